@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The language rules every target follows; `Decisions` in the DocC catalogue says why each is on.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// A target of ours, whose dependencies are the row of the table in `Architecture`.
+func library(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  path: String? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+}
+
+/// The tests of one concept, in `Tests/<name>`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: dependencies + ["EarshotTestSupport"],
+    swiftSettings: settings)
+}
+
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "Earshot",
+  products: [
+    .library(name: "Earshot", targets: ["Earshot"]),
+    .executable(name: "earshot", targets: ["EarshotCommand"]),
+    .executable(name: "earshot-espeak", targets: ["EarshotEspeakWorker"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // What an app embeds: nothing outside the toolchain.
+    library("EarshotModel"),
+    library("EarshotInterface", ["EarshotModel"]),
+    library("EarshotSpeech"),
+    library("EarshotVoices", path: "Voices"),
+    library("EarshotReader", ["EarshotModel", "EarshotSpeech", "EarshotVoices"]),
+
+    // Files in and out.
+    library("EarshotDocuments", ["EarshotModel", "EarshotInterface", yams]),
+
+    // The voice. Only the worker links libespeak-ng.
+    library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices"]),
+    .systemLibrary(name: "CEspeakNG", path: "Sources/CEspeakNG", pkgConfig: "espeak-ng"),
+    library("EarshotEspeakEngine", ["EarshotSpeech", "CEspeakNG"]),
+    .executableTarget(
+      name: "EarshotEspeakWorker",
+      dependencies: ["EarshotEspeakEngine", "EarshotSpeech"],
+      swiftSettings: settings),
+
+    // What people run, and what they import.
+    library(
+      "Earshot",
+      [
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
+        "EarshotDocuments",
+      ]),
+    .executableTarget(
+      name: "EarshotCommand",
+      dependencies: [
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
+        "EarshotDocuments", "EarshotEspeak", argumentParser,
+      ],
+      swiftSettings: settings),
+
+    // Tests.
+    .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport", swiftSettings: settings),
+    tests("EarshotModelTests", ["EarshotModel"]),
+    tests("EarshotInterfaceTests", ["EarshotInterface", "EarshotModel"]),
+    tests("EarshotSpeechTests", ["EarshotSpeech"]),
+    tests(
+      "EarshotReaderTests", ["EarshotReader", "EarshotModel", "EarshotVoices", "EarshotSpeech"]),
+    tests(
+      "EarshotDocumentsTests",
+      ["EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader"]),
+    tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),
+    tests("EarshotCommandTests", ["EarshotCommand", "EarshotSpeech"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+#pragma once
+#include <espeak-ng/espeak_ng.h>

@@ -1,0 +1,28 @@
+/// A file that is refused: where, why, and what was expected instead.
+///
+/// Its description is the line a compiler would print: `file:line:column: error: …; …`.
+public struct DocumentError: Error, Hashable, Sendable {
+  /// The path as the caller gave it.
+  public var file: String
+  /// The line, counted from 1; 1 when there is no place in the file.
+  public var line: Int
+  /// The column, counted from 1; 1 when there is no place in the file.
+  public var column: Int
+  /// What is wrong.
+  public var problem: DocumentProblem
+
+  /// Creates a refusal.
+  public init(file: String, line: Int = 1, column: Int = 1, problem: DocumentProblem) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.problem = problem
+  }
+}
+
+extension DocumentError: CustomStringConvertible {
+  /// The whole line, place first.
+  public var description: String {
+    "\(file):\(line):\(column): error: \(problem.message); \(problem.expectation)"
+  }
+}

@@ -1,0 +1,31 @@
+public import EarshotInterface
+public import EarshotModel
+
+/// One screen of a document: a scene of a storyboard, the contents of a xib, a `screens:` entry.
+public struct DocumentScreen {
+  /// What people call the screen: its title, or else its class or identifier.
+  public var name: String
+  /// The identifier in the file, which `--scene` also accepts.
+  public var identifier: String?
+  /// The size of the screen, in points.
+  public var size: Size
+  /// Everything on the screen, bars included; its coordinates are screen points.
+  public var root: View
+  /// Whether the scene only arranges other scenes, so that nothing stands on a screen of its own.
+  public var isContainer: Bool
+  /// The line of the file on which the screen begins, counted from 1.
+  public var line: Int
+
+  /// Creates a screen.
+  public init(
+    name: String, identifier: String? = nil, size: Size, root: View, isContainer: Bool = false,
+    line: Int = 1
+  ) {
+    self.name = name
+    self.identifier = identifier
+    self.size = size
+    self.root = root
+    self.isContainer = isContainer
+    self.line = line
+  }
+}

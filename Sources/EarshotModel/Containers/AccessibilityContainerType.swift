@@ -1,0 +1,18 @@
+/// What the elements inside a container have in common (`UIAccessibilityContainerType`).
+public enum AccessibilityContainerType: String, Sendable, CaseIterable {
+  /// Says nothing about its elements.
+  case none
+  /// Rows and columns; see ``AccessibilityContainerDataTable``.
+  case dataTable
+  /// An ordered list.
+  case list
+  /// A part of the screen worth jumping to.
+  case landmark
+  /// Elements that belong together; a labelled one is spoken on entry.
+  case semanticGroup
+  /// Alternatives counted "2 of 3", such as the segments of a segmented control. UIKit keeps this
+  /// type to itself (facts/voiceover.md §1.4).
+  case series
+  /// The items of a tab bar. UIKit keeps this type to itself.
+  case tabBar
+}

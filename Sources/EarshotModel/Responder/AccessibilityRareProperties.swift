@@ -1,0 +1,30 @@
+/// The accessibility properties that few elements set, allocated when the first of them is.
+///
+/// A box costs about 540 bytes; an element without one stays under 180.
+final class AccessibilityRareProperties {
+  var attributedLabel: AttributedText?
+  var attributedValue: AttributedText?
+  var attributedHint: AttributedText?
+  var path: Path?
+  var activationPoint: Point?
+  var language: String?
+  var viewIsModal = false
+  var groupsChildren = false
+  var navigationStyle = AccessibilityNavigationStyle.automatic
+  var containerType: AccessibilityContainerType?
+  var elements: [Responder]?
+  var automationElements: [Responder]?
+  var headerElements: [Responder]?
+  var customActions: [AccessibilityCustomAction]?
+  var customRotors: [AccessibilityCustomRotor]?
+  var customContent: [AccessibilityCustomContent] = []
+  var userInputLabels: [AttributedText]?
+  var expandedStatus: AccessibilityExpandedStatus?
+  var textualContext: AccessibilityTextualContext?
+  var respondsToUserInteraction: Bool?
+  var directTouchOptions: AccessibilityDirectTouchOptions = []
+  var dragSourceDescriptors: [AccessibilityLocationDescriptor]?
+  var dropPointDescriptors: [AccessibilityLocationDescriptor]?
+  var focusedTechnologies: Set<AssistiveTechnologyIdentifier> = []
+  var blocks: AccessibilityBlocks?
+}

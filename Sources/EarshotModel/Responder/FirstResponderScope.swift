@@ -1,0 +1,5 @@
+/// The end of a responder chain that remembers who receives typed keys: a window.
+package protocol FirstResponderScope: Responder {
+  /// The responder that receives keys, if any.
+  var firstResponder: Responder? { get set }
+}

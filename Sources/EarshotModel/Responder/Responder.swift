@@ -1,0 +1,502 @@
+// Everything here is open and stands in the class body, because Swift refuses to override what an
+// extension of another module declares. The file is read in this order:
+//
+//  1. storage: what most elements set stands inline, the rest in a box made on first use;
+//  2. the responder chain and the first responder;
+//  3. what an element says, and what its class says when nobody set it (`default…`);
+//  4. where it stands;
+//  5. what it contains;
+//  6. rotors, actions, content;
+//  7. what it does;
+//  8. what a reader needs to walk and to touch it.
+
+/// A node of the interface: a view, a controller, an application, or an element that is no view.
+///
+/// Brings `UIResponder` and the whole of the `UIAccessibility` informal protocol together in one
+/// class, so that every node can be spoken, walked and asked to act. A property that was never set
+/// answers with its `default…` twin, which classes override to describe themselves; setting the
+/// property replaces the default, as in UIKit.
+open class Responder {
+  // MARK: 1. Storage
+
+  private var storedLabel: String?
+  private var storedValue: String?
+  private var storedHint: String?
+  private var storedIdentifier: String?
+  private var storedTraits: AccessibilityTraits?
+  private var storedFrame: Rect?
+  private var storedIsElement: Bool?
+  private var storedElementsHidden = false
+  /// Whether a base implementation of an action that answers nothing was reached; see
+  /// ``accessibilityIncrement()``.
+  package final var reachedDefaultAction = false
+  private var rare: AccessibilityRareProperties?
+
+  private var madeRare: AccessibilityRareProperties {
+    if let rare { return rare }
+    let made = AccessibilityRareProperties()
+    rare = made
+    return made
+  }
+
+  /// Creates a responder that nothing was said about.
+  public init() {}
+
+  // MARK: 2. The responder chain
+
+  /// The responder that is asked after this one; computed, never stored (facts/uikit.md §6).
+  open var next: Responder? { nil }
+
+  /// Whether the responder may receive typed keys.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the first responder may give up that place.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether typed keys come here now.
+  open var isFirstResponder: Bool { firstResponderScope?.firstResponder === self }
+
+  /// Asks to receive typed keys.
+  ///
+  /// - Returns: Whether the responder receives them now. It does not when it may not, when it stands
+  ///   in no window, or when the present first responder does not let go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, let scope = firstResponderScope else { return false }
+    if let present = scope.firstResponder, !present.resignFirstResponder() { return false }
+    scope.firstResponder = self
+    return true
+  }
+
+  /// Gives up receiving typed keys.
+  ///
+  /// - Returns: Whether the responder no longer receives them.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    firstResponderScope?.firstResponder = nil
+    return true
+  }
+
+  private var firstResponderScope: (any FirstResponderScope)? {
+    var candidate: Responder? = self
+    var steps = 0
+    // An app may make a cycle of `next`; no sound chain is longer than this.
+    while let responder = candidate, steps < 10_000 {
+      if let scope = responder as? any FirstResponderScope { return scope }
+      candidate = responder.next
+      steps += 1
+    }
+    return nil
+  }
+
+  // MARK: 3. What it says
+
+  /// Whether the cursor can stand here; what is inside is then out of reach.
+  open var isAccessibilityElement: Bool {
+    get {
+      rare?.blocks?.isAccessibilityElement?() ?? storedIsElement ?? defaultIsAccessibilityElement
+    }
+    set { storedIsElement = newValue }
+  }
+
+  /// Whether the class is an element when nobody said otherwise.
+  open var defaultIsAccessibilityElement: Bool { false }
+
+  /// Whether ``isAccessibilityElement`` was set rather than left to the class.
+  public final var hasExplicitIsAccessibilityElement: Bool {
+    storedIsElement != nil || rare?.blocks?.isAccessibilityElement != nil
+  }
+
+  /// A short name of the element, without its kind: "Play", not "Play button".
+  open var accessibilityLabel: String? {
+    get { rare?.blocks?.label.map { $0() } ?? storedLabel ?? defaultAccessibilityLabel }
+    set {
+      storedLabel = newValue
+      rare?.attributedLabel = nil
+    }
+  }
+
+  /// The name the class gives itself when nobody set one.
+  open var defaultAccessibilityLabel: String? { nil }
+
+  /// Whether ``accessibilityLabel`` was set rather than left to the class.
+  public final var hasExplicitAccessibilityLabel: Bool {
+    storedLabel != nil || rare?.blocks?.label != nil
+  }
+
+  /// The label with speech attributes; setting either form sets both.
+  open var accessibilityAttributedLabel: AttributedText? {
+    get { rare?.attributedLabel ?? accessibilityLabel.map { AttributedText($0) } }
+    set {
+      accessibilityLabel = newValue?.text
+      if newValue != nil { madeRare.attributedLabel = newValue }
+    }
+  }
+
+  /// What the element is set to at the moment: "50%", "on".
+  open var accessibilityValue: String? {
+    get { rare?.blocks?.value.map { $0() } ?? storedValue ?? defaultAccessibilityValue }
+    set {
+      storedValue = newValue
+      rare?.attributedValue = nil
+    }
+  }
+
+  /// The value the class reports when nobody set one.
+  open var defaultAccessibilityValue: String? { nil }
+
+  /// Whether ``accessibilityValue`` was set rather than left to the class.
+  public final var hasExplicitAccessibilityValue: Bool {
+    storedValue != nil || rare?.blocks?.value != nil
+  }
+
+  /// The value with speech attributes; setting either form sets both.
+  open var accessibilityAttributedValue: AttributedText? {
+    get { rare?.attributedValue ?? accessibilityValue.map { AttributedText($0) } }
+    set {
+      accessibilityValue = newValue?.text
+      if newValue != nil { madeRare.attributedValue = newValue }
+    }
+  }
+
+  /// What happens on activation, spoken after a pause.
+  open var accessibilityHint: String? {
+    get { rare?.blocks?.hint.map { $0() } ?? storedHint ?? defaultAccessibilityHint }
+    set {
+      storedHint = newValue
+      rare?.attributedHint = nil
+    }
+  }
+
+  /// The hint the class gives when nobody set one.
+  open var defaultAccessibilityHint: String? { nil }
+
+  /// The hint with speech attributes; setting either form sets both.
+  open var accessibilityAttributedHint: AttributedText? {
+    get { rare?.attributedHint ?? accessibilityHint.map { AttributedText($0) } }
+    set {
+      accessibilityHint = newValue?.text
+      if newValue != nil { madeRare.attributedHint = newValue }
+    }
+  }
+
+  /// A name for tests and tools; never spoken.
+  open var accessibilityIdentifier: String? {
+    get { rare?.blocks?.identifier.map { $0() } ?? storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+
+  /// What kind of thing the element is; setting it replaces the whole set of the class.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { rare?.blocks?.traits?() ?? storedTraits ?? defaultAccessibilityTraits }
+    set { storedTraits = newValue }
+  }
+
+  /// The traits of the class in its present state, when nobody set any.
+  open var defaultAccessibilityTraits: AccessibilityTraits { .none }
+
+  /// Whether ``accessibilityTraits`` was set rather than left to the class.
+  public final var hasExplicitAccessibilityTraits: Bool {
+    storedTraits != nil || rare?.blocks?.traits != nil
+  }
+
+  /// The language of label, value and hint, as a BCP 47 tag; `nil` leaves it to the container.
+  open var accessibilityLanguage: String? {
+    get { rare?.blocks?.language.map { $0() } ?? rare?.language }
+    set { madeRare.language = newValue }
+  }
+
+  /// What Voice Control understands as the name of the element; never spoken.
+  open var accessibilityUserInputLabels: [String]? {
+    get {
+      rare?.blocks?.userInputLabels.map { $0() } ?? rare?.userInputLabels?.map(\.text)
+    }
+    set { madeRare.userInputLabels = newValue?.map { AttributedText($0) } }
+  }
+
+  /// The user input labels with speech attributes; setting either form sets both.
+  open var accessibilityAttributedUserInputLabels: [AttributedText]? {
+    get { rare?.userInputLabels }
+    set { madeRare.userInputLabels = newValue }
+  }
+
+  /// Whether the element shows or hides further content.
+  open var accessibilityExpandedStatus: AccessibilityExpandedStatus {
+    get { rare?.blocks?.expandedStatus?() ?? rare?.expandedStatus ?? .unsupported }
+    set { madeRare.expandedStatus = newValue }
+  }
+
+  /// What kind of text the element holds.
+  open var accessibilityTextualContext: AccessibilityTextualContext? {
+    get { rare?.blocks?.textualContext.map { $0() } ?? rare?.textualContext }
+    set { madeRare.textualContext = newValue }
+  }
+
+  /// Closures that answer in place of stored properties.
+  public final var accessibilityBlocks: AccessibilityBlocks? {
+    get { rare?.blocks }
+    set { madeRare.blocks = newValue }
+  }
+
+  // MARK: 4. Where it stands
+
+  /// The element's place in screen points; decides the reading order.
+  open var accessibilityFrame: Rect {
+    get { rare?.blocks?.frame?() ?? storedFrame ?? defaultAccessibilityFrame }
+    set { storedFrame = newValue }
+  }
+
+  /// The frame when nobody set one: views compute theirs from their place in the window.
+  open var defaultAccessibilityFrame: Rect { .zero }
+
+  /// The outline of the element in screen points, when a rectangle does not describe it.
+  open var accessibilityPath: Path? {
+    get { rare?.blocks?.path.map { $0() } ?? rare?.path }
+    set { madeRare.path = newValue }
+  }
+
+  /// Where a double tap touches, in screen points.
+  open var accessibilityActivationPoint: Point {
+    get {
+      rare?.blocks?.activationPoint?() ?? rare?.activationPoint
+        ?? defaultAccessibilityActivationPoint
+    }
+    set { madeRare.activationPoint = newValue }
+  }
+
+  /// The centre of the frame, or of the path when the frame is empty.
+  open var defaultAccessibilityActivationPoint: Point {
+    let frame = accessibilityFrame
+    guard frame.isEmpty, let path = accessibilityPath else { return frame.center }
+    return path.bounds.center
+  }
+
+  /// Turns a rectangle in the responder's own coordinates into screen points.
+  open func accessibilityConvertToScreen(_ rect: Rect) -> Rect {
+    let frame = accessibilityFrame
+    return rect.offset(x: frame.minX, y: frame.minY)
+  }
+
+  // MARK: 5. What it contains
+
+  /// Whether the responder and everything inside is kept from assistive technology.
+  open var accessibilityElementsHidden: Bool {
+    get { rare?.blocks?.elementsHidden?() ?? storedElementsHidden }
+    set { storedElementsHidden = newValue }
+  }
+
+  /// Whether siblings behind the responder are out of reach.
+  open var accessibilityViewIsModal: Bool {
+    get { rare?.blocks?.viewIsModal?() ?? rare?.viewIsModal ?? false }
+    set { madeRare.viewIsModal = newValue }
+  }
+
+  /// Whether everything inside is read before what stands beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { rare?.blocks?.shouldGroupChildren?() ?? rare?.groupsChildren ?? false }
+    set { madeRare.groupsChildren = newValue }
+  }
+
+  /// Whether the elements inside are stops of their own when the cursor moves by groups.
+  open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
+    get { rare?.blocks?.navigationStyle?() ?? rare?.navigationStyle ?? .automatic }
+    set { madeRare.navigationStyle = newValue }
+  }
+
+  /// What the elements inside have in common.
+  open var accessibilityContainerType: AccessibilityContainerType {
+    get { rare?.containerType ?? defaultAccessibilityContainerType }
+    set { madeRare.containerType = newValue }
+  }
+
+  /// The container type of the class, when nobody set one.
+  open var defaultAccessibilityContainerType: AccessibilityContainerType { .none }
+
+  /// The elements inside, in reading order; an empty list means that there are none, `nil` that
+  /// geometry decides.
+  open var accessibilityElements: [Responder]? {
+    get { rare?.blocks?.elements.map { $0() } ?? rare?.elements }
+    set { madeRare.elements = newValue }
+  }
+
+  /// The number of elements inside, for containers that make them one by one; `nil` when the
+  /// container does not count them (UIKit's `NSNotFound`).
+  open func accessibilityElementCount() -> Int? { accessibilityElements?.count }
+
+  /// The element at a position in reading order, counted from 0, or `nil` outside the range.
+  open func accessibilityElement(at index: Int) -> Responder? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The position of an element in reading order, or `nil` when it is not inside.
+  open func index(ofAccessibilityElement element: Responder) -> Int? {
+    accessibilityElements?.firstIndex { $0 === element }
+  }
+
+  /// The elements that tests see in place of ``accessibilityElements``.
+  open var automationElements: [Responder]? {
+    get { rare?.automationElements }
+    set { madeRare.automationElements = newValue }
+  }
+
+  /// The elements that head this one, such as the title of a column.
+  open var accessibilityHeaderElements: [Responder]? {
+    get { rare?.blocks?.headerElements.map { $0() } ?? rare?.headerElements }
+    set { madeRare.headerElements = newValue }
+  }
+
+  // MARK: 6. Rotors, actions, content
+
+  /// Actions besides activation, in the order in which the rotor offers them.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { rare?.blocks?.customActions.map { $0() } ?? rare?.customActions }
+    set { madeRare.customActions = newValue }
+  }
+
+  /// Rotors of the app's own, offered while the cursor is inside.
+  open var accessibilityCustomRotors: [AccessibilityCustomRotor]? {
+    get { rare?.blocks?.customRotors.map { $0() } ?? rare?.customRotors }
+    set { madeRare.customRotors = newValue }
+  }
+
+  /// Further facts about the element (`AXCustomContentProvider`).
+  open var accessibilityCustomContent: [AccessibilityCustomContent] {
+    get { rare?.customContent ?? [] }
+    set { madeRare.customContent = newValue }
+  }
+
+  /// Whether a person can do something with the element; `nil` lets assistive technology decide.
+  open var accessibilityRespondsToUserInteraction: Bool? {
+    get {
+      rare?.blocks?.respondsToUserInteraction.map { $0() } ?? rare?.respondsToUserInteraction
+    }
+    set { madeRare.respondsToUserInteraction = newValue }
+  }
+
+  /// How touches reach an element that takes them directly.
+  open var accessibilityDirectTouchOptions: AccessibilityDirectTouchOptions {
+    get { rare?.directTouchOptions ?? [] }
+    set { madeRare.directTouchOptions = newValue }
+  }
+
+  /// The places from which something can be dragged.
+  open var accessibilityDragSourceDescriptors: [AccessibilityLocationDescriptor]? {
+    get { rare?.dragSourceDescriptors }
+    set { madeRare.dragSourceDescriptors = newValue }
+  }
+
+  /// The places on which something can be dropped.
+  open var accessibilityDropPointDescriptors: [AccessibilityLocationDescriptor]? {
+    get { rare?.dropPointDescriptors }
+    set { madeRare.dropPointDescriptors = newValue }
+  }
+
+  // MARK: 7. What it does
+
+  /// Does what a double tap asks for.
+  ///
+  /// - Returns: Whether it was done; otherwise the reader touches the activation point.
+  open func accessibilityActivate() -> Bool { rare?.blocks?.activate?() ?? false }
+
+  /// Makes the value larger; required of an adjustable element (guide row G31).
+  ///
+  /// A subclass handles it by not calling this implementation, which tells the reader to search on.
+  open func accessibilityIncrement() {
+    if let increment = rare?.blocks?.increment { increment() } else { reachedDefaultAction = true }
+  }
+
+  /// Makes the value smaller; required of an adjustable element (guide row G31).
+  ///
+  /// A subclass handles it by not calling this implementation, which tells the reader to search on.
+  open func accessibilityDecrement() {
+    if let decrement = rare?.blocks?.decrement { decrement() } else { reachedDefaultAction = true }
+  }
+
+  /// Scrolls by one page (guide row G30); on success the app posts
+  /// ``AccessibilityNotification/pageScrolled(_:)``.
+  ///
+  /// - Returns: Whether it scrolled; otherwise the search goes on up the chain.
+  open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+    rare?.blocks?.scroll?(direction) ?? false
+  }
+
+  /// Closes what is open or goes back (guide row G28).
+  ///
+  /// - Returns: Whether it did; otherwise the search goes on up the chain.
+  open func accessibilityPerformEscape() -> Bool { rare?.blocks?.performEscape?() ?? false }
+
+  /// Does what is done most often on this screen (guide row G29).
+  ///
+  /// - Returns: Whether it did; otherwise the search goes on up the chain.
+  open func accessibilityPerformMagicTap() -> Bool { rare?.blocks?.magicTap?() ?? false }
+
+  /// Zooms in around a point, in screen points.
+  ///
+  /// - Returns: Whether it zoomed.
+  open func accessibilityZoomIn(at point: Point) -> Bool { false }
+
+  /// Zooms out around a point, in screen points.
+  ///
+  /// - Returns: Whether it zoomed.
+  open func accessibilityZoomOut(at point: Point) -> Bool { false }
+
+  /// Tells the element that the cursor has come to stand on it.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Tells the element that the cursor has left it.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether a cursor stands on the element.
+  open func accessibilityElementIsFocused() -> Bool {
+    !(rare?.focusedTechnologies.isEmpty ?? true)
+  }
+
+  /// Whose cursors stand on the element.
+  public final var accessibilityAssistiveTechnologyFocusedIdentifiers:
+    Set<AssistiveTechnologyIdentifier>
+  {
+    rare?.focusedTechnologies ?? []
+  }
+
+  /// Notes that a cursor came or went; called by readers, before the element is told.
+  package final func setFocused(_ isFocused: Bool, by technology: AssistiveTechnologyIdentifier) {
+    if isFocused {
+      madeRare.focusedTechnologies.insert(technology)
+    } else {
+      rare?.focusedTechnologies.remove(technology)
+    }
+  }
+
+  // MARK: 8. What a reader needs
+
+  /// What is inside, and whether any of it can be seen.
+  open var accessibilityTraversal: AccessibilityTraversal { AccessibilityTraversal() }
+
+  /// The innermost responder under a point, in screen points, or `nil` when the point is outside.
+  open func accessibilityHitTest(_ point: Point) -> Responder? {
+    let isInside =
+      accessibilityPath?.contains(point) ?? accessibilityFrame.contains(point)
+    return isInside ? self : nil
+  }
+
+  /// Scrolls whatever contains the responder until it can be seen.
+  ///
+  /// - Returns: Whether anything moved.
+  open func accessibilityScrollToVisible() -> Bool {
+    next?.accessibilityScrollToVisible(self) ?? false
+  }
+
+  /// Scrolls until `descendant` can be seen; asked up the chain from the descendant.
+  ///
+  /// - Returns: Whether anything moved.
+  open func accessibilityScrollToVisible(_ descendant: Responder) -> Bool {
+    next?.accessibilityScrollToVisible(descendant) ?? false
+  }
+
+  /// The text typed into this responder, when it takes any.
+  open var accessibilityTextInput: (any AccessibilityTextInput)? { nil }
+}

@@ -1,0 +1,27 @@
+/// How a stretch of text is to be spoken: the keys of `NSAttributedString` that begin with
+/// `accessibilitySpeech` and `accessibilityText`.
+///
+/// A `nil` field says nothing and leaves the reader's own setting in force.
+public struct SpeechAttributes: Hashable, Sendable {
+  /// The language of the text, as a BCP 47 tag.
+  public var language: String?
+  /// The voice's pitch, from 0.0 to 2.0; 1.0 is the voice's own.
+  public var pitch: Double?
+  /// Whether every character is spoken by its name.
+  public var spellsOut: Bool?
+  /// Whether all punctuation is spoken.
+  public var speaksPunctuation: Bool?
+  /// The pronunciation in the International Phonetic Alphabet.
+  public var phoneticNotation: String?
+  /// Whether an announcement waits for other speech instead of interrupting it.
+  public var queuesAnnouncement: Bool?
+  /// How an announcement gets along with other speech.
+  public var announcementPriority: AccessibilityPriority?
+  /// The level of a heading, from 1 to 6; 0 and `nil` mean none.
+  public var headingLevel: Int?
+  /// What kind of text it is.
+  public var textualContext: AccessibilityTextualContext?
+
+  /// Creates attributes that say nothing.
+  public init() {}
+}
