@@ -1,0 +1,75 @@
+# The commands of this project; CONTRIBUTING.md says when to use which.
+#
+#   make demo      install what is missing, build, and hear a sample app read aloud
+#   make test      install what is missing, build, and run every test
+#   make build     build everything for development
+#   make lint      check the format of the code and what each target imports
+#   make docs      build the documentation into .docs
+#   make bench     compare our speed with xmllint's and espeak-ng's
+#   make soak      run the tests with every fuzz and walk at full length
+#   make install   build for release and install under PREFIX (default /usr/local)
+#   make uninstall remove exactly what `make install` put there
+#   make clean     remove everything that was built
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+# An import of a target that is no declared dependency fails the build by this flag alone.
+CHECK := --explicit-target-dependency-import-check error
+RELEASE := -c release --static-swift-stdlib
+
+BIN := $(DESTDIR)$(PREFIX)/bin
+MAN := $(DESTDIR)$(PREFIX)/share/man/man1
+BASH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+ZSH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+FISH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+
+INSTALLED := $(BIN)/earshot $(BIN)/earshot-espeak $(MAN)/earshot.1 \
+	$(BASH_COMPLETIONS)/earshot $(ZSH_COMPLETIONS)/_earshot $(FISH_COMPLETIONS)/earshot.fish
+
+.PHONY: build test lint docs demo bench soak release install uninstall clean packages
+.DELETE_ON_ERROR:
+
+build: packages
+	$(SWIFT) build $(CHECK)
+
+test: packages
+	$(SWIFT) test $(CHECK) --disable-xctest
+
+soak: packages
+	EARSHOT_SOAK=1 $(SWIFT) test $(CHECK) --disable-xctest
+
+demo: build
+	@"$$($(SWIFT) build --show-bin-path)/earshot" demo
+
+lint:
+	.ci/lint
+
+docs:
+	.ci/docs
+
+bench: packages
+	.ci/install-packages --for-benchmarks
+	Benchmarks/run
+
+packages:
+	@.ci/install-packages
+
+release: packages
+	$(SWIFT) build $(CHECK) $(RELEASE)
+
+install: release
+	release="$$($(SWIFT) build $(RELEASE) --show-bin-path)" && \
+	install -d $(BIN) $(MAN) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS) && \
+	install -s -m 755 "$$release/earshot" "$$release/earshot-espeak" $(BIN) && \
+	"$$release/earshot" manual > $(MAN)/earshot.1 && \
+	"$$release/earshot" --generate-completion-script bash > $(BASH_COMPLETIONS)/earshot && \
+	"$$release/earshot" --generate-completion-script zsh > $(ZSH_COMPLETIONS)/_earshot && \
+	"$$release/earshot" --generate-completion-script fish > $(FISH_COMPLETIONS)/earshot.fish
+
+uninstall:
+	rm -f $(INSTALLED)
+
+clean:
+	rm -rf .build .docs Benchmarks/.build earshot-demo.wav
