@@ -11,6 +11,7 @@ extension DocumentProblem {
     case .unrecognized: "this is no storyboard, xib or screen document"
     case .malformed(let format, let reason): "broken \(format): \(reason)"
     case .tooDeep(let limit): "elements are nested more than \(limit) deep"
+    case .tooMany(let what, let limit): "there are more than \(limit) \(what)"
     case .entities: "the document declares entities"
     case .alias: "YAML anchors and aliases are not accepted"
     case .unsupportedKind(let name, _): "this is \(name)"
@@ -32,7 +33,7 @@ extension DocumentProblem {
     case .missing, .directory, .unrecognized, .empty:
       "expected a .storyboard, .xib, .yaml or .json file"
     case .unreadable: "expected a file that this user may read"
-    case .tooLarge: "split the file"
+    case .tooLarge, .tooMany: "split the file"
     case .invalidUTF8: "expected UTF-8 text"
     case .malformed(let format, _): "expected well-formed \(format)"
     case .tooDeep(let limit): "expected at most \(limit) levels"

@@ -18,6 +18,8 @@ public enum DocumentProblem: Hashable, Sendable {
   case malformed(format: String, reason: String)
   /// Elements stand deeper inside each other than the limit.
   case tooDeep(limit: Int)
+  /// There are more of something than the limit, which holds memory and time in bounds.
+  case tooMany(String, limit: Int)
   /// The document declares entities, which a document from Xcode never does.
   case entities
   /// A YAML anchor or alias, which could expand without bound.

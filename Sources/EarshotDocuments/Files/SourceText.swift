@@ -1,0 +1,37 @@
+/// The bytes of a file and the name under which the caller knows it: what turns an offset into a
+/// place that a person can find.
+struct SourceText {
+  /// The path as the caller gave it.
+  var file: String
+  /// The whole contents.
+  var bytes: [UInt8]
+
+  /// The line and the column of the byte at `offset`, both counted from 1.
+  ///
+  /// Columns count Unicode scalars, as editors do for all but combined characters. An offset behind
+  /// the end is the place after the last byte.
+  func place(at offset: Int) -> (line: Int, column: Int) {
+    var line = 1
+    var column = 1
+    for byte in bytes.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0b1100_0000 != 0b1000_0000 {
+        column += 1
+      }
+    }
+    return (line, column)
+  }
+
+  /// A refusal that points at the byte at `offset`.
+  func error(at offset: Int, _ problem: DocumentProblem) -> DocumentError {
+    let place = place(at: offset)
+    return DocumentError(file: file, line: place.line, column: place.column, problem: problem)
+  }
+
+  /// A refusal of the file as a whole, which has no better place than its beginning.
+  func error(_ problem: DocumentProblem) -> DocumentError {
+    DocumentError(file: file, problem: problem)
+  }
+}

@@ -1,0 +1,49 @@
+/// A well-formed XML document as one flat list of elements that know their place in the file.
+final class ElementTree {
+  /// The document the elements were read from.
+  let source: SourceText
+  /// The elements in the order in which they begin.
+  let nodes: [ElementNode]
+  /// The offset of each element's start tag.
+  private let starts: [UInt32]
+
+  /// Reads a document.
+  ///
+  /// - Throws: `empty`, `invalidUTF8`, `malformed`, or what ``MarkupScan`` refuses.
+  init(_ source: SourceText, doctype: MarkupScan.Doctype = .refused) throws(DocumentError) {
+    guard !source.bytes.isEmpty else { throw source.error(.empty) }
+    try source.requireUTF8()
+    starts = try MarkupScan(source, doctype: doctype).starts
+    nodes = try ElementTreeBuilder.nodes(of: source, capacity: starts.count)
+    self.source = source
+  }
+
+  /// The outermost element; a tree always has one.
+  var root: Element { Element(tree: self, index: 0) }
+
+  /// The elements in the order in which they begin, and so with each one before what is inside it.
+  var elements: some Sequence<Element> {
+    nodes.indices.lazy.map { Element(tree: self, index: $0) }
+  }
+
+  /// The line and column on which an element begins, both counted from 1.
+  func place(of index: Int) -> (line: Int, column: Int) {
+    source.place(at: index < starts.count ? Int(starts[index]) : 0)
+  }
+
+  /// The line on which an element begins; after the first question, without a look at the bytes.
+  func line(of index: Int) -> Int {
+    guard index < starts.count else { return 1 }
+    let start = starts[index]
+    var low = 0
+    var high = lineEnds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineEnds[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
+  }
+
+  private lazy var lineEnds: [UInt32] = source.bytes.indices.lazy
+    .filter { [bytes = source.bytes] in bytes[$0] == UInt8(ascii: "\n") }.map { UInt32($0) }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import EarshotDocuments
+
+@Suite struct ElementTreeTests {
+  @Test func elementsKeepNamesAttributesTextAndOrder() throws {
+    let tree = try tree(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!-- <a> is no element here, <!ENTITY nor is this -->
+      <list>
+        <item key="one" title="Caf&#233; &amp; bar&#10;tonight"/>
+        <item><string>several
+      lines &lt;here&gt;</string></item>
+        <item><![CDATA[raw <b> text]]></item>
+      </list>
+      """)
+    #expect(
+      outline(tree.root) == """
+        3:1 list
+          4:3 item key=one title=Café & bar|tonight
+          5:3 item
+            5:9 string "several|lines <here>"
+          7:3 item "raw <b> text"
+
+        """)
+  }
+
+  @Test func childrenAreFoundByTagAndByKey() throws {
+    let root = try tree(
+      "<view><rect key=\"frame\" x=\"1\"/><subviews><a/><b/></subviews><color key=\"tint\"/></view>"
+    ).root
+    #expect(root.child("subviews")?.index == 2)
+    #expect(root.child(key: "tint")?.name == "color")
+    #expect(root.items(of: "subviews").map(\.name) == ["a", "b"])
+    #expect(root.items(of: "constraints").map(\.name) == [])
+    #expect(root.child("subviews")?.parent?.name == "view")
+    #expect(root.parent == nil)
+  }
+
+  @Test(arguments: [
+    ("", "t.xml:1:1: error: the file is empty; expected a .storyboard, .xib, .yaml or .json file"),
+    ("<a>", "t.xml:1:4: error: broken XML: it ends too early; expected well-formed XML"),
+    (
+      "<a>\n <b>\n",
+      "t.xml:3:1: error: broken XML: it ends too early; expected well-formed XML"
+    ),
+    (
+      "<a>\n <b></a>",
+      "t.xml:2:9: error: broken XML: a closing tag that matches no open element; expected "
+        + "well-formed XML"
+    ),
+    (
+      "<a x=\"1\" x=\"2\"/>",
+      "t.xml:1:15: error: broken XML: the same attribute twice; expected well-formed XML"
+    ),
+    (
+      "<a>&nope;</a>",
+      "t.xml:1:10: error: broken XML: an entity that is not declared; expected well-formed XML"
+    ),
+    (
+      "<!DOCTYPE a [<!ENTITY b \"c\"><!ENTITY d \"&b;&b;\">]>\n<a>&d;</a>",
+      "t.xml:1:1: error: the document declares entities; expected a document as Xcode saves it"
+    ),
+    (
+      "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a/>",
+      "t.xml:1:1: error: broken XML: it declares the encoding 'ISO-8859-1'; expected "
+        + "well-formed XML"
+    ),
+  ])
+  func whatIsNoDocumentIsRefusedWithItsPlace(text: String, message: String) {
+    #expect(refusal { try self.tree(text) } == message)
+  }
+
+  @Test func depthAndNumbersAreLimited() {
+    let deep = String(repeating: "<a>", count: 20_000)
+    #expect(
+      refusal { try self.tree(deep) }
+        == "t.xml:1:1537: error: elements are nested more than 512 deep; expected at most 512 "
+        + "levels")
+    let allowed = String(repeating: "<a>", count: 512) + String(repeating: "</a>", count: 512)
+    #expect(refusal { try self.tree(allowed) } == nil)
+    let attributes = (0..<1_001).map { " a\($0)=''" }.joined()
+    #expect(
+      refusal { try self.tree("<x>\n<y\(attributes)/></x>") }
+        == "t.xml:2:1: error: there are more than 1000 attributes in one element; split the file")
+    let many = "<a>" + String(repeating: "<b/>", count: 1_000_000) + "</a>"
+    #expect(
+      refusal { try self.tree(many) }
+        == "t.xml:1:4000000: error: there are more than 1000000 elements; split the file")
+  }
+
+  @Test func bytesThatAreNotUTF8AreRefusedWhereTheyStand() {
+    let bytes = Array("<a>\n  \u{E9}".utf8) + [0xC3, 0x28]
+    #expect(
+      refusal { try ElementTree(SourceText(file: "t.xml", bytes: bytes)) }
+        == "t.xml:2:4: error: the byte at offset 8 is not UTF-8; expected UTF-8 text")
+  }
+
+  @Test func aDocumentTypeByNameIsReadOnlyWhereItBelongs() throws {
+    let text = "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"x.dtd\">\n<plist/>"
+    let source = SourceText(file: "t.xml", bytes: Array(text.utf8))
+    #expect(try ElementTree(source, doctype: .nameOnly).root.name == "plist")
+    #expect(refusal { try ElementTree(source) } != nil)
+  }
+
+  private func tree(_ text: String) throws -> ElementTree {
+    try ElementTree(SourceText(file: "t.xml", bytes: Array(text.utf8)))
+  }
+
+  private func outline(_ element: Element, indent: String = "") -> String {
+    let place = element.tree.place(of: element.index)
+    let attributes = element.attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1)" }.joined()
+    let text = element.text.map { " \"\($0)\"" } ?? ""
+    let line = "\(indent)\(place.line):\(place.column) \(element.name)\(attributes)\(text)"
+      .replacing("\n", with: "|")
+    return line + "\n" + element.children.map { outline($0, indent: indent + "  ") }.joined()
+  }
+}
