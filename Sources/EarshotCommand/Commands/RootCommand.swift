@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// `earshot` itself: what it is, and where to go on.
+struct RootCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "earshot",
+    abstract: "Hear what VoiceOver would say about an app's screens, without a phone or a Mac.",
+    discussion: """
+      Examples:
+        earshot demo                            a sample app, read aloud
+        earshot read Main.storyboard            what is said on every screen
+        earshot read -o out.wav Main.storyboard the same, as sound
+        earshot speak "Hello" -o hello.wav      one text
+
+      Exit status:
+        0  everything was done
+        1  there are findings, or an expectation was not met
+        2  the command line is wrong, or an input was refused; the rest was done
+      """,
+    version: Release.version,
+    subcommands: [
+      ManualCommand.self
+    ]
+  )
+}

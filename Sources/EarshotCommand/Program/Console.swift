@@ -1,0 +1,58 @@
+import Glibc
+
+/// Where a command writes: results to one descriptor, everything else to another.
+///
+/// Results are collected and written in large pieces. A diagnostic first lets out the results
+/// before it, so that both stand in the right order on a terminal.
+final class Console {
+  private let output: Int32
+  private let diagnostics: Int32
+  private var collected: [UInt8] = []
+
+  /// Why results can no longer be written, as the system's error number.
+  private(set) var outputFailure: Int32?
+
+  /// Creates a console on two open file descriptors, which stay the caller's.
+  init(output: Int32, diagnostics: Int32) {
+    self.output = output
+    self.diagnostics = diagnostics
+  }
+
+  /// Adds a line to the results; nothing more once they cannot be written.
+  func print(_ line: String) {
+    guard outputFailure == nil else { return }
+    collected.append(contentsOf: line.utf8)
+    collected.append(UInt8(ascii: "\n"))
+    if collected.count >= 16 << 10 { flush() }
+  }
+
+  /// Writes a line for the person at the terminal.
+  func report(_ line: String) {
+    flush()
+    // Where diagnostics cannot be written there is nobody to tell.
+    _ = Self.write(Array(line.utf8) + [UInt8(ascii: "\n")], to: diagnostics)
+  }
+
+  /// Lets out the results collected so far.
+  func flush() {
+    guard !collected.isEmpty else { return }
+    outputFailure = Self.write(collected, to: output)
+    collected.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes everything, or returns the error that stopped it.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var start = 0
+    while start < bytes.count {
+      let written = bytes[start...].withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if written >= 0 {
+        start += written
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Glibc
+
+/// The program from its arguments to its exit status.
+///
+/// The argument parser would end the process by itself, with codes of its own; here every way out
+/// goes through one place.
+struct EarshotProgram {
+  /// Where everything is written.
+  let console: Console
+
+  /// Runs the command that the arguments name.
+  func run(_ arguments: [String]) async -> ExitStatus {
+    let status = await outcome(of: arguments)
+    console.flush()
+    // A reader that has read enough and left is its own affair.
+    guard let failure = console.outputFailure, failure != EPIPE else { return status }
+    console.report(
+      "earshot: error: \(String(cString: strerror(failure))); expected room for the results")
+    return .refused
+  }
+
+  private func outcome(of arguments: [String]) async -> ExitStatus {
+    do {
+      var command = try RootCommand.parseAsRoot(arguments)
+      guard let ours = command as? any ConsoleCommand else {
+        // The parser's own: the root without a subcommand, and `help`.
+        try command.run()
+        return .clean
+      }
+      return await ours.run(on: console)
+    } catch {
+      let message = RootCommand.fullMessage(for: error)
+      guard RootCommand.exitCode(for: error) == .success else {
+        console.report(message)
+        return .refused
+      }
+      console.print(message)
+      return .clean
+    }
+  }
+}
