@@ -1,0 +1,64 @@
+/// A voice without sound whose timing is a rule: 60 ms for every `Character`, at any speed of
+/// machine, so that transcripts are the same everywhere.
+///
+/// Words begin where a stretch of characters other than white space begins. All frames count as
+/// audible.
+public struct VirtualVoice: Synthesizer {
+  /// What the virtual voice makes of a request.
+  public struct Reading: Hashable, Sendable {
+    /// How long it lasts, in frames.
+    public var frameCount: Int
+    /// When its words begin.
+    public var words: [WordEvent]
+  }
+
+  /// How its sound is stored.
+  public let format: AudioFormat
+  /// How long a `Character` lasts.
+  public let characterDuration: Duration
+
+  /// Creates a virtual voice.
+  public init(
+    format: AudioFormat = .speech, characterDuration: Duration = .milliseconds(60)
+  ) {
+    self.format = format
+    self.characterDuration = characterDuration
+  }
+
+  /// How long the voice takes over a request and when its words begin.
+  public func read(_ request: SynthesisRequest) -> Reading {
+    var words: [WordEvent] = []
+    var offset = 0
+    var characters = 0
+    var word: (frame: Int, start: Int)?
+    func endWord() {
+      if let begun = word {
+        words.append(WordEvent(frame: begun.frame, range: begun.start..<offset))
+        word = nil
+      }
+    }
+    for character in request.text.string {
+      if character.isWhitespace || request.spellsOut { endWord() }
+      if !character.isWhitespace, word == nil { word = (frames(for: characters), offset) }
+      characters += 1
+      offset += character.unicodeScalars.count
+    }
+    endWord()
+    return Reading(frameCount: frames(for: characters), words: words)
+  }
+
+  /// Delivers a flat level of the right length at once; it counts as audible.
+  public func synthesize(
+    _ request: SynthesisRequest,
+    deliver: @escaping @Sendable (SynthesisChunk) -> Void
+  ) async throws(SpeechFailure) {
+    let reading = read(request)
+    deliver(
+      SynthesisChunk(
+        samples: Array(repeating: 1000, count: reading.frameCount), words: reading.words))
+  }
+
+  private func frames(for characters: Int) -> Int {
+    format.frames(in: characterDuration * characters)
+  }
+}

@@ -1,0 +1,20 @@
+/// Whether an utterance waits for what is being spoken.
+public enum SpeechQueueing: Hashable, Sendable {
+  /// Cuts what is being spoken and drops what waits, as far as their priorities allow.
+  case interrupt
+  /// Waits its turn.
+  case queue
+  /// Takes the place of what is spoken or waits under the same name, and waits for anything else.
+  case replace(SpeechGroup)
+}
+
+/// The name under which utterances replace each other, such as the steps of one slider.
+public struct SpeechGroup: Hashable, Sendable {
+  /// The name.
+  public var name: String
+
+  /// Creates a name.
+  public init(_ name: String) {
+    self.name = name
+  }
+}

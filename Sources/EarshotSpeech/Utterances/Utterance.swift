@@ -1,0 +1,56 @@
+/// Something on its way to the ear: stretches of text, how urgent they are, and where they came from.
+public struct Utterance: Hashable, Sendable, Identifiable {
+  /// What tells one utterance of a session from another; later utterances have greater ones.
+  public struct ID: Hashable, Comparable, Sendable {
+    /// The place in the order of submission, counted from 1 by whoever makes utterances.
+    public var rawValue: UInt64
+
+    /// Creates an identifier from its place in the order of submission.
+    public init(_ rawValue: UInt64) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether `left` was made before `right`.
+    public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What tells it from the others of its session.
+  public var id: ID
+  /// What made it.
+  public var source: UtteranceSource
+  /// How it gets along with other speech.
+  public var priority: SpeechPriority
+  /// Whether it waits for what is being spoken.
+  public var queueing: SpeechQueueing
+  /// The place of the cursor it speaks of; speech of an older place is dropped. `nil` never ages.
+  public var validity: FocusGeneration?
+  /// What is said, in order.
+  public var runs: [SpeechRun]
+
+  /// Creates an utterance.
+  public init(
+    id: ID,
+    source: UtteranceSource,
+    priority: SpeechPriority = .default,
+    queueing: SpeechQueueing = .interrupt,
+    validity: FocusGeneration? = nil,
+    runs: [SpeechRun]
+  ) {
+    self.id = id
+    self.source = source
+    self.priority = priority
+    self.queueing = queueing
+    self.validity = validity
+    self.runs = runs
+  }
+
+  /// The words without the hint, runs joined as they stand; empty for silence.
+  public var text: String {
+    runs.filter { $0.role == .content }.map(\.text).joined()
+  }
+
+  /// The words of the hint; empty when there is none.
+  public var hint: String {
+    runs.filter { $0.role == .hint }.map(\.text).joined()
+  }
+}
