@@ -1,4 +1,399 @@
+// Everything that apps override stands in the class body, because Swift refuses to override what an
+// extension declares. The file is read in this order:
+//
+//  1. storage: the frame and the flags stand inline, the rest in a box made on first use;
+//  2. geometry: the frame is stored, `bounds` and `center` follow from it;
+//  3. the tree: one private place moves a view from one superview to another;
+//  4. looks and surroundings;
+//  5. the responder chain;
+//  6. default accessibility: where the view stands, what a reader walks.
+
 public import EarshotModel
 
 /// A rectangle on screen that holds others (`UIView`).
-open class View: Responder {}
+///
+/// A view by itself says nothing; it lends its place and its subviews to a reader.
+open class View: Responder {
+  // MARK: 1. Storage
+
+  private var storedRect: Rect
+  private var scrolledOrigin = Point.zero
+  private var rare: ViewRareProperties?
+  /// The controller whose root view this is.
+  final weak var viewController: ViewController?
+
+  private var madeRare: ViewRareProperties {
+    if let rare { return rare }
+    let made = ViewRareProperties()
+    rare = made
+    return made
+  }
+
+  /// Creates a view at a place in its future superview, in points.
+  public init(frame: Rect) {
+    storedRect = frame
+    super.init()
+  }
+
+  /// Creates a view of no size.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: 2. Geometry
+
+  /// The place in the coordinates of the superview, in points.
+  open var frame: Rect {
+    get { storedRect }
+    set {
+      let old = storedRect.size
+      storedRect = newValue
+      if newValue.size != old { sizeDidChange(from: old) }
+    }
+  }
+
+  /// The place in the view's own coordinates, in points; its origin is what scrolling moves.
+  open var bounds: Rect {
+    get { Rect(origin: scrolledOrigin, size: storedRect.size) }
+    set {
+      scrolledOrigin = newValue.origin
+      let old = storedRect.size
+      guard newValue.size != old else { return }
+      let middle = storedRect.center
+      storedRect = Rect(
+        x: middle.x - newValue.size.width / 2, y: middle.y - newValue.size.height / 2,
+        width: newValue.size.width, height: newValue.size.height)
+      sizeDidChange(from: old)
+    }
+  }
+
+  /// The middle of the frame in the coordinates of the superview, in points.
+  open var center: Point {
+    get { storedRect.center }
+    set {
+      let middle = storedRect.center
+      storedRect = storedRect.offset(x: newValue.x - middle.x, y: newValue.y - middle.y)
+    }
+  }
+
+  /// Places what depends on the size; called after the size has changed.
+  func sizeDidChange(from old: Size) {}
+
+  /// How the frame follows the superview's size.
+  public final var autoresizingMask: AutoresizingMask {
+    get { rare?.autoresizingMask ?? [] }
+    set { madeRare.autoresizingMask = newValue }
+  }
+
+  /// Whether subviews follow the size of this view by their masks.
+  open var autoresizesSubviews = true
+
+  /// The rules between the views of this subtree that are kept here.
+  public final var constraints: [LayoutConstraint] {
+    get { rare?.constraints ?? [] }
+    set { madeRare.constraints = newValue }
+  }
+
+  /// The guides of this view.
+  public final var layoutGuides: [LayoutGuide] { rare?.layoutGuides ?? [] }
+
+  /// Makes `guide` one of the guides of this view.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    guide.owningView = self
+    madeRare.layoutGuides.append(guide)
+  }
+
+  /// The size in which the content fits by itself, in points; ``noIntrinsicMetric`` where it has
+  /// none.
+  open var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Stands for a side without a size of its own.
+  public static let noIntrinsicMetric = -1.0
+
+  /// The best size within `size`, in points; by default the present one.
+  open func sizeThatFits(_ size: Size) -> Size {
+    let intrinsic = intrinsicContentSize
+    return Size(
+      width: intrinsic.width >= 0 ? intrinsic.width : storedRect.size.width,
+      height: intrinsic.height >= 0 ? intrinsic.height : storedRect.size.height)
+  }
+
+  /// Takes on the best size and keeps the origin.
+  public final func sizeToFit() {
+    frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size))
+  }
+
+  // MARK: 3. The tree
+
+  /// The view that holds this one.
+  public private(set) final weak var superview: View?
+
+  /// The views inside, from the back to the front.
+  public private(set) final var subviews: [View] = []
+
+  /// The window in whose tree the view stands.
+  open var window: Window? {
+    var candidate = superview
+    while let view = candidate {
+      if let window = view as? Window { return window }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  /// Puts `view` in front of all other subviews, taking it away from where it was.
+  open func addSubview(_ view: View) {
+    place(view, at: subviews.count)
+  }
+
+  /// Puts `view` at a position among the subviews, counted from 0 at the back.
+  ///
+  /// A position outside the range is moved to the nearer end.
+  open func insertSubview(_ view: View, at index: Int) {
+    place(view, at: index)
+  }
+
+  /// Puts `view` directly behind `sibling`, or in front of all when that is no subview.
+  open func insertSubview(_ view: View, belowSubview sibling: View) {
+    place(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Puts `view` directly in front of `sibling`, or in front of all when that is no subview.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) {
+    place(view, at: (subviews.firstIndex { $0 === sibling }).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a subview in front of its siblings; does nothing for other views.
+  open func bringSubviewToFront(_ view: View) {
+    if view.superview === self { place(view, at: subviews.count) }
+  }
+
+  /// Puts a subview behind its siblings; does nothing for other views.
+  open func sendSubviewToBack(_ view: View) {
+    if view.superview === self { place(view, at: 0) }
+  }
+
+  /// Swaps two subviews, given by their positions counted from 0 at the back.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    subviews.swapAt(first, second)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    change(to: nil) {
+      superview.subviews.removeAll { $0 === self }
+    }
+  }
+
+  /// Whether the view is `ancestor` or stands inside it.
+  public final func isDescendant(of ancestor: View) -> Bool {
+    var candidate: View? = self
+    while let view = candidate {
+      if view === ancestor { return true }
+      candidate = view.superview
+    }
+    return false
+  }
+
+  /// The subview of this tree with a tag, the view itself included, searched from back to front.
+  open func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Tells the view that `subview` was added.
+  open func didAddSubview(_ subview: View) {}
+
+  /// Tells the view that `subview` is about to go.
+  open func willRemoveSubview(_ subview: View) {}
+
+  /// Tells the view that its superview is about to become another, or none.
+  open func willMove(toSuperview superview: View?) {}
+
+  /// Tells the view that its superview has become another, or none.
+  open func didMoveToSuperview() {}
+
+  /// Tells the view that its window is about to become another, or none.
+  open func willMove(toWindow window: Window?) {}
+
+  /// Tells the view that its window has become another, or none.
+  open func didMoveToWindow() {}
+
+  private func place(_ view: View, at index: Int) {
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: max(0, min(index, subviews.count)))
+      return
+    }
+    precondition(!isDescendant(of: view), "A view cannot be put inside itself.")
+    view.superview?.willRemoveSubview(view)
+    view.change(to: self) {
+      view.superview?.subviews.removeAll { $0 === view }
+      self.subviews.insert(view, at: max(0, min(index, self.subviews.count)))
+    }
+    didAddSubview(view)
+  }
+
+  private func change(to destination: View?, by rearranging: () -> Void) {
+    let oldWindow = window
+    let newWindow = destination.flatMap { $0 as? Window ?? $0.window }
+    willMove(toSuperview: destination)
+    if oldWindow !== newWindow { tellWindowWillChange(to: newWindow) }
+    rearranging()
+    superview = destination
+    if oldWindow !== newWindow { tellWindowDidChange() }
+    didMoveToSuperview()
+  }
+
+  private func tellWindowWillChange(to window: Window?) {
+    willMove(toWindow: window)
+    for view in subviews { view.tellWindowWillChange(to: window) }
+  }
+
+  private func tellWindowDidChange() {
+    didMoveToWindow()
+    for view in subviews { view.tellWindowDidChange() }
+  }
+
+  // MARK: 4. Looks and surroundings
+
+  /// Whether the view and everything inside is not shown.
+  open var isHidden = false
+
+  /// How opaque the view is, from 0 (not shown) to 1.
+  open var alpha = 1.0
+
+  /// Whether subviews are cut off at the edges.
+  open var clipsToBounds = false
+
+  /// Whether touches reach the view; says nothing about accessibility.
+  open var isUserInteractionEnabled = true
+
+  /// A number by which an app finds the view.
+  public final var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { madeRare.tag = newValue }
+  }
+
+  /// The colour behind the content.
+  public final var backgroundColor: Color? {
+    get { rare?.backgroundColor }
+    set { madeRare.backgroundColor = newValue }
+  }
+
+  /// The colour of what can be touched; `nil` takes that of the superview.
+  public final var tintColor: Color? {
+    get { rare?.tintColor ?? superview?.tintColor }
+    set { madeRare.tintColor = newValue }
+  }
+
+  /// How content fits into the view.
+  public final var contentMode: ContentMode {
+    get { rare?.contentMode ?? .scaleToFill }
+    set { madeRare.contentMode = newValue }
+  }
+
+  /// Whether the view turns round with the direction of the interface.
+  public final var semanticContentAttribute: SemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set { madeRare.semanticContentAttribute = newValue }
+  }
+
+  /// The direction in which the content of the view runs.
+  public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified: traitCollection.layoutDirection
+    }
+  }
+
+  /// The surroundings: those set on the view, or else on the nearest view around it.
+  public final var traitCollection: TraitCollection {
+    var candidate: View? = self
+    while let view = candidate {
+      if let traits = view.rare?.overrideTraitCollection { return traits }
+      candidate = view.superview
+    }
+    return TraitCollection()
+  }
+
+  /// Surroundings for this view and everything inside, or `nil` for those of the superview.
+  public final var overrideTraitCollection: TraitCollection? {
+    get { rare?.overrideTraitCollection }
+    set { madeRare.overrideTraitCollection = newValue }
+  }
+
+  /// The name under which the state of the view is saved.
+  public final var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { madeRare.restorationIdentifier = newValue }
+  }
+
+  /// The gestures that the view knows, in the order in which they were added.
+  public final var gestureRecognizers: [GestureRecognizer]? { rare?.gestureRecognizers }
+
+  /// Lets the view know a gesture, taking it away from the view that knew it before.
+  public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    madeRare.gestureRecognizers = (rare?.gestureRecognizers ?? []) + [recognizer]
+  }
+
+  /// Makes the view forget a gesture.
+  public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.view = nil
+    rare?.gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+
+  // MARK: 5. The responder chain
+
+  /// The controller whose root view this is, or else the superview (facts/uikit.md §6).
+  open override var next: Responder? { viewController ?? superview }
+
+  // MARK: 6. Accessibility
+
+  open override var defaultAccessibilityFrame: Rect { accessibilityConvertToScreen(bounds) }
+
+  open override func accessibilityConvertToScreen(_ rect: Rect) -> Rect {
+    Rect(origin: convertToScreen(rect.origin), size: rect.size)
+  }
+
+  /// What a reader finds inside; bars and controls put elements of their own here.
+  var accessibilityChildren: [Responder] { subviews }
+
+  open override var accessibilityTraversal: AccessibilityTraversal {
+    AccessibilityTraversal(
+      children: accessibilityChildren,
+      isPruned: isPrunedFromAccessibility,
+      clips: clipsToBounds,
+      usesIndexedElements: false)
+  }
+
+  /// Whether nothing of the view is there to be found (facts/voiceover.md §2, point 2).
+  ///
+  /// A wrapper without size that neither clips nor is an element itself is walked.
+  var isPrunedFromAccessibility: Bool {
+    if isHidden || alpha <= 0 { return true }
+    guard storedRect.size == .zero else { return false }
+    return clipsToBounds || isAccessibilityElement || accessibilityElements != nil
+  }
+
+  open override func accessibilityHitTest(_ point: Point) -> Responder? {
+    guard !isPrunedFromAccessibility else { return nil }
+    let isInside = accessibilityConvertToScreen(bounds).contains(point)
+    if clipsToBounds && !isInside { return nil }
+    for child in accessibilityChildren.reversed() {
+      if let found = child.accessibilityHitTest(point) { return found }
+    }
+    return isInside ? self : nil
+  }
+}

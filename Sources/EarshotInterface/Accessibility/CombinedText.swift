@@ -1,0 +1,54 @@
+import EarshotModel
+
+/// All that a reader would say inside some views, as one text: "Title, Detail".
+///
+/// The parts stand in rows from top to bottom, and inside a row from the leading end on; a row takes
+/// in what begins less than eight points below its first part (facts/voiceover.md §2, point 6).
+struct CombinedText {
+  /// The parts joined by commas, or `nil` when there are none.
+  let text: String?
+
+  private static let rowTolerance = 8.0
+
+  init(of first: View, and second: View?) {
+    var parts: [(text: String, frame: Rect)] = []
+    for view in [first, second].compactMap(\.self) {
+      Self.collect(from: view, into: &parts)
+    }
+    let isMirrored = first.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let texts = Self.order(parts, isMirrored: isMirrored)
+    text = texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  private static func collect(
+    from responder: Responder, into parts: inout [(text: String, frame: Rect)]
+  ) {
+    if responder.accessibilityElementsHidden || responder.accessibilityTraversal.isPruned { return }
+    guard responder.isAccessibilityElement else {
+      for child in responder.accessibilityInside { collect(from: child, into: &parts) }
+      return
+    }
+    let said = [responder.accessibilityLabel, responder.accessibilityValue]
+      .compactMap(\.self).filter { !$0.isEmpty }
+    if !said.isEmpty {
+      parts.append((said.joined(separator: ", "), responder.accessibilityFrame))
+    }
+  }
+
+  private static func order(
+    _ parts: [(text: String, frame: Rect)], isMirrored: Bool
+  ) -> [String] {
+    var rows: [[(text: String, frame: Rect)]] = []
+    for part in parts.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      if let top = rows.last?.first?.frame.minY, part.frame.minY - top < rowTolerance {
+        rows[rows.count - 1].append(part)
+      } else {
+        rows.append([part])
+      }
+    }
+    return rows.flatMap { row in
+      row.sorted { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+        .map(\.text)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// The app's own part of its application (`UIApplicationDelegate`).
+public protocol ApplicationDelegate: AnyObject {}

@@ -1,0 +1,44 @@
+public import EarshotModel
+
+/// The button that leads to the screen before.
+public final class BackButton: AccessibilityElement {
+  /// The item of the screen that shows the button; a reader may hold the button for longer.
+  private weak var navigationItem: NavigationItem?
+
+  init(navigationItem: NavigationItem) {
+    self.navigationItem = navigationItem
+    super.init(accessibilityContainer: navigationItem)
+  }
+
+  public override var next: Responder? { navigationItem?.navigationBar }
+
+  /// The item of the screen that the button leads to.
+  private var destination: NavigationItem? {
+    navigationItem.flatMap { $0.navigationBar?.item(before: $0) }
+  }
+
+  private var texts: SystemTexts {
+    navigationItem?.navigationBar?.traitCollection.systemTexts ?? .english
+  }
+
+  /// The name that the screen before gives to the way back, or else its title, or else "Back".
+  public override var defaultAccessibilityLabel: String? {
+    let given = destination?.backBarButtonItem
+    let names = [given?.accessibilityLabel, destination?.backButtonTitle, destination?.title]
+    return names.compactMap(\.self).first { !$0.isEmpty } ?? texts[.back]
+  }
+
+  public override var defaultAccessibilityHint: String? {
+    destination?.backBarButtonItem?.accessibilityHint
+  }
+
+  public override var defaultAccessibilityTraits: AccessibilityTraits {
+    let isEnabled = destination?.backBarButtonItem?.isEnabled ?? true
+    return isEnabled ? [.button, .backButton] : [.button, .backButton, .notEnabled]
+  }
+
+  public override var defaultAccessibilityFrame: Rect {
+    guard let bar = navigationItem?.navigationBar else { return .zero }
+    return bar.accessibilityConvertToScreen(bar.layout.backButton)
+  }
+}

@@ -1,0 +1,75 @@
+import EarshotModel
+
+/// The bar at the top of a screen: the way back, the title, buttons (`UINavigationBar`).
+open class NavigationBar: View {
+  /// The items of all screens down to the shown one, which is the last.
+  open var items: [NavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.navigationBar === self { item.navigationBar = nil }
+      for item in items ?? [] { item.navigationBar = self }
+      contentsDidChange()
+    }
+  }
+
+  /// Whether titles stand in large letters below the buttons.
+  open var prefersLargeTitles = false
+
+  /// The item of the shown screen.
+  public final var topItem: NavigationItem? { items?.last }
+
+  /// The item of the screen before.
+  public final var backItem: NavigationItem? { topItem.flatMap { item(before: $0) } }
+
+  final func item(before item: NavigationItem) -> NavigationItem? {
+    guard let items, let index = items.firstIndex(where: { $0 === item }), index > 0
+    else { return nil }
+    return items[index - 1]
+  }
+
+  /// The views that the shown item brought along.
+  private var itemViews: [View] = []
+
+  /// Where everything on the bar stands at present.
+  final var layout: NavigationBarLayout { NavigationBarLayout(bar: self) }
+
+  final func contentsDidChange() {
+    let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+    let wanted = items.compactMap(\.customView) + [topItem?.titleView].compactMap(\.self)
+    for view in itemViews
+    where view.superview === self && !wanted.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    itemViews = wanted
+    for view in wanted where view.superview !== self { addSubview(view) }
+    arrange()
+  }
+
+  override func sizeDidChange(from old: Size) {
+    super.sizeDidChange(from: old)
+    arrange()
+  }
+
+  private func arrange() {
+    guard !itemViews.isEmpty, let topItem else { return }
+    let layout = layout
+    for item in (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? []) {
+      guard let view = item.customView else { continue }
+      view.frame = layout.frame(of: item).fitting(view)
+    }
+    if let view = topItem.titleView { view.frame = layout.title.fitting(view) }
+  }
+
+  /// The prompt, the way back, the leading items, the title, the trailing items.
+  override var accessibilityChildren: [Responder] {
+    let layout = layout
+    var children: [Responder] = []
+    if let topItem {
+      if !(topItem.prompt ?? "").isEmpty { children.append(topItem.promptElement) }
+      if layout.showsBackButton { children.append(topItem.backButton) }
+      children += layout.leading.compactMap(\.item.accessibilityContent)
+      children.append(topItem.titleView ?? topItem)
+      children += layout.trailing.compactMap(\.item.accessibilityContent)
+    }
+    return children + subviews.filter { view in !itemViews.contains { $0 === view } }
+  }
+}

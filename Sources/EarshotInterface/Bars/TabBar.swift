@@ -1,0 +1,31 @@
+public import EarshotModel
+
+/// A row of tabs, one of which is chosen (`UITabBar`).
+open class TabBar: View, BarItemContainer {
+  /// The tabs, from the leading end on.
+  open var items: [TabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.container === self { item.container = nil }
+      for item in items ?? [] { item.container = self }
+    }
+  }
+
+  /// The chosen tab.
+  open weak var selectedItem: TabBarItem?
+
+  final var barView: View? { self }
+
+  final func barItemsDidChange() {}
+
+  final func frame(of item: BarItem) -> Rect {
+    guard let items, let index = items.firstIndex(where: { $0 === item }) else { return .zero }
+    let width = bounds.width / Double(items.count)
+    return Bar.place(start: width * Double(index), width: width, in: self)
+  }
+
+  override var accessibilityChildren: [Responder] { (items ?? []) + subviews }
+
+  open override var defaultAccessibilityContainerType: AccessibilityContainerType { .tabBar }
+
+  open override var defaultAccessibilityTraits: AccessibilityTraits { .tabBar }
+}

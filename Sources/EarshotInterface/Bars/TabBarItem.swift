@@ -1,0 +1,100 @@
+public import EarshotModel
+
+/// One tab of a tab bar (`UITabBarItem`).
+open class TabBarItem: BarItem {
+  /// What the tab means, when it is one of the system's (`UITabBarItem.SystemItem`).
+  public enum SystemItem: String, Sendable, CaseIterable {
+    /// What does not fit.
+    case more
+    /// Favourites.
+    case favorites
+    /// Featured things.
+    case featured
+    /// What is rated best.
+    case topRated
+    /// Recent things.
+    case recents
+    /// Contacts.
+    case contacts
+    /// History.
+    case history
+    /// Bookmarks.
+    case bookmarks
+    /// Search.
+    case search
+    /// Downloads.
+    case downloads
+    /// What was seen most recently.
+    case mostRecent
+    /// What is seen most.
+    case mostViewed
+  }
+
+  /// What the tab means, when it is one of the system's.
+  public final var systemItem: SystemItem?
+  /// The picture while the tab is chosen.
+  open var selectedImage: Image?
+  /// A short text in a red circle, often a count.
+  open var badgeValue: String?
+  /// The controller whose title stands in for a title that was not set.
+  final weak var viewController: ViewController?
+
+  /// Creates a tab with a title and a picture.
+  public convenience init(title: String?, image: Image? = nil, tag: Int = 0) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates a tab with a meaning of the system's.
+  public convenience init(tabBarSystemItem item: SystemItem, tag: Int = 0) {
+    self.init()
+    systemItem = item
+    self.tag = tag
+  }
+
+  /// Whether the tab is the chosen one.
+  public final var isSelected: Bool { (container as? TabBar)?.selectedItem === self }
+
+  open override var defaultAccessibilityLabel: String? {
+    if let title, !title.isEmpty { return title }
+    if let systemItem { return systemTexts[systemItem.text] }
+    if let title = viewController?.title, !title.isEmpty { return title }
+    return super.defaultAccessibilityLabel
+  }
+
+  /// The badge: a number counts items, any other text stands for itself.
+  open override var defaultAccessibilityValue: String? {
+    guard let badgeValue, !badgeValue.isEmpty else { return nil }
+    guard let count = Int(badgeValue) else { return badgeValue }
+    return systemTexts.format(count == 1 ? .item : .items, count)
+  }
+
+  open override var defaultAccessibilityTraits: AccessibilityTraits {
+    var traits: AccessibilityTraits = [.button, .tabBarItem]
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}
+
+extension TabBarItem.SystemItem {
+  /// What the tab is called.
+  var text: SystemText {
+    switch self {
+    case .more: .more
+    case .favorites: .favorites
+    case .featured: .featured
+    case .topRated: .topRated
+    case .recents: .recents
+    case .contacts: .contacts
+    case .history: .history
+    case .bookmarks: .bookmarks
+    case .search: .search
+    case .downloads: .downloads
+    case .mostRecent: .mostRecent
+    case .mostViewed: .mostViewed
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// A screen that plays media (`AVPlayerViewController`); its controls are not known here.
+open class PlayerViewController: ViewController {}

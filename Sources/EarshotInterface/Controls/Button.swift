@@ -1,0 +1,144 @@
+public import EarshotModel
+
+/// Something to press (`UIButton`).
+open class Button: Control {
+  /// The looks and, for some, the picture of a button (`UIButton.ButtonType`).
+  public enum ButtonType: String, Sendable, CaseIterable {
+    /// Whatever the app makes of it.
+    case custom
+    /// The system's looks.
+    case system
+    /// The looks of iOS 6.
+    case roundedRect
+    /// An i in a circle that shows details.
+    case detailDisclosure
+    /// A light i in a circle.
+    case infoLight
+    /// A dark i in a circle.
+    case infoDark
+    /// A plus in a circle.
+    case contactAdd
+    /// A cross in a circle.
+    case close
+  }
+
+  /// A description of content that newer buttons use in place of titles (`UIButton.Configuration`).
+  public struct Configuration: Hashable, Sendable {
+    /// The title.
+    public var title: String?
+    /// A smaller text below the title.
+    public var subtitle: String?
+    /// The picture.
+    public var image: Image?
+    /// Whether a wheel stands in the place of the picture.
+    public var showsActivityIndicator: Bool
+
+    /// Creates a description of a button's content.
+    public init(
+      title: String? = nil, subtitle: String? = nil, image: Image? = nil,
+      showsActivityIndicator: Bool = false
+    ) {
+      self.title = title
+      self.subtitle = subtitle
+      self.image = image
+      self.showsActivityIndicator = showsActivityIndicator
+    }
+  }
+
+  /// The kind of button.
+  public private(set) final var buttonType = ButtonType.custom
+
+  /// The content, when it is given as a whole; it wins over titles and pictures per state.
+  public final var configuration: Configuration?
+  /// The typeface of the title.
+  public final var titleFont = Font(size: 15)
+  /// Whether a choice in the menu becomes the title.
+  public final var changesSelectionAsPrimaryAction = false
+
+  private var titles: [ControlState: AttributedText] = [:]
+  private var images: [ControlState: Image] = [:]
+  private var backgroundImages: [ControlState: Image] = [:]
+
+  /// Creates a button of a kind.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+  }
+
+  /// Sets the title for a state; the normal title stands in for all that have none.
+  open func setTitle(_ title: String?, for state: ControlState) {
+    titles[state] = title.map { AttributedText($0) }
+  }
+
+  /// Sets the title with its attributes for a state.
+  open func setAttributedTitle(_ title: AttributedText?, for state: ControlState) {
+    titles[state] = title
+  }
+
+  /// Sets the picture for a state; the normal picture stands in for all that have none.
+  open func setImage(_ image: Image?, for state: ControlState) {
+    images[state] = image
+  }
+
+  /// Sets the picture behind the title for a state.
+  open func setBackgroundImage(_ image: Image?, for state: ControlState) {
+    backgroundImages[state] = image
+  }
+
+  /// The title in a state, or else the normal one.
+  public final func title(for state: ControlState) -> String? {
+    attributedTitle(for: state)?.text
+  }
+
+  /// The title with its attributes in a state, or else the normal one.
+  public final func attributedTitle(for state: ControlState) -> AttributedText? {
+    titles[state] ?? titles[.normal]
+  }
+
+  /// The picture in a state, or else the normal one.
+  public final func image(for state: ControlState) -> Image? { images[state] ?? images[.normal] }
+
+  /// The picture behind the title in a state, or else the normal one.
+  public final func backgroundImage(for state: ControlState) -> Image? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+
+  /// The title shown at present.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+
+  /// The picture shown at present.
+  open var currentImage: Image? { configuration?.image ?? image(for: state) }
+
+  /// The picture shown behind the title at present.
+  open var currentBackgroundImage: Image? { backgroundImage(for: state) }
+
+  open override var intrinsicContentSize: Size {
+    let text = currentTitle ?? ""
+    let image = currentImage?.size ?? .zero
+    return Size(
+      width: max(30, titleFont.estimatedWidth(of: text) + image.width),
+      height: max(30, max(titleFont.lineHeight, image.height)))
+  }
+
+  open override var defaultIsAccessibilityElement: Bool { true }
+
+  /// The text shown, or else the meaning of the kind, or else the name of the picture.
+  open override var defaultAccessibilityLabel: String? {
+    let shown = [currentTitle, configuration?.subtitle].compactMap(\.self).filter { !$0.isEmpty }
+    if !shown.isEmpty { return shown.joined(separator: ", ") }
+    let texts = traitCollection.systemTexts
+    switch buttonType {
+    case .contactAdd: return texts[.add]
+    case .detailDisclosure, .infoLight, .infoDark: return texts[.moreInfo]
+    case .close: return texts[.close]
+    case .custom, .system, .roundedRect:
+      let picture = currentImage ?? currentBackgroundImage
+      return picture?.accessibilityLabel(in: texts)
+    }
+  }
+
+  open override var defaultAccessibilityTraits: AccessibilityTraits {
+    let opensChoice = showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+    return traits(opensChoice ? [.button, .popupButton] : .button)
+  }
+}

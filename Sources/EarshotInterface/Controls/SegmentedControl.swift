@@ -1,0 +1,125 @@
+public import EarshotModel
+
+/// A row of alternatives, one of which is chosen (`UISegmentedControl`).
+open class SegmentedControl: Control {
+  /// The alternatives, from the leading end on.
+  public private(set) final var segments: [Segment] = []
+
+  /// The position of the chosen alternative, counted from 0, or `nil` when none is.
+  open var selectedSegmentIndex: Int?
+
+  /// Whether a press chooses nothing for longer than the finger stays.
+  public final var isMomentary = false
+
+  /// How many alternatives there are.
+  public final var numberOfSegments: Int { segments.count }
+
+  /// Adds an alternative with a title at a position; one outside the range is moved to its end.
+  open func insertSegment(withTitle title: String?, at index: Int) {
+    insert(Segment(control: self, title: title, image: nil), at: index)
+  }
+
+  /// Adds an alternative with a picture at a position; one outside the range is moved to its end.
+  open func insertSegment(with image: Image?, at index: Int) {
+    insert(Segment(control: self, title: nil, image: image), at: index)
+  }
+
+  /// Takes the alternative at a position away; does nothing outside the range.
+  open func removeSegment(at index: Int) {
+    guard segments.indices.contains(index) else { return }
+    segments.remove(at: index)
+    guard let selected = selectedSegmentIndex else { return }
+    if selected == index {
+      selectedSegmentIndex = nil
+    } else if selected > index {
+      selectedSegmentIndex = selected - 1
+    }
+  }
+
+  /// Takes all alternatives away.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = nil
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let position = max(0, min(index, segments.count))
+    segments.insert(segment, at: position)
+    if let selected = selectedSegmentIndex, selected >= position {
+      selectedSegmentIndex = selected + 1
+    }
+  }
+
+  open override var intrinsicContentSize: Size {
+    let width = segments.reduce(0) {
+      $0 + max(30, Font(size: 13).estimatedWidth(of: $1.title ?? "") + 20)
+    }
+    return Size(width: width, height: 32)
+  }
+
+  open override var defaultAccessibilityContainerType: AccessibilityContainerType { .series }
+
+  override var accessibilityChildren: [Responder] { segments + subviews }
+
+  /// The place of a segment in the coordinates of the control, in points.
+  ///
+  /// Segments with a width of their own keep it; the others share what is left.
+  final func frame(of segment: Segment) -> Rect {
+    guard let index = segments.firstIndex(where: { $0 === segment }) else { return .zero }
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let flexible = segments.count { $0.width == 0 }
+    let share = flexible > 0 ? max(0, bounds.width - fixed) / Double(flexible) : 0
+    let widths = segments.map { $0.width == 0 ? share : $0.width }
+    let start = widths[..<index].reduce(0, +)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? bounds.maxX - start - widths[index] : bounds.minX + start
+    return Rect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
+  }
+}
+
+extension SegmentedControl {
+  /// One alternative of a segmented control, an element of its own.
+  public final class Segment: AccessibilityElement {
+    /// A reader may hold the element longer than its control lives, so the reference is weak.
+    private var control: SegmentedControl? { accessibilityContainer as? SegmentedControl }
+    /// The title.
+    public var title: String?
+    /// The picture, shown when there is no title.
+    public var image: Image?
+    /// The width in points; 0 takes an equal share.
+    public var width = 0.0
+    /// Whether the alternative can be chosen.
+    public var isEnabled = true
+
+    init(control: SegmentedControl, title: String?, image: Image?) {
+      self.title = title
+      self.image = image
+      super.init(accessibilityContainer: control)
+    }
+
+    /// Whether the alternative is the chosen one.
+    public var isSelected: Bool {
+      guard let control, let index = control.selectedSegmentIndex,
+        control.segments.indices.contains(index)
+      else { return false }
+      return control.segments[index] === self
+    }
+
+    public override var defaultAccessibilityLabel: String? {
+      if let title, !title.isEmpty { return title }
+      return image?.accessibilityLabel(in: control?.traitCollection.systemTexts ?? .english)
+    }
+
+    public override var defaultAccessibilityTraits: AccessibilityTraits {
+      var traits: AccessibilityTraits = .button
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled || !(control?.isEnabled ?? false) { traits.insert(.notEnabled) }
+      return traits
+    }
+
+    public override var defaultAccessibilityFrame: Rect {
+      guard let control else { return .zero }
+      return control.accessibilityConvertToScreen(control.frame(of: self))
+    }
+  }
+}

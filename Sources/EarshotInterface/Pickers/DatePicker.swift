@@ -1,0 +1,79 @@
+public import EarshotModel
+
+/// Chooses a date, a time or a duration (`UIDatePicker`).
+open class DatePicker: Control {
+  /// What is chosen (`UIDatePicker.Mode`).
+  public enum Mode: String, Sendable, CaseIterable {
+    /// A time of day.
+    case time
+    /// A day.
+    case date
+    /// A day and a time.
+    case dateAndTime
+    /// How long a timer runs.
+    case countDownTimer
+  }
+
+  /// How it is chosen (`UIDatePickerStyle`).
+  public enum Style: String, Sendable, CaseIterable {
+    /// As the system sees fit: wheels where there is room for them.
+    case automatic
+    /// By wheels.
+    case wheels
+    /// By buttons that open a calendar or a clock.
+    case compact
+    /// In a calendar.
+    case inline
+  }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime
+  /// How it is to be chosen.
+  open var preferredDatePickerStyle = Style.automatic
+  /// The chosen moment in seconds since the beginning of 2001, in the time zone of the interface;
+  /// `nil` while it is not known, as in a file that leaves it to the clock.
+  open var date: Double?
+  /// How long the timer runs, in seconds.
+  open var countDownDuration = 0.0
+  /// The step from one minute on the wheel to the next.
+  open var minuteInterval = 1
+
+  private var parts: [DatePickerPart.Kind: DatePickerPart] = [:]
+
+  private static let wheelHeight = 100.0
+
+  open override var intrinsicContentSize: Size {
+    usesWheels ? Size(width: 320, height: 216) : Size(width: 180, height: 34)
+  }
+
+  /// Whether the picker shows wheels: it was told to, or there is room for them.
+  private var usesWheels: Bool {
+    switch preferredDatePickerStyle {
+    case .wheels: true
+    case .compact, .inline: datePickerMode == .countDownTimer
+    case .automatic: datePickerMode == .countDownTimer || bounds.height >= Self.wheelHeight
+    }
+  }
+
+  /// The parts shown, from the leading end on.
+  final var shownParts: [DatePickerPart] {
+    let kinds: [DatePickerPart.Kind] =
+      switch (datePickerMode, usesWheels) {
+      case (.time, true): [.hour, .minute, .partOfDay]
+      case (.date, true): [.month, .day, .year]
+      case (.dateAndTime, true): [.date, .hour, .minute, .partOfDay]
+      case (.countDownTimer, _): [.hours, .minutes]
+      case (.time, false): [.timeButton]
+      case (.date, false): [.dateButton]
+      case (.dateAndTime, false): [.dateButton, .timeButton]
+      }
+    return kinds.map { kind in
+      if let part = parts[kind] { return part }
+      let part = DatePickerPart(kind: kind, picker: self)
+      parts[kind] = part
+      return part
+    }
+  }
+
+  override var accessibilityChildren: [Responder] { shownParts + subviews }
+}

@@ -1,0 +1,115 @@
+public import EarshotModel
+
+/// A wheel or a button of a date picker.
+public final class DatePickerPart: AccessibilityElement {
+  /// What the part chooses.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// A wheel of months.
+    case month
+    /// A wheel of days of a month.
+    case day
+    /// A wheel of years.
+    case year
+    /// A wheel of dates.
+    case date
+    /// A wheel of hours of the day.
+    case hour
+    /// A wheel of minutes of the hour.
+    case minute
+    /// A wheel of morning and afternoon.
+    case partOfDay
+    /// A wheel of hours that a timer runs.
+    case hours
+    /// A wheel of minutes that a timer runs.
+    case minutes
+    /// A button with a date.
+    case dateButton
+    /// A button with a time.
+    case timeButton
+  }
+
+  /// What the part chooses.
+  public let kind: Kind
+  /// A reader may hold the part longer than its picker lives, so the reference is weak.
+  private var picker: DatePicker? { accessibilityContainer as? DatePicker }
+
+  init(kind: Kind, picker: DatePicker) {
+    self.kind = kind
+    super.init(accessibilityContainer: picker)
+  }
+
+  private var texts: SystemTexts { picker?.traitCollection.systemTexts ?? .english }
+
+  /// The name of the picker, which is no element itself; a button's own; of a wheel that has no
+  /// value to say, what it chooses.
+  public override var defaultAccessibilityLabel: String? {
+    if let picker, picker.hasExplicitAccessibilityLabel { return picker.accessibilityLabel }
+    switch kind {
+    case .dateButton: return texts[.datePicker]
+    case .timeButton: return texts[.timePicker]
+    default: return defaultAccessibilityValue == nil ? texts[name] : nil
+    }
+  }
+
+  private var name: SystemText {
+    switch kind {
+    case .month: .month
+    case .day: .day
+    case .year: .year
+    case .date, .dateButton: .date
+    case .hour, .hours, .timeButton: .hour
+    case .minute, .minutes: .minute
+    case .partOfDay: .partOfDay
+    }
+  }
+
+  public override var defaultAccessibilityValue: String? {
+    guard let picker else { return nil }
+    switch kind {
+    case .hours:
+      let hours = CalendarDate.wholeMinutes(of: picker.countDownDuration) / 60
+      return texts.format(hours == 1 ? .oneHour : .hours, hours)
+    case .minutes:
+      return minutes(CalendarDate.wholeMinutes(of: picker.countDownDuration) % 60)
+    default:
+      return picker.date.flatMap { CalendarDate(secondsSinceReference: $0) }.map(value)
+    }
+  }
+
+  private func value(of date: CalendarDate) -> String {
+    let month = texts[date.monthName]
+    let hour = date.hour % 12 == 0 ? 12 : date.hour % 12
+    let half = texts[date.hour < 12 ? .beforeNoon : .afterNoon]
+    switch kind {
+    case .month: return month
+    case .day: return String(date.day)
+    case .year: return String(date.year)
+    case .date: return texts.format(.shortDate, month, date.day)
+    case .dateButton: return texts.format(.longDate, month, date.day, date.year)
+    case .hour, .hours: return texts.format(.oClock, hour)
+    case .minute, .minutes: return minutes(date.minute)
+    case .partOfDay: return half
+    case .timeButton:
+      let digits = String(date.minute)
+      return texts.format(.timeOfDay, hour, digits.count < 2 ? "0" + digits : digits, half)
+    }
+  }
+
+  private func minutes(_ count: Int) -> String {
+    texts.format(count == 1 ? .oneMinute : .minutes, count)
+  }
+
+  public override var defaultAccessibilityTraits: AccessibilityTraits {
+    let isButton = kind == .dateButton || kind == .timeButton
+    let traits: AccessibilityTraits = isButton ? .button : [.adjustable, .pickerElement]
+    return picker?.isEnabled ?? true ? traits : traits.union(.notEnabled)
+  }
+
+  public override var defaultAccessibilityFrame: Rect {
+    guard let picker, let index = picker.shownParts.firstIndex(where: { $0 === self })
+    else { return .zero }
+    let width = picker.bounds.width / Double(picker.shownParts.count)
+    return picker.accessibilityConvertToScreen(
+      Bar.place(start: width * Double(index), width: width, in: picker))
+  }
+}

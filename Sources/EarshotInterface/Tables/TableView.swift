@@ -1,0 +1,133 @@
+public import EarshotModel
+
+/// Rows from top to bottom, in sections (`UITableView`).
+open class TableView: ScrollView {
+  /// How sections are set apart (`UITableView.Style`).
+  public enum Style: String, Sendable, CaseIterable {
+    /// By a line of text that stays on screen.
+    case plain
+    /// By room between them.
+    case grouped
+    /// By room between them, with rounded corners.
+    case insetGrouped
+  }
+
+  /// How sections are set apart.
+  public final var style = Style.plain
+  /// The height of rows that have none of their own, in points.
+  open var rowHeight = 44.0
+  /// The height of what stands above the rows of a section, in points.
+  open var sectionHeaderHeight = 28.0
+  /// The height of what stands below the rows of a section, in points.
+  open var sectionFooterHeight = 28.0
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+
+  /// A view above all sections.
+  open var tableHeaderView: View? {
+    didSet { replace(oldValue, with: tableHeaderView) }
+  }
+  /// A view below all sections.
+  open var tableFooterView: View? {
+    didSet { replace(oldValue, with: tableFooterView) }
+  }
+
+  /// The sections of a table whose rows do not come from a data source.
+  ///
+  /// Rows that have a place keep it; the others follow one another from the top.
+  open var staticSections: [TableViewSection] = [] {
+    didSet { sectionsDidChange() }
+  }
+
+  private var headers: [View?] = []
+  private var footers: [View?] = []
+  private var sectionViews: [View] = []
+
+  /// Creates a table of a style, at a place in its future superview, in points.
+  public convenience init(frame: Rect, style: Style) {
+    self.init(frame: frame)
+    self.style = style
+  }
+
+  /// How many sections there are.
+  public final var numberOfSections: Int { staticSections.count }
+
+  /// What stands above the rows of a section, or `nil` outside the range.
+  public final func headerView(forSection section: Int) -> View? {
+    headers.indices.contains(section) ? headers[section] : nil
+  }
+
+  /// What stands below the rows of a section, or `nil` outside the range.
+  public final func footerView(forSection section: Int) -> View? {
+    footers.indices.contains(section) ? footers[section] : nil
+  }
+
+  private func replace(_ old: View?, with new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    arrangeSections()
+  }
+
+  private func sectionsDidChange() {
+    for view in sectionViews where view.superview === self { view.removeFromSuperview() }
+    headers = staticSections.map { $0.headerView ?? makeTextView($0.headerTitle, isHeader: true) }
+    footers = staticSections.map { $0.footerView ?? makeTextView($0.footerTitle, isHeader: false) }
+    sectionViews = staticSections.indices.flatMap { index in
+      [headers[index]].compactMap(\.self) + staticSections[index].cells
+        + [footers[index]].compactMap(\.self)
+    }
+    for view in sectionViews { addSubview(view) }
+    arrangeSections()
+  }
+
+  private func makeTextView(_ title: String?, isHeader: Bool) -> View? {
+    guard let title, !title.isEmpty else { return nil }
+    let view = TableViewHeaderFooterView()
+    view.isHeader = isHeader
+    view.textLabel.text = title
+    return view
+  }
+
+  /// Places what has no place yet, from the top, and gives the content its extent.
+  private func arrangeSections() {
+    var y = 0.0
+    if let tableHeaderView {
+      if tableHeaderView.frame.size.width == 0 {
+        tableHeaderView.frame.size.width = bounds.width
+      }
+      y = tableHeaderView.frame.maxY
+    }
+    for (index, section) in staticSections.enumerated() {
+      let firstTop = section.cells.first { !$0.frame.isEmpty }?.frame.minY
+      if let header = headers[index] {
+        // A saved table leaves room above the first row; the text stands directly above the row.
+        let height = header.frame.height > 0 ? header.frame.height : sectionHeaderHeight
+        let top = firstTop.map { max(y, $0 - height) } ?? y
+        place(header, y: top, height: height)
+        y = firstTop ?? header.frame.maxY
+      }
+      for cell in section.cells {
+        place(cell, y: y, height: rowHeight > 0 ? rowHeight : 44)
+        y = max(y, cell.frame.maxY)
+      }
+      if let footer = footers[index] {
+        place(footer, y: y, height: sectionFooterHeight)
+        y = max(y, footer.frame.maxY)
+      }
+    }
+    if let tableFooterView {
+      if tableFooterView.frame.minY < y { tableFooterView.frame.origin.y = y }
+      if tableFooterView.frame.size.width == 0 {
+        tableFooterView.frame.size.width = bounds.width
+      }
+      y = tableFooterView.frame.maxY
+    }
+    contentSize = Size(width: bounds.width, height: y)
+  }
+
+  private func place(_ view: View, y: Double, height: Double) {
+    guard view.frame.isEmpty else { return }
+    view.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
+  }
+}

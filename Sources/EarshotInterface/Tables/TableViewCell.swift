@@ -1,0 +1,169 @@
+public import EarshotModel
+
+/// One row of a table (`UITableViewCell`).
+///
+/// A row of mere text is one element that says all of it. A row with something to press or to set
+/// inside is walked instead, so that every part can be reached (facts/storyboards.md §3).
+open class TableViewCell: View {
+  /// How the standard labels are placed (`UITableViewCell.CellStyle`).
+  public enum CellStyle: String, Sendable, CaseIterable {
+    /// A picture and a text.
+    case `default`
+    /// A text, and a second one at the trailing end.
+    case value1
+    /// A small text at the leading end, and a second one beside it.
+    case value2
+    /// A text, and a second one below.
+    case subtitle
+  }
+
+  /// What stands at the trailing end (`UITableViewCell.AccessoryType`).
+  public enum AccessoryType: String, Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// An arrow that promises more; says nothing.
+    case disclosureIndicator
+    /// A button that shows details, and an arrow.
+    case detailDisclosureButton
+    /// A mark; the row is said to be selected.
+    case checkmark
+    /// A button that shows details.
+    case detailButton
+  }
+
+  /// The view that holds everything but what stands at the trailing end.
+  public final let contentView: View
+  /// The name by which a table finds cells of this kind.
+  public final var reuseIdentifier: String?
+  /// How the standard labels are placed.
+  public final var style = CellStyle.default
+  /// The main text.
+  public final var textLabel: Label? { didSet { adopt(textLabel, insteadOf: oldValue) } }
+  /// The second text.
+  public final var detailTextLabel: Label? {
+    didSet { adopt(detailTextLabel, insteadOf: oldValue) }
+  }
+  /// The picture.
+  public final var imageView: ImageView? { didSet { adopt(imageView, insteadOf: oldValue) } }
+  /// What stands at the trailing end.
+  open var accessoryType = AccessoryType.none { didSet { arrange() } }
+  /// A view of the app's own at the trailing end.
+  open var accessoryView: View? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  /// Whether the row is chosen.
+  open var isSelected = false
+  /// Whether a finger is on the row.
+  open var isHighlighted = false
+  /// How far the content is moved in, in levels.
+  public final var indentationLevel = 0
+
+  /// The button that shows details, when ``accessoryType`` asks for one.
+  public private(set) final lazy var detailButton = CellDetailButton(accessibilityContainer: self)
+  /// The text of the row as one element, beside the button that shows details.
+  private(set) final lazy var contentElement = CellContentElement(accessibilityContainer: self)
+
+  /// Whether the standard labels were made here and are placed here.
+  private var placesStandardContent = false
+
+  /// Creates a row without standard labels, at a place in its table, in points.
+  public override init(frame: Rect) {
+    contentView = View(frame: Rect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  /// Creates a row with the labels of a style.
+  public convenience init(style: CellStyle, reuseIdentifier: String? = nil) {
+    self.init(frame: Rect(x: 0, y: 0, width: 320, height: 44))
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    placesStandardContent = true
+    textLabel = Label()
+    if style != .default { detailTextLabel = Label() }
+    if style != .value2 { imageView = ImageView() }
+    arrange()
+  }
+
+  private func adopt(_ view: View?, insteadOf old: View?) {
+    guard view !== old else { return }
+    old?.removeFromSuperview()
+    if let view, !view.isDescendant(of: self) { contentView.addSubview(view) }
+  }
+
+  /// The room at the trailing end, in points.
+  final var accessoryWidth: Double {
+    switch accessoryType {
+    case .none: 0
+    case .disclosureIndicator, .checkmark: 33
+    case .detailButton: 47
+    case .detailDisclosureButton: 66
+    }
+  }
+
+  override func sizeDidChange(from old: Size) {
+    super.sizeDidChange(from: old)
+    arrange()
+  }
+
+  private func arrange() {
+    guard placesStandardContent else { return }
+    contentView.frame = Rect(
+      x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
+    let picture = imageView?.image?.size ?? .zero
+    let start = 16 + (picture.width > 0 ? picture.width + 16 : 0)
+    let room = contentView.bounds.inset(by: EdgeInsets(top: 0, left: start, bottom: 0, right: 16))
+    imageView?.frame = Rect(
+      x: 16, y: (bounds.height - picture.height) / 2, width: picture.width, height: picture.height)
+    guard let textLabel else { return }
+    textLabel.frame = room
+    guard let detailTextLabel else { return }
+    switch style {
+    case .default, .subtitle:
+      textLabel.frame = Rect(x: room.minX, y: 0, width: room.width, height: room.height / 2)
+      detailTextLabel.frame = textLabel.frame.offset(x: 0, y: room.height / 2)
+    case .value1, .value2:
+      let width = room.width / 2
+      textLabel.frame = Rect(x: room.minX, y: 0, width: width, height: room.height)
+      detailTextLabel.frame = textLabel.frame.offset(x: width, y: 0)
+    }
+  }
+
+  // MARK: Accessibility
+
+  /// Whether something inside can be pressed or set by itself.
+  private var partsAreInteractive: Bool {
+    let inside = contentView.subviews + [accessoryView].compactMap(\.self)
+    return inside.contains { $0.holdsInteractiveElement }
+  }
+
+  final var showsDetailButton: Bool {
+    guard accessoryView == nil else { return false }
+    return accessoryType == .detailButton || accessoryType == .detailDisclosureButton
+  }
+
+  private var hasText: Bool { !(accessibilityLabel ?? "").isEmpty }
+
+  open override var defaultIsAccessibilityElement: Bool {
+    !showsDetailButton && hasText && !partsAreInteractive
+  }
+
+  /// All the text inside, in reading order.
+  open override var defaultAccessibilityLabel: String? {
+    CombinedText(of: contentView, and: accessoryView).text
+  }
+
+  open override var defaultAccessibilityTraits: AccessibilityTraits {
+    isSelected || accessoryType == .checkmark ? .selected : .none
+  }
+
+  override var accessibilityChildren: [Responder] {
+    guard showsDetailButton else { return subviews }
+    let isCombined = hasText && !partsAreInteractive
+    return (isCombined ? [contentElement] : subviews) + [detailButton]
+  }
+}

@@ -1,0 +1,48 @@
+public import EarshotModel
+
+/// What stands above or below the rows of a section (`UITableViewHeaderFooterView`).
+open class TableViewHeaderFooterView: View {
+  /// The view that holds everything.
+  public final let contentView: View
+  /// The main text.
+  public final let textLabel: Label
+  /// The name by which a table finds views of this kind.
+  public final var reuseIdentifier: String?
+  /// Whether the view stands above its rows rather than below.
+  final var isHeader = true
+
+  /// Creates a view at a place in its table, in points.
+  public override init(frame: Rect) {
+    contentView = View(frame: Rect(origin: .zero, size: frame.size))
+    textLabel = Label(frame: Rect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    addSubview(contentView)
+    contentView.addSubview(textLabel)
+  }
+
+  /// Creates a view that a table can find by name.
+  public convenience init(reuseIdentifier: String?) {
+    self.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  override func sizeDidChange(from old: Size) {
+    super.sizeDidChange(from: old)
+    contentView.frame = Rect(origin: .zero, size: bounds.size)
+    textLabel.frame = contentView.bounds.inset(
+      by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+  }
+
+  open override var defaultIsAccessibilityElement: Bool {
+    !(accessibilityLabel ?? "").isEmpty && !contentView.holdsInteractiveElement
+  }
+
+  /// All the text inside, in reading order.
+  open override var defaultAccessibilityLabel: String? {
+    CombinedText(of: contentView, and: nil).text
+  }
+
+  open override var defaultAccessibilityTraits: AccessibilityTraits {
+    isHeader ? [.header, .staticText] : .staticText
+  }
+}

@@ -1,0 +1,177 @@
+/// A text that the interface classes make by themselves, by its meaning.
+///
+/// The raw value is the English text, where `{1}`, `{2}` and so on are gaps.
+/// ``SystemTexts`` holds other languages.
+public enum SystemText: String, Sendable, CaseIterable {
+  /// The plus half of a stepper.
+  case increment = "Increment"
+  /// The minus half of a stepper.
+  case decrement = "Decrement"
+  /// The button of a cell or form that shows details.
+  case moreInfo = "More Info"
+  /// A search field without a placeholder, and the search item of a bar.
+  case search = "Search"
+  /// The button that empties a text field.
+  case clearText = "Clear text"
+  /// The place of a page control.
+  case page = "page {1} of {2}"
+  /// A share of a whole.
+  case percent = "{1}%"
+  /// The badge of a tab when it counts one thing.
+  case item = "{1} item"
+  /// The badge of a tab when it counts several things.
+  case items = "{1} items"
+  /// The back button of a screen whose predecessor has no title.
+  case back = "Back"
+  /// The bar of a progress view.
+  case progress = "Progress"
+  /// A spinning activity indicator.
+  case inProgress = "In progress"
+  /// A map.
+  case map = "Map"
+  /// A web page.
+  case webContent = "web content"
+  /// The date part of a compact date picker.
+  case datePicker = "Date Picker"
+  /// The time part of a compact date picker.
+  case timePicker = "Time Picker"
+  /// The day column of a date picker.
+  case day = "Day"
+  /// The month column of a date picker.
+  case month = "Month"
+  /// The year column of a date picker.
+  case year = "Year"
+  /// The date column of a picker of date and time.
+  case date = "Date"
+  /// The hour column of a date picker.
+  case hour = "Hour"
+  /// The minute column of a date picker.
+  case minute = "Minute"
+  /// The column of a date picker that tells morning from afternoon.
+  case partOfDay = "AM/PM"
+  /// An hour in its column.
+  case oClock = "{1} o’clock"
+  /// Several hours in their column of a timer.
+  case hours = "{1} hours"
+  /// One hour in its column of a timer.
+  case oneHour = "{1} hour"
+  /// Several minutes in their column.
+  case minutes = "{1} minutes"
+  /// One minute in its column.
+  case oneMinute = "{1} minute"
+  /// The hours before noon.
+  case beforeNoon = "AM"
+  /// The hours from noon on.
+  case afterNoon = "PM"
+  /// A date: month, day, year.
+  case longDate = "{1} {2}, {3}"
+  /// A date without its year: month, day.
+  case shortDate = "{1} {2}"
+  /// A time of day: hour, minute in two digits, part of the day.
+  case timeOfDay = "{1}:{2} {3}"
+  /// The month with the number 1.
+  case january = "January"
+  /// The month with the number 2.
+  case february = "February"
+  /// The month with the number 3.
+  case march = "March"
+  /// The month with the number 4.
+  case april = "April"
+  /// The month with the number 5.
+  case may = "May"
+  /// The month with the number 6.
+  case june = "June"
+  /// The month with the number 7.
+  case july = "July"
+  /// The month with the number 8.
+  case august = "August"
+  /// The month with the number 9.
+  case september = "September"
+  /// The month with the number 10.
+  case october = "October"
+  /// The month with the number 11.
+  case november = "November"
+  /// The month with the number 12.
+  case december = "December"
+
+  /// The bar button that confirms.
+  case done = "Done"
+  /// The bar button that discards.
+  case cancel = "Cancel"
+  /// The bar button that begins editing.
+  case edit = "Edit"
+  /// The bar button that saves.
+  case save = "Save"
+  /// The bar button, button or symbol that adds.
+  case add = "Add"
+  /// The symbol that takes away.
+  case remove = "Remove"
+  /// The bar button that begins a message.
+  case compose = "Compose"
+  /// The bar button that replies.
+  case reply = "Reply"
+  /// The bar button that offers actions.
+  case share = "Share"
+  /// The bar button that files things.
+  case organize = "Organize"
+  /// The bar button and tab for bookmarks.
+  case bookmarks = "Bookmarks"
+  /// The symbol that marks a place.
+  case bookmark = "Bookmark"
+  /// The bar button that loads again.
+  case refresh = "Refresh"
+  /// The bar button that stops loading.
+  case stop = "Stop"
+  /// The bar button that takes a picture.
+  case camera = "Camera"
+  /// The bar button with a bin.
+  case delete = "Delete"
+  /// The bar button that plays.
+  case play = "Play"
+  /// The bar button that pauses.
+  case pause = "Pause"
+  /// The bar button that runs backwards.
+  case rewind = "Rewind"
+  /// The bar button that runs forwards fast.
+  case fastForward = "Fast Forward"
+  /// The bar button that takes back.
+  case undo = "Undo"
+  /// The bar button that does again.
+  case redo = "Redo"
+  /// The bar button that curls the page.
+  case pageCurl = "Page Curl"
+  /// The button or bar button that closes.
+  case close = "Close"
+
+  /// The tab, or symbol, for what does not fit.
+  case more = "More"
+  /// The tab for favourites.
+  case favorites = "Favorites"
+  /// The tab for featured things.
+  case featured = "Featured"
+  /// The tab for what is rated best.
+  case topRated = "Top Rated"
+  /// The tab for recent things.
+  case recents = "Recents"
+  /// The tab for contacts.
+  case contacts = "Contacts"
+  /// The tab for history.
+  case history = "History"
+  /// The tab for downloads.
+  case downloads = "Downloads"
+  /// The tab for what was seen most recently.
+  case mostRecent = "Most Recent"
+  /// The tab for what is seen most.
+  case mostViewed = "Most Viewed"
+
+  /// The symbol for settings.
+  case settings = "Settings"
+  /// The symbol that goes on.
+  case forward = "Forward"
+  /// The symbol of a house.
+  case home = "Home"
+  /// The symbol of a star.
+  case favorite = "Favorite"
+  /// The symbol of a heart.
+  case love = "Love"
+}

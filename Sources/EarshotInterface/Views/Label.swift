@@ -1,0 +1,62 @@
+public import EarshotModel
+
+/// Text that cannot be changed by touch (`UILabel`).
+open class Label: View {
+  /// The text.
+  open var text: String? {
+    get { attributedText?.text }
+    set { attributedText = newValue.map { AttributedText($0) } }
+  }
+
+  /// The text with speech attributes; setting either form sets both.
+  open var attributedText: AttributedText?
+
+  /// The typeface and size.
+  public final var font = Font.standard
+  /// The colour of the text.
+  public final var textColor: Color?
+  /// The most lines shown; 0 stands for as many as it takes.
+  public final var numberOfLines = 1
+  /// How lines are placed between the edges.
+  public final var textAlignment = TextAlignment.natural
+  /// Whether the size follows the reader's setting.
+  public final var adjustsFontForContentSizeCategory = false
+  /// Whether the text is shown as usable.
+  open var isEnabled = true
+
+  open override var intrinsicContentSize: Size { fittingSize(width: .infinity) }
+
+  open override func sizeThatFits(_ size: Size) -> Size {
+    fittingSize(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  private func fittingSize(width: Double) -> Size {
+    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let widths = lines.map { font.estimatedWidth(of: String($0)) }
+    let limit = numberOfLines == 0 ? Int.max : numberOfLines
+    let count = widths.reduce(0) { count, line in
+      count + max(1, Int(min((line / width).rounded(.up), 10_000)))
+    }
+    return Size(
+      width: min(widths.max() ?? 0, width),
+      height: text?.isEmpty ?? true ? 0 : Double(min(count, limit)) * font.lineHeight)
+  }
+
+  open override var defaultIsAccessibilityElement: Bool {
+    !(accessibilityLabel ?? "").isEmpty
+  }
+
+  open override var defaultAccessibilityLabel: String? { text }
+
+  open override var accessibilityAttributedLabel: AttributedText? {
+    get {
+      hasExplicitAccessibilityLabel
+        ? super.accessibilityAttributedLabel : attributedText ?? super.accessibilityAttributedLabel
+    }
+    set { super.accessibilityAttributedLabel = newValue }
+  }
+
+  open override var defaultAccessibilityTraits: AccessibilityTraits {
+    isEnabled ? .staticText : [.staticText, .notEnabled]
+  }
+}

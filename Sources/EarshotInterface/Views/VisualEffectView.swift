@@ -1,0 +1,19 @@
+public import EarshotModel
+
+/// Blurs what lies behind it (`UIVisualEffectView`).
+open class VisualEffectView: View {
+  /// The view that holds everything in front of the blur.
+  public final let contentView: View
+
+  /// Creates a blur at a place in its future superview, in points.
+  public override init(frame: Rect) {
+    contentView = View(frame: Rect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  override func sizeDidChange(from old: Size) {
+    super.sizeDidChange(from: old)
+    contentView.frame = Rect(origin: .zero, size: bounds.size)
+  }
+}
