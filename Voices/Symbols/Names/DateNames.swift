@@ -20,11 +20,11 @@ ko	y년 M월 d일	1월	2월	3월	4월	5월	6월	7월	8월	9월	10월	11월	12월
 nl	d MMMM y	januari	februari	maart	april	mei	juni	juli	augustus	september	oktober	november	december
 pl	d MMMM y	stycznia	lutego	marca	kwietnia	maja	czerwca	lipca	sierpnia	września	października	listopada	grudnia
 pt	d 'de' MMMM 'de' y	janeiro	fevereiro	março	abril	maio	junho	julho	agosto	setembro	outubro	novembro	dezembro
-ru	d MMMM y 'г'.	января	февраля	марта	апреля	мая	июня	июля	августа	сентября	октября	ноября	декабря
+ru	d MMMM y 'года'	января	февраля	марта	апреля	мая	июня	июля	августа	сентября	октября	ноября	декабря
 sv	d MMMM y	januari	februari	mars	april	maj	juni	juli	augusti	september	oktober	november	december
-th	d MMMM G y	มกราคม	กุมภาพันธ์	มีนาคม	เมษายน	พฤษภาคม	มิถุนายน	กรกฎาคม	สิงหาคม	กันยายน	ตุลาคม	พฤศจิกายน	ธันวาคม
+th	d MMMM y	มกราคม	กุมภาพันธ์	มีนาคม	เมษายน	พฤษภาคม	มิถุนายน	กรกฎาคม	สิงหาคม	กันยายน	ตุลาคม	พฤศจิกายน	ธันวาคม
 tr	d MMMM y	Ocak	Şubat	Mart	Nisan	Mayıs	Haziran	Temmuz	Ağustos	Eylül	Ekim	Kasım	Aralık
-uk	d MMMM y 'р'.	січня	лютого	березня	квітня	травня	червня	липня	серпня	вересня	жовтня	листопада	грудня
+uk	d MMMM y 'року'	січня	лютого	березня	квітня	травня	червня	липня	серпня	вересня	жовтня	листопада	грудня
 vi	d MMMM, y	tháng 1	tháng 2	tháng 3	tháng 4	tháng 5	tháng 6	tháng 7	tháng 8	tháng 9	tháng 10	tháng 11	tháng 12
 zh	y年M月d日	一月	二月	三月	四月	五月	六月	七月	八月	九月	十月	十一月	十二月
 """#
