@@ -9,7 +9,7 @@ final class AccessibilityRareProperties {
   var activationPoint: Point?
   var language: String?
   var viewIsModal = false
-  var groupsChildren = false
+  var groupsChildren: Bool?
   var navigationStyle = AccessibilityNavigationStyle.automatic
   var containerType: AccessibilityContainerType?
   var elements: [Responder]?

@@ -296,9 +296,15 @@ open class Responder {
 
   /// Whether everything inside is read before what stands beside it.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { rare?.blocks?.shouldGroupChildren?() ?? rare?.groupsChildren ?? false }
+    get {
+      rare?.blocks?.shouldGroupChildren?() ?? rare?.groupsChildren
+        ?? defaultShouldGroupAccessibilityChildren
+    }
     set { madeRare.groupsChildren = newValue }
   }
+
+  /// Whether the class keeps its inside together when nobody said otherwise: bars and cells do.
+  open var defaultShouldGroupAccessibilityChildren: Bool { false }
 
   /// Whether the elements inside are stops of their own when the cursor moves by groups.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
