@@ -129,6 +129,10 @@ open class BarButtonItem: BarItem {
     AccessibilityTraversal(isPruned: isHidden)
   }
 
+  open override func accessibilityHitTest(_ point: Point) -> Responder? {
+    isHidden ? nil : super.accessibilityHitTest(point)
+  }
+
   /// The width the item takes on a bar, in points; flexible room takes none of its own.
   final var naturalWidth: Double {
     if isHidden || systemItem == .flexibleSpace { return 0 }

@@ -59,6 +59,9 @@ open class NavigationBar: View {
     if let view = topItem.titleView { view.frame = layout.title.fitting(view) }
   }
 
+  /// All of it is read before what stands beside it.
+  open override var defaultShouldGroupAccessibilityChildren: Bool { true }
+
   /// The prompt, the way back, the leading items, the title, the trailing items.
   override var accessibilityChildren: [Responder] {
     let layout = layout

@@ -36,7 +36,8 @@ struct NavigationBarLayout {
       height -= promptHeight
     }
     let isLarge =
-      bar.prefersLargeTitles && item.titleView == nil && height >= 2 * Self.rowHeight
+      bar.prefersLargeTitles && item.largeTitleDisplayMode != .never && item.titleView == nil
+      && height >= 2 * Self.rowHeight
     let rowHeight = isLarge ? Self.rowHeight : height
 
     func place(_ start: Double, _ width: Double) -> Rect {

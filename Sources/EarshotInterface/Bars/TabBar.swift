@@ -23,6 +23,9 @@ open class TabBar: View, BarItemContainer {
     return Bar.place(start: width * Double(index), width: width, in: self)
   }
 
+  /// All of it is read before what stands beside it.
+  open override var defaultShouldGroupAccessibilityChildren: Bool { true }
+
   override var accessibilityChildren: [Responder] { (items ?? []) + subviews }
 
   open override var defaultAccessibilityContainerType: AccessibilityContainerType { .tabBar }

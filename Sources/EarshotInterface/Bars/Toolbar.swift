@@ -54,6 +54,9 @@ open class Toolbar: View, BarItemContainer {
     return Bar.place(start: start, width: width, in: self)
   }
 
+  /// All of it is read before what stands beside it.
+  open override var defaultShouldGroupAccessibilityChildren: Bool { true }
+
   override var accessibilityChildren: [Responder] {
     let shown = (items ?? []).compactMap(\.accessibilityContent)
     return shown + subviews.filter { view in !customViews.contains { $0 === view } }

@@ -21,6 +21,9 @@ open class CollectionViewCell: CollectionReusableView {
     contentView.frame = Rect(origin: .zero, size: bounds.size)
   }
 
+  /// All of it is read before what stands beside it.
+  open override var defaultShouldGroupAccessibilityChildren: Bool { true }
+
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     isSelected ? .selected : .none
   }

@@ -9,8 +9,6 @@ open class SearchBar: View {
   /// The choice of where to search.
   public final let scopeBar: SegmentedControl
 
-  /// A text above the field.
-  public final var prompt: String?
   /// Whether the button that ends the search is shown.
   open var showsCancelButton = false { didSet { arrange() } }
   /// Whether the choice of where to search is shown.

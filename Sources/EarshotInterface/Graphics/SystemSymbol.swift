@@ -14,7 +14,7 @@ enum SystemSymbol {
     return (words.isEmpty ? [name] : words).joined(separator: " ")
   }
 
-  private static let variants: Set<String> = ["fill", "circle", "square", "rectangle", "slash"]
+  private static let variants: Set<String> = ["fill", "circle", "square", "rectangle"]
 
   private static let meanings: [String: SystemText] = [
     "plus": .add,

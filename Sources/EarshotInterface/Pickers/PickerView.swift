@@ -5,9 +5,15 @@ public import EarshotModel
 /// A picker whose rows are not known, because code makes them, is one wheel without a value.
 open class PickerView: View {
   /// The wheels, from the leading end on.
-  public final var columns: [Column] = []
+  public final var columns: [Column] = [] {
+    didSet { for column in columns { column.picker = self } }
+  }
 
-  private lazy var unknownColumn = Column()
+  private lazy var unknownColumn: Column = {
+    let column = Column()
+    column.picker = self
+    return column
+  }()
 
   final var shownColumns: [Column] { columns.isEmpty ? [unknownColumn] : columns }
 
@@ -15,10 +21,7 @@ open class PickerView: View {
     Size(width: Self.noIntrinsicMetric, height: 216)
   }
 
-  override var accessibilityChildren: [Responder] {
-    for column in shownColumns { column.picker = self }
-    return shownColumns + subviews
-  }
+  override var accessibilityChildren: [Responder] { shownColumns + subviews }
 }
 
 extension PickerView {

@@ -161,9 +161,19 @@ open class TableViewCell: View {
     isSelected || accessoryType == .checkmark ? .selected : .none
   }
 
+  /// All of a row that is walked is read before the next row.
+  open override var defaultShouldGroupAccessibilityChildren: Bool { true }
+
+  /// The subviews; or else the text as one element, and beside it what can be used by itself.
+  ///
+  /// A row with a name of its own is said by that name even when there is something to use inside.
   override var accessibilityChildren: [Responder] {
-    guard showsDetailButton else { return subviews }
-    let isCombined = hasText && !partsAreInteractive
-    return (isCombined ? [contentElement] : subviews) + [detailButton]
+    let details: [Responder] = showsDetailButton ? [detailButton] : []
+    let isInteractive = partsAreInteractive
+    guard hasText, isInteractive ? hasExplicitAccessibilityLabel : showsDetailButton else {
+      return subviews + details
+    }
+    return [contentElement] + (isInteractive ? contentView.interactiveParts : [])
+      + ([accessoryView].compactMap(\.self).flatMap(\.interactiveParts)) + details
   }
 }

@@ -11,8 +11,6 @@ public enum SystemText: String, Sendable, CaseIterable {
   case moreInfo = "More Info"
   /// A search field without a placeholder, and the search item of a bar.
   case search = "Search"
-  /// The button that empties a text field.
-  case clearText = "Clear text"
   /// The place of a page control.
   case page = "page {1} of {2}"
   /// A share of a whole.

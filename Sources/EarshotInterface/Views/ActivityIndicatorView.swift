@@ -6,26 +6,22 @@ open class ActivityIndicatorView: View {
   public private(set) final var isAnimating = false
 
   /// Whether a wheel at rest is not shown.
-  open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  open var hidesWhenStopped = true
+
+  /// Whether the wheel is not shown: because it was hidden, or because it is at rest.
+  open override var isHidden: Bool {
+    get { super.isHidden || (hidesWhenStopped && !isAnimating) }
+    set { super.isHidden = newValue }
   }
 
-  /// Creates a wheel at rest, hidden, at a place in its future superview, in points.
-  public override init(frame: Rect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
-
-  /// Shows the wheel and turns it.
+  /// Turns the wheel, which shows it unless it was hidden.
   open func startAnimating() {
     isAnimating = true
-    isHidden = false
   }
 
   /// Stops the wheel, and hides it when ``hidesWhenStopped`` says so.
   open func stopAnimating() {
     isAnimating = false
-    if hidesWhenStopped { isHidden = true }
   }
 
   open override var intrinsicContentSize: Size { Size(width: 20, height: 20) }

@@ -388,10 +388,10 @@ open class View: Responder {
   }
 
   open override func accessibilityHitTest(_ point: Point) -> Responder? {
-    guard !isPrunedFromAccessibility else { return nil }
+    guard !isPrunedFromAccessibility, !accessibilityElementsHidden else { return nil }
     let isInside = accessibilityConvertToScreen(bounds).contains(point)
     if clipsToBounds && !isInside { return nil }
-    for child in accessibilityChildren.reversed() {
+    for child in (accessibilityElements ?? accessibilityChildren).reversed() {
       if let found = child.accessibilityHitTest(point) { return found }
     }
     return isInside ? self : nil

@@ -16,6 +16,16 @@ extension Responder {
   }
 }
 
+extension Responder {
+  /// What a reader would find from here on that can be used by itself; a container that counts or
+  /// names its parts stays whole.
+  var interactiveParts: [Responder] {
+    guard holdsInteractiveElement else { return [] }
+    let isWhole = isAccessibilityElement || accessibilityContainerType != .none || self is Control
+    return isWhole ? [self] : accessibilityInside.flatMap(\.interactiveParts)
+  }
+}
+
 extension AccessibilityTraits {
   /// The traits of what is there to be pressed, typed into, set or explored by itself.
   static let interactive: AccessibilityTraits = [
