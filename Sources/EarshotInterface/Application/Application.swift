@@ -1,26 +1,90 @@
+// An application is driven from outside, by whoever owns it, and never moves by itself:
+//
+//  1. `launch()`, `enterBackground()` and their like lead it through its life, step by step as UIKit
+//     does (`Application+Lifecycle`);
+//  2. touches and typed text come in through methods of their own (`Application+Touches`, `+Typing`);
+//  3. the mailbox and the schedule hold what is to be done later; the session's turn does it
+//     (`Application+Time`);
+//  4. `update()` lays everything out once and finishes transitions;
+//  5. accessibility notifications are queued by `post` until the session takes them.
+
 public import EarshotModel
 
-/// The end of every responder chain but for its delegate: the app's windows (`UIApplication`).
-open class Application: Responder {
+/// The end of every responder chain but for its delegate: an app and its windows (`UIApplication`).
+///
+/// There is no shared application. Make one, give it windows, and give it to a session.
+open class Application: Responder, AccessibilityHost {
   /// What the app itself wants to know and to decide.
-  public weak var delegate: (any ApplicationDelegate)?
+  public final weak var delegate: (any ApplicationDelegate)?
 
   /// The windows, from the back to the front.
-  public private(set) var windows: [Window] = []
+  public private(set) final var windows: [Window] = []
 
-  /// Shows `window` in front of the others.
-  public func addWindow(_ window: Window) {
-    window.application?.removeWindow(window)
-    window.application = self
-    windows.append(window)
+  /// The window that receives typed keys.
+  public private(set) final weak var keyWindow: Window?
+
+  /// Where the app and the system tell of what happened.
+  public final let notificationCenter = TypedNotificationCenter()
+
+  /// Where other tasks leave work for the app.
+  public final let mailbox = Mailbox()
+
+  /// The surroundings of all windows: device, direction and language.
+  public final var traitCollection: TraitCollection
+
+  /// Plays or pauses the app's media when nothing else answers a magic tap; returns whether there
+  /// was anything to play or pause.
+  public final var mediaToggle: (() -> Bool)?
+
+  /// How much of the app is running.
+  public internal(set) final var applicationState = ApplicationState.inactive
+
+  /// Whether the app was launched and has not ended.
+  public internal(set) final var isRunning = false
+
+  /// Whether a screen reader reads the app (`UIAccessibility.isVoiceOverRunning`).
+  public internal(set) final var isVoiceOverRunning = false
+
+  final var lifecycle = Lifecycle()
+  final var schedule = Schedule()
+  final var clock = Duration.zero
+  private(set) final lazy var touchDelivery = TouchDelivery(application: self)
+  private var posted: [AccessibilityNotification] = []
+  private var observer: ((ApplicationEvent) -> Void)?
+
+  /// Creates an app that was not launched yet.
+  public init(traitCollection: TraitCollection = TraitCollection()) {
+    self.traitCollection = traitCollection
+    super.init()
+  }
+
+  // MARK: Windows
+
+  /// Shows `window` in front of the others that have its level or a lower one.
+  public final func addWindow(_ window: Window) {
+    if window.application === self {
+      windows.removeAll { $0 === window }
+    } else {
+      window.application?.removeWindow(window)
+      window.application = self
+    }
+    let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windows.insert(window, at: place)
   }
 
   /// Shows `window` no more.
-  public func removeWindow(_ window: Window) {
+  public final func removeWindow(_ window: Window) {
     guard window.application === self else { return }
-    window.application = nil
+    if keyWindow === window { keyWindow = nil }
     windows.removeAll { $0 === window }
+    window.application = nil
   }
+
+  final func setKeyWindow(_ window: Window) {
+    keyWindow = window
+  }
+
+  // MARK: The responder chain
 
   /// The delegate, when it is a responder that stands in no other chain (facts/uikit.md §6).
   open override var next: Responder? {
@@ -30,7 +94,55 @@ open class Application: Responder {
     return isElsewhere ? nil : responder
   }
 
+  // MARK: Accessibility
+
+  /// Tells assistive technology of a change, or has it say something.
+  ///
+  /// The notification is queued and taken up after the app has come to the end of what it is doing.
+  public final func post(_ notification: AccessibilityNotification) {
+    note(.posted(notification))
+    posted.append(notification)
+  }
+
+  open func takeAccessibilityNotifications() -> [AccessibilityNotification] {
+    guard applicationState != .suspended else { return [] }
+    defer { posted = [] }
+    return posted
+  }
+
+  open var accessibilityRoots: [Responder] { windows.filter { !$0.isHidden } }
+
+  open var interfaceIdiom: InterfaceIdiom { traitCollection.userInterfaceIdiom }
+
+  open var layoutDirection: LayoutDirection { traitCollection.layoutDirection }
+
+  /// The language of the app's texts; that of the system's texts unless another was set.
+  open override var accessibilityLanguage: String? {
+    get { super.accessibilityLanguage ?? traitCollection.systemTexts.language }
+    set { super.accessibilityLanguage = newValue }
+  }
+
   open override var accessibilityTraversal: AccessibilityTraversal {
     AccessibilityTraversal(children: windows)
+  }
+
+  open func tap(at point: Point) -> Bool {
+    guard applicationState == .active, let touch = beginTouch(at: point) else { return false }
+    endTouch(touch)
+    return touch.wasClaimed
+  }
+
+  open func toggleMedia() -> Bool { mediaToggle?() ?? false }
+
+  // MARK: What the session is told
+
+  /// Sets who hears of everything that belongs in a transcript.
+  package final func observe(_ observer: ((ApplicationEvent) -> Void)?) {
+    self.observer = observer
+  }
+
+  /// Tells of something that belongs in a transcript.
+  package final func note(_ event: @autoclosure () -> ApplicationEvent) {
+    observer?(event())
   }
 }

@@ -1,7 +1,7 @@
 public import EarshotModel
 
 /// One screen, or one part of it, and what it does (`UIViewController`).
-open class ViewController: Responder {
+open class ViewController: Responder, TouchResponder {
   private var storedView: View?
   private var storedNavigationItem: NavigationItem?
   private var storedTabBarItem: TabBarItem?
@@ -67,6 +67,9 @@ open class ViewController: Responder {
 
   /// Tells the controller that its view was loaded.
   open func viewDidLoad() {}
+
+  /// Tells the controller to let go of what it can make again (guide row G13).
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Containment
 
@@ -170,6 +173,22 @@ open class ViewController: Responder {
   /// (facts/uikit.md §6).
   open override var next: Responder? {
     presentingViewController ?? viewIfLoaded?.superview
+  }
+
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches) { $0.touchesBegan(touches, with: event) }
+  }
+
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches) { $0.touchesMoved(touches, with: event) }
+  }
+
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches) { $0.touchesEnded(touches, with: event) }
+  }
+
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches) { $0.touchesCancelled(touches, with: event) }
   }
 
   open override var accessibilityTraversal: AccessibilityTraversal {

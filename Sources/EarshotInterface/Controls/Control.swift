@@ -1,7 +1,9 @@
 public import EarshotModel
 
 /// A view that is there to be used (`UIControl`).
-open class Control: View {
+open class Control: View, ActionSender {
+  final var targets = ActionTargets<ControlEvents>()
+
   /// How content lies from left to right or from top to bottom.
   public enum ContentAlignment: String, Sendable, CaseIterable {
     /// In the middle.

@@ -6,14 +6,15 @@
 //  3. the tree: one private place moves a view from one superview to another;
 //  4. looks and surroundings;
 //  5. the responder chain;
-//  6. default accessibility: where the view stands, what a reader walks.
+//  6. touches;
+//  7. default accessibility: where the view stands, what a reader walks.
 
 public import EarshotModel
 
 /// A rectangle on screen that holds others (`UIView`).
 ///
 /// A view by itself says nothing; it lends its place and its subviews to a reader.
-open class View: Responder {
+open class View: Responder, TouchResponder {
   // MARK: 1. Storage
 
   private var storedRect: Rect
@@ -245,7 +246,10 @@ open class View: Responder {
     let oldWindow = window
     let newWindow = destination.flatMap { $0 as? Window ?? $0.window }
     willMove(toSuperview: destination)
-    if oldWindow !== newWindow { tellWindowWillChange(to: newWindow) }
+    if oldWindow !== newWindow {
+      oldWindow?.resignFirstResponder(inside: self)
+      tellWindowWillChange(to: newWindow)
+    }
     rearranging()
     superview = destination
     if oldWindow !== newWindow { tellWindowDidChange() }
@@ -350,6 +354,7 @@ open class View: Responder {
   /// Makes the view forget a gesture.
   public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view === self else { return }
+    recognizer.giveUp()
     recognizer.view = nil
     rare?.gestureRecognizers?.removeAll { $0 === recognizer }
   }
@@ -359,7 +364,46 @@ open class View: Responder {
   /// The controller whose root view this is, or else the superview (facts/uikit.md §6).
   open override var next: Responder? { viewController ?? superview }
 
-  // MARK: 6. Accessibility
+  // MARK: 6. Touches
+
+  /// Whether the view hears of more than one finger at a time.
+  open var isMultipleTouchEnabled = false
+
+  /// The innermost view at a point of this view that touches reach, or `nil` when there is none.
+  ///
+  /// What is hidden, all but transparent, or does not interact is passed by with all that is inside.
+  open func hitTest(_ point: Point, with event: Event?) -> View? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
+
+  /// Whether a point of this view's coordinates lies inside; the right and bottom edges do not.
+  open func point(inside point: Point, with event: Event?) -> Bool { bounds.contains(point) }
+
+  /// Whether a gesture, of this view or of one around it, may be recognised.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches) { $0.touchesBegan(touches, with: event) }
+  }
+
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches) { $0.touchesMoved(touches, with: event) }
+  }
+
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches) { $0.touchesEnded(touches, with: event) }
+  }
+
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    passOn(touches) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: 7. Accessibility
 
   open override var defaultAccessibilityFrame: Rect { accessibilityConvertToScreen(bounds) }
 

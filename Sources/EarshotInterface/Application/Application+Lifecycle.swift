@@ -1,0 +1,154 @@
+package import EarshotModel
+
+/// The life of an app, in the order in which UIKit tells of it: the delegate first, then observers.
+///
+/// Every step may be asked for in any state; what has to come before it comes first, and a step that
+/// leads nowhere does nothing.
+extension Application {
+  /// Launches the app and makes it active; a second launch does nothing.
+  ///
+  /// - Returns: Whether the delegate accepted the options.
+  @discardableResult
+  public final func launch(options: LaunchOptions = LaunchOptions()) -> Bool {
+    guard !lifecycle.wasLaunched else { return false }
+    lifecycle.wasLaunched = true
+    isRunning = true
+    tell("application(_:willFinishLaunchingWithOptions:)")
+    let isWilling =
+      delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+    tell("application(_:didFinishLaunchingWithOptions:)")
+    let isDone = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
+    deliver(ApplicationDidFinishLaunching())
+    becomeActive()
+    return isWilling && isDone
+  }
+
+  /// Gives input to the app, which is on screen; does nothing in the background.
+  public final func becomeActive() {
+    guard isRunning, applicationState == .inactive else { return }
+    applicationState = .active
+    tell("applicationDidBecomeActive")
+    delegate?.applicationDidBecomeActive(self)
+    deliver(ApplicationDidBecomeActive())
+  }
+
+  /// Takes input from the app, as a call or an alert of the system does; touches are cancelled.
+  public final func resignActive() {
+    guard isRunning, applicationState == .active else { return }
+    tell("applicationWillResignActive")
+    delegate?.applicationWillResignActive(self)
+    deliver(ApplicationWillResignActive())
+    touchDelivery.cancelAll()
+    applicationState = .inactive
+  }
+
+  /// Takes the app off screen; it goes on running.
+  public final func enterBackground() {
+    resignActive()
+    guard isRunning, applicationState == .inactive else { return }
+    applicationState = .background
+    tell("applicationDidEnterBackground")
+    delegate?.applicationDidEnterBackground(self)
+    deliver(ApplicationDidEnterBackground())
+  }
+
+  /// Stops the app, which leaves the screen first; nothing of it runs until it comes back.
+  public final func suspend() {
+    enterBackground()
+    if applicationState == .background { applicationState = .suspended }
+  }
+
+  /// Brings the app back on screen and makes it active.
+  ///
+  /// What was to be told while it was suspended comes after the step to the foreground and before it
+  /// becomes active (guide row G33).
+  public final func enterForeground() {
+    guard isRunning else { return }
+    if applicationState == .background || applicationState == .suspended {
+      applicationState = .background
+      tell("applicationWillEnterForeground")
+      delegate?.applicationWillEnterForeground(self)
+      deliver(ApplicationWillEnterForeground())
+      applicationState = .inactive
+      deliverWhatWasHeldBack()
+    }
+    becomeActive()
+  }
+
+  /// Ends the app for good; a suspended app is not told.
+  public final func terminate() {
+    guard isRunning else { return }
+    if applicationState != .suspended {
+      enterBackground()
+      tell("applicationWillTerminate")
+      delegate?.applicationWillTerminate(self)
+      deliver(ApplicationWillTerminate())
+    }
+    isRunning = false
+    lifecycle.heldBack = []
+    schedule.cancelAll()
+  }
+
+  /// Tells the app that memory is short: its delegate, then every controller, parents first, then
+  /// observers (guide row G13).
+  public final func receiveMemoryWarning() {
+    guard isRunning, applicationState != .suspended else { return }
+    tell("applicationDidReceiveMemoryWarning")
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    for controller in allViewControllers {
+      note(.callback(receiver: controller.transcriptName, name: "didReceiveMemoryWarning"))
+      controller.didReceiveMemoryWarning()
+    }
+    deliver(ApplicationDidReceiveMemoryWarning())
+  }
+
+  /// Every controller that a window leads to: children before what is presented over them.
+  private var allViewControllers: [ViewController] {
+    var found: [ViewController] = []
+    var seen: Set<ObjectIdentifier> = []
+    var waiting = windows.reversed().compactMap(\.rootViewController)
+    while let controller = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
+      found.append(controller)
+      if let presented = controller.presentedViewController { waiting.append(presented) }
+      waiting += controller.children.reversed()
+    }
+    return found
+  }
+
+  /// Tells the app that a screen reader came or went; at once, or when it is no longer suspended.
+  package final func voiceOverDidChange(isRunning: Bool) {
+    isVoiceOverRunning = isRunning
+    if applicationState != .suspended { tellVoiceOverStatus() }
+  }
+
+  /// Posts a typed message, at once or when the app is no longer suspended.
+  package final func deliver<Message: NotificationMessage>(_ message: Message) {
+    guard applicationState != .suspended else {
+      lifecycle.heldBack.append { [weak self] in self?.deliver(message) }
+      return
+    }
+    note(.message(name: String(describing: Message.self)))
+    notificationCenter.post(message)
+  }
+
+  private func deliverWhatWasHeldBack() {
+    let heldBack = lifecycle.heldBack
+    lifecycle.heldBack = []
+    for deliver in heldBack { deliver() }
+    tellVoiceOverStatus()
+  }
+
+  private func tellVoiceOverStatus() {
+    guard isVoiceOverRunning != lifecycle.toldVoiceOverIsRunning else { return }
+    lifecycle.toldVoiceOverIsRunning = isVoiceOverRunning
+    deliver(VoiceOverStatusDidChange(isVoiceOverRunning: isVoiceOverRunning))
+  }
+
+  private func tell(_ name: String) {
+    guard let delegate else { return }
+    let receiver =
+      (delegate as? Responder)?.transcriptName ?? String(describing: type(of: delegate))
+    note(.callback(receiver: receiver, name: name))
+  }
+}

@@ -1,0 +1,15 @@
+package import EarshotModel
+
+/// Something that happened inside an application and belongs in a transcript.
+package enum ApplicationEvent {
+  /// A method that apps override or implement was called.
+  case callback(receiver: String, name: String)
+  /// A control or a gesture sent its action, or a responder handled one.
+  case action(name: String, handledBy: String)
+  /// A typed message was posted.
+  case message(name: String)
+  /// An accessibility notification was posted; the reader hears of it later in the turn.
+  case posted(AccessibilityNotification)
+  /// The app asked for something that UIKit refuses, or that cannot be done.
+  case warning(String)
+}

@@ -1,0 +1,45 @@
+import Synchronization
+
+/// Where other tasks and threads leave work for an application, which does it in its next turn.
+///
+/// The only piece of an application that may be handed to another task. What is left here after the
+/// application has ended is never done.
+public final class Mailbox: Sendable {
+  /// A piece of work that runs inside the application's own task.
+  public typealias Letter = @Sendable (Application) -> Void
+
+  private struct Contents {
+    var letters: [Letter] = []
+    var wake: (@Sendable () -> Void)?
+  }
+
+  private let contents = Mutex(Contents())
+
+  init() {}
+
+  /// Leaves work to be done in the next turn, after everything left before it.
+  public func send(_ letter: @escaping Letter) {
+    let wake = contents.withLock { contents in
+      contents.letters.append(letter)
+      return contents.wake
+    }
+    wake?()
+  }
+
+  /// Whether nothing waits.
+  public var isEmpty: Bool { contents.withLock(\.letters.isEmpty) }
+
+  /// Sets what is called, on the sender's thread, whenever something was left; a session that waits
+  /// for real time goes on with it.
+  public func onArrival(_ wake: (@Sendable () -> Void)?) {
+    contents.withLock { $0.wake = wake }
+  }
+
+  /// Takes everything that waits, in the order of arrival.
+  func takeAll() -> [Letter] {
+    contents.withLock { contents in
+      defer { contents.letters = [] }
+      return contents.letters
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import EarshotModel
+
+/// A finger on the screen, from the moment it comes down until it is lifted (`UITouch`).
+public final class Touch {
+  /// What the finger is doing (`UITouch.Phase`).
+  public enum Phase: String, Sendable, CaseIterable {
+    /// It has come down.
+    case began
+    /// It has moved.
+    case moved
+    /// It rests where it was.
+    case stationary
+    /// It was lifted.
+    case ended
+    /// The system has taken the touch away.
+    case cancelled
+  }
+
+  /// What the finger is doing.
+  public internal(set) var phase = Phase.began
+  /// When the phase began, in seconds since the application was made.
+  public internal(set) var timestamp: Double
+  /// How many times in a row a finger came down here.
+  public internal(set) var tapCount: Int
+  /// The window the finger came down in.
+  public private(set) weak var window: Window?
+  /// The view the finger came down on; it stays the same wherever the finger goes.
+  public private(set) weak var view: View?
+  /// The gestures that hear of the touch.
+  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+
+  /// Where the finger is, in screen points.
+  var screenLocation: Point
+  /// Where the finger was before the last move, in screen points.
+  var previousScreenLocation: Point
+  /// Where the finger came down, in screen points.
+  let firstScreenLocation: Point
+  /// Whether views hear nothing of the touch, because a gesture took it over.
+  var isTakenFromViews = false
+  /// Whether the last phase went up the whole responder chain and nobody wanted it.
+  package var wasPassedToTheEnd = false
+  /// Whether somebody made something of the touch.
+  var wasClaimed = false
+
+  init(at point: Point, in window: Window, on view: View, tapCount: Int, timestamp: Double) {
+    self.window = window
+    self.view = view
+    self.tapCount = tapCount
+    self.timestamp = timestamp
+    screenLocation = point
+    previousScreenLocation = point
+    firstScreenLocation = point
+  }
+
+  /// Whether the finger is on the screen.
+  public var isDown: Bool { phase != .ended && phase != .cancelled }
+
+  /// Where the finger is, in the coordinates of `view`, or in screen points for `nil`.
+  public func location(in view: View?) -> Point {
+    view?.convert(screenLocation, from: nil) ?? screenLocation
+  }
+
+  /// Where the finger was before the last move, in the coordinates of `view`, or in screen points
+  /// for `nil`.
+  public func previousLocation(in view: View?) -> Point {
+    view?.convert(previousScreenLocation, from: nil) ?? previousScreenLocation
+  }
+}
+
+extension Touch: Hashable {
+  /// Two touches are equal when they are the same finger coming down once.
+  public static func == (first: Touch, second: Touch) -> Bool { first === second }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

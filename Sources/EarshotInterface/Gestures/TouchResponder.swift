@@ -1,0 +1,45 @@
+public import EarshotModel
+
+/// A responder that fingers can reach: what `UIResponder` knows of touches.
+///
+/// Views and controllers conform, and whatever else stands in the chain may. Their own
+/// implementations pass the touches on to ``nextTouchResponder``.
+public protocol TouchResponder: Responder {
+  /// Tells the responder that fingers came down on it, or on something it stands behind.
+  func touchesBegan(_ touches: Set<Touch>, with event: Event?)
+
+  /// Tells the responder that fingers have moved.
+  func touchesMoved(_ touches: Set<Touch>, with event: Event?)
+
+  /// Tells the responder that fingers were lifted.
+  func touchesEnded(_ touches: Set<Touch>, with event: Event?)
+
+  /// Tells the responder that touches were taken away, by the system or by a gesture.
+  func touchesCancelled(_ touches: Set<Touch>, with event: Event?)
+}
+
+extension Responder {
+  /// The next responder in the chain that touches can reach.
+  package final var nextTouchResponder: (any TouchResponder)? {
+    var steps = 0
+    var candidate = next
+    // An app may make a cycle of `next`; no sound chain is longer than this.
+    while let responder = candidate, steps < 10_000 {
+      if let found = responder as? any TouchResponder { return found }
+      candidate = responder.next
+      steps += 1
+    }
+    return nil
+  }
+}
+
+extension TouchResponder {
+  /// Has the next responder take the touches, or notes that nobody did.
+  func passOn(_ touches: Set<Touch>, _ call: (any TouchResponder) -> Void) {
+    if let next = nextTouchResponder {
+      call(next)
+    } else {
+      for touch in touches { touch.wasPassedToTheEnd = true }
+    }
+  }
+}
