@@ -1,1 +1,4 @@
-print("earshot-espeak")
+import EarshotEspeakEngine
+import Glibc
+
+exit(WorkerProgram.run(arguments: CommandLine.arguments))

@@ -24,6 +24,15 @@ public struct SanitizedText: Hashable, Sendable {
     string.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
   }
 
+  /// What follows the first `count` scalars.
+  public func dropFirst(_ count: Int) -> SanitizedText {
+    let scalars = string.unicodeScalars
+    let total = scalars.count
+    let start = min(max(count, 0), total)
+    return SanitizedText(
+      string: String(scalars.dropFirst(start)), source: source.slice(start..<total))
+  }
+
   /// The printable ASCII of the text, which every voice survives; other scalars become blanks.
   public var plain: SanitizedText {
     var plain = ""

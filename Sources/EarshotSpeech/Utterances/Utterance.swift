@@ -22,7 +22,8 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   public var priority: SpeechPriority
   /// Whether it waits for what is being spoken.
   public var queueing: SpeechQueueing
-  /// The place of the cursor it speaks of; speech of an older place is dropped. `nil` never ages.
+  /// The place of the cursor it speaks of, or `nil` for speech that never ages; speech of an older
+  /// place is dropped.
   public var validity: FocusGeneration?
   /// What is said, in order.
   public var runs: [SpeechRun]

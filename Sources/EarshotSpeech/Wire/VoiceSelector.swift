@@ -2,7 +2,7 @@
 ///
 /// espeak-ng copies voice names into a buffer of 40 bytes and starts programs for names that begin
 /// with `mb/` (facts/speech.md §1), so names are checked before they reach it.
-public struct VoiceSelector: Hashable, Sendable {
+public struct VoiceSelector: Hashable, Sendable, CustomStringConvertible {
   /// How the voice is found.
   public enum Base: Hashable, Sendable {
     /// By its file below the folder of voices, such as `gmw/en-US`; found without a search.
@@ -41,6 +41,15 @@ public struct VoiceSelector: Hashable, Sendable {
   /// The same voice with another variant, or with its own when that name is not sound.
   public func with(variant: String?) -> VoiceSelector {
     VoiceSelector(base, variant: variant) ?? self
+  }
+
+  /// The voice as people write it, such as `gmw/en+f2`.
+  public var description: String {
+    let name =
+      switch base {
+      case .identifier(let name), .language(let name): name
+      }
+    return variant.map { name + "+" + $0 } ?? name
   }
 
   private static func isName(_ text: Substring) -> Bool {

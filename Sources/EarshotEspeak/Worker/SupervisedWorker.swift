@@ -1,0 +1,141 @@
+public import EarshotSpeech
+import Glibc
+
+/// A voice program that is started when needed and started again when it crashes or hangs.
+///
+/// 1. A request is tried; when the program dies or falls silent, a new one gets the request once
+///    more and what the listener already has is left out.
+/// 2. When that one dies too, the text is to blame: the English voice reads the printable ASCII of
+///    what is left, in a third program.
+/// 3. When even that fails, or nothing is left, the request fails; the next begins afresh.
+///
+/// Waiting is blocking, so its owner gives it a thread of its own or has nothing else to do.
+public final class SupervisedWorker {
+  /// The settings of the voice.
+  public var settings: VoiceSettings
+  /// How long the program may take before it counts as hung.
+  public var patience: WorkerPatience
+  /// How often a program was started anew after a crash or a silence.
+  public private(set) var restartCount = 0
+
+  let cancelLine: CancelLine
+  private let location: WorkerLocation
+  private var connection: WorkerConnection?
+  private var directory: VoiceDirectory
+
+  /// Creates a voice; its program starts with the first request.
+  public init(
+    location: WorkerLocation,
+    settings: VoiceSettings = .standard,
+    patience: WorkerPatience = WorkerPatience()
+  ) {
+    self.location = location
+    self.settings = settings
+    self.patience = patience
+    directory = VoiceDirectory()
+    cancelLine = CancelLine()
+  }
+
+  /// Starts the program ahead of the first request.
+  ///
+  /// - Throws: ``EspeakError/couldNotStart(path:code:)``.
+  public func start() throws(EspeakError) {
+    if connection == nil { connection = try WorkerConnection(path: location.path) }
+  }
+
+  /// Ends the program; the next request starts a new one.
+  public func stop() {
+    connection = nil
+  }
+
+  /// The voices and variants of espeak-ng on this machine.
+  ///
+  /// - Throws: ``EspeakError`` when the program cannot be used.
+  public func installedVoices() throws(EspeakError) -> [InstalledVoice] {
+    try start()
+    guard let connection else { return [] }
+    do {
+      return try connection.installedVoices(wait: patience.wait(for: 0))
+    } catch {
+      stop()
+      throw error
+    }
+  }
+
+  /// Says a request, delivering its sound without the silence it begins with; `deliver` stops it by
+  /// answering `false`.
+  ///
+  /// - Returns: Whether all of it was said.
+  /// - Throws: ``EspeakError`` when the voice cannot say it even in plain form.
+  public func say(
+    _ request: SynthesisRequest,
+    deliver: (SynthesisChunk) -> Bool
+  ) throws(EspeakError) -> Bool {
+    var progress = SpokenProgress()
+    do throws(EspeakError) {
+      return try attempt(request, progress: &progress, deliver: deliver)
+    } catch {
+      guard isWorthAnotherTry(error) else { throw error }
+    }
+    do throws(EspeakError) {
+      return try attempt(request, progress: &progress, deliver: deliver)
+    } catch {
+      guard isWorthAnotherTry(error) else { throw error }
+      guard let rest = progress.plainRest(of: request) else { throw error }
+      return try attempt(rest, progress: &progress, deliver: deliver)
+    }
+  }
+}
+
+extension SupervisedWorker {
+  var processIdentifier: pid_t? { connection?.processIdentifier }
+
+  private func isWorthAnotherTry(_ error: EspeakError) -> Bool {
+    switch error {
+    case .stopped, .silent, .notTheWorker, .engineFailed:
+      restartCount += 1
+      return !cancelLine.isCancelled
+    default:
+      return false
+    }
+  }
+
+  /// One try: the voice of the request's language, and when it is not installed the voice of the
+  /// settings.
+  private func attempt(
+    _ request: SynthesisRequest,
+    progress: inout SpokenProgress,
+    deliver: (SynthesisChunk) -> Bool
+  ) throws(EspeakError) -> Bool {
+    let order = directory.order(for: request, settings: settings)
+    do {
+      return try speak(order, scalars: request.text, progress: &progress, deliver: deliver)
+    } catch .noVoice(let name) {
+      guard directory.noteMissing(order.voice) else { throw .noVoice(name) }
+      return try attempt(request, progress: &progress, deliver: deliver)
+    }
+  }
+
+  private func speak(
+    _ order: SpeakOrder,
+    scalars text: SanitizedText,
+    progress: inout SpokenProgress,
+    deliver: (SynthesisChunk) -> Bool
+  ) throws(EspeakError) -> Bool {
+    try start()
+    guard let connection else { return false }
+    progress.beginAttempt()
+    let wait = patience.wait(for: text.string.unicodeScalars.count)
+    var attempted = progress
+    defer { progress = attempted }
+    do {
+      return try connection.speak(order, cancelLine: cancelLine, wait: wait) { chunk in
+        guard let fresh = attempted.take(chunk) else { return true }
+        return deliver(fresh)
+      }
+    } catch {
+      if case .noVoice = error {} else { stop() }
+      throw error
+    }
+  }
+}
