@@ -78,7 +78,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests.
-    .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport", swiftSettings: settings),
+    library("EarshotTestSupport", ["EarshotModel"], path: "Tests/EarshotTestSupport"),
     tests("EarshotModelTests", ["EarshotModel"]),
     tests("EarshotInterfaceTests", ["EarshotInterface", "EarshotModel"]),
     tests("EarshotSpeechTests", ["EarshotSpeech"]),
