@@ -2,6 +2,8 @@ import EarshotModel
 
 /// All that a reader would say inside some views, as one text: "Title, Detail".
 ///
+/// What can be used by itself is left out: its value means nothing without its kind.
+///
 /// The parts stand in rows from top to bottom, and inside a row from the leading end on; a row takes
 /// in what begins less than eight points below its first part (facts/voiceover.md §2, point 6).
 struct CombinedText {
@@ -28,6 +30,7 @@ struct CombinedText {
       for child in responder.accessibilityInside { collect(from: child, into: &parts) }
       return
     }
+    if !responder.accessibilityTraits.isDisjoint(with: .interactive) { return }
     let said = [responder.accessibilityLabel, responder.accessibilityValue]
       .compactMap(\.self).filter { !$0.isEmpty }
     if !said.isEmpty {

@@ -11,16 +11,20 @@ open class NavigationController: ViewController {
 
   /// The screens, from the first to the one shown.
   open var viewControllers: [ViewController] = [] {
-    didSet {
-      setChildren(viewControllers)
-      navigationBar.items = viewControllers.map(\.navigationItem)
-    }
+    didSet { viewControllersDidChange() }
   }
 
   /// Creates a stack with its first screen.
   public convenience init(rootViewController: ViewController) {
     self.init()
     viewControllers = [rootViewController]
+    // Swift calls no observers inside an initializer.
+    viewControllersDidChange()
+  }
+
+  private func viewControllersDidChange() {
+    setChildren(viewControllers)
+    navigationBar.items = viewControllers.map(\.navigationItem)
   }
 
   /// The screen that is shown.

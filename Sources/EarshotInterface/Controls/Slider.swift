@@ -18,7 +18,7 @@ open class Slider: Control {
   /// How far the thumb is from the leading end, from 0 to 1.
   private var share: Double {
     let extent = maximumValue - minimumValue
-    guard extent > 0 else { return 0 }
+    guard extent > 0, value.isFinite else { return 0 }
     return max(0, min(1, (value - minimumValue) / extent))
   }
 

@@ -86,6 +86,10 @@ open class TableViewCell: View {
     textLabel = Label()
     if style != .default { detailTextLabel = Label() }
     if style != .value2 { imageView = ImageView() }
+    // Swift calls no observers inside an initializer.
+    for view in [textLabel, detailTextLabel, imageView] as [View?] {
+      adopt(view, insteadOf: nil)
+    }
     arrange()
   }
 

@@ -1,0 +1,136 @@
+import EarshotInterface
+import EarshotModel
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@Suite struct PickerAccessibilityTests {
+  private static let wheels = Rect(x: 0, y: 0, width: 300, height: 216)
+
+  private func picker(_ mode: DatePicker.Mode, _ date: Double?, frame: Rect = wheels) -> String {
+    let picker = DatePicker(frame: frame)
+    picker.datePickerMode = mode
+    picker.date = date
+    picker.countDownDuration = 3_660
+    return TreeText.of(picker, frames: false)
+  }
+
+  /// 2024-07-05 15:07:00, in seconds since the beginning of 2001.
+  private static let moment = 741_884_820.0
+
+  @Test func wheelsOfAPicker() {
+    let picker = PickerView(frame: Self.wheels)
+    #expect(
+      TreeText.of(picker) == """
+        PickerView 0 0 300 216
+          * Column adjustable, pickerElement 0 0 300 216
+        """)
+    picker.accessibilityLabel = "Size"
+    picker.columns = [
+      .init(titles: ["S", "M"], selectedRow: 1), .init(titles: [], selectedRow: 3),
+    ]
+    #expect(
+      TreeText.of(picker) == """
+        PickerView "Size" 0 0 300 216
+          * Column "Size" = "M" adjustable, pickerElement 0 0 150 216
+          * Column "Size" adjustable, pickerElement 150 0 150 216
+        """)
+    #expect(picker.columns[0].next === picker)
+  }
+
+  @Test func wheelsOfADate() {
+    #expect(
+      picker(.date, Self.moment) == """
+        DatePicker
+          * DatePickerPart = "July" adjustable, pickerElement
+          * DatePickerPart = "5" adjustable, pickerElement
+          * DatePickerPart = "2024" adjustable, pickerElement
+        """)
+    #expect(
+      picker(.dateAndTime, Self.moment) == """
+        DatePicker
+          * DatePickerPart = "July 5" adjustable, pickerElement
+          * DatePickerPart = "3 o’clock" adjustable, pickerElement
+          * DatePickerPart = "7 minutes" adjustable, pickerElement
+          * DatePickerPart = "PM" adjustable, pickerElement
+        """)
+  }
+
+  @Test func aDateThatIsNotKnownSaysWhatEachWheelChooses() {
+    #expect(
+      picker(.time, nil) == """
+        DatePicker
+          * DatePickerPart "Hour" adjustable, pickerElement
+          * DatePickerPart "Minute" adjustable, pickerElement
+          * DatePickerPart "AM/PM" adjustable, pickerElement
+        """)
+  }
+
+  @Test func aTimer() {
+    #expect(
+      picker(.countDownTimer, nil) == """
+        DatePicker
+          * DatePickerPart = "1 hour" adjustable, pickerElement
+          * DatePickerPart = "1 minute" adjustable, pickerElement
+        """)
+  }
+
+  @Test func aSmallPickerIsButtons() {
+    let frame = Rect(x: 0, y: 0, width: 200, height: 34)
+    #expect(
+      picker(.dateAndTime, Self.moment, frame: frame) == """
+        DatePicker
+          * DatePickerPart "Date Picker" = "July 5, 2024" button
+          * DatePickerPart "Time Picker" = "3:07 PM" button
+        """)
+  }
+
+  @Test func theStyleDecidesOverTheRoom() {
+    let picker = DatePicker(frame: Self.wheels)
+    picker.preferredDatePickerStyle = .compact
+    picker.datePickerMode = .date
+    picker.isEnabled = false
+    picker.accessibilityLabel = "Birthday"
+    #expect(
+      TreeText.of(picker) == """
+        DatePicker "Birthday" notEnabled 0 0 300 216
+          * DatePickerPart "Birthday" button, notEnabled 0 0 300 216
+        """)
+  }
+
+  @Test(arguments: [UInt64(6), 7]) func datesAgreeWithFoundation(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    let picker = DatePicker(frame: Self.wheels)
+    let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
+    for _ in 0..<SoakScale.rounds(of: 20_000) {
+      // From the introduction of the calendar to the year 4000: before, Foundation counts by Julius.
+      let seconds = Double(Int.random(in: -13_000_000_000...63_000_000_000, using: &generator))
+      let expected = calendar.dateComponents(
+        parts, from: Date(timeIntervalSinceReferenceDate: seconds))
+      picker.date = seconds
+      picker.datePickerMode = .date
+      let date = picker.accessibilityTraversal.children.compactMap(\.accessibilityValue)
+      #expect(date[1] == String(expected.day ?? 0), "seed \(seed), \(seconds)")
+      #expect(date[2] == String(expected.year ?? 0), "seed \(seed), \(seconds)")
+      picker.datePickerMode = .time
+      let time = picker.accessibilityTraversal.children.compactMap(\.accessibilityValue)
+      #expect(time[2] == ((expected.hour ?? 0) < 12 ? "AM" : "PM"), "seed \(seed), \(seconds)")
+      #expect(time[1].hasPrefix("\(expected.minute ?? -1) minute"), "seed \(seed), \(seconds)")
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func nonsenseDatesSayNothing(date: Double) {
+    let picker = DatePicker(frame: Self.wheels)
+    picker.date = date
+    picker.countDownDuration = date
+    for mode in DatePicker.Mode.allCases {
+      picker.datePickerMode = mode
+      #expect(!TreeText.of(picker).isEmpty)
+    }
+    picker.datePickerMode = .date
+    #expect(TreeText.of(picker, frames: false).contains("* DatePickerPart \"Year\""))
+  }
+}

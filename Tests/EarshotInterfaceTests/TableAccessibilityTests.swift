@@ -1,0 +1,178 @@
+import EarshotInterface
+import EarshotModel
+import EarshotTestSupport
+import Testing
+
+@Suite struct TableAccessibilityTests {
+  private func cell(
+    _ style: TableViewCell.CellStyle = .subtitle, _ change: (TableViewCell) -> Void = { _ in }
+  ) -> TableViewCell {
+    let cell = TableViewCell(style: style)
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
+    change(cell)
+    return cell
+  }
+
+  private func text(_ view: View) -> String { TreeText.of(view, frames: false) }
+
+  @Test(arguments: [
+    (TableViewCell.CellStyle.default, "Title"), (.subtitle, "Title, Detail"),
+    (.value1, "Title, Detail"), (.value2, "Title, Detail"),
+  ])
+  func aRowOfTextIsOneElement(style: TableViewCell.CellStyle, label: String) {
+    #expect(text(cell(style)) == "* TableViewCell \"\(label)\"")
+  }
+
+  @Test func aTickMeansSelectedAndAnArrowNothing() {
+    #expect(
+      text(cell { $0.accessoryType = .checkmark }) == "* TableViewCell \"Title, Detail\" selected")
+    #expect(
+      text(cell { $0.accessoryType = .disclosureIndicator }) == "* TableViewCell \"Title, Detail\"")
+    #expect(text(cell { $0.isSelected = true }) == "* TableViewCell \"Title, Detail\" selected")
+  }
+
+  @Test func theButtonForDetailsStandsBesideTheText() {
+    let cell = cell {
+      $0.accessoryType = .detailDisclosureButton
+      $0.accessibilityHint = "Opens it."
+      $0.accessibilityIdentifier = "row"
+    }
+    #expect(
+      TreeText.of(cell) == """
+        TableViewCell "Title, Detail" ? "Opens it." 0 0 320 44
+          * CellContentElement "Title, Detail" ? "Opens it." 0 0 254 44
+          * CellDetailButton "More Info" button 254 0 66 44
+        """)
+    #expect(cell.accessibilityTraversal.children[0].accessibilityIdentifier == "row")
+    cell.isAccessibilityElement = true
+    #expect(TreeText.of(cell).hasPrefix("* TableViewCell"))
+  }
+
+  @Test func aRowWithSomethingToUseIsWalked() {
+    let cell = cell {
+      $0.contentView.addSubview(Switch(frame: Rect(x: 250, y: 6, width: 51, height: 31)))
+    }
+    #expect(
+      text(cell) == """
+        TableViewCell "Title, Detail"
+          View
+            * Label "Title" staticText
+            * Label "Detail" staticText
+            ImageView image
+            * Switch = "0" button, toggleButton
+        """)
+    #expect(cell.shouldGroupAccessibilityChildren)
+  }
+
+  @Test func aNamedRowKeepsItsNameBesideWhatIsThereToUse() {
+    let cell = cell {
+      $0.accessibilityLabel = "Brightness"
+      $0.contentView.addSubview(Stepper(frame: Rect(x: 200, y: 6, width: 94, height: 32)))
+    }
+    #expect(
+      text(cell) == """
+        TableViewCell "Brightness"
+          * CellContentElement "Brightness"
+          Stepper
+            * Half "Decrement" button, notEnabled
+            * Half "Increment" button
+        """)
+  }
+
+  @Test func somethingToUseThatIsHiddenDoesNotCount() {
+    let cell = cell {
+      let button = Button(frame: Rect(x: 200, y: 6, width: 94, height: 32))
+      button.isHidden = true
+      $0.contentView.addSubview(button)
+    }
+    #expect(text(cell) == "* TableViewCell \"Title, Detail\"")
+  }
+
+  @Test func aViewAtTheTrailingEndIsPartOfTheRow() {
+    let label = Label(frame: Rect(x: 270, y: 0, width: 40, height: 44))
+    label.text = "9"
+    let named = cell { $0.accessoryView = label }
+    #expect(text(named) == "* TableViewCell \"Title, 9, Detail\"")
+    let used = cell { $0.accessoryView = Switch(frame: Rect(x: 260, y: 6, width: 51, height: 31)) }
+    #expect(!used.isAccessibilityElement)
+    #expect(text(used).contains("* Switch"))
+  }
+
+  @Test func textIsPutTogetherByRowsNotByTheOrderOfViews() {
+    let cell = TableViewCell(frame: Rect(x: 0, y: 0, width: 320, height: 80))
+    for (text, x, y) in [("below", 10.0, 40.0), ("right", 200, 4), ("left", 10, 9)] {
+      let label = Label(frame: Rect(x: x, y: y, width: 80, height: 20))
+      label.text = text
+      cell.contentView.addSubview(label)
+    }
+    #expect(cell.accessibilityLabel == "left, right, below")
+    cell.semanticContentAttribute = .forceRightToLeft
+    #expect(cell.accessibilityLabel == "left, right, below")
+    cell.overrideTraitCollection = TraitCollection(layoutDirection: .rightToLeft)
+    #expect(cell.accessibilityLabel == "right, left, below")
+  }
+
+  @Test func anEmptyRowIsNoElement() {
+    #expect(!TableViewCell(frame: Rect(x: 0, y: 0, width: 320, height: 44)).isAccessibilityElement)
+  }
+
+  @Test func rowsFollowOneAnotherBetweenHeadersAndFooters() {
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    let header = Label(frame: Rect(x: 0, y: 0, width: 320, height: 50))
+    header.text = "Top"
+    table.tableHeaderView = header
+    table.staticSections = [
+      TableViewSection(
+        headerTitle: "Fruit", footerTitle: "All ripe",
+        cells: [TableViewCell(frame: .zero), TableViewCell(frame: .zero)]),
+      TableViewSection(headerTitle: "Nuts", cells: [TableViewCell(frame: .zero)]),
+    ]
+    #expect(
+      TreeText.of(table) == """
+        TableView 0 0 320 480
+          * Label "Top" staticText 0 0 320 50
+          * TableViewHeaderFooterView "Fruit" staticText, header 0 50 320 28
+          TableViewCell 0 78 320 44
+            View 0 78 0 0
+          TableViewCell 0 122 320 44
+            View 0 122 0 0
+          * TableViewHeaderFooterView "All ripe" staticText 0 166 320 28
+          * TableViewHeaderFooterView "Nuts" staticText, header 0 194 320 28
+          TableViewCell 0 222 320 44
+            View 0 222 0 0
+        """)
+    #expect(table.contentSize == Size(width: 320, height: 266))
+    #expect(table.headerView(forSection: 1)?.accessibilityLabel == "Nuts")
+    #expect(table.footerView(forSection: 1) == nil && table.headerView(forSection: 9) == nil)
+  }
+
+  @Test func savedRowsKeepTheirPlaceAndHeadersStandAboveThem() {
+    let table = TableView(frame: Rect(x: 0, y: 100, width: 320, height: 480))
+    table.staticSections = [
+      TableViewSection(
+        headerTitle: "A", cells: [TableViewCell(frame: Rect(x: 0, y: 55, width: 320, height: 44))]),
+      TableViewSection(
+        headerTitle: "B", cells: [TableViewCell(frame: Rect(x: 0, y: 160, width: 320, height: 44))]),
+    ]
+    let frames = table.subviews.map { TreeText.text(of: $0.frame) }
+    #expect(frames == ["0 27 320 28", "0 55 320 44", "0 132 320 28", "0 160 320 44"])
+    table.staticSections = []
+    #expect(table.subviews.isEmpty)
+  }
+
+  @Test func cellsOfACollectionAreWalked() {
+    let cell = CollectionViewCell(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let label = Label(frame: Rect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Photo"
+    cell.contentView.addSubview(label)
+    cell.isSelected = true
+    #expect(
+      text(cell) == """
+        CollectionViewCell selected
+          View
+            * Label "Photo" staticText
+        """)
+    #expect(cell.shouldGroupAccessibilityChildren)
+  }
+}
