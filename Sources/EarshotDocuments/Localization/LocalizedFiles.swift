@@ -27,6 +27,11 @@ struct LocalizedFiles {
     return own
   }
 
+  /// Whether the file itself is the one for a language.
+  func isLanguage(_ language: String) -> Bool {
+    self.language?.lowercased() == language.replacing("_", with: "-").lowercased()
+  }
+
   /// The copy of the whole file in a language, or `nil` when there is none but the file itself.
   func copy(in language: String) -> String? {
     path(of: name, in: language)

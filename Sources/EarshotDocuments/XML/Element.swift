@@ -20,6 +20,16 @@ struct Element {
   /// The element around this one, or `nil` for the root.
   var parent: Element? { Element(tree: tree, relative: tree.nodes[index].parent) }
 
+  /// Whether the element stands inside `ancestor`, however deep.
+  func isInside(_ ancestor: Element) -> Bool {
+    var candidate = parent
+    while let element = candidate {
+      if element.index == ancestor.index { return true }
+      candidate = element.parent
+    }
+    return false
+  }
+
   /// The elements inside, in order, without what is inside those.
   var children: ElementChildren {
     ElementChildren(tree: tree, first: tree.nodes[index].firstChild)

@@ -26,7 +26,7 @@ struct MarkupScan {
   /// How deep elements may stand inside each other; the deepest seen is 25.
   static let depthLimit = 512
   /// How many elements a document may hold; the largest seen has about 6,000.
-  static let elementLimit = 1_000_000
+  static let elementLimit = 200_000
   /// How many attributes one element may have; the most seen is 22.
   static let attributeLimit = 1_000
 

@@ -1,0 +1,27 @@
+/// What kind of text a file holds, by its first characters rather than by its name.
+enum DocumentFormat {
+  /// XML, and so perhaps an Interface Builder document.
+  case interfaceBuilder
+  /// JSON or YAML, and so perhaps a screen document.
+  case screens
+
+  /// Recognizes the contents of a file.
+  ///
+  /// - Throws: `empty` when there is nothing but white space, `unsupportedKind` for what Xcode makes
+  ///   of a storyboard when it builds, and `unrecognized` for other binary data.
+  init(_ source: SourceText) throws(DocumentError) {
+    let bytes = source.bytes
+    for mark in ["NIBArchive", "bplist"] where bytes.starts(with: mark.utf8) {
+      throw source.error(
+        .unsupportedKind(
+          name: "a compiled nib", advice: "expected the .storyboard or .xib it was built from"))
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    guard let first = text.first(where: { $0 != UInt8(ascii: " ") && !(9...13).contains($0) })
+    else { throw source.error(.empty) }
+    // No text of ours has a zero byte; UTF-16 is text, which whoever reads it refuses in its words.
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    guard isUTF16 || !bytes.prefix(4096).contains(0) else { throw source.error(.unrecognized) }
+    self = first == UInt8(ascii: "<") ? .interfaceBuilder : .screens
+  }
+}

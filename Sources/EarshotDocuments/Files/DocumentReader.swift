@@ -1,0 +1,58 @@
+public import EarshotInterface
+
+/// Reads files of screens, whatever their kind: storyboards, xibs and screen documents.
+public struct DocumentReader: Sendable {
+  /// The language to read texts in, as a BCP 47 tag; `nil` takes them as they stand in the file.
+  ///
+  /// For storyboards and xibs it names the `.lproj` folder beside the file's own whose copy or
+  /// `.strings` file is used; a more general language stands in for one that is not there.
+  public var language: String?
+  /// The texts that interface classes make by themselves, such as "Back".
+  public var systemTexts: SystemTexts
+
+  /// Creates a reader of files.
+  public init(language: String? = nil, systemTexts: SystemTexts = .english) {
+    self.language = language
+    self.systemTexts = systemTexts
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: A ``DocumentError`` that points at what is wrong.
+  public func read(_ file: String) throws(DocumentError) -> Document {
+    try read(SourceText(contentsOf: file))
+  }
+
+  /// Reads a document that is in memory already; `file` is the name under which errors are reported,
+  /// and beside which texts in other languages are looked for.
+  public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
+    try read(SourceText(file: file, bytes: bytes))
+  }
+
+  private func read(_ source: SourceText) throws(DocumentError) -> Document {
+    switch try DocumentFormat(source) {
+    case .interfaceBuilder: try readStoryboard(source)
+    case .screens: throw source.error(.unrecognized)
+    }
+  }
+
+  private func readStoryboard(_ source: SourceText) throws(DocumentError) -> Document {
+    let files = LocalizedFiles(source.file)
+    var reader = StoryboardReader(language: files.language, systemTexts: systemTexts)
+    guard let language, !files.isLanguage(language) else { return try reader.read(source) }
+    // A whole copy is what a device loads; texts belong to a file that has none.
+    if let copy = files.copy(in: language), copy != source.file {
+      reader.language = language
+      return try reader.read(SourceText(contentsOf: copy))
+    }
+    if let strings = files.strings(in: language) {
+      reader.strings = try StringsTable(contentsOf: strings)
+      reader.language = language
+      return try reader.read(source)
+    }
+    var document = try reader.read(source)
+    document.notes.append(
+      DocumentNote(message: "no texts in the language '\(language)'", line: 1))
+    return document
+  }
+}

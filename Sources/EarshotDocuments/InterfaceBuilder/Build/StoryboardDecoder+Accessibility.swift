@@ -1,0 +1,61 @@
+import EarshotInterface
+import EarshotModel
+
+extension StoryboardDecoder {
+  /// Reads what the document says about an object to assistive technology.
+  func readAccessibility(of element: Element, into responder: Responder) {
+    for child in element.children {
+      switch child.name {
+      case "accessibility": readConfiguration(child, of: element, into: responder)
+      case "userDefinedRuntimeAttributes": readRuntimeAttributes(child, into: responder)
+      default: continue
+      }
+    }
+    readLocalizedAccessibility(of: element, into: responder)
+  }
+
+  /// Reads the identity inspector's accessibility section.
+  ///
+  /// Traits replace those of the class. An empty text is what Interface Builder leaves behind when
+  /// one was deleted, and says nothing.
+  private func readConfiguration(
+    _ configuration: Element, of element: Element, into responder: Responder
+  ) {
+    if let identifier = configuration["identifier"], !identifier.isEmpty {
+      responder.accessibilityIdentifier = identifier
+    }
+    if let label = configuration.savedText("label"), !label.isEmpty {
+      responder.accessibilityLabel = label
+    }
+    if let hint = configuration.savedText("hint"), !hint.isEmpty {
+      responder.accessibilityHint = hint
+    }
+    for child in configuration.children {
+      switch (child.name, child["key"]) {
+      case ("bool", "isElement"):
+        responder.isAccessibilityElement = child.flag("value")
+      case ("accessibilityTraits", _):
+        responder.accessibilityTraits = child.attributes.reduce(into: .none) { traits, attribute in
+          guard attribute.value == "YES", let trait = AccessibilityTraits(name: attribute.key)
+          else { return }
+          traits.insert(trait)
+        }
+      default:
+        continue
+      }
+    }
+  }
+
+  private func readLocalizedAccessibility(of element: Element, into responder: Responder) {
+    guard let strings, let identifier = element["id"] else { return }
+    if let label = strings.text(identifier, "accessibilityLabel") {
+      responder.accessibilityLabel = label
+    }
+    if let hint = strings.text(identifier, "accessibilityHint") {
+      responder.accessibilityHint = hint
+    }
+    if let value = strings.text(identifier, "accessibilityValue") {
+      responder.accessibilityValue = value
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import EarshotInterface
+import EarshotModel
+
+extension StoryboardDecoder {
+  func button(_ element: Element, _ frame: Rect) -> View {
+    let type = element["buttonType"].flatMap(Button.ButtonType.init(rawValue:)) ?? .custom
+    let button = Button(type: type)
+    button.frame = frame
+    if let font = element.savedFont { button.titleFont = font }
+    for state in element.children where state.name == "state" {
+      guard let key = state["key"], let controlState = Self.controlStates[key] else { continue }
+      let title =
+        strings?.text(element["id"] ?? "", key + "Title") ?? state.savedText("title")
+        ?? state.savedAttributedText("attributedTitle")
+      if let title { button.setTitle(title, for: controlState) }
+      if let image = resources.image("image", of: state) {
+        button.setImage(image, for: controlState)
+      }
+      if let image = resources.image("backgroundImage", of: state) {
+        button.setBackgroundImage(image, for: controlState)
+      }
+    }
+    button.configuration = configuration(of: element)
+    return button
+  }
+
+  private func configuration(of element: Element) -> Button.Configuration? {
+    guard let saved = element.child("buttonConfiguration") else { return nil }
+    func text(_ key: String) -> String? {
+      strings?.text(element["id"] ?? "", "configuration.\(key)") ?? saved.savedText(key)
+        ?? saved.savedAttributedText("attributed" + key.prefix(1).uppercased() + key.dropFirst())
+    }
+    return Button.Configuration(
+      title: text("title"), subtitle: text("subtitle"),
+      image: resources.image("image", of: saved),
+      showsActivityIndicator: saved.flag("showsActivityIndicator"))
+  }
+
+  private static let controlStates: [String: ControlState] = [
+    "normal": .normal, "highlighted": .highlighted, "selected": .selected,
+    "disabled": .disabled, "focused": .focused,
+  ]
+
+  func toggle(_ element: Element, _ frame: Rect) -> View {
+    let toggle = Switch(frame: frame)
+    toggle.isOn = element.flag("on")
+    toggle.title = text("title", of: element)
+    return toggle
+  }
+
+  func slider(_ element: Element, _ frame: Rect) -> View {
+    let slider = Slider(frame: frame)
+    slider.minimumValue = element.number("minValue") ?? 0
+    slider.maximumValue = element.number("maxValue") ?? 1
+    slider.value = element.number("value") ?? 0
+    slider.isContinuous = element.flag("continuous", default: true)
+    return slider
+  }
+
+  func stepper(_ element: Element, _ frame: Rect) -> View {
+    let stepper = Stepper(frame: frame)
+    stepper.minimumValue = element.number("minimumValue") ?? 0
+    stepper.maximumValue = element.number("maximumValue") ?? 100
+    stepper.stepValue = element.number("stepValue") ?? 1
+    stepper.value = element.number("value") ?? 0
+    stepper.wraps = element.flag("wraps")
+    return stepper
+  }
+
+  func segmentedControl(_ element: Element, _ frame: Rect) -> View {
+    let control = SegmentedControl(frame: frame)
+    control.isMomentary = element.flag("momentary")
+    for (index, segment) in element.items(of: "segments").enumerated() {
+      let title =
+        strings?.text(element["id"] ?? "", "segmentTitles[\(index)]")
+        ?? segment.savedText("title")
+      if let image = resources.image("image", of: segment), title?.isEmpty ?? true {
+        control.insertSegment(with: image, at: index)
+      } else {
+        control.insertSegment(withTitle: title, at: index)
+      }
+      control.segments[index].isEnabled = segment.flag("enabled", default: true)
+      control.segments[index].width = max(0, segment.number("width") ?? 0)
+    }
+    control.selectedSegmentIndex = element.integer("selectedSegmentIndex").flatMap {
+      control.segments.indices.contains($0) ? $0 : nil
+    }
+    return control
+  }
+
+  func pageControl(_ element: Element, _ frame: Rect) -> View {
+    let control = PageControl(frame: frame)
+    control.numberOfPages = max(0, element.integer("numberOfPages") ?? 0)
+    control.currentPage = max(0, element.integer("currentPage") ?? 0)
+    control.hidesForSinglePage = element.flag("hidesForSinglePage")
+    return control
+  }
+
+  func progressView(_ element: Element, _ frame: Rect) -> View {
+    let view = ProgressView(frame: frame)
+    view.progress = element.number("progress") ?? 0
+    return view
+  }
+
+  func activityIndicatorView(_ element: Element, _ frame: Rect) -> View {
+    let view = ActivityIndicatorView(frame: frame)
+    view.hidesWhenStopped = element.flag("hidesWhenStopped")
+    if element.flag("animating") { view.startAnimating() }
+    return view
+  }
+
+  func pickerView(_ element: Element, _ frame: Rect) -> View { PickerView(frame: frame) }
+
+  func datePicker(_ element: Element, _ frame: Rect) -> View {
+    let picker = DatePicker(frame: frame)
+    if let mode = element["datePickerMode"].flatMap(DatePicker.Mode.init(rawValue:)) {
+      picker.datePickerMode = mode
+    }
+    if let style = element["style"].flatMap(DatePicker.Style.init(rawValue:)) {
+      picker.preferredDatePickerStyle = style
+    }
+    if !element.flag("useCurrentDate") {
+      picker.date = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")
+    }
+    picker.countDownDuration = max(0, element.number("countDownDuration") ?? 0)
+    picker.minuteInterval = max(1, element.integer("minuteInterval") ?? 1)
+    return picker
+  }
+}

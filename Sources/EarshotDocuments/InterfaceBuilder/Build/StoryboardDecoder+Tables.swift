@@ -1,0 +1,85 @@
+import EarshotInterface
+import EarshotModel
+
+extension StoryboardDecoder {
+  /// A table with its static sections, or with one sample of each prototype cell.
+  func tableView(_ element: Element, _ frame: Rect) -> View {
+    let style = element["style"].flatMap(TableView.Style.init(rawValue:)) ?? .plain
+    let table = TableView(frame: frame, style: style)
+    table.isScrollEnabled = element.flag("scrollEnabled", default: true)
+    table.allowsSelection = element.flag("allowsSelection", default: true)
+    if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
+    if let height = element.number("sectionHeaderHeight"), height > 0 {
+      table.sectionHeaderHeight = height
+    }
+    if let height = element.number("sectionFooterHeight"), height > 0 {
+      table.sectionFooterHeight = height
+    }
+    var y = 0.0
+    if let header = element.child(key: "tableHeaderView") {
+      let view = view(header, in: frame.size)
+      table.tableHeaderView = view
+      y = view.frame.maxY
+    }
+    var sections = element.items(of: "sections").map { section($0, in: table, y: &y) }
+    let samples = cells(element.items(of: "prototypes"), in: table, y: &y)
+    if !samples.isEmpty { sections.append(TableViewSection(cells: samples)) }
+    table.staticSections = sections
+    if let footer = element.child(key: "tableFooterView") {
+      table.tableFooterView = view(footer, in: frame.size)
+    }
+    return table
+  }
+
+  private func section(_ element: Element, in table: TableView, y: inout Double)
+    -> TableViewSection
+  {
+    let header = text("headerTitle", of: element)
+    let footer = text("footerTitle", of: element)
+    if header != nil { y += table.sectionHeaderHeight }
+    let cells = cells(element.items(of: "cells"), in: table, y: &y)
+    if footer != nil { y += table.sectionFooterHeight }
+    return TableViewSection(headerTitle: header, footerTitle: footer, cells: cells)
+  }
+
+  /// The cells of a list; one without a saved frame follows the cell before.
+  private func cells(_ elements: ElementChildren, in table: TableView, y: inout Double)
+    -> [TableViewCell]
+  {
+    var cells: [TableViewCell] = []
+    for element in elements {
+      let height = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? table.rowHeight
+      let row = Rect(x: 0, y: y, width: table.bounds.width, height: height)
+      let view = view(element, in: table.bounds.size, otherwise: row)
+      guard let cell = view as? TableViewCell else { continue }
+      cells.append(cell)
+      y = cell.frame.maxY
+    }
+    return cells
+  }
+
+  func tableViewCell(_ element: Element, _ frame: Rect) -> View {
+    let cell = TableViewCell(frame: frame)
+    cell.reuseIdentifier = element["reuseIdentifier"]
+    if let style = element["style"].flatMap({ Self.cellStyles[$0] }) { cell.style = style }
+    cell.indentationLevel = element.integer("indentationLevel") ?? 0
+    if let content = element.child(key: "contentView") {
+      readContentView(content, into: cell.contentView)
+    }
+    cell.textLabel = element["textLabel"].flatMap { views[$0] as? Label }
+    cell.detailTextLabel = element["detailTextLabel"].flatMap { views[$0] as? Label }
+    cell.imageView = element["imageView"].flatMap { views[$0] as? ImageView }
+    if let type = element["accessoryType"].flatMap(TableViewCell.AccessoryType.init(rawValue:)) {
+      cell.accessoryType = type
+    }
+    if let accessory = element.child(key: "accessoryView") {
+      cell.accessoryView = view(accessory, in: frame.size)
+    }
+    return cell
+  }
+
+  private static let cellStyles: [String: TableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+}

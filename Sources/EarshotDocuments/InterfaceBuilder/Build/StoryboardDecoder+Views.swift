@@ -1,0 +1,66 @@
+import EarshotInterface
+import EarshotModel
+
+extension StoryboardDecoder {
+  func imageView(_ element: Element, _ frame: Rect) -> View {
+    let view = ImageView(frame: frame)
+    view.image = resources.image("image", of: element)
+    view.highlightedImage = resources.image("highlightedImage", of: element)
+    view.isHighlighted = element.flag("highlighted")
+    return view
+  }
+
+  func scrollView(_ element: Element, _ frame: Rect) -> View {
+    let view = ScrollView(frame: frame)
+    view.isPagingEnabled = element.flag("pagingEnabled")
+    view.isScrollEnabled = element.flag("scrollEnabled", default: true)
+    return view
+  }
+
+  func stackView(_ element: Element, _ frame: Rect) -> View {
+    let view = StackView(frame: frame)
+    if element["axis"] == "vertical" { view.axis = .vertical }
+    if let alignment = element["alignment"].flatMap(StackView.Alignment.init(rawValue:)) {
+      view.alignment = alignment
+    }
+    if let distribution = element["distribution"].flatMap(StackView.Distribution.init(rawValue:)) {
+      view.distribution = distribution
+    }
+    view.spacing = element.number("spacing") ?? 0
+    return view
+  }
+
+  func visualEffectView(_ element: Element, _ frame: Rect) -> View {
+    let view = VisualEffectView(frame: frame)
+    if let content = element.child(key: "contentView") {
+      readContentView(content, into: view.contentView)
+    }
+    return view
+  }
+
+  /// Reads the element of a content view into the one that its owner made itself.
+  func readContentView(_ element: Element, into view: View) {
+    if let frame = element.savedFrame(in: view.superview?.bounds.size ?? .zero) {
+      view.frame = frame
+    }
+    if element.flag("hidden") { view.isHidden = true }
+    if let alpha = element.number("alpha") { view.alpha = alpha }
+    if let list = element.child("subviews") {
+      addSubviews(list, to: view, installedBy: element)
+    }
+    readAccessibility(of: element, into: view)
+  }
+
+  func mapView(_ element: Element, _ frame: Rect) -> View { MapView(frame: frame) }
+
+  func webView(_ element: Element, _ frame: Rect) -> View { WebView(frame: frame) }
+
+  /// A view that an engine draws into.
+  func opaqueView(_ engine: OpaqueView.Engine) -> (Element, Rect) -> View {
+    { _, frame in
+      let view = OpaqueView(frame: frame)
+      view.engine = engine
+      return view
+    }
+  }
+}

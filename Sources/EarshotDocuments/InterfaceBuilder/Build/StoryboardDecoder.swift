@@ -1,0 +1,160 @@
+import EarshotInterface
+import EarshotModel
+
+// The flow, for each view:
+//
+//  1. the table names the method that makes the view of a tag and reads what only that class has;
+//  2. the frame: as saved, or else worked out by `MissingFrame`;
+//  3. what all views have: looks, subviews, and the parts that stand under a key;
+//  4. accessibility settings, then runtime attributes, in the order in which UIKit applies them.
+
+/// Makes live views and bar items out of the elements of one document.
+final class StoryboardDecoder {
+  /// The document.
+  let file: StoryboardFile
+  /// The device it was laid out for.
+  let device: StoryboardDevice
+  /// The texts of the language that was asked for.
+  let strings: StringsTable?
+  /// Pictures and colours by name.
+  let resources: StoryboardResources
+  /// The views made so far, by identifier.
+  private(set) var views: [String: View] = [:]
+  /// How much of other scenes the screen at hand has taken in.
+  var embedding = Embedding()
+  /// The scene that each container view embeds: identifiers by the positions of the elements.
+  private(set) lazy var embeddedScenes = Dictionary(
+    file.segues.lazy.filter { $0.kind == "embed" }.map { ($0.source.index, $0.destination) },
+    uniquingKeysWith: { first, _ in first })
+  /// How many views had no saved frame, and the line of the first.
+  private(set) var missingFrames: (count: Int, firstLine: Int)?
+
+  private lazy var missingFrame = MissingFrame(file: file)
+
+  /// Prepares to make the views of a document.
+  init(
+    file: StoryboardFile, device: StoryboardDevice, strings: StringsTable?
+  ) {
+    self.file = file
+    self.device = device
+    self.strings = strings
+    resources = StoryboardResources(root: file.tree.root)
+  }
+
+  /// The live view of an element, with everything inside, for a superview of a size in points.
+  ///
+  /// When no frame was saved the view takes `place`; without that, one is worked out.
+  func view(_ element: Element, in superview: Size, otherwise place: Rect? = nil) -> View {
+    let view = make(element, in: superview, otherwise: place)
+    fill(view, from: element)
+    return view
+  }
+
+  /// The view of an element with what only its class has.
+  private func make(_ element: Element, in superview: Size, otherwise place: Rect? = nil) -> View {
+    let make = Self.table[element.name] ?? StoryboardDecoder.plainView
+    let view: View
+    if let frame = element.savedFrame(in: superview) {
+      view = make(self)(element, frame)
+    } else {
+      missingFrames = (
+        (missingFrames?.count ?? 0) + 1, missingFrames?.firstLine ?? element.line
+      )
+      view = make(self)(element, place ?? missingFrame.frame(of: element, in: superview))
+    }
+    if let identifier = element["id"] { views[identifier] = view }
+    return view
+  }
+
+  /// Reads into a view what all views have, and everything inside.
+  private func fill(_ view: View, from element: Element) {
+    readCommon(element, into: view)
+    readParts(of: element, into: view)
+    readAccessibility(of: element, into: view)
+    if element.name == "containerView" { embedScene(of: element, into: view) }
+  }
+
+  private func readCommon(_ element: Element, into view: View) {
+    if element.flag("hidden") { view.isHidden = true }
+    if let alpha = element.number("alpha") { view.alpha = alpha }
+    if element["clipsSubviews"] != nil { view.clipsToBounds = element.flag("clipsSubviews") }
+    if !element.flag("userInteractionEnabled", default: true) {
+      view.isUserInteractionEnabled = false
+    }
+    if let tag = element.integer("tag") { view.tag = tag }
+    if let control = view as? Control {
+      control.isEnabled = element.flag("enabled", default: true)
+      control.isSelected = element.flag("selected")
+      control.isHighlighted = element.flag("highlighted")
+    }
+  }
+
+  /// Reads what stands inside the element of a view and is a view itself, or a property of all views.
+  private func readParts(of element: Element, into view: View) {
+    for child in element.children {
+      switch child.name {
+      case "subviews":
+        addSubviews(child, to: view, installedBy: element)
+      case "color" where child["key"] == "backgroundColor":
+        view.backgroundColor = resources.color(child)
+      case "color" where child["key"] == "tintColor":
+        view.tintColor = resources.color(child)
+      default:
+        continue
+      }
+    }
+  }
+
+  /// Adds the views of a `<subviews>` list, without those that the layout variations leave out.
+  func addSubviews(_ list: Element, to view: View, installedBy owner: Element) {
+    let excluded = Self.excludedSubviews(of: owner, on: device)
+    let size = view.bounds.size
+    let children = list.children.filter { !excluded.contains($0["id"] ?? "") }
+    let subviews = children.map { make($0, in: size) }
+    let stack = view as? StackView
+    place(subviews, of: children, in: size, isColumn: stack?.axis == .vertical)
+    for (child, subview) in zip(children, subviews) {
+      fill(subview, from: child)
+      if let stack { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+    }
+  }
+
+  /// Works out frames that were not saved, again as long as one follows from another.
+  private func place(_ views: [View], of elements: [Element], in superview: Size, isColumn: Bool) {
+    let open = elements.indices.filter { elements[$0].savedFrame(in: superview) == nil }
+    guard !open.isEmpty else { return }
+    for _ in 0..<6 {
+      var hasChanged = false
+      for index in open {
+        let frame = missingFrame.frame(
+          of: elements[index], intrinsic: views[index].intrinsicContentSize, in: superview,
+          after: isColumn && index > 0 ? views[index - 1].frame : nil
+        ) { self.views[$0]?.frame }
+        guard frame != views[index].frame else { continue }
+        views[index].frame = frame
+        hasChanged = true
+      }
+      if !hasChanged { return }
+    }
+  }
+
+  private static func excludedSubviews(of owner: Element, on device: StoryboardDevice)
+    -> Set<String>
+  {
+    var excluded: Set<String> = []
+    for variation in owner.children where variation.name == "variation" {
+      guard let key = variation["key"], key == "default" || device.matches(variation: key),
+        let mask = variation.child(key: "subviews")
+      else { continue }
+      for change in mask.children {
+        guard let reference = change["reference"] else { continue }
+        if change.name == "exclude" {
+          excluded.insert(reference)
+        } else if change.name == "include" {
+          excluded.remove(reference)
+        }
+      }
+    }
+    return excluded
+  }
+}

@@ -1,0 +1,116 @@
+import EarshotInterface
+import EarshotModel
+
+/// The device that a document was laid out for: how large its screen is, and how much of it the
+/// status bar and the home indicator take.
+struct StoryboardDevice {
+  /// The size of the screen as it is held, in points; `nil` when the document names no device.
+  var size: Size?
+  /// What the status bar takes at the top, in points.
+  var statusBarHeight: Double
+  /// What the home indicator takes at the bottom, in points.
+  var homeIndicatorHeight: Double
+  /// The kind of device.
+  var idiom: InterfaceIdiom
+  /// Whether the device is held with its long side across.
+  var isLandscape: Bool
+  /// Which layout variations apply, in the words of Interface Builder: `widthClass=compact` ….
+  var sizeClasses: Set<String>
+
+  /// The device of a document, from its `<device>` or else from the size of its root views.
+  ///
+  /// That size is all that tells about documents from before Xcode 8; their square 600 by 600 stands
+  /// for any device.
+  init(root: Element, isTelevision: Bool, fallback: Size?) {
+    let element = root.child("device")
+    let name = element?["id"] ?? ""
+    let isLandscape = element?["orientation"] == "landscape"
+    if isTelevision {
+      self.init(
+        size: Size(width: 1920, height: 1080), statusBarHeight: 0, homeIndicatorHeight: 0,
+        idiom: .tv, isLandscape: true,
+        sizeClasses: ["widthClass=regular", "heightClass=regular"])
+      return
+    }
+    guard let model = Self.models[name] else {
+      let isPad = max(fallback?.width ?? 0, fallback?.height ?? 0) >= 1000 || name == "mac"
+      self.init(
+        size: name == "mac" ? Size(width: 800, height: 600) : Self.screen(ofRoot: fallback),
+        statusBarHeight: 20, homeIndicatorHeight: 0, idiom: isPad ? .pad : .phone,
+        isLandscape: (fallback?.width ?? 0) > (fallback?.height ?? 0), sizeClasses: [])
+      return
+    }
+    let isPad = name.hasPrefix("ipad")
+    let portrait = Size(width: model.width, height: model.height)
+    let isWide = isPad || (isLandscape && model.height >= 736 && model.width >= 414)
+    self.init(
+      size: isLandscape ? Size(width: portrait.height, height: portrait.width) : portrait,
+      statusBarHeight: isLandscape && !isPad ? 0 : model.top,
+      homeIndicatorHeight: isLandscape && !isPad && model.bottom > 0 ? 21 : model.bottom,
+      idiom: isPad ? .pad : .phone, isLandscape: isLandscape,
+      sizeClasses: [
+        isWide ? "widthClass=regular" : "widthClass=compact",
+        isLandscape && !isPad ? "heightClass=compact" : "heightClass=regular",
+      ])
+  }
+
+  private init(
+    size: Size?, statusBarHeight: Double, homeIndicatorHeight: Double, idiom: InterfaceIdiom,
+    isLandscape: Bool, sizeClasses: Set<String>
+  ) {
+    self.size = size
+    self.statusBarHeight = statusBarHeight
+    self.homeIndicatorHeight = homeIndicatorHeight
+    self.idiom = idiom
+    self.isLandscape = isLandscape
+    self.sizeClasses = sizeClasses
+  }
+
+  /// How much room there is, by `width` or `height`.
+  func sizeClass(_ side: String) -> TraitCollection.SizeClass {
+    if sizeClasses.contains("\(side)Class=compact") { return .compact }
+    return sizeClasses.contains("\(side)Class=regular") ? .regular : .unspecified
+  }
+
+  /// Whether a variation such as `heightClass=compact-widthClass=regular` applies to the device.
+  func matches(variation key: String) -> Bool {
+    key.split(separator: "-").allSatisfy { sizeClasses.contains(String($0)) }
+  }
+
+  /// The screen of documents that name no device, from the width of a root view.
+  private static func screen(ofRoot size: Size?) -> Size? {
+    guard let size else { return nil }
+    let heights: [Double: Double] = [320: 568, 375: 667, 414: 736, 600: 600, 768: 1024]
+    guard let height = heights[size.width] else { return nil }
+    return Size(width: size.width, height: max(height, size.height))
+  }
+
+  private struct Model {
+    var width: Double
+    var height: Double
+    var top: Double
+    var bottom: Double
+  }
+
+  /// The table of facts/storyboards.md §4, held upright.
+  private static let models: [String: Model] = [
+    "retina3_5": Model(width: 320, height: 480, top: 20, bottom: 0),
+    "retina4_0": Model(width: 320, height: 568, top: 20, bottom: 0),
+    "retina4_7": Model(width: 375, height: 667, top: 20, bottom: 0),
+    "retina5_5": Model(width: 414, height: 736, top: 20, bottom: 0),
+    "retina5_9": Model(width: 375, height: 812, top: 44, bottom: 34),
+    "retina6_1": Model(width: 414, height: 896, top: 44, bottom: 34),
+    "retina6_5": Model(width: 414, height: 896, top: 44, bottom: 34),
+    "retina6_0": Model(width: 390, height: 844, top: 47, bottom: 34),
+    "retina6_12": Model(width: 393, height: 852, top: 59, bottom: 34),
+    "retina6_3": Model(width: 402, height: 874, top: 62, bottom: 34),
+    "retina6_7": Model(width: 428, height: 926, top: 47, bottom: 34),
+    "retina6_72": Model(width: 430, height: 932, top: 59, bottom: 34),
+    "retina6_9": Model(width: 440, height: 956, top: 62, bottom: 34),
+    "ipad9_7": Model(width: 768, height: 1024, top: 20, bottom: 0),
+    "ipad10_5": Model(width: 834, height: 1112, top: 20, bottom: 0),
+    "ipad12_9": Model(width: 1024, height: 1366, top: 20, bottom: 0),
+    "ipad12_9rounded": Model(width: 1024, height: 1366, top: 24, bottom: 20),
+    "ipad11_0rounded": Model(width: 834, height: 1194, top: 24, bottom: 20),
+  ]
+}

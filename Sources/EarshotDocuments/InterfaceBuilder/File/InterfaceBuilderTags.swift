@@ -1,0 +1,21 @@
+/// The tags of Interface Builder that stand for objects, by what is made of them.
+enum InterfaceBuilderTags {
+  /// Whether a tag names a view that has a class of its own here.
+  static func isView(_ tag: String) -> Bool { StoryboardDecoder.table[tag] != nil }
+
+  /// Whether something is made of a tag, or it is known to say nothing to a listener.
+  static func isKnown(_ tag: String) -> Bool {
+    isView(tag) || tag.hasSuffix("GestureRecognizer") || others.contains(tag)
+  }
+
+  /// Controllers, items, guides, and objects that no one sees.
+  private static let others: Set = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController",
+    "tabBarController", "splitViewController", "pageViewController", "hostingController",
+    "avPlayerViewController", "glkViewController", "viewControllerPlaceholder", "placeholder",
+    "exit", "customObject", "searchDisplayController", "navigationItem", "barButtonItem",
+    "tabBarItem", "tableViewSection", "collectionViewFlowLayout", "collectionViewLayout",
+    "collectionViewCompositionalLayout", "constraint", "viewLayoutGuide",
+    "viewControllerLayoutGuide", "segue",
+  ]
+}

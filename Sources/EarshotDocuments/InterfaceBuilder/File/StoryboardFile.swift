@@ -1,0 +1,51 @@
+// The flow:
+//
+//  1. the format is recognized, or the document refused;
+//  2. one pass over all elements files objects by identifier, and lists scenes and segues;
+//  3. every reference that something depends on must lead somewhere, or the document is refused.
+
+/// An Interface Builder document with its scenes, objects and segues told apart, before any of it
+/// becomes a live object.
+struct StoryboardFile {
+  /// The document as XML.
+  let tree: ElementTree
+  /// The system and the form of the document.
+  let format: StoryboardFormat
+  /// The scenes of a storyboard or the top-level objects of a xib, in the order of the file.
+  let scenes: [StoryboardScene]
+  /// Every object that can be referred to, by identifier.
+  let objects: [String: Element]
+  /// The segues, in the order of the file.
+  let segues: [StoryboardSegue]
+
+  /// The identifier of the controller the application starts with.
+  var initialViewController: String? { tree.root["initialViewController"] }
+
+  /// Reads a document.
+  ///
+  /// - Throws: What ``StoryboardFormat`` refuses, `duplicateIdentifier` for an object, and
+  ///   `unresolvedReference` for the initial controller, a segue, an outlet or an action.
+  init(_ tree: ElementTree) throws(DocumentError) {
+    self.tree = tree
+    format = try StoryboardFormat(tree.root)
+    var index = StoryboardIndex()
+    for element in tree.elements { try index.add(element) }
+    objects = index.objects
+    segues = index.segues
+    scenes = Self.scenes(of: tree.root)
+    try index.checkReferences(root: tree.root)
+  }
+
+  private static func scenes(of root: Element) -> [StoryboardScene] {
+    if root.child("scenes") != nil {
+      return root.items(of: "scenes").compactMap { scene in
+        scene.items(of: "objects").first {
+          $0.name.hasSuffix("Controller") || $0.name == "viewControllerPlaceholder"
+        }.map { StoryboardScene(main: $0) }
+      }
+    }
+    return root.items(of: "objects").lazy
+      .map { StoryboardScene(main: $0) }
+      .filter { $0.isController || InterfaceBuilderTags.isView($0.main.name) }
+  }
+}

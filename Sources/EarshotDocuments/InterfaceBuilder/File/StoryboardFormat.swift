@@ -1,0 +1,38 @@
+/// Which system an Interface Builder document is for, and in which of its forms.
+struct StoryboardFormat {
+  /// Whether it holds scenes or loose objects.
+  var kind: Document.Kind
+  /// Whether it is for Apple TV; otherwise for iPhone and iPad.
+  var isTelevision: Bool
+
+  /// Recognizes a document by its root element (facts/storyboards.md §1).
+  ///
+  /// - Throws: `unsupportedKind` for other systems and for Xcode 4, `unrecognized` for other XML.
+  init(_ root: Element) throws(DocumentError) {
+    if root.name == "archive" {
+      throw root.error(
+        .unsupportedKind(
+          name: "a document of Xcode 4 or older",
+          advice: "open it in Xcode 5 or later and save it again"))
+    }
+    guard root.name == "document" else { throw root.error(.unrecognized) }
+    let type = root["type"] ?? ""
+    let runtime = root["targetRuntime"] ?? ""
+    if runtime == "watchKit" || type.contains(".WatchKit.") {
+      throw root.error(
+        .unsupportedKind(
+          name: "a watchOS storyboard",
+          advice: "expected one for iOS or tvOS; watch interfaces store no frames"))
+    }
+    if runtime.hasPrefix("MacOSX") || type.contains(".Cocoa.") {
+      throw root.error(
+        .unsupportedKind(
+          name: "a macOS Cocoa document", advice: "expected one for iOS or tvOS"))
+    }
+    isTelevision = runtime == "AppleTV" || type.contains(".AppleTV.")
+    guard isTelevision || runtime.hasPrefix("iOS.CocoaTouch") || type.contains(".CocoaTouch.")
+    else { throw root.error(.unrecognized) }
+    let hasScenes = type.contains(".Storyboard") || root.child("scenes") != nil
+    kind = hasScenes ? .storyboard : .xib
+  }
+}

@@ -1,0 +1,67 @@
+/// Files the objects of a document by identifier while its elements pass by, and remembers what
+/// refers to them.
+struct StoryboardIndex {
+  /// The objects by identifier.
+  private(set) var objects: [String: Element] = [:]
+  /// The segues between scenes, in the order of the file.
+  private(set) var segues: [StoryboardSegue] = []
+
+  private var references: [Element] = []
+  private var arrangements: Set<String> = []
+
+  /// Takes in the next element of the document.
+  ///
+  /// - Throws: `duplicateIdentifier`.
+  mutating func add(_ element: Element) throws(DocumentError) {
+    switch element.name {
+    case "outlet", "outletCollection", "action":
+      references.append(element)
+    case "segue":
+      // `<inferredMetricsTieBreakers>` lists references to segues under the same name.
+      guard let list = element.parent, list.name == "connections", let source = list.parent
+      else { return }
+      references.append(element)
+      guard let destination = element["destination"] else { return }
+      segues.append(
+        StoryboardSegue(
+          element: element, source: source, sourceController: Self.topLevelObject(of: source),
+          destination: destination))
+    case "constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide":
+      // Outlets lead here, but of one that stands twice either does: nobody reads it.
+      if let identifier = element["id"] { arrangements.insert(identifier) }
+    case "device", "adaptation":
+      return
+    default:
+      guard let identifier = element["id"] else { return }
+      guard let first = objects.updateValue(element, forKey: identifier) else { return }
+      // The owner and the first responder have these identifiers in every xib, and a document put
+      // together by hand repeats them lawfully.
+      guard identifier != "-1", identifier != "-2" else { return }
+      throw element.error(.duplicateIdentifier(identifier, firstLine: first.line))
+    }
+  }
+
+  /// Checks that whatever something depends on exists.
+  ///
+  /// - Throws: `unresolvedReference`, at the first element that leads nowhere.
+  func checkReferences(root: Element) throws(DocumentError) {
+    if let initial = root["initialViewController"], objects[initial] == nil {
+      throw root.error(.unresolvedReference(initial, from: "initialViewController"))
+    }
+    for element in references {
+      guard let destination = element["destination"], objects[destination] == nil,
+        !arrangements.contains(destination)
+      else { continue }
+      let name = element["property"] ?? element["selector"] ?? element["kind"]
+      throw element.error(
+        .unresolvedReference(
+          destination, from: name.map { "\(element.name) \($0)" } ?? element.name))
+    }
+  }
+
+  private static func topLevelObject(of element: Element) -> Element {
+    var object = element
+    while let parent = object.parent, parent.name != "objects" { object = parent }
+    return object
+  }
+}

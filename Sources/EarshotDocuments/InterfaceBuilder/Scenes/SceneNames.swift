@@ -1,0 +1,45 @@
+/// Finds a name for each screen that a person would use, and keeps the names of one file apart.
+struct SceneNames {
+  private let file: StoryboardFile
+  private let decoder: StoryboardDecoder
+  private var counts: [String: Int] = [:]
+
+  /// Prepares to name the screens of a document.
+  init(file: StoryboardFile, decoder: StoryboardDecoder) {
+    self.file = file
+    self.decoder = decoder
+  }
+
+  /// Takes note of how often each name would be given.
+  mutating func count(_ scenes: [StoryboardScene]) {
+    for scene in scenes { counts[preferredName(of: scene), default: 0] += 1 }
+  }
+
+  /// The name of a scene, with its identifier when another scene would have the same.
+  func name(of scene: StoryboardScene) -> String {
+    let name = preferredName(of: scene)
+    guard counts[name, default: 0] > 1, let identifier = scene.identifier, identifier != name
+    else { return name }
+    return "\(name) (\(identifier))"
+  }
+
+  /// The title that the screen shows, or else the name that the project uses.
+  private func preferredName(of scene: StoryboardScene) -> String {
+    let main = scene.main
+    let item = main.child("navigationItem")
+    let candidates = [
+      item.flatMap { decoder.text("title", of: $0) }, decoder.text("title", of: main),
+      main["storyboardIdentifier"], main["customClass"], main["userLabel"],
+      scene.isController ? nil : ownerClass, scene.identifier,
+    ]
+    return candidates.lazy.compactMap(\.self)
+      .map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+      .first { !$0.isEmpty } ?? main.name
+  }
+
+  /// The class of a xib's owner, which is what loads the views.
+  private var ownerClass: String? {
+    file.tree.root.items(of: "objects")
+      .first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+  }
+}

@@ -1,0 +1,69 @@
+import EarshotInterface
+import EarshotModel
+
+// The flow:
+//
+//  1. the segues tell which bars stand around each scene;
+//  2. the root view is made and put where the bars leave it;
+//  3. the bars are put over it, and scrolled content moves out from under them;
+//  4. the screen gets a name.
+
+/// Makes a screen of every scene.
+struct SceneScreens {
+  private let file: StoryboardFile
+  private let decoder: StoryboardDecoder
+  private let graph: SceneGraph
+  private let device: StoryboardDevice
+  private let traits: TraitCollection
+
+  /// Prepares to make the screens of a document.
+  init(file: StoryboardFile, decoder: StoryboardDecoder, systemTexts: SystemTexts) {
+    self.file = file
+    self.decoder = decoder
+    device = decoder.device
+    graph = SceneGraph(file)
+    traits = TraitCollection(
+      userInterfaceIdiom: device.idiom,
+      horizontalSizeClass: device.sizeClass("width"),
+      verticalSizeClass: device.sizeClass("height"),
+      systemTexts: systemTexts)
+  }
+
+  /// The screens, in the order of the file.
+  func screens() -> [DocumentScreen] {
+    var names = SceneNames(file: file, decoder: decoder)
+    let scenes = file.scenes.filter { !$0.isReference }
+    names.count(scenes)
+    return scenes.map { scene in
+      let root =
+        scene.isContainer ? View(frame: Rect(origin: .zero, size: screenSize)) : root(scene)
+      root.overrideTraitCollection = traits
+      return DocumentScreen(
+        name: names.name(of: scene), identifier: scene.identifier, size: root.frame.size,
+        root: root, isContainer: scene.isContainer, line: scene.main.line)
+    }
+  }
+
+  private var screenSize: Size { device.size ?? Size(width: 600, height: 600) }
+
+  private func root(_ scene: StoryboardScene) -> View {
+    guard file.format.kind == .storyboard, scene.isController else { return loose(scene) }
+    decoder.embedding = StoryboardDecoder.Embedding()
+    let bars = SceneBars(
+      scene: scene.main, surroundings: graph.surroundings[scene.identifier ?? ""], graph: graph,
+      decoder: decoder)
+    let view =
+      scene.view.map { decoder.view($0, in: screenSize) }
+      ?? View(frame: Rect(origin: .zero, size: screenSize))
+    return bars.screen(around: view)
+  }
+
+  /// A view of a xib, which has no screen around it.
+  private func loose(_ scene: StoryboardScene) -> View {
+    let content = scene.view.map { decoder.view($0, in: screenSize) } ?? View()
+    content.frame.origin = .zero
+    let root = View(frame: content.frame)
+    root.addSubview(content)
+    return root
+  }
+}

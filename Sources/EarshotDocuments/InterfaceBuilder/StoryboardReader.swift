@@ -1,0 +1,44 @@
+import EarshotInterface
+import EarshotModel
+
+// The flow:
+//
+//  1. the bytes become a tree of elements that know their places (XML);
+//  2. the tree becomes scenes, objects and segues, with every reference checked (File);
+//  3. every scene becomes live views (Build), and a screen with its bars (Scenes).
+
+/// Reads an Interface Builder document into screens.
+struct StoryboardReader {
+  /// The texts of the language that was asked for, in place of those in the document.
+  var strings: StringsTable?
+  /// The language of the texts, as a BCP 47 tag, when it is known.
+  var language: String?
+  /// The texts that interface classes make by themselves.
+  var systemTexts: SystemTexts
+
+  /// Reads a document.
+  ///
+  /// - Throws: What ``ElementTree`` and ``StoryboardFile`` refuse.
+  func read(_ source: SourceText) throws(DocumentError) -> Document {
+    let file = try StoryboardFile(ElementTree(source))
+    let device = StoryboardDevice(
+      root: file.tree.root, isTelevision: file.format.isTelevision,
+      fallback: Self.commonRootSize(of: file))
+    let decoder = StoryboardDecoder(file: file, device: device, strings: strings)
+    let screens = SceneScreens(file: file, decoder: decoder, systemTexts: systemTexts).screens()
+    return Document(
+      kind: file.format.kind, file: source.file, screens: screens,
+      notes: StoryboardNotes(file: file, missingFrames: decoder.missingFrames).notes,
+      interfaceIdiom: device.idiom, language: language)
+  }
+
+  /// The size that most root views have, the earliest of several.
+  private static func commonRootSize(of file: StoryboardFile) -> Size? {
+    let sizes = file.scenes.lazy.filter(\.isController)
+      .compactMap { $0.view?.savedFrame(in: .zero)?.size }
+    var counts: [Size: Int] = [:]
+    for size in sizes { counts[size, default: 0] += 1 }
+    let most = counts.values.max()
+    return sizes.first { counts[$0] == most }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension Element {
+  /// The text of a property such as `title`, which is an attribute, or a child when it has several
+  /// lines or an attributed form.
+  func savedText(_ key: String) -> String? {
+    if let text = self[key] { return text }
+    for child in children where child["key"] == key {
+      switch child.name {
+      case "string", "mutableString": return child.stringContents
+      case "attributedString": return child.attributedContents
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The characters of the child `<attributedString>` for `key`, without its attributes.
+  func savedAttributedText(_ key: String) -> String? {
+    children.first { $0.name == "attributedString" && $0["key"] == key }?.attributedContents
+  }
+
+  /// The text of a `<string>`, which Xcode encodes when XML could not carry its characters.
+  private var stringContents: String {
+    let text = text ?? ""
+    guard flag("base64-UTF8") else { return text }
+    var digits = text.filter { !$0.isWhitespace }
+    // Xcode leaves the padding out, which Foundation insists on.
+    digits += String(repeating: "=", count: (4 - digits.count % 4) % 4)
+    return Data(base64Encoded: digits).map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
+  private var attributedContents: String {
+    children.lazy.filter { $0.name == "fragment" }
+      .compactMap { $0.savedText("content") }.joined()
+  }
+}

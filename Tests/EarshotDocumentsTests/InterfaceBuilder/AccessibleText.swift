@@ -1,0 +1,53 @@
+import EarshotDocuments
+import EarshotModel
+
+/// What a screen holds for a listener, as text: a walk of our own, independent of the reader, that
+/// follows the rules of visibility but keeps the order of the tree.
+struct AccessibleText {
+  /// The elements in tree order.
+  private(set) var elements: [Responder] = []
+
+  /// Walks everything below a responder.
+  init(_ root: Responder) {
+    walk(root)
+  }
+
+  private mutating func walk(_ responder: Responder) {
+    guard !responder.accessibilityElementsHidden else { return }
+    let traversal = responder.accessibilityTraversal
+    guard !traversal.isPruned else { return }
+    guard !responder.isAccessibilityElement else {
+      elements.append(responder)
+      return
+    }
+    for child in responder.accessibilityElements ?? traversal.children { walk(child) }
+  }
+
+  /// One line per element: label, value, traits, and where it stands.
+  var lines: [String] {
+    elements.map { element in
+      let value = element.accessibilityValue.map { " = \($0)" } ?? ""
+      let hint = element.accessibilityHint.map { " (\($0))" } ?? ""
+      let frame = element.accessibilityFrame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.plain)
+      let text =
+        "\(element.accessibilityLabel ?? "-")\(value)\(hint)"
+        + " [\(element.accessibilityTraits)] \(numbers.joined(separator: " "))"
+      return text.replacing("\n", with: "|")
+    }
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+  }
+}
+
+/// The screens of a document as text, each with its name and its elements.
+func outline(_ document: Document) -> String {
+  document.screens.map { screen in
+    let kind = screen.isContainer ? " container" : ""
+    let size = "\(Int(screen.size.width))x\(Int(screen.size.height))"
+    let lines = AccessibleText(screen.root).lines.map { "  \($0)\n" }.joined()
+    return "# \(screen.name) \(size)\(kind)\n\(lines)"
+  }.joined()
+}
