@@ -161,6 +161,25 @@ import Testing
     #expect(table.subviews.isEmpty)
   }
 
+  @Test func rowsWithASizeButNoPlaceFollowOneAnother() {
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    table.staticSections = [
+      TableViewSection(headerTitle: "A", cells: [cell(), cell()]),
+      TableViewSection(cells: [cell()]),
+    ]
+    let frames = table.subviews.map { TreeText.text(of: $0.frame) }
+    #expect(frames == ["0 0 320 28", "0 28 320 44", "0 72 320 44", "0 116 320 44"])
+  }
+
+  @Test func aHeaderGetsTheRoomThatWasLeftForIt() {
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    table.staticSections = [
+      TableViewSection(
+        headerTitle: "A", cells: [TableViewCell(frame: Rect(x: 0, y: 22, width: 320, height: 44))])
+    ]
+    #expect(table.subviews.map { TreeText.text(of: $0.frame) } == ["0 0 320 22", "0 22 320 44"])
+  }
+
   @Test func cellsOfACollectionAreWalked() {
     let cell = CollectionViewCell(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let label = Label(frame: Rect(x: 0, y: 0, width: 100, height: 20))

@@ -102,13 +102,19 @@ open class TableView: ScrollView {
       let firstTop = section.cells.first { !$0.frame.isEmpty }?.frame.minY
       if let header = headers[index] {
         // A saved table leaves room above the first row; the text stands directly above the row.
-        let height = header.frame.height > 0 ? header.frame.height : sectionHeaderHeight
-        let top = firstTop.map { max(y, $0 - height) } ?? y
+        var height = header.frame.height > 0 ? header.frame.height : sectionHeaderHeight
+        var top = y
+        if let firstTop, firstTop > y {
+          height = min(height, firstTop - y)
+          top = firstTop - height
+        }
         place(header, y: top, height: height)
-        y = firstTop ?? header.frame.maxY
+        y = max(y, header.frame.maxY)
       }
       for cell in section.cells {
         place(cell, y: y, height: rowHeight > 0 ? rowHeight : 44)
+        // A row that was never placed has a size but covers what stands before it.
+        if cell.frame.center.y < y { cell.frame.origin.y = y }
         y = max(y, cell.frame.maxY)
       }
       if let footer = footers[index] {
