@@ -36,6 +36,11 @@ struct JSONNodeParser {
     return root
   }
 
+  /// Whether a text is one value of JSON.
+  static func reads(_ text: String) -> Bool {
+    (try? parse(SourceText(file: "", bytes: Array(text.utf8)))) != nil
+  }
+
   // MARK: Values
 
   private mutating func value() throws(DocumentError) -> DocumentNode {
