@@ -107,7 +107,7 @@ import Testing
     slider.value = 99
     #expect(slider.accessibilityValue == "100%")
     slider.value = .nan
-    #expect(slider.accessibilityValue == "0%")
+    #expect(slider.accessibilityValue == "100%")
     slider.maximumValue = 10
     #expect(slider.accessibilityValue == "0%")
   }

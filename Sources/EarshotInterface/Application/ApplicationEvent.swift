@@ -4,8 +4,8 @@ package import EarshotModel
 package enum ApplicationEvent {
   /// A method that apps override or implement was called.
   case callback(receiver: String, name: String)
-  /// A control or a gesture sent its action, or a responder handled one.
-  case action(name: String, handledBy: String)
+  /// A control or a gesture called one of its targets.
+  case action(sender: String, name: String, handledBy: String)
   /// A typed message was posted.
   case message(name: String)
   /// An accessibility notification was posted; the reader hears of it later in the turn.

@@ -65,6 +65,25 @@ open class Button: Control {
     buttonType = type
   }
 
+  /// Creates a button that does `primaryAction` when it is pressed and bears its title.
+  public convenience init(type: ButtonType = .system, primaryAction: Action?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  override var eventsOfTap: ControlEvents { .primaryActionTriggered }
+
+  override var keepsTaps: Bool { true }
+
+  /// A button that is its own choice changes before anybody hears of the press.
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    if isTouchInside && changesSelectionAsPrimaryAction && !showsMenuAsPrimaryAction {
+      isSelected.toggle()
+    }
+  }
+
   /// Sets the title for a state; the normal title stands in for all that have none.
   open func setTitle(_ title: String?, for state: ControlState) {
     titles[state] = title.map { AttributedText($0) }

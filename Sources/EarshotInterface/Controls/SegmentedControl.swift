@@ -50,6 +50,26 @@ open class SegmentedControl: Control {
     }
   }
 
+  override var keepsTaps: Bool { true }
+
+  /// Chooses what the finger is lifted from; the app hears of it when the choice is another one.
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    guard let touch, let index = segment(at: touch.location(in: self)), segments[index].isEnabled
+    else { return }
+    if isMomentary {
+      selectedSegmentIndex = index
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+      selectedSegmentIndex = nil
+    } else if selectedSegmentIndex != index {
+      selectedSegmentIndex = index
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+  }
+
+  private func segment(at point: Point) -> Int? {
+    segments.firstIndex { frame(of: $0).contains(point) }
+  }
+
   open override var intrinsicContentSize: Size {
     let width = segments.reduce(0) {
       $0 + max(30, Font(size: 13).estimatedWidth(of: $1.title ?? "") + 20)

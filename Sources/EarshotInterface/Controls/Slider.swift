@@ -2,14 +2,33 @@ public import EarshotModel
 
 /// Chooses from a range by a thumb on a line (`UISlider`).
 open class Slider: Control {
-  /// The chosen value, between the two ends.
-  open var value = 0.0
-  /// The value at the leading end.
-  open var minimumValue = 0.0
-  /// The value at the trailing end.
-  open var maximumValue = 1.0
+  private var range = BoundedValue(value: 0, minimum: 0, maximum: 1)
+
+  /// The chosen value; what lies outside the two ends is moved to the nearer one.
+  open var value: Double {
+    get { range.value }
+    set { range.value = newValue }
+  }
+
+  /// The value at the leading end; a larger maximum gives way.
+  open var minimumValue: Double {
+    get { range.minimum }
+    set { range.minimum = newValue }
+  }
+
+  /// The value at the trailing end; a smaller minimum gives way.
+  open var maximumValue: Double {
+    get { range.maximum }
+    set { range.maximum = newValue }
+  }
+
   /// Whether the app hears of every change rather than of the last.
   public final var isContinuous = true
+
+  /// Sets the value without telling the app, with or without moving the thumb slowly.
+  open func setValue(_ value: Double, animated: Bool) {
+    self.value = value
+  }
 
   open override var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: 31)
@@ -32,11 +51,71 @@ open class Slider: Control {
 
   /// The centre of the thumb (facts/storyboards.md §3, slider).
   open override var defaultAccessibilityActivationPoint: Point {
-    let frame = accessibilityFrame
-    let thumb = min(frame.width, 31.0)
-    let way = (frame.width - thumb) * share
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? frame.maxX - thumb / 2 - way : frame.minX + thumb / 2 + way
-    return Point(x: x, y: frame.center.y)
+    accessibilityConvertToScreen(thumb).center
+  }
+
+  private static let thumbWidth = 31.0
+
+  /// Whether values grow towards the left.
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// How far the thumb can move, in points.
+  private var way: Double { max(0, bounds.width - Self.thumbWidth) }
+
+  /// The place of the thumb, in the slider's own coordinates.
+  private var thumb: Rect {
+    let width = min(bounds.width, Self.thumbWidth)
+    let moved = way * (isMirrored ? 1 - share : share)
+    return Rect(x: bounds.minX + moved, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  // MARK: Acting
+
+  /// The value and the place of the finger when it came down.
+  private var start = (value: 0.0, place: 0.0)
+
+  /// Follows a finger that came down on the thumb; one beside it moves nothing.
+  open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    start = (value, touch.location(in: self).x)
+    return thumb.contains(touch.location(in: self))
+  }
+
+  open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard way > 0 else { return true }
+    let moved = touch.location(in: self).x - start.place
+    let old = value
+    value = start.value + (isMirrored ? -moved : moved) / way * (maximumValue - minimumValue)
+    if isContinuous && value != old { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    if !isContinuous && value != start.value {
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+  }
+
+  /// A stroke along the slider belongs to its thumb.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard isEnabled, isTracking, gestureRecognizer.view !== self,
+      let swipe = gestureRecognizer as? SwipeGestureRecognizer
+    else { return true }
+    return swipe.direction.isDisjoint(with: [.left, .right])
+  }
+
+  open override func accessibilityIncrement() {
+    step(by: 0.1)
+  }
+
+  open override func accessibilityDecrement() {
+    step(by: -0.1)
+  }
+
+  /// Moves the value by a share of the range, as assistive technology does, and tells the app.
+  private func step(by share: Double) {
+    guard isEnabled else { return }
+    let old = value
+    value += (maximumValue - minimumValue) * share
+    if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 }

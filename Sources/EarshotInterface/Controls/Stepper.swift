@@ -2,14 +2,33 @@ public import EarshotModel
 
 /// Two buttons that make a number smaller or larger (`UIStepper`).
 open class Stepper: Control {
-  /// The number, between the two ends.
-  open var value = 0.0
-  /// The smallest number.
-  open var minimumValue = 0.0
-  /// The largest number.
-  open var maximumValue = 100.0
-  /// How much one press changes.
-  open var stepValue = 1.0
+  private var range = BoundedValue(value: 0, minimum: 0, maximum: 100)
+  private var step = 1.0
+
+  /// The number; what lies outside the two ends is moved to the nearer one.
+  open var value: Double {
+    get { range.value }
+    set { range.value = newValue }
+  }
+
+  /// The smallest number; a smaller maximum gives way.
+  open var minimumValue: Double {
+    get { range.minimum }
+    set { range.minimum = newValue }
+  }
+
+  /// The largest number; a larger minimum gives way.
+  open var maximumValue: Double {
+    get { range.maximum }
+    set { range.maximum = newValue }
+  }
+
+  /// How much one press changes; only finite numbers above zero are taken.
+  open var stepValue: Double {
+    get { step }
+    set { if newValue > 0 && newValue.isFinite { step = newValue } }
+  }
+
   /// Whether a step past one end comes out at the other.
   open var wraps = false
 
@@ -25,6 +44,23 @@ open class Stepper: Control {
     hasExplicitAccessibilityLabel ? .semanticGroup : .none
   }
 
+  override var keepsTaps: Bool { true }
+
+  /// Steps as soon as a finger comes down, unless the number is at that end.
+  open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    let half = half(at: touch.location(in: self))
+    guard !half.isAtEnd else { return false }
+    range.step(by: half.isIncrement ? stepValue : -stepValue, wraps: wraps)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
+
+  private func half(at point: Point) -> Half {
+    let isRight = point.x >= bounds.center.x
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isRight != isMirrored ? incrementButton : decrementButton
+  }
+
   override var accessibilityChildren: [Responder] {
     [decrementButton, incrementButton] + subviews
   }
@@ -33,7 +69,7 @@ open class Stepper: Control {
 extension Stepper {
   /// One of the two buttons of a stepper.
   public final class Half: AccessibilityElement {
-    private let isIncrement: Bool
+    fileprivate let isIncrement: Bool
     /// A reader may hold the element longer than its stepper lives, so the reference is weak.
     private var stepper: Stepper? { accessibilityContainer as? Stepper }
 
@@ -42,7 +78,7 @@ extension Stepper {
       super.init(accessibilityContainer: stepper)
     }
 
-    private var isAtEnd: Bool {
+    fileprivate var isAtEnd: Bool {
       guard let stepper, !stepper.wraps else { return false }
       return isIncrement
         ? stepper.value >= stepper.maximumValue : stepper.value <= stepper.minimumValue

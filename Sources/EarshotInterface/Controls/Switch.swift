@@ -9,6 +9,30 @@ open class Switch: Control {
   /// A text beside the switch, shown on the Mac only.
   public final var title: String?
 
+  /// Turns the switch without telling the app, with or without moving it slowly.
+  open func setOn(_ isOn: Bool, animated: Bool) {
+    self.isOn = isOn
+  }
+
+  override var keepsTaps: Bool { true }
+
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    guard isTouchInside else { return }
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// A pan along the switch belongs to its knob.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    if isEnabled, gestureRecognizer.view !== self,
+      let pan = gestureRecognizer as? PanGestureRecognizer
+    {
+      let way = pan.translation(in: self)
+      if abs(way.x) > abs(way.y) { return false }
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override var intrinsicContentSize: Size { Size(width: 51, height: 31) }
 
   open override var defaultIsAccessibilityElement: Bool { true }

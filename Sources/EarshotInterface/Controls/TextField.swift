@@ -1,7 +1,7 @@
 public import EarshotModel
 
 /// One line of text to be typed (`UITextField`).
-open class TextField: Control {
+open class TextField: Control, TextEditor {
   /// When the button that empties the field is shown.
   public enum ClearButtonMode: String, Sendable, CaseIterable {
     /// Never.
@@ -14,8 +14,30 @@ open class TextField: Control {
     case always
   }
 
-  /// The typed text.
-  open var text: String?
+  /// Decides about and follows the editing.
+  public final weak var delegate: (any TextFieldDelegate)?
+
+  final var edited = EditedText("")
+  private var hasNoText = true
+
+  /// The text; setting it puts the insertion point at its end and tells nobody.
+  open var text: String? {
+    get { hasNoText ? nil : edited.text }
+    set {
+      hasNoText = newValue == nil
+      edited = EditedText(newValue ?? "")
+    }
+  }
+
+  /// The selected characters, counted from the start; empty at the insertion point.
+  public final var selectedRange: Range<Int> {
+    get { edited.selection }
+    set { select(newValue) }
+  }
+
+  /// Whether the field is emptied when editing begins.
+  public final var clearsOnBeginEditing = false
+
   /// What stands in the field while nothing is typed.
   open var placeholder: String?
   /// The typeface of the text.
@@ -69,5 +91,92 @@ open class TextField: Control {
     if isSecureTextEntry { result.insert(.secureTextField) }
     if isEditing { result.insert(.isEditing) }
     return traits(result)
+  }
+
+  open override var accessibilityTextInput: (any AccessibilityTextInput)? { TextEditorInput(self) }
+
+  // MARK: Editing
+
+  /// A tap begins editing.
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    if isTouchInside { becomeFirstResponder() }
+  }
+
+  /// Begins editing: the delegate is asked, then what was edited before ends, then all are told.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder, mayBeginEditing() else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    didBeginEditing()
+    return true
+  }
+
+  /// Ends editing, unless the delegate does not let it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard mayEndEditing(), super.resignFirstResponder() else { return false }
+    didEndEditing()
+    return true
+  }
+
+  /// Whether anything was typed.
+  public final var hasText: Bool { !isBlank }
+
+  /// Takes characters in the place of what is selected, as typing does; line breaks become spaces.
+  open func insertText(_ text: String) {
+    replaceByTyping(
+      edited.selection, with: String(text.map { $0.isNewline ? " " : $0 }))
+  }
+
+  open func deleteBackward() {
+    if let range = edited.deletion { replaceByTyping(range, with: "") }
+  }
+
+  /// Empties the field at one stroke, if the delegate lets it, as its button does.
+  open func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    edited = EditedText("")
+    didEdit()
+  }
+
+  /// Presses the return key: the delegate is asked, then those who act on it are called, and editing
+  /// ends if there are any.
+  open func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if ends { resignFirstResponder() }
+  }
+}
+
+extension TextField {
+  final func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+  final func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  final func mayReplace(_ range: Range<Int>, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  final func didBeginEditing() {
+    if clearsOnBeginEditing && hasText { clear() }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+  }
+
+  final func didEndEditing() {
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
+
+  final func didEdit() {
+    hasNoText = false
+    sendActions(for: .editingChanged)
+  }
+
+  final func didChangeSelection() {
+    delegate?.textFieldDidChangeSelection(self)
   }
 }

@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// Who is called when a control or a gesture acts, in the order in which they asked.
 ///
 /// Targets are held weakly: a target that went away is forgotten at the next call.
@@ -15,6 +17,14 @@ struct ActionTargets<Condition> {
     /// The same entry under another condition.
     func with(_ condition: Condition) -> Entry {
       Entry(condition: condition, target: target, action: action, call: call)
+    }
+
+    /// What a transcript calls the one that acts.
+    var transcriptName: String {
+      if let object = target?.object {
+        return (object as? Responder)?.transcriptName ?? String(describing: type(of: object))
+      }
+      return action?.identifier?.rawValue ?? action?.title ?? ""
     }
 
     /// Whether the entry belongs to `target`; `nil` stands for every target.

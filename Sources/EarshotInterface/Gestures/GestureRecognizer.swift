@@ -114,7 +114,7 @@ open class GestureRecognizer: ActionSender {
       // A gesture that lasts must begin before it ends.
       take(awaited == .ended && isContinuous ? .began : awaited)
       if awaited == .ended && isContinuous { take(.ended) }
-      if touches.allSatisfy({ !$0.isDown }) { finish() }
+      arbiter?.settle(self)
     }
   }
 
@@ -129,7 +129,7 @@ open class GestureRecognizer: ActionSender {
     awaited = nil
     storedState = .failed
     arbiter?.failed(self)
-    if touches.allSatisfy({ !$0.isDown }) { finish() }
+    arbiter?.settle(self)
   }
 
   /// Ends what lasts, and fails what does not.
@@ -145,6 +145,7 @@ open class GestureRecognizer: ActionSender {
   /// Makes the gesture possible again; called when the last finger was lifted.
   final func finish() {
     arbiter?.finished(self)
+    lastScreenLocation = screenLocation
     touches = []
     awaited = nil
     storedState = .possible
@@ -152,12 +153,13 @@ open class GestureRecognizer: ActionSender {
   }
 
   private func sendActions() {
-    let alive = targets.takeAlive()
-    if storedState != .failed, let view {
-      view.window?.application?.note(
-        .action(name: "\(transcriptName) \(storedState.rawValue)", handledBy: view.transcriptName))
+    let application = view?.window?.application
+    for entry in targets.takeAlive() {
+      application?.note(
+        .action(
+          sender: transcriptName, name: storedState.rawValue, handledBy: entry.transcriptName))
+      entry.call(self, nil)
     }
-    for entry in alive { entry.call(self, nil) }
   }
 
   final var arbiter: TouchDelivery? { view?.window?.application?.touchDelivery }
@@ -250,11 +252,9 @@ open class GestureRecognizer: ActionSender {
   package final var screenLocation: Point {
     guard !touches.isEmpty else { return lastScreenLocation }
     let count = Double(touches.count)
-    let middle = Point(
+    return Point(
       x: touches.reduce(0) { $0 + $1.screenLocation.x } / count,
       y: touches.reduce(0) { $0 + $1.screenLocation.y } / count)
-    lastScreenLocation = middle
-    return middle
   }
 
   private var lastScreenLocation = Point.zero

@@ -1,9 +1,24 @@
 public import EarshotModel
 
 /// Several lines of text, to be read or typed (`UITextView`).
-open class TextView: ScrollView {
-  /// The text.
-  open var text = ""
+open class TextView: ScrollView, TextEditor {
+  /// Decides about and follows the editing.
+  public final weak var textDelegate: (any TextViewDelegate)?
+
+  final var edited = EditedText("")
+
+  /// The text; setting it puts the insertion point at its end and tells nobody.
+  open var text: String {
+    get { edited.text }
+    set { edited = EditedText(newValue) }
+  }
+
+  /// The selected characters, counted from the start; empty at the insertion point.
+  public final var selectedRange: Range<Int> {
+    get { edited.selection }
+    set { select(newValue) }
+  }
+
   /// Whether the text can be changed.
   open var isEditable = true
   /// Whether stretches of the text can be marked.
@@ -38,5 +53,77 @@ open class TextView: ScrollView {
     if isSecureTextEntry { traits.insert(.secureTextField) }
     if isEditing { traits.insert(.isEditing) }
     return traits
+  }
+
+  open override var accessibilityTextInput: (any AccessibilityTextInput)? { TextEditorInput(self) }
+
+  // MARK: Editing
+
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    if !isInside || !becomeFirstResponder() { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Begins editing: the delegate is asked, then what was edited before ends, then all are told.
+  ///
+  /// A text that can only be selected from receives keys without being edited.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder, mayBeginEditing() else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    didBeginEditing()
+    return true
+  }
+
+  /// Ends editing, unless the delegate does not let it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard mayEndEditing(), super.resignFirstResponder() else { return false }
+    didEndEditing()
+    return true
+  }
+
+  /// Whether there is any text.
+  public final var hasText: Bool { !edited.characters.isEmpty }
+
+  open func insertText(_ text: String) {
+    if isEditable { replaceByTyping(edited.selection, with: text) }
+  }
+
+  open func deleteBackward() {
+    if isEditable, let range = edited.deletion { replaceByTyping(range, with: "") }
+  }
+}
+
+extension TextView {
+  final func mayBeginEditing() -> Bool {
+    !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true
+  }
+
+  final func mayEndEditing() -> Bool {
+    !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true
+  }
+
+  final func mayReplace(_ range: Range<Int>, with text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  final func didBeginEditing() {
+    if isEditable { textDelegate?.textViewDidBeginEditing(self) }
+  }
+
+  final func didEndEditing() {
+    if isEditable { textDelegate?.textViewDidEndEditing(self) }
+  }
+
+  final func didEdit() {
+    textDelegate?.textViewDidChange(self)
+  }
+
+  final func didChangeSelection() {
+    textDelegate?.textViewDidChangeSelection(self)
   }
 }

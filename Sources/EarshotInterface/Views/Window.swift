@@ -67,6 +67,8 @@ open class Window: View, FirstResponderScope {
   final func resignFirstResponder(inside view: View) {
     guard let firstResponder, firstResponder.isAsked(before: view) else { return }
     firstResponder.resignFirstResponder()
-    if self.firstResponder === firstResponder { self.firstResponder = nil }
+    guard self.firstResponder === firstResponder else { return }
+    self.firstResponder = nil
+    (firstResponder as? any TextEditor)?.didEndEditing()
   }
 }
