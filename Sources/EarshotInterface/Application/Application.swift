@@ -126,6 +126,7 @@ open class Application: Responder, AccessibilityHost {
     AccessibilityTraversal(children: windows)
   }
 
+  @discardableResult
   open func tap(at point: Point) -> Bool {
     guard applicationState == .active, let touch = beginTouch(at: point) else { return false }
     endTouch(touch)

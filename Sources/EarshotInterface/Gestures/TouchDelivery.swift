@@ -25,6 +25,8 @@ final class TouchDelivery {
   /// The gestures that have seen something and are not done with it.
   private var active: [GestureRecognizer] = []
   private var lastEnded: Touch?
+  /// How many deliveries are under way; a handler may put another finger down.
+  private var depth = 0
 
   init(application: Application) {
     self.application = application
@@ -69,7 +71,7 @@ final class TouchDelivery {
     deliver(touch, phase)
     fingers.removeAll { $0 === touch }
     lastEnded = phase == .ended ? touch : nil
-    for gesture in touch.gestureRecognizers { settle(gesture) }
+    touch.gestureRecognizers = []
   }
 
   /// Takes all fingers away, as the system does when an application stops being active.
@@ -99,6 +101,13 @@ final class TouchDelivery {
   }
 
   private func deliver(_ touch: Touch, _ phase: Touch.Phase) {
+    depth += 1
+    hand(touch, phase)
+    depth -= 1
+    for gesture in active { settle(gesture) }
+  }
+
+  private func hand(_ touch: Touch, _ phase: Touch.Phase) {
     touch.phase = phase
     touch.timestamp = application.time
     let event = Event(allTouches: Set(fingers), timestamp: touch.timestamp)
@@ -122,8 +131,10 @@ final class TouchDelivery {
   }
 
   /// Starts a gesture afresh when its last finger was lifted and it waits for nothing.
-  private func settle(_ gesture: GestureRecognizer) {
-    guard isActive(gesture), gesture.touches.allSatisfy({ !$0.isDown }) else { return }
+  ///
+  /// While a touch is being delivered that has to wait: the gesture is yet to hear of it.
+  func settle(_ gesture: GestureRecognizer) {
+    guard depth == 0, isActive(gesture), gesture.touches.allSatisfy({ !$0.isDown }) else { return }
     if gesture.state == .possible {
       if gesture.awaited != nil || gesture.isWaitingForMoreTouches { return }
       gesture.fail()
