@@ -3,14 +3,14 @@ import Foundation
 extension SourceText {
   /// The most that is read of one file, in bytes: 64 MiB, a hundred times the largest storyboard
   /// seen (facts/storyboards.md §1).
-  static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
 
   /// Reads a whole file.
   ///
   /// What is no regular file (a pipe, `/dev/stdin`) is read as well, up to the same limit.
   ///
   /// - Throws: `missing`, `directory`, `unreadable` or `tooLarge`, each at 1:1.
-  init(contentsOf file: String, limit: Int = SourceText.sizeLimit) throws(DocumentError) {
+  package init(contentsOf file: String, limit: Int = SourceText.sizeLimit) throws(DocumentError) {
     func refused(_ problem: DocumentProblem) -> DocumentError {
       DocumentError(file: file, problem: problem)
     }

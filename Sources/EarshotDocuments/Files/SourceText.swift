@@ -1,10 +1,10 @@
 /// The bytes of a file and the name under which the caller knows it: what turns an offset into a
 /// place that a person can find.
-struct SourceText {
+package struct SourceText {
   /// The path as the caller gave it.
-  var file: String
+  package var file: String
   /// The whole contents.
-  var bytes: [UInt8]
+  package var bytes: [UInt8]
 
   /// The line and the column of the byte at `offset`, both counted from 1.
   ///
