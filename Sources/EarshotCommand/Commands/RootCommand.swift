@@ -19,7 +19,7 @@ struct RootCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      ManualCommand.self
+      SpeakCommand.self, VoicesCommand.self, ManualCommand.self,
     ]
   )
 }

@@ -33,6 +33,14 @@ final class Console {
     _ = Self.write(Array(line.utf8) + [UInt8(ascii: "\n")], to: diagnostics)
   }
 
+  /// Whether a person watches the diagnostics.
+  var isTerminal: Bool { isatty(diagnostics) == 1 }
+
+  /// Replaces the line at the cursor of the terminal.
+  func reportInPlace(_ text: String) {
+    _ = Self.write(Array("\r\u{1B}[K\(text)".utf8), to: diagnostics)
+  }
+
   /// Lets out the results collected so far.
   func flush() {
     guard !collected.isEmpty else { return }

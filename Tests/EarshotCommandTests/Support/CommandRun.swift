@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a run of the real program came to: its two streams and how it ended.
-struct CommandRun {
+struct CommandRun: Equatable {
   /// Everything it wrote to standard output.
   var output: String
   /// Everything it wrote to standard error.

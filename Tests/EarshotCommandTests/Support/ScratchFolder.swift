@@ -16,6 +16,11 @@ final class ScratchFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
+  /// What is in the folder, sorted.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  }
+
   /// Writes a file into the folder.
   func write(_ contents: String, to name: String) throws {
     try write(Data(contents.utf8), to: name)

@@ -1,0 +1,62 @@
+import ArgumentParser
+import EarshotEspeak
+import EarshotSpeech
+
+/// `earshot speak`: one text, as sound.
+struct SpeakCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "speak",
+    abstract: "Speak a text into a sound file.",
+    discussion: """
+      Markup is read out, not obeyed: a text cannot change the voice.
+
+      Examples:
+        earshot speak "Hello" -o hello.wav
+        earshot speak "안녕하세요" --voice ko -o annyeong.wav
+        earshot speak --file notes.txt --rate 300 -o notes.wav
+        date | earshot speak --file - -o now.wav
+      """)
+
+  @Argument(help: "What to say; several words need no quotes.")
+  var text: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Say what stands in a text file; - is standard input.", valueName: "path"),
+    completion: .file())
+  var file: String?
+
+  @OptionGroup var voice: VoiceOptions
+
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("The WAV file to write.", valueName: "path"),
+    completion: .file(extensions: ["wav"]))
+  var output: String
+
+  func validate() throws {
+    guard text.isEmpty != (file == nil) else {
+      throw ValidationError(
+        text.isEmpty
+          ? "There is nothing to say; expected a text or --file."
+          : "Both a text and --file were given; expected one of them.")
+    }
+  }
+
+  func run(on console: Console) async -> ExitStatus {
+    do {
+      let paragraphs =
+        if let file {
+          try TextFile(contentsOf: file == "-" ? "/dev/stdin" : file).paragraphs
+        } else {
+          [text.joined(separator: " ")]
+        }
+      let utterances = paragraphs.enumerated().lazy.map { index, paragraph in
+        Utterance(id: .init(UInt64(index + 1)), source: .text, runs: [SpeechRun(paragraph)])
+      }
+      return SoundMaker(console: console, voice: try voice.settings())
+        .render(utterances, to: output)
+    } catch {
+      console.report("\(error)")
+      return .refused
+    }
+  }
+}

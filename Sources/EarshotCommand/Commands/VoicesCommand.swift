@@ -1,0 +1,57 @@
+import ArgumentParser
+import EarshotEspeak
+import EarshotSpeech
+
+/// `earshot voices`: what there is to choose from.
+struct VoicesCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "voices",
+    abstract: "List the voices, or hear one.",
+    discussion: """
+      A voice is chosen by the name of a preset, by a language, or by the name espeak-ng has for it;
+      a variant of timbre may follow after a plus sign.
+
+      Examples:
+        earshot voices
+        earshot voices --preview bright -o bright.wav
+        earshot voices --preview ko+f3 -o korean.wav
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "Let this voice say its name and count to ten in its language.", valueName: "voice"))
+  var preview: String?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The WAV file for the preview.", valueName: "path"),
+    completion: .file(extensions: ["wav"]))
+  var output: String?
+
+  func validate() throws {
+    guard (preview == nil) == (output == nil) else {
+      throw ValidationError(
+        preview == nil
+          ? "--output has no use without --preview; expected both."
+          : "The sound has nowhere to go; expected --output with --preview.")
+    }
+  }
+
+  func run(on console: Console) async -> ExitStatus {
+    do throws(EspeakError) {
+      if let preview, let output {
+        let voice = try VoiceSettings(named: preview)
+        // Digits, because every voice has words of its own language for them.
+        let words = SpeechRun("\(voice.name). 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.")
+        let utterance = Utterance(id: .init(1), source: .text, runs: [words])
+        return SoundMaker(console: console, voice: voice).render([utterance], to: output)
+      }
+      let catalogue = try VoiceCatalogue(worker: SupervisedWorker(location: try .find()))
+      for line in catalogue.lines { console.print(line) }
+      return .clean
+    } catch {
+      console.report("earshot: error: \(error)")
+      return .refused
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import EarshotSpeech
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotCommand
+
+@Suite("earshot speak and earshot voices")
+struct SpeakCommandTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func earshot(_ arguments: String...) throws -> CommandRun {
+    try Program.earshot(arguments, in: folder.url)
+  }
+
+  @Test("A text becomes a WAV file with sound in it")
+  func text() throws {
+    let run = try earshot("speak", "Good", "morning", "-o", "a.wav")
+    #expect(run == CommandRun(output: "", diagnostics: "", status: 0))
+    let sound = try SoundContents(of: folder.url.appendingPathComponent("a.wav"))
+    #expect(sound.format == .speech)
+    #expect((0.3...3).contains(sound.audibleSeconds))
+  }
+
+  @Test("A file is spoken, standard input too; faster speech is shorter")
+  func file() throws {
+    try folder.write("One two three.\nFour five.\n\n\nSix seven eight.\n", to: "text.txt")
+    #expect(try earshot("speak", "--file", "text.txt", "-o", "slow.wav").status == 0)
+    let run = try Program.shell(
+      "\"$EARSHOT\" speak --file - --rate 400 -o fast.wav < text.txt", in: folder.url)
+    #expect(run == CommandRun(output: "", diagnostics: "", status: 0))
+    let slow = try SoundContents(of: folder.url.appendingPathComponent("slow.wav"))
+    let fast = try SoundContents(of: folder.url.appendingPathComponent("fast.wav"))
+    #expect(fast.audibleSeconds < slow.audibleSeconds)
+  }
+
+  @Test("Paragraphs end at empty lines")
+  func paragraphs() {
+    #expect(TextFile.paragraphs("\n\none\ntwo\n \nthree\r\n\r\n") == ["one\ntwo", "three"])
+    #expect(TextFile.paragraphs(" \n\t\n") == [])
+  }
+
+  @Test("What cannot be spoken is refused with a reason, and leaves no file")
+  func refused() throws {
+    try folder.write("", to: "empty.txt")
+    try folder.write(Data([0x61, 0xFF]), to: "bytes.txt")
+    #expect(
+      try earshot("speak", "--file", "empty.txt", "-o", "a.wav").diagnosticLines
+        == ["empty.txt:1:1: error: the file is empty; expected a text file in UTF-8"])
+    #expect(
+      try earshot("speak", "--file", "bytes.txt", "-o", "a.wav").diagnosticLines
+        == [
+          "bytes.txt:1:2: error: the byte at offset 1 is not UTF-8; expected a text file in UTF-8"
+        ])
+    #expect(
+      try earshot("speak", "--file", "missing.txt", "-o", "a.wav").diagnosticLines
+        == ["missing.txt:1:1: error: no such file; expected a text file in UTF-8"])
+    #expect(
+      try earshot("speak", "hi", "-o", "missing/a.wav").diagnosticLines
+        == ["earshot: error: missing/a.wav: cannot be written: No such file or directory"])
+    #expect(try folder.names() == ["bytes.txt", "empty.txt"])
+  }
+
+  @Test(
+    "A wrong command line says what was expected",
+    arguments: [
+      (["speak", "-o", "a.wav"], "Error: There is nothing to say; expected a text or --file."),
+      (
+        ["speak", "hi", "--file", "b", "-o", "a.wav"],
+        "Error: Both a text and --file were given; expected one of them."
+      ),
+      (
+        ["speak", "hi", "--rate", "20", "-o", "a.wav"],
+        "Error: --rate 20 is not possible; expected 80 to 900 words a minute"
+      ),
+      (
+        ["speak", "hi", "--voice", "../../etc", "-o", "a.wav"],
+        "Error: there is no voice \"../../etc\"; `earshot voices` lists them"
+      ),
+      (
+        ["voices", "--preview", "bright"],
+        "Error: The sound has nowhere to go; expected --output with --preview."
+      ),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let run = try Program.earshot(arguments, in: folder.url)
+    #expect(run.diagnosticLines.first == message)
+    #expect(run.status == 2)
+    #expect(try folder.names() == [])
+  }
+
+  @Test("A text that no voice has sound for is no success")
+  func inaudible() throws {
+    let run = try earshot("speak", "\u{2026}", "-o", "a.wav")
+    #expect(
+      run.diagnosticLines
+        == ["earshot: error: not spoken: \"\u{2026}\": the voice has no sound for this text"])
+    #expect(run.status == 2)
+  }
+
+  @Test("The voices are listed with what chooses them first, and each preset can be heard")
+  func voices() throws {
+    let run = try earshot("voices")
+    #expect(run.status == 0)
+    #expect(run.lines.first == "Presets")
+    #expect(run.lines.contains("  bright, en, gmw/en+f2, 185 words a minute"))
+    #expect(run.lines.contains("  gmw/en-US, English (America), en-us en"))
+    #expect(run.lines.contains("  f2"))
+
+    #expect(try earshot("voices", "--preview", "korean", "-o", "a.wav").status == 0)
+    let sound = try SoundContents(of: folder.url.appendingPathComponent("a.wav"))
+    #expect(sound.audibleSeconds > 2)
+  }
+
+  @Test("Ctrl-C ends it by the signal, with no file left half done and no voice left running")
+  func interrupted() throws {
+    // Hours of speech; the second process ends the first once its unfinished file stands there.
+    let run = try Program.shell(
+      """
+      yes 'The quick brown fox.' | head -20000 > long.txt
+      set -m
+      "$EARSHOT" speak --file long.txt -o a.wav & pid=$!
+      until ls a.wav.*.part >/dev/null 2>&1; do :; done
+      kill -INT $pid
+      wait $pid
+      echo $?
+      ps -o comm= --ppid $pid | wc -l
+      """, in: folder.url)
+    #expect(run.lines == ["130", "0"])
+    #expect(try folder.names() == ["long.txt"])
+  }
+}
