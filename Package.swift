@@ -82,6 +82,7 @@ let package = Package(
     tests("EarshotModelTests", ["EarshotModel"]),
     tests("EarshotInterfaceTests", ["EarshotInterface", "EarshotModel"]),
     tests("EarshotSpeechTests", ["EarshotSpeech"]),
+    tests("EarshotPreparationTests", ["EarshotSpeech", "EarshotVoices"]),
     tests(
       "EarshotReaderTests", ["EarshotReader", "EarshotModel", "EarshotVoices", "EarshotSpeech"]),
     tests(
