@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 
 extension SymbolNames {
-  /// From which level on symbols are named, in all languages, and `keep` where a symbol stays in the
-  /// text while it is not named, for its pause, its melody or the word it is part of.
+  /// From which level on symbols are named, in all languages, and whether it stays in the text for
+  /// its pause, its melody or the word it is part of: `keep` always, `unnamed` while it is not named.
   ///
   /// The levels are our own judgement, from what a listener loses without the name.
   public static let levels: StaticString = #"""
@@ -19,7 +19,7 @@ $	some
 *	some
 +	some
 ,	all	keep
--	most	keep
+-	most	unnamed
 .	all	keep
 /	some
 :	all	keep
@@ -68,11 +68,11 @@ _	some
 ฿	none
 ၊	all	keep
 ။	all	keep
-‐	most	keep
-‑	most	keep
-–	most	keep
-—	most	keep
-―	most	keep
+‐	most	unnamed
+‑	most	unnamed
+–	most	unnamed
+—	most	unnamed
+―	most	unnamed
 ‘	most
 ’	all	keep
 ‚	most

@@ -1,15 +1,18 @@
 /// Turns the runs of an utterance into what a voice can be asked: the only way from an app's text to
 /// a voice.
 ///
-/// In order: make the text harmless, split it where the language changes, cut what is long. Pieces
-/// of white space only are left out; a pause before them moves to the next piece.
-public struct SpeechPreparation: Hashable, Sendable {
+/// In order: make the text harmless, put it into words, split it where the language changes, cut what
+/// is long. Pieces of white space only are left out; a pause before them moves to the next piece.
+public struct SpeechPreparation: Sendable {
   /// The most scalars in one request, at least 16; 500 of them last about half a minute.
   public var pieceLimit: Int
+  /// How text is put into the words that are said, or `nil` to say it as it stands.
+  public var text: TextPreparation?
 
   /// Creates a preparation; a limit below 16 becomes 16.
-  public init(pieceLimit: Int = 500) {
+  public init(pieceLimit: Int = 500, text: TextPreparation? = nil) {
     self.pieceLimit = max(pieceLimit, 16)
+    self.text = text
   }
 
   /// The pieces of an utterance in order; none when nothing of it can be spoken.
@@ -28,24 +31,52 @@ public struct SpeechPreparation: Hashable, Sendable {
 
   /// What a voice is asked for one run, in order.
   public func requests(for run: SpeechRun) -> [SynthesisRequest] {
-    let text = SanitizedText(run.text)
-    let scalars = Array(text.string.unicodeScalars)
-    var requests: [SynthesisRequest] = []
-    for part in LanguageRuns.split(text.string, language: run.language) {
-      let ranges = SentencePieces.ranges(of: Array(scalars[part.range]), limit: pieceLimit)
-      for (index, range) in ranges.enumerated() {
-        let start = part.range.lowerBound
-        let whole = (start + range.lowerBound)..<(start + range.upperBound)
-        var piece = String.UnicodeScalarView()
-        piece.append(contentsOf: scalars[whole])
-        let spoken = SanitizedText(string: String(piece), source: text.source.slice(whole))
-        guard run.spellsOut || !spoken.isBlank else { continue }
-        requests.append(
-          SynthesisRequest(
-            spoken, language: part.language, prosody: run.prosody, spellsOut: run.spellsOut,
-            speaksPunctuation: run.speaksPunctuation, pausesAtEnd: index + 1 < ranges.count))
-      }
+    guard let text else { return plainRequests(for: run) }
+    return text.passages(of: run).flatMap { passage in
+      var manner = SynthesisRequest(
+        passage.text, language: passage.language, prosody: run.prosody, sound: passage.sound)
+      manner.prosody.pitch *= passage.pitch
+      return pieces(of: manner)
     }
-    return requests
+  }
+
+  /// What a voice is asked when nothing is to be put into other words.
+  private func plainRequests(for run: SpeechRun) -> [SynthesisRequest] {
+    let text = SanitizedText(run.text)
+    return LanguageRuns.split(text.string, language: run.language).flatMap { part in
+      pieces(
+        of: SynthesisRequest(
+          text.slice(part.range), language: part.language, prosody: run.prosody,
+          spellsOut: run.spellsOut, speaksPunctuation: run.speaksPunctuation))
+    }
+  }
+
+  /// A request cut where it is too long; what is blank only, and not spelled, is left out.
+  private func pieces(of request: SynthesisRequest) -> [SynthesisRequest] {
+    let scalars = Array(request.text.string.unicodeScalars)
+    let ranges = SentencePieces.ranges(of: scalars, limit: pieceLimit)
+    return ranges.enumerated().compactMap { index, range in
+      var piece = request
+      if ranges.count > 1 {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars[range])
+        piece.text = SanitizedText(
+          string: String(text), source: request.text.source.slice(range))
+      }
+      guard request.spellsOut || !piece.text.isBlank else { return nil }
+      piece.pausesAtEnd = index + 1 < ranges.count
+      if index > 0 { piece.sound = nil }
+      return piece
+    }
+  }
+}
+
+extension SanitizedText {
+  /// A part of the text, by its place in Unicode scalars.
+  fileprivate func slice(_ range: Range<Int>) -> SanitizedText {
+    guard range != 0..<source.spokenCount else { return self }
+    var part = String.UnicodeScalarView()
+    part.append(contentsOf: string.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count))
+    return SanitizedText(string: String(part), source: source.slice(range))
   }
 }

@@ -12,6 +12,8 @@ public struct SynthesisRequest: Hashable, Sendable {
   public var speaksPunctuation: Bool
   /// Whether the pause after a sentence follows, because the text goes on in another request.
   public var pausesAtEnd: Bool
+  /// The sound at its beginning.
+  public var sound: Earcon?
 
   /// Creates a request.
   public init(
@@ -20,7 +22,8 @@ public struct SynthesisRequest: Hashable, Sendable {
     prosody: Prosody = .normal,
     spellsOut: Bool = false,
     speaksPunctuation: Bool = false,
-    pausesAtEnd: Bool = false
+    pausesAtEnd: Bool = false,
+    sound: Earcon? = nil
   ) {
     self.text = text
     self.language = language
@@ -28,5 +31,6 @@ public struct SynthesisRequest: Hashable, Sendable {
     self.spellsOut = spellsOut
     self.speaksPunctuation = speaksPunctuation
     self.pausesAtEnd = pausesAtEnd
+    self.sound = sound
   }
 }

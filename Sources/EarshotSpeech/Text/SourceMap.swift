@@ -61,7 +61,9 @@ public struct SourceMap: Hashable, Sendable {
   /// The map of a part of the prepared text, whose offsets begin anew.
   public func slice(_ range: Range<Int>) -> SourceMap {
     var map = SourceMap()
-    for stretch in stretches where stretch.spoken.overlaps(range) {
+    for stretch in stretches[index(holding: range.lowerBound)...] {
+      guard stretch.spoken.lowerBound < range.upperBound else { break }
+      guard stretch.spoken.overlaps(range) else { continue }
       let spoken = stretch.spoken.clamped(to: range)
       let source =
         stretch.isIdentity
@@ -86,7 +88,9 @@ public struct SourceMap: Hashable, Sendable {
           Stretch(spoken: stretch.spoken, source: earlier.source(of: stretch.source)))
         continue
       }
-      for part in earlier.stretches where part.spoken.overlaps(stretch.source) {
+      for part in earlier.stretches[earlier.index(holding: stretch.source.lowerBound)...] {
+        guard part.spoken.lowerBound < stretch.source.upperBound else { break }
+        guard part.spoken.overlaps(stretch.source) else { continue }
         let middle = part.spoken.clamped(to: stretch.source)
         let shift = stretch.spoken.lowerBound - stretch.source.lowerBound
         let spoken = (middle.lowerBound + shift)..<(middle.upperBound + shift)
@@ -109,12 +113,18 @@ public struct SourceMap: Hashable, Sendable {
   }
 
   private func stretch(holding offset: Int) -> Stretch? {
+    let index = index(holding: offset)
+    return index < stretches.count ? stretches[index] : nil
+  }
+
+  /// The index of the first stretch whose prepared text ends after `offset`.
+  private func index(holding offset: Int) -> Int {
     var low = 0
     var high = stretches.count
     while low < high {
       let middle = (low + high) / 2
       if stretches[middle].spoken.upperBound <= offset { low = middle + 1 } else { high = middle }
     }
-    return low < stretches.count ? stretches[low] : nil
+    return low
   }
 }

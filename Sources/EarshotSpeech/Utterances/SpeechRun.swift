@@ -22,6 +22,8 @@ public struct SpeechRun: Hashable, Sendable {
   public var spellsOut: Bool
   /// Whether all punctuation is spoken.
   public var speaksPunctuation: Bool
+  /// What kind of text it is, where that changes how it is read.
+  public var context: SpeechContext?
   /// What part of the utterance it is.
   public var role: Role
 
@@ -33,6 +35,7 @@ public struct SpeechRun: Hashable, Sendable {
     leadingPause: Duration = .zero,
     spellsOut: Bool = false,
     speaksPunctuation: Bool = false,
+    context: SpeechContext? = nil,
     role: Role = .content
   ) {
     self.text = text
@@ -41,6 +44,7 @@ public struct SpeechRun: Hashable, Sendable {
     self.leadingPause = leadingPause
     self.spellsOut = spellsOut
     self.speaksPunctuation = speaksPunctuation
+    self.context = context
     self.role = role
   }
 

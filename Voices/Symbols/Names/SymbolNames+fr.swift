@@ -5,29 +5,29 @@ extension SymbolNames {
   static let fr: StaticString = #"""
 !	point d’exclamation
 #	symbole dièse
-#⃣	touches : #
+#⃣	touches : #
 $	dollar
 %	pourcent
 &	esperluette
 '	apostrophe dactylographique
 )	parenthèse fermante
 *	astérisque
-*⃣	touches : *
+*⃣	touches : *
 +	signe plus
 ,	virgule
 -	trait d’union-moins
 .	point
 /	slash
-0⃣	touches : 0
-1⃣	touches : 1
-2⃣	touches : 2
-3⃣	touches : 3
-4⃣	touches : 4
-5⃣	touches : 5
-6⃣	touches : 6
-7⃣	touches : 7
-8⃣	touches : 8
-9⃣	touches : 9
+0⃣	touches : 0
+1⃣	touches : 1
+2⃣	touches : 2
+3⃣	touches : 3
+4⃣	touches : 4
+5⃣	touches : 5
+6⃣	touches : 6
+7⃣	touches : 7
+8⃣	touches : 8
+9⃣	touches : 9
 :	deux-points
 ;	point-virgule
 <	inférieur à
@@ -199,7 +199,7 @@ _	trait de soulignement
 ⇋	harpon vers la gauche sur harpon vers la droite
 ⇌	harpon vers la droite sur harpon vers la gauche
 ⇍	double flèche vers la gauche barrée
-⇎	double flèche gauche​-droite barrée
+⇎	double flèche gauche-droite barrée
 ⇏	double flèche vers la droite barrée
 ⇐	flèche double vers la gauche
 ⇑	flèche double vers le haut
@@ -595,264 +595,264 @@ _	trait de soulignement
 🆘	bouton SOS
 🆙	bouton Vers le haut
 🆚	bouton VS
-🇦🇨	drapeau : Île de l’Ascension
-🇦🇩	drapeau : Andorre
-🇦🇪	drapeau : Émirats arabes unis
-🇦🇫	drapeau : Afghanistan
-🇦🇬	drapeau : Antigua-et-Barbuda
-🇦🇮	drapeau : Anguilla
-🇦🇱	drapeau : Albanie
-🇦🇲	drapeau : Arménie
-🇦🇴	drapeau : Angola
-🇦🇶	drapeau : Antarctique
-🇦🇷	drapeau : Argentine
-🇦🇸	drapeau : Samoa américaines
-🇦🇹	drapeau : Autriche
-🇦🇺	drapeau : Australie
-🇦🇼	drapeau : Aruba
-🇦🇽	drapeau : Îles Åland
-🇦🇿	drapeau : Azerbaïdjan
-🇧🇦	drapeau : Bosnie-Herzégovine
-🇧🇧	drapeau : Barbade
-🇧🇩	drapeau : Bangladesh
-🇧🇪	drapeau : Belgique
-🇧🇫	drapeau : Burkina Faso
-🇧🇬	drapeau : Bulgarie
-🇧🇭	drapeau : Bahreïn
-🇧🇮	drapeau : Burundi
-🇧🇯	drapeau : Bénin
-🇧🇱	drapeau : Saint-Barthélemy
-🇧🇲	drapeau : Bermudes
-🇧🇳	drapeau : Brunei
-🇧🇴	drapeau : Bolivie
-🇧🇶	drapeau : Pays-Bas caribéens
-🇧🇷	drapeau : Brésil
-🇧🇸	drapeau : Bahamas
-🇧🇹	drapeau : Bhoutan
-🇧🇻	drapeau : Île Bouvet
-🇧🇼	drapeau : Botswana
-🇧🇾	drapeau : Biélorussie
-🇧🇿	drapeau : Belize
-🇨🇦	drapeau : Canada
-🇨🇨	drapeau : Îles Cocos
-🇨🇩	drapeau : Congo-Kinshasa
-🇨🇫	drapeau : République centrafricaine
-🇨🇬	drapeau : Congo-Brazzaville
-🇨🇭	drapeau : Suisse
-🇨🇮	drapeau : Côte d’Ivoire
-🇨🇰	drapeau : Îles Cook
-🇨🇱	drapeau : Chili
-🇨🇲	drapeau : Cameroun
-🇨🇳	drapeau : Chine
-🇨🇴	drapeau : Colombie
-🇨🇵	drapeau : Île Clipperton
-🇨🇷	drapeau : Costa Rica
-🇨🇺	drapeau : Cuba
-🇨🇻	drapeau : Cap-Vert
-🇨🇼	drapeau : Curaçao
-🇨🇽	drapeau : Île Christmas
-🇨🇾	drapeau : Chypre
-🇨🇿	drapeau : Tchéquie
-🇩🇪	drapeau : Allemagne
-🇩🇬	drapeau : Diego Garcia
-🇩🇯	drapeau : Djibouti
-🇩🇰	drapeau : Danemark
-🇩🇲	drapeau : Dominique
-🇩🇴	drapeau : République dominicaine
-🇩🇿	drapeau : Algérie
-🇪🇦	drapeau : Ceuta et Melilla
-🇪🇨	drapeau : Équateur
-🇪🇪	drapeau : Estonie
-🇪🇬	drapeau : Égypte
-🇪🇭	drapeau : Sahara occidental
-🇪🇷	drapeau : Érythrée
-🇪🇸	drapeau : Espagne
-🇪🇹	drapeau : Éthiopie
-🇪🇺	drapeau : Union européenne
-🇫🇮	drapeau : Finlande
-🇫🇯	drapeau : Fidji
-🇫🇰	drapeau : Îles Malouines
-🇫🇲	drapeau : Micronésie
-🇫🇴	drapeau : Îles Féroé
-🇫🇷	drapeau : France
-🇬🇦	drapeau : Gabon
-🇬🇧	drapeau : Royaume-Uni
-🇬🇩	drapeau : Grenade
-🇬🇪	drapeau : Géorgie
-🇬🇫	drapeau : Guyane française
-🇬🇬	drapeau : Guernesey
-🇬🇭	drapeau : Ghana
-🇬🇮	drapeau : Gibraltar
-🇬🇱	drapeau : Groenland
-🇬🇲	drapeau : Gambie
-🇬🇳	drapeau : Guinée
-🇬🇵	drapeau : Guadeloupe
-🇬🇶	drapeau : Guinée équatoriale
-🇬🇷	drapeau : Grèce
-🇬🇸	drapeau : Géorgie du Sud-et-les Îles Sandwich du Sud
-🇬🇹	drapeau : Guatemala
-🇬🇺	drapeau : Guam
-🇬🇼	drapeau : Guinée-Bissau
-🇬🇾	drapeau : Guyana
-🇭🇰	drapeau : R.A.S. chinoise de Hong Kong
-🇭🇲	drapeau : Îles Heard-et-MacDonald
-🇭🇳	drapeau : Honduras
-🇭🇷	drapeau : Croatie
-🇭🇹	drapeau : Haïti
-🇭🇺	drapeau : Hongrie
-🇮🇨	drapeau : Îles Canaries
-🇮🇩	drapeau : Indonésie
-🇮🇪	drapeau : Irlande
-🇮🇱	drapeau : Israël
-🇮🇲	drapeau : Île de Man
-🇮🇳	drapeau : Inde
-🇮🇴	drapeau : Territoire britannique de l’océan Indien
-🇮🇶	drapeau : Irak
-🇮🇷	drapeau : Iran
-🇮🇸	drapeau : Islande
-🇮🇹	drapeau : Italie
-🇯🇪	drapeau : Jersey
-🇯🇲	drapeau : Jamaïque
-🇯🇴	drapeau : Jordanie
-🇯🇵	drapeau : Japon
-🇰🇪	drapeau : Kenya
-🇰🇬	drapeau : Kirghizstan
-🇰🇭	drapeau : Cambodge
-🇰🇮	drapeau : Kiribati
-🇰🇲	drapeau : Comores
-🇰🇳	drapeau : Saint-Christophe-et-Niévès
-🇰🇵	drapeau : Corée du Nord
-🇰🇷	drapeau : Corée du Sud
-🇰🇼	drapeau : Koweït
-🇰🇾	drapeau : Îles Caïmans
-🇰🇿	drapeau : Kazakhstan
-🇱🇦	drapeau : Laos
-🇱🇧	drapeau : Liban
-🇱🇨	drapeau : Sainte-Lucie
-🇱🇮	drapeau : Liechtenstein
-🇱🇰	drapeau : Sri Lanka
-🇱🇷	drapeau : Liberia
-🇱🇸	drapeau : Lesotho
-🇱🇹	drapeau : Lituanie
-🇱🇺	drapeau : Luxembourg
-🇱🇻	drapeau : Lettonie
-🇱🇾	drapeau : Libye
-🇲🇦	drapeau : Maroc
-🇲🇨	drapeau : Monaco
-🇲🇩	drapeau : Moldavie
-🇲🇪	drapeau : Monténégro
-🇲🇫	drapeau : Saint-Martin
-🇲🇬	drapeau : Madagascar
-🇲🇭	drapeau : Îles Marshall
-🇲🇰	drapeau : Macédoine du Nord
-🇲🇱	drapeau : Mali
-🇲🇲	drapeau : Myanmar (Birmanie)
-🇲🇳	drapeau : Mongolie
-🇲🇴	drapeau : R.A.S. chinoise de Macao
-🇲🇵	drapeau : Îles Mariannes du Nord
-🇲🇶	drapeau : Martinique
-🇲🇷	drapeau : Mauritanie
-🇲🇸	drapeau : Montserrat
-🇲🇹	drapeau : Malte
-🇲🇺	drapeau : Maurice
-🇲🇻	drapeau : Maldives
-🇲🇼	drapeau : Malawi
-🇲🇽	drapeau : Mexique
-🇲🇾	drapeau : Malaisie
-🇲🇿	drapeau : Mozambique
-🇳🇦	drapeau : Namibie
-🇳🇨	drapeau : Nouvelle-Calédonie
-🇳🇪	drapeau : Niger
-🇳🇫	drapeau : Île Norfolk
-🇳🇬	drapeau : Nigeria
-🇳🇮	drapeau : Nicaragua
-🇳🇱	drapeau : Pays-Bas
-🇳🇴	drapeau : Norvège
-🇳🇵	drapeau : Népal
-🇳🇷	drapeau : Nauru
-🇳🇺	drapeau : Niue
-🇳🇿	drapeau : Nouvelle-Zélande
-🇴🇲	drapeau : Oman
-🇵🇦	drapeau : Panama
-🇵🇪	drapeau : Pérou
-🇵🇫	drapeau : Polynésie française
-🇵🇬	drapeau : Papouasie-Nouvelle-Guinée
-🇵🇭	drapeau : Philippines
-🇵🇰	drapeau : Pakistan
-🇵🇱	drapeau : Pologne
-🇵🇲	drapeau : Saint-Pierre-et-Miquelon
-🇵🇳	drapeau : Îles Pitcairn
-🇵🇷	drapeau : Porto Rico
-🇵🇸	drapeau : Territoires palestiniens
-🇵🇹	drapeau : Portugal
-🇵🇼	drapeau : Palaos
-🇵🇾	drapeau : Paraguay
-🇶🇦	drapeau : Qatar
-🇷🇪	drapeau : La Réunion
-🇷🇴	drapeau : Roumanie
-🇷🇸	drapeau : Serbie
-🇷🇺	drapeau : Russie
-🇷🇼	drapeau : Rwanda
-🇸🇦	drapeau : Arabie saoudite
-🇸🇧	drapeau : Îles Salomon
-🇸🇨	drapeau : Seychelles
-🇸🇩	drapeau : Soudan
-🇸🇪	drapeau : Suède
-🇸🇬	drapeau : Singapour
-🇸🇭	drapeau : Sainte-Hélène
-🇸🇮	drapeau : Slovénie
-🇸🇯	drapeau : Svalbard et Jan Mayen
-🇸🇰	drapeau : Slovaquie
-🇸🇱	drapeau : Sierra Leone
-🇸🇲	drapeau : Saint-Marin
-🇸🇳	drapeau : Sénégal
-🇸🇴	drapeau : Somalie
-🇸🇷	drapeau : Suriname
-🇸🇸	drapeau : Soudan du Sud
-🇸🇹	drapeau : Sao Tomé-et-Principe
-🇸🇻	drapeau : Salvador
-🇸🇽	drapeau : Saint-Martin (partie néerlandaise)
-🇸🇾	drapeau : Syrie
-🇸🇿	drapeau : Eswatini
-🇹🇦	drapeau : Tristan da Cunha
-🇹🇨	drapeau : Îles Turques-et-Caïques
-🇹🇩	drapeau : Tchad
-🇹🇫	drapeau : Terres australes françaises
-🇹🇬	drapeau : Togo
-🇹🇭	drapeau : Thaïlande
-🇹🇯	drapeau : Tadjikistan
-🇹🇰	drapeau : Tokelau
-🇹🇱	drapeau : Timor oriental
-🇹🇲	drapeau : Turkménistan
-🇹🇳	drapeau : Tunisie
-🇹🇴	drapeau : Tonga
-🇹🇷	drapeau : Turquie
-🇹🇹	drapeau : Trinité-et-Tobago
-🇹🇻	drapeau : Tuvalu
-🇹🇼	drapeau : Taïwan
-🇹🇿	drapeau : Tanzanie
-🇺🇦	drapeau : Ukraine
-🇺🇬	drapeau : Ouganda
-🇺🇲	drapeau : Îles mineures éloignées des États-Unis
-🇺🇳	drapeau : Nations Unies
-🇺🇸	drapeau : États-Unis
-🇺🇾	drapeau : Uruguay
-🇺🇿	drapeau : Ouzbékistan
-🇻🇦	drapeau : État de la Cité du Vatican
-🇻🇨	drapeau : Saint-Vincent-et-les Grenadines
-🇻🇪	drapeau : Venezuela
-🇻🇬	drapeau : Îles Vierges britanniques
-🇻🇮	drapeau : Îles Vierges des États-Unis
-🇻🇳	drapeau : Viêt Nam
-🇻🇺	drapeau : Vanuatu
-🇼🇫	drapeau : Wallis-et-Futuna
-🇼🇸	drapeau : Samoa
-🇽🇰	drapeau : Kosovo
-🇾🇪	drapeau : Yémen
-🇾🇹	drapeau : Mayotte
-🇿🇦	drapeau : Afrique du Sud
-🇿🇲	drapeau : Zambie
-🇿🇼	drapeau : Zimbabwe
+🇦🇨	drapeau : Île de l’Ascension
+🇦🇩	drapeau : Andorre
+🇦🇪	drapeau : Émirats arabes unis
+🇦🇫	drapeau : Afghanistan
+🇦🇬	drapeau : Antigua-et-Barbuda
+🇦🇮	drapeau : Anguilla
+🇦🇱	drapeau : Albanie
+🇦🇲	drapeau : Arménie
+🇦🇴	drapeau : Angola
+🇦🇶	drapeau : Antarctique
+🇦🇷	drapeau : Argentine
+🇦🇸	drapeau : Samoa américaines
+🇦🇹	drapeau : Autriche
+🇦🇺	drapeau : Australie
+🇦🇼	drapeau : Aruba
+🇦🇽	drapeau : Îles Åland
+🇦🇿	drapeau : Azerbaïdjan
+🇧🇦	drapeau : Bosnie-Herzégovine
+🇧🇧	drapeau : Barbade
+🇧🇩	drapeau : Bangladesh
+🇧🇪	drapeau : Belgique
+🇧🇫	drapeau : Burkina Faso
+🇧🇬	drapeau : Bulgarie
+🇧🇭	drapeau : Bahreïn
+🇧🇮	drapeau : Burundi
+🇧🇯	drapeau : Bénin
+🇧🇱	drapeau : Saint-Barthélemy
+🇧🇲	drapeau : Bermudes
+🇧🇳	drapeau : Brunei
+🇧🇴	drapeau : Bolivie
+🇧🇶	drapeau : Pays-Bas caribéens
+🇧🇷	drapeau : Brésil
+🇧🇸	drapeau : Bahamas
+🇧🇹	drapeau : Bhoutan
+🇧🇻	drapeau : Île Bouvet
+🇧🇼	drapeau : Botswana
+🇧🇾	drapeau : Biélorussie
+🇧🇿	drapeau : Belize
+🇨🇦	drapeau : Canada
+🇨🇨	drapeau : Îles Cocos
+🇨🇩	drapeau : Congo-Kinshasa
+🇨🇫	drapeau : République centrafricaine
+🇨🇬	drapeau : Congo-Brazzaville
+🇨🇭	drapeau : Suisse
+🇨🇮	drapeau : Côte d’Ivoire
+🇨🇰	drapeau : Îles Cook
+🇨🇱	drapeau : Chili
+🇨🇲	drapeau : Cameroun
+🇨🇳	drapeau : Chine
+🇨🇴	drapeau : Colombie
+🇨🇵	drapeau : Île Clipperton
+🇨🇷	drapeau : Costa Rica
+🇨🇺	drapeau : Cuba
+🇨🇻	drapeau : Cap-Vert
+🇨🇼	drapeau : Curaçao
+🇨🇽	drapeau : Île Christmas
+🇨🇾	drapeau : Chypre
+🇨🇿	drapeau : Tchéquie
+🇩🇪	drapeau : Allemagne
+🇩🇬	drapeau : Diego Garcia
+🇩🇯	drapeau : Djibouti
+🇩🇰	drapeau : Danemark
+🇩🇲	drapeau : Dominique
+🇩🇴	drapeau : République dominicaine
+🇩🇿	drapeau : Algérie
+🇪🇦	drapeau : Ceuta et Melilla
+🇪🇨	drapeau : Équateur
+🇪🇪	drapeau : Estonie
+🇪🇬	drapeau : Égypte
+🇪🇭	drapeau : Sahara occidental
+🇪🇷	drapeau : Érythrée
+🇪🇸	drapeau : Espagne
+🇪🇹	drapeau : Éthiopie
+🇪🇺	drapeau : Union européenne
+🇫🇮	drapeau : Finlande
+🇫🇯	drapeau : Fidji
+🇫🇰	drapeau : Îles Malouines
+🇫🇲	drapeau : Micronésie
+🇫🇴	drapeau : Îles Féroé
+🇫🇷	drapeau : France
+🇬🇦	drapeau : Gabon
+🇬🇧	drapeau : Royaume-Uni
+🇬🇩	drapeau : Grenade
+🇬🇪	drapeau : Géorgie
+🇬🇫	drapeau : Guyane française
+🇬🇬	drapeau : Guernesey
+🇬🇭	drapeau : Ghana
+🇬🇮	drapeau : Gibraltar
+🇬🇱	drapeau : Groenland
+🇬🇲	drapeau : Gambie
+🇬🇳	drapeau : Guinée
+🇬🇵	drapeau : Guadeloupe
+🇬🇶	drapeau : Guinée équatoriale
+🇬🇷	drapeau : Grèce
+🇬🇸	drapeau : Géorgie du Sud-et-les Îles Sandwich du Sud
+🇬🇹	drapeau : Guatemala
+🇬🇺	drapeau : Guam
+🇬🇼	drapeau : Guinée-Bissau
+🇬🇾	drapeau : Guyana
+🇭🇰	drapeau : R.A.S. chinoise de Hong Kong
+🇭🇲	drapeau : Îles Heard-et-MacDonald
+🇭🇳	drapeau : Honduras
+🇭🇷	drapeau : Croatie
+🇭🇹	drapeau : Haïti
+🇭🇺	drapeau : Hongrie
+🇮🇨	drapeau : Îles Canaries
+🇮🇩	drapeau : Indonésie
+🇮🇪	drapeau : Irlande
+🇮🇱	drapeau : Israël
+🇮🇲	drapeau : Île de Man
+🇮🇳	drapeau : Inde
+🇮🇴	drapeau : Territoire britannique de l’océan Indien
+🇮🇶	drapeau : Irak
+🇮🇷	drapeau : Iran
+🇮🇸	drapeau : Islande
+🇮🇹	drapeau : Italie
+🇯🇪	drapeau : Jersey
+🇯🇲	drapeau : Jamaïque
+🇯🇴	drapeau : Jordanie
+🇯🇵	drapeau : Japon
+🇰🇪	drapeau : Kenya
+🇰🇬	drapeau : Kirghizstan
+🇰🇭	drapeau : Cambodge
+🇰🇮	drapeau : Kiribati
+🇰🇲	drapeau : Comores
+🇰🇳	drapeau : Saint-Christophe-et-Niévès
+🇰🇵	drapeau : Corée du Nord
+🇰🇷	drapeau : Corée du Sud
+🇰🇼	drapeau : Koweït
+🇰🇾	drapeau : Îles Caïmans
+🇰🇿	drapeau : Kazakhstan
+🇱🇦	drapeau : Laos
+🇱🇧	drapeau : Liban
+🇱🇨	drapeau : Sainte-Lucie
+🇱🇮	drapeau : Liechtenstein
+🇱🇰	drapeau : Sri Lanka
+🇱🇷	drapeau : Liberia
+🇱🇸	drapeau : Lesotho
+🇱🇹	drapeau : Lituanie
+🇱🇺	drapeau : Luxembourg
+🇱🇻	drapeau : Lettonie
+🇱🇾	drapeau : Libye
+🇲🇦	drapeau : Maroc
+🇲🇨	drapeau : Monaco
+🇲🇩	drapeau : Moldavie
+🇲🇪	drapeau : Monténégro
+🇲🇫	drapeau : Saint-Martin
+🇲🇬	drapeau : Madagascar
+🇲🇭	drapeau : Îles Marshall
+🇲🇰	drapeau : Macédoine du Nord
+🇲🇱	drapeau : Mali
+🇲🇲	drapeau : Myanmar (Birmanie)
+🇲🇳	drapeau : Mongolie
+🇲🇴	drapeau : R.A.S. chinoise de Macao
+🇲🇵	drapeau : Îles Mariannes du Nord
+🇲🇶	drapeau : Martinique
+🇲🇷	drapeau : Mauritanie
+🇲🇸	drapeau : Montserrat
+🇲🇹	drapeau : Malte
+🇲🇺	drapeau : Maurice
+🇲🇻	drapeau : Maldives
+🇲🇼	drapeau : Malawi
+🇲🇽	drapeau : Mexique
+🇲🇾	drapeau : Malaisie
+🇲🇿	drapeau : Mozambique
+🇳🇦	drapeau : Namibie
+🇳🇨	drapeau : Nouvelle-Calédonie
+🇳🇪	drapeau : Niger
+🇳🇫	drapeau : Île Norfolk
+🇳🇬	drapeau : Nigeria
+🇳🇮	drapeau : Nicaragua
+🇳🇱	drapeau : Pays-Bas
+🇳🇴	drapeau : Norvège
+🇳🇵	drapeau : Népal
+🇳🇷	drapeau : Nauru
+🇳🇺	drapeau : Niue
+🇳🇿	drapeau : Nouvelle-Zélande
+🇴🇲	drapeau : Oman
+🇵🇦	drapeau : Panama
+🇵🇪	drapeau : Pérou
+🇵🇫	drapeau : Polynésie française
+🇵🇬	drapeau : Papouasie-Nouvelle-Guinée
+🇵🇭	drapeau : Philippines
+🇵🇰	drapeau : Pakistan
+🇵🇱	drapeau : Pologne
+🇵🇲	drapeau : Saint-Pierre-et-Miquelon
+🇵🇳	drapeau : Îles Pitcairn
+🇵🇷	drapeau : Porto Rico
+🇵🇸	drapeau : Territoires palestiniens
+🇵🇹	drapeau : Portugal
+🇵🇼	drapeau : Palaos
+🇵🇾	drapeau : Paraguay
+🇶🇦	drapeau : Qatar
+🇷🇪	drapeau : La Réunion
+🇷🇴	drapeau : Roumanie
+🇷🇸	drapeau : Serbie
+🇷🇺	drapeau : Russie
+🇷🇼	drapeau : Rwanda
+🇸🇦	drapeau : Arabie saoudite
+🇸🇧	drapeau : Îles Salomon
+🇸🇨	drapeau : Seychelles
+🇸🇩	drapeau : Soudan
+🇸🇪	drapeau : Suède
+🇸🇬	drapeau : Singapour
+🇸🇭	drapeau : Sainte-Hélène
+🇸🇮	drapeau : Slovénie
+🇸🇯	drapeau : Svalbard et Jan Mayen
+🇸🇰	drapeau : Slovaquie
+🇸🇱	drapeau : Sierra Leone
+🇸🇲	drapeau : Saint-Marin
+🇸🇳	drapeau : Sénégal
+🇸🇴	drapeau : Somalie
+🇸🇷	drapeau : Suriname
+🇸🇸	drapeau : Soudan du Sud
+🇸🇹	drapeau : Sao Tomé-et-Principe
+🇸🇻	drapeau : Salvador
+🇸🇽	drapeau : Saint-Martin (partie néerlandaise)
+🇸🇾	drapeau : Syrie
+🇸🇿	drapeau : Eswatini
+🇹🇦	drapeau : Tristan da Cunha
+🇹🇨	drapeau : Îles Turques-et-Caïques
+🇹🇩	drapeau : Tchad
+🇹🇫	drapeau : Terres australes françaises
+🇹🇬	drapeau : Togo
+🇹🇭	drapeau : Thaïlande
+🇹🇯	drapeau : Tadjikistan
+🇹🇰	drapeau : Tokelau
+🇹🇱	drapeau : Timor oriental
+🇹🇲	drapeau : Turkménistan
+🇹🇳	drapeau : Tunisie
+🇹🇴	drapeau : Tonga
+🇹🇷	drapeau : Turquie
+🇹🇹	drapeau : Trinité-et-Tobago
+🇹🇻	drapeau : Tuvalu
+🇹🇼	drapeau : Taïwan
+🇹🇿	drapeau : Tanzanie
+🇺🇦	drapeau : Ukraine
+🇺🇬	drapeau : Ouganda
+🇺🇲	drapeau : Îles mineures éloignées des États-Unis
+🇺🇳	drapeau : Nations Unies
+🇺🇸	drapeau : États-Unis
+🇺🇾	drapeau : Uruguay
+🇺🇿	drapeau : Ouzbékistan
+🇻🇦	drapeau : État de la Cité du Vatican
+🇻🇨	drapeau : Saint-Vincent-et-les Grenadines
+🇻🇪	drapeau : Venezuela
+🇻🇬	drapeau : Îles Vierges britanniques
+🇻🇮	drapeau : Îles Vierges des États-Unis
+🇻🇳	drapeau : Viêt Nam
+🇻🇺	drapeau : Vanuatu
+🇼🇫	drapeau : Wallis-et-Futuna
+🇼🇸	drapeau : Samoa
+🇽🇰	drapeau : Kosovo
+🇾🇪	drapeau : Yémen
+🇾🇹	drapeau : Mayotte
+🇿🇦	drapeau : Afrique du Sud
+🇿🇲	drapeau : Zambie
+🇿🇼	drapeau : Zimbabwe
 🈁	bouton ici en japonais
 🈂	bouton frais de service en japonais
 🈚	bouton gratuit en japonais
@@ -1117,9 +1117,9 @@ _	trait de soulignement
 🏳‍🌈	drapeau arc-en-ciel
 🏴	drapeau noir
 🏴‍☠	drapeau de pirate
-🏴󠁧󠁢󠁥󠁮󠁧󠁿	drapeau : Angleterre
-🏴󠁧󠁢󠁳󠁣󠁴󠁿	drapeau : Écosse
-🏴󠁧󠁢󠁷󠁬󠁳󠁿	drapeau : Pays de Galles
+🏴󠁧󠁢󠁥󠁮󠁧󠁿	drapeau : Angleterre
+🏴󠁧󠁢󠁳󠁣󠁴󠁿	drapeau : Écosse
+🏴󠁧󠁢󠁷󠁬󠁳󠁿	drapeau : Pays de Galles
 🏵	rosette
 🏷	étiquette
 🏸	badminton
@@ -1242,8 +1242,8 @@ _	trait de soulignement
 👨‍⚕	professionnel de la santé
 👨‍⚖	juge homme
 👨‍✈	pilote homme
-👨‍❤‍👨	couple avec cœur : homme et homme
-👨‍❤‍💋‍👨	bisou : homme et homme
+👨‍❤‍👨	couple avec cœur : homme et homme
+👨‍❤‍💋‍👨	bisou : homme et homme
 👨‍🌾	fermier
 👨‍🍳	cuisinier
 👨‍🍼	homme allaitant un bébé
@@ -1252,21 +1252,21 @@ _	trait de soulignement
 👨‍🎨	artiste homme
 👨‍🏫	enseignant
 👨‍🏭	ouvrier
-👨‍👦	famille : homme et garçon
-👨‍👦‍👦	famille : homme, garçon et garçon
-👨‍👧	famille : homme et fille
-👨‍👧‍👦	famille : homme, fille et garçon
-👨‍👧‍👧	famille : homme, fille et fille
-👨‍👨‍👦	famille : homme, homme et garçon
-👨‍👨‍👦‍👦	famille : homme, homme, garçon et garçon
-👨‍👨‍👧	famille : homme, homme et fille
-👨‍👨‍👧‍👦	famille : homme, homme, fille et garçon
-👨‍👨‍👧‍👧	famille : homme, homme, fille et fille
-👨‍👩‍👦	famille : homme, femme et garçon
-👨‍👩‍👦‍👦	famille : homme, femme, garçon et garçon
-👨‍👩‍👧	famille : homme, femme et fille
-👨‍👩‍👧‍👦	famille : homme, femme, fille et garçon
-👨‍👩‍👧‍👧	famille : homme, femme, fille et fille
+👨‍👦	famille : homme et garçon
+👨‍👦‍👦	famille : homme, garçon et garçon
+👨‍👧	famille : homme et fille
+👨‍👧‍👦	famille : homme, fille et garçon
+👨‍👧‍👧	famille : homme, fille et fille
+👨‍👨‍👦	famille : homme, homme et garçon
+👨‍👨‍👦‍👦	famille : homme, homme, garçon et garçon
+👨‍👨‍👧	famille : homme, homme et fille
+👨‍👨‍👧‍👦	famille : homme, homme, fille et garçon
+👨‍👨‍👧‍👧	famille : homme, homme, fille et fille
+👨‍👩‍👦	famille : homme, femme et garçon
+👨‍👩‍👦‍👦	famille : homme, femme, garçon et garçon
+👨‍👩‍👧	famille : homme, femme et fille
+👨‍👩‍👧‍👦	famille : homme, femme, fille et garçon
+👨‍👩‍👧‍👧	famille : homme, femme, fille et fille
 👨‍💻	informaticien
 👨‍💼	employé de bureau
 👨‍🔧	mécanicien
@@ -1274,20 +1274,20 @@ _	trait de soulignement
 👨‍🚀	astronaute homme
 👨‍🚒	pompier homme
 👨‍🦯	homme avec canne blanche
-👨‍🦰	homme : cheveux roux
-👨‍🦱	homme : cheveux bouclés
-👨‍🦲	homme : chauve
-👨‍🦳	homme : cheveux blancs
+👨‍🦰	homme : cheveux roux
+👨‍🦱	homme : cheveux bouclés
+👨‍🦲	homme : chauve
+👨‍🦳	homme : cheveux blancs
 👨‍🦼	homme en fauteuil motorisé
 👨‍🦽	homme en fauteuil roulant manuel
 👩	femme
 👩‍⚕	professionnelle de la santé
 👩‍⚖	juge femme
 👩‍✈	pilote femme
-👩‍❤‍👨	couple avec cœur : femme et homme
-👩‍❤‍👩	couple avec cœur : femme et femme
-👩‍❤‍💋‍👨	bisou : femme et homme
-👩‍❤‍💋‍👩	bisou : femme et femme
+👩‍❤‍👨	couple avec cœur : femme et homme
+👩‍❤‍👩	couple avec cœur : femme et femme
+👩‍❤‍💋‍👨	bisou : femme et homme
+👩‍❤‍💋‍👩	bisou : femme et femme
 👩‍🌾	fermière
 👩‍🍳	cuisinière
 👩‍🍼	femme allaitant un bébé
@@ -1296,16 +1296,16 @@ _	trait de soulignement
 👩‍🎨	artiste femme
 👩‍🏫	enseignante
 👩‍🏭	ouvrière
-👩‍👦	famille : femme et garçon
-👩‍👦‍👦	famille : femme, garçon et garçon
-👩‍👧	famille : femme et fille
-👩‍👧‍👦	famille : femme, fille et garçon
-👩‍👧‍👧	famille : femme, fille et fille
-👩‍👩‍👦	famille : femme, femme et garçon
-👩‍👩‍👦‍👦	famille : femme, femme, garçon et garçon
-👩‍👩‍👧	famille : femme, femme et fille
-👩‍👩‍👧‍👦	famille : femme, femme, fille et garçon
-👩‍👩‍👧‍👧	famille : femme, femme, fille et fille
+👩‍👦	famille : femme et garçon
+👩‍👦‍👦	famille : femme, garçon et garçon
+👩‍👧	famille : femme et fille
+👩‍👧‍👦	famille : femme, fille et garçon
+👩‍👧‍👧	famille : femme, fille et fille
+👩‍👩‍👦	famille : femme, femme et garçon
+👩‍👩‍👦‍👦	famille : femme, femme, garçon et garçon
+👩‍👩‍👧	famille : femme, femme et fille
+👩‍👩‍👧‍👦	famille : femme, femme, fille et garçon
+👩‍👩‍👧‍👧	famille : femme, femme, fille et fille
 👩‍💻	informaticienne
 👩‍💼	employée de bureau
 👩‍🔧	mécanicienne
@@ -1313,10 +1313,10 @@ _	trait de soulignement
 👩‍🚀	astronaute femme
 👩‍🚒	pompier femme
 👩‍🦯	femme avec canne blanche
-👩‍🦰	femme : cheveux roux
-👩‍🦱	femme : cheveux bouclés
-👩‍🦲	femme : chauve
-👩‍🦳	femme : cheveux blancs
+👩‍🦰	femme : cheveux roux
+👩‍🦱	femme : cheveux bouclés
+👩‍🦲	femme : chauve
+👩‍🦳	femme : cheveux blancs
 👩‍🦼	femme en fauteuil motorisé
 👩‍🦽	femme en fauteuil roulant manuel
 👪	famille
@@ -1519,7 +1519,7 @@ _	trait de soulignement
 🔜	flèche Bientôt
 🔝	flèche En haut
 🔞	18 ans et plus
-🔟	touches : 10
+🔟	touches : 10
 🔠	majuscules
 🔡	minuscules
 🔢	saisie de chiffres
@@ -2088,10 +2088,10 @@ _	trait de soulignement
 🧑‍🚒	pompier
 🧑‍🤝‍🧑	deux personnes se tenant la main
 🧑‍🦯	personne avec une canne blanche
-🧑‍🦰	adulte : cheveux roux
-🧑‍🦱	adulte : cheveux bouclés
-🧑‍🦲	adulte : chauve
-🧑‍🦳	adulte : cheveux blancs
+🧑‍🦰	adulte : cheveux roux
+🧑‍🦱	adulte : cheveux bouclés
+🧑‍🦲	adulte : chauve
+🧑‍🦳	adulte : cheveux blancs
 🧑‍🦼	personne en fauteuil motorisé
 🧑‍🦽	personne en fauteuil roulant manuel
 🧒	enfant

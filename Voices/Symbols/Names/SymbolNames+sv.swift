@@ -1697,7 +1697,7 @@ _	understreck
 🙁	ansikte med lite sur mun
 🙂	småleende ansikte
 🙃	upp-och-nervänt ansikte
-🙄	ansikte som himlar med ögonen
+🙄	ansikte som himlar med ögonen
 🙅	person gestikulerar NEJ
 🙅‍♀	kvinna gestikulerar NEJ
 🙅‍♂	man gestikulerar NEJ

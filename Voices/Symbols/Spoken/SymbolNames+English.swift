@@ -37,12 +37,12 @@ capital	cap
 |	vertical bar	vertical bars
 }	right brace	right braces
 ~	tilde	tildes
-£	pounds	pounds
+£	pound	pounds
 ¥	yen	yen
 §	section	sections
 ©	copyright
 ®	registered
-°	degrees	degrees
+°	degree	degrees
 ±	plus or minus
 ²	squared
 ³	cubed
@@ -58,7 +58,7 @@ capital	cap
 •	bullet	bullets
 …	ellipsis	ellipses
 ₩	won	won
-€	euros	euros
+€	euro	euros
 ™	trademark
 ←	left arrow	left arrows
 ↑	up arrow	up arrows

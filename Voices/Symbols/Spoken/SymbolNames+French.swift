@@ -37,12 +37,12 @@ capital	majuscule
 |	barre verticale	barres verticales
 }	accolade fermante	accolades fermantes
 ~	tilde	tildes
-£	livres
-¥	yens
+£	livre	livres
+¥	yen	yens
 §	paragraphe
 ©	copyright
 ®	marque déposée
-°	degrés
+°	degré	degrés
 ±	plus ou moins
 ²	au carré
 ³	au cube
@@ -57,8 +57,8 @@ capital	majuscule
 ”	guillemet fermant
 •	puce	puces
 …	points de suspension	points de suspension
-₩	wons
-€	euros
+₩	won	wons
+€	euro	euros
 ™	marque commerciale
 ←	flèche gauche	flèches gauches
 ↑	flèche vers le haut

@@ -37,12 +37,12 @@ capital	mayúscula
 |	barra vertical	barras verticales
 }	cerrar llave	llaves cerradas
 ~	tilde	tildes
-£	libras
-¥	yenes
+£	libra	libras
+¥	yen	yenes
 §	sección
 ©	derechos de autor
 ®	marca registrada
-°	grados
+°	grado	grados
 ±	más menos
 ²	al cuadrado
 ³	al cubo
@@ -57,8 +57,8 @@ capital	mayúscula
 ”	cerrar comillas
 •	viñeta	viñetas
 …	puntos suspensivos
-₩	wones
-€	euros
+₩	won	wones
+€	euro	euros
 ™	marca comercial
 ←	flecha izquierda	flechas izquierdas
 ↑	flecha arriba	flechas arriba

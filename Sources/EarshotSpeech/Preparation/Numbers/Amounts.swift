@@ -1,0 +1,101 @@
+/// Reads the signs around a number: `$5` as "5 dollars", `-3` as "minus 3", `90°` as "90 degrees".
+struct Amounts: PreparationStage {
+  let symbols: SymbolCatalog
+
+  func prepare(_ passage: Passage) -> [Passage] {
+    let scalars = passage.scalars
+    guard !passage.isSpelled, scalars.contains(where: \.isDigitToRead) else { return [passage] }
+    var writer = PassageWriter(capacity: scalars.count)
+    var index = 0
+    while index < scalars.count {
+      if let sign = sign(at: index, in: passage) {
+        writer.say(sign, for: scalars[index].source)
+        index += 1
+      }
+      guard let amount = amount(at: index, in: passage) else {
+        if index < scalars.count { writer.keep(scalars[index]) }
+        index += 1
+        continue
+      }
+      writer.keep(scalars[amount.number])
+      if let unit = amount.unit { writer.say(unit, for: scalars[index..<amount.end].source) }
+      index = amount.end
+    }
+    return [passage.with(writer.scalars)]
+  }
+
+  private struct Amount {
+    var number: Range<Int>
+    var unit: String?
+    var end: Int
+  }
+
+  /// What a plus or minus before a number is called; between numbers or words it is none.
+  private func sign(at index: Int, in passage: Passage) -> String? {
+    let cursor = ScalarCursor(scalars: passage.scalars, index: index)
+    let symbol: String
+    switch cursor.current {
+    case "-", "\u{2212}": symbol = "\u{2212}"
+    case "+": symbol = "+"
+    default: return nil
+    }
+    if index > 0 {
+      let before = passage.scalars[index - 1].scalar
+      guard before.isBlank || before.properties.generalCategory == .openPunctuation else {
+        return nil
+      }
+    }
+    guard let next = cursor.scalar(at: index + 1) else { return nil }
+    let isAmount =
+      next.isDigit
+      || Amounts.isCurrency(next) && cursor.scalar(at: index + 2)?.isDigit == true
+    return isAmount ? symbols.definition(of: symbol, in: passage.namesLanguage)?.name : nil
+  }
+
+  private func amount(at index: Int, in passage: Passage) -> Amount? {
+    let scalars = passage.scalars
+    var cursor = ScalarCursor(scalars: scalars, index: index)
+    var currency: Unicode.Scalar?
+    if let scalar = cursor.current, Amounts.isCurrency(scalar) {
+      guard index == 0 || !scalars[index - 1].scalar.isPartOfWord else { return nil }
+      currency = scalar
+      cursor.index += 1
+      if cursor.scalar(at: cursor.index + 1)?.isDigit == true { _ = cursor.skip(" ") }
+    }
+    guard cursor.index < scalars.count,
+      let numeral = Numeral(in: scalars, at: cursor.index)
+    else { return nil }
+    var number = numeral.range
+    if let currency {
+      // The M of "$5M" is part of the number.
+      var end = number.upperBound
+      while end < scalars.count, end - number.upperBound < 3, scalars[end].scalar.isASCIILetter {
+        end += 1
+      }
+      if end - number.upperBound < 3 { number = number.lowerBound..<end }
+      return Amount(
+        number: number, unit: unit(currency, of: numeral, in: passage), end: number.upperBound)
+    }
+    cursor.index = number.upperBound
+    _ = cursor.skip(" ")
+    guard let after = cursor.current, Amounts.isCurrency(after) || after == "\u{B0}",
+      cursor.scalar(at: cursor.index + 1)?.isDigit != true,
+      let unit = unit(after, of: numeral, in: passage)
+    else { return Amount(number: number, unit: nil, end: number.upperBound) }
+    return Amount(number: number, unit: unit, end: cursor.index + 1)
+  }
+
+  private func unit(
+    _ symbol: Unicode.Scalar, of numeral: Numeral, in passage: Passage
+  ) -> String? {
+    guard let definition = symbols.definition(of: String(symbol), in: passage.namesLanguage) else {
+      return nil
+    }
+    let isOne = numeral.integer == "1" && numeral.tail.isEmpty
+    return isOne ? definition.name : definition.pluralName ?? definition.name
+  }
+
+  private static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .currencySymbol
+  }
+}

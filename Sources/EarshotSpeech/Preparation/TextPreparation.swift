@@ -1,0 +1,127 @@
+/// Turns the text of a run into words that say what it shows, in the listener's way.
+///
+/// The text goes through these stages, each a value that knows nothing of the others; every scalar
+/// carries its place in the author's text along:
+///
+///  1. ``TextSanitizer`` removes controls, directions and zero-width characters.
+///  2. `FontVariants` writes letters in fancy forms as letters.
+///  3. The attributes of the run choose its level of symbols and whether it is spelled.
+///  4. `LanguageSplit` gives each script the voice that reads it.
+///  5. `Pronunciations` and `ListenersSymbols` do what the listener wrote down.
+///  6. `RepeatedSymbols` counts rows of symbols.
+///  7. `LongDates`, `PhoneNumbers`, `Amounts`, `DecimalPoints` and `KoreanNumbers` read numbers as the
+///     language does.
+///  8. `EmojiNames` names pictures and symbols.
+///  9. `IdentifierWords` takes names of programs and files apart.
+/// 10. `PunctuationNames` names punctuation by level; `Spelling` does so for spelled text.
+/// 11. `Capitals` tells capital letters; `Blanks` tidies.
+///
+/// A text whose every symbol was left out is spelled instead: a button that shows only `+` is never
+/// silent.
+public struct TextPreparation: Sendable {
+  /// The language of the voice as a BCP 47 tag.
+  public var voiceLanguage: String
+  /// How many symbols are named.
+  public var level: SymbolLevel
+  /// How capital letters are told where characters are spoken by themselves.
+  public var capitals: CapitalIndication
+  /// Whether names put together from words are taken apart everywhere, not only in code.
+  public var readsIdentifiers: Bool
+  /// The listener's own pronunciations.
+  public var pronunciations: PronunciationDictionary
+  /// The names of symbols.
+  public var symbols: SymbolCatalog
+
+  /// Creates a preparation.
+  public init(
+    symbols: SymbolCatalog,
+    voiceLanguage: String = "en",
+    level: SymbolLevel = .some,
+    capitals: CapitalIndication = .none,
+    readsIdentifiers: Bool = false,
+    pronunciations: PronunciationDictionary = PronunciationDictionary()
+  ) {
+    self.symbols = symbols
+    self.voiceLanguage = voiceLanguage
+    self.level = level
+    self.capitals = capitals
+    self.readsIdentifiers = readsIdentifiers
+    self.pronunciations = pronunciations
+  }
+
+  /// The passages of a run in order; none when there is nothing in it to say.
+  func passages(of run: SpeechRun) -> [Passage] {
+    let text = SanitizedText(run.text)
+    guard !text.isBlank || run.spellsOut else { return [] }
+    let passages = prepare(passage(of: text, in: run))
+    guard !TextPreparation.isAudible(passages), TextPreparation.isWorthAWord(text) else {
+      return passages
+    }
+    var spelled = passage(of: text, in: run)
+    spelled.isSpelled = true
+    let names = prepare(spelled)
+    return TextPreparation.isAudible(names) || TextPreparation.isUnnamed(names) ? names : []
+  }
+
+  private func prepare(_ passage: Passage) -> [Passage] {
+    stages.reduce([passage]) { passages, stage in passages.flatMap(stage.prepare) }
+  }
+
+  private var stages: [any PreparationStage] {
+    let languages = LanguageSplit(voiceLanguage: voiceLanguage)
+    return [
+      FontVariants(),
+      languages,
+      Pronunciations(dictionary: pronunciations, languages: languages),
+      ListenersSymbols(symbols: symbols),
+      Spelling(symbols: symbols),
+      RepeatedSymbols(symbols: symbols),
+      LongDates(symbols: symbols),
+      PhoneNumbers(symbols: symbols),
+      Amounts(symbols: symbols),
+      DecimalPoints(),
+      KoreanNumbers(),
+      EmojiNames(symbols: symbols),
+      IdentifierWords(),
+      PunctuationNames(symbols: symbols),
+      Capitals(indication: capitals, symbols: symbols),
+      Blanks(),
+    ]
+  }
+
+  private func passage(of text: SanitizedText, in run: SpeechRun) -> Passage {
+    var scalars: [SourcedScalar] = []
+    scalars.reserveCapacity(text.source.spokenCount)
+    for (index, scalar) in text.string.unicodeScalars.enumerated() {
+      scalars.append(SourcedScalar(scalar, source: text.source.source(of: index..<(index + 1))))
+    }
+    let context = run.speaksPunctuation ? SymbolLevel.all : run.context?.level ?? level
+    return Passage(
+      scalars: scalars,
+      language: run.language,
+      namesLanguage: LanguageTag.primary(of: run.language ?? voiceLanguage),
+      level: max(level, context),
+      readsIdentifiers: readsIdentifiers || run.context != nil,
+      isSpelled: run.spellsOut)
+  }
+
+  private static func isAudible(_ passages: [Passage]) -> Bool {
+    passages.contains { $0.scalars.contains { $0.scalar.isPartOfWord } }
+  }
+
+  /// Whether a symbol is left that has no name here, so that the voice may know one.
+  private static func isUnnamed(_ passages: [Passage]) -> Bool {
+    passages.contains { $0.scalars.contains { !$0.isSettled && !$0.scalar.isBlank } }
+  }
+
+  /// Text that only sets other text apart, such as the comma between two parts of a phrase, is meant
+  /// to be silent.
+  private static func isWorthAWord(_ text: SanitizedText) -> Bool {
+    let marks = text.string.unicodeScalars.filter { !$0.isBlank }
+    switch marks.count {
+    case 0: return false
+    case 1: return ![",", ".", ";", ":"].contains(marks.first)
+    default: return true
+    }
+  }
+}

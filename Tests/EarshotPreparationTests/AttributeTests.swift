@@ -1,0 +1,68 @@
+import Testing
+
+@testable import EarshotSpeech
+
+@Suite struct AttributeTests {
+  private func spelled(
+    _ text: String, _ capitals: CapitalIndication = .none, in language: String = "en"
+  ) -> String {
+    said(
+      SpeechRun(text, spellsOut: true),
+      by: TextPreparation(symbols: catalog, voiceLanguage: language, capitals: capitals))
+  }
+
+  @Test func spellingNamesEveryCharacter() {
+    #expect(spelled("Ab 1.") == "A, b, space, 1, dot")
+    #expect(spelled("가나") == "[ko] 가, 나")
+    #expect(spelled("a👋🏽") == "a, waving hand, medium skin tone")
+    #expect(spelled("a.b", in: "ko") == "a, 점, b")
+    #expect(spelled(" ") == "space")
+    #expect(spelled("😀", in: "fr") == "visage rieur")
+  }
+
+  @Test func capitalsAreToldApart() {
+    #expect(spelled("aB", .word) == "a, cap B")
+    #expect(spelled("aB", .pitch) == "a, | ↑B")
+    #expect(spelled("Ba", .sound) == "♪capital B, | a")
+    #expect(spelled("É", .word, in: "fr") == "majuscule É")
+    #expect(
+      said(SpeechRun("A"), by: TextPreparation(symbols: catalog, capitals: .word)) == "cap A")
+    #expect(
+      said(SpeechRun("AB"), by: TextPreparation(symbols: catalog, capitals: .word)) == "AB")
+  }
+
+  @Test(
+    arguments: [
+      ("en", nil, "Press 확인 2 times", "Press | [ko] 확인 | 2 times"),
+      ("en", nil, "설정 3개", "[ko] 설정 세 개"),
+      ("en", nil, "See (확인) now", "See | [ko] 확인 | now"),
+      ("ko", nil, "iPhone 15 구매", "iPhone 15 구매"),
+      ("ja", nil, "漢字とかな", "漢字とかな"),
+      ("en", nil, "漢字とかな", "[ja] 漢字とかな"),
+      ("en", nil, "Привет мир!", "[ru] Привет мир!"),
+      ("uk", nil, "Привіт", "Привіт"),
+      ("en", nil, "שלום سلام नमस्ते สวัสดี", "[he] שלום | [ar] سلام | [hi] नमस्ते | [th] สวัสดี"),
+      ("en", "fr", "5 €", "[fr] 5 euros"),
+      ("en", "de", "Größe 확인", "[de] Größe | [ko] 확인"),
+    ] as [(String, String?, String, String)])
+  func scriptsGetTheVoiceThatReadsThem(
+    voice: String, attribute: String?, text: String, expected: String
+  ) {
+    let preparation = TextPreparation(symbols: catalog, voiceLanguage: voice)
+    #expect(said(SpeechRun(text, language: attribute), by: preparation) == expected)
+  }
+
+  @Test func lettersInFancyFormsAreLetters() {
+    #expect(said("Ｈｅｌｌｏ！") == "Hello!")
+    #expect(said("𝗕𝗼𝗹𝗱 𝟏𝟐") == "Bold 12")
+    #expect(said("ﬁle Ⓐ") == "file A")
+  }
+
+  @Test func invisibleCharactersAreGoneAndPositionsStay() throws {
+    let passages = TextPreparation(symbols: catalog)
+      .passages(of: SpeechRun("\u{202E}a\u{200B}\u{0007} b\u{00AD}c"))
+    let text = try #require(passages.first?.text)
+    #expect(text.string == "a bc")
+    #expect(text.source.source(of: 2..<4) == 5..<8)
+  }
+}
