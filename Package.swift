@@ -50,6 +50,10 @@ let package = Package(
     library("EarshotVoices", path: "Voices"),
     library("EarshotReader", ["EarshotModel", "EarshotSpeech", "EarshotVoices"]),
 
+    library(
+      "EarshotSession",
+      ["EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader"]),
+
     // Files in and out.
     library("EarshotDocuments", ["EarshotModel", "EarshotInterface", yams]),
 
@@ -67,7 +71,7 @@ let package = Package(
       "Earshot",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotDocuments",
+        "EarshotSession", "EarshotDocuments",
       ]),
     .executableTarget(
       name: "EarshotCommand",
@@ -85,6 +89,7 @@ let package = Package(
     tests("EarshotPreparationTests", ["EarshotSpeech", "EarshotVoices"]),
     tests(
       "EarshotReaderTests", ["EarshotReader", "EarshotModel", "EarshotVoices", "EarshotSpeech"]),
+    tests("EarshotSessionTests", ["EarshotSession", "EarshotInterface", "EarshotModel"]),
     tests(
       "EarshotDocumentsTests",
       ["EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader"]),

@@ -37,9 +37,15 @@ extension Application {
   package final func doWaitingWork() -> Int {
     guard isRunning, applicationState != .suspended else { return 0 }
     let letters = mailbox.takeAll()
-    for letter in letters { letter(self) }
+    for letter in letters {
+      note(.mail)
+      letter(self)
+    }
     let due = schedule.takeDue(at: clock)
-    for work in due { work.run() }
+    for work in due where work.isPending {
+      note(.timer)
+      work.run()
+    }
     return letters.count + due.count
   }
 

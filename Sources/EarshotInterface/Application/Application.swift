@@ -100,7 +100,6 @@ open class Application: Responder, AccessibilityHost {
   ///
   /// The notification is queued and taken up after the app has come to the end of what it is doing.
   public final func post(_ notification: AccessibilityNotification) {
-    note(.posted(notification))
     posted.append(notification)
   }
 

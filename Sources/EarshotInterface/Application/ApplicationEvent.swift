@@ -1,5 +1,3 @@
-package import EarshotModel
-
 /// Something that happened inside an application and belongs in a transcript.
 package enum ApplicationEvent {
   /// A method that apps override or implement was called.
@@ -8,8 +6,10 @@ package enum ApplicationEvent {
   case action(sender: String, name: String, handledBy: String)
   /// A typed message was posted.
   case message(name: String)
-  /// An accessibility notification was posted; the reader hears of it later in the turn.
-  case posted(AccessibilityNotification)
+  /// Something was done that another task left in the mailbox.
+  case mail
+  /// Something was done that was due.
+  case timer
   /// The app asked for something that UIKit refuses, or that cannot be done.
   case warning(String)
 }

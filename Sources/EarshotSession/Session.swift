@@ -1,0 +1,172 @@
+// One turn, the only place where anything moves:
+//
+//  1. what other tasks left and what is due is done, then at most one input;
+//  2. the application lays out what has changed and finishes its transitions;
+//  3. the notifications posted meanwhile are taken up in their order.
+//
+// Whatever any of these posts, schedules or asks for belongs to the next turn.
+
+public import EarshotInterface
+public import EarshotModel
+
+/// Joins an application to whoever uses it, and is the only one that makes it move.
+///
+/// A session belongs to the task that made it. Time is virtual: it passes in ``advance(by:)`` only.
+public final class Session {
+  /// What the session is about.
+  public let host: any AccessibilityHost
+
+  /// Everything that happened.
+  public let transcript: Transcript
+
+  /// The time since the session began.
+  public private(set) var now = Duration.zero
+
+  private var waiting: [SessionInput] = []
+  private var isTurning = false
+  private var finger: Touch?
+
+  /// The most turns that follow one input before the session says that the app does not come to rest.
+  private static let turnLimit = 1_000
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - host: An ``Application``, or anything else that can be read.
+  ///   - transcript: Where everything that happens is written.
+  public init(host: any AccessibilityHost, transcript: Transcript = Transcript()) {
+    self.host = host
+    self.transcript = transcript
+    application?.observe { [weak self] event in self?.record(event) }
+  }
+
+  deinit {
+    application?.observe(nil)
+  }
+
+  /// The host, when it is an application.
+  public var application: Application? { host as? Application }
+
+  // MARK: Input
+
+  /// Takes an input, and turns until the app has come to rest.
+  ///
+  /// Inside a turn, that is when a handler of the app calls it, the input waits for the next turn.
+  public func perform(_ input: SessionInput) {
+    waiting.append(input)
+    if isTurning {
+      note("\(input.name) was asked for from inside a handler and waits for the next turn")
+    } else {
+      settle()
+    }
+  }
+
+  /// Turns until nothing is left to do without time passing.
+  public func settle() {
+    for _ in 0..<Self.turnLimit where !turn() { return }
+    note("the app has not come to rest after \(Self.turnLimit) turns")
+  }
+
+  // MARK: Time
+
+  /// Lets time pass, and does what becomes due in its order.
+  ///
+  /// - Parameter seconds: How long; what is not a positive number counts as zero.
+  public func advance(by seconds: Double) {
+    guard !isTurning else {
+      note("time cannot pass inside a handler")
+      return
+    }
+    let end = now + Duration(finiteSeconds: seconds)
+    settle()
+    while let due = application?.nextDue, due <= end {
+      // What could not be done at its time, as in an app that never rests, does not hold time up.
+      guard due > now else { break }
+      moveClock(to: due)
+      settle()
+    }
+    moveClock(to: end)
+    settle()
+  }
+
+  private func moveClock(to time: Duration) {
+    now = time
+    application?.advanceClock(to: time)
+  }
+
+  // MARK: The turn
+
+  /// Moves everything by one turn.
+  ///
+  /// - Returns: Whether there was anything to do; it may have left more for the next turn.
+  @discardableResult
+  public func turn() -> Bool {
+    guard !isTurning else {
+      note("a turn cannot begin inside a handler")
+      return false
+    }
+    isTurning = true
+    defer { isTurning = false }
+    var didAnything = (application?.doWaitingWork() ?? 0) > 0
+    if !waiting.isEmpty {
+      act(on: waiting.removeFirst())
+      didAnything = true
+    }
+    for notification in host.takeAccessibilityNotifications() {
+      transcript.append(TranscriptEvent(notification, time: now))
+      didAnything = true
+    }
+    return didAnything
+  }
+
+  private func act(on input: SessionInput) {
+    write(.command, text: input.text, name: input.name)
+    switch input {
+    case .tap(let point):
+      if !host.tap(at: point) { note("nothing took the tap") }
+    case .touchDown(let point):
+      finger = application?.beginTouch(at: point)
+      if finger == nil { note("nothing took the touch") }
+    case .touchMove(let point):
+      if let finger { application?.moveTouch(finger, to: point) }
+    case .touchUp:
+      if let finger { application?.endTouch(finger) }
+      finger = nil
+    case .typeText(let text):
+      if !(application?.typeText(text) ?? false) { note("nothing took what was typed") }
+    case .deleteBackward:
+      if !(application?.pressDelete() ?? false) { note("nothing took what was typed") }
+    case .work(_, let work):
+      if let application { work(application) }
+    }
+  }
+
+  // MARK: The transcript
+
+  /// Writes an event at the present time.
+  private func write(
+    _ kind: TranscriptEvent.Kind, text: String? = nil, id: String? = nil, name: String? = nil,
+    handledBy: String? = nil
+  ) {
+    transcript.append(
+      TranscriptEvent(
+        time: now, kind: kind, text: text, id: id, name: name, handledBy: handledBy))
+  }
+
+  /// Writes something that people should know of.
+  private func note(_ text: String) {
+    write(.note, text: text)
+  }
+
+  private func record(_ event: ApplicationEvent) {
+    switch event {
+    case .callback(let receiver, let name): write(.callback, id: receiver, name: name)
+    case .action(let sender, let name, let handledBy):
+      write(.action, id: sender, name: name, handledBy: handledBy)
+    case .message(let name): write(.notification, name: name)
+    case .mail: write(.command, name: "mailbox")
+    case .timer: write(.command, name: "timer")
+    case .warning(let text): note(text)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import EarshotInterface
+import EarshotModel
+
+extension TranscriptEvent {
+  /// The event of taking up an accessibility notification.
+  init(_ notification: AccessibilityNotification, time: Duration) {
+    self.init(time: time, kind: .notification)
+    switch notification {
+    case .screenChanged(let argument, let reason):
+      name = "screenChanged"
+      cause = reason == .posted ? nil : reason.rawValue
+      take(argument)
+    case .layoutChanged(let argument):
+      name = "layoutChanged"
+      take(argument)
+    case .announcement(let announcement):
+      name = "announcement"
+      text = announcement.text
+    case .pageScrolled(let status):
+      name = "pageScrolled"
+      text = status?.text
+    case .pauseAssistiveTechnology(let technology):
+      name = "pauseAssistiveTechnology"
+      id = technology.rawValue
+    case .resumeAssistiveTechnology(let technology):
+      name = "resumeAssistiveTechnology"
+      id = technology.rawValue
+    }
+  }
+
+  private mutating func take(_ argument: AccessibilityNotification.Argument?) {
+    switch argument {
+    case .element(let element): id = element.transcriptName
+    case .text(let spoken): text = spoken.text
+    case nil: break
+    }
+  }
+}
