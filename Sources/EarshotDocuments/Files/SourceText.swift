@@ -1,3 +1,5 @@
+import Foundation
+
 /// The bytes of a file and the name under which the caller knows it: what turns an offset into a
 /// place that a person can find.
 package struct SourceText {
@@ -22,6 +24,17 @@ package struct SourceText {
       }
     }
     return (line, column)
+  }
+
+  /// The offset of the next `byte` at or behind an offset, or `nil` when there is none.
+  func index(of byte: UInt8, from start: Int) -> Int? {
+    guard start < bytes.count else { return nil }
+    return bytes.withUnsafeBytes { buffer -> Int? in
+      guard let base = buffer.baseAddress,
+        let found = memchr(base + start, Int32(byte), buffer.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
   }
 
   /// A refusal that points at the byte at `offset`.

@@ -44,6 +44,13 @@ final class ElementTree {
     return low + 1
   }
 
-  private lazy var lineEnds: [UInt32] = source.bytes.indices.lazy
-    .filter { [bytes = source.bytes] in bytes[$0] == UInt8(ascii: "\n") }.map { UInt32($0) }
+  private lazy var lineEnds: [UInt32] = {
+    var ends: [UInt32] = []
+    var position = 0
+    while let end = source.index(of: UInt8(ascii: "\n"), from: position) {
+      ends.append(UInt32(end))
+      position = end + 1
+    }
+    return ends
+  }()
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 // The flow:
 //
 //  1. `init` walks from one `<` to the next and sorts what it finds by the byte that follows;
@@ -45,14 +43,14 @@ struct MarkupScan {
     starts.reserveCapacity(source.bytes.count / 80)
     let bytes = source.bytes
     var position = 0
-    while let open = Self.index(of: UInt8(ascii: "<"), in: bytes, from: position) {
+    while let open = source.index(of: UInt8(ascii: "<"), from: position) {
       guard open + 1 < bytes.count else { return }
       switch bytes[open + 1] {
       case UInt8(ascii: "!"):
         position = try skipDeclaration(at: open, doctype: doctype)
       case UInt8(ascii: "?"):
         try checkEncoding(at: open)
-        position = Self.end(of: "?>", in: bytes, from: open + 2)
+        position = end(of: "?>", from: open + 2)
       case UInt8(ascii: "/"):
         depth -= 1
         position = open + 2
@@ -97,11 +95,11 @@ struct MarkupScan {
   private func skipDeclaration(at open: Int, doctype: Doctype) throws(DocumentError) -> Int {
     let bytes = source.bytes
     let rest = bytes[open...]
-    if rest.starts(with: "<!--".utf8) { return Self.end(of: "-->", in: bytes, from: open + 4) }
+    if rest.starts(with: "<!--".utf8) { return end(of: "-->", from: open + 4) }
     if rest.starts(with: "<![CDATA[".utf8) {
-      return Self.end(of: "]]>", in: bytes, from: open + 9)
+      return end(of: "]]>", from: open + 9)
     }
-    let end = Self.index(of: UInt8(ascii: ">"), in: bytes, from: open) ?? bytes.count
+    let end = source.index(of: UInt8(ascii: ">"), from: open) ?? bytes.count
     let isPlain =
       doctype == .nameOnly && rest.starts(with: "<!DOCTYPE".utf8)
       && !bytes[open..<end].contains(UInt8(ascii: "["))
@@ -113,7 +111,7 @@ struct MarkupScan {
   private func checkEncoding(at open: Int) throws(DocumentError) {
     let bytes = source.bytes
     guard bytes[open...].starts(with: "<?xml ".utf8) else { return }
-    let end = Self.end(of: "?>", in: bytes, from: open)
+    let end = end(of: "?>", from: open)
     let declaration = String(decoding: bytes[open..<end], as: UTF8.self)
     guard let name = declaration.firstRange(of: "encoding") else { return }
     let quoted = declaration[name.upperBound...].split(
@@ -124,25 +122,14 @@ struct MarkupScan {
       at: open, .malformed(format: "XML", reason: "it declares the encoding '\(quoted[1])'"))
   }
 
-  private static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
-    guard start < bytes.count else { return nil }
-    return bytes.withUnsafeBytes { buffer -> Int? in
-      guard let base = buffer.baseAddress,
-        let found = memchr(base + start, Int32(byte), buffer.count - start)
-      else { return nil }
-      return UnsafeRawPointer(found) - base
-    }
-  }
-
   /// The offset behind the next occurrence of `mark`, or the end of the document.
-  private static func end(of mark: StaticString, in bytes: [UInt8], from start: Int) -> Int {
+  private func end(of mark: String, from start: Int) -> Int {
+    let mark = Array(mark.utf8)
     var position = start
-    return mark.withUTF8Buffer { mark in
-      while let found = index(of: mark[0], in: bytes, from: position) {
-        if bytes[found...].starts(with: mark) { return found + mark.count }
-        position = found + 1
-      }
-      return bytes.count
+    while let found = source.index(of: mark[0], from: position) {
+      if source.bytes[found...].starts(with: mark) { return found + mark.count }
+      position = found + 1
     }
+    return source.bytes.count
   }
 }

@@ -23,16 +23,16 @@ struct AccessibleText {
     for child in responder.accessibilityElements ?? traversal.children { walk(child) }
   }
 
-  /// One line per element: label, value, traits, and where it stands.
-  var lines: [String] {
+  /// One line per element: label, value, hint, traits, and where it stands if that is asked for.
+  func lines(withFrames: Bool) -> [String] {
     elements.map { element in
       let value = element.accessibilityValue.map { " = \($0)" } ?? ""
       let hint = element.accessibilityHint.map { " (\($0))" } ?? ""
       let frame = element.accessibilityFrame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.plain)
       let text =
-        "\(element.accessibilityLabel ?? "-")\(value)\(hint)"
-        + " [\(element.accessibilityTraits)] \(numbers.joined(separator: " "))"
+        "\(element.accessibilityLabel ?? "-")\(value)\(hint) [\(element.accessibilityTraits)]"
+        + (withFrames ? " " + numbers.joined(separator: " ") : "")
       return text.replacing("\n", with: "|")
     }
   }
@@ -43,11 +43,12 @@ struct AccessibleText {
 }
 
 /// The screens of a document as text, each with its name and its elements.
-func outline(_ document: Document) -> String {
+func outline(_ document: Document, withFrames: Bool = true) -> String {
   document.screens.map { screen in
     let kind = screen.isContainer ? " container" : ""
     let size = "\(Int(screen.size.width))x\(Int(screen.size.height))"
-    let lines = AccessibleText(screen.root).lines.map { "  \($0)\n" }.joined()
+    let lines = AccessibleText(screen.root).lines(withFrames: withFrames).map { "  \($0)\n" }
+      .joined()
     return "# \(screen.name) \(size)\(kind)\n\(lines)"
   }.joined()
 }

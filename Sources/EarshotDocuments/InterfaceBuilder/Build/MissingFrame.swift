@@ -67,7 +67,26 @@ struct MissingFrame {
     return (previous ?? 0, own)
   }
 
+  /// What the constraints say about one axis.
+  ///
+  /// What a sibling says whose own place is worked out only fills gaps, and never gives the far edge
+  /// where the near one is known: the sibling may follow from this very view.
   private mutating func span(
+    of element: Element, _ axis: Axis, whole: Double, _ sibling: (String) -> Rect?
+  ) -> Span {
+    var span = constrainedSpan(of: element, axis, whole: whole) { _ in nil }
+    guard span.near == nil, span.middle == nil else { return span }
+    let open = constrainedSpan(of: element, axis, whole: whole, sibling)
+    span.near = open.near
+    span.extent = span.extent ?? open.extent
+    if span.near == nil {
+      span.far = span.far ?? open.far
+      span.middle = open.middle
+    }
+    return span
+  }
+
+  private mutating func constrainedSpan(
     of element: Element, _ axis: Axis, whole: Double, _ sibling: (String) -> Rect?
   ) -> Span {
     var span = Span()

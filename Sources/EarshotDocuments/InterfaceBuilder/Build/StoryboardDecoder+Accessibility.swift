@@ -4,23 +4,25 @@ import EarshotModel
 extension StoryboardDecoder {
   /// Reads what the document says about an object to assistive technology.
   func readAccessibility(of element: Element, into responder: Responder) {
+    var configuration: Element?
+    var runtimeAttributes: Element?
     for child in element.children {
       switch child.name {
-      case "accessibility": readConfiguration(child, of: element, into: responder)
-      case "userDefinedRuntimeAttributes": readRuntimeAttributes(child, into: responder)
+      case "accessibility": configuration = child
+      case "userDefinedRuntimeAttributes": runtimeAttributes = child
       default: continue
       }
     }
+    if let configuration { readConfiguration(configuration, into: responder) }
     readLocalizedAccessibility(of: element, into: responder)
+    if let runtimeAttributes { readRuntimeAttributes(runtimeAttributes, into: responder) }
   }
 
   /// Reads the identity inspector's accessibility section.
   ///
   /// Traits replace those of the class. An empty text is what Interface Builder leaves behind when
   /// one was deleted, and says nothing.
-  private func readConfiguration(
-    _ configuration: Element, of element: Element, into responder: Responder
-  ) {
+  private func readConfiguration(_ configuration: Element, into responder: Responder) {
     if let identifier = configuration["identifier"], !identifier.isEmpty {
       responder.accessibilityIdentifier = identifier
     }
