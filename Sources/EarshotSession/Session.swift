@@ -32,7 +32,7 @@ public final class Session {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - host: An ``Application``, or anything else that can be read.
+  ///   - host: An `Application`, or anything else that can be read.
   ///   - transcript: Where everything that happens is written.
   public init(host: any AccessibilityHost, transcript: Transcript = Transcript()) {
     self.host = host

@@ -60,7 +60,8 @@ open class ViewController: Responder, TouchResponder {
     viewDidLoad()
   }
 
-  /// Makes the root view; an override sets ``view`` and does not call this implementation.
+  /// Makes the root view; an override sets ``ViewController/view`` and does not call
+  /// this implementation.
   open func loadView() {
     view = View()
   }

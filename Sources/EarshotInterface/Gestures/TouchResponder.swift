@@ -3,7 +3,7 @@ public import EarshotModel
 /// A responder that fingers can reach: what `UIResponder` knows of touches.
 ///
 /// Views and controllers conform, and whatever else stands in the chain may. Their own
-/// implementations pass the touches on to ``nextTouchResponder``.
+/// implementations pass the touches on to the next responder that takes touches.
 public protocol TouchResponder: Responder {
   /// Tells the responder that fingers came down on it, or on something it stands behind.
   func touchesBegan(_ touches: Set<Touch>, with event: Event?)

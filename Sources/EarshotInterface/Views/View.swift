@@ -104,8 +104,9 @@ open class View: Responder, TouchResponder {
     madeRare.layoutGuides.append(guide)
   }
 
-  /// The size in which the content fits by itself, in points; ``noIntrinsicMetric`` where it has
-  /// none.
+  /// The size in which the content fits by itself, in points.
+  ///
+  /// ``View/noIntrinsicMetric`` where it has none.
   open var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
