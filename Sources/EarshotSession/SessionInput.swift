@@ -1,7 +1,9 @@
 public import EarshotInterface
 public import EarshotModel
 
-/// What a person does to an app by hand. All points are screen points.
+/// What a person does to an app by hand.
+///
+/// All points are screen points.
 public enum SessionInput {
   /// Touches the screen briefly.
   case tap(Point)
