@@ -1,0 +1,30 @@
+/// What a reader asks of speech.
+public enum SpeechCommand: Hashable, Sendable {
+  /// Speak, as the utterance's priority and queueing allow.
+  case submit(Utterance)
+  /// The cursor has moved: drop what speaks of an earlier place.
+  case focusMoved(FocusGeneration)
+  /// End all speech at once.
+  case silence
+  /// Hold speech where it is; nothing happens when nothing is spoken.
+  case pause
+  /// Go on after a pause.
+  case resume
+  /// End all speech, and speak nothing more.
+  case shutDown
+}
+
+extension SpeechCommand {
+  /// The fact that a command is to the timeline.
+  func fact<Sound: Sendable>(_ preparation: SpeechPreparation) -> SpeechFact<Sound> {
+    switch self {
+    case .submit(let utterance):
+      .submitted(utterance, pieces: preparation.pieces(of: utterance))
+    case .focusMoved(let generation): .focusMoved(generation)
+    case .silence: .silenced
+    case .pause: .paused
+    case .resume: .resumed
+    case .shutDown: .shutDown
+    }
+  }
+}
