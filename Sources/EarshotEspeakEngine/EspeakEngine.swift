@@ -53,7 +53,8 @@ public final class EspeakEngine {
     }
     set(order.parameters, punctuation: order.parameters.punctuation)
     let flags = order.pausesAtEnd ? espeakENDPAUSE : 0
-    return try withReception(of: text, startingAt: (0, 0), deliver: deliver) { reception in
+    return try withReception(of: text, startingAt: (0, 0), isOneWord: false, deliver: deliver) {
+      reception in
       EspeakEngine.synthesize(text, flags: flags, reception)
     }.isComplete
   }
@@ -131,7 +132,8 @@ extension EspeakEngine {
         continue
       }
       let name = String(character)
-      let result = try withReception(of: name, startingAt: start, deliver: deliver) { reception in
+      let result = try withReception(of: name, startingAt: start, isOneWord: true, deliver: deliver)
+      { reception in
         EspeakEngine.synthesize(name, flags: 0, reception)
       }
       guard result.isComplete else { return false }
@@ -143,12 +145,14 @@ extension EspeakEngine {
   private func withReception(
     of text: String,
     startingAt start: (frame: Int, scalar: Int),
+    isOneWord: Bool,
     deliver: (SynthesisChunk) -> Bool,
     _ synthesize: (Reception) -> espeak_ng_STATUS
   ) throws(EngineError) -> (isComplete: Bool, frames: Int) {
     let result = withoutActuallyEscaping(deliver) { deliver in
       let reception = Reception(
-        scalarCount: text.unicodeScalars.count, start: start, deliver: deliver)
+        scalarCount: text.unicodeScalars.count, start: start, isOneWord: isOneWord,
+        deliver: deliver)
       let status = withExtendedLifetime(reception) { synthesize(reception) }
       return (status: status, isComplete: !reception.wasStopped, frames: reception.frames)
     }

@@ -12,13 +12,16 @@ final class Reception {
   private let scalarCount: Int
   private let start: (frame: Int, scalar: Int)
   private let deliver: (SynthesisChunk) -> Bool
+  private let isOneWord: Bool
   private var lastPosition = -1
 
   init(
     scalarCount: Int,
     start: (frame: Int, scalar: Int),
+    isOneWord: Bool,
     deliver: @escaping (SynthesisChunk) -> Bool
   ) {
+    self.isOneWord = isOneWord
     self.scalarCount = scalarCount
     self.start = start
     self.deliver = deliver
@@ -27,11 +30,18 @@ final class Reception {
 
   func take(samples: UnsafeBufferPointer<Int16>, words: [espeak_EVENT]) -> Bool {
     guard !wasStopped else { return false }
-    let events = words.compactMap(word)
+    let events = isOneWord ? onlyWord() : words.compactMap(word)
     frames += samples.count
     guard !samples.isEmpty || !events.isEmpty else { return true }
     wasStopped = !deliver(SynthesisChunk(samples: Array(samples), words: events))
     return !wasStopped
+  }
+
+  /// The whole text at its beginning: the name of a spelled character counts as that character.
+  private func onlyWord() -> [WordEvent] {
+    guard lastPosition < 0 else { return [] }
+    lastPosition = 0
+    return [WordEvent(frame: start.frame, range: start.scalar..<(start.scalar + scalarCount))]
   }
 
   private func word(_ event: espeak_EVENT) -> WordEvent? {

@@ -10,7 +10,7 @@ struct VoiceDirectory {
     missing.insert(voice).inserted
   }
 
-  /// What the program is told for a request. The order's identifier is given later.
+  /// What the program is told for a request, but for the order's identifier, which is given later.
   func order(for request: SynthesisRequest, settings: VoiceSettings) -> SpeakOrder {
     let own = settings.parameters
     let prosody = request.prosody
@@ -62,6 +62,13 @@ struct VoiceDirectory {
       wanted.removeLast()
     }
     return nil
+  }
+
+  /// The voices the table names.
+  static var tableIdentifiers: [String] {
+    VoiceLanguages.table.description.split(separator: "\n").compactMap { line in
+      line.split(separator: " ").last.map(String.init)
+    }
   }
 
   /// What follows a tag in a table of `Voices/`.

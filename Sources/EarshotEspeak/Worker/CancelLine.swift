@@ -28,10 +28,15 @@ final class CancelLine: Sendable {
     }
   }
 
-  /// Stops the present request. What cannot be sent now is not needed: the receiver sees the flag.
+  /// Stops the present request; what cannot be sent now is not needed, as the receiver sees the flag.
   func cancel() {
+    state.withLock { $0.isCancelled = true }
+    stopOrder()
+  }
+
+  /// Asks the program to end the order that runs, as its listener needs no more of it.
+  func stopOrder() {
     state.withLock { state in
-      state.isCancelled = true
       guard let line = state.line, let order = state.order else { return }
       let message = WorkerRequest.cancel(id: order).encoded()
       _ = message.withUnsafeBytes {

@@ -44,7 +44,7 @@ final class WorkerConnection {
       case .audio(id, let chunk):
         guard isWanted, !cancelLine.isCancelled else { continue }
         isWanted = deliver(chunk)
-        if !isWanted { cancelLine.cancel() }
+        if !isWanted { cancelLine.stopOrder() }
       case .ended(id, let ending):
         return ending == .complete && isWanted && !cancelLine.isCancelled
       case .refused(_, let refusal, let detail):

@@ -97,6 +97,7 @@ public struct SourceMap: Hashable, Sendable {
         map.stretches.append(Stretch(spoken: spoken, source: earlier.source(of: middle)))
       }
     }
+    map.append(spoken: 0, source: max(earlier.sourceEnd - map.sourceEnd, 0))
     return map
   }
 
