@@ -7,6 +7,8 @@ public struct DocumentScreen {
   public var name: String
   /// The identifier in the file, which `--scene` also accepts.
   public var identifier: String?
+  /// Other names the screen goes by in its project, such as a storyboard identifier or a class.
+  public var alternativeNames: [String]
   /// The size of the screen, in points.
   public var size: Size
   /// Everything on the screen, bars included; its coordinates are screen points.
@@ -18,11 +20,12 @@ public struct DocumentScreen {
 
   /// Creates a screen.
   public init(
-    name: String, identifier: String? = nil, size: Size, root: View, isContainer: Bool = false,
-    line: Int = 1
+    name: String, identifier: String? = nil, alternativeNames: [String] = [], size: Size,
+    root: View, isContainer: Bool = false, line: Int = 1
   ) {
     self.name = name
     self.identifier = identifier
+    self.alternativeNames = alternativeNames
     self.size = size
     self.root = root
     self.isContainer = isContainer

@@ -4,11 +4,14 @@ import EarshotModel
 /// What a screen holds for a listener, as text: a walk of our own, independent of the reader, that
 /// follows the rules of visibility but keeps the order of the tree.
 struct AccessibleText {
-  /// The elements in tree order.
+  /// The elements in tree order; many know their views only weakly.
   private(set) var elements: [Responder] = []
+  /// What was walked, kept for as long as its elements are asked.
+  private let root: Responder
 
   /// Walks everything below a responder.
   init(_ root: Responder) {
+    self.root = root
     walk(root)
   }
 

@@ -25,16 +25,21 @@ struct SceneNames {
 
   /// The title that the screen shows, or else the name that the project uses.
   private func preferredName(of scene: StoryboardScene) -> String {
+    names(of: scene).first ?? scene.identifier ?? scene.main.name
+  }
+
+  /// Everything a scene is called, the name that a person is most likely to use first.
+  func names(of scene: StoryboardScene) -> [String] {
     let main = scene.main
     let item = main.child("navigationItem")
-    let candidates = [
+    let names = [
       item.flatMap { decoder.text("title", of: $0) }, decoder.text("title", of: main),
       main["storyboardIdentifier"], main["customClass"], main["userLabel"],
-      scene.isController ? nil : ownerClass, scene.identifier,
+      scene.isController ? nil : ownerClass,
     ]
-    return candidates.lazy.compactMap(\.self)
+    return names.compactMap(\.self)
       .map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
-      .first { !$0.isEmpty } ?? main.name
+      .filter { !$0.isEmpty }
   }
 
   /// The class of a xib's owner, which is what loads the views.

@@ -39,8 +39,9 @@ struct SceneScreens {
         scene.isContainer ? View(frame: Rect(origin: .zero, size: screenSize)) : root(scene)
       root.overrideTraitCollection = traits
       return DocumentScreen(
-        name: names.name(of: scene), identifier: scene.identifier, size: root.frame.size,
-        root: root, isContainer: scene.isContainer, line: scene.main.line)
+        name: names.name(of: scene), identifier: scene.identifier,
+        alternativeNames: names.names(of: scene), size: root.frame.size, root: root,
+        isContainer: scene.isContainer, line: scene.main.line)
     }
   }
 

@@ -1,0 +1,106 @@
+import EarshotDocuments
+import Testing
+
+@Suite struct LocalizedDocumentTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private var base: String {
+    storyboard(
+      """
+      <tableViewController title="List" id="tc" sceneMemberID="viewController">
+      <tableView key="view" rowHeight="44" style="grouped" id="t">\(frame(0, 0, 375, 667))
+      <sections><tableViewSection headerTitle="General" footerTitle="End" id="se"><cells>
+      <tableViewCell id="ce">\(frame(0, 50, 375, 44))
+      <tableViewCellContentView key="contentView" id="cv">\(frame(0, 0, 375, 44))<subviews>
+      <label text="Hello" id="la">\(frame(0, 0, 90, 20))</label>
+      <textField placeholder="Name" id="tf">\(frame(100, 0, 90, 20))</textField>
+      <button id="bu">\(frame(200, 0, 90, 20))<state key="normal" title="Save"/></button>
+      <segmentedControl id="sg">\(frame(0, 22, 90, 20))
+      <segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
+      <switch id="sw">\(frame(300, 0, 51, 31))
+      <accessibility key="accessibilityConfiguration" label="Sound" hint="Rings"/></switch>
+      </subviews></tableViewCellContentView></tableViewCell>
+      </cells></tableViewSection></sections></tableView>
+      <navigationItem key="navigationItem" title="Greetings" id="ni">
+      <barButtonItem key="rightBarButtonItem" title="More" id="bb"/></navigationItem>
+      </tableViewController>
+      """)
+  }
+
+  private let german = """
+    "la.text" = "Hallo"; "tf.placeholder" = "Vorname"; "bu.normalTitle" = "Sichern";
+    "sg.segmentTitles[0]" = "Tag"; "sg.segmentTitles[1]" = "Woche";
+    "se.headerTitle" = "Allgemein"; "se.footerTitle" = "Ende"; "tc.title" = "Liste";
+    "ni.title" = "Grüße"; "bb.title" = "Mehr"; "sw.accessibilityLabel" = "Ton";
+    "sw.accessibilityHint" = "Klingelt"; "gone.text" = "Nirgends";
+    """
+
+  @Test func everyTextIsTakenFromTheStringsFile() throws {
+    let path = try folder.write(base, to: "Base.lproj/Main.storyboard")
+    _ = try folder.write(german, to: "de.lproj/Main.strings")
+    let document = try DocumentReader(language: "de-AT").read(path)
+    #expect(document.language == "de-AT")
+    #expect(
+      outline(document, withFrames: false) == """
+        # Grüße 375x667
+          Allgemein [staticText, header]
+          Hallo [staticText]
+          Vorname [textEntry]
+          Sichern [button]
+          Tag [button]
+          Woche [button]
+          Ton = 0 (Klingelt) [button, toggleButton]
+          Ende [staticText]
+          Grüße [header]
+          Mehr [button]
+
+        """)
+  }
+
+  @Test func withoutALanguageTheFileSpeaksForItself() throws {
+    let path = try folder.write(base, to: "en.lproj/Main.storyboard")
+    let document = try DocumentReader().read(path)
+    #expect(document.language == "en")
+    #expect(document.screens.map(\.name) == ["Greetings"])
+    #expect(document.notes == [])
+  }
+
+  @Test func aWholeCopyWinsAndTheBestRegionIsFound() throws {
+    let path = try folder.write(base, to: "Base.lproj/Main.storyboard")
+    _ = try folder.write(
+      base.replacing("Greetings", with: "Saudações"), to: "pt.lproj/Main.storyboard")
+    _ = try folder.write(
+      base.replacing("Greetings", with: "Oi"), to: "pt-BR.lproj/Main.storyboard")
+    _ = try folder.write("\"ni.title\" = \"Salut\";", to: "French.lproj/Main.strings")
+    func name(_ language: String) throws -> String? {
+      try DocumentReader(language: language).read(path).screens.first?.name
+    }
+    #expect(try name("pt_BR") == "Oi")
+    #expect(try name("pt-PT") == "Saudações")
+    #expect(try name("fr") == "Salut")
+  }
+
+  @Test func aLanguageThatIsNotThereIsNoted() throws {
+    let path = try folder.write(base, to: "Base.lproj/Main.storyboard")
+    let document = try DocumentReader(language: "ko").read(path)
+    #expect(document.screens.map(\.name) == ["Greetings"])
+    #expect(document.notes.map(\.message) == ["no texts in the language 'ko'"])
+    let loose = try folder.write(base, to: "Main.storyboard")
+    #expect(
+      try DocumentReader(language: "ko").read(loose).notes.map(\.message)
+        == ["no texts in the language 'ko'"])
+  }
+
+  @Test func brokenStringsAreRefusedWithTheirOwnPlace() throws {
+    let path = try folder.write(base, to: "Base.lproj/Main.storyboard")
+    let strings = try folder.write("\"a\" = \n", to: "de.lproj/Main.strings")
+    #expect(
+      refusal { try DocumentReader(language: "de").read(path) }
+        == "\(strings):2:1: error: broken strings file: a text is missing; expected well-formed "
+        + "strings file")
+  }
+}
