@@ -1,7 +1,7 @@
 public import EarshotModel
 
 /// A button on a bar, or the room between two of them (`UIBarButtonItem`).
-open class BarButtonItem: BarItem {
+open class BarButtonItem: BarItem, ActionSender {
   /// The looks of the button.
   public enum Style: String, Sendable, CaseIterable {
     /// Ordinary.
@@ -77,6 +77,20 @@ open class BarButtonItem: BarItem {
   /// Whether the item is not shown.
   open var isHidden = false
 
+  final var targets = ActionTargets<Void>()
+
+  /// What the button does when it is pressed, besides calling its target.
+  public final var primaryAction: Action? {
+    get { storedPrimaryAction }
+    set {
+      targets.update { $0.action == nil ? $0 : nil }
+      if let newValue { targets.add(newValue, for: ()) }
+      storedPrimaryAction = newValue
+    }
+  }
+
+  private var storedPrimaryAction: Action?
+
   /// A view that stands in the place of the button.
   open var customView: View? {
     didSet { if customView !== oldValue { container?.barItemsDidChange() } }
@@ -106,6 +120,23 @@ open class BarButtonItem: BarItem {
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
+  }
+
+  /// Does what the button is for, as a touch does; without a target it is left to others.
+  open override func accessibilityActivate() -> Bool {
+    super.accessibilityActivate() || press()
+  }
+
+  private func press() -> Bool {
+    guard isEnabled, !isHidden else { return false }
+    let alive = targets.takeAlive()
+    for entry in alive {
+      let name = "primaryActionTriggered"
+      container?.barView?.window?.application?.note(
+        .action(sender: transcriptName, name: name, handledBy: entry.transcriptName))
+      entry.call(self, nil)
+    }
+    return !alive.isEmpty
   }
 
   /// Whether the item only takes up room.

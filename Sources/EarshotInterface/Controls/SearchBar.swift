@@ -9,6 +9,10 @@ open class SearchBar: View {
   /// The choice of where to search.
   public final let scopeBar: SegmentedControl
 
+  /// Follows the search.
+  public final weak var delegate: (any SearchBarDelegate)?
+  private lazy var events = SearchBarEvents(self)
+
   /// Whether the button that ends the search is shown.
   open var showsCancelButton = false { didSet { arrange() } }
   /// Whether the choice of where to search is shown.
@@ -45,6 +49,7 @@ open class SearchBar: View {
     scopeBar = SegmentedControl(frame: .zero)
     super.init(frame: frame)
     searchTextField.searchBar = self
+    _ = events
     addSubview(searchTextField)
     addSubview(cancelButton)
     addSubview(scopeBar)

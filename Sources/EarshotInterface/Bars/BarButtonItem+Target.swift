@@ -1,0 +1,38 @@
+/// Target and action of bar buttons (guide row G04).
+extension BarButtonItem {
+  /// Creates a button with a title that calls a method of `target`, which is held weakly.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style = .plain, target: Target,
+    action: @escaping (Target) -> (BarButtonItem) -> Void
+  ) {
+    self.init(title: title, style: style)
+    setTarget(target, action: action)
+  }
+
+  /// Creates a button with a meaning of the system's that calls a method of `target`, which is held
+  /// weakly.
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem item: SystemItem, target: Target,
+    action: @escaping (Target) -> (BarButtonItem) -> Void
+  ) {
+    self.init(barButtonSystemItem: item)
+    setTarget(target, action: action)
+  }
+
+  /// Creates a button that does `primaryAction` and bears its title.
+  public convenience init(primaryAction: Action) {
+    self.init(title: primaryAction.title)
+    self.primaryAction = primaryAction
+  }
+
+  /// Calls a method of `target`, which is held weakly, when the button is pressed; the target before
+  /// is called no more.
+  public final func setTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> (BarButtonItem) -> Void
+  ) {
+    targets.update { $0.target == nil ? $0 : nil }
+    targets.add(target, for: ()) { target, sender, _ in
+      if let sender = sender as? BarButtonItem { action(target)(sender) }
+    }
+  }
+}
