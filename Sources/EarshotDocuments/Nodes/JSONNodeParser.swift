@@ -13,10 +13,12 @@ struct JSONNodeParser {
   var index = 0
   private var depth = 0
   private var valueCount = 0
+  private let valueLimit: Int
   private var placed = (offset: 0, line: 1, column: 1)
 
-  private init(_ source: SourceText) {
+  private init(_ source: SourceText, valueLimit: Int) {
     self.source = source
+    self.valueLimit = valueLimit
     index = source.textStart
     placed.offset = index
   }
@@ -24,8 +26,10 @@ struct JSONNodeParser {
   /// Reads the one value of a file whose bytes are UTF-8.
   ///
   /// - Throws: `malformed`, `tooDeep`, `tooMany`, `duplicateKey` or `empty`.
-  static func parse(_ source: SourceText) throws(DocumentError) -> DocumentNode {
-    var parser = JSONNodeParser(source)
+  static func parse(
+    _ source: SourceText, valueLimit: Int = DocumentLimits.values
+  ) throws(DocumentError) -> DocumentNode {
+    var parser = JSONNodeParser(source, valueLimit: valueLimit)
     parser.skipSpace()
     guard parser.index < source.bytes.count else { throw source.error(.empty) }
     let root = try parser.value()
@@ -45,8 +49,8 @@ struct JSONNodeParser {
 
   private mutating func value() throws(DocumentError) -> DocumentNode {
     valueCount += 1
-    guard valueCount <= DocumentLimits.values else {
-      throw source.error(at: index, .tooMany("values", limit: DocumentLimits.values))
+    guard valueCount <= valueLimit else {
+      throw source.error(at: index, .tooMany("values", limit: valueLimit))
     }
     let place = place()
     guard let byte = peek() else { throw broken("a value is missing at the end") }

@@ -64,7 +64,7 @@ package indirect enum OutputValue: Sendable {
     case .number(let number) where !number.isFinite: "0"
     case .number(let number):
       // Whole numbers are written without a fraction as long as all their digits are known.
-      abs(number) < 1e15 && number == number.rounded() ? String(Int64(number)) : "\(number)"
+      abs(number) < 0x1p53 && number == number.rounded() ? String(Int64(number)) : "\(number)"
     case .numeral(let text): text
     case .flag(let flag): flag ? "true" : "false"
     case .null: "null"

@@ -36,9 +36,11 @@ struct YAMLScan {
   var brackets: [Bracket] = []
   var lastToken = LastToken.other
   private var valueCount = 0
+  private let valueLimit: Int
 
-  private init(_ source: SourceText) {
+  private init(_ source: SourceText, valueLimit: Int) {
     self.source = source
+    self.valueLimit = valueLimit
     index = source.textStart
     lineStart = index
   }
@@ -46,8 +48,10 @@ struct YAMLScan {
   /// Looks at a whole file whose bytes are UTF-8.
   ///
   /// - Throws: `malformed`, `alias`, `tooDeep` or `tooMany`.
-  static func check(_ source: SourceText) throws(DocumentError) {
-    var scan = YAMLScan(source)
+  static func check(
+    _ source: SourceText, valueLimit: Int = DocumentLimits.values
+  ) throws(DocumentError) {
+    var scan = YAMLScan(source, valueLimit: valueLimit)
     try scan.checkCharacters()
     try scan.run()
   }
@@ -159,8 +163,8 @@ struct YAMLScan {
   /// Counts what may become a value: every value has a scalar, a bracket or a separator of its own.
   private mutating func count() throws(DocumentError) {
     valueCount += 1
-    guard valueCount <= 2 * DocumentLimits.values else {
-      throw source.error(at: index, .tooMany("values", limit: DocumentLimits.values))
+    guard valueCount <= 2 * valueLimit else {
+      throw source.error(at: index, .tooMany("values", limit: valueLimit))
     }
   }
 }

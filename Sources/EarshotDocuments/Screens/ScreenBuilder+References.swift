@@ -58,11 +58,12 @@ extension ScreenBuilder {
 
   /// Gives every table its cells and headers.
   func resolveTables() throws(DocumentError) {
+    var placed: Set<ObjectIdentifier> = []
     for (table, keys) in tables {
       table.rowCount = try keys.required("rows").integer(in: 0...ScreenKeys.rowLimit)
       table.columnCount = try keys.required("columns").integer(in: 0...ScreenKeys.columnLimit)
       for cell in try keys["cells"]?.list("a list of cells") ?? [] {
-        try addCell(cell, to: table)
+        try addCell(cell, to: table, placed: &placed)
       }
       table.rowHeaders = try headers(keys["rowHeaders"], count: table.rowCount, of: table)
       table.columnHeaders = try headers(keys["columnHeaders"], count: table.columnCount, of: table)
@@ -70,10 +71,14 @@ extension ScreenBuilder {
   }
 
   private func addCell(
-    _ cursor: DocumentCursor, to table: DocumentTable
+    _ cursor: DocumentCursor, to table: DocumentTable, placed: inout Set<ObjectIdentifier>
   ) throws(DocumentError) {
     let keys = try cursor.mapping(["id", "row", "column", "rowSpan", "columnSpan"])
-    let cell = try self.cell(keys.required("id"), of: table)
+    let name = try keys.required("id")
+    let cell = try self.cell(name, of: table)
+    guard placed.insert(ObjectIdentifier(cell)).inserted else {
+      throw name.wrong("an element that is no cell yet")
+    }
     cell.rows = try range(keys, "row", "rowSpan", within: table.rowCount)
     cell.columns = try range(keys, "column", "columnSpan", within: table.columnCount)
     guard let rows = cell.rows, let columns = cell.columns else { return }

@@ -5,7 +5,8 @@
 //
 //  1. `add` follows what is inside, each responder once;
 //  2. `addListed` adds what only lists and tables know of;
-//  3. `nameAll` gives everything a name, its own where it has one.
+//  3. `breakCircles` takes out of a list what would lead a reader back to where it is;
+//  4. `nameAll` gives everything a name, its own where it has one.
 
 import EarshotInterface
 import EarshotModel
@@ -19,7 +20,7 @@ struct ScreenInventory {
     let depth: Int
     let traversal: AccessibilityTraversal
     /// The explicit list, whether it is stored or given one by one.
-    let list: [Responder]?
+    fileprivate(set) var list: [Responder]?
     let table: TableInventory?
     fileprivate(set) var children: [Entry] = []
 
@@ -56,6 +57,7 @@ struct ScreenInventory {
     entries.append(self.root)
     add(self.root.traversal.children, to: self.root)
     addListed()
+    breakCircles()
     nameAll()
   }
 
@@ -77,6 +79,25 @@ struct ScreenInventory {
       add((entry.list ?? []) + (entry.table?.elements ?? []), to: entry)
       index += 1
     }
+  }
+
+  private func breakCircles() {
+    let entries = Dictionary(
+      uniqueKeysWithValues: entries.map { (ObjectIdentifier($0.responder), $0) })
+    var open: Set<ObjectIdentifier> = []
+    var done: Set<ObjectIdentifier> = []
+    func follow(_ entry: Entry) {
+      let identity = ObjectIdentifier(entry.responder)
+      guard done.insert(identity).inserted else { return }
+      open.insert(identity)
+      entry.list?.removeAll { open.contains(ObjectIdentifier($0)) }
+      let inside = entry.list?.compactMap { entries[ObjectIdentifier($0)] } ?? entry.children
+      for next in inside { follow(next) }
+      open.remove(identity)
+    }
+    follow(root)
+    // What the root does not lead to may be reached from elsewhere, in a document if not here.
+    for entry in self.entries { follow(entry) }
   }
 
   // MARK: Names
