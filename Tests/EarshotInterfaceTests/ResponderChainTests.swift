@@ -24,6 +24,7 @@ private final class Typist: View {
     application.addWindow(window)
     let controller = ViewController()
     window.rootViewController = controller
+    window.makeKeyAndVisible()
     let container = View()
     let label = Label()
     controller.view.addSubview(container)

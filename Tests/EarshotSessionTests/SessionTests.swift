@@ -13,6 +13,7 @@ private struct Fixture {
 
   init() {
     window = Window(application: application, frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    window.isHidden = false
     window.makeKeyAndVisible()
     button.accessibilityIdentifier = "save"
     window.addSubview(button)

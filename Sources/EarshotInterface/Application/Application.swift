@@ -49,6 +49,9 @@ open class Application: Responder, AccessibilityHost {
   final var schedule = Schedule()
   final var clock = Duration.zero
   private(set) final lazy var touchDelivery = TouchDelivery(application: self)
+  /// Controllers whose appearance the next update ends.
+  final var pendingAppearances = PendingAppearances()
+  private var animatedTransitions: [TransitionQueue] = []
   private var posted: [AccessibilityNotification] = []
   private var observer: ((ApplicationEvent) -> Void)?
 
@@ -133,6 +136,19 @@ open class Application: Responder, AccessibilityHost {
   }
 
   open func toggleMedia() -> Bool { mediaToggle?() ?? false }
+
+  // MARK: Transitions
+
+  /// Has the next update finish the transition that is open in `queue`.
+  final func addAnimatedTransition(of queue: TransitionQueue) {
+    animatedTransitions.append(queue)
+  }
+
+  /// Takes the queues whose transitions are to be finished, in the order in which they began.
+  final func takeAnimatedTransitions() -> [TransitionQueue] {
+    defer { animatedTransitions = [] }
+    return animatedTransitions
+  }
 
   // MARK: What the session is told
 

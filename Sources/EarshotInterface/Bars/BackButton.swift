@@ -32,6 +32,13 @@ public final class BackButton: AccessibilityElement {
     destination?.backBarButtonItem?.accessibilityHint
   }
 
+  /// Goes back one screen.
+  public override func accessibilityActivate() -> Bool {
+    if super.accessibilityActivate() { return true }
+    let controller = navigationItem?.navigationBar?.navigationController
+    return controller?.popViewController(animated: true) != nil
+  }
+
   public override var defaultAccessibilityTraits: AccessibilityTraits {
     let isEnabled = destination?.backBarButtonItem?.isEnabled ?? true
     return isEnabled ? [.button, .backButton] : [.button, .backButton, .notEnabled]

@@ -11,6 +11,9 @@ open class NavigationBar: View {
     }
   }
 
+  /// The controller whose stack the bar shows, when one does.
+  final weak var navigationController: NavigationController?
+
   /// Whether titles stand in large letters below the buttons.
   open var prefersLargeTitles = false
 
@@ -57,6 +60,10 @@ open class NavigationBar: View {
       view.frame = layout.frame(of: item).fitting(view)
     }
     if let view = topItem.titleView { view.frame = layout.title.fitting(view) }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if !activateElement(under: touches) { super.touchesEnded(touches, with: event) }
   }
 
   /// All of it is read before what stands beside it.

@@ -13,6 +13,23 @@ open class TabBar: View, BarItemContainer {
   /// The chosen tab.
   open weak var selectedItem: TabBarItem?
 
+  /// Who decides on and hears of the tabs that a person chooses.
+  open weak var delegate: (any TabBarDelegate)?
+
+  /// A person has chosen a tab.
+  ///
+  /// - Returns: Whether it may be chosen.
+  final func select(_ item: TabBarItem) -> Bool {
+    guard item.isEnabled, delegate?.tabBar(self, shouldSelect: item) ?? true else { return false }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+    return true
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if !activateElement(under: touches) { super.touchesEnded(touches, with: event) }
+  }
+
   final var barView: View? { self }
 
   final func barItemsDidChange() {}

@@ -57,6 +57,11 @@ open class TabBarItem: BarItem {
   /// Whether the tab is the chosen one.
   public final var isSelected: Bool { (container as? TabBar)?.selectedItem === self }
 
+  /// Chooses the tab, as a touch does.
+  open override func accessibilityActivate() -> Bool {
+    super.accessibilityActivate() || (container as? TabBar)?.select(self) ?? false
+  }
+
   open override var defaultAccessibilityLabel: String? {
     if let title, !title.isEmpty { return title }
     if let systemItem { return systemTexts[systemItem.text] }

@@ -54,6 +54,10 @@ open class Toolbar: View, BarItemContainer {
     return Bar.place(start: start, width: width, in: self)
   }
 
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if !activateElement(under: touches) { super.touchesEnded(touches, with: event) }
+  }
+
   /// All of it is read before what stands beside it.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
 

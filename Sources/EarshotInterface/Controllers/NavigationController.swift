@@ -1,32 +1,283 @@
-/// A stack of screens, the last of which is shown (`UINavigationController`).
-open class NavigationController: ViewController {
+import EarshotModel
+
+/// A stack of screens, the last of which is shown (`UINavigationController`, guide row G20).
+open class NavigationController: ViewController, TransitionHost {
   /// The bar at the top, with the items of all screens of the stack.
   public final let navigationBar = NavigationBar()
   /// The bar at the bottom.
   public final let toolbar = Toolbar()
-  /// Whether the bar at the top is not shown.
-  open var isNavigationBarHidden = false
-  /// Whether the bar at the bottom is not shown.
-  open var isToolbarHidden = true
+  /// Who is told of the screens that come and go.
+  open weak var delegate: (any NavigationControllerDelegate)?
+  /// Knows the swipe from the edge that leads back.
+  public private(set) final lazy var interactivePopGestureRecognizer =
+    ScreenEdgePanGestureRecognizer()
 
-  /// The screens, from the first to the one shown.
-  open var viewControllers: [ViewController] = [] {
-    didSet { viewControllersDidChange() }
-  }
+  private let transitionView = View()
+  private var stack: [ViewController] = []
 
   /// Creates a stack with its first screen.
   public convenience init(rootViewController: ViewController) {
     self.init()
     viewControllers = [rootViewController]
-    // Swift calls no observers inside an initializer.
-    viewControllersDidChange()
   }
 
-  private func viewControllersDidChange() {
-    setChildren(viewControllers)
-    navigationBar.items = viewControllers.map(\.navigationItem)
+  // MARK: The stack
+
+  /// The screens, from the first to the one shown.
+  open var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The screen that is shown.
-  public final var topViewController: ViewController? { viewControllers.last }
+  /// The screen on top of the stack.
+  public final var topViewController: ViewController? { stack.last }
+
+  /// The screen that is seen: the one on top, or what is presented over it.
+  public final var visibleViewController: ViewController? {
+    var visible = topViewController
+    while let presented = (visible ?? self).presentedViewController { visible = presented }
+    return visible
+  }
+
+  /// Puts a screen on top of the stack and shows it.
+  ///
+  /// The same controller twice on one stack is a mistake in the program, as in UIKit.
+  open func pushViewController(_ controller: ViewController, animated: Bool) {
+    transitions.whenSettled { [self] in
+      precondition(
+        !stack.contains { $0 === controller },
+        "\(controller.transcriptName) is on the stack of \(transcriptName) already; the same view "
+          + "controller cannot be pushed twice.")
+      let old = stack.last
+      stack.append(controller)
+      move(.push, from: old, to: controller, animated: animated)
+    }
+  }
+
+  /// Takes the screen on top off the stack and shows the one before; the first one stays.
+  ///
+  /// - Returns: The screen that goes, or `nil` when nothing does.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack[stack.count - 2], animated: animated).last
+  }
+
+  /// Takes all screens but the first off the stack.
+  ///
+  /// - Returns: The screens that go, or `nil` when nothing does.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    guard let root = stack.first, stack.count > 1 else { return nil }
+    return pop(to: root, animated: animated)
+  }
+
+  /// Takes the screens above `controller` off the stack, which must hold it.
+  ///
+  /// - Returns: The screens that go, or `nil` when nothing does.
+  @discardableResult
+  open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController]? {
+    precondition(
+      stack.contains { $0 === controller },
+      "\(controller.transcriptName) is not on the stack of \(transcriptName) and cannot be popped "
+        + "to.")
+    let going = pop(to: controller, animated: animated)
+    return going.isEmpty ? nil : going
+  }
+
+  open override func show(_ controller: ViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
+  private func pop(to controller: ViewController, animated: Bool) -> [ViewController] {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else { return [] }
+    let going = Array(stack[(index + 1)...])
+    transitions.whenSettled { [self] in
+      guard let index = stack.firstIndex(where: { $0 === controller }), index + 1 < stack.count
+      else { return }
+      let old = stack[stack.count - 1]
+      let buried = stack[(index + 1)..<(stack.count - 1)]
+      stack.removeSubrange((index + 1)...)
+      // Only the visible screen hears that it will go (facts/uikit.md §5).
+      for covered in buried { covered.removeFromParent() }
+      move(.pop, from: old, to: controller, animated: animated)
+    }
+    return going
+  }
+
+  /// Replaces the whole stack; the new top is pushed unless the old stack held it.
+  open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    transitions.whenSettled { [self] in
+      let before = stack
+      stack = controllers
+      let old = before.last
+      let new = controllers.last
+      for gone in before where gone !== old && !controllers.contains(where: { $0 === gone }) {
+        gone.removeFromParent()
+      }
+      for arrival in controllers where arrival !== new && arrival.parent !== self {
+        addChild(arrival)
+        arrival.tellDidJoinParent(self)
+      }
+      guard old !== new else {
+        orderChildren(stack)
+        return barsDidChange()
+      }
+      let isBack = before.contains { $0 === new }
+      move(isBack || new == nil ? .pop : .push, from: old, to: new, animated: animated)
+    }
+  }
+
+  private func move(
+    _ kind: TransitionKind, from old: ViewController?, to new: ViewController?, animated: Bool
+  ) {
+    let change = Transition(
+      kind, from: old, to: new, host: self, container: self, isAnimated: animated)
+    change.completion = { [self] _ in
+      if let old, old.parent === self, !stack.contains(where: { $0 === old }) {
+        old.tellWillLeaveParent()
+        old.removeFromParent()
+      }
+      orderChildren(stack)
+    }
+    barsDidChange()
+    transitions.begin(change)
+  }
+
+  // MARK: Back by a finger
+
+  /// Begins to go back with a finger, which may still turn round.
+  ///
+  /// - Returns: What follows the finger, or `nil` when there is nothing to go back to.
+  public final func beginInteractivePop() -> InteractiveTransition? {
+    var interaction: InteractiveTransition?
+    transitions.whenSettled { [self] in
+      guard stack.count > 1 else { return }
+      let old = stack.removeLast()
+      let change = Transition(
+        .pop, from: old, to: stack[stack.count - 1], host: self, container: self,
+        isAnimated: true, isInteractive: true)
+      change.completion = { [self] isDone in
+        if !isDone { stack.append(old) }
+        barsDidChange()
+      }
+      barsDidChange()
+      transitions.begin(change)
+      interaction = InteractiveTransition(queue: transitions, transition: change)
+    }
+    return interaction
+  }
+
+  // MARK: Bars
+
+  /// Whether the bar at the top is not shown.
+  open var isNavigationBarHidden = false { didSet { barsDidChange() } }
+  /// Whether the bar at the bottom is not shown.
+  open var isToolbarHidden = true { didSet { barsDidChange() } }
+
+  /// Shows or hides the bar at the top.
+  open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
+    isNavigationBarHidden = isHidden
+  }
+
+  /// Shows or hides the bar at the bottom.
+  open func setToolbarHidden(_ isHidden: Bool, animated: Bool) {
+    isToolbarHidden = isHidden
+  }
+
+  final func barsDidChange() {
+    navigationBar.items = stack.map(\.navigationItem)
+    toolbar.items = topViewController?.toolbarItems
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    viewIfLoaded?.setNeedsLayout()
+    topViewController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private static let barHeight = 44.0
+  private static let padBarHeight = 50.0
+
+  private var barHeight: Double {
+    traitCollection.userInterfaceIdiom == .pad ? Self.padBarHeight : Self.barHeight
+  }
+
+  override func safeAreaInsetsOfBars(over child: ViewController) -> EdgeInsets {
+    EdgeInsets(
+      top: isNavigationBarHidden ? 0 : barHeight, left: 0,
+      bottom: isToolbarHidden ? 0 : Self.barHeight, right: 0)
+  }
+
+  override func layoutContainer() {
+    let bounds = view.bounds
+    let safe = view.safeAreaInsets
+    transitionView.frame = bounds
+    navigationBar.frame = Rect(x: 0, y: safe.top, width: bounds.width, height: barHeight)
+    toolbar.frame = Rect(
+      x: 0, y: bounds.height - safe.bottom - Self.barHeight, width: bounds.width,
+      height: Self.barHeight)
+    for shown in transitionView.subviews { shown.frame = transitionView.bounds }
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    let root = ContainerView()
+    root.addSubview(transitionView)
+    root.addSubview(navigationBar)
+    root.addSubview(toolbar)
+    navigationBar.navigationController = self
+    barsDidChange()
+    view = root
+  }
+
+  override func installShownChildren() {
+    guard let top = topViewController else { return }
+    put(top)
+  }
+
+  override func shownChildrenDidBeginAppearing(animated: Bool) {
+    if let top = topViewController { willShow(top, animated: animated) }
+  }
+
+  override func shownChildrenDidEndAppearing(animated: Bool) {
+    if let top = topViewController { didShow(top, animated: animated) }
+  }
+
+  private func put(_ controller: ViewController) {
+    if viewIfLoaded?.isOnDirtyPath ?? false { layoutContainer() }
+    controller.view.frame = transitionView.bounds
+    if controller.view.superview !== transitionView { transitionView.addSubview(controller.view) }
+  }
+
+  // MARK: What a transition asks for
+
+  var isShown: Bool { isOnScreen && viewIfLoaded?.window?.isShown ?? false }
+
+  func place(_ controller: ViewController, in transition: Transition) {
+    put(controller)
+  }
+
+  func remove(_ controller: ViewController, in transition: Transition) {
+    controller.viewIfLoaded?.removeFromSuperview()
+  }
+
+  func willShow(_ controller: ViewController, animated: Bool) {
+    delegate?.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  func didShow(_ controller: ViewController, animated: Bool) {
+    delegate?.navigationController(self, didShow: controller, animated: animated)
+  }
+
+  // MARK: What the screen on top decides
+
+  open override var childForStatusBarStyle: ViewController? { topViewController }
+  open override var childForStatusBarHidden: ViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: ViewController? { topViewController }
+
+  /// Closes the sheet that the stack is shown in, when it may be closed, or else goes back one screen
+  /// (guide row G28; facts/uikit.md §6 on the tie).
+  open override func accessibilityPerformEscape() -> Bool {
+    super.accessibilityPerformEscape() || popViewController(animated: true) != nil
+  }
 }

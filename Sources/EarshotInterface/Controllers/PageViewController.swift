@@ -1,5 +1,7 @@
+public import EarshotModel
+
 /// Screens to be leafed through (`UIPageViewController`).
-open class PageViewController: ViewController {
+open class PageViewController: ViewController, TransitionHost {
   /// How one page gives way to the next.
   public enum TransitionStyle: String, Sendable, CaseIterable {
     /// As a leaf of paper.
@@ -16,12 +18,137 @@ open class PageViewController: ViewController {
     case vertical
   }
 
+  /// Which way the pages turn.
+  public enum NavigationDirection: String, Sendable, CaseIterable {
+    /// To a later page.
+    case forward
+    /// To an earlier page.
+    case reverse
+  }
+
   /// How one page gives way to the next.
   public final var transitionStyle = TransitionStyle.pageCurl
   /// The direction in which pages follow one another.
   public final var navigationOrientation = NavigationOrientation.horizontal
-  /// The pages that are shown.
+  /// Who knows the pages beside the one shown.
+  open weak var dataSource: (any PageViewControllerDataSource)?
+
+  private var pages: [ViewController] = []
+
+  /// The page that is shown.
   open var viewControllers: [ViewController]? {
-    didSet { setChildren(viewControllers ?? []) }
+    get { pages }
+    set { setViewControllers(newValue ?? [], direction: .forward, animated: false) }
+  }
+
+  /// Shows another page.
+  ///
+  /// - Parameters:
+  ///   - controllers: The page; of several the first is shown.
+  ///   - direction: Which way the pages turn.
+  ///   - animated: Whether the change is animated; it is then complete after the next update.
+  ///   - completion: Called at the end, with whether the page was turned.
+  open func setViewControllers(
+    _ controllers: [ViewController], direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    transitions.whenSettled { [self] in
+      let old = pages.first
+      pages = Array(controllers.prefix(1))
+      guard old !== pages.first else {
+        completion?(true)
+        return
+      }
+      let change = turn(from: old, animated: animated, interactive: false)
+      change.completion = completion
+      transitions.begin(change)
+    }
+  }
+
+  /// Begins to turn the page with a finger, which may still turn round.
+  ///
+  /// - Returns: What follows the finger, or `nil` when there is no page that way.
+  public final func beginInteractiveTurn(_ direction: NavigationDirection) -> InteractiveTransition?
+  {
+    var interaction: InteractiveTransition?
+    transitions.whenSettled { [self] in
+      guard let old = pages.first, let new = neighbour(of: old, direction) else { return }
+      pages = [new]
+      let change = turn(from: old, animated: true, interactive: true)
+      change.completion = { [self] isDone in
+        guard !isDone else { return }
+        pages = [old]
+        new.tellWillLeaveParent()
+        new.removeFromParent()
+      }
+      transitions.begin(change)
+      interaction = InteractiveTransition(queue: transitions, transition: change)
+    }
+    return interaction
+  }
+
+  private func neighbour(
+    of page: ViewController, _ direction: NavigationDirection
+  ) -> ViewController? {
+    switch direction {
+    case .forward: dataSource?.pageViewController(self, viewControllerAfter: page)
+    case .reverse: dataSource?.pageViewController(self, viewControllerBefore: page)
+    }
+  }
+
+  private func turn(from old: ViewController?, animated: Bool, interactive: Bool) -> Transition {
+    Transition(
+      transitionStyle == .scroll || interactive ? .pageScroll : .pageCurl,
+      from: old, to: pages.first, host: self, container: self, isAnimated: animated,
+      isInteractive: interactive)
+  }
+
+  open override func loadView() {
+    view = ContainerView()
+  }
+
+  override func layoutContainer() {
+    for page in view.subviews { page.frame = view.bounds }
+  }
+
+  override func installShownChildren() {
+    if let page = pages.first { put(page) }
+  }
+
+  private func put(_ page: ViewController) {
+    page.view.frame = view.bounds
+    if page.view.superview !== view { view.addSubview(page.view) }
+  }
+
+  var isShown: Bool { isOnScreen && viewIfLoaded?.window?.isShown ?? false }
+
+  func place(_ controller: ViewController, in transition: Transition) {
+    put(controller)
+  }
+
+  func remove(_ controller: ViewController, in transition: Transition) {
+    controller.viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// Turns the page on a three-finger scroll (guide row G30).
+  open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+    if super.accessibilityScroll(direction) { return true }
+    guard let page = pages.first, let way = turning(direction),
+      let new = neighbour(of: page, way)
+    else { return false }
+    setViewControllers([new], direction: way, animated: true)
+    application?.post(.pageScrolled(new.title.map { AttributedText($0) }))
+    return true
+  }
+
+  private func turning(_ direction: AccessibilityScrollDirection) -> NavigationDirection? {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    switch (direction, navigationOrientation) {
+    case (.next, _), (.down, .vertical): return .forward
+    case (.previous, _), (.up, .vertical): return .reverse
+    case (.right, .horizontal): return isMirrored ? .reverse : .forward
+    case (.left, .horizontal): return isMirrored ? .forward : .reverse
+    default: return nil
+    }
   }
 }

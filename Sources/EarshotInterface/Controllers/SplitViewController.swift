@@ -1,7 +1,107 @@
-/// A list and what is chosen from it, side by side where there is room (`UISplitViewController`).
+import EarshotModel
+
+/// A list and what is chosen from it, side by side where there is room, else one over the other
+/// (`UISplitViewController`, guide row G21).
 open class SplitViewController: ViewController {
-  /// The screens, from the leading side on.
-  open var viewControllers: [ViewController] = [] {
-    didSet { setChildren(viewControllers) }
+  private var controllers: [ViewController] = []
+  private var showsDetail = false
+
+  /// The width of the list beside a detail, in points.
+  open var primaryColumnWidth = 320.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// The screens, from the leading side on: the list first, the detail last.
+  open var viewControllers: [ViewController] {
+    get { controllers }
+    set {
+      let old = controllers
+      controllers = newValue
+      for gone in old where !newValue.contains(where: { $0 === gone }) {
+        gone.tellWillLeaveParent()
+        gone.viewIfLoaded?.removeFromSuperview()
+        gone.removeFromParent()
+      }
+      for arrival in newValue where arrival.parent !== self {
+        addChild(arrival)
+        arrival.tellDidJoinParent(self)
+      }
+      orderChildren(newValue)
+      showColumns()
+    }
+  }
+
+  /// Whether there is room for one screen only.
+  public final var isCollapsed: Bool {
+    if traitCollection.horizontalSizeClass != .unspecified {
+      return traitCollection.horizontalSizeClass == .compact
+    }
+    return traitCollection.userInterfaceIdiom == .phone
+  }
+
+  /// Shows `controller` as the detail: beside the list, or over it where there is little room.
+  open func showDetailViewController(_ controller: ViewController) {
+    showsDetail = true
+    viewControllers =
+      [controllers.first].compactMap(\.self).filter { $0 !== controller } + [controller]
+  }
+
+  /// Shows the list again where there is room for one screen only.
+  open func showPrimary() {
+    showsDetail = false
+    showColumns()
+  }
+
+  private var shown: [ViewController] {
+    guard isCollapsed, controllers.count > 1 else { return controllers }
+    return [showsDetail ? controllers[controllers.count - 1] : controllers[0]]
+  }
+
+  private func showColumns() {
+    guard let root = viewIfLoaded, isOnScreen else { return }
+    for hidden in controllers where !shown.contains(where: { $0 === hidden }) {
+      hidden.viewIfLoaded?.removeFromSuperview()
+    }
+    for controller in shown where controller.view.superview !== root {
+      root.addSubview(controller.view)
+    }
+    layoutContainer()
+  }
+
+  open override func loadView() {
+    view = ContainerView()
+  }
+
+  override func installShownChildren() {
+    for controller in shown where controller.view.superview !== view {
+      view.addSubview(controller.view)
+    }
+    layoutContainer()
+  }
+
+  override func layoutContainer() {
+    let bounds = view.bounds
+    let shown = shown
+    guard shown.count > 1 else {
+      shown.first?.view.frame = bounds
+      return
+    }
+    let width = min(primaryColumnWidth, bounds.width / 2)
+    var rest = bounds
+    for controller in shown.dropLast() {
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = isMirrored ? rest.maxX - width : rest.minX
+      controller.view.frame = Rect(x: x, y: 0, width: width, height: bounds.height)
+      rest = Rect(
+        x: isMirrored ? rest.minX : rest.minX + width, y: 0, width: rest.width - width,
+        height: bounds.height)
+    }
+    shown.last?.view.frame = rest
+  }
+
+  /// Goes back to the list where there is room for one screen only.
+  open override func accessibilityPerformEscape() -> Bool {
+    if super.accessibilityPerformEscape() { return true }
+    guard isCollapsed, showsDetail, controllers.count > 1 else { return false }
+    showPrimary()
+    return true
   }
 }

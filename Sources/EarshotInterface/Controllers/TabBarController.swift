@@ -1,27 +1,152 @@
+import EarshotModel
+
 /// Screens beside one another, one of which is shown (`UITabBarController`).
-open class TabBarController: ViewController {
+open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   /// The bar with a tab for every screen.
   public final let tabBar = TabBar()
+  /// Who decides on and hears of the tabs that a person chooses.
+  open weak var delegate: (any TabBarControllerDelegate)?
+
+  private let transitionView = View()
+  private var controllers: [ViewController]?
+  private var selection = 0
+
+  // MARK: The tabs
 
   /// The screens, in the order of their tabs.
   open var viewControllers: [ViewController]? {
-    didSet {
-      let controllers = viewControllers ?? []
-      setChildren(controllers)
-      tabBar.items = controllers.map(\.tabBarItem)
-      if !controllers.indices.contains(selectedIndex) { selectedIndex = 0 }
-      tabBar.selectedItem = selectedViewController?.tabBarItem
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the screens; the one shown stays shown when it is among the new ones.
+  open func setViewControllers(_ newControllers: [ViewController]?, animated: Bool) {
+    transitions.whenSettled { [self] in
+      let old = selectedViewController
+      let new = newControllers ?? []
+      for gone in controllers ?? [] where !new.contains(where: { $0 === gone }) {
+        gone.tellWillLeaveParent()
+        if gone !== old { gone.removeFromParent() }
+      }
+      controllers = newControllers
+      for arrival in new where arrival.parent !== self {
+        addChild(arrival)
+        arrival.tellDidJoinParent(self)
+      }
+      orderChildren(new)
+      selection = new.firstIndex { $0 === old } ?? (new.indices.contains(selection) ? selection : 0)
+      tabBar.items = new.map(\.tabBarItem)
+      show(from: old)
+      if let old, !new.contains(where: { $0 === old }) { old.removeFromParent() }
     }
   }
 
-  /// The position of the screen that is shown, counted from 0.
-  open var selectedIndex = 0 {
-    didSet { tabBar.selectedItem = selectedViewController?.tabBarItem }
+  /// The position of the screen that is shown, counted from 0; positions without a tab are ignored.
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      transitions.whenSettled { [self] in
+        guard controllers?.indices.contains(newValue) ?? (newValue == 0), newValue != selection
+        else { return }
+        let old = selectedViewController
+        selection = newValue
+        show(from: old)
+      }
+    }
   }
 
   /// The screen that is shown.
-  public final var selectedViewController: ViewController? {
-    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
-    return viewControllers[selectedIndex]
+  open var selectedViewController: ViewController? {
+    get {
+      guard let controllers, controllers.indices.contains(selection) else { return nil }
+      return controllers[selection]
+    }
+    set {
+      guard let index = controllers?.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = index
+    }
   }
+
+  private func show(from old: ViewController?) {
+    let new = selectedViewController
+    tabBar.selectedItem = new?.tabBarItem
+    viewIfLoaded?.setNeedsLayout()
+    guard old !== new else { return }
+    transitions.begin(
+      Transition(.tab, from: old, to: new, host: self, container: self, isAnimated: false))
+  }
+
+  /// A person has chosen a tab: asks the delegate, shows the screen, tells the delegate.
+  open func tabBar(_ tabBar: TabBar, shouldSelect item: TabBarItem) -> Bool {
+    guard let controller = controllers?.first(where: { $0.tabBarItem === item }) else {
+      return false
+    }
+    return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+  }
+
+  /// Shows the screen of the tab that a person has chosen, and tells the delegate.
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
+    guard let controller = controllers?.first(where: { $0.tabBarItem === item }) else { return }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    let root = ContainerView()
+    root.addSubview(transitionView)
+    root.addSubview(tabBar)
+    tabBar.delegate = self
+    view = root
+  }
+
+  private static let barHeight = 49.0
+
+  private var isBarHidden: Bool {
+    let shown = selectedViewController
+    let top = (shown as? NavigationController)?.topViewController ?? shown
+    return tabBar.isHidden || top?.hidesBottomBarWhenPushed ?? false
+  }
+
+  override func safeAreaInsetsOfBars(over child: ViewController) -> EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: isBarHidden ? 0 : Self.barHeight, right: 0)
+  }
+
+  override func layoutContainer() {
+    let bounds = view.bounds
+    transitionView.frame = bounds
+    let height = Self.barHeight + view.safeAreaInsets.bottom
+    tabBar.frame = Rect(
+      x: 0, y: bounds.height - height, width: bounds.width, height: Self.barHeight)
+    for shown in transitionView.subviews { shown.frame = transitionView.bounds }
+  }
+
+  override func installShownChildren() {
+    if let selectedViewController { put(selectedViewController) }
+  }
+
+  private func put(_ controller: ViewController) {
+    if viewIfLoaded?.isOnDirtyPath ?? false { layoutContainer() }
+    controller.view.frame = transitionView.bounds
+    if controller.view.superview !== transitionView { transitionView.addSubview(controller.view) }
+  }
+
+  // MARK: What a transition asks for
+
+  var isShown: Bool { isOnScreen && viewIfLoaded?.window?.isShown ?? false }
+
+  func place(_ controller: ViewController, in transition: Transition) {
+    put(controller)
+  }
+
+  func remove(_ controller: ViewController, in transition: Transition) {
+    controller.viewIfLoaded?.removeFromSuperview()
+  }
+
+  // MARK: What the shown screen decides
+
+  open override var childForStatusBarStyle: ViewController? { selectedViewController }
+  open override var childForStatusBarHidden: ViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: ViewController? { selectedViewController }
 }

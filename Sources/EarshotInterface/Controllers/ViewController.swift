@@ -1,3 +1,15 @@
+// Everything that apps override stands in the class body, because Swift refuses to override what an
+// extension declares. The file is read in this order:
+//
+//  1. what the controller is called and how it looks;
+//  2. its view, loaded when it is first asked for;
+//  3. appearance: the callbacks, and how a container drives them (`Appearance/`);
+//  4. layout, size and surroundings;
+//  5. containment;
+//  6. presentation (`Presentation/`);
+//  7. bars, and what a child decides for the whole screen;
+//  8. the responder chain and what escape does.
+
 public import EarshotModel
 
 /// One screen, or one part of it, and what it does (`UIViewController`).
@@ -5,32 +17,34 @@ open class ViewController: Responder, TouchResponder {
   private var storedView: View?
   private var storedNavigationItem: NavigationItem?
   private var storedTabBarItem: TabBarItem?
+  private var isLoadingView = false
+  final var appearance = Appearance()
+  /// The presentation by which the controller stands on screen.
+  final var storedPresentation: PresentationController?
+  /// The application that last heard of a callback, which also hears of those after the end.
+  final weak var lastApplication: Application?
+  /// The safe area that `viewSafeAreaInsetsDidChange` last told of.
+  final var toldSafeArea = EdgeInsets.zero
+  final var overrideTraitCollections: [ObjectIdentifier: TraitCollection] = [:]
+
+  // MARK: 1. Names and looks
 
   /// What people call the screen.
   open var title: String?
   /// The name by which a storyboard and an archive find the controller.
   public final var restorationIdentifier: String?
-  /// What the screen puts on the toolbar.
-  open var toolbarItems: [BarButtonItem]?
-  /// Whether the bar of tabs is hidden while the controller is on a navigation stack.
-  open var hidesBottomBarWhenPushed = false
   /// How the controller comes on screen when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// The size the controller would like to have, in points.
-  open var preferredContentSize = Size.zero
+  /// Whether a person cannot close the controller without choosing something in it.
+  open var isModalInPresentation = false
+  /// Whether `currentContext` presentations of what is inside cover just this controller.
+  open var definesPresentationContext = false
+  /// Whether the controller decides on the status bar although it does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// The controllers inside this one, in the order in which they were added.
-  public private(set) final var children: [ViewController] = []
-  /// The controller that holds this one.
-  public private(set) final weak var parent: ViewController?
-  /// The controller that this one presents.
-  public internal(set) final var presentedViewController: ViewController?
-  /// The controller that presents this one.
-  public internal(set) final weak var presentingViewController: ViewController?
+  // MARK: 2. The view
 
-  // MARK: The view
-
-  /// The root view; it is loaded when it is first asked for.
+  /// The root view; it is loaded when it is first asked for (guide row G08).
   open var view: View {
     get {
       loadViewIfNeeded()
@@ -55,8 +69,12 @@ open class ViewController: Responder, TouchResponder {
 
   /// Loads the root view unless that was done before.
   public final func loadViewIfNeeded() {
-    guard storedView == nil else { return }
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    note(callback: "loadView")
     loadView()
+    isLoadingView = false
+    note(callback: "viewDidLoad")
     viewDidLoad()
   }
 
@@ -66,51 +84,222 @@ open class ViewController: Responder, TouchResponder {
     view = View()
   }
 
+  /// Tells the controller that it and its view came out of a storyboard or xib, with outlets and
+  /// actions connected.
+  open func awakeFromNib() {}
+
   /// Tells the controller that its view was loaded.
   open func viewDidLoad() {}
 
   /// Tells the controller to let go of what it can make again (guide row G13).
   open func didReceiveMemoryWarning() {}
 
-  // MARK: Containment
+  // MARK: 3. Appearance
 
-  /// Makes `child` one of the children, taking it away from the parent it had.
+  /// Tells the controller that its view is about to come on screen; geometry is not yet final.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view stands in the hierarchy, with traits and geometry as they
+  /// will be seen; once an appearance.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Tells the controller that its view is on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Tells the controller that its view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the controller is coming on screen because it was presented; only true inside an
+  /// appearance callback.
+  public final var isBeingPresented: Bool { isTold(.presentation, appearing: true) }
+
+  /// Whether the controller is leaving the screen because it was dismissed; only true inside an
+  /// appearance callback.
+  public final var isBeingDismissed: Bool { isTold(.dismissal, appearing: false) }
+
+  /// Whether the controller is coming on screen because it joined a container; only true inside an
+  /// appearance callback.
+  public final var isMovingToParent: Bool { isTold(.joiningParent, appearing: true) }
+
+  /// Whether the controller is leaving the screen because it leaves its container; only true inside
+  /// an appearance callback.
+  public final var isMovingFromParent: Bool { isTold(.leavingParent, appearing: false) }
+
+  private func isTold(_ reason: Appearance.Reason, appearing: Bool) -> Bool {
+    guard appearance.isTelling, appearance.reason == reason else { return false }
+    switch appearance.phase {
+    case .appearing, .appeared: return appearing
+    case .disappearing, .disappeared: return !appearing
+    }
+  }
+
+  /// Whether children hear by themselves of what the controller hears; otherwise the controller
+  /// drives them with ``beginAppearanceTransition(_:animated:)`` (guide row G17).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it is about to appear or to disappear.
+  ///
+  /// Begins in one direction nest; one in the other direction turns the transition round at once.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearanceBegins(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that what began last has ended; without a begin it does nothing.
+  open func endAppearanceTransition() {
+    appearanceEnds()
+  }
+
+  /// Puts the children that the controller shows into its view; containers override it.
+  func installShownChildren() {}
+
+  /// Called when the controller and the children it shows have begun to appear.
+  func shownChildrenDidBeginAppearing(animated: Bool) {}
+
+  /// Called when the controller and the children it shows have appeared.
+  func shownChildrenDidEndAppearing(animated: Bool) {}
+
+  // MARK: 4. Layout, size and surroundings
+
+  /// Tells the controller that its root view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells the controller that its root view and everything inside was laid out.
+  open func viewDidLayoutSubviews() {}
+
+  /// The parts of a child that bars of this container cover, in points.
+  func safeAreaInsetsOfBars(over child: ViewController) -> EdgeInsets { .zero }
+
+  /// Places the views of a container; called when its root view lays out its subviews.
+  func layoutContainer() {}
+
+  /// Tells the controller that bars or the device cover another part of its root view.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Room at the edges that the controller covers by itself, in points.
+  open var additionalSafeAreaInsets = EdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// The size the controller would like to have, in points; its container is told of a change.
+  open var preferredContentSize = Size.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      storedPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Tells a container that a child would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer child: ViewController) {}
+
+  /// The size that a container gives to a child when its own becomes `parentSize`; by default its own.
+  open func size(
+    forChildContentContainer child: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size {
+    parentSize
+  }
+
+  /// Tells the controller that its view is about to get another size; an override calls `super`, so
+  /// that children whose size changes are told as well.
+  open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard childSize != child.viewIfLoaded?.frame.size else { continue }
+      child.note(callback: "viewWillTransition(to:with:)")
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  /// Tells the controller that its surroundings are about to change; an override calls `super`.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: TransitionCoordinator
+  ) {
+    for child in children {
+      child.willTransition(
+        to: overrideTraitCollection(forChild: child) ?? newCollection, with: coordinator)
+    }
+  }
+
+  /// Tells the controller that its surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: 5. Containment
+
+  /// The controllers inside this one, in the order in which they were added.
+  public private(set) final var children: [ViewController] = []
+  /// The controller that holds this one.
+  public private(set) final weak var parent: ViewController?
+
+  /// Makes `child` one of the children, taking it away from the parent it had (guide row G14).
+  ///
+  /// Calls `willMove(toParent:)` by itself; `didMove(toParent:)` is left to the container.
   open func addChild(_ child: ViewController) {
+    precondition(child !== self, "\(transcriptName) cannot be a child of itself.")
     guard child.parent !== self else { return }
-    child.parent?.forget(child)
+    child.removeFromParent()
+    child.appearance.reason = .joiningParent
+    child.note(callback: "willMove(toParent:)")
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
   }
 
-  /// Takes the controller away from its parent.
+  /// Takes the controller away from its parent and calls `didMove(toParent:)` with nil; what comes
+  /// before it is left to the container (guide row G15).
   open func removeFromParent() {
     guard let parent else { return }
-    parent.forget(self)
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    note(callback: "didMove(toParent:)")
     didMove(toParent: nil)
   }
 
-  private func forget(_ child: ViewController) {
-    children.removeAll { $0 === child }
-    child.parent = nil
-  }
-
   /// Tells the controller that its parent is about to become another, or none.
-  open func willMove(toParent parent: ViewController?) {}
+  open func willMove(toParent parent: ViewController?) {
+    appearance.reason = parent == nil ? .leavingParent : .joiningParent
+  }
 
   /// Tells the controller that its parent has become another, or none.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Makes `controllers` the children, in their order: how containers adopt a new set.
-  final func setChildren(_ controllers: [ViewController]) {
-    for child in children where !controllers.contains(where: { $0 === child }) {
-      child.willMove(toParent: nil)
-      child.removeFromParent()
-    }
-    let new = controllers.filter { $0.parent !== self }
-    for child in new { addChild(child) }
-    children = controllers
-    for child in new { child.didMove(toParent: self) }
+  /// Swaps the views of two children (guide row G16).
+  ///
+  /// The container calls `willMove(toParent: nil)` and `addChild` before, `removeFromParent` and
+  /// `didMove(toParent:)` in the completion.
+  ///
+  /// - Parameters:
+  ///   - from: The child whose view goes.
+  ///   - to: The child whose view comes, in the same superview.
+  ///   - duration: The length of the animation in seconds; nothing is animated at zero.
+  ///   - animations: Changes that are animated.
+  ///   - completion: Called when the swap is complete, with whether it was not cut short.
+  public final func transition(
+    from: ViewController, to: ViewController, duration: Double,
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    precondition(
+      from.parent === self && to.parent === self,
+      "\(from.transcriptName) and \(to.transcriptName) must both be children of "
+        + "\(transcriptName) for a transition between them.")
+    precondition(
+      shouldAutomaticallyForwardAppearanceMethods,
+      "\(transcriptName) forwards appearance methods by hand and cannot use a transition.")
+    let host = ChildTransitionHost(superview: from.viewIfLoaded?.superview ?? view)
+    let change = Transition(
+      .child, from: from, to: to, host: host, container: self, isAnimated: duration > 0)
+    change.animations = animations
+    change.completion = completion
+    transitions.request(change)
+  }
+
+  /// What swaps the controllers inside this one, one transition after the other.
+  private(set) final lazy var transitions = TransitionQueue()
+
+  /// Puts `child` at a position, when the order of children is that of a stack or of tabs.
+  final func orderChildren(_ order: [ViewController]) {
+    let rest = children.filter { child in !order.contains { $0 === child } }
+    children = order.filter { $0.parent === self } + rest
   }
 
   /// The nearest container of a kind that holds the controller.
@@ -136,7 +325,62 @@ open class ViewController: Responder, TouchResponder {
     ancestor(SplitViewController.self)
   }
 
-  // MARK: Bars
+  // MARK: 6. Presentation
+
+  /// The controller that this one presents by itself.
+  final var ownPresentedViewController: ViewController?
+
+  /// Makes what lets the controller stand over `presenting`.
+  func makePresentationController(presenting: ViewController?) -> PresentationController {
+    PresentationController(presented: self, presenting: presenting)
+  }
+
+  /// Presents a controller over the screen; refused with a warning while another is presented.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to present.
+  ///   - animated: Whether the change is animated; it is then complete after the next update.
+  ///   - completion: Called after `viewDidAppear` of the presented controller.
+  open func present(
+    _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentOnScreen(controller, animated: animated, completion: completion)
+  }
+
+  /// Closes what this controller presents, with all that stands over it; without anything of the
+  /// kind, asks the presenting controller to close this one.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the change is animated; it is then complete after the next update.
+  ///   - completion: Called after `viewDidDisappear` of the closed controller.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    dismissFromScreen(animated: animated, completion: completion)
+  }
+
+  /// Shows a controller as suits the surroundings: on the navigation stack, or else presented.
+  open func show(_ controller: ViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Shows a controller as the detail of a split view, or else as ``show(_:sender:)`` does.
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(controller)
+    } else {
+      show(controller, sender: sender)
+    }
+  }
+
+  // MARK: 7. Bars, and what a child decides
+
+  /// What the screen puts on the toolbar.
+  open var toolbarItems: [BarButtonItem]? { didSet { navigationController?.barsDidChange() } }
+  /// Whether the bar of tabs is hidden while the controller is on a navigation stack.
+  open var hidesBottomBarWhenPushed = false
 
   /// What the screen puts on a navigation bar; without a title of its own it shows the controller's.
   open var navigationItem: NavigationItem {
@@ -168,13 +412,33 @@ open class ViewController: Responder, TouchResponder {
     }
   }
 
-  // MARK: The responder chain
+  /// The child that decides on the style of the status bar; `nil` leaves it to the controller.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// The child that decides whether the status bar is hidden; `nil` leaves it to the controller.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// The child that decides whether the home indicator hides; `nil` leaves it to the controller.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  /// The child that decides which edges' system gestures wait; `nil` leaves it to the controller.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+  /// The style of the status bar over this controller.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// Whether the status bar is hidden over this controller.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the home indicator hides after a while over this controller.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges at which gestures of the system wait for those of the app.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  // MARK: 8. The responder chain
 
   /// The presenting controller, or else the superview of the root view; never loads a view
   /// (facts/uikit.md §6).
   open override var next: Responder? {
-    presentingViewController ?? viewIfLoaded?.superview
+    ownPresentingViewController ?? viewIfLoaded?.superview
   }
+
+  /// The controller by which this one itself was presented.
+  final weak var ownPresentingViewController: ViewController?
 
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches) { $0.touchesBegan(touches, with: event) }
@@ -190,6 +454,12 @@ open class ViewController: Responder, TouchResponder {
 
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     passOn(touches) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  /// Closes the sheet, popover or alert that the controller is; a controller that covers the screen
+  /// is left alone (guide row G28).
+  open override func accessibilityPerformEscape() -> Bool {
+    super.accessibilityPerformEscape() || storedPresentation?.dismissForUser() ?? false
   }
 
   open override var accessibilityTraversal: AccessibilityTraversal {

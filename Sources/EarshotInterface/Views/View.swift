@@ -22,6 +22,12 @@ open class View: Responder, TouchResponder {
   private var rare: ViewRareProperties?
   /// The controller whose root view this is.
   final weak var viewController: ViewController?
+  /// Whether the view itself is to lay out its subviews; see `LayoutPass`.
+  final var needsLayout = true
+  /// Whether the view, or something inside it, is to be laid out.
+  final var isOnDirtyPath = true
+  /// The subviews that lead to something that is to be laid out.
+  final var dirtySubviews: [View] = []
 
   private var madeRare: ViewRareProperties {
     if let rare { return rare }
@@ -78,7 +84,44 @@ open class View: Responder, TouchResponder {
   }
 
   /// Places what depends on the size; called after the size has changed.
-  func sizeDidChange(from old: Size) {}
+  func sizeDidChange(from old: Size) {
+    if autoresizesSubviews { resizeSubviews(from: old) }
+    setNeedsLayout()
+  }
+
+  /// Places the subviews; called once a layout pass when the view needs it (guide row G11).
+  open func layoutSubviews() {}
+
+  /// Tells the view that bars or the device cover another part of it.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Tells the view that its surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Tells the view that it and everything it is connected to came out of a storyboard or xib.
+  open func awakeFromNib() {}
+
+  /// The parts at the edges that bars and the device cover, in points.
+  open var safeAreaInsets: EdgeInsets { inheritedSafeAreaInsets }
+
+  /// The part that nothing covers.
+  public private(set) final lazy var safeAreaLayoutGuide = LayoutGuide(
+    identifier: "safeArea", in: self
+  ) { $0.bounds.inset(by: $0.safeAreaInsets) }
+
+  /// The part inside the margins.
+  public private(set) final lazy var layoutMarginsGuide = LayoutGuide(
+    identifier: "layoutMargins", in: self
+  ) { $0.bounds.inset(by: $0.layoutMargins) }
+
+  /// The room that content keeps from the edges, in points.
+  open var layoutMargins: EdgeInsets {
+    get { rare?.layoutMargins ?? standardLayoutMargins }
+    set {
+      madeRare.layoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
 
   /// How the frame follows the superview's size.
   public final var autoresizingMask: AutoresizingMask {
@@ -187,8 +230,9 @@ open class View: Responder, TouchResponder {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     change(to: nil) {
-      superview.subviews.removeAll { $0 === self }
+      superview.forget(self)
     }
+    superview.setNeedsLayout()
   }
 
   /// Whether the view is `ancestor` or stands inside it.
@@ -235,31 +279,54 @@ open class View: Responder, TouchResponder {
       return
     }
     precondition(!isDescendant(of: view), "A view cannot be put inside itself.")
-    view.superview?.willRemoveSubview(view)
+    view.viewController?.checkHierarchy(newSuperview: self)
+    if let superview = view.superview {
+      superview.willRemoveSubview(view)
+      superview.setNeedsLayout()
+    }
     view.change(to: self) {
-      view.superview?.subviews.removeAll { $0 === view }
+      view.superview?.forget(view)
       self.subviews.insert(view, at: max(0, min(index, self.subviews.count)))
     }
+    if view.isOnDirtyPath { dirtySubviews.append(view) }
+    setNeedsLayout()
     didAddSubview(view)
+  }
+
+  private func forget(_ view: View) {
+    subviews.removeAll { $0 === view }
+    if view.isOnDirtyPath { dirtySubviews.removeAll { $0 === view } }
   }
 
   private func change(to destination: View?, by rearranging: () -> Void) {
     let oldWindow = window
     let newWindow = destination.flatMap { $0 as? Window ?? $0.window }
     willMove(toSuperview: destination)
+    var changing: [ViewController] = []
     if oldWindow !== newWindow {
       oldWindow?.resignFirstResponder(inside: self)
-      tellWindowWillChange(to: newWindow)
+      var controllers: [ViewController] = []
+      tellWindowWillChange(to: newWindow, controllers: &controllers)
+      let isShown = newWindow?.isShown ?? false
+      if isShown || oldWindow?.isShown ?? false {
+        changing = controllers.filter { $0.viewWillMove(toShown: isShown) }
+      }
     }
     rearranging()
     superview = destination
-    if oldWindow !== newWindow { tellWindowDidChange() }
+    if oldWindow !== newWindow {
+      tellWindowDidChange()
+      for controller in changing {
+        controller.viewDidMove(in: (newWindow ?? oldWindow)?.application)
+      }
+    }
     didMoveToSuperview()
   }
 
-  private func tellWindowWillChange(to window: Window?) {
+  private func tellWindowWillChange(to window: Window?, controllers: inout [ViewController]) {
     willMove(toWindow: window)
-    for view in subviews { view.tellWindowWillChange(to: window) }
+    if let viewController { controllers.append(viewController) }
+    for view in subviews { view.tellWindowWillChange(to: window, controllers: &controllers) }
   }
 
   private func tellWindowDidChange() {
@@ -322,12 +389,13 @@ open class View: Responder, TouchResponder {
 
   /// The surroundings: those set on the view, or else on the nearest view around it.
   public final var traitCollection: TraitCollection {
-    var candidate: View? = self
-    while let view = candidate {
+    var view = self
+    while true {
       if let traits = view.rare?.overrideTraitCollection { return traits }
-      candidate = view.superview
+      guard let superview = view.superview else { break }
+      view = superview
     }
-    return TraitCollection()
+    return (view as? Window)?.ownTraitCollection ?? TraitCollection()
   }
 
   /// Surroundings for this view and everything inside, or `nil` for those of the superview.

@@ -11,6 +11,7 @@ final class ViewRareProperties {
   var gestureRecognizers: [GestureRecognizer]?
   var constraints: [LayoutConstraint] = []
   var layoutGuides: [LayoutGuide] = []
+  var layoutMargins: EdgeInsets?
   var overrideTraitCollection: TraitCollection?
   var restorationIdentifier: String?
 }

@@ -1,28 +1,45 @@
 public import EarshotModel
 
 /// The root of everything on one screen (`UIWindow`).
+///
+/// A window shows nothing until it is made visible; its root controller then loads and appears.
 open class Window: View, FirstResponderScope {
   /// The responder that receives typed keys.
   package final weak var firstResponder: Responder?
 
   /// The application that shows the window.
-  public internal(set) final weak var application: Application?
+  public internal(set) final weak var application: Application? {
+    didSet { if application !== oldValue { visibilityMayHaveChanged() } }
+  }
 
-  /// The controller whose view fills the window.
+  private let rootHost = WindowTransitionHost()
+  private var wasShown = false
+  private var toldTraits: TraitCollection?
+  private let rootTransitions = TransitionQueue()
+
+  /// The controller whose view fills the window; it is loaded when the window is shown.
   open var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      insertSubview(view, at: 0)
+      oldValue?.removeEverythingPresented()
+      changeRoot(from: oldValue, to: rootViewController)
     }
   }
 
   /// Which windows stand before others; larger is nearer.
   open var windowLevel = 0.0
 
-  /// Creates a window that `application` shows in front of its others.
+  /// The parts at the edges that the device itself covers, in points.
+  open var deviceSafeAreaInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  /// Creates a window that is not shown yet, at a place on the screen, in points.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    rootHost.window = self
+    super.isHidden = true
+  }
+
+  /// Creates a window that `application` can show in front of its others.
   ///
   /// - Parameters:
   ///   - application: The application, which keeps the window until it is removed.
@@ -31,6 +48,13 @@ open class Window: View, FirstResponderScope {
     self.init(frame: frame)
     application.addWindow(self)
   }
+
+  /// Whether anybody can see the window.
+  public final var isShown: Bool { !isHidden && application != nil }
+
+  open override var isHidden: Bool { didSet { visibilityMayHaveChanged() } }
+
+  open override var safeAreaInsets: EdgeInsets { deviceSafeAreaInsets }
 
   /// Whether typed keys come to this window.
   public final var isKeyWindow: Bool { application?.keyWindow === self }
@@ -46,8 +70,8 @@ open class Window: View, FirstResponderScope {
 
   /// Shows the window, in front of those of its level, and lets typed keys come to it.
   open func makeKeyAndVisible() {
+    application?.addWindow(self)
     isHidden = false
-    if let application { application.addWindow(self) }
     makeKey()
   }
 
@@ -70,5 +94,63 @@ open class Window: View, FirstResponderScope {
     guard self.firstResponder === firstResponder else { return }
     self.firstResponder = nil
     (firstResponder as? any TextEditor)?.didEndEditing()
+  }
+
+  // MARK: Coming and going
+
+  private func visibilityMayHaveChanged() {
+    guard isShown != wasShown else { return }
+    wasShown = isShown
+    guard let rootViewController else { return }
+    if isShown {
+      changeRoot(from: nil, to: rootViewController)
+    } else {
+      rootViewController.beginAppearanceTransition(false, animated: false)
+      rootViewController.endAppearanceTransition()
+    }
+  }
+
+  private func changeRoot(from old: ViewController?, to new: ViewController?) {
+    guard isShown else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      return
+    }
+    rootTransitions.request(
+      Transition(.root, from: old, to: new, host: rootHost, container: nil, isAnimated: false))
+  }
+
+  // MARK: Surroundings and size
+
+  /// The surroundings of the window: its own, or else those of its application.
+  final var ownTraitCollection: TraitCollection {
+    overrideTraitCollection ?? application?.traitCollection ?? TraitCollection()
+  }
+
+  /// Tells everything inside of changed surroundings; the first step of a layout pass.
+  final func updateTraits() {
+    let traits = ownTraitCollection
+    defer { toldTraits = traits }
+    guard let told = toldTraits, told != traits else { return }
+    tellTraitsDidChange(from: told)
+  }
+
+  /// Gives the window another size, as rotation does, and everything inside it (guide row G26).
+  ///
+  /// Controllers hear of it before and can move along; assistive technology hears that the layout
+  /// changed.
+  public final func transition(to size: Size) {
+    guard size != bounds.size else { return }
+    let coordinator = TransitionCoordinator(isAnimated: true)
+    if let rootViewController {
+      rootViewController.note(callback: "viewWillTransition(to:with:)")
+      rootViewController.viewWillTransition(to: size, with: coordinator)
+    }
+    frame = Rect(origin: frame.origin, size: size)
+    rootViewController?.viewIfLoaded?.frame = bounds
+    for view in subviews where view is PresentationContainerView { view.frame = bounds }
+    coordinator.animate()
+    layoutIfNeeded()
+    coordinator.complete()
+    application?.post(.layoutChanged(nil))
   }
 }

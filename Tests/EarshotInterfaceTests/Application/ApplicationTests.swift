@@ -27,7 +27,7 @@ private final class KeyWindow: Window {
     #expect(
       application.windows.map(ObjectIdentifier.init)
         == [other, low, high].map(ObjectIdentifier.init))
-    other.isHidden = true
+    high.isHidden = false
     #expect(
       application.accessibilityRoots.map(ObjectIdentifier.init)
         == [low, high].map(ObjectIdentifier.init))

@@ -102,6 +102,7 @@ private final class TouchDelegate: Responder, ApplicationDelegate, TouchResponde
     app.add(TouchView("lower", log), 0, 0, 100, 100)
     let window = Window(
       application: app.application, frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    window.isHidden = false
     let upper = TouchView("upper", log)
     upper.frame = window.bounds
     window.addSubview(upper)

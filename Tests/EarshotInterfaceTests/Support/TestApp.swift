@@ -10,6 +10,7 @@ final class TestApp {
   init(traitCollection: TraitCollection = TraitCollection()) {
     application = Application(traitCollection: traitCollection)
     window = Window(application: application, frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    window.isHidden = false
     window.makeKeyAndVisible()
     application.launch()
   }

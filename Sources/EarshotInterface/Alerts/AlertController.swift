@@ -1,0 +1,120 @@
+import EarshotModel
+
+/// A question or a message over the screen, with buttons (`UIAlertController`).
+open class AlertController: ViewController {
+  /// Where the alert stands.
+  public enum Style: String, Sendable, CaseIterable {
+    /// At the lower edge; a choice that follows from what the user did.
+    case actionSheet
+    /// In the middle; a message or a question.
+    case alert
+  }
+
+  /// What the alert says.
+  open var message: String? { didSet { contentDidChange() } }
+  /// Where the alert stands.
+  public private(set) final var preferredStyle = Style.actionSheet
+  /// The buttons, in the order in which they were added.
+  public private(set) final var actions: [AlertAction] = []
+  /// The button that the return key stands for.
+  open var preferredAction: AlertAction?
+  /// The fields to fill in; only an alert has them.
+  public private(set) final var textFields: [TextField] = []
+
+  /// Creates an alert without buttons.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    modalPresentationStyle = .overFullScreen
+  }
+
+  open override var title: String? { didSet { contentDidChange() } }
+
+  /// Adds a button.
+  ///
+  /// A second button that cancels is a mistake in the program, as in UIKit.
+  open func addAction(_ action: AlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "An alert can have only one action that cancels.")
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// Adds a field to fill in, which an action sheet cannot have.
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "Only alerts have text fields; this is an action sheet.")
+    let field = TextField()
+    configurationHandler?(field)
+    textFields.append(field)
+    contentDidChange()
+  }
+
+  /// The buttons in the order in which they are shown: what cancels stands first of two buttons that
+  /// share a row, and last otherwise.
+  private var shownActions: [AlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    let cancelling = actions.filter { $0.style == .cancel }
+    return preferredStyle == .alert && actions.count == 2
+      ? cancelling + others : others + cancelling
+  }
+
+  /// Closes the alert and then does what the button is for.
+  public final func perform(_ action: AlertAction) {
+    guard action.isEnabled else { return }
+    guard let presenter = ownPresentingViewController else { return action.perform() }
+    presenter.dismiss(animated: true) { action.perform() }
+  }
+
+  /// Does what cancels, or what the only button does; an alert that offers a choice stays open.
+  ///
+  /// What lies behind the alert never gets to handle the escape (guide row G28).
+  open override func accessibilityPerformEscape() -> Bool {
+    if super.accessibilityPerformEscape() { return true }
+    if let action = actions.first(where: { $0.style == .cancel }) ?? onlyAction {
+      perform(action)
+    } else {
+      application?.note(
+        .warning("\(transcriptName) has no action that cancels, so escape cannot close it."))
+    }
+    return true
+  }
+
+  private var onlyAction: AlertAction? { actions.count == 1 ? actions[0] : nil }
+
+  // MARK: The view
+
+  open override func loadView() {
+    let alert = AlertView()
+    alert.alertController = self
+    view = alert
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    guard let alert = viewIfLoaded as? AlertView else { return }
+    alert.show(
+      title: title, message: message, textFields: textFields,
+      buttons: shownActions.map { button(for: $0) })
+  }
+
+  private func button(for action: AlertAction) -> Button {
+    if let button = action.button { return button }
+    let button = Button(
+      type: .system,
+      primaryAction: Action(title: action.title ?? "") { [weak self, weak action] _ in
+        if let action { self?.perform(action) }
+      })
+    button.isEnabled = action.isEnabled
+    action.button = button
+    return button
+  }
+
+  override func makePresentationController(
+    presenting: ViewController?
+  ) -> PresentationController {
+    AlertPresentationController(presented: self, presenting: presenting)
+  }
+}

@@ -1,0 +1,20 @@
+/// Controllers whose appearance began because their views entered or left a window by themselves; it
+/// ends in the next update, as on the next turn of UIKit's run loop (facts/uikit.md §5).
+struct PendingAppearances {
+  private var controllers: [ViewController] = []
+
+  /// Whether nobody waits.
+  var isEmpty: Bool { controllers.isEmpty }
+
+  /// Lets `controller` end its appearance in the next update.
+  mutating func add(_ controller: ViewController) {
+    guard !controllers.contains(where: { $0 === controller }) else { return }
+    controllers.append(controller)
+  }
+
+  /// Takes everybody who waits, in the order in which they came.
+  mutating func takeAll() -> [ViewController] {
+    defer { controllers = [] }
+    return controllers
+  }
+}

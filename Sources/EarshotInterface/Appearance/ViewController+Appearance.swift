@@ -1,0 +1,101 @@
+// How the four appearance callbacks come about:
+//
+//  1. a transition, or a container by hand, begins and ends appearances (`begin…`, `end…`);
+//  2. a view that enters or leaves a shown window by itself begins one for its controller, which
+//     ends in the next update (`viewWillMove(toShown:)`);
+//  3. each step tells the controller first and then those of its children whose views are inside
+//     (Decisions: parent first, for all four).
+
+extension ViewController {
+  /// Whether the controller is on screen, or on its way there or off.
+  final var isOnScreen: Bool { appearance.phase != .disappeared }
+
+  final func appearanceBegins(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { loadViewIfNeeded() }
+    guard appearance.begin(appearing: isAppearing, animated: animated) else { return }
+    if !isAppearing { resignFirstResponderInside() }
+    tell(isAppearing ? "viewWillAppear" : "viewWillDisappear") {
+      if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    }
+    if isAppearing { installShownChildren() }
+    for child in forwardedChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    if isAppearing { shownChildrenDidBeginAppearing(animated: animated) }
+  }
+
+  /// Tells that the view stands in the hierarchy with its final surroundings; once an appearance.
+  final func appearanceReachesHierarchy() {
+    guard appearance.phase == .appearing, !appearance.hasToldIsAppearing else { return }
+    appearance.hasToldIsAppearing = true
+    tell("viewIsAppearing") { viewIsAppearing(appearance.isAnimated) }
+    for child in forwardedChildren { child.appearanceReachesHierarchy() }
+  }
+
+  final func appearanceEnds() {
+    if appearance.phase == .appearing { appearanceReachesHierarchy() }
+    let isAnimated = appearance.isAnimated
+    let reason = appearance.reason
+    guard let phase = appearance.end() else { return }
+    let children = forwardedChildren.filter(\.appearance.isOpen)
+    tell(phase == .appeared ? "viewDidAppear" : "viewDidDisappear") {
+      if phase == .appeared { viewDidAppear(isAnimated) } else { viewDidDisappear(isAnimated) }
+    }
+    if !appearance.isOpen, appearance.reason == reason { appearance.reason = .covering }
+    for child in children { child.endAppearanceTransition() }
+    if phase == .appeared { shownChildrenDidEndAppearing(animated: isAnimated) }
+  }
+
+  /// The children that hear of what the controller hears: loaded, and inside its view.
+  private var forwardedChildren: [ViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
+  /// Begins an appearance when the view enters or leaves a shown window outside of any transition.
+  ///
+  /// - Returns: Whether one began, so that the caller has to end it.
+  final func viewWillMove(toShown isShown: Bool) -> Bool {
+    if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return false }
+    switch appearance.phase {
+    case .disappeared, .disappearing: guard isShown else { return false }
+    case .appeared, .appearing: guard !isShown else { return false }
+    }
+    beginAppearanceTransition(isShown, animated: false)
+    return true
+  }
+
+  /// Follows ``viewWillMove(toShown:)`` once the view has moved; the next update of `application`
+  /// ends what began, or this call does when there is no application.
+  final func viewDidMove(in application: Application?) {
+    appearanceReachesHierarchy()
+    guard let application else { return endAppearanceTransition() }
+    application.pendingAppearances.add(self)
+  }
+
+  /// Calls one of the appearance callbacks, inside which the flags tell why.
+  private func tell(_ name: String, callback: () -> Void) {
+    note(callback: name)
+    let wasTelling = appearance.isTelling
+    appearance.isTelling = true
+    callback()
+    appearance.isTelling = wasTelling
+  }
+
+  /// Writes that a callback of the controller is called.
+  final func note(callback name: String) {
+    if let application { lastApplication = application }
+    lastApplication?.note(.callback(receiver: transcriptName, name: name))
+  }
+
+  /// The application on whose screen the controller stands or is to stand.
+  final var application: Application? {
+    if let window = viewIfLoaded?.window { return window.application }
+    return (parent ?? presentingViewController)?.application
+  }
+
+  private func resignFirstResponderInside() {
+    guard let view = viewIfLoaded else { return }
+    view.window?.resignFirstResponder(inside: view)
+  }
+}

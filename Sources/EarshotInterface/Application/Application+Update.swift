@@ -1,0 +1,37 @@
+import EarshotModel
+
+// The second step of the turn. What is pending is brought to rest in rounds:
+//
+//  1. every window that needs it is laid out, parents first, callbacks in the order of the table;
+//  2. animated transitions finish;
+//  3. appearances that began because a view entered or left a window by itself end.
+//
+// A round may make the next one necessary; an app that never comes to rest is stopped with a warning.
+
+extension Application {
+  private static let roundLimit = 100
+
+  /// Lays everything out once and finishes what is on its way.
+  public final func update() {
+    for _ in 0..<Self.roundLimit {
+      var isAtRest = true
+      for window in windows where window.isShown {
+        window.updateTraits()
+        if window.layoutIfNeeded() { isAtRest = false }
+      }
+      for queue in takeAnimatedTransitions() {
+        isAtRest = false
+        queue.update()
+      }
+      for controller in pendingAppearances.takeAll() {
+        isAtRest = false
+        controller.endAppearanceTransition()
+      }
+      if isAtRest { return }
+    }
+    note(
+      .warning(
+        "The interface did not come to rest in \(Self.roundLimit) rounds of layout; something "
+          + "asks for layout or for a transition whenever one ends."))
+  }
+}

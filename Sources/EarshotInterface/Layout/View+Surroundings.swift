@@ -1,0 +1,13 @@
+extension View {
+  /// Tells the view, its controller and everything inside that the surroundings have changed.
+  final func tellTraitsDidChange(from previous: TraitCollection) {
+    if let viewController {
+      viewController.note(callback: "traitCollectionDidChange")
+      viewController.traitCollectionDidChange(previous)
+    }
+    traitCollectionDidChange(previous)
+    for view in subviews where view.overrideTraitCollection == nil {
+      view.tellTraitsDidChange(from: previous)
+    }
+  }
+}

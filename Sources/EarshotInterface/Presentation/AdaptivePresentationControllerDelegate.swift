@@ -1,0 +1,27 @@
+/// Decides on and hears of a person closing what is presented
+/// (`UIAdaptivePresentationControllerDelegate`).
+///
+/// Dismissals by the program are not told.
+public protocol AdaptivePresentationControllerDelegate: AnyObject {
+  /// Whether a person may close it.
+  func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool
+  /// A person is about to close it.
+  func presentationControllerWillDismiss(_ controller: PresentationController)
+  /// A person has closed it.
+  func presentationControllerDidDismiss(_ controller: PresentationController)
+  /// A person tried to close it, and may not.
+  func presentationControllerDidAttemptToDismiss(_ controller: PresentationController)
+}
+
+extension AdaptivePresentationControllerDelegate {
+  /// A person may close it.
+  public func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ controller: PresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ controller: PresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {}
+}

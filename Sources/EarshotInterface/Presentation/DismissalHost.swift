@@ -1,0 +1,38 @@
+/// Takes away a chain of presented controllers, of which only the topmost is animated.
+final class DismissalHost: TransitionHost {
+  /// The presentations, from the one to be closed up to the topmost.
+  private let chain: [PresentationController]
+
+  init(_ chain: [PresentationController]) {
+    self.chain = chain
+  }
+
+  private var covered: [ViewController] { chain.dropLast().map(\.presentedViewController) }
+
+  var isShown: Bool { chain.first?.isShown ?? false }
+
+  func unlink(_ transition: Transition) {
+    for presentation in chain.reversed() { presentation.unlink(transition) }
+  }
+
+  func place(_ controller: ViewController, in transition: Transition) {
+    if let top = chain.last, top.presentedViewController === controller {
+      top.placePresented()
+    } else {
+      chain.first?.putBack(controller)
+    }
+  }
+
+  func remove(_ controller: ViewController, in transition: Transition) {
+    guard chain.last?.presentedViewController === controller else {
+      chain.first?.takeAway(controller)
+      return
+    }
+    let visible = covered.reversed().filter(\.isOnScreen)
+    for controller in visible {
+      controller.beginAppearanceTransition(false, animated: false)
+    }
+    for presentation in chain.reversed() { presentation.removePresented() }
+    for controller in visible { controller.endAppearanceTransition() }
+  }
+}

@@ -1,0 +1,219 @@
+public import EarshotModel
+
+/// How one controller stands over another (`UIPresentationController`).
+open class PresentationController: TransitionHost {
+  /// The controller that is presented.
+  public private(set) final unowned var presentedViewController: ViewController
+  /// The controller that presents it, or presented it last.
+  public internal(set) final weak var presentingViewController: ViewController?
+  /// Who decides on and hears of a person closing it.
+  open weak var delegate: (any AdaptivePresentationControllerDelegate)?
+  /// What the presented view stands in, while it is presented.
+  public private(set) final var containerView: View?
+
+  private weak var presentersSuperview: View?
+  private var presentersPosition = 0
+  private weak var windowWhilePresented: Window?
+
+  /// Creates what lets `presented` stand over `presenting`.
+  public init(presented: ViewController, presenting: ViewController?) {
+    presentedViewController = presented
+    presentingViewController = presenting
+  }
+
+  /// The style in which it is presented.
+  public final var presentationStyle: ModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+
+  /// Whether the presenting view leaves the screen (facts/uikit.md §3).
+  open var shouldRemovePresentersView: Bool {
+    switch presentationStyle {
+    case .fullScreen, .currentContext: true
+    case .formSheet: idiom == .phone
+    default: false
+    }
+  }
+
+  /// Whether a person can close it by escape or by a finger.
+  open var isDismissibleByUser: Bool {
+    switch presentationStyle {
+    case .automatic, .pageSheet, .popover: true
+    case .formSheet: !shouldRemovePresentersView
+    default: false
+    }
+  }
+
+  private var idiom: InterfaceIdiom {
+    let presenter = presentingViewController
+    return (presenter ?? presentedViewController).traitCollection.userInterfaceIdiom
+  }
+
+  /// The view that stands over the others: the root view of the presented controller.
+  open var presentedView: View? { presentedViewController.viewIfLoaded }
+
+  /// The place of the presented view, in the coordinates of the container, in points.
+  open var frameOfPresentedViewInContainerView: Rect {
+    guard let containerView else { return .zero }
+    let bounds = containerView.bounds
+    let wanted = presentedViewController.preferredContentSize
+    switch presentationStyle {
+    case .automatic, .pageSheet:
+      if idiom == .pad {
+        return bounds.middle(wanted.orElse(width: 704, height: bounds.height - 88))
+      }
+      let safeTop = containerView.safeAreaInsets.top
+      let top = safeTop > 20 ? safeTop + 10 : safeTop
+      return Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    case .formSheet where idiom != .phone:
+      return bounds.middle(wanted.orElse(width: 540, height: 620))
+    case .popover: return bounds.middle(wanted.orElse(width: 320, height: 480))
+    default: return bounds
+    }
+  }
+
+  /// Tells of the beginning of a presentation.
+  open func presentationTransitionWillBegin() {}
+  /// Tells of the end of a presentation.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Tells of the beginning of a dismissal.
+  open func dismissalTransitionWillBegin() {}
+  /// Tells of the end of a dismissal.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Comes after `viewWillLayoutSubviews` of the presented controller (guide row G11).
+  open func containerViewWillLayoutSubviews() {}
+  /// Comes after `viewDidLayoutSubviews` of the presented controller (guide row G11).
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Tells that the presented controller would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer child: ViewController) {
+    containerView?.setNeedsLayout()
+  }
+
+  final func placePresentedView() {
+    guard let presentedView, presentedView.superview === containerView else { return }
+    presentedView.frame = frameOfPresentedViewInContainerView
+  }
+
+  // MARK: Closed by a person
+
+  /// Closes it as a person asks, when the app lets them.
+  ///
+  /// - Returns: Whether it was closed, or is being closed already.
+  open func dismissForUser() -> Bool {
+    guard isPresented, isDismissibleByUser else { return false }
+    guard mayDismiss else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.ownPresentingViewController?.dismiss(animated: true) {
+      self.delegate?.presentationControllerDidDismiss(self)
+    }
+    return true
+  }
+
+  /// Whether the presented controller stands on screen by this presentation.
+  final var isPresented: Bool { presentedViewController.ownPresentingViewController != nil }
+
+  private var mayDismiss: Bool {
+    !presentedViewController.isModalInPresentation
+      && delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
+  /// Begins to close it with a finger, which may still turn round.
+  ///
+  /// - Returns: What follows the finger, or `nil` when the app does not let a person close it.
+  public final func beginInteractiveDismissal() -> InteractiveTransition? {
+    guard isDismissibleByUser, let presenter = presentedViewController.ownPresentingViewController,
+      presenter.ownPresentedViewController === presentedViewController
+    else { return nil }
+    guard mayDismiss else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return nil
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    return presenter.beginInteractiveDismissal(by: self)
+  }
+
+  // MARK: What a transition asks for
+
+  final var isShown: Bool { windowWhilePresented?.isShown ?? false }
+
+  final func prepare(in window: Window?) {
+    windowWhilePresented = window
+  }
+
+  final func link(_ transition: Transition) {
+    presentingViewController?.ownPresentedViewController = presentedViewController
+    presentedViewController.ownPresentingViewController = presentingViewController
+    presentedViewController.storedPresentation = self
+    presentedViewController.appearance.reason = .presentation
+    presentationTransitionWillBegin()
+  }
+
+  final func unlink(_ transition: Transition) {
+    if presentingViewController?.ownPresentedViewController === presentedViewController {
+      presentingViewController?.ownPresentedViewController = nil
+    }
+    presentedViewController.ownPresentingViewController = nil
+  }
+
+  func place(_ controller: ViewController, in transition: Transition) {
+    if controller === presentedViewController { placePresented() } else { putBack(controller) }
+  }
+
+  func remove(_ controller: ViewController, in transition: Transition) {
+    if controller === presentedViewController { removePresented() } else { takeAway(controller) }
+  }
+
+  final func placePresented() {
+    guard let window = windowWhilePresented, presentedViewController.view.superview == nil
+    else { return }
+    let container = PresentationContainerView(frame: window.bounds)
+    container.presentation = self
+    container.accessibilityViewIsModal = true
+    containerView = container
+    window.addSubview(container)
+    presentedViewController.view.frame = frameOfPresentedViewInContainerView
+    container.addSubview(presentedViewController.view)
+  }
+
+  final func removePresented() {
+    presentedView?.removeFromSuperview()
+    containerView?.removeFromSuperview()
+    containerView = nil
+  }
+
+  /// Puts the view of the presenting controller back where it was before it was covered.
+  final func putBack(_ presenter: ViewController) {
+    guard let superview = presentersSuperview, presenter.view.superview == nil else { return }
+    superview.insertSubview(presenter.view, at: presentersPosition)
+  }
+
+  /// Takes the view of the presenting controller off the screen that this presentation covers.
+  final func takeAway(_ presenter: ViewController) {
+    guard let view = presenter.viewIfLoaded, let superview = view.superview else { return }
+    presentersSuperview = superview
+    presentersPosition = superview.subviews.firstIndex { $0 === view } ?? 0
+    view.removeFromSuperview()
+  }
+}
+
+extension Rect {
+  /// A rectangle of a size in the middle of this one, and no larger.
+  fileprivate func middle(_ size: Size) -> Rect {
+    let width = min(size.width, self.width)
+    let height = min(size.height, self.height)
+    return Rect(
+      x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+}
+
+extension Size {
+  /// This size, or another one where it says nothing.
+  fileprivate func orElse(width: Double, height: Double) -> Size {
+    Size(
+      width: self.width > 0 ? self.width : width, height: self.height > 0 ? self.height : height)
+  }
+}

@@ -1,0 +1,24 @@
+/// What knows where the views of a transition belong: a container or a presentation.
+protocol TransitionHost: AnyObject {
+  /// Whether anybody would see the transition; otherwise nobody appears or disappears.
+  var isShown: Bool { get }
+  /// Puts the view of a controller into the hierarchy, at its place.
+  func place(_ controller: ViewController, in transition: Transition)
+  /// Takes the view of a controller out of the hierarchy.
+  func remove(_ controller: ViewController, in transition: Transition)
+  /// Tells the delegate that a controller will be shown.
+  func willShow(_ controller: ViewController, animated: Bool)
+  /// Tells the delegate that a controller is shown.
+  func didShow(_ controller: ViewController, animated: Bool)
+  /// Sets the links of a presentation.
+  func link(_ transition: Transition)
+  /// Cuts the links of a presentation.
+  func unlink(_ transition: Transition)
+}
+
+extension TransitionHost {
+  func willShow(_ controller: ViewController, animated: Bool) {}
+  func didShow(_ controller: ViewController, animated: Bool) {}
+  func link(_ transition: Transition) {}
+  func unlink(_ transition: Transition) {}
+}

@@ -1,0 +1,69 @@
+/// The transitions of one container: one at a time, in the order in which they were asked for.
+///
+/// An app may ask for another from inside a callback of the one that runs; it then waits until that
+/// one has come to rest, so that every *will* has its *did*.
+final class TransitionQueue {
+  private var open: Transition?
+  private var waiting: [() -> Void] = []
+  private var isRunning = false
+
+  /// The transition that has started and not ended.
+  var current: Transition? { open }
+
+  /// Does `change` when nothing else of this container is on its way.
+  ///
+  /// What is open is finished first; what runs at the moment comes to rest first.
+  func whenSettled(_ change: @escaping () -> Void) {
+    waiting.append(change)
+    drain()
+  }
+
+  /// Starts a transition; without animation it also finishes it.
+  func request(_ transition: Transition) {
+    whenSettled { [weak self] in self?.begin(transition) }
+  }
+
+  /// Starts a transition from inside ``whenSettled(_:)``.
+  func begin(_ transition: Transition) {
+    open = transition
+    transition.start()
+    guard !transition.isInteractive else { return }
+    guard transition.isAnimated, let application = transition.application else {
+      return end(transition)
+    }
+    application.addAnimatedTransition(of: self)
+  }
+
+  /// Finishes what is open, unless a person holds it.
+  func update() {
+    guard !isRunning, let open, !open.isInteractive else { return }
+    isRunning = true
+    end(open)
+    isRunning = false
+    drain()
+  }
+
+  /// Ends an interactive transition one way or the other.
+  func end(_ transition: Transition, cancelled: Bool = false) {
+    guard open === transition else { return }
+    if cancelled { transition.cancel() } else { transition.finish() }
+    open = nil
+  }
+
+  private func drain() {
+    guard !isRunning else { return }
+    isRunning = true
+    while !waiting.isEmpty {
+      if let open { end(open) }
+      waiting.removeFirst()()
+    }
+    isRunning = false
+  }
+}
+
+extension Transition {
+  /// The application in whose update an animation ends.
+  var application: Application? {
+    container?.application ?? new?.application ?? old?.application
+  }
+}

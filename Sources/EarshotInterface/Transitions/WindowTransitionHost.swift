@@ -1,0 +1,16 @@
+/// Puts the view of a root controller into its window.
+final class WindowTransitionHost: TransitionHost {
+  weak var window: Window?
+
+  var isShown: Bool { window?.isShown ?? false }
+
+  func place(_ controller: ViewController, in transition: Transition) {
+    guard let window else { return }
+    controller.view.frame = window.bounds
+    if controller.view.superview !== window { window.insertSubview(controller.view, at: 0) }
+  }
+
+  func remove(_ controller: ViewController, in transition: Transition) {
+    controller.viewIfLoaded?.removeFromSuperview()
+  }
+}
