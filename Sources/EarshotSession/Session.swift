@@ -112,11 +112,12 @@ public final class Session {
       act(on: waiting.removeFirst())
       didAnything = true
     }
+    if let application, application.applicationState != .suspended { application.update() }
     for notification in host.takeAccessibilityNotifications() {
       transcript.append(TranscriptEvent(notification, time: now))
       didAnything = true
     }
-    return didAnything
+    return didAnything || !waiting.isEmpty || application?.hasWaitingWork ?? false
   }
 
   private func act(on input: SessionInput) {
