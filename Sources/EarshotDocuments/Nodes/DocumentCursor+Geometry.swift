@@ -1,0 +1,40 @@
+package import EarshotModel
+
+extension DocumentCursor {
+  /// A rectangle as `[x, y, width, height]`, in points; width and height are not negative.
+  package func rect() throws(DocumentError) -> Rect {
+    let expected = "[x, y, width, height] in points, none of them beyond a billion"
+    let numbers = try numbers(4, expected: expected)
+    guard numbers[2] >= 0, numbers[3] >= 0 else {
+      throw error(
+        .wrongValue(
+          key: key, found: "of negative size", expected: "a width and a height from 0"))
+    }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// A position as `[x, y]`, in points.
+  package func point() throws(DocumentError) -> Point {
+    let numbers = try numbers(2, expected: "[x, y] in points, none of them beyond a billion")
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  /// An extent as `[width, height]`, in points, both more than 0.
+  package func size() throws(DocumentError) -> Size {
+    let expected = "[width, height] in points, both from 1 to 100000"
+    let numbers = try numbers(2, expected: expected)
+    guard numbers.allSatisfy({ (1...100_000).contains($0) }) else {
+      throw error(.wrongValue(key: key, found: "out of range", expected: expected))
+    }
+    return Size(width: numbers[0], height: numbers[1])
+  }
+
+  private func numbers(_ count: Int, expected: String) throws(DocumentError) -> [Double] {
+    guard case .sequence(let values) = node.content, values.count == count else {
+      throw wrong(expected)
+    }
+    return try values.map { value throws(DocumentError) in
+      try DocumentCursor(file: file, key: key, node: value).number(expected: expected)
+    }
+  }
+}

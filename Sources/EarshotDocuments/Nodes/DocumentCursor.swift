@@ -1,0 +1,93 @@
+/// A value under the name of its key: what typed reading starts from.
+///
+/// Every reading either gives the value or throws a ``DocumentError`` at its place that names the
+/// key, what stands there and what was expected.
+package struct DocumentCursor {
+  /// The path of the file, for errors.
+  package let file: String
+  /// The key, for errors.
+  package let key: String
+  /// The value.
+  package let node: DocumentNode
+
+  package init(file: String, key: String, node: DocumentNode) {
+    self.file = file
+    self.key = key
+    self.node = node
+  }
+
+  /// A refusal at the place of the value.
+  package func error(_ problem: DocumentProblem) -> DocumentError {
+    DocumentError(
+      file: file, line: node.place.line, column: node.place.column, problem: problem)
+  }
+
+  /// The refusal of a value of another kind than `expected` says.
+  package func wrong(_ expected: String) -> DocumentError {
+    error(.wrongValue(key: key, found: node.summary, expected: expected))
+  }
+
+  /// The text as written, quoted or not.
+  package func text() throws(DocumentError) -> String {
+    guard case .scalar(let text, _) = node.content, !node.isNull else { throw wrong("text") }
+    return text
+  }
+
+  /// `true` or `false`.
+  package func flag() throws(DocumentError) -> Bool {
+    guard let flag = node.flag else { throw wrong("true or false") }
+    return flag
+  }
+
+  /// A number within `range`; `expected` says which numbers those are.
+  package func number(
+    in range: ClosedRange<Double> = -1e9...1e9, expected: String = "a number"
+  ) throws(DocumentError) -> Double {
+    guard let number = node.number, range.contains(number) else { throw wrong(expected) }
+    return number
+  }
+
+  /// A whole number within `range`.
+  package func integer(in range: ClosedRange<Int>) throws(DocumentError) -> Int {
+    let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    let number = try number(expected: expected)
+    guard let integer = Int(exactly: number), range.contains(integer) else {
+      throw wrong(expected)
+    }
+    return integer
+  }
+
+  /// One of the raw values of an enumeration.
+  package func choice<Choice>(_ type: Choice.Type) throws(DocumentError) -> Choice
+  where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
+    if case .scalar(let text, _) = node.content, let choice = Choice(rawValue: text) {
+      return choice
+    }
+    let names = Choice.allCases.map(\.rawValue)
+    throw wrong("one of: \(names.joined(separator: ", "))")
+  }
+
+  /// The values of a list, each under the same key.
+  package func list(_ expected: String = "a list") throws(DocumentError) -> [DocumentCursor] {
+    guard case .sequence(let values) = node.content else { throw wrong(expected) }
+    return values.map { DocumentCursor(file: file, key: key, node: $0) }
+  }
+
+  /// The texts of a list.
+  package func texts() throws(DocumentError) -> [String] {
+    try list("a list of texts").map { value throws(DocumentError) in try value.text() }
+  }
+
+  /// A mapping that may hold `keys` and no others.
+  package func mapping(_ keys: [String]) throws(DocumentError) -> DocumentMapping {
+    let mapping = try mapping()
+    try mapping.require(keysAmong: keys)
+    return mapping
+  }
+
+  /// A mapping, whatever its keys.
+  package func mapping() throws(DocumentError) -> DocumentMapping {
+    guard case .mapping(let members) = node.content else { throw wrong("a mapping") }
+    return DocumentMapping(file: file, place: node.place, members: members)
+  }
+}

@@ -1,0 +1,49 @@
+/// A mapping whose values are read by key.
+package struct DocumentMapping {
+  /// The path of the file, for errors.
+  package let file: String
+  /// Where the mapping begins.
+  package let place: DocumentPlace
+  /// The keys with their values, in the order of the file.
+  package let members: [DocumentNode.Member]
+
+  package init(file: String, place: DocumentPlace, members: [DocumentNode.Member]) {
+    self.file = file
+    self.place = place
+    self.members = members
+  }
+
+  /// The value of a key, or `nil` when it is not there or empty.
+  package subscript(_ key: String) -> DocumentCursor? {
+    guard let member = members.first(where: { $0.key == key }), !member.value.isNull else {
+      return nil
+    }
+    return DocumentCursor(file: file, key: key, node: member.value)
+  }
+
+  /// Whether the key is there, if only with an empty value.
+  package func contains(_ key: String) -> Bool {
+    members.contains { $0.key == key }
+  }
+
+  /// The value of a key that must be there.
+  ///
+  /// - Throws: `missingKey`, at the beginning of the mapping.
+  package func required(_ key: String) throws(DocumentError) -> DocumentCursor {
+    if let cursor = self[key] { return cursor }
+    throw DocumentError(
+      file: file, line: place.line, column: place.column, problem: .missingKey(key))
+  }
+
+  /// Refuses every key that is not among `keys`.
+  ///
+  /// - Throws: `unknownKey`, at the first such key, with the name that is most like it.
+  package func require(keysAmong keys: [String]) throws(DocumentError) {
+    for member in members where !keys.contains(member.key) {
+      throw DocumentError(
+        file: file, line: member.place.line, column: member.place.column,
+        problem: .unknownKey(
+          member.key.printable, suggestion: NearestName.to(member.key, among: keys)))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import EarshotInterface
+public import EarshotModel
+
+/// An element of a screen document: a view that is what its file says.
+public class DocumentElement: View {
+  /// The name by which the file refers to the element.
+  public let id: String?
+  /// The line of the file on which the element begins, counted from 1.
+  public let line: Int
+  /// The frame as the file gives it, in screen points.
+  public internal(set) final var documentFrame = Rect.zero
+  /// How the element scrolls, when it does.
+  public internal(set) final var scroll: DocumentScroll?
+  /// What is known of the text that the element shows.
+  public internal(set) final var text: DocumentText?
+  /// The values that increment and decrement step through, from the smallest on.
+  public internal(set) final var adjustableValues: [String] = []
+  /// The level of the heading, from 1 to 6, or `nil`.
+  public internal(set) final var headingLevel: Int?
+  /// What the element does, as the file says it (`on`), not yet carried out.
+  package internal(set) final var behaviours: DocumentMapping?
+  /// The identifier as the file gives it.
+  private(set) final var explicitIdentifier: String?
+
+  init(id: String?, line: Int) {
+    self.id = id
+    self.line = line
+    super.init(frame: .zero)
+  }
+
+  /// What the file calls the element, unless it gives an identifier besides.
+  public override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? id }
+    set {
+      explicitIdentifier = newValue
+      super.accessibilityIdentifier = newValue
+    }
+  }
+
+  /// Whether the element has something to say and nothing inside.
+  public override var defaultIsAccessibilityElement: Bool {
+    Self.isElement(
+      isLeaf: subviews.isEmpty && accessibilityElements == nil,
+      speaks: hasExplicitAccessibilityLabel || hasExplicitAccessibilityValue
+        || accessibilityHint != nil,
+      traits: accessibilityTraits)
+  }
+
+  /// The rule of screen documents for an element without `isElement`.
+  ///
+  /// The word `tabBar` describes what is inside, so it makes no element.
+  static func isElement(isLeaf: Bool, speaks: Bool, traits: AccessibilityTraits) -> Bool {
+    isLeaf && (speaks || !traits.subtracting(.tabBar).isEmpty)
+  }
+
+  /// The frame of the file as long as nothing has moved.
+  ///
+  /// Frames inside each other add up to the frame of the file but for rounding, which is enough to
+  /// tear a row of the reading order apart.
+  public override var defaultAccessibilityFrame: Rect {
+    let computed = super.defaultAccessibilityFrame
+    let moved = max(
+      abs(computed.origin.x - documentFrame.origin.x),
+      abs(computed.origin.y - documentFrame.origin.y))
+    return computed.size == documentFrame.size && moved < 0.001 ? documentFrame : computed
+  }
+
+  public override var accessibilityAttributedLabel: AttributedText? {
+    get {
+      guard let headingLevel, let label = accessibilityLabel else {
+        return super.accessibilityAttributedLabel
+      }
+      var attributes = SpeechAttributes()
+      attributes.headingLevel = headingLevel
+      return AttributedText(label, attributes: attributes)
+    }
+    set { super.accessibilityAttributedLabel = newValue }
+  }
+
+  public override var accessibilityTraversal: AccessibilityTraversal {
+    var traversal = super.accessibilityTraversal
+    if scroll != nil { traversal.scrollRegion = accessibilityFrame }
+    return traversal
+  }
+
+  public override func accessibilityIncrement() {
+    guard !adjustableValues.isEmpty else { return super.accessibilityIncrement() }
+    step(by: 1)
+  }
+
+  public override func accessibilityDecrement() {
+    guard !adjustableValues.isEmpty else { return super.accessibilityDecrement() }
+    step(by: -1)
+  }
+
+  /// Goes on to the next value; one that is not in the list leads to the first or the last.
+  private func step(by count: Int) {
+    let last = adjustableValues.count - 1
+    let present = adjustableValues.firstIndex { $0 == accessibilityValue }
+    let next = present.map { $0 + count } ?? (count > 0 ? 0 : last)
+    accessibilityValue = adjustableValues[max(0, min(next, last))]
+  }
+}

@@ -1,0 +1,145 @@
+import EarshotInterface
+import EarshotModel
+
+extension ElementWriter {
+  /// What the element offers besides.
+  func content(of entry: ScreenInventory.Entry) -> Members {
+    let responder = entry.responder
+    var members: Members = []
+    if let actions = responder.accessibilityCustomActions {
+      members.append(("customActions", .sequence(actions.map(output))))
+    }
+    if !responder.accessibilityCustomContent.isEmpty {
+      let facts = responder.accessibilityCustomContent.map(output)
+      members.append(("customContent", .sequence(facts)))
+    }
+    if let rotors = responder.accessibilityCustomRotors {
+      members.append(("customRotors", .sequence(rotors.map(output))))
+    }
+    let status = responder.accessibilityExpandedStatus
+    if status != .unsupported { members.append(("expandedStatus", .text(status.rawValue))) }
+    if let labels = responder.accessibilityUserInputLabels {
+      members.append(("userInputLabels", OutputValue(labels)))
+    }
+    if let context = responder.accessibilityTextualContext {
+      members.append(("textualContext", .text(context.rawValue)))
+    }
+    let level = (responder as? DocumentElement)?.headingLevel ?? headingLevel(of: responder)
+    if let level {
+      members.append(("headingLevel", .number(Double(level))))
+    }
+    if let responds = responder.accessibilityRespondsToUserInteraction {
+      members.append(("respondsToUserInteraction", .flag(responds)))
+    }
+    if let table = entry.table { members.append(("dataTable", output(of: table))) }
+    return members
+  }
+
+  private func headingLevel(of responder: Responder) -> Int? {
+    let runs = responder.accessibilityAttributedLabel?.runs ?? []
+    return runs.lazy.compactMap(\.attributes.headingLevel).first { (1...6).contains($0) }
+  }
+
+  private func output(of action: AccessibilityCustomAction) -> OutputValue {
+    guard let category = action.category else { return .text(action.name.text) }
+    return .mapping([("name", .text(action.name.text)), ("category", .text(category))])
+  }
+
+  private func output(of fact: AccessibilityCustomContent) -> OutputValue {
+    var members: Members = [
+      ("label", .text(fact.label.text)), ("value", .text(fact.value.text)),
+    ]
+    if fact.importance != .default {
+      members.append(("importance", .text(fact.importance.rawValue)))
+    }
+    return .mapping(members)
+  }
+
+  /// A rotor by what it finds from the beginning on, at most a hundred elements.
+  private func output(of rotor: AccessibilityCustomRotor) -> OutputValue {
+    var found: [Responder] = []
+    var item = AccessibilityCustomRotor.ItemResult(targetElement: nil)
+    while found.count < 100 {
+      let predicate = AccessibilityCustomRotor.SearchPredicate(
+        currentItem: item, searchDirection: .next)
+      guard let next = rotor.itemSearch(predicate), let element = next.targetElement,
+        !found.contains(where: { $0 === element })
+      else { break }
+      found.append(element)
+      item = next
+    }
+    let name: (key: String, value: OutputValue) =
+      rotor.systemRotorType == .none
+      ? ("name", .text(rotor.name.text)) : ("type", .text(rotor.systemRotorType.rawValue))
+    return .mapping([name, ("elements", names(of: found))])
+  }
+
+  private func output(of table: TableInventory) -> OutputValue {
+    let cells = table.cells.map { cell in
+      var members: Members = [("id", OutputValue(names[ObjectIdentifier(cell.element)]))]
+      if let rows = cell.rows {
+        members.append(("row", .number(Double(rows.lowerBound))))
+        if rows.count > 1 { members.append(("rowSpan", .number(Double(rows.count)))) }
+      }
+      if let columns = cell.columns {
+        members.append(("column", .number(Double(columns.lowerBound))))
+        if columns.count > 1 { members.append(("columnSpan", .number(Double(columns.count)))) }
+      }
+      return OutputValue.mapping(members)
+    }
+    var members: Members = [
+      ("rows", .number(Double(table.rowCount))), ("columns", .number(Double(table.columnCount))),
+      ("cells", .sequence(cells)),
+    ]
+    for (key, headers) in [
+      ("rowHeaders", table.rowHeaders), ("columnHeaders", table.columnHeaders),
+    ] where !headers.allSatisfy(\.isEmpty) {
+      members.append((key, .sequence(headers.map { names(of: $0.map { $0 as Responder }) })))
+    }
+    return .mapping(members)
+  }
+
+  /// How the element looks and scrolls, and what the file said it does.
+  func looks(of entry: ScreenInventory.Entry) -> Members {
+    var members: Members = []
+    let element = entry.responder as? DocumentElement
+    if let scroll = element?.scroll {
+      members.append(("scroll", output(of: scroll)))
+    } else if entry.traversal.scrollRegion != nil {
+      members.append(("scroll", .mapping([])))
+    }
+    if let text = element?.text ?? (entry.responder as? Label).map({ DocumentText($0) }) {
+      members.append(("text", output(of: text)))
+    }
+    if let element, !element.adjustableValues.isEmpty {
+      let values = OutputValue(element.adjustableValues)
+      members.append(("adjust", .mapping([("values", values)])))
+    }
+    if let behaviours = element?.behaviours {
+      members.append(
+        ("on", .mapping(behaviours.members.map { ($0.key, OutputValue($0.value)) })))
+    }
+    return members
+  }
+
+  private func output(of scroll: DocumentScroll) -> OutputValue {
+    var members: Members = []
+    if let page = scroll.page { members.append(("page", .number(Double(page)))) }
+    if let pages = scroll.pages { members.append(("pages", .number(Double(pages)))) }
+    if let axis = scroll.axis { members.append(("axis", .text(axis.rawValue))) }
+    return .mapping(members)
+  }
+
+  private func output(of text: DocumentText) -> OutputValue {
+    var members: Members = []
+    if let font = text.font { members.append(("font", .text(font))) }
+    if let size = text.size { members.append(("size", .number(max(1, min(size, 10_000))))) }
+    if let weight = text.weight { members.append(("weight", .text(weight.rawValue))) }
+    if let scales = text.scales { members.append(("scales", .flag(scales))) }
+    if let color = text.color { members.append(("color", .text(color.hexadecimal))) }
+    if let background = text.background {
+      members.append(("background", .text(background.hexadecimal)))
+    }
+    return .mapping(members)
+  }
+}

@@ -1,0 +1,144 @@
+import EarshotInterface
+import EarshotModel
+
+extension ScreenBuilder {
+  /// What the element says.
+  func readSpeech(
+    of element: DocumentElement, from keys: DocumentMapping
+  ) throws(DocumentError) {
+    if let identifier = try keys["identifier"]?.text() {
+      element.accessibilityIdentifier = identifier
+    }
+    if let label = try keys["label"]?.text() { element.accessibilityLabel = label }
+    if let value = try keys["value"]?.text() { element.accessibilityValue = value }
+    if let hint = try keys["hint"]?.text() { element.accessibilityHint = hint }
+    if let traits = keys["traits"] { element.accessibilityTraits = try self.traits(traits) }
+    if let language = try keys["language"]?.text() { element.accessibilityLanguage = language }
+    if let labels = try keys["userInputLabels"]?.texts() {
+      element.accessibilityUserInputLabels = labels
+    }
+    if let status = try keys["expandedStatus"]?.choice(AccessibilityExpandedStatus.self) {
+      element.accessibilityExpandedStatus = status
+    }
+    if let context = try keys["textualContext"]?.choice(AccessibilityTextualContext.self) {
+      element.accessibilityTextualContext = context
+    }
+    element.headingLevel = try keys["headingLevel"]?.integer(in: 1...6)
+  }
+
+  private func traits(_ cursor: DocumentCursor) throws(DocumentError) -> AccessibilityTraits {
+    var traits = AccessibilityTraits.none
+    for value in try cursor.list("a list of traits, such as [button]") {
+      let name = try value.text()
+      guard let trait = AccessibilityTraits(name: name) else {
+        let known = AccessibilityTraits.named.map(\.name)
+        let near = NearestName.to(name, among: known).map { "'\($0)'" }
+        throw value.wrong(near ?? "the name of a trait, such as button or header")
+      }
+      traits.insert(trait)
+    }
+    return traits
+  }
+
+  /// What the element means to the tree: whether it is found, and what is inside.
+  func readTree(of element: DocumentElement, from keys: DocumentMapping) throws(DocumentError) {
+    if let isElement = try keys["isElement"]?.flag() {
+      element.isAccessibilityElement = isElement
+    }
+    if let isHidden = try keys["elementsHidden"]?.flag() {
+      element.accessibilityElementsHidden = isHidden
+    }
+    if let isHidden = try keys["hidden"]?.flag() { element.isHidden = isHidden }
+    if let alpha = try keys["alpha"]?.number(in: 0...1, expected: "a number from 0 to 1") {
+      element.alpha = alpha
+    }
+    if let clips = try keys["clips"]?.flag() { element.clipsToBounds = clips }
+    if let isModal = try keys["viewIsModal"]?.flag() { element.accessibilityViewIsModal = isModal }
+    if let groups = try keys["groupsChildren"]?.flag() {
+      element.shouldGroupAccessibilityChildren = groups
+    }
+    if let type = try keys["containerType"]?.choice(AccessibilityContainerType.self) {
+      element.accessibilityContainerType = type
+    }
+    if let style = try keys["navigationStyle"]?.choice(AccessibilityNavigationStyle.self) {
+      element.accessibilityNavigationStyle = style
+    }
+    if let point = try keys["activationPoint"]?.point() {
+      element.accessibilityActivationPoint = point
+    }
+    if let responds = try keys["respondsToUserInteraction"]?.flag() {
+      element.accessibilityRespondsToUserInteraction = responds
+    }
+  }
+
+  /// What the element offers besides.
+  func readContent(
+    of element: DocumentElement, from keys: DocumentMapping
+  ) throws(DocumentError) {
+    if let actions = try keys["customActions"]?.list("a list of names") {
+      element.accessibilityCustomActions = try actions.map { action throws(DocumentError) in
+        try customAction(action)
+      }
+    }
+    if let facts = try keys["customContent"]?.list("a list of mappings with label and value") {
+      element.accessibilityCustomContent = try facts.map { fact throws(DocumentError) in
+        let keys = try fact.mapping(["label", "value", "importance"])
+        return AccessibilityCustomContent(
+          label: AttributedText(try keys["label"]?.text() ?? ""),
+          value: AttributedText(try keys["value"]?.text() ?? ""),
+          importance: try keys["importance"]?.choice(AccessibilityCustomContent.Importance.self)
+            ?? .default)
+      }
+    }
+    if let adjust = keys["adjust"] {
+      let values = try adjust.mapping(["values"]).required("values")
+      element.adjustableValues = try values.texts()
+    }
+    if let behaviours = keys["on"] {
+      element.behaviours = try behaviours.mapping(ScreenKeys.behaviours)
+    }
+  }
+
+  /// An action by its name; it does nothing by itself and says so.
+  private func customAction(
+    _ cursor: DocumentCursor
+  ) throws(DocumentError) -> AccessibilityCustomAction {
+    guard case .mapping = cursor.node.content else {
+      return AccessibilityCustomAction(name: AttributedText(try cursor.text())) { _ in false }
+    }
+    let keys = try cursor.mapping(["name", "category"])
+    return AccessibilityCustomAction(
+      name: AttributedText(try keys.required("name").text()),
+      category: try keys["category"]?.text()
+    ) { _ in false }
+  }
+
+  /// How the element looks and scrolls.
+  func readLooks(of element: DocumentElement, from keys: DocumentMapping) throws(DocumentError) {
+    if let scroll = try keys["scroll"]?.mapping(["page", "pages", "axis"]) {
+      let pages = try scroll["pages"]?.integer(in: 1...1_000_000)
+      element.scroll = DocumentScroll(
+        page: try scroll["page"]?.integer(in: 1...(pages ?? 1_000_000)), pages: pages,
+        axis: try scroll["axis"]?.choice(DocumentScroll.Axis.self))
+    }
+    if let keys = try keys["text"]?.mapping([
+      "font", "size", "weight", "scales", "color", "background",
+    ]) {
+      var text = DocumentText()
+      text.font = try keys["font"]?.text()
+      text.size = try keys["size"]?.number(in: 1...10_000, expected: "a size in points")
+      text.weight = try keys["weight"]?.choice(Font.Weight.self)
+      text.scales = try keys["scales"]?.flag()
+      text.color = try color(keys["color"])
+      text.background = try color(keys["background"])
+      element.text = text
+    }
+  }
+
+  private func color(_ cursor: DocumentCursor?) throws(DocumentError) -> Color? {
+    guard let cursor else { return nil }
+    guard case .scalar(let text, _) = cursor.node.content, let color = Color(hexadecimal: text)
+    else { throw cursor.wrong("a colour such as \"#1A2B3C\"") }
+    return color
+  }
+}

@@ -1,0 +1,113 @@
+import EarshotInterface
+import EarshotModel
+
+/// Makes the views of one screen.
+///
+/// What refers to other elements by their names is kept until all are made.
+struct ScreenBuilder {
+  let file: String
+  /// The names that tables give to their cells, known before the first element is made, because a
+  /// cell is of a class of its own.
+  private var cellNames: Set<String> = []
+  var elements: [String: DocumentElement] = [:]
+  var lists: [(element: DocumentElement, names: DocumentCursor)] = []
+  var rotors: [(element: DocumentElement, rotors: DocumentCursor)] = []
+  var tables: [(table: DocumentTable, keys: DocumentMapping)] = []
+  /// The frames that the file gives.
+  var frames: [ObjectIdentifier: Rect] = [:]
+
+  private init(file: String) {
+    self.file = file
+  }
+
+  /// The root of a screen, with everything inside.
+  static func root(
+    _ cursor: DocumentCursor?, in file: String, size: Size
+  ) throws(DocumentError) -> DocumentElement {
+    let screen = Rect(origin: .zero, size: size)
+    guard let cursor else {
+      let root = DocumentElement(id: nil, line: 1)
+      root.frame = screen
+      root.documentFrame = screen
+      return root
+    }
+    var builder = ScreenBuilder(file: file)
+    builder.collectCellNames(in: cursor.node)
+    let root = try builder.element(cursor)
+    try builder.resolveLists()
+    try builder.resolveTables()
+    try builder.resolveRotors()
+    ScreenPlacement(frames: builder.frames).place(root, in: screen)
+    try ReadingPaths.check(root, names: builder.lists)
+    return root
+  }
+
+  private mutating func collectCellNames(in node: DocumentNode) {
+    switch node.content {
+    case .scalar: return
+    case .sequence(let values):
+      for value in values { collectCellNames(in: value) }
+    case .mapping(let members):
+      for member in members {
+        if member.key == "dataTable", case .mapping(let keys) = member.value.content {
+          for key in keys where ["cells", "rowHeaders", "columnHeaders"].contains(key.key) {
+            collectNames(in: key.value)
+          }
+        }
+        collectCellNames(in: member.value)
+      }
+    }
+  }
+
+  private mutating func collectNames(in node: DocumentNode) {
+    switch node.content {
+    case .scalar(let name, _): cellNames.insert(name)
+    case .sequence(let values):
+      for value in values { collectNames(in: value) }
+    case .mapping(let members):
+      for member in members where member.key == "id" { collectNames(in: member.value) }
+    }
+  }
+
+  private mutating func element(
+    _ cursor: DocumentCursor
+  ) throws(DocumentError) -> DocumentElement {
+    let keys = try cursor.mapping(ScreenKeys.element)
+    let id = try keys["id"]?.text()
+    let line = keys.place.line
+    let element: DocumentElement =
+      if keys["dataTable"] != nil {
+        DocumentTable(id: id, line: line)
+      } else if let id, cellNames.contains(id) {
+        DocumentTableCell(id: id, line: line)
+      } else {
+        DocumentElement(id: id, line: line)
+      }
+    if let id, let first = elements.updateValue(element, forKey: id) {
+      throw (keys["id"] ?? cursor).error(
+        .duplicateIdentifier(id.printable, firstLine: first.line))
+    }
+    if let frame = try keys["frame"]?.rect() { frames[ObjectIdentifier(element)] = frame }
+    try readSpeech(of: element, from: keys)
+    try readTree(of: element, from: keys)
+    try readContent(of: element, from: keys)
+    try readLooks(of: element, from: keys)
+    try readReferences(of: element, from: keys)
+    for child in try keys["children"]?.list("a list of elements") ?? [] {
+      element.addSubview(try self.element(child))
+    }
+    return element
+  }
+
+  /// Keeps what names other elements, which may stand further down.
+  private mutating func readReferences(
+    of element: DocumentElement, from keys: DocumentMapping
+  ) throws(DocumentError) {
+    if let names = keys["elements"] { lists.append((element, names)) }
+    if let cursor = keys["customRotors"] { rotors.append((element, cursor)) }
+    if let table = element as? DocumentTable, let cursor = keys["dataTable"] {
+      let keys = try cursor.mapping(["rows", "columns", "cells", "rowHeaders", "columnHeaders"])
+      tables.append((table, keys))
+    }
+  }
+}

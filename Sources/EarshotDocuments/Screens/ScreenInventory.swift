@@ -1,0 +1,132 @@
+// Any tree of responders can be written, not only one that came from a document: the views of a
+// storyboard with their bars, segments and cells. Lists and tables may name elements that are no
+// children of anything, and classes may make elements afresh whenever they are asked, so the tree is
+// walked once and kept:
+//
+//  1. `add` follows what is inside, each responder once;
+//  2. `addListed` adds what only lists and tables know of;
+//  3. `breakCircles` takes out of a list what would lead a reader back to where it is;
+//  4. `nameAll` gives everything a name, its own where it has one.
+
+import EarshotInterface
+import EarshotModel
+
+/// Everything on a screen, each thing once and with a name.
+struct ScreenInventory {
+  /// A responder with what is inside.
+  final class Entry {
+    let responder: Responder
+    /// How many entries stand around this one.
+    let depth: Int
+    let traversal: AccessibilityTraversal
+    /// The explicit list, whether it is stored or given one by one.
+    fileprivate(set) var list: [Responder]?
+    let table: TableInventory?
+    fileprivate(set) var children: [Entry] = []
+
+    fileprivate init(_ responder: Responder, depth: Int) {
+      self.responder = responder
+      self.depth = depth
+      traversal = responder.accessibilityTraversal
+      list = Self.list(of: responder, usesIndex: traversal.usesIndexedElements)
+      table = (responder as? any AccessibilityContainerDataTable).map { TableInventory($0) }
+    }
+
+    private static func list(of responder: Responder, usesIndex: Bool) -> [Responder]? {
+      if let elements = responder.accessibilityElements { return elements }
+      guard usesIndex, let count = responder.accessibilityElementCount(), count > 0 else {
+        return nil
+      }
+      return (0..<min(count, DocumentLimits.values)).compactMap {
+        responder.accessibilityElement(at: $0)
+      }
+    }
+  }
+
+  /// The root of the screen.
+  let root: Entry
+  /// The name of everything that is written.
+  private(set) var names: [ObjectIdentifier: String] = [:]
+
+  private var seen: Set<ObjectIdentifier> = []
+  private var entries: [Entry] = []
+
+  init(_ root: Responder) {
+    self.root = Entry(root, depth: 0)
+    seen.insert(ObjectIdentifier(root))
+    entries.append(self.root)
+    add(self.root.traversal.children, to: self.root)
+    addListed()
+    breakCircles()
+    nameAll()
+  }
+
+  private mutating func add(_ responders: [Responder], to entry: Entry) {
+    // An element takes two levels of a document, and a document has a limit.
+    guard entry.depth < DocumentLimits.depth / 2 - 4 else { return }
+    for responder in responders where seen.insert(ObjectIdentifier(responder)).inserted {
+      let child = Entry(responder, depth: entry.depth + 1)
+      entry.children.append(child)
+      entries.append(child)
+      add(child.traversal.children, to: child)
+    }
+  }
+
+  private mutating func addListed() {
+    var index = 0
+    while index < entries.count {
+      let entry = entries[index]
+      add((entry.list ?? []) + (entry.table?.elements ?? []), to: entry)
+      index += 1
+    }
+  }
+
+  private func breakCircles() {
+    let entries = Dictionary(
+      uniqueKeysWithValues: entries.map { (ObjectIdentifier($0.responder), $0) })
+    var open: Set<ObjectIdentifier> = []
+    var done: Set<ObjectIdentifier> = []
+    func follow(_ entry: Entry) {
+      let identity = ObjectIdentifier(entry.responder)
+      guard done.insert(identity).inserted else { return }
+      open.insert(identity)
+      entry.list?.removeAll { open.contains(ObjectIdentifier($0)) }
+      let inside = entry.list?.compactMap { entries[ObjectIdentifier($0)] } ?? entry.children
+      for next in inside { follow(next) }
+      open.remove(identity)
+    }
+    follow(root)
+    // What the root does not lead to may be reached from elsewhere, in a document if not here.
+    for entry in self.entries { follow(entry) }
+  }
+
+  // MARK: Names
+
+  private mutating func nameAll() {
+    var taken: Set<String> = []
+    func take(_ name: String?, for entry: Entry) {
+      guard let name, !name.isEmpty, taken.insert(name).inserted else { return }
+      names[ObjectIdentifier(entry.responder)] = name
+    }
+    for entry in entries { take((entry.responder as? DocumentElement)?.id, for: entry) }
+    for entry in entries where names[ObjectIdentifier(entry.responder)] == nil {
+      take(entry.responder.accessibilityIdentifier, for: entry)
+    }
+    var counts: [String: Int] = [:]
+    for entry in entries where names[ObjectIdentifier(entry.responder)] == nil {
+      let kind = Self.kind(of: entry.responder)
+      var number = counts[kind, default: 0] + 1
+      while !taken.insert("\(kind)-\(number)").inserted { number += 1 }
+      counts[kind] = number
+      names[ObjectIdentifier(entry.responder)] = "\(kind)-\(number)"
+    }
+  }
+
+  /// The class in the manner of an id: `button`, `tableViewCell`.
+  private static func kind(of responder: Responder) -> String {
+    if responder is DocumentElement { return "element" }
+    let name = String(describing: type(of: responder)).filter { $0.isLetter || $0.isNumber }
+    guard let first = name.first else { return "element" }
+    return first.lowercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,30 @@
+/// The keys of screen documents, in the order in which they are written.
+enum ScreenKeys {
+  /// The keys of a file.
+  static let document = ["earshot", "idiom", "layoutDirection", "language", "screens"]
+
+  /// The keys of a screen; `stops` is what was spoken, and is passed over.
+  static let screen = ["name", "id", "size", "container", "stops", "root"]
+
+  /// The keys of an element.
+  static let element = [
+    "id", "identifier", "label", "value", "hint", "traits", "frame", "activationPoint",
+    "language", "isElement", "elementsHidden", "hidden", "alpha", "clips", "viewIsModal",
+    "groupsChildren", "containerType", "navigationStyle", "elements", "customActions",
+    "customContent", "customRotors", "expandedStatus", "userInputLabels", "textualContext",
+    "headingLevel", "respondsToUserInteraction", "dataTable", "scroll", "text", "adjust", "on",
+    "children",
+  ]
+
+  /// The keys of `on`: what an element answers to.
+  static let behaviours = [
+    "activate", "escape", "magicTap", "increment", "decrement", "scrollUp", "scrollDown",
+    "scrollLeft", "scrollRight", "appear",
+  ]
+
+  /// The most rows of a data table.
+  static let rowLimit = 10_000
+
+  /// The most columns of a data table.
+  static let columnLimit = 1_000
+}

@@ -1,0 +1,52 @@
+import EarshotInterface
+import EarshotModel
+
+/// Gives every element of a screen its place.
+///
+/// Documents give frames in screen points, views have theirs in the superview. An element without a
+/// frame stands below the one before it, as wide as what holds it and 44 points high, the height of
+/// a row; one that holds others is as large as they are.
+struct ScreenPlacement {
+  /// The frames that the file gives, in screen points.
+  let frames: [ObjectIdentifier: Rect]
+
+  /// Places a tree whose root fills the screen unless the file says otherwise.
+  func place(_ root: DocumentElement, in screen: Rect) {
+    root.documentFrame = frames[ObjectIdentifier(root)] ?? screen
+    root.frame = root.documentFrame
+    placeChildren(of: root, in: root.documentFrame)
+  }
+
+  /// Places what is inside and moves it into the coordinates of `element`.
+  private func placeChildren(of element: DocumentElement, in area: Rect) {
+    var nextTop = area.minY
+    for case let child as DocumentElement in element.subviews {
+      let room = Rect(x: area.minX, y: nextTop, width: area.width, height: 44)
+      placeOne(child, in: room)
+      if !child.isHidden { nextTop = child.documentFrame.maxY }
+    }
+    let origin = element.documentFrame.origin
+    for case let child as DocumentElement in element.subviews {
+      child.frame = child.documentFrame.offset(x: -origin.x, y: -origin.y)
+    }
+  }
+
+  private func placeOne(_ element: DocumentElement, in room: Rect) {
+    if let frame = frames[ObjectIdentifier(element)] {
+      element.documentFrame = frame
+      placeChildren(of: element, in: frame)
+      return
+    }
+    element.documentFrame = room
+    guard !element.subviews.isEmpty else { return }
+    placeChildren(of: element, in: room)
+    var frames = element.subviews.lazy.compactMap { $0 as? DocumentElement }.map(\.documentFrame)
+      .makeIterator()
+    guard var union = frames.next() else { return }
+    while let frame = frames.next() { union = union.union(frame) }
+    element.documentFrame = union
+    for case let child as DocumentElement in element.subviews {
+      child.frame = child.documentFrame.offset(x: -union.minX, y: -union.minY)
+    }
+  }
+}
