@@ -27,7 +27,9 @@ struct StoryboardNotes {
     var tags: [String] = []
     var first: Element?
     for element in file.objects.values {
-      if let name = element["customClass"], element.name != "placeholder" {
+      if let name = element["customClass"], element.name != "placeholder",
+        StoryboardDecoder.namedClasses[name] == nil
+      {
         customs += 1
         names.append(name)
       } else if !InterfaceBuilderTags.isKnown(element.name) {

@@ -130,6 +130,24 @@ import Testing
     #expect(document.notes.map(\.line) == [8])
   }
 
+  @Test func aPlainViewOfAKnownClassIsThatClass() throws {
+    let views = """
+      <view customClass="WKWebView" id="1">\(frame(0, 0, 50, 20))</view>
+      <view customClass="UIScrollView" id="2">\(frame(0, 20, 50, 20))<subviews>
+        <label customClass="MKMapView" text="Label" id="3">\(frame(0, 0, 50, 20))</label></subviews>
+      </view>
+      """
+    let document = try read(storyboard(subviews: views))
+    #expect(
+      outline(document) == """
+        # c 375x667
+          web content [0x20000] 0 0 50 20
+          Label [staticText] 0 20 50 20
+
+        """)
+    #expect(document.notes == [])
+  }
+
   @Test func systemImagesSpeakByMeaningAndOthersByName() throws {
     let views = """
       <button id="1">\(frame(0, 0, 50, 20))<state key="normal" image="trash" catalog="system"/>

@@ -49,6 +49,26 @@ extension StoryboardDecoder {
     "mtkView": { $0.opaqueView(.metal) },
   ]
 
+  /// The tag that says the same as a plain view whose class was typed in by hand: before Xcode had a
+  /// web view of its own in the library, this was the way to get one.
+  static let namedClasses: [String: String] = [
+    "UIScrollView": "scrollView", "UIStackView": "stackView", "UIImageView": "imageView",
+    "UILabel": "label", "UIPickerView": "pickerView", "UIDatePicker": "datePicker",
+    "UIPageControl": "pageControl", "UIProgressView": "progressView", "UISwitch": "switch",
+    "UITextView": "textView", "UITextField": "textField", "UISearchBar": "searchBar",
+    "UIToolbar": "toolbar", "UITabBar": "tabBar", "UINavigationBar": "navigationBar",
+    "UITableView": "tableView", "UICollectionView": "collectionView", "MKMapView": "mapView",
+    "WKWebView": "wkWebView", "UIWebView": "webView", "SCNView": "sceneKitView",
+    "SKView": "skView", "MTKView": "mtkView", "GLKView": "glkView", "ARSCNView": "arscnView",
+    "ARSKView": "arskView",
+  ]
+
+  /// The method that makes the view of an element.
+  static func builder(of element: Element) -> ViewBuilder {
+    let named = element["customClass"].flatMap { namedClasses[$0] }
+    return table[element.name == "view" ? named ?? element.name : element.name] ?? plainView
+  }
+
   /// A view that is nothing more, and every view of a class that is not known.
   func plainView(_ element: Element, _ frame: Rect) -> View { View(frame: frame) }
 }

@@ -52,7 +52,7 @@ final class StoryboardDecoder {
 
   /// The view of an element with what only its class has.
   private func make(_ element: Element, in superview: Size, otherwise place: Rect? = nil) -> View {
-    let make = Self.table[element.name] ?? StoryboardDecoder.plainView
+    let make = Self.builder(of: element)
     let view: View
     if let frame = element.savedFrame(in: superview) {
       view = make(self)(element, frame)
