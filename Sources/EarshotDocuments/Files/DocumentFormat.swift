@@ -1,4 +1,4 @@
-/// What kind of text a file holds, by its first characters rather than by its name.
+/// What kind of text a file holds: as a name from Xcode says, or else by its first character.
 enum DocumentFormat {
   /// XML, and so perhaps an Interface Builder document.
   case interfaceBuilder
@@ -22,6 +22,8 @@ enum DocumentFormat {
     // No text of ours has a zero byte; UTF-16 is text, which whoever reads it refuses in its words.
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     guard isUTF16 || !bytes.prefix(4096).contains(0) else { throw source.error(.unrecognized) }
-    self = first == UInt8(ascii: "<") ? .interfaceBuilder : .screens
+    let name = source.file.lowercased()
+    let isFromXcode = name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+    self = isFromXcode || first == UInt8(ascii: "<") ? .interfaceBuilder : .screens
   }
 }

@@ -32,7 +32,7 @@ public struct DocumentReader: Sendable {
   private func read(_ source: SourceText) throws(DocumentError) -> Document {
     switch try DocumentFormat(source) {
     case .interfaceBuilder: try readStoryboard(source)
-    case .screens: throw source.error(.unrecognized)
+    case .screens: try ScreenDocumentReader(source: source).read()
     }
   }
 

@@ -24,6 +24,16 @@ import Testing
     #expect(document.screens.map(\.line) == [6])
   }
 
+  @Test func screenDocumentsAreReadByTheSameDoor() throws {
+    let yaml = try folder.write("earshot: 1\nscreens:\n  - name: Player\n", to: "player.yaml")
+    #expect(try DocumentReader().read(yaml).screens.map(\.name) == ["Player"])
+    let json = try folder.write("{\"screens\": [{\"name\": \"Player\"}]}", to: "player.json")
+    #expect(try DocumentReader().read(json).kind == .screens)
+    #expect(
+      refused(try folder.write("screens: []", to: "Main.storyboard"))?
+        .hasPrefix("Main.storyboard:1:1: error: broken XML") == true)
+  }
+
   @Test func whatIsNoReadableFileIsRefused() throws {
     #expect(
       refused(folder.path + "/gone.xib")
