@@ -30,6 +30,10 @@ public enum SpeechNews: Hashable, Sendable {
   case paused
   /// Speech goes on.
   case resumed
+  /// A sound device died and this one took its place.
+  case soundMoved(device: String)
+  /// There is no sound device any more; until there is one, every utterance fails.
+  case soundLost(SpeechFailure)
 }
 
 /// A word that the device has come to.

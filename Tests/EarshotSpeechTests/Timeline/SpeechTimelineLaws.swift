@@ -201,7 +201,7 @@ private struct SpeechWorld {
       if word.run < lastWord[id.rawValue, default: 0] { broken.append("words go back") }
       lastWord[id.rawValue] = word.run
     case .finished(let id, let outcome): finish(id.rawValue, outcome)
-    case .paused, .resumed: break
+    case .paused, .resumed, .soundMoved, .soundLost: break
     }
   }
 

@@ -39,6 +39,8 @@ extension SpeechNews {
     case .finished(let id, .failed(let failure)): "\(id.rawValue) failed: \(failure)"
     case .paused: "paused"
     case .resumed: "resumed"
+    case .soundMoved(let device): "sound moved to \(device)"
+    case .soundLost(let failure): "sound lost: \(failure)"
     }
   }
 }

@@ -1,0 +1,71 @@
+/// Speech with a real voice on a real device: one task that owns a timeline and carries out what it
+/// decides.
+///
+/// 1. Commands, the voice's sound and the device's reports come into one stream and are taken one
+///    by one, so that their order is the order of events.
+/// 2. Before a command, the timeline learns how far the device is: what is cut by the command is
+///    told with what was heard of it.
+/// 3. The voice works in a task of its own, one request at a time; cancelling the task stops it.
+/// 4. When a device dies the next of the list takes over; when none is left that is told, and every
+///    utterance fails until the end.
+public final class LiveSpeech: SpeechChannel, Sendable {
+  /// What becomes of speech, in order; it ends after ``finish()``.
+  public let events: AsyncStream<SpeechEvent>
+
+  private let inputs: AsyncStream<LiveSpeechInput>.Continuation
+  private let work: Task<Void, Never>
+
+  /// Starts speech.
+  ///
+  /// - Parameters:
+  ///   - synthesizer: The voice.
+  ///   - sinks: The devices, the best first; those that store sound in another way than the voice
+  ///     are passed over.
+  ///   - preparation: How utterances are made ready for the voice.
+  public init(
+    synthesizer: any Synthesizer,
+    sinks: [any AudioSink],
+    preparation: SpeechPreparation = SpeechPreparation()
+  ) {
+    let (events, continuation) = AsyncStream.makeStream(of: SpeechEvent.self)
+    let (stream, inputs) = AsyncStream.makeStream(of: LiveSpeechInput.self)
+    self.events = events
+    self.inputs = inputs
+    work = Task.detached {
+      let performer = SpeechPerformer(
+        synthesizer: synthesizer, sinks: sinks, preparation: preparation, inputs: inputs,
+        events: continuation)
+      performer.start()
+      for await input in stream {
+        performer.take(input)
+        if performer.isFinished { break }
+      }
+      performer.stop()
+      inputs.finish()
+      continuation.finish()
+    }
+  }
+
+  deinit {
+    inputs.yield(.command(.shutDown))
+  }
+
+  /// Carries out a command; it is taken in order with those before it.
+  public func perform(_ command: SpeechCommand) {
+    inputs.yield(.command(command))
+  }
+
+  /// Ends all speech and returns when the device is closed and every outcome was told.
+  public func finish() async {
+    inputs.yield(.command(.shutDown))
+    await work.value
+  }
+}
+
+/// What comes into live speech.
+enum LiveSpeechInput: Sendable {
+  case command(SpeechCommand)
+  case chunk(SynthesisToken, SynthesisChunk)
+  case synthesisEnded(SynthesisToken, SpeechFailure?)
+  case audio(sink: Int, AudioReport)
+}

@@ -1,0 +1,137 @@
+/// Carries out what the timeline decides, inside the one task of ``LiveSpeech``.
+final class SpeechPerformer {
+  private let synthesizer: any Synthesizer
+  private let preparation: SpeechPreparation
+  private let inputs: AsyncStream<LiveSpeechInput>.Continuation
+  private let events: AsyncStream<SpeechEvent>.Continuation
+  private let beginning = ContinuousClock.now
+
+  private var timeline: SpeechTimeline<[Int16]>
+  private var sinks: ArraySlice<any AudioSink>
+  private var sink: (any AudioSink)?
+  private var voiceTask: (token: SynthesisToken, task: Task<Void, Never>)?
+
+  private(set) var isFinished = false
+
+  init(
+    synthesizer: any Synthesizer,
+    sinks: [any AudioSink],
+    preparation: SpeechPreparation,
+    inputs: AsyncStream<LiveSpeechInput>.Continuation,
+    events: AsyncStream<SpeechEvent>.Continuation
+  ) {
+    self.synthesizer = synthesizer
+    self.preparation = preparation
+    self.inputs = inputs
+    self.events = events
+    self.sinks = sinks.filter { $0.format == synthesizer.format }[...]
+    timeline = SpeechTimeline(format: synthesizer.format)
+  }
+
+  /// Opens the first device that works.
+  func start() {
+    let failure = openNextSink(epoch: timeline.position.epoch)
+    if let failure {
+      tell(.soundLost(failure))
+      apply(.deviceLost(failure, hasSuccessor: false))
+    }
+  }
+
+  func stop() {
+    voiceTask?.task.cancel()
+    sink?.stop()
+  }
+
+  func take(_ input: LiveSpeechInput) {
+    switch input {
+    case .command(let command):
+      if let sink { apply(.played(sink.position)) }
+      apply(command.fact(preparation))
+      if command == .shutDown { isFinished = true }
+    case .chunk(let token, let chunk):
+      apply(.produced(token, SoundStretch(chunk)))
+    case .synthesisEnded(let token, nil):
+      apply(.synthesisEnded(token))
+    case .synthesisEnded(let token, let failure?):
+      apply(.synthesisFailed(token, failure))
+    case .audio(let number, let report):
+      guard number == sinkNumber else { return }
+      switch report {
+      case .played(let position): apply(.played(position))
+      case .failed(let failure): replaceSink(failure)
+      }
+    }
+  }
+
+  private func apply(_ fact: SpeechFact<[Int16]>) {
+    for effect in timeline.apply(fact) { carryOut(effect) }
+  }
+
+  private func carryOut(_ effect: SpeechEffect<[Int16]>) {
+    switch effect {
+    case .synthesize(let token, let request): ask(request, token)
+    case .cancelSynthesis(let token):
+      if voiceTask?.token == token {
+        voiceTask?.task.cancel()
+        voiceTask = nil
+      }
+    case .submit(let samples): sink?.submit(samples)
+    case .submitSilence(let frameCount): sink?.submitSilence(frameCount: frameCount)
+    case .flush(let epoch): sink?.flush(epoch: epoch)
+    case .pauseDevice: sink?.pause()
+    case .resumeDevice: sink?.resume()
+    case .tell(let news): tell(news)
+    }
+  }
+
+  private func ask(_ request: SynthesisRequest, _ token: SynthesisToken) {
+    let task = Task { [synthesizer, inputs] in
+      var failure: SpeechFailure?
+      do throws(SpeechFailure) {
+        try await synthesizer.synthesize(request) { chunk in inputs.yield(.chunk(token, chunk)) }
+      } catch {
+        failure = error
+      }
+      inputs.yield(.synthesisEnded(token, failure))
+    }
+    voiceTask = (token, task)
+  }
+
+  private func tell(_ news: SpeechNews) {
+    events.yield(SpeechEvent(time: beginning.duration(to: .now), news: news))
+  }
+}
+
+// The devices.
+extension SpeechPerformer {
+  /// What tells the reports of the present device from those of the ones before it.
+  private var sinkNumber: Int { sinks.startIndex }
+
+  private func replaceSink(_ failure: SpeechFailure) {
+    sink?.stop()
+    // The timeline counts anew once it knows, so the next device begins with that number.
+    let openingFailure = openNextSink(epoch: timeline.position.epoch + 1)
+    if openingFailure != nil { tell(.soundLost(failure)) }
+    apply(.deviceLost(failure, hasSuccessor: openingFailure == nil))
+    if openingFailure == nil, let sink { tell(.soundMoved(device: sink.name)) }
+  }
+
+  /// Opens the next device that works, and answers with what is wrong when none does.
+  private func openNextSink(epoch: Int) -> SpeechFailure? {
+    sink = nil
+    var failure = SpeechFailure.soundLost(reason: "there is no sound device")
+    while let candidate = sinks.popFirst() {
+      let number = sinkNumber
+      do throws(SpeechFailure) {
+        try candidate.start(epoch: epoch) { [inputs] report in
+          inputs.yield(.audio(sink: number, report))
+        }
+        sink = candidate
+        return nil
+      } catch {
+        failure = error
+      }
+    }
+    return failure
+  }
+}

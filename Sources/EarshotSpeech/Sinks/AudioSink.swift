@@ -1,0 +1,54 @@
+/// A sound device, as far as speech needs one.
+///
+/// 1. It plays what it is handed in order, and counts the frames of it that it has played; silence
+///    it plays for want of sound is not counted.
+/// 2. A flush throws away what is not played yet — fading over 3 to 5 ms, so that it does not click
+///    — and begins a new count under a new number.
+/// 3. Calls return at once; what becomes of the sound is reported, from any thread.
+/// 4. A device that dies reports it once and then reports nothing more. It never reports frames as
+///    played that were not, for that is what `heard` rests on.
+public protocol AudioSink: Sendable {
+  /// How its sound is stored.
+  var format: AudioFormat { get }
+  /// What people call it, such as `PulseAudio`.
+  var name: String { get }
+  /// How far it has played what it was handed.
+  var position: AudioPosition { get }
+
+  /// Opens the device and readies it, so that the first sound meets no delay.
+  ///
+  /// - Parameters:
+  ///   - epoch: The number of the count that begins.
+  ///   - report: Told while sound plays, often enough for words to be followed, and when the last
+  ///     frame is played.
+  /// - Throws: ``SpeechFailure/soundLost(reason:)`` when there is no such device.
+  func start(
+    epoch: Int, report: @escaping @Sendable (AudioReport) -> Void
+  ) throws(SpeechFailure)
+
+  /// Takes sound to be played after what it has.
+  func submit(_ samples: [Int16])
+
+  /// Takes silence to be played after what it has.
+  func submitSilence(frameCount: Int)
+
+  /// Falls silent, throws away what is not played, and counts anew under `epoch`.
+  func flush(epoch: Int)
+
+  /// Holds the sound where it is.
+  func pause()
+
+  /// Goes on after a pause.
+  func resume()
+
+  /// Closes the device; what is not played is thrown away.
+  func stop()
+}
+
+/// What a sound device tells.
+public enum AudioReport: Hashable, Sendable {
+  /// It has played so far.
+  case played(AudioPosition)
+  /// It died.
+  case failed(SpeechFailure)
+}
