@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func mapsAndPagesAreOpaque() {
-    #expect(text(MapView()) == "* MapView \"Map\" 0x1000000000")
-    #expect(text(WebView()) == "* WebView \"web content\" 0x20000")
+    #expect(text(MapView()) == "* MapView \"Map\" map")
+    #expect(text(WebView()) == "* WebView \"web content\" webContent")
     #expect(text(OpaqueView()) == "OpaqueView")
     let map = MapView()
     map.addSubview(Button())

@@ -26,6 +26,8 @@ import Testing
   @Test func descriptionsNameWhatHasANameAndCountTheRest() {
     #expect(AccessibilityTraits.none.description == "")
     #expect(AccessibilityTraits([.selected, .button]).description == "button, selected")
-    #expect(AccessibilityTraits([.button, .launchIcon]).description == "button, 0x400000")
+    #expect(AccessibilityTraits([.button, .map]).description == "button, map")
+    let unknown = AccessibilityTraits(rawValue: 1 << 60)
+    #expect(unknown.union(.button).description == "button, 0x1000000000000000")
   }
 }

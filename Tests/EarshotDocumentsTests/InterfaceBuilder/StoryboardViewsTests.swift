@@ -59,8 +59,8 @@ import Testing
         In progress [updatesFrequently] 20 480 20 20
         Find [searchField] 8 518 359 28
         - [adjustable, pickerElement] 0 560 375 50
-        Map [0x1000000000] 0 620 100 40
-        web content [0x20000] 110 620 100 40
+        Map [map] 0 620 100 40
+        web content [webContent] 110 620 100 40
         Blurred [staticText] 225 625 90 20
         """)
   }
