@@ -9,7 +9,7 @@ import Testing
 @Suite struct ScreenRoundTripTests {
   @Test func writingReadingAndWritingAgainChangesNothing() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    for round in 0..<UInt64(SoakScale.rounds(of: 4_000)) {
+    for round in 0..<UInt64(SoakScale.rounds(of: 1_000)) {
       var screens = RandomScreens(seed: seed &+ round)
       let value = screens.document()
       let document = try Document(screenDocument: value.json(isPretty: true), file: "1.json")

@@ -149,6 +149,11 @@ func screens(_ elements: String) throws -> Document {
 }
 
 extension Document {
+  /// Reads the text of a screen document.
+  init(screenDocument text: String, file: String) throws {
+    self = try DocumentReader().read(Array(text.utf8), file: file)
+  }
+
   /// The element of the first screen with a name.
   func element(_ id: String) -> DocumentElement? {
     func find(_ view: View) -> DocumentElement? {
