@@ -89,7 +89,12 @@ open class Window: View, FirstResponderScope {
   ///
   /// One that refuses is no first responder all the same: keys cannot go where nothing is shown.
   final func resignFirstResponder(inside view: View) {
-    guard let firstResponder, firstResponder.isAsked(before: view) else { return }
+    guard let firstResponder else { return }
+    // A controller is asked after its own view, so its chain does not lead through it.
+    let ownView = (firstResponder as? ViewController)?.viewIfLoaded
+    guard firstResponder.isAsked(before: view) || ownView?.isDescendant(of: view) ?? false else {
+      return
+    }
     firstResponder.resignFirstResponder()
     guard self.firstResponder === firstResponder else { return }
     self.firstResponder = nil
