@@ -110,7 +110,7 @@ extension Application {
     while let controller = waiting.popLast() {
       guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
       found.append(controller)
-      if let presented = controller.presentedViewController { waiting.append(presented) }
+      if let presented = controller.ownPresentedViewController { waiting.append(presented) }
       waiting += controller.children.reversed()
     }
     return found
