@@ -68,7 +68,8 @@ open class StackView: View {
 
   /// Puts `view` at a position in the stack, counted from 0; one outside is moved to the end.
   open func insertArrangedSubview(_ view: View, at index: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    // Looking for a view that comes from outside would make a long stack slow to fill.
+    if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: max(0, min(index, arrangedSubviews.count)))
     if view.superview !== self { addSubview(view) }
   }
