@@ -43,12 +43,15 @@ struct SceneGraph {
     }
   }
 
-  /// The scenes that a controller holds by a relationship, in order.
+  /// The scenes that a controller holds by a relationship, in order; at most so many that a document
+  /// with thousands of tabs does not make thousands for each of them.
   func children(of controller: Element, _ relationship: String) -> [Element] {
-    (outgoing[controller["id"] ?? ""] ?? [])
+    (outgoing[controller["id"] ?? ""] ?? []).prefix(Self.childLimit)
       .filter { $0.relationship == relationship }
       .compactMap { file.objects[$0.destination] }
   }
+
+  private static let childLimit = 32
 
   private mutating func reach(_ controller: Element, _ found: SceneSurroundings) {
     guard let identifier = controller["id"], surroundings[identifier] == nil else { return }
