@@ -141,7 +141,7 @@ import Testing
     #expect(
       outline(document) == """
         # c 375x667
-          web content [0x20000] 0 0 50 20
+          web content [webContent] 0 0 50 20
           Label [staticText] 0 20 50 20
 
         """)
