@@ -89,7 +89,9 @@ let package = Package(
     tests("EarshotPreparationTests", ["EarshotSpeech", "EarshotVoices"]),
     tests(
       "EarshotReaderTests", ["EarshotReader", "EarshotModel", "EarshotVoices", "EarshotSpeech"]),
-    tests("EarshotSessionTests", ["EarshotSession", "EarshotInterface", "EarshotModel"]),
+    tests(
+      "EarshotSessionTests",
+      ["EarshotSession", "EarshotInterface", "EarshotModel", "EarshotSpeech"]),
     tests(
       "EarshotDocumentsTests",
       ["EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader"]),

@@ -2,29 +2,43 @@
 //
 //  1. what other tasks left and what is due is done, then at most one input;
 //  2. the application lays out what has changed and finishes its transitions;
-//  3. the notifications posted meanwhile are taken up in their order.
+//  3. the reader looks at the screen and takes up the notifications posted meanwhile;
+//  4. what it wants done is done at once: words go to the voice, messages to the app;
+//  5. the reader hears what has become of speech.
 //
 // Whatever any of these posts, schedules or asks for belongs to the next turn.
 
 public import EarshotInterface
 public import EarshotModel
+public import EarshotSpeech
 
-/// Joins an application to whoever uses it, and is the only one that makes it move.
+/// Joins an application, a reader and a voice, and is the only one that makes them move.
 ///
-/// A session belongs to the task that made it. Time is virtual: it passes in ``advance(by:)`` only.
+/// A session belongs to the task that made it. With ``VirtualSpeech`` time is virtual: it passes in
+/// ``advance(by:)`` and ``advanceUntilSilent(limit:)`` only.
 public final class Session {
   /// What the session is about.
   public let host: any AccessibilityHost
+
+  /// Who reads it aloud, if anybody does.
+  public let reader: (any SessionReader)?
+
+  /// Where words go.
+  public let speech: any SpeechChannel
 
   /// Everything that happened.
   public let transcript: Transcript
 
   /// The time since the session began.
-  public private(set) var now = Duration.zero
+  public internal(set) var now = Duration.zero
 
-  private var waiting: [SessionInput] = []
-  private var isTurning = false
+  var waiting: [SessionInput] = []
+  var isTurning = false
   private var finger: Touch?
+  /// What has become of speech and was not heard of yet.
+  var news: [SpeechNews] = []
+  /// The utterances that have not ended.
+  var unfinished: [Utterance.ID: Utterance] = [:]
 
   /// The most turns that follow one input before the session says that the app does not come to rest.
   private static let turnLimit = 1_000
@@ -32,16 +46,24 @@ public final class Session {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - host: An `Application`, or anything else that can be read.
+  ///   - host: An ``Application``, or anything else that can be read.
+  ///   - reader: Who reads it aloud.
+  ///   - speech: Where words go; virtual speech is silent and takes virtual time.
   ///   - transcript: Where everything that happens is written.
-  public init(host: any AccessibilityHost, transcript: Transcript = Transcript()) {
+  public init(
+    host: any AccessibilityHost, reader: (any SessionReader)? = nil,
+    speech: any SpeechChannel = VirtualSpeech(), transcript: Transcript = Transcript()
+  ) {
     self.host = host
+    self.reader = reader
+    self.speech = speech
     self.transcript = transcript
     application?.observe { [weak self] event in self?.record(event) }
   }
 
   deinit {
     application?.observe(nil)
+    speech.perform(.shutDown)
   }
 
   /// The host, when it is an application.
@@ -67,33 +89,6 @@ public final class Session {
     note("the app has not come to rest after \(Self.turnLimit) turns")
   }
 
-  // MARK: Time
-
-  /// Lets time pass, and does what becomes due in its order.
-  ///
-  /// - Parameter seconds: How long; what is not a positive number counts as zero.
-  public func advance(by seconds: Double) {
-    guard !isTurning else {
-      note("time cannot pass inside a handler")
-      return
-    }
-    let end = now + Duration(finiteSeconds: seconds)
-    settle()
-    while let due = application?.nextDue, due <= end {
-      // What could not be done at its time, as in an app that never rests, does not hold time up.
-      guard due > now else { break }
-      moveClock(to: due)
-      settle()
-    }
-    moveClock(to: end)
-    settle()
-  }
-
-  private func moveClock(to time: Duration) {
-    now = time
-    application?.advanceClock(to: time)
-  }
-
   // MARK: The turn
 
   /// Moves everything by one turn.
@@ -113,8 +108,14 @@ public final class Session {
       didAnything = true
     }
     if let application, application.applicationState != .suspended { application.update() }
+    if let reader { carryOut(reader.hostDidUpdate(host)) }
     for notification in host.takeAccessibilityNotifications() {
       transcript.append(TranscriptEvent(notification, time: now))
+      if let reader { carryOut(reader.takeUp(notification, of: host)) }
+      didAnything = true
+    }
+    for news in takeNews() {
+      hear(news)
       didAnything = true
     }
     return didAnything || !waiting.isEmpty || application?.hasWaitingWork ?? false
@@ -139,23 +140,25 @@ public final class Session {
       if !(application?.pressDelete() ?? false) { note("nothing took what was typed") }
     case .work(_, let work):
       if let application { work(application) }
+    case .reader(_, let ask): carryOut(ask(host))
     }
   }
 
   // MARK: The transcript
 
   /// Writes an event at the present time.
-  private func write(
-    _ kind: TranscriptEvent.Kind, text: String? = nil, id: String? = nil, name: String? = nil,
-    handledBy: String? = nil
+  func write(
+    _ kind: TranscriptEvent.Kind, text: String? = nil, id: String? = nil, cause: String? = nil,
+    name: String? = nil, handledBy: String? = nil, outcome: String? = nil
   ) {
     transcript.append(
       TranscriptEvent(
-        time: now, kind: kind, text: text, id: id, name: name, handledBy: handledBy))
+        time: now, kind: kind, text: text, id: id, cause: cause, name: name,
+        handledBy: handledBy, outcome: outcome))
   }
 
   /// Writes something that people should know of.
-  private func note(_ text: String) {
+  func note(_ text: String) {
     write(.note, text: text)
   }
 

@@ -1,7 +1,7 @@
 public import EarshotInterface
 public import EarshotModel
 
-/// What a person does to an app by hand.
+/// What a person does: to an app by hand, or by way of the reader.
 ///
 /// All points are screen points.
 public enum SessionInput {
@@ -19,6 +19,8 @@ public enum SessionInput {
   case deleteBackward
   /// Does something to the application, under a name for the transcript.
   case work(name: String, (Application) -> Void)
+  /// Asks the reader for something, under a name for the transcript; what it wants done is done.
+  case reader(name: String, (any AccessibilityHost) -> [ReaderEffect])
 
   /// The name by which a transcript calls the input.
   var name: String {
@@ -29,7 +31,7 @@ public enum SessionInput {
     case .touchUp: "touchUp"
     case .typeText: "typeText"
     case .deleteBackward: "deleteBackward"
-    case .work(let name, _): name
+    case .work(let name, _), .reader(let name, _): name
     }
   }
 
@@ -38,7 +40,7 @@ public enum SessionInput {
     switch self {
     case .tap(let point), .touchDown(let point), .touchMove(let point): "\(point.x) \(point.y)"
     case .typeText(let text): text.count == 1 ? "1 character" : "\(text.count) characters"
-    case .touchUp, .deleteBackward, .work: nil
+    case .touchUp, .deleteBackward, .work, .reader: nil
     }
   }
 }

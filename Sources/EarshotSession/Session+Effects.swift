@@ -1,0 +1,70 @@
+import EarshotInterface
+import EarshotModel
+import EarshotSpeech
+
+/// The one place where what a reader wants is done.
+extension Session {
+  /// Does what a reader wants, in its order.
+  func carryOut(_ effects: [ReaderEffect]) {
+    for effect in effects { carryOut(effect) }
+  }
+
+  private func carryOut(_ effect: ReaderEffect) {
+    switch effect {
+    case .speech(let command):
+      if case .submit(let utterance) = command {
+        unfinished[utterance.id] = utterance
+        write(.speech, text: utterance.text, cause: utterance.source.rawValue)
+      }
+      speech.perform(command)
+    case .sound(let sound):
+      write(.sound, name: sound.rawValue)
+    case .message(let message):
+      deliver(message)
+    case .focus(let element, let cause):
+      write(.focus, id: element?.transcriptName, cause: cause)
+    case .action(let name, let element, let handler):
+      write(
+        .action, id: element?.transcriptName, name: name, handledBy: handler?.transcriptName)
+    case .note(let text):
+      note(text)
+    }
+  }
+
+  /// Posts a typed message; one for an app that is suspended waits until it is back.
+  private func deliver<Message: NotificationMessage>(_ message: Message) {
+    if let application {
+      application.deliver(message)
+    } else {
+      write(.notification, name: String(describing: Message.self))
+      host.notificationCenter.post(message)
+    }
+  }
+
+  /// Takes what has become of speech since the last turn.
+  func takeNews() -> [SpeechNews] {
+    if let virtual = speech as? VirtualSpeech { news += virtual.takeEvents().map(\.news) }
+    defer { news = [] }
+    return news
+  }
+
+  /// Writes how an utterance ended, and lets the reader hear of all news.
+  func hear(_ news: SpeechNews) {
+    if case .finished(let id, let outcome) = news {
+      let utterance = unfinished.removeValue(forKey: id)
+      write(.outcome, text: utterance?.text, cause: outcome.reason, outcome: outcome.name)
+    }
+    if let reader { carryOut(reader.hear(news, from: host)) }
+  }
+}
+
+extension UtteranceOutcome {
+  /// Why it ended so, where there is more than one possible reason.
+  fileprivate var reason: String? {
+    switch self {
+    case .heard, .interrupted: nil
+    case .dropped(let reason): reason.rawValue
+    case .failed(let failure): failure.description
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import EarshotInterface
+public import EarshotSpeech
+
+/// How time passes: in one place, by the clock of the application and that of virtual speech.
+extension Session {
+  /// Lets time pass, and does what becomes due and tells what is spoken, in its order.
+  ///
+  /// - Parameter seconds: How long; what is not a positive number counts as zero.
+  public func advance(by seconds: Double) {
+    guard !isTurning else { return note("time cannot pass inside a handler") }
+    let end = now + Duration(finiteSeconds: seconds)
+    settle()
+    var stalls = 0
+    while now < end, stalls < Self.stallLimit {
+      stalls = step(to: end) == .moved ? 0 : stalls + 1
+    }
+    moveClock(to: end)
+    settle()
+  }
+
+  /// Lets time pass until nothing is spoken and nothing waits to be, as the end of reading does.
+  ///
+  /// - Parameter limit: The longest time it may take, in seconds.
+  public func advanceUntilSilent(limit: Double = 3_600) {
+    guard !isTurning else { return note("time cannot pass inside a handler") }
+    let end = now + Duration(finiteSeconds: limit)
+    settle()
+    var stalls = 0
+    while !unfinished.isEmpty, now < end, stalls < Self.stallLimit {
+      switch step(to: end, stopsWhenNothingHappens: true) {
+      case .moved: stalls = 0
+      case .stalled: stalls += 1
+      case .nothing: return
+      }
+    }
+  }
+
+  /// Takes news of live speech, at its time; the owner of the session passes on what
+  /// ``LiveSpeech/events`` gives.
+  public func take(_ event: SpeechEvent) {
+    moveClock(to: event.time)
+    news.append(event.news)
+    if !isTurning { settle() }
+  }
+
+  /// What a step in time has brought about.
+  private enum Progress {
+    /// Time has passed.
+    case moved
+    /// Something happened, but no time has passed.
+    case stalled
+    /// Nothing will happen, however long one waits.
+    case nothing
+  }
+
+  /// How often things may happen one after the other without time passing.
+  private static let stallLimit = 1_000
+
+  /// Moves to the next moment at which something happens, but not past `end`.
+  private func step(to end: Duration, stopsWhenNothingHappens: Bool = false) -> Progress {
+    // What could not be done at its time, as in an app that never rests, does not hold time up.
+    let due = application?.nextDue.flatMap { $0 > now && $0 <= end ? $0 : nil }
+    let before = (now, (speech as? VirtualSpeech)?.time)
+    if let virtual = speech as? VirtualSpeech {
+      if due == nil && stopsWhenNothingHappens {
+        if virtual.advanceToNextEvent() { return .nothing }
+        moveClock(to: min(virtual.time, end))
+      } else {
+        let isThere = virtual.advance(to: due ?? end)
+        moveClock(to: isThere ? due ?? end : virtual.time)
+      }
+    } else {
+      if due == nil && stopsWhenNothingHappens { return .nothing }
+      moveClock(to: due ?? end)
+    }
+    settle()
+    return before == (now, (speech as? VirtualSpeech)?.time) ? .stalled : .moved
+  }
+
+  private func moveClock(to time: Duration) {
+    now = max(now, time)
+    application?.advanceClock(to: now)
+  }
+}
