@@ -61,9 +61,18 @@ open class AlertController: ViewController {
       ? cancelling + others : others + cancelling
   }
 
-  /// Closes the alert and then does what the button is for.
+  /// Whether a button was pressed since the alert came on screen.
+  private var isAnswered = false
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isAnswered = false
+  }
+
+  /// Closes the alert and then does what the button is for; an alert is answered once.
   public final func perform(_ action: AlertAction) {
-    guard action.isEnabled else { return }
+    guard action.isEnabled, !isAnswered else { return }
+    isAnswered = true
     guard let presenter = ownPresentingViewController else { return action.perform() }
     presenter.dismiss(animated: true) { action.perform() }
   }
