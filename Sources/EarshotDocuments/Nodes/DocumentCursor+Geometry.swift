@@ -19,12 +19,13 @@ extension DocumentCursor {
     return Point(x: numbers[0], y: numbers[1])
   }
 
-  /// An extent as `[width, height]`, in points, both more than 0.
+  /// An extent as `[width, height]`, in points, neither of them negative.
   package func size() throws(DocumentError) -> Size {
-    let expected = "[width, height] in points, both from 1 to 100000"
-    let numbers = try numbers(2, expected: expected)
-    guard numbers.allSatisfy({ (1...100_000).contains($0) }) else {
-      throw error(.wrongValue(key: key, found: "out of range", expected: expected))
+    let numbers = try numbers(
+      2, expected: "[width, height] in points, none of them beyond a billion")
+    guard numbers[0] >= 0, numbers[1] >= 0 else {
+      throw error(
+        .wrongValue(key: key, found: "negative", expected: "a width and a height from 0"))
     }
     return Size(width: numbers[0], height: numbers[1])
   }

@@ -76,6 +76,9 @@ package indirect enum OutputValue: Sendable {
   ///
   /// What a terminal would obey and what YAML calls unprintable is written as an escape.
   static func quoted(_ text: String) -> String {
+    // Most texts need no escape, and are copied whole.
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
+    if isPlain { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

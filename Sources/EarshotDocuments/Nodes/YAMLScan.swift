@@ -160,10 +160,10 @@ struct YAMLScan {
     }
   }
 
-  /// Counts what may become a value: every value has a scalar, a bracket or a separator of its own.
+  /// Counts scalars, brackets and separators; no value goes without one of its own.
   private mutating func count() throws(DocumentError) {
     valueCount += 1
-    guard valueCount <= 2 * valueLimit else {
+    guard valueCount <= valueLimit else {
       throw source.error(at: index, .tooMany("values", limit: valueLimit))
     }
   }

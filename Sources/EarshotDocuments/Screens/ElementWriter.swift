@@ -63,7 +63,8 @@ struct ElementWriter {
     OutputValue([frame.minX, frame.minY, frame.width, frame.height].map(bounded))
   }
 
-  private static func bounded(_ number: Double) -> Double {
+  /// The nearest number that a document takes.
+  static func bounded(_ number: Double) -> Double {
     number.isNaN ? 0 : max(-1e9, min(number, 1e9))
   }
 

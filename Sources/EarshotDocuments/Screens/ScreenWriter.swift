@@ -16,7 +16,8 @@ struct ScreenWriter {
   var output: OutputValue {
     var members: [(key: String, value: OutputValue)] = [("name", .text(screen.name))]
     if let identifier = screen.identifier { members.append(("id", .text(identifier))) }
-    members.append(("size", OutputValue([screen.size.width, screen.size.height])))
+    let size = [screen.size.width, screen.size.height].map { ElementWriter.bounded(abs($0)) }
+    members.append(("size", OutputValue(size)))
     if screen.isContainer { members.append(("container", .flag(true))) }
     if let stops {
       let values = stops.enumerated().map { output(of: $1, order: $0 + 1) }

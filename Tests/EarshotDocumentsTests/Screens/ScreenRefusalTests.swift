@@ -144,11 +144,11 @@ import Testing
     ("screens: [{rot: {}}]", "1:12: error: unknown key 'rot'; did you mean 'root'?"),
     (
       "screens: [{size: 5}]",
-      "1:18: error: 'size' is 5; expected [width, height] in points, both from 1 to 100000"
+      "1:18: error: 'size' is 5; expected [width, height] in points, none of them beyond a billion"
     ),
     (
-      "screens: [{size: [0, 9]}]",
-      "1:18: error: 'size' is out of range; expected [width, height] in points, both from 1 to 100000"
+      "screens: [{size: [-1, 9]}]",
+      "1:18: error: 'size' is negative; expected a width and a height from 0"
     ),
     ("screen: []", "1:1: error: unknown key 'screen'; did you mean 'screens'?"),
     ("idiom: watch\nscreens: []", "1:8: error: 'idiom' is watch; expected one of: phone, pad, tv"),
