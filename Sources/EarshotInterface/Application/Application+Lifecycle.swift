@@ -87,6 +87,7 @@ extension Application {
     isRunning = false
     lifecycle.heldBack = []
     schedule.cancelAll()
+    mailbox.close()
   }
 
   /// Tells the app that memory is short: its delegate, then every controller, parents first, then

@@ -11,6 +11,7 @@ public final class Mailbox: Sendable {
   private struct Contents {
     var letters: [Letter] = []
     var wake: (@Sendable () -> Void)?
+    var isClosed = false
   }
 
   private let contents = Mutex(Contents())
@@ -19,7 +20,8 @@ public final class Mailbox: Sendable {
 
   /// Leaves work to be done in the next turn, after everything left before it.
   public func send(_ letter: @escaping Letter) {
-    let wake = contents.withLock { contents in
+    let wake: (@Sendable () -> Void)? = contents.withLock { contents in
+      guard !contents.isClosed else { return nil }
       contents.letters.append(letter)
       return contents.wake
     }
@@ -33,6 +35,11 @@ public final class Mailbox: Sendable {
   /// for real time goes on with it.
   public func onArrival(_ wake: (@Sendable () -> Void)?) {
     contents.withLock { $0.wake = wake }
+  }
+
+  /// Throws away what waits and whatever else comes.
+  func close() {
+    contents.withLock { $0 = Contents(isClosed: true) }
   }
 
   /// Takes everything that waits, in the order of arrival.

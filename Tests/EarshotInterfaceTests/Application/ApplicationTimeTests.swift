@@ -75,6 +75,14 @@ import Testing
     #expect(mailbox.isEmpty)
   }
 
+  @Test func nothingIsKeptForAnAppThatEnded() {
+    let app = TestApp()
+    app.application.mailbox.send { _ in }
+    app.application.terminate()
+    app.application.mailbox.send { _ in }
+    #expect(app.application.mailbox.isEmpty && app.application.doWaitingWork() == 0)
+  }
+
   @Test func theSenderWakesWhoeverWaits() {
     let app = TestApp()
     let (stream, wake) = AsyncStream.makeStream(of: Void.self)
