@@ -88,7 +88,8 @@ let package = Package(
     tests("EarshotSpeechTests", ["EarshotSpeech"]),
     tests("EarshotPreparationTests", ["EarshotSpeech", "EarshotVoices"]),
     tests(
-      "EarshotReaderTests", ["EarshotReader", "EarshotModel", "EarshotVoices", "EarshotSpeech"]),
+      "EarshotReaderTests",
+      ["EarshotReader", "EarshotInterface", "EarshotModel", "EarshotVoices", "EarshotSpeech"]),
     tests(
       "EarshotSessionTests",
       ["EarshotSession", "EarshotInterface", "EarshotModel", "EarshotSpeech"]),

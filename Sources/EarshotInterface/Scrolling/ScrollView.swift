@@ -26,6 +26,7 @@ open class ScrollView: View {
   open override var accessibilityTraversal: AccessibilityTraversal {
     var traversal = super.accessibilityTraversal
     traversal.scrollRegion = accessibilityConvertToScreen(bounds)
+    traversal.scrollOffset = contentOffset.offset(x: contentInset.left, y: contentInset.top)
     traversal.usesIndexedElements = true
     return traversal
   }

@@ -12,6 +12,9 @@ public struct AccessibilityTraversal {
   /// The part of the screen through which scrolled content is seen, in screen points, or `nil` when
   /// nothing scrolls here.
   public var scrollRegion: Rect?
+  /// How far the content has been scrolled from where it rests, in points; the reading order does not
+  /// depend on it.
+  public var scrollOffset: Point
   /// Whether `accessibilityElementCount()` and its relatives are asked: plain views are walked by
   /// their subviews even when they implement them (facts/voiceover.md §2, point 4).
   public var usesIndexedElements: Bool
@@ -22,12 +25,14 @@ public struct AccessibilityTraversal {
     isPruned: Bool = false,
     clips: Bool = false,
     scrollRegion: Rect? = nil,
+    scrollOffset: Point = .zero,
     usesIndexedElements: Bool = true
   ) {
     self.children = children
     self.isPruned = isPruned
     self.clips = clips
     self.scrollRegion = scrollRegion
+    self.scrollOffset = scrollOffset
     self.usesIndexedElements = usesIndexedElements
   }
 }

@@ -1,0 +1,61 @@
+import EarshotModel
+
+/// The elements of a container that makes them one by one, each made only when it is reached.
+///
+/// A few are kept, so that moving back and forth does not make them anew; of a million rows never
+/// more than ``keptRows`` exist because of the reader.
+final class IndexedRows {
+  /// The container, which is asked by position.
+  let container: Responder
+  /// How many elements it said it has when its order was made.
+  let count: Int
+  private let rules: OrderRules
+  private let offset: Point
+  private let enclosing: Set<ObjectIdentifier>
+  private var kept: [Int: OrderedTree] = [:]
+
+  /// How many rows are kept.
+  static let keptRows = 256
+  /// How deep such containers may stand inside each other; deeper ones count as empty.
+  private static let deepest = 32
+  /// How many rows are asked for the place where the container stands.
+  private static let askedRows = 8
+
+  /// Creates the rows of a container.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - count: How many elements it has.
+  ///   - rules: How what is inside a row is ordered.
+  ///   - offset: How far everything here has been scrolled, in points.
+  ///   - enclosing: The containers of this kind around it, which cannot stand in it again.
+  init(
+    container: Responder, count: Int, rules: OrderRules, offset: Point,
+    enclosing: Set<ObjectIdentifier>
+  ) {
+    self.container = container
+    self.count = enclosing.count < Self.deepest ? count : 0
+    self.rules = rules
+    self.offset = offset
+    self.enclosing = enclosing.union([ObjectIdentifier(container)])
+  }
+
+  /// What stands in a row, or `nil` when nothing there can be reached.
+  func tree(at index: Int) -> OrderedTree? {
+    if let tree = kept[index] { return tree.isEmpty ? nil : tree }
+    guard let element = container.accessibilityElement(at: index) else { return nil }
+    var builder = OrderBuilder(rules: rules, enclosing: enclosing)
+    let tree = builder.tree(of: [element], scrolledBy: offset)
+    if kept.count >= Self.keptRows { kept = [:] }
+    kept[index] = tree
+    return tree.isEmpty ? nil : tree
+  }
+
+  /// The place of the first row that holds anything; `nil` when the first rows are empty.
+  var anchor: Anchor? {
+    for index in 0..<min(count, Self.askedRows) {
+      if let tree = tree(at: index) { return tree.anchor }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,15 @@
+import EarshotModel
+
+/// What the reading order depends on besides the elements.
+struct OrderRules {
+  /// How elements fall into rows.
+  var rows: RowOrder
+  /// The side on which rows begin.
+  var direction: LayoutDirection
+
+  /// The rules of a kind of device and a reading direction.
+  init(idiom: InterfaceIdiom, direction: LayoutDirection) {
+    rows = RowOrder(idiom)
+    self.direction = direction
+  }
+}

@@ -1,0 +1,178 @@
+public import EarshotModel
+
+/// The elements of a screen in the order in which the cursor visits them (facts/voiceover.md §2).
+///
+/// The order of a root is made when it is first asked for and kept until ``forget(rootOf:)`` drops it;
+/// a step from one stop to the next costs the same in a small screen and in a large one.
+public final class ReadingOrder {
+  /// The roots that can be reached, from the back to the front.
+  public let roots: [Responder]
+  private let rules: OrderRules
+  private var trees: [OrderedTree?]
+
+  /// How many rows without anything in them are passed over before a container counts as ended.
+  private static let emptyRowLimit = 10_000
+
+  /// Creates the order of some roots.
+  ///
+  /// - Parameters:
+  ///   - roots: The trees to read, from the back to the front; a modal one hides the others.
+  ///   - idiom: The kind of device, which sets how tall a row may be.
+  ///   - layoutDirection: The side on which rows begin.
+  public init(
+    roots: [Responder], idiom: InterfaceIdiom = .phone,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.roots = Modality.reachable(among: roots)
+    rules = OrderRules(idiom: idiom, direction: layoutDirection)
+    trees = Array(repeating: nil, count: self.roots.count)
+  }
+
+  /// Drops the order of everything.
+  public func forgetAll() {
+    trees = Array(repeating: nil, count: roots.count)
+  }
+
+  /// Drops the order of the root under which a responder stands, or of all roots when it stands under
+  /// none of them.
+  public func forget(rootOf responder: Responder) {
+    let number = ResponderPath(from: responder).lazy.compactMap { candidate in
+      self.roots.firstIndex { $0 === candidate }
+    }.first
+    if let number { trees[number] = nil } else { forgetAll() }
+  }
+
+  /// The first stop, or `nil` when there is nothing to read.
+  public var first: Stop? { firstStop(fromRoot: 0) }
+
+  /// The last stop, or `nil` when there is nothing to read.
+  public var last: Stop? { lastStop(fromRoot: roots.count - 1) }
+
+  /// The stop behind another, or `nil` at the end.
+  public func stop(after stop: Stop) -> Stop? {
+    step(from: stop, by: 1) ?? firstStop(fromRoot: stop.root + 1)
+  }
+
+  /// The stop before another, or `nil` at the start.
+  public func stop(before stop: Stop) -> Stop? {
+    step(from: stop, by: -1) ?? lastStop(fromRoot: stop.root - 1)
+  }
+
+  /// Every stop from the first to the last; rows that are made one by one are made on the way.
+  public var stops: some Sequence<Stop> {
+    sequence(state: nil as Stop?) { previous in
+      previous = previous.map { self.stop(after: $0) } ?? self.first
+      return previous
+    }
+  }
+
+  /// The stop of an element, or `nil` when the cursor cannot reach it.
+  public func stop(at element: Responder) -> Stop? {
+    for root in roots.indices {
+      if let path = path(to: element, in: tree(ofRoot: root)) {
+        return Stop(element: element, root: root, path: path)
+      }
+    }
+    return nil
+  }
+
+  private func tree(ofRoot number: Int) -> OrderedTree {
+    if let tree = trees[number] { return tree }
+    var builder = OrderBuilder(rules: rules)
+    let tree = builder.tree(of: [roots[number]])
+    trees[number] = tree
+    return tree
+  }
+
+  // MARK: Steps
+
+  private func firstStop(fromRoot number: Int) -> Stop? {
+    for root in number..<max(number, roots.count) {
+      let tree = tree(ofRoot: root)
+      if let stop = find([Stop.Level(tree: tree, group: 0, index: 0)], root: root, by: 1) {
+        return stop
+      }
+    }
+    return nil
+  }
+
+  private func lastStop(fromRoot number: Int) -> Stop? {
+    for root in (0..<max(0, number + 1)).reversed() {
+      let tree = tree(ofRoot: root)
+      let level = Stop.Level(tree: tree, group: 0, index: tree.groups[0].count - 1)
+      if let stop = find([level], root: root, by: -1) { return stop }
+    }
+    return nil
+  }
+
+  private func step(from stop: Stop, by step: Int) -> Stop? {
+    var path = stop.path
+    path[path.count - 1].index += step
+    return find(path, root: stop.root, by: step)
+  }
+
+  /// The stop at a place or, when no element stands there, the next one in the direction of `step`
+  /// under the same root.
+  private func find(_ start: [Stop.Level], root: Int, by step: Int) -> Stop? {
+    var path = start
+    var emptyRows = 0
+    while var level = path.popLast() {
+      let group = level.tree.groups[level.group]
+      guard level.index >= 0, level.index < group.count else {
+        if let parent = group.parent {
+          level.group = parent
+          level.index = group.indexInParent + step
+          path.append(level)
+        } else if !path.isEmpty {
+          path[path.count - 1].index += step
+        }
+        continue
+      }
+      switch group.entry(at: level.index) {
+      case .element(let element):
+        return Stop(element: element, root: root, path: path + [level])
+      case .group(let inner):
+        level.index = step > 0 ? 0 : level.tree.groups[inner].count - 1
+        level.group = inner
+        path.append(level)
+      case .row(let tree?):
+        emptyRows = 0
+        path.append(level)
+        path.append(
+          Stop.Level(tree: tree, group: 0, index: step > 0 ? 0 : tree.groups[0].count - 1))
+      case .row(nil):
+        emptyRows += 1
+        level.index =
+          emptyRows < Self.emptyRowLimit ? level.index + step : step > 0 ? group.count : -1
+        path.append(level)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Elements
+
+  private func path(to element: Responder, in tree: OrderedTree) -> [Stop.Level]? {
+    if let place = tree.place(of: element) {
+      return [Stop.Level(tree: tree, group: place.group, index: place.index)]
+    }
+    // A row that is made only when it is reached is found by asking the container for its index.
+    var levels: [Stop.Level] = []
+    var tree = tree
+    var chain = Array(ResponderPath(from: element))[...]
+    while let last = chain.lastIndex(where: { tree.rowGroup(of: $0) != nil }), last > 0,
+      let group = tree.rowGroup(of: chain[last]),
+      let index = chain[last].index(ofAccessibilityElement: chain[last - 1]),
+      case .rows(let rows) = tree.groups[group].contents, index >= 0, index < rows.count,
+      let row = rows.tree(at: index)
+    {
+      levels.append(Stop.Level(tree: tree, group: group, index: index))
+      if let place = row.place(of: element) {
+        return levels + [Stop.Level(tree: row, group: place.group, index: place.index)]
+      }
+      tree = row
+      chain = chain[..<last]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+public import EarshotModel
+
+/// A place in the reading order: an element, and where it stands among the others.
+///
+/// Only its place is kept. What is said there is asked of the element when it is spoken.
+public struct Stop {
+  /// A place in one tree; trees stand inside rows of other trees.
+  struct Level {
+    var tree: OrderedTree
+    var group: Int
+    var index: Int
+  }
+
+  /// The element.
+  public let element: Responder
+  /// The number of the root under which it stands.
+  let root: Int
+  /// Its places, the tree of the root first.
+  let path: [Level]
+
+  /// Whether the stop stands inside a group of a tree, however deep.
+  func isInside(_ group: Int, of tree: OrderedTree) -> Bool {
+    for level in path where level.tree === tree {
+      var number: Int? = level.group
+      while let candidate = number {
+        if candidate == group { return true }
+        number = tree.groups[candidate].parent
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+public import EarshotModel
+
+/// A container around a stop, and the place of the stop in it.
+public struct StopContainer {
+  /// The container.
+  public let container: Responder
+  /// What it means for its inside.
+  public let kind: ContainerKind
+  /// How many stops of the container come before this one.
+  public let index: Int
+  /// How many stops the container has; rows that are made one by one count as one each.
+  public let count: Int
+  let tree: OrderedTree
+  let group: Int
+
+  /// Whether a stop stands in the same container.
+  func contains(_ stop: Stop) -> Bool { stop.isInside(group, of: tree) }
+}
+
+extension Stop {
+  /// The containers around the stop that mean something to it, the outermost first.
+  public var containers: [StopContainer] {
+    var found: [StopContainer] = []
+    for level in path.reversed() {
+      var number = level.group
+      var index = level.index
+      // A row counts as one stop of what is around it.
+      var before = 0
+      while true {
+        let group = level.tree.groups[number]
+        before += group.start(of: index)
+        if let kind = group.kind, let container = group.container {
+          found.append(
+            StopContainer(
+              container: container, kind: kind, index: before, count: group.stopCount,
+              tree: level.tree, group: number))
+        }
+        guard let parent = group.parent else { break }
+        index = group.indexInParent
+        number = parent
+      }
+    }
+    return found.reversed()
+  }
+}

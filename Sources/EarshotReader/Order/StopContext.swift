@@ -1,0 +1,53 @@
+public import EarshotModel
+
+/// What the containers around an element add to what is said of it.
+public struct StopContext {
+  /// A place among counted elements.
+  public struct Position: Hashable, Sendable {
+    /// The place, counted from 1.
+    public var index: Int
+    /// The number of elements.
+    public var count: Int
+    /// Whether the elements are tabs, which are called so instead of buttons.
+    public var isTab: Bool
+
+    /// Creates a place.
+    public init(index: Int, count: Int, isTab: Bool = false) {
+      self.index = index
+      self.count = count
+      self.isTab = isTab
+    }
+  }
+
+  /// The start or the end of a container.
+  public enum Boundary: String, Sendable, CaseIterable {
+    /// The first element of a list.
+    case listStart
+    /// The last element of a list that has several.
+    case listEnd
+    /// The first element of a landmark.
+    case landmarkStart
+    /// The last element of a landmark that has several.
+    case landmarkEnd
+  }
+
+  /// The names of the containers that the cursor enters here, the outermost first.
+  public var enteredNames: [AttributedText]
+  /// The place among counted elements.
+  public var position: Position?
+  /// The containers that start or end here, the outermost first.
+  public var boundaries: [Boundary]
+  /// The place in a data table.
+  public var cell: TableCell?
+
+  /// Creates a context; without arguments, that of an element which stands by itself.
+  public init(
+    enteredNames: [AttributedText] = [], position: Position? = nil, boundaries: [Boundary] = [],
+    cell: TableCell? = nil
+  ) {
+    self.enteredNames = enteredNames
+    self.position = position
+    self.boundaries = boundaries
+    self.cell = cell
+  }
+}

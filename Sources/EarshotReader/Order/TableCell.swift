@@ -1,0 +1,73 @@
+public import EarshotModel
+
+/// The place of an element in a data table, as far as it is said.
+public struct TableCell {
+  /// The first row it covers, counted from 0; `nil` when it stands in no particular row.
+  public var row: Int?
+  /// The first column it covers, counted from 0; `nil` when it stands in no particular column.
+  public var column: Int?
+  /// How many rows it covers.
+  public var rowSpan: Int
+  /// How many columns it covers.
+  public var columnSpan: Int
+  /// Whether no other cell begins in the row before it; only then is the row told.
+  public var isFirstInRow: Bool
+  /// The headers that are said before it, those of the row first.
+  public var headers: [Responder]
+
+  /// Creates a place; rows and columns count from 0.
+  public init(
+    row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1, isFirstInRow: Bool = false,
+    headers: [Responder] = []
+  ) {
+    self.row = row
+    self.column = column
+    self.rowSpan = rowSpan
+    self.columnSpan = columnSpan
+    self.isFirstInRow = isFirstInRow
+    self.headers = headers
+  }
+}
+
+extension TableCell {
+  /// The place of a cell in its table.
+  ///
+  /// The row is told by the first cell that begins in it, with the headers of the row. A cell is not
+  /// its own header, and the first one of a row leaves out the column header directly above it
+  /// (facts/voiceover.md §1.4).
+  init(
+    _ cell: any AccessibilityContainerDataTableCell, in table: any AccessibilityContainerDataTable
+  ) {
+    let rows = cell.accessibilityRowRange()
+    let columns = cell.accessibilityColumnRange()
+    let isFirst = TableCell.isFirst(cell, row: rows?.lowerBound, columns: columns, in: table)
+    var headers: [any AccessibilityContainerDataTableCell] = []
+    if isFirst, let row = rows?.lowerBound {
+      headers += table.accessibilityHeaderElements(forRow: row) ?? []
+    }
+    if let column = columns?.lowerBound {
+      let above = table.accessibilityHeaderElements(forColumn: column) ?? []
+      headers += above.filter {
+        !isFirst || $0.accessibilityRowRange()?.upperBound != rows?.lowerBound
+      }
+    }
+    self.init(
+      row: rows?.lowerBound, column: columns?.lowerBound, rowSpan: rows?.count ?? 1,
+      columnSpan: columns?.count ?? 1, isFirstInRow: isFirst,
+      headers: headers.filter { $0 !== cell })
+  }
+
+  private static func isFirst(
+    _ cell: any AccessibilityContainerDataTableCell, row: Int?, columns: Range<Int>?,
+    in table: any AccessibilityContainerDataTable
+  ) -> Bool {
+    guard let row, let column = columns?.lowerBound else { return false }
+    for earlier in 0..<max(0, min(column, table.accessibilityColumnCount())) {
+      let other = table.accessibilityDataTableCellElement(forRow: row, column: earlier)
+      if let other, other !== cell, other.accessibilityRowRange()?.lowerBound == row {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+// The order of things (facts/voiceover.md §1.1):
+//
+//  1. names of containers entered, headers of a table cell;
+//  2. selected, label, value, custom content of high importance;
+//  3. when there is none of that, the hint takes the place of the label;
+//  4. words for traits and states;
+//  5. what the containers add, and what else the rotor offers;
+//  6. the hint.
+
+public import EarshotModel
+
+extension Phrase {
+  /// What is said for an element.
+  ///
+  /// - Parameters:
+  ///   - element: The element; it is asked now.
+  ///   - context: What its containers add.
+  ///   - verbosity: How much is said.
+  ///   - back: The label of a back button that adds nothing, such as "Back".
+  public init(
+    _ element: Responder, context: StopContext = StopContext(), verbosity: Verbosity = .standard,
+    back: String = "Back"
+  ) {
+    let traits = element.accessibilityTraits
+    let said = SaidText(element, traits: traits, back: back)
+    let cell = verbosity.includesTableContext ? context.cell : nil
+    let position = verbosity.includesContainerContext ? context.position : nil
+    var parts: [PhrasePart] = []
+
+    if verbosity.includesContainerContext {
+      parts += context.enteredNames.compactMap { text in
+        text.trimmed.map { PhrasePart(.containerName, .text($0)) }
+      }
+    }
+    parts += Phrase.headers(of: cell)
+    if traits.contains(.selected) { parts.append(PhrasePart(.selected, .selected)) }
+    if let label = said.label { parts.append(PhrasePart(.label, .text(label))) }
+    if let value = said.value, verbosity.includesValue {
+      parts.append(PhrasePart(.value, .text(value)))
+    }
+    let content = verbosity.includesCustomContent ? element.accessibilityCustomContent : []
+    parts += Phrase.customContent(content)
+
+    let hasName = parts.contains { $0.role != .containerName } || cell != nil
+    let isHintSaid = !hasName && said.hint != nil
+    if isHintSaid, let hint = said.hint { parts.append(PhrasePart(.label, .text(hint))) }
+
+    parts += TraitWords(element, traits: traits, isTab: position?.isTab ?? false)
+      .parts(with: said, verbosity: verbosity)
+    if verbosity.includesContainerContext {
+      parts += context.boundaries.map { PhrasePart(.boundary, Word($0)) }
+    }
+    if let position {
+      parts.append(PhrasePart(.position, .position, position.index, position.count))
+    }
+    parts += Phrase.places(of: cell)
+    parts += Phrase.extras(of: element, content: content)
+
+    let hints = HintSentences(
+      element, traits: traits, author: isHintSaid ? nil : said.hint, isHintSaid: isHintSaid)
+    self.init(
+      parts: parts, hint: verbosity.includesHints ? hints.sentences : [],
+      language: Phrase.language(of: element),
+      textualContext: element.accessibilityTextualContext)
+  }
+
+  /// The language of an element's words: its own, or that of the nearest responder above it that
+  /// names one.
+  static func language(of element: Responder) -> String? {
+    ResponderPath(from: element).lazy.compactMap(\.accessibilityLanguage).first
+  }
+
+  private static func headers(of cell: TableCell?) -> [PhrasePart] {
+    (cell?.headers ?? []).compactMap { header in
+      let label = header.accessibilityAttributedLabel?.trimmed
+      let value = header.accessibilityAttributedValue?.trimmed
+      guard label != nil || value != nil else { return nil }
+      return PhrasePart(.header, .header(label: label ?? "", value: value ?? ""))
+    }
+  }
+
+  private static func customContent(_ content: [AccessibilityCustomContent]) -> [PhrasePart] {
+    content.filter { $0.importance == .high }.compactMap { fact in
+      (fact.value.trimmed ?? fact.label.trimmed).map { PhrasePart(.customContent, .text($0)) }
+    }
+  }
+
+  private static func places(of cell: TableCell?) -> [PhrasePart] {
+    guard let cell else { return [] }
+    var parts: [PhrasePart] = []
+    if cell.rowSpan > 1 { parts.append(PhrasePart(.span, .rowSpan, cell.rowSpan)) }
+    if cell.columnSpan > 1 { parts.append(PhrasePart(.span, .columnSpan, cell.columnSpan)) }
+    if cell.isFirstInRow, let row = cell.row { parts.append(PhrasePart(.row, .row, row + 1)) }
+    if let column = cell.column { parts.append(PhrasePart(.column, .column, column + 1)) }
+    return parts
+  }
+
+  private static func extras(
+    of element: Responder, content: [AccessibilityCustomContent]
+  ) -> [PhrasePart] {
+    var parts: [PhrasePart] = []
+    if !(element.accessibilityCustomActions ?? []).isEmpty {
+      parts.append(PhrasePart(.extra, .actionsAvailable))
+    }
+    if content.contains(where: { $0.importance == .default }) {
+      parts.append(PhrasePart(.extra, .moreContentAvailable))
+    }
+    return parts
+  }
+}

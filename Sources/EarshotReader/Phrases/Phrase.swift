@@ -1,0 +1,29 @@
+public import EarshotModel
+
+/// What is said for an element, as typed parts; a ``Wording`` turns it into words.
+///
+/// Made from the element at the moment when it is spoken, and never kept.
+public struct Phrase {
+  /// The parts, in the order of a device; parts that are not to be said are left out.
+  public var parts: [PhrasePart]
+  /// The sentences of the hint, which follows after a pause.
+  public var hint: [HintSentence]
+  /// The language of the author's words as a BCP 47 tag, or `nil` when it is not known.
+  public var language: String?
+  /// What kind of text the author's words are.
+  public var textualContext: AccessibilityTextualContext?
+
+  /// Creates a phrase from its parts.
+  public init(
+    parts: [PhrasePart], hint: [HintSentence] = [], language: String? = nil,
+    textualContext: AccessibilityTextualContext? = nil
+  ) {
+    self.parts = parts
+    self.hint = hint
+    self.language = language
+    self.textualContext = textualContext
+  }
+
+  /// Whether nothing is said, hint included.
+  public var isSilent: Bool { parts.isEmpty && hint.isEmpty }
+}

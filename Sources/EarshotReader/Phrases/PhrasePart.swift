@@ -1,0 +1,67 @@
+public import EarshotModel
+
+/// One typed part of a phrase, not yet words.
+public struct PhrasePart: Hashable, Sendable {
+  /// What a part says about an element; decides where a style puts it.
+  public enum Role: String, Sendable, CaseIterable {
+    /// The name of a container that the cursor enters.
+    case containerName
+    /// What heads the row or column of a cell.
+    case header
+    /// That it is selected.
+    case selected
+    /// What it is called.
+    case label
+    /// What it is set to.
+    case value
+    /// A further fact of high importance.
+    case customContent
+    /// What kind of thing it is.
+    case trait
+    /// In which state it is: dimmed, on, expanded, being edited.
+    case state
+    /// Which container starts or ends with it.
+    case boundary
+    /// Its place among counted elements.
+    case position
+    /// How many rows or columns it covers.
+    case span
+    /// Its row.
+    case row
+    /// Its column.
+    case column
+    /// What else the rotor offers.
+    case extra
+  }
+
+  /// What a part consists of.
+  public enum Content: Hashable, Sendable {
+    /// The author's words.
+    case text(AttributedText)
+    /// What heads a cell: its label and its value, either of them possibly empty.
+    case header(label: AttributedText, value: AttributedText)
+    /// A word of the reader's, with the numbers that stand in it.
+    case word(Word, [Int])
+  }
+
+  /// What the part says.
+  public var role: Role
+  /// What it consists of.
+  public var content: Content
+
+  /// Creates a part.
+  public init(_ role: Role, _ content: Content) {
+    self.role = role
+    self.content = content
+  }
+
+  /// Creates a part that is a word of the reader's, with the numbers that stand in it.
+  init(_ role: Role, _ word: Word, _ numbers: Int...) {
+    self.init(role, .word(word, numbers))
+  }
+
+  /// Whether the part is a given word.
+  func `is`(_ word: Word) -> Bool {
+    if case .word(word, _) = content { true } else { false }
+  }
+}

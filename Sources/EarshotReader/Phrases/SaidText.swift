@@ -1,0 +1,27 @@
+import EarshotModel
+
+/// The author's words for an element; what is empty or only white space counts as absent.
+struct SaidText {
+  /// What it is called.
+  var label: AttributedText?
+  /// What it is set to; a switch says its value as a state instead.
+  var value: AttributedText?
+  /// The state of a switch, as its value gives it.
+  var switchValue: AttributedText?
+  /// What happens on activation.
+  var hint: AttributedText?
+
+  /// Asks an element for its words.
+  init(_ element: Responder, traits: AccessibilityTraits, back: String) {
+    label = element.accessibilityAttributedLabel?.trimmed
+    if traits.contains(.backButton), label?.text == back { label = nil }
+    let value = element.accessibilityAttributedValue?.trimmed
+    if traits.contains(.toggleButton) { switchValue = value } else { self.value = value }
+    hint = element.accessibilityAttributedHint?.trimmed
+  }
+
+  /// The level of a heading that its label carries, or 0.
+  var headingLevel: Int {
+    label?.runs.lazy.compactMap(\.attributes.headingLevel).first { (1...6).contains($0) } ?? 0
+  }
+}

@@ -1,0 +1,91 @@
+import EarshotModel
+
+/// The words for the traits of an element, in the order in which they are said
+/// (facts/voiceover.md §1.1 point 7, §1.2).
+struct TraitWords {
+  private let element: Responder
+  private let traits: AccessibilityTraits
+  private let isTab: Bool
+
+  /// The words for an element; among tabs everything is called a tab.
+  init(_ element: Responder, traits: AccessibilityTraits, isTab: Bool) {
+    self.element = element
+    self.traits = traits
+    self.isTab = isTab || traits.contains(.tabBarItem)
+  }
+
+  /// The parts, states included.
+  func parts(with said: SaidText, verbosity: Verbosity) -> [PhrasePart] {
+    var parts: [PhrasePart] = []
+    if traits.contains(.notEnabled) { parts.append(PhrasePart(.state, .dimmed)) }
+    parts += roles.map { PhrasePart(.trait, $0) }
+    if verbosity.includesValue { parts += switchState(said.switchValue) }
+    if traits.contains(.draggable) { parts.append(PhrasePart(.trait, .draggable)) }
+    if isTab { parts.append(PhrasePart(.trait, .tab)) }
+    parts += textEntry
+    if traits.contains(.header) {
+      let level = said.headingLevel
+      parts.append(
+        level > 0 ? PhrasePart(.trait, .headingLevel, level) : PhrasePart(.trait, .heading))
+    }
+    if traits.contains(.link) { parts.append(PhrasePart(.trait, .link)) }
+    if traits.contains(.pickerElement) { parts.append(PhrasePart(.trait, .pickerItem)) }
+    if traits.contains(.adjustable) { parts.append(PhrasePart(.trait, .adjustable)) }
+    if traits.contains(.image) { parts.append(PhrasePart(.trait, .image)) }
+    if traits.contains(.searchField) { parts.append(PhrasePart(.trait, .searchField)) }
+    switch element.accessibilityExpandedStatus {
+    case .unsupported: break
+    case .expanded: parts.append(PhrasePart(.state, .expanded))
+    case .collapsed: parts.append(PhrasePart(.state, .collapsed))
+    }
+    return verbosity.traitPosition == .none ? parts.filter { $0.role != .trait } : parts
+  }
+
+  /// The words for what is pressed. A key of a keyboard is silent; a switch, a tab and a back button
+  /// are called so instead of buttons.
+  private var roles: [Word] {
+    var words: [Word] = []
+    let isButton = traits.contains(.button)
+    let isOther = !traits.isDisjoint(with: [.keyboardKey, .toggleButton, .backButton])
+    if traits.contains(.popupButton) {
+      words.append(.popUpButton)
+    } else if isButton, !isOther, !isTab {
+      words.append(.button)
+    }
+    if traits.contains(.radioButton) { words.append(.radioButton) }
+    if traits.contains(.backButton) { words.append(.backButton) }
+    if traits.contains(.toggleButton), isButton { words.append(.switchButton) }
+    return words
+  }
+
+  /// What a switch is set to; a value that is no state of a switch is said as it stands.
+  private func switchState(_ value: AttributedText?) -> [PhrasePart] {
+    guard let value else { return [] }
+    switch value.text {
+    case "1": return [PhrasePart(.state, .on)]
+    case "0": return [PhrasePart(.state, .off)]
+    case "2": return [PhrasePart(.state, .mixed)]
+    default: return [PhrasePart(.state, .text(value))]
+    }
+  }
+
+  private var textEntry: [PhrasePart] {
+    guard traits.contains(.textEntry) || traits.contains(.isEditing) else { return [] }
+    var parts: [PhrasePart] = []
+    if traits.contains(.textEntry) {
+      let isSecure = traits.contains(.secureTextField)
+      parts.append(PhrasePart(.trait, isSecure ? .secureTextField : .textField))
+    }
+    guard traits.contains(.isEditing) else { return parts }
+    parts.append(PhrasePart(.state, .isEditing))
+    if let input = element.accessibilityTextInput, input.selection.isEmpty {
+      let place = input.selection.lowerBound
+      if place == 0 {
+        parts.append(PhrasePart(.state, .insertionPointAtStart))
+      } else if place == input.text.count {
+        parts.append(PhrasePart(.state, .insertionPointAtEnd))
+      }
+    }
+    return parts
+  }
+}

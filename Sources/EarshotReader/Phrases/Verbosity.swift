@@ -1,0 +1,54 @@
+/// How much is said of an element, as a listener sets it (facts/voiceover.md §1.4).
+public struct Verbosity: Hashable, Sendable {
+  /// Where the words for traits stand.
+  public enum TraitPosition: String, Sendable, CaseIterable {
+    /// Before the label.
+    case before
+    /// After label and value.
+    case after
+    /// Nowhere; states such as "selected" and "on" are still said.
+    case none
+  }
+
+  /// Where the words for traits stand.
+  public var traitPosition: TraitPosition
+  /// Whether hints are said.
+  public var includesHints: Bool
+  /// Whether places among counted elements, and starts and ends of containers, are said.
+  public var includesContainerContext: Bool
+  /// Whether rows, columns and headers of data tables are said.
+  public var includesTableContext: Bool
+  /// Whether values are said.
+  public var includesValue: Bool
+  /// Whether custom content of high importance is said, and that there is more of it.
+  public var includesCustomContent: Bool
+  /// Whether a switch is called a switch; `spoken` otherwise says only whether it is on.
+  public var includesSwitchRole: Bool
+
+  /// Everything, in the usual places.
+  public static let standard = Verbosity()
+
+  /// Everything, and switches are called so.
+  public static let verbose = Verbosity(includesSwitchRole: true)
+
+  /// Labels and states alone.
+  public static let minimal = Verbosity(
+    traitPosition: .none, includesHints: false, includesContainerContext: false,
+    includesTableContext: false, includesValue: false, includesCustomContent: false)
+
+  /// Creates a setting.
+  public init(
+    traitPosition: TraitPosition = .after, includesHints: Bool = true,
+    includesContainerContext: Bool = true, includesTableContext: Bool = true,
+    includesValue: Bool = true, includesCustomContent: Bool = true,
+    includesSwitchRole: Bool = false
+  ) {
+    self.traitPosition = traitPosition
+    self.includesHints = includesHints
+    self.includesContainerContext = includesContainerContext
+    self.includesTableContext = includesTableContext
+    self.includesValue = includesValue
+    self.includesCustomContent = includesCustomContent
+    self.includesSwitchRole = includesSwitchRole
+  }
+}

@@ -1,0 +1,51 @@
+public import EarshotModel
+
+/// Everything that is said on a screen, from the first stop to the last.
+public struct ScreenReading {
+  /// The stops.
+  public let stops: [SpokenStop]
+
+  /// Reads the screen of a host.
+  ///
+  /// - Parameters:
+  ///   - host: What is read.
+  ///   - style: The notation.
+  ///   - verbosity: How much is said.
+  public init(
+    host: any AccessibilityHost, style: WordingStyle = .spoken, verbosity: Verbosity = .standard
+  ) {
+    self.init(
+      roots: host.accessibilityRoots, idiom: host.interfaceIdiom,
+      layoutDirection: host.layoutDirection, language: host.accessibilityLanguage, style: style,
+      verbosity: verbosity)
+  }
+
+  /// Reads trees that belong to no host, such as the screens of a document.
+  ///
+  /// - Parameters:
+  ///   - roots: The trees, from the back to the front.
+  ///   - idiom: The kind of device.
+  ///   - layoutDirection: The side on which rows begin.
+  ///   - language: The language of texts that name no other, as a BCP 47 tag.
+  ///   - style: The notation.
+  ///   - verbosity: How much is said.
+  public init(
+    roots: [Responder], idiom: InterfaceIdiom = .phone,
+    layoutDirection: LayoutDirection = .leftToRight, language: String? = nil,
+    style: WordingStyle = .spoken, verbosity: Verbosity = .standard
+  ) {
+    let order = ReadingOrder(roots: roots, idiom: idiom, layoutDirection: layoutDirection)
+    var wordings = Wordings(language: language, style: style, verbosity: verbosity)
+    var previous: Stop?
+    var stops: [SpokenStop] = []
+    for stop in order.stops {
+      let words = wordings.words(of: stop, in: order, comingFrom: previous)
+      stops.append(
+        SpokenStop(
+          order: stops.count + 1, element: stop.element, description: words.description,
+          hint: words.hint, runs: words.runs))
+      previous = stop
+    }
+    self.stops = stops
+  }
+}

@@ -1,0 +1,109 @@
+import EarshotModel
+import EarshotSpeech
+
+/// Text for the ear that is put together piece by piece; pieces of one language and manner become
+/// one run.
+struct SpokenText {
+  /// The runs so far.
+  private(set) var runs: [SpeechRun] = []
+  private let language: String?
+  private let wordLanguage: String?
+  private let context: SpeechContext?
+  private let role: SpeechRun.Role
+
+  /// Creates a text without words.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the author's words, or `nil` for that of the voice.
+  ///   - wordLanguage: The language of the reader's words, or `nil` for that of the voice.
+  ///   - context: What kind of text the author's words are.
+  ///   - role: What part of an utterance the text is.
+  init(
+    language: String?, wordLanguage: String?, context: SpeechContext?,
+    role: SpeechRun.Role = .content
+  ) {
+    self.language = language
+    self.wordLanguage = wordLanguage
+    self.context = context
+    self.role = role
+  }
+
+  /// Whether nothing was added.
+  var isEmpty: Bool { runs.isEmpty }
+
+  /// The text as one string.
+  var text: String { runs.map(\.text).joined() }
+
+  /// The last character.
+  var last: Character? { runs.last?.text.last }
+
+  /// Adds words of the author's.
+  mutating func append(_ text: AttributedText) {
+    for run in text.runs where !run.text.isEmpty {
+      let attributes = run.attributes
+      append(
+        SpeechRun(
+          run.text, language: attributes.language ?? language,
+          prosody: Prosody(pitch: attributes.pitch ?? 1),
+          spellsOut: attributes.spellsOut ?? false,
+          speaksPunctuation: attributes.speaksPunctuation ?? false,
+          context: attributes.textualContext.flatMap(SpeechContext.init) ?? context, role: role))
+    }
+  }
+
+  /// Adds a word of the reader's.
+  mutating func append(word: String) {
+    append(SpeechRun(word, language: wordLanguage, role: role))
+  }
+
+  /// Adds what stands between two pieces; it belongs to the piece before it.
+  mutating func append(separator: String) {
+    guard !runs.isEmpty else { return }
+    runs[runs.count - 1].text += separator
+  }
+
+  /// Begins a new run after a pause, even where language and manner stay the same.
+  mutating func pause(_ pause: Duration, before pieces: (inout SpokenText) -> Void) {
+    let count = runs.count
+    var later = SpokenText(
+      language: language, wordLanguage: wordLanguage, context: context, role: role)
+    pieces(&later)
+    runs += later.runs
+    if runs.count > count { runs[count].leadingPause = pause }
+  }
+
+  /// Takes away the last character when it is one of `characters` and the one before it is not.
+  mutating func dropLast(ifIn characters: Set<Character>) {
+    guard let last, characters.contains(last) else { return }
+    let text = runs[runs.count - 1].text.dropLast()
+    guard let before = text.last, before != last else { return }
+    runs[runs.count - 1].text = String(text)
+  }
+
+  private mutating func append(_ run: SpeechRun) {
+    guard var previous = runs.last else {
+      runs = [run]
+      return
+    }
+    let text = previous.text
+    previous.text = run.text
+    // What is spelled out stays by itself, or the words around it would be spelled as well.
+    if previous == run {
+      runs[runs.count - 1].text = text + run.text
+    } else {
+      runs.append(run)
+    }
+  }
+}
+
+extension SpeechContext {
+  /// The kind of text for the ear, or `nil` when it is read like any other.
+  init?(_ context: AccessibilityTextualContext) {
+    switch context {
+    case .console: self = .console
+    case .fileSystem: self = .fileSystem
+    case .sourceCode: self = .sourceCode
+    case .messaging, .narrative, .spreadsheet, .wordProcessing: return nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// A word or sentence of the reader's own; the tables in `Voices/Wording` hold it in each language.
+public enum Word: String, Sendable, CaseIterable {
+  /// The element is selected.
+  case selected
+  /// It does not respond.
+  case dimmed
+  /// It is pressed.
+  case button
+  /// It goes back one screen.
+  case backButton
+  /// The label of a back button that adds nothing.
+  case back
+  /// It opens a menu.
+  case popUpButton
+  /// It is one choice of several.
+  case radioButton
+  /// It can be dragged.
+  case draggable
+  /// It is a switch.
+  case switchButton
+  /// A switch is on.
+  case on
+  /// A switch is off.
+  case off
+  /// A switch is neither on nor off.
+  case mixed
+  /// It is one tab of a tab bar.
+  case tab
+  /// It takes typed text.
+  case textField
+  /// It takes typed text and hides it.
+  case secureTextField
+  /// Typed text goes there now.
+  case isEditing
+  /// Typed text goes before the first character.
+  case insertionPointAtStart
+  /// Typed text goes behind the last character.
+  case insertionPointAtEnd
+  /// It begins a section.
+  case heading
+  /// It begins a section of a level, which stands in the word.
+  case headingLevel
+  /// It leads elsewhere.
+  case link
+  /// It is a wheel of a picker.
+  case pickerItem
+  /// Its value can be raised and lowered.
+  case adjustable
+  /// It is a picture.
+  case image
+  /// It takes text to search for.
+  case searchField
+  /// It shows further content.
+  case expanded
+  /// It hides further content.
+  case collapsed
+  /// A list starts.
+  case listStart
+  /// A list ends.
+  case listEnd
+  /// A landmark starts.
+  case landmarkStart
+  /// A landmark ends.
+  case landmarkEnd
+  /// It covers several rows, the number of which stands in the word.
+  case rowSpan
+  /// It covers several columns, the number of which stands in the word.
+  case columnSpan
+  /// It stands in a row, the number of which stands in the word.
+  case row
+  /// It stands in a column, the number of which stands in the word.
+  case column
+  /// Its place and the number of places, both in the word.
+  case position
+  /// The rotor offers actions.
+  case actionsAvailable
+  /// The rotor offers more content.
+  case moreContentAvailable
+  /// How to use a switch.
+  case toggleHint
+  /// How to begin editing.
+  case editHint
+  /// How to get at misspelled words.
+  case misspelledWordsHint
+  /// How to change a value.
+  case adjustableHint
+  /// How to open a menu.
+  case popUpHint
+  /// How to drag.
+  case draggableHint
+  /// How to show further content.
+  case expandHint
+  /// How to hide further content.
+  case collapseHint
+
+  /// The word for a container that starts or ends.
+  init(_ boundary: StopContext.Boundary) {
+    switch boundary {
+    case .listStart: self = .listStart
+    case .listEnd: self = .listEnd
+    case .landmarkStart: self = .landmarkStart
+    case .landmarkEnd: self = .landmarkEnd
+    }
+  }
+}

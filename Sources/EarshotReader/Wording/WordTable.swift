@@ -1,0 +1,68 @@
+import EarshotVoices
+
+/// The reader's words in one language and style.
+struct WordTable {
+  /// The language of the words as a BCP 47 tag; English where no table has the language asked for.
+  let language: String
+  private let words: [String: Substring]
+  private let english: [String: Substring]
+
+  /// Reads the table of a language, and that of English for words it lacks.
+  ///
+  /// A tag is shortened from its end until a table has it, as BCP 47 has it (RFC 4647, lookup).
+  init(language: String, style: WordingStyle) {
+    var tag = language.lowercased().replacingUnderscores
+    while WordingTables.table(language: tag) == nil, let dash = tag.lastIndex(of: "-") {
+      tag = String(tag[..<dash])
+    }
+    self.language = WordingTables.table(language: tag) == nil ? "en" : tag
+    words = WordTable.words(of: self.language, style: style)
+    english = self.language == "en" ? words : WordTable.words(of: "en", style: style)
+  }
+
+  /// A word with numbers in the places that are marked for them.
+  func text(_ word: Word, _ numbers: [Int] = []) -> String {
+    guard let template = words[word.rawValue] ?? english[word.rawValue] else {
+      preconditionFailure("the English wording table lacks \"\(word.rawValue)\"")
+    }
+    guard !numbers.isEmpty else { return String(template) }
+    var text = ""
+    var rest = template
+    while let mark = rest.firstIndex(of: "{"), let end = rest[mark...].firstIndex(of: "}") {
+      text += rest[..<mark]
+      let place = Int(rest[rest.index(after: mark)..<end]) ?? 0
+      if numbers.indices.contains(place - 1) { text += String(numbers[place - 1]) }
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
+  }
+
+  private static func words(of language: String, style: WordingStyle) -> [String: Substring] {
+    let column =
+      switch style {
+      case .spoken: 1
+      case .snapshot: 2
+      case .ios27: 3
+      }
+    let text = WordingTables.table(language: language)?.description ?? ""
+    var words: [String: Substring] = [:]
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let columns = line.split(separator: UInt8(ascii: "|")).map(trimmed)
+      guard columns.count > 1 else { continue }
+      words[String(columns[0])] = columns.indices.contains(column) ? columns[column] : columns[1]
+    }
+    return words
+  }
+
+  private static func trimmed(_ column: Substring.UTF8View) -> Substring {
+    let blank = UInt8(ascii: " ")
+    var column = column.drop { $0 == blank }
+    while column.last == blank { column.removeLast() }
+    return Substring(column)
+  }
+}
+
+extension String {
+  /// The tag with the dashes of BCP 47 where POSIX and Xcode write underscores.
+  fileprivate var replacingUnderscores: String { String(map { $0 == "_" ? "-" : $0 }) }
+}

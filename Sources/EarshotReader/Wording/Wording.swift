@@ -1,0 +1,108 @@
+import EarshotModel
+import EarshotSpeech
+
+/// The words and punctuation of one language and style, which turn a phrase into a string.
+public struct Wording {
+  /// The notation.
+  public let style: WordingStyle
+  /// How much is said.
+  public let verbosity: Verbosity
+  let table: WordTable
+
+  /// The pause between two sentences of a hint: 0.2 seconds, as measured (facts/voiceover.md §1.3).
+  static let pauseBetweenHints = Duration.milliseconds(200)
+
+  /// Creates the wording of a language.
+  ///
+  /// - Parameters:
+  ///   - language: A BCP 47 tag; a language without a table has English words.
+  ///   - style: The notation.
+  ///   - verbosity: How much is said.
+  public init(
+    language: String = "en", style: WordingStyle = .spoken, verbosity: Verbosity = .standard
+  ) {
+    self.style = style
+    self.verbosity = verbosity
+    table = WordTable(language: language, style: style)
+  }
+
+  /// The language of the words as a BCP 47 tag: the one asked for or, without a table for it, English.
+  public var language: String { table.language }
+
+  /// Whether the words are in the language of a BCP 47 tag.
+  func speaks(_ tag: String) -> Bool {
+    tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == table.language.prefix { $0 != "-" }
+  }
+
+  /// A word, with numbers in the places that are marked for them.
+  public func text(_ word: Word, _ numbers: Int...) -> String { table.text(word, numbers) }
+
+  /// The words of a phrase.
+  public func words(of phrase: Phrase) -> SpokenPhrase {
+    let description = description(of: phrase)
+    let hint = hint(of: phrase)
+    let extras = isSaid(.extra) ? [] : phrase.parts.filter { $0.role == .extra }
+    return SpokenPhrase(
+      description: description.text,
+      hint: hint.isEmpty ? nil : hint.text,
+      extras: extras.compactMap { part in
+        if case .word(let word, let numbers) = part.content {
+          table.text(word, numbers)
+        } else {
+          nil
+        }
+      },
+      runs: description.runs + hint.runs)
+  }
+
+  /// The language in which the reader's words are spoken: that of the author's words where it is the
+  /// same language, so that one voice speaks both.
+  private func wordLanguage(beside language: String?) -> String? {
+    guard let language else { return nil }
+    return speaks(language) ? language : table.language
+  }
+
+  func emptyText(for phrase: Phrase, role: SpeechRun.Role = .content) -> SpokenText {
+    SpokenText(
+      language: phrase.language, wordLanguage: wordLanguage(beside: phrase.language),
+      context: phrase.textualContext.flatMap(SpeechContext.init), role: role)
+  }
+
+  /// Adds the words of one part that is no header.
+  func append(_ content: PhrasePart.Content, to text: inout SpokenText) {
+    switch content {
+    case .text(let words): text.append(words)
+    case .word(let word, let numbers): text.append(word: table.text(word, numbers))
+    case .header(let label, let value):
+      text.append(label)
+      if !label.isEmpty, !value.isEmpty { text.append(separator: labelSeparator) }
+      text.append(value)
+    }
+  }
+
+  /// What stands between a header's label and its value.
+  private var labelSeparator: String {
+    switch style {
+    case .spoken: ", "
+    case .snapshot: ": "
+    case .ios27: " "
+    }
+  }
+
+  private func hint(of phrase: Phrase) -> SpokenText {
+    var text = emptyText(for: phrase, role: .hint)
+    for sentence in phrase.hint {
+      if !text.isEmpty {
+        if !(text.last.map { ".!?。！？".contains($0) } ?? false) { text.append(separator: ".") }
+        text.append(separator: " ")
+      }
+      text.pause(text.isEmpty ? SpeechRun.hintPause : Self.pauseBetweenHints) { text in
+        switch sentence {
+        case .author(let words): text.append(words)
+        case .system(let word): text.append(word: table.text(word))
+        }
+      }
+    }
+    return text
+  }
+}

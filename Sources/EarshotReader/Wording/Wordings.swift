@@ -1,0 +1,52 @@
+import EarshotModel
+
+/// The wordings of a reader: one for each language that elements on its screens name.
+public struct Wordings {
+  /// The language of texts that name no other, as a BCP 47 tag.
+  public let language: String?
+  /// The notation.
+  public let style: WordingStyle
+  /// How much is said.
+  public let verbosity: Verbosity
+  private var made: [String: Wording] = [:]
+
+  /// Creates the wordings of a reader.
+  ///
+  /// - Parameters:
+  ///   - language: The language of texts that name no other, as a BCP 47 tag.
+  ///   - style: The notation.
+  ///   - verbosity: How much is said.
+  public init(
+    language: String? = nil, style: WordingStyle = .spoken, verbosity: Verbosity = .standard
+  ) {
+    self.language = language
+    self.style = style
+    self.verbosity = verbosity
+  }
+
+  /// The wording for texts in a language; `nil` is the reader's own.
+  ///
+  /// A language without a table has the words of the reader's own.
+  public mutating func wording(for tag: String?) -> Wording {
+    let own = language ?? "en"
+    let tag = tag ?? own
+    if let wording = made[tag] { return wording }
+    var wording = Wording(language: tag, style: style, verbosity: verbosity)
+    if !wording.speaks(tag) { wording = Wording(language: own, style: style, verbosity: verbosity) }
+    made[tag] = wording
+    return wording
+  }
+
+  /// What is said at a stop, where the cursor comes from another one.
+  public mutating func words(
+    of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop? = nil
+  ) -> SpokenPhrase {
+    let context = order.context(of: stop, comingFrom: previous)
+    let tag = Phrase.language(of: stop.element) ?? language
+    let wording = wording(for: tag)
+    var phrase = Phrase(
+      stop.element, context: context, verbosity: verbosity, back: wording.text(.back))
+    phrase.language = tag
+    return wording.words(of: phrase)
+  }
+}
