@@ -2,8 +2,9 @@
 ///
 /// The words are those heard on devices (facts/voiceover.md §1).
 enum EnglishWording {
-  /// One word a line: its name, then the word as `spoken`, `snapshot` and `ios27` write it. A name
-  /// with one column is written the same in all styles. `{1}` and `{2}` stand for numbers.
+  /// One word a line: its name, then the word as `spoken`, `snapshot` and `ios27` write it.
+  ///
+  /// A word with one column is written the same in all styles. `{1}` and `{2}` stand for numbers.
   static let table: StaticString = """
     selected | selected | Selected | selected
     dimmed | dimmed | Dimmed | dimmed

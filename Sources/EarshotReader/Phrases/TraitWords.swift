@@ -41,8 +41,10 @@ struct TraitWords {
     return verbosity.traitPosition == .none ? parts.filter { $0.role != .trait } : parts
   }
 
-  /// The words for what is pressed. A key of a keyboard is silent; a switch, a tab and a back button
-  /// are called so instead of buttons.
+  /// The words for what is pressed.
+  ///
+  /// A key of a keyboard is silent; a switch, a tab and a back button are called so instead of
+  /// buttons.
   private var roles: [Word] {
     var words: [Word] = []
     let isButton = traits.contains(.button)

@@ -6,10 +6,10 @@ import Testing
 
 @Suite struct OrderVectorTests {
   @Test func everyRowIsReadInItsOrder() throws {
-    let rows = try Vectors.rows("order.json", as: OrderVector.self)
+    let rows = try VectorRows.all(in: "order", as: OrderVector.self)
     #expect(rows.count == 26)
     let outcomes = rows.map { (id: $0.id, difference: difference($0)) }
-    #expect(try Vectors.surprises(in: "order", outcomes: outcomes) == [])
+    #expect(try VectorRows.surprises(in: "order", outcomes: outcomes) == [])
   }
 
   @Test(.enabled(if: SharedFolder.url("vectors/order.json") != nil))

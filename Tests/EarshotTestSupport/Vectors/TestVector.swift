@@ -15,7 +15,7 @@ public struct TestVector: Hashable, Sendable, Decodable, CustomTestStringConvert
   /// What a report calls the vector.
   public var testDescription: String { id }
 
-  private static var folder: URL {
+  static var folder: URL {
     // Tests/EarshotTestSupport/Vectors/TestVector.swift: three steps up is `Tests`.
     URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
