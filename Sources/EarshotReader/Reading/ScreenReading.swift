@@ -34,8 +34,24 @@ public struct ScreenReading {
     layoutDirection: LayoutDirection = .leftToRight, language: String? = nil,
     style: WordingStyle = .spoken, verbosity: Verbosity = .standard
   ) {
-    let order = ReadingOrder(roots: roots, idiom: idiom, layoutDirection: layoutDirection)
     var wordings = Wordings(language: language, style: style, verbosity: verbosity)
+    self.init(
+      roots: roots, idiom: idiom, layoutDirection: layoutDirection, wordings: &wordings)
+  }
+
+  /// Reads trees with the words of a reader, which keeps those of each language it has met: what
+  /// reads several screens reads its tables once.
+  ///
+  /// - Parameters:
+  ///   - roots: The trees, from the back to the front.
+  ///   - idiom: The kind of device.
+  ///   - layoutDirection: The side on which rows begin.
+  ///   - wordings: The words.
+  public init(
+    roots: [Responder], idiom: InterfaceIdiom, layoutDirection: LayoutDirection,
+    wordings: inout Wordings
+  ) {
+    let order = ReadingOrder(roots: roots, idiom: idiom, layoutDirection: layoutDirection)
     var previous: Stop?
     var stops: [SpokenStop] = []
     for stop in order.stops {
