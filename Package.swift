@@ -97,7 +97,11 @@ let package = Package(
       "EarshotDocumentsTests",
       ["EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader"]),
     tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),
-    tests("EarshotCommandTests", ["EarshotCommand", "EarshotSpeech"]),
+    tests(
+      "EarshotCommandTests",
+      [
+        "EarshotCommand", "EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotSpeech",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,7 @@
+import EarshotDocuments
+import EarshotInterface
+import EarshotModel
+import EarshotSpeech
 import Testing
 
 @testable import EarshotCommand
@@ -6,28 +10,25 @@ import Testing
 struct FileReadingTextTests {
   @Test("Headings at the margin, stops indented, hints in parentheses")
   func layout() {
+    let screens = [("Tabs", true), ("Player", false), ("Splash", false)].map {
+      DocumentScreen(name: $0, size: Size(width: 390, height: 844), root: View(), isContainer: $1)
+    }
+    let stops = [("Library, heading", nil), ("Play, button", "Starts the music."), ("", nil)].map {
+      FileReading.Stop(
+        stop: DocumentStop(element: View(), description: $0, hint: $1), runs: [SpeechRun($0)])
+    }
     let reading = FileReading(
-      file: "App/Main.storyboard",
-      screens: [
-        .init(name: "Tabs", isContainer: true, stops: []),
-        .init(
-          name: "Player", isContainer: false,
-          stops: [
-            .init(description: "Library, heading", hint: ""),
-            .init(description: "Play, button", hint: "Starts the music."),
-            .init(description: "", hint: ""),
-          ]),
-        .init(name: "Splash", isContainer: false, stops: []),
-      ])
+      document: Document(kind: .storyboard, file: "App/Main.storyboard", screens: screens),
+      stops: [[], stops, []])
     #expect(
       reading.lines == [
         "File App/Main.storyboard",
-        "Screen Tabs, arranges other screens",
+        "Screen Tabs, no stops",
         "Screen Player",
         "  Library, heading",
         "  Play, button (Starts the music.)",
         "  (silence)",
-        "Screen Splash, nothing to hear",
+        "Screen Splash, no stops",
       ])
   }
 

@@ -79,7 +79,8 @@ struct SpeakCommandTests {
       ),
       (
         ["speak", "hi", "--voice", "../../etc", "-o", "a.wav"],
-        "Error: there is no voice \"../../etc\"; `earshot voices` lists them"
+        "Error: The value '../../etc' is invalid for '--voice <voice>': "
+          + "there is no voice \"../../etc\"; `earshot voices` lists them"
       ),
       (
         ["voices", "--preview", "bright"],

@@ -19,7 +19,7 @@ struct RootCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      SpeakCommand.self, VoicesCommand.self, ManualCommand.self,
+      DemoCommand.self, ReadCommand.self, SpeakCommand.self, VoicesCommand.self, ManualCommand.self,
     ]
   )
 }

@@ -52,7 +52,7 @@ struct SpeakCommand: ConsoleCommand {
       let utterances = paragraphs.enumerated().lazy.map { index, paragraph in
         Utterance(id: .init(UInt64(index + 1)), source: .text, runs: [SpeechRun(paragraph)])
       }
-      return SoundMaker(console: console, voice: try voice.settings())
+      return SoundMaker(console: console, voice: voice.settings)
         .render(utterances, to: output)
     } catch {
       console.report("\(error)")

@@ -7,8 +7,9 @@ struct VoiceOptions: ParsableArguments {
     help: """
       The voice: a preset (bright), a language (ko) or a voice of espeak-ng (gmw/en-US). \
       `earshot voices` lists them.
-      """)
-  var voice: String?
+      """,
+    transform: VoiceSettings.init(named:))
+  var voice: VoiceSettings?
 
   @Option(help: "The speed in words a minute, 80 to 900.")
   var rate: Int?
@@ -17,19 +18,14 @@ struct VoiceOptions: ParsableArguments {
     if let rate, !(80...900).contains(rate) {
       throw ValidationError("--rate \(rate) is not possible; expected 80 to 900 words a minute")
     }
-    _ = try settings()
   }
 
-  /// The voice that is asked for.
-  func settings() throws -> VoiceSettings {
-    let settings: VoiceSettings
-    do throws(EspeakError) {
-      settings =
-        try voice.map { name throws(EspeakError) in try VoiceSettings(named: name) }
-        ?? .standard
-    } catch {
-      throw ValidationError("\(error)")
-    }
+  /// Whether anything was chosen.
+  var isGiven: Bool { voice != nil || rate != nil }
+
+  /// The voice that was chosen, or the standard one.
+  var settings: VoiceSettings {
+    let settings = voice ?? .standard
     return rate.map(settings.with(rate:)) ?? settings
   }
 }

@@ -42,7 +42,10 @@ struct ManualPage {
   }
 
   private static func section(_ command: CommandDescription) -> [String] {
-    let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
+    // The same two everywhere; the synopsis of the page has them.
+    let arguments = (command.arguments ?? []).filter {
+      $0.shouldDisplay && $0.valueName != "help" && $0.valueName != "version"
+    }
     let synopsis = [command.commandName] + arguments.map(synopsis)
     var lines = [".Ss \(ManualText.argument(synopsis.joined(separator: " ")))"]
     lines += ManualText.lines(command.abstract ?? "")

@@ -1,30 +1,24 @@
+import EarshotDocuments
+
 extension FileReading {
   /// The reading as lines for people and for grep.
   ///
   /// A line for the file and one for each screen begin at the margin; a stop is one line, indented, its
   /// hint in parentheses. `Decisions` in the documentation says why.
   var lines: [String] {
-    ["File \(PlainLine.text(file))"] + screens.flatMap(\.lines)
+    var lines = ["File \(PlainLine.text(document.file))"]
+    for (screen, stops) in zip(document.screens, stops) {
+      lines.append("Screen \(PlainLine.text(screen.name))\(stops.isEmpty ? ", no stops" : "")")
+      lines += stops.map { "  \(Self.line(of: $0.stop))" }
+    }
+    return lines
   }
-}
 
-extension FileReading.Screen {
-  /// The heading of the screen and its stops.
-  var lines: [String] {
-    let remark =
-      switch (isContainer, stops.isEmpty) {
-      case (true, true): ", arranges other screens"
-      case (false, true): ", nothing to hear"
-      case (_, false): ""
-      }
-    return ["Screen \(PlainLine.text(name))\(remark)"] + stops.map { "  \($0.line)" }
-  }
-}
-
-extension FileReading.Stop {
-  /// The stop without its indentation.
-  var line: String {
-    let spoken = description.isEmpty ? "(silence)" : PlainLine.text(description)
-    return hint.isEmpty ? spoken : "\(spoken) (\(PlainLine.text(hint)))"
+  /// A stop without its indentation.
+  static func line(of stop: DocumentStop) -> String {
+    let description = PlainLine.text(stop.description)
+    let spoken = description.isEmpty ? "(silence)" : description
+    guard let hint = stop.hint.map(PlainLine.text), !hint.isEmpty else { return spoken }
+    return "\(spoken) (\(hint))"
   }
 }

@@ -1,25 +1,37 @@
+import EarshotDocuments
+import EarshotSpeech
+
 /// What is said about one file, screen by screen.
-struct FileReading: Sendable {
+struct FileReading {
   /// A place where the cursor stops.
-  struct Stop: Hashable, Sendable {
-    /// What is said.
-    var description: String
-    /// How to use it, said after a pause; empty when there is nothing to say.
-    var hint: String
+  struct Stop {
+    /// What the cursor stands on, and what is said there.
+    var stop: DocumentStop
+    /// The same on its way to the ear.
+    var runs: [SpeechRun]
   }
 
-  /// One screen.
-  struct Screen: Hashable, Sendable {
-    /// What people call it.
-    var name: String
-    /// Whether it only arranges other screens.
-    var isContainer: Bool
-    /// Where the cursor stops, from top to bottom.
-    var stops: [Stop]
+  /// The file; it holds only the screens that are wanted.
+  var document: Document
+  /// The stops of each screen, in the order of the document's screens.
+  var stops: [[Stop]]
+
+  /// The reading as a screen document that `earshot read` reads again.
+  var json: String {
+    document.json(stops: stops.map { $0.map(\.stop) }, isPretty: false)
   }
 
-  /// The path as the caller gave it.
-  var file: String
-  /// The screens in the order of the file.
-  var screens: [Screen]
+  /// Everything that is spoken: the name of each screen on which there is something to hear, and
+  /// its stops.
+  var utterances: [Utterance] {
+    var utterances: [Utterance] = []
+    for (screen, stops) in zip(document.screens, stops) where !stops.isEmpty {
+      let name = SpeechRun(screen.name, language: document.language)
+      for runs in [[name]] + stops.map(\.runs) where !runs.isEmpty {
+        utterances.append(
+          Utterance(id: .init(UInt64(utterances.count + 1)), source: .reading, runs: runs))
+      }
+    }
+    return utterances
+  }
 }

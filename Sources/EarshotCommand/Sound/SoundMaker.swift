@@ -5,13 +5,13 @@ import EarshotSpeech
 struct SoundMaker {
   /// Where everything is reported.
   let console: Console
-  /// The voice; `nil` is the standard one.
-  var voice: VoiceSettings?
+  /// The voice of texts that name no language.
+  var voice = VoiceSettings.standard
 
   /// Renders utterances into the file at `path`.
   func render(_ utterances: some Sequence<Utterance>, to path: String) -> ExitStatus {
     do throws(EspeakError) {
-      let worker = SupervisedWorker(location: try .find(), settings: voice ?? .standard)
+      let worker = SupervisedWorker(location: try .find(), settings: voice)
       guard let report = try render(utterances, to: path, with: worker) else { return .refused }
       for failure in report.failures {
         console.report(

@@ -1,0 +1,28 @@
+import ArgumentParser
+import EarshotDocuments
+
+/// `earshot demo`: the main job on a small app that is built in.
+struct DemoCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo",
+    abstract: "Read a sample app aloud: the main job in one word.",
+    discussion: """
+      The app is a small café: a storyboard with two tabs, and a receipt as a screen document. What
+      VoiceOver would say on each screen is printed, and spoken into earshot-demo.wav.
+
+      Example:
+        earshot demo
+      """)
+
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("The WAV file to write.", valueName: "path"),
+    completion: .file(extensions: ["wav"]))
+  var output = "earshot-demo.wav"
+
+  func run(on console: Console) async -> ExitStatus {
+    let reading = BatchReading(console: console, format: .text, reader: FileReader())
+    let (status, utterances) = reading.read(SampleApp.files)
+    console.report("The same as sound: \(output)")
+    return status.joined(with: SoundMaker(console: console).render(utterances, to: output))
+  }
+}

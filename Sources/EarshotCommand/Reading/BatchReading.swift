@@ -1,0 +1,58 @@
+import EarshotDocuments
+import EarshotSpeech
+
+/// Reads several files one after the other; a refused one does not stop the others.
+struct BatchReading {
+  /// What became of a batch.
+  typealias Outcome = (status: ExitStatus, utterances: [Utterance])
+
+  /// Where everything is written.
+  let console: Console
+  /// How results are written.
+  var format: ReadingFormat
+  /// What reads a file.
+  var reader: FileReader
+
+  /// Reads files, prints each as soon as it is read, and returns what is to be spoken.
+  ///
+  /// With a `scene`, only the screen of that name or identifier is read of each file.
+  func read(_ files: [String], scene: String? = nil) -> Outcome {
+    read(files) { file throws(DocumentError) in try reader.read(file, scene: scene) }
+  }
+
+  /// Reads the files of the built-in app.
+  func read(_ files: [SampleApp.File]) -> Outcome {
+    read(files) { file throws(DocumentError) in
+      try reader.read(Array(file.contents.description.utf8), file: file.name)
+    }
+  }
+
+  private func read<File>(
+    _ files: [File], by reading: (File) throws(DocumentError) -> FileReading
+  ) -> Outcome {
+    var outcome: Outcome = (.clean, [])
+    for file in files where console.outputFailure == nil {
+      do throws(DocumentError) {
+        let result = try reading(file)
+        print(result)
+        outcome.utterances += result.utterances
+      } catch {
+        console.report("\(error)")
+        outcome.status = .refused
+      }
+    }
+    return outcome
+  }
+
+  /// Prints what was read and reports what was passed over.
+  private func print(_ reading: FileReading) {
+    switch format {
+    case .text: for line in reading.lines { console.print(line) }
+    case .json: console.print(reading.json)
+    }
+    for note in reading.document.notes {
+      console.report(
+        "\(reading.document.file):\(note.line):1: note: \(PlainLine.text(note.message))")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import EarshotDocuments
+import EarshotReader
+
+/// Reads a file and says what stands on its screens.
+struct FileReader {
+  /// The notation of what is said.
+  var style = WordingStyle.spoken
+  /// The language of the texts; `nil` takes them as they stand in the file.
+  var language: String?
+
+  /// Reads a file, or one screen of it; `-` is standard input.
+  func read(_ file: String, scene: String? = nil) throws(DocumentError) -> FileReading {
+    var document = try DocumentReader(language: language).read(file == "-" ? "/dev/stdin" : file)
+    if let scene { document.screens = [try document.screen(named: scene)] }
+    return reading(of: document)
+  }
+
+  /// Reads a file that is in memory.
+  func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> FileReading {
+    reading(of: try DocumentReader(language: language).read(bytes, file: file))
+  }
+
+  private func reading(of document: Document) -> FileReading {
+    var wordings = Wordings(language: document.language, style: style)
+    var stops: [[FileReading.Stop]] = []
+    for screen in document.screens {
+      let host = DocumentHost(screen, of: document)
+      let reading = ScreenReading(
+        roots: host.accessibilityRoots, idiom: host.interfaceIdiom,
+        layoutDirection: host.layoutDirection, wordings: &wordings)
+      stops.append(
+        reading.stops.map { stop in
+          FileReading.Stop(
+            stop: DocumentStop(
+              element: stop.element, description: stop.description, hint: stop.hint),
+            runs: stop.runs)
+        })
+    }
+    return FileReading(document: document, stops: stops)
+  }
+}

@@ -1,0 +1,155 @@
+extension SampleApp {
+  /// Two tabs: the menu, a table of fixed cells under a navigation bar, and the order.
+  static var storyboard: StaticString {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+    initialViewController="tab-00-cafe">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes>
+            <!--Cafe-->
+            <scene sceneID="scn-00-cafe">
+                <objects>
+                    <tabBarController title="Cafe" id="tab-00-cafe" sceneMemberID="viewController">
+                        <tabBar key="tabBar" contentMode="scaleToFill" id="bar-00-tabs">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="49"/>
+                        </tabBar>
+                        <connections>
+                            <segue destination="nav-00-menu" kind="relationship" \
+    relationship="viewControllers" id="seg-00-menu"/>
+                            <segue destination="ord-00-view" kind="relationship" \
+    relationship="viewControllers" id="seg-01-ordr"/>
+                        </connections>
+                    </tabBarController>
+                </objects>
+            </scene>
+            <!--Menu navigation-->
+            <scene sceneID="scn-01-navi">
+                <objects>
+                    <navigationController title="Menu stack" id="nav-00-menu" \
+    sceneMemberID="viewController">
+                        <tabBarItem key="tabBarItem" title="Menu" id="itm-00-menu"/>
+                        <navigationBar key="navigationBar" contentMode="scaleToFill" \
+    id="bar-01-menu">
+                            <rect key="frame" x="0.0" y="59" width="393" height="44"/>
+                        </navigationBar>
+                        <connections>
+                            <segue destination="mnu-00-view" kind="relationship" \
+    relationship="rootViewController" id="seg-02-root"/>
+                        </connections>
+                    </navigationController>
+                </objects>
+            </scene>
+            <!--Menu-->
+            <scene sceneID="scn-02-menu">
+                <objects>
+                    <tableViewController title="Menu" id="mnu-00-view" \
+    sceneMemberID="viewController">
+                        <tableView key="view" contentMode="scaleToFill" dataMode="static" \
+    style="grouped" rowHeight="44" id="tbl-00-menu">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                            <sections>
+                                <tableViewSection headerTitle="Coffee" id="sec-00-coff">
+                                    <cells>
+                                        <tableViewCell contentMode="scaleToFill" \
+    accessoryType="disclosureIndicator" style="IBUITableViewCellStyleValue1" \
+    textLabel="lbl-00-flat" detailTextLabel="lbl-01-flat" id="cel-00-flat">
+                                            <rect key="frame" x="0.0" y="55" width="393" \
+    height="44"/>
+                                            <tableViewCellContentView key="contentView" \
+    tableViewCell="cel-00-flat" id="cnt-00-flat">
+                                                <rect key="frame" x="0.0" y="0.0" width="360" \
+    height="44"/>
+                                                <subviews>
+                                                    <label opaque="NO" text="Flat white" \
+    id="lbl-00-flat">
+                                                        <rect key="frame" x="16" y="12" \
+    width="80" height="20"/>
+                                                    </label>
+                                                    <label opaque="NO" text="€3.80" \
+    id="lbl-01-flat">
+                                                        <rect key="frame" x="300" y="12" \
+    width="44" height="20"/>
+                                                    </label>
+                                                </subviews>
+                                            </tableViewCellContentView>
+                                        </tableViewCell>
+                                    </cells>
+                                </tableViewSection>
+                            </sections>
+                        </tableView>
+                        <navigationItem key="navigationItem" title="Menu" id="nvi-00-menu">
+                            <barButtonItem key="rightBarButtonItem" title="Filter" \
+    id="bbi-00-filt"/>
+                        </navigationItem>
+                    </tableViewController>
+                </objects>
+            </scene>
+            <!--Order-->
+            <scene sceneID="scn-03-ordr">
+                <objects>
+                    <viewController title="Order" id="ord-00-view" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="viw-00-ordr">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                            <subviews>
+                                <label opaque="NO" text="Your order" id="lbl-02-titl">
+                                    <rect key="frame" x="16" y="75" width="361" height="41"/>
+                                    <accessibility key="accessibilityConfiguration">
+                                        <accessibilityTraits key="traits" header="YES"/>
+                                    </accessibility>
+                                </label>
+                                <imageView userInteractionEnabled="NO" contentMode="scaleToFill" \
+    image="flat-white" id="img-00-cup">
+                                    <rect key="frame" x="16" y="130" width="361" height="180"/>
+                                    <accessibility key="accessibilityConfiguration" \
+    label="A cup of flat white with a leaf in the foam">
+                                        <bool key="isElement" value="YES"/>
+                                    </accessibility>
+                                </imageView>
+                                <textField opaque="NO" contentMode="scaleToFill" \
+    borderStyle="roundedRect" placeholder="Your name" id="txt-00-name">
+                                    <rect key="frame" x="16" y="330" width="361" height="34"/>
+                                </textField>
+                                <label opaque="NO" text="Oat milk" id="lbl-03-milk">
+                                    <rect key="frame" x="16" y="385" width="200" height="21"/>
+                                </label>
+                                <switch opaque="NO" contentMode="scaleToFill" on="YES" \
+    id="swt-00-milk">
+                                    <rect key="frame" x="328" y="380" width="51" height="31"/>
+                                    <accessibility key="accessibilityConfiguration" \
+    label="Oat milk"/>
+                                </switch>
+                                <slider opaque="NO" contentMode="scaleToFill" value="0.5" \
+    minValue="0.0" maxValue="1" id="sld-00-swee">
+                                    <rect key="frame" x="14" y="430" width="365" height="31"/>
+                                    <accessibility key="accessibilityConfiguration" \
+    label="Sweetness"/>
+                                </slider>
+                                <segmentedControl opaque="NO" contentMode="scaleToFill" \
+    selectedSegmentIndex="0" id="sgm-00-size">
+                                    <rect key="frame" x="16" y="480" width="361" height="32"/>
+                                    <segments>
+                                        <segment title="Small"/>
+                                        <segment title="Large"/>
+                                    </segments>
+                                </segmentedControl>
+                                <button opaque="NO" contentMode="scaleToFill" \
+    buttonType="system" id="btn-00-ordr">
+                                    <rect key="frame" x="16" y="540" width="361" height="50"/>
+                                    <accessibility key="accessibilityConfiguration" \
+    hint="Sends the order to the counter."/>
+                                    <state key="normal" title="Order"/>
+                                </button>
+                            </subviews>
+                        </view>
+                        <tabBarItem key="tabBarItem" title="Order" id="itm-01-ordr"/>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+    """
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import EarshotCommand
+
+@Suite("earshot read with bad input")
+struct BadInputTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write(SmallStoryboard.text(SmallStoryboard.label("First")), to: "first.storyboard")
+    try folder.write(SmallStoryboard.text(SmallStoryboard.label("Last")), to: "last.storyboard")
+  }
+
+  private static let good = [
+    "File first.storyboard", "Screen Home", "  First",
+    "File last.storyboard", "Screen Home", "  Last",
+  ]
+
+  @Test("Each bad file gets its line, the others are read, and memory stays bounded")
+  func batch() throws {
+    let bad = BadFile.all
+    for file in bad { try file.make(folder.url.appendingPathComponent(file.name)) }
+    let run = try Program.earshot(
+      ["read", "first.storyboard"] + bad.map(\.name) + ["last.storyboard"], in: folder.url,
+      wrapper: Self.withOneGibibyte)
+    #expect(run.diagnosticLines == bad.map { "\($0.name):\($0.diagnostic)" })
+    #expect(run.lines == Self.good)
+    #expect(run.status == 2)
+  }
+
+  @Test("Each bad file alone prints nothing and exits with 2", arguments: BadFile.all)
+  func alone(file: BadFile) throws {
+    try file.make(folder.url.appendingPathComponent(file.name))
+    let run = try Program.earshot(
+      ["read", "--format", "json", file.name], in: folder.url, wrapper: Self.withOneGibibyte)
+    #expect(
+      run
+        == CommandRun(output: "", diagnostics: "\(file.name):\(file.diagnostic)\n", status: 2))
+  }
+
+  @Test(
+    "A file that this user may not read is refused, and the others are read",
+    .enabled(if: getuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
+  func unreadable() throws {
+    try folder.write(SmallStoryboard.text(), to: "secret.storyboard")
+    let names = ["first.storyboard", "secret.storyboard", "last.storyboard"]
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0],
+      ofItemAtPath: folder.url.appendingPathComponent("secret.storyboard").path)
+    // Root may read everything, so somebody else asks: the program is opened by root and read by them.
+    let nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    let run = try Program.earshot(
+      ["read"] + names, in: folder.url, wrapper: getuid() == 0 ? nobody : [])
+    #expect(
+      run.diagnosticLines == [
+        "secret.storyboard:1:1: error: the file cannot be read: Permission denied; "
+          + "expected a file that this user may read"
+      ])
+    #expect(run.lines == Self.good)
+    #expect(run.status == 2)
+  }
+
+  @Test("A screen that is not there is refused, naming those that are")
+  func scene() throws {
+    let run = try Program.earshot(
+      ["read", "--scene", "Away", "first.storyboard"], in: folder.url)
+    #expect(
+      run.diagnosticLines == [
+        "first.storyboard:1:1: error: no screen is called 'Away'; expected one of: Home"
+      ])
+    #expect(run.status == 2)
+  }
+
+  /// A limit on the whole address space of the program, libraries included.
+  private static let withOneGibibyte = ["bash", "-c", "ulimit -v 1048576; exec \"$@\"", "limited"]
+}

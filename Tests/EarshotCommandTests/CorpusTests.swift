@@ -1,0 +1,90 @@
+import EarshotDocuments
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotCommand
+
+@Suite("earshot read over real storyboards", .enabled(if: StoryboardCorpus.isThere))
+struct CorpusTests {
+  private let folder: URL
+  private let readable: [String]
+
+  init() throws {
+    folder = try #require(StoryboardCorpus.folder)
+    readable = try StoryboardCorpus.files(ofKinds: ["ios", "tvos"])
+  }
+
+  @Test("Every iOS and tvOS file is read, in one batch")
+  func readableFiles() throws {
+    #expect(readable.count == 105)
+    let run = try Program.earshot(["read"] + readable, in: folder)
+    #expect(run.status == 0)
+    #expect(run.lines.filter { $0.hasPrefix("File ") } == readable.map { "File \($0)" })
+    #expect(run.diagnosticLines.filter { !$0.contains(": note: ") } == [])
+  }
+
+  @Test("Every scene with visible content has a stop")
+  func visibleContent() throws {
+    var checked = 0
+    for file in readable {
+      let url = folder.appendingPathComponent(file)
+      let reading = try FileReader().read(url.path)
+      let audible = zip(reading.document.screens, reading.stops).filter { !$1.isEmpty }.map(
+        \.0.line)
+      for scene in try VisibleContent.scenes(of: url) {
+        #expect(audible.contains { scene.contains($0) }, "\(file):\(scene.lowerBound)")
+        checked += 1
+      }
+    }
+    #expect(checked > 200)
+  }
+
+  @Test("Files for other systems are refused in one line that says what they are")
+  func otherSystems() throws {
+    let expected = [
+      "macos": "this is a macOS Cocoa document; expected one for iOS or tvOS",
+      "watchos":
+        "this is a watchOS storyboard; expected one for iOS or tvOS; "
+        + "watch interfaces store no frames",
+      "legacy":
+        "this is a document of Xcode 4 or older; open it in Xcode 5 or later and save it again",
+    ]
+    for (kind, message) in expected {
+      let files = try StoryboardCorpus.files(ofKinds: [kind])
+      #expect(!files.isEmpty)
+      let run = try Program.earshot(["read"] + files, in: folder)
+      #expect(run.status == 2)
+      #expect(run.output == "")
+      #expect(run.diagnosticLines.count == files.count)
+      for (file, line) in zip(files, run.diagnosticLines) {
+        #expect(line.hasPrefix("\(file):"))
+        #expect(line.hasSuffix(": error: \(message)"))
+      }
+    }
+  }
+
+  @Test("What is written as JSON reads back to the same lines")
+  func roundTrip() throws {
+    try expectSameLines(readable.map { folder.appendingPathComponent($0).path })
+  }
+}
+
+/// Expects that the JSON of files, given to `earshot read` again, gives the lines of the files.
+func expectSameLines(
+  _ files: [String], sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let scratch = try ScratchFolder()
+  let first = try Program.earshot(["read"] + files)
+  let json = try Program.earshot(["read", "--format", "json"] + files)
+  #expect(json.lines.count == files.count, sourceLocation: sourceLocation)
+  let names = json.lines.indices.map { "\($0).json" }
+  for (name, line) in zip(names, json.lines) { try scratch.write(line, to: name) }
+  let second = try Program.earshot(["read"] + names, in: scratch.url)
+  func heard(_ run: CommandRun) -> [String] {
+    run.lines.map { $0.hasPrefix("File ") ? "File" : $0 }
+  }
+  #expect(heard(second) == heard(first), sourceLocation: sourceLocation)
+  #expect(second.diagnostics == "", sourceLocation: sourceLocation)
+  #expect(second.status == first.status, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,124 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotCommand
+
+@Suite("earshot read and earshot demo")
+struct ReadCommandTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    for file in SampleApp.files { try folder.write(file.contents.description, to: file.name) }
+  }
+
+  private func earshot(_ arguments: String...) throws -> CommandRun {
+    try Program.earshot(arguments, in: folder.url)
+  }
+
+  private static let transcript = """
+    File Cafe.storyboard
+    Screen Cafe, no stops
+    Screen Menu stack, no stops
+    Screen Menu
+      Menu, heading
+      Filter, button
+      Coffee, heading
+      Flat white, €3.80
+      selected, Menu, tab, 1 of 2
+      Order, tab, 2 of 2
+    Screen Order
+      Your order, heading
+      A cup of flat white with a leaf in the foam, image
+      Your name, text field (Double tap to edit.)
+      Oat milk
+      Oat milk, on (Double tap to toggle setting.)
+      Sweetness, 50%, adjustable (Swipe up or down with one finger to adjust the value.)
+      selected, Small, button, 1 of 2
+      Large, button, 2 of 2
+      Order, button (Sends the order to the counter.)
+      Menu, tab, 1 of 2
+      selected, Order, tab, 2 of 2
+    File Receipt.yaml
+    Screen Receipt
+      Receipt, heading
+      Thank you! Your coffee is ready in four minutes.
+      Flat white, €3.80, list start
+      Oat milk, €0.50
+      Total, €4.30, list end
+      Rating, 4 stars, adjustable (Swipe up or down with one finger to adjust the value.)
+      Order again, button (Orders the same once more.)
+      Ask for a refund, dimmed, button
+    """
+
+  @Test("The demo prints what is said in its app, and speaks it into a file")
+  func demo() throws {
+    let run = try earshot("demo")
+    #expect(run.output == Self.transcript + "\n")
+    #expect(run.diagnosticLines == ["The same as sound: earshot-demo.wav"])
+    #expect(run.status == 0)
+    let sound = try SoundContents(of: folder.url.appendingPathComponent("earshot-demo.wav"))
+    #expect(sound.audibleSeconds > 30)
+  }
+
+  @Test("The same files on disk read the same")
+  func files() throws {
+    let run = try earshot("read", "Cafe.storyboard", "Receipt.yaml")
+    #expect(run == CommandRun(output: Self.transcript + "\n", diagnostics: "", status: 0))
+  }
+
+  @Test("One screen alone, by name or by identifier, and from standard input")
+  func scene() throws {
+    let order = try earshot("read", "--scene", "Order", "Cafe.storyboard")
+    #expect(order.lines.filter { $0.hasPrefix("Screen ") } == ["Screen Order"])
+    let input = try Program.shell(
+      "\"$EARSHOT\" read --scene ord-00-view - < Cafe.storyboard", in: folder.url)
+    #expect(input.lines.dropFirst() == order.lines.dropFirst())
+  }
+
+  @Test("The style changes the notation")
+  func style() throws {
+    func line(_ style: String) throws -> String? {
+      try earshot("read", "--style", style, "--scene", "Receipt", "Receipt.yaml").lines.last
+    }
+    #expect(try line("spoken") == "  Ask for a refund, dimmed, button")
+    #expect(try line("snapshot") == "  Ask for a refund. Dimmed. Button.")
+    #expect(try line("ios27") == "  Ask for a refund dimmed Button")
+  }
+
+  @Test("What is written as JSON reads back to the same lines")
+  func roundTrip() throws {
+    try expectSameLines(
+      SampleApp.files.map { folder.url.appendingPathComponent($0.name).path })
+  }
+
+  @Test("A whole reading as sound names each screen and says its stops")
+  func sound() throws {
+    let run = try earshot("read", "--scene", "Receipt", "Receipt.yaml", "-o", "receipt.wav")
+    #expect(run.diagnostics == "")
+    #expect(run.status == 0)
+    let sound = try SoundContents(of: folder.url.appendingPathComponent("receipt.wav"))
+    #expect(sound.audibleSeconds > 10)
+  }
+
+  @Test("Where there is nothing to hear, no sound file is written")
+  func silence() throws {
+    try folder.write("earshot: 1\nscreens:\n  - name: Empty\n", to: "empty.yaml")
+    let run = try earshot("read", "empty.yaml", "-o", "empty.wav")
+    #expect(run.lines == ["File empty.yaml", "Screen Empty, no stops"])
+    #expect(
+      run.diagnosticLines
+        == ["earshot: note: there is nothing to hear, so empty.wav was not written"])
+    #expect(try !folder.names().contains("empty.wav"))
+  }
+
+  @Test("A listener that leaves ends a batch quietly")
+  func closedPipe() throws {
+    let run = try Program.shell(
+      "\"$EARSHOT\" read $(yes Cafe.storyboard | head -1000) | head -1; echo \"${PIPESTATUS[0]}\"",
+      in: folder.url)
+    #expect(
+      run == CommandRun(output: "File Cafe.storyboard\n0\n", diagnostics: "", status: 0))
+  }
+}
