@@ -19,14 +19,12 @@ DESTDIR ?=
 CHECK := --explicit-target-dependency-import-check error
 RELEASE := -c release --static-swift-stdlib
 
-BIN := $(DESTDIR)$(PREFIX)/bin
-MAN := $(DESTDIR)$(PREFIX)/share/man/man1
-BASH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
-ZSH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
-FISH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
-
-INSTALLED := $(BIN)/earshot $(BIN)/earshot-espeak $(MAN)/earshot.1 \
-	$(BASH_COMPLETIONS)/earshot $(ZSH_COMPLETIONS)/_earshot $(FISH_COMPLETIONS)/earshot.fish
+ROOT = $(DESTDIR)$(PREFIX)
+BIN = $(ROOT)/bin
+MAN = $(ROOT)/share/man/man1
+BASH_COMPLETIONS = $(ROOT)/share/bash-completion/completions
+ZSH_COMPLETIONS = $(ROOT)/share/zsh/site-functions
+FISH_COMPLETIONS = $(ROOT)/share/fish/vendor_completions.d
 
 .PHONY: build test lint docs demo bench soak release install uninstall clean packages
 .DELETE_ON_ERROR:
@@ -49,27 +47,29 @@ lint:
 docs:
 	.ci/docs
 
-bench: packages
-	.ci/install-packages --for-benchmarks
-	Benchmarks/run
+bench: release
+	@.ci/install-packages --for-benchmarks
+	Benchmarks/run "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 
 packages:
 	@.ci/install-packages
 
 release: packages
-	$(SWIFT) build $(CHECK) $(RELEASE)
+	$(SWIFT) build $(CHECK) $(RELEASE) --product earshot
+	$(SWIFT) build $(CHECK) $(RELEASE) --product earshot-espeak
 
 install: release
 	release="$$($(SWIFT) build $(RELEASE) --show-bin-path)" && \
-	install -d $(BIN) $(MAN) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS) && \
-	install -s -m 755 "$$release/earshot" "$$release/earshot-espeak" $(BIN) && \
-	"$$release/earshot" manual > $(MAN)/earshot.1 && \
-	"$$release/earshot" --generate-completion-script bash > $(BASH_COMPLETIONS)/earshot && \
-	"$$release/earshot" --generate-completion-script zsh > $(ZSH_COMPLETIONS)/_earshot && \
-	"$$release/earshot" --generate-completion-script fish > $(FISH_COMPLETIONS)/earshot.fish
+	install -d "$(BIN)" "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)" && \
+	install -s -m 755 "$$release/earshot" "$$release/earshot-espeak" "$(BIN)" && \
+	"$$release/earshot" manual > "$(MAN)/earshot.1" && \
+	"$$release/earshot" --generate-completion-script bash > "$(BASH_COMPLETIONS)/earshot" && \
+	"$$release/earshot" --generate-completion-script zsh > "$(ZSH_COMPLETIONS)/_earshot" && \
+	"$$release/earshot" --generate-completion-script fish > "$(FISH_COMPLETIONS)/earshot.fish"
 
 uninstall:
-	rm -f $(INSTALLED)
+	rm -f "$(BIN)/earshot" "$(BIN)/earshot-espeak" "$(MAN)/earshot.1" \
+	  "$(BASH_COMPLETIONS)/earshot" "$(ZSH_COMPLETIONS)/_earshot" "$(FISH_COMPLETIONS)/earshot.fish"
 
 clean:
 	rm -rf .build .docs Benchmarks/.build earshot-demo.wav
