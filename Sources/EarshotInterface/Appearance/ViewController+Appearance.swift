@@ -10,6 +10,16 @@ extension ViewController {
   /// Whether the controller is on screen, or on its way there or off.
   final var isOnScreen: Bool { appearance.phase != .disappeared }
 
+  /// Whether a change among the children would be seen: a container that is leaving makes changes
+  /// without anybody appearing.
+  final var showsChildren: Bool {
+    guard appearance.phase == .appearing || appearance.phase == .appeared else { return false }
+    return viewIfLoaded?.window?.isShown ?? false
+  }
+
+  /// Whether the controller has begun to appear and its view is not in a shown window yet.
+  final var isOnItsWayToAWindow: Bool { appearance.phase == .appearing && !showsChildren }
+
   final func appearanceBegins(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     guard appearance.begin(appearing: isAppearing, animated: animated) else { return }
@@ -22,6 +32,7 @@ extension ViewController {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
     if isAppearing { shownChildrenDidBeginAppearing(animated: animated) }
+    transitions.drain()
   }
 
   /// Tells that the view stands in the hierarchy with its final surroundings; once an appearance.
@@ -30,6 +41,7 @@ extension ViewController {
     appearance.hasToldIsAppearing = true
     tell("viewIsAppearing") { viewIsAppearing(appearance.isAnimated) }
     for child in forwardedChildren { child.appearanceReachesHierarchy() }
+    transitions.drain()
   }
 
   final func appearanceEnds() {
@@ -44,19 +56,32 @@ extension ViewController {
     if !appearance.isOpen, appearance.reason == reason { appearance.reason = .covering }
     for child in children { child.endAppearanceTransition() }
     if phase == .appeared { shownChildrenDidEndAppearing(animated: isAnimated) }
+    transitions.drain()
   }
 
   /// The children that hear of what the controller hears: loaded, and inside its view.
+  ///
+  /// One that is on its way is among them before its view is, so that it turns round with the
+  /// controller when a callback on the way takes the controller off the screen.
   private var forwardedChildren: [ViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    let isLeaving = appearance.phase == .disappearing || appearance.phase == .disappeared
+    return children.filter { child in
+      if isLeaving, child.appearance.isOpen { return true }
+      return child.viewIfLoaded?.isDescendant(of: view) ?? false
+    }
   }
 
   /// Begins an appearance when the view enters or leaves a shown window outside of any transition.
   ///
   /// - Returns: Whether one began, so that the caller has to end it.
   final func viewWillMove(toShown isShown: Bool) -> Bool {
-    if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return false }
+    if let parent {
+      guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+      let parentIsLeaving =
+        parent.appearance.phase == .disappearing || parent.appearance.phase == .disappeared
+      if isShown, parentIsLeaving { return false }
+    }
     switch appearance.phase {
     case .disappeared, .disappearing: guard isShown else { return false }
     case .appeared, .appearing: guard !isShown else { return false }

@@ -118,6 +118,7 @@ open class NavigationController: ViewController, TransitionHost {
       for arrival in controllers where arrival !== new && arrival.parent !== self {
         addChild(arrival)
         arrival.tellDidJoinParent(self)
+        arrival.appearance.reason = .covering
       }
       guard old !== new else {
         orderChildren(stack)
@@ -150,6 +151,7 @@ open class NavigationController: ViewController, TransitionHost {
   ///
   /// - Returns: What follows the finger, or `nil` when there is nothing to go back to.
   public final func beginInteractivePop() -> InteractiveTransition? {
+    guard !transitions.isBusy else { return nil }
     var interaction: InteractiveTransition?
     transitions.whenSettled { [self] in
       guard stack.count > 1 else { return }
@@ -232,6 +234,9 @@ open class NavigationController: ViewController, TransitionHost {
 
   override func installShownChildren() {
     guard let top = topViewController else { return }
+    for covered in transitionView.subviews where covered !== top.view {
+      covered.removeFromSuperview()
+    }
     put(top)
   }
 
@@ -251,7 +256,7 @@ open class NavigationController: ViewController, TransitionHost {
 
   // MARK: What a transition asks for
 
-  var isShown: Bool { isOnScreen && viewIfLoaded?.window?.isShown ?? false }
+  var isShown: Bool { showsChildren }
 
   func place(_ controller: ViewController, in transition: Transition) {
     put(controller)

@@ -70,6 +70,7 @@ open class PageViewController: ViewController, TransitionHost {
   /// - Returns: What follows the finger, or `nil` when there is no page that way.
   public final func beginInteractiveTurn(_ direction: NavigationDirection) -> InteractiveTransition?
   {
+    guard !transitions.isBusy else { return nil }
     var interaction: InteractiveTransition?
     transitions.whenSettled { [self] in
       guard let old = pages.first, let new = neighbour(of: old, direction) else { return }
@@ -112,7 +113,9 @@ open class PageViewController: ViewController, TransitionHost {
   }
 
   override func installShownChildren() {
-    if let page = pages.first { put(page) }
+    guard let page = pages.first else { return }
+    for other in view.subviews where other !== page.view { other.removeFromSuperview() }
+    put(page)
   }
 
   private func put(_ page: ViewController) {
@@ -120,7 +123,7 @@ open class PageViewController: ViewController, TransitionHost {
     if page.view.superview !== view { view.addSubview(page.view) }
   }
 
-  var isShown: Bool { isOnScreen && viewIfLoaded?.window?.isShown ?? false }
+  var isShown: Bool { showsChildren }
 
   func place(_ controller: ViewController, in transition: Transition) {
     put(controller)

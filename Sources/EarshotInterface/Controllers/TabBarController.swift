@@ -123,7 +123,9 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   }
 
   override func installShownChildren() {
-    if let selectedViewController { put(selectedViewController) }
+    guard let shown = selectedViewController else { return }
+    for other in transitionView.subviews where other !== shown.view { other.removeFromSuperview() }
+    put(shown)
   }
 
   private func put(_ controller: ViewController) {
@@ -134,7 +136,7 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
 
   // MARK: What a transition asks for
 
-  var isShown: Bool { isOnScreen && viewIfLoaded?.window?.isShown ?? false }
+  var isShown: Bool { showsChildren }
 
   func place(_ controller: ViewController, in transition: Transition) {
     put(controller)

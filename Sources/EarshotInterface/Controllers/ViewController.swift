@@ -35,6 +35,8 @@ open class ViewController: Responder, TouchResponder {
   public final var restorationIdentifier: String?
   /// How the controller comes on screen when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// Who makes the presentation when the style is ``ModalPresentationStyle/custom``.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
   /// Whether a person cannot close the controller without choosing something in it.
   open var isModalInPresentation = false
   /// Whether `currentContext` presentations of what is inside cover just this controller.
@@ -163,6 +165,10 @@ open class ViewController: Responder, TouchResponder {
 
   // MARK: 4. Layout, size and surroundings
 
+  /// Brings the constraints of the root view up to date; called before its layout when that is
+  /// needed.
+  open func updateViewConstraints() {}
+
   /// Tells the controller that its root view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
@@ -249,6 +255,8 @@ open class ViewController: Responder, TouchResponder {
   /// before it is left to the container (guide row G15).
   open func removeFromParent() {
     guard let parent else { return }
+    // What the parent began for its children it cannot end for one that is gone.
+    if parent.appearance.isOpen, appearance.phase == .disappearing { endAppearanceTransition() }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     note(callback: "didMove(toParent:)")
@@ -294,7 +302,7 @@ open class ViewController: Responder, TouchResponder {
   }
 
   /// What swaps the controllers inside this one, one transition after the other.
-  private(set) final lazy var transitions = TransitionQueue()
+  private(set) final lazy var transitions = TransitionQueue(container: self)
 
   /// Puts `child` at a position, when the order of children is that of a stack or of tabs.
   final func orderChildren(_ order: [ViewController]) {
@@ -332,7 +340,11 @@ open class ViewController: Responder, TouchResponder {
 
   /// Makes what lets the controller stand over `presenting`.
   func makePresentationController(presenting: ViewController?) -> PresentationController {
-    PresentationController(presented: self, presenting: presenting)
+    let own =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting)
+      : nil
+    return own ?? PresentationController(presented: self, presenting: presenting)
   }
 
   /// Presents a controller over the screen; refused with a warning while another is presented.

@@ -93,12 +93,18 @@ extension ViewController {
           completion?()
         }
         transitions.begin(change)
-      } else if let presenter = presentingViewController {
+      } else if let presenter = nearestPresentingAncestor ?? presentingViewController {
         presenter.dismiss(animated: animated, completion: completion)
       } else {
         completion?()
       }
     }
+  }
+
+  /// The nearest ancestor that presents something in this controller's stead.
+  private var nearestPresentingAncestor: ViewController? {
+    guard let parent else { return nil }
+    return parent.ownPresentedViewController == nil ? parent.nearestPresentingAncestor : parent
   }
 
   /// Takes away everything that this controller presents, from the top down.
@@ -129,6 +135,7 @@ extension ViewController {
   final func beginInteractiveDismissal(
     by presentation: PresentationController
   ) -> InteractiveTransition? {
+    guard !transitions.isBusy else { return nil }
     var interaction: InteractiveTransition?
     transitions.whenSettled { [self] in
       guard ownPresentedViewController === presentation.presentedViewController else { return }

@@ -104,7 +104,7 @@ final class Transition {
     case .post: if isSeen { postScreenChange() }
     case .remove(let role):
       if let controller = controller(role) { host.remove(controller, in: self) }
-    case .did(let role): if isSeen { controller(role)?.endAppearanceTransition() }
+    case .did(let role): end(controller(role))
     case .didMove(.new): new?.tellDidJoinParent(container)
     case .didMove(.old): old?.removeFromParent()
     case .tellDidShow: if isSeen, let new { host.didShow(new, animated: isAnimated) }
@@ -114,13 +114,27 @@ final class Transition {
 
   private func begin(_ controller: ViewController?, appearing: Bool) {
     guard isSeen, let controller else { return }
+    // A callback may have taken the container off the screen meanwhile.
+    if appearing, !host.isShown { return }
     controller.beginAppearanceTransition(appearing, animated: isAnimated)
+  }
+
+  private func end(_ controller: ViewController?) {
+    guard let controller else { return }
+    if isSeen {
+      controller.endAppearanceTransition()
+    } else {
+      // Its container was leaving with it; nobody will end that for a controller that is gone.
+      while controller === old, controller.appearance.phase == .disappearing {
+        controller.endAppearanceTransition()
+      }
+    }
   }
 
   private func place(_ controller: ViewController) {
     guard isSeen || controller.isViewLoaded else { return }
     host.place(controller, in: self)
-    guard isSeen else { return }
+    guard isSeen, host.isShown else { return }
     controller.appearanceReachesHierarchy()
     controller.view.layoutIfNeeded()
   }

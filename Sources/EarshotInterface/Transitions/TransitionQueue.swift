@@ -1,11 +1,21 @@
 /// The transitions of one container: one at a time, in the order in which they were asked for.
 ///
 /// An app may ask for another from inside a callback of the one that runs; it then waits until that
-/// one has come to rest, so that every *will* has its *did*.
+/// one has come to rest, so that every *will* has its *did*. While the container itself is on its way
+/// and not yet in a window, everything waits until it is there.
 final class TransitionQueue {
+  private weak var container: ViewController?
   private var open: Transition?
   private var waiting: [() -> Void] = []
+  /// Whether a transition is running its steps, so that a person cannot take hold of another.
   private var isRunning = false
+
+  init(container: ViewController?) {
+    self.container = container
+  }
+
+  /// Whether a change has to wait, so that a person cannot take hold of one now.
+  var isBusy: Bool { isRunning || container?.isOnItsWayToAWindow ?? false }
 
   /// The transition that has started and not ended.
   var current: Transition? { open }
@@ -37,27 +47,29 @@ final class TransitionQueue {
   /// Finishes what is open, unless a person holds it.
   func update() {
     guard !isRunning, let open, !open.isInteractive else { return }
-    isRunning = true
     end(open)
-    isRunning = false
-    drain()
   }
 
   /// Ends an interactive transition one way or the other.
   func end(_ transition: Transition, cancelled: Bool = false) {
     guard open === transition else { return }
+    let wasRunning = isRunning
+    isRunning = true
     if cancelled { transition.cancel() } else { transition.finish() }
     open = nil
+    isRunning = wasRunning
+    drain()
   }
 
-  private func drain() {
-    guard !isRunning else { return }
-    isRunning = true
-    while !waiting.isEmpty {
+  /// Does what was asked for, as far as it need not wait.
+  func drain() {
+    while !isBusy, !waiting.isEmpty {
       if let open { end(open) }
+      guard !isBusy, !waiting.isEmpty else { return }
+      isRunning = true
       waiting.removeFirst()()
+      isRunning = false
     }
-    isRunning = false
   }
 }
 

@@ -49,6 +49,7 @@ extension View {
     needsLayout = false
     isOnDirtyPath = false
     if isDirty {
+      bringConstraintsUpToDate()
       viewController?.rootViewWillLayout()
       layoutSubviews()
     }
@@ -58,6 +59,15 @@ extension View {
       view.layoutDirtyPath()
     }
     if isDirty { viewController?.rootViewDidLayout() }
+  }
+}
+
+extension View {
+  private func bringConstraintsUpToDate() {
+    guard needsUpdateConstraints else { return }
+    needsUpdateConstraints = false
+    viewController?.updateViewConstraints()
+    updateConstraints()
   }
 }
 

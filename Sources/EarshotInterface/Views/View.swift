@@ -24,6 +24,8 @@ open class View: Responder, TouchResponder {
   final weak var viewController: ViewController?
   /// Whether the view itself is to lay out its subviews; see `LayoutPass`.
   final var needsLayout = true
+  /// Whether the constraints are to be brought up to date before the next layout.
+  final var needsUpdateConstraints = true
   /// Whether the view, or something inside it, is to be laid out.
   final var isOnDirtyPath = true
   /// The subviews that lead to something that is to be laid out.
@@ -91,6 +93,15 @@ open class View: Responder, TouchResponder {
 
   /// Places the subviews; called once a layout pass when the view needs it (guide row G11).
   open func layoutSubviews() {}
+
+  /// Brings the constraints of the view up to date; called before its layout when that is needed.
+  open func updateConstraints() {}
+
+  /// Has the constraints brought up to date before the next layout.
+  public final func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+    setNeedsLayout()
+  }
 
   /// Tells the view that bars or the device cover another part of it.
   open func safeAreaInsetsDidChange() {}

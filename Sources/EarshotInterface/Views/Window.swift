@@ -15,7 +15,7 @@ open class Window: View, FirstResponderScope {
   private let rootHost = WindowTransitionHost()
   private var wasShown = false
   private var toldTraits: TraitCollection?
-  private let rootTransitions = TransitionQueue()
+  private let rootTransitions = TransitionQueue(container: nil)
 
   /// The controller whose view fills the window; it is loaded when the window is shown.
   open var rootViewController: ViewController? {

@@ -1,0 +1,9 @@
+/// Makes what lets a controller stand over another in a way of the app's own
+/// (`UIViewControllerTransitioningDelegate`).
+public protocol ViewControllerTransitioningDelegate: AnyObject {
+  /// Makes the presentation of a controller whose style is ``ModalPresentationStyle/custom``; `nil`
+  /// leaves it to the system.
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?
+  ) -> PresentationController?
+}
