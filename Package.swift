@@ -66,6 +66,11 @@ let package = Package(
       dependencies: ["EarshotEspeakEngine", "EarshotSpeech"],
       swiftSettings: settings),
 
+    // Sound devices. Their libraries are opened when the program runs, not when it is built.
+    .target(name: "CPulse"),
+    .target(name: "CALSA"),
+    library("EarshotAudio", ["EarshotSpeech", "CPulse", "CALSA"]),
+
     // What people run, and what they import.
     library(
       "Earshot",
@@ -86,6 +91,7 @@ let package = Package(
     tests("EarshotModelTests", ["EarshotModel"]),
     tests("EarshotInterfaceTests", ["EarshotInterface", "EarshotModel"]),
     tests("EarshotSpeechTests", ["EarshotSpeech"]),
+    tests("EarshotAudioTests", ["EarshotAudio", "EarshotSpeech"]),
     tests("EarshotPreparationTests", ["EarshotSpeech", "EarshotVoices"]),
     tests(
       "EarshotReaderTests",

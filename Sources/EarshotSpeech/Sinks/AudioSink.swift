@@ -26,11 +26,14 @@ public protocol AudioSink: Sendable {
     epoch: Int, report: @escaping @Sendable (AudioReport) -> Void
   ) throws(SpeechFailure)
 
-  /// Takes sound to be played after what it has.
-  func submit(_ samples: [Int16])
+  /// Takes sound to be played after what it has, at a place between the ears.
+  func submit(_ samples: [Int16], pan: Pan)
 
   /// Takes silence to be played after what it has.
   func submitSilence(frameCount: Int)
+
+  /// Plays a short sound at once, over what is being played; it is not counted.
+  func mix(_ sound: StereoSound)
 
   /// Falls silent, throws away what is not played, and counts anew under `epoch`.
   func flush(epoch: Int)
@@ -43,6 +46,13 @@ public protocol AudioSink: Sendable {
 
   /// Closes the device; what is not played is thrown away.
   func stop()
+}
+
+extension AudioSink {
+  /// Takes sound without a place to be played after what it has.
+  public func submit(_ samples: [Int16]) {
+    submit(samples, pan: .none)
+  }
 }
 
 /// What a sound device tells.

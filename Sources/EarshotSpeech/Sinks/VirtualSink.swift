@@ -92,8 +92,8 @@ public final class VirtualSink: AudioSink {
     if isDead { throw .soundLost(reason: "the device is dead") }
   }
 
-  /// Takes sound.
-  public func submit(_ samples: [Int16]) {
+  /// Takes sound; where it is placed makes no difference to a device without ears.
+  public func submit(_ samples: [Int16], pan: Pan) {
     let ready = state.withLock { state in
       state.pending += samples
       return state.takeReady()
@@ -106,6 +106,9 @@ public final class VirtualSink: AudioSink {
   public func submitSilence(frameCount: Int) {
     submit([Int16](repeating: 0, count: frameCount))
   }
+
+  /// Takes a short sound, which is not counted and so makes no difference.
+  public func mix(_ sound: StereoSound) {}
 
   /// Throws away what is not played.
   public func flush(epoch: Int) {
