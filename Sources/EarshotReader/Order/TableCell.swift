@@ -57,12 +57,17 @@ extension TableCell {
       headers: headers.filter { $0 !== cell })
   }
 
+  /// How many columns of a row are asked at most whether another cell begins there.
+  private static let askedColumns = 10_000
+
   private static func isFirst(
     _ cell: any AccessibilityContainerDataTableCell, row: Int?, columns: Range<Int>?,
     in table: any AccessibilityContainerDataTable
   ) -> Bool {
     guard let row, let column = columns?.lowerBound else { return false }
-    for earlier in 0..<max(0, min(column, table.accessibilityColumnCount())) {
+    // From the nearest on: in a full table that is the only one that has to be asked for.
+    let end = max(0, min(column, table.accessibilityColumnCount()))
+    for earlier in (max(0, end - askedColumns)..<end).reversed() {
       let other = table.accessibilityDataTableCellElement(forRow: row, column: earlier)
       if let other, other !== cell, other.accessibilityRowRange()?.lowerBound == row {
         return false
