@@ -15,7 +15,8 @@ struct SaidText {
   init(_ element: Responder, traits: AccessibilityTraits, back: String) {
     label = element.accessibilityAttributedLabel?.trimmed
     if traits.contains(.backButton), label?.text == back { label = nil }
-    let value = element.accessibilityAttributedValue?.trimmed
+    var value = element.accessibilityAttributedValue?.trimmed
+    if traits.contains(.secureTextField) { value = value?.masked }
     if traits.contains(.toggleButton) { switchValue = value } else { self.value = value }
     hint = element.accessibilityAttributedHint?.trimmed
   }
