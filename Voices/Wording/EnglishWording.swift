@@ -15,6 +15,7 @@ enum EnglishWording {
     radioButton | radio button | Radio Button | Radio button
     draggable | draggable | Draggable | Draggable
     switchButton | switch button | Switch Button | Switch button
+    plainSwitch | switch button | Switch Button | Switch button
     on | on | On | on
     off | off | Off | off
     mixed | mixed | Mixed | mixed

@@ -1,8 +1,8 @@
 // The order of things (facts/voiceover.md §1.1):
 //
 //  1. names of containers entered, headers of a table cell;
-//  2. selected, label, value, custom content of high importance;
-//  3. when there is none of that, the hint takes the place of the label;
+//  2. selected, label, value; when there is none of that, the hint takes the place of the label;
+//  3. custom content of high importance;
 //  4. words for traits and states;
 //  5. what the containers add, and what else the rotor offers;
 //  6. the hint.
@@ -38,12 +38,11 @@ extension Phrase {
     if let value = said.value, verbosity.includesValue {
       parts.append(PhrasePart(.value, .text(value)))
     }
-    let content = verbosity.includesCustomContent ? element.accessibilityCustomContent : []
-    parts += Phrase.customContent(content)
-
     let hasName = parts.contains { $0.role != .containerName } || cell != nil
     let isHintSaid = !hasName && said.hint != nil
     if isHintSaid, let hint = said.hint { parts.append(PhrasePart(.label, .text(hint))) }
+    let content = verbosity.includesCustomContent ? element.accessibilityCustomContent : []
+    parts += Phrase.customContent(content)
 
     parts += TraitWords(element, traits: traits, isTab: position?.isTab ?? false)
       .parts(with: said, verbosity: verbosity)

@@ -56,7 +56,7 @@ struct TraitWords {
     }
     if traits.contains(.radioButton) { words.append(.radioButton) }
     if traits.contains(.backButton) { words.append(.backButton) }
-    if traits.contains(.toggleButton), isButton { words.append(.switchButton) }
+    if traits.contains(.toggleButton) { words.append(isButton ? .switchButton : .plainSwitch) }
     return words
   }
 

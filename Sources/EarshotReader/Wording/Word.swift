@@ -16,8 +16,10 @@ public enum Word: String, Sendable, CaseIterable {
   case radioButton
   /// It can be dragged.
   case draggable
-  /// It is a switch.
+  /// It is a switch and a button.
   case switchButton
+  /// It is a switch and no button.
+  case plainSwitch
   /// A switch is on.
   case on
   /// A switch is off.

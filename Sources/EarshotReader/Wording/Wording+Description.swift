@@ -16,6 +16,14 @@ extension Wording {
   /// Whether a style says a part within the description.
   private func isSaid(_ part: PhrasePart, of phrase: Phrase) -> Bool {
     if part.is(.switchButton) { return style != .spoken || verbosity.includesSwitchRole }
+    // AccessibilitySnapshot calls a switch so only when it is a button as well; devices always do.
+    if part.is(.plainSwitch) {
+      return style == .ios27 || (style == .spoken && verbosity.includesSwitchRole)
+    }
+    // Where there are further facts, AccessibilitySnapshot leaves the important ones to them.
+    if part.role == .customContent, style == .snapshot {
+      return !phrase.parts.contains { $0.is(.moreContentAvailable) }
+    }
     if part.is(.insertionPointAtStart) || part.is(.insertionPointAtEnd) {
       return style != .snapshot
     }

@@ -86,7 +86,7 @@ import Testing
       AccessibilityCustomContent(label: "From", value: "Kim", importance: .high),
     ]
     expect(
-      message, "Mail, Kim, actions available, more content available", "Mail, Kim",
+      message, "Mail, Kim, actions available, more content available", "Mail",
       "Mail Kim Actions available More content available")
     let words = Wording(style: .snapshot).words(of: Phrase(message))
     #expect(words.extras == ["Actions Available", "More Content Available"])

@@ -93,6 +93,38 @@ import Testing
         == expected.replacing("X", with: "X, dimmed"))
   }
 
+  @Test func aSwitchNeedNotBeAButton() {
+    let toggle = AccessibilityElement(accessibilityContainer: nil)
+    toggle.accessibilityLabel = "X"
+    toggle.accessibilityValue = "1"
+    toggle.accessibilityTraits = .toggleButton
+    let said = [
+      Wording(verbosity: .verbose), Wording(), Wording(style: .snapshot), Wording(style: .ios27),
+    ].map { $0.words(of: Phrase(toggle)).description }
+    #expect(said == ["X, switch button, on", "X, on", "X. On.", "X Switch button on"])
+  }
+
+  @Test func whatASecureFieldHoldsIsNeverSaid() {
+    #expect(
+      said([.textEntry, .secureTextField], value: "hunter2")
+        == "X, •••••••, secure text field (Double tap to edit.)")
+  }
+
+  @Test func importantFactsFollowWhateverNamesTheElement() {
+    let dog = AccessibilityElement(accessibilityContainer: nil)
+    dog.accessibilityHint = "Opens it"
+    dog.accessibilityCustomContent = [
+      AccessibilityCustomContent(label: "Age", value: "Three", importance: .high),
+      AccessibilityCustomContent(label: "Breed", value: "Hound"),
+    ]
+    #expect(line(dog) == "Opens it, Three, more content available")
+    dog.accessibilityLabel = "Rex"
+    #expect(line(dog) == "Rex, Three, more content available (Opens it)")
+    let snapshot = Wording(style: .snapshot).words(of: Phrase(dog))
+    #expect(snapshot.description == "Rex")
+    #expect(snapshot.extras == ["More Content Available"])
+  }
+
   @Test func theLevelOfAHeadingIsSaidWhereItIsGiven() {
     let title = AccessibilityElement(accessibilityContainer: nil)
     var attributes = SpeechAttributes()
