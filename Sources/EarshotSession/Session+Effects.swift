@@ -19,6 +19,7 @@ extension Session {
       speech.perform(command)
     case .sound(let sound):
       write(.sound, name: sound.rawValue)
+      speech.perform(.sound(sound, .none))
     case .message(let message):
       deliver(message)
     case .focus(let element, let cause):

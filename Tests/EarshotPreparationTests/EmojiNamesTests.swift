@@ -15,7 +15,7 @@ import Testing
     ("en", "🇰🇷", "flag: South Korea"),
     ("ko", "🇰🇷", "깃발: 대한민국"),
     ("de", "🇰🇷", "Flagge: Südkorea"),
-    ("fr", "🇫🇷🇩🇪", "drapeau : France drapeau : Allemagne"),
+    ("fr", "🇫🇷🇩🇪", "drapeau : France, drapeau : Allemagne"),
     ("es", "🎂", "tarta de cumpleaños"),
     ("ja", "🍎", "赤リンゴ"),
     ("en", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "flag: England"),
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func levelsDecideWhatIsNamed() {
-    #expect(said("© 😀 →", level: .none) == "grinning face")
+    #expect(said("x © 😀 →", level: .none) == "x grinning face")
     #expect(said("© 2026", level: .some) == "copyright 2026")
     #expect(said("┌──┐ Files") == "Files")
     #expect(said("a ━ b", level: .some) == "a b")

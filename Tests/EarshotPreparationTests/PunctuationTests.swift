@@ -40,7 +40,10 @@ import Testing
   @Test(arguments: [
     ("+", "plus"), ("×", "times"), ("...", "dot, dot, dot"), ("…", "ellipsis"),
     ("?", "question mark"),
-    ("()", "left paren, right paren"), ("—", "em dash"), (",", ","), (".", "."), (" ", ""),
+    ("()", "left paren, right paren"), ("…, button", "ellipsis, button"),
+    ("••••, text", "4 bullets, text"),
+    ("a, +, b", "a, plus, b"), ("Wi-Fi, …", "Wi-Fi, ellipsis"), ("—", "em dash"), (",", ","),
+    (".", "."), (" ", ""),
     ("", ""),
   ])
   func aTextOfSymbolsIsNeverSilent(text: String, expected: String) {

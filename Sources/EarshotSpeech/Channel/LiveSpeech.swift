@@ -65,7 +65,7 @@ public final class LiveSpeech: SpeechChannel, Sendable {
 /// What comes into live speech.
 enum LiveSpeechInput: Sendable {
   case command(SpeechCommand)
-  case chunk(SynthesisToken, SynthesisChunk)
+  case chunk(SynthesisToken, SynthesisChunk, Pan)
   case synthesisEnded(SynthesisToken, SpeechFailure?)
   case audio(sink: Int, AudioReport)
 }

@@ -2,6 +2,8 @@
 public enum SpeechCommand: Hashable, Sendable {
   /// Speak, as the utterance's priority and queueing allow.
   case submit(Utterance)
+  /// Play a short sound at once, over whatever is spoken.
+  case sound(Earcon, Pan)
   /// The cursor has moved: drop what speaks of an earlier place.
   case focusMoved(FocusGeneration)
   /// End all speech at once.
@@ -15,11 +17,12 @@ public enum SpeechCommand: Hashable, Sendable {
 }
 
 extension SpeechCommand {
-  /// The fact that a command is to the timeline.
-  func fact<Sound: Sendable>(_ preparation: SpeechPreparation) -> SpeechFact<Sound> {
+  /// The fact that a command is to the timeline; a sound is none.
+  func fact<Sound: Sendable>(_ preparation: SpeechPreparation) -> SpeechFact<Sound>? {
     switch self {
     case .submit(let utterance):
       .submitted(utterance, pieces: preparation.pieces(of: utterance))
+    case .sound: nil
     case .focusMoved(let generation): .focusMoved(generation)
     case .silence: .silenced
     case .pause: .paused

@@ -6,7 +6,7 @@ final class SpeechPerformer {
   private let events: AsyncStream<SpeechEvent>.Continuation
   private let beginning = ContinuousClock.now
 
-  private var timeline: SpeechTimeline<[Int16]>
+  private var timeline: SpeechTimeline<PlacedSound>
   private var sinks: ArraySlice<any AudioSink>
   private var sink: (any AudioSink)?
   private var voiceTask: (token: SynthesisToken, task: Task<Void, Never>)?
@@ -20,7 +20,7 @@ final class SpeechPerformer {
     inputs: AsyncStream<LiveSpeechInput>.Continuation,
     events: AsyncStream<SpeechEvent>.Continuation
   ) {
-    self.synthesizer = synthesizer
+    self.synthesizer = SoundingVoice(synthesizer)
     self.preparation = preparation
     self.inputs = inputs
     self.events = events
@@ -46,10 +46,13 @@ final class SpeechPerformer {
     switch input {
     case .command(let command):
       if let sink { apply(.played(sink.position)) }
-      apply(command.fact(preparation))
+      if case .sound(let earcon, let pan) = command {
+        sink?.mix(StereoSound(earcon.samples(in: synthesizer.format), pan: pan))
+      }
+      if let fact: SpeechFact<PlacedSound> = command.fact(preparation) { apply(fact) }
       if command == .shutDown { isFinished = true }
-    case .chunk(let token, let chunk):
-      apply(.produced(token, SoundStretch(chunk)))
+    case .chunk(let token, let chunk, let pan):
+      apply(.produced(token, SoundStretch(chunk, pan: pan)))
     case .synthesisEnded(let token, nil):
       apply(.synthesisEnded(token))
     case .synthesisEnded(let token, let failure?):
@@ -63,11 +66,11 @@ final class SpeechPerformer {
     }
   }
 
-  private func apply(_ fact: SpeechFact<[Int16]>) {
+  private func apply(_ fact: SpeechFact<PlacedSound>) {
     for effect in timeline.apply(fact) { carryOut(effect) }
   }
 
-  private func carryOut(_ effect: SpeechEffect<[Int16]>) {
+  private func carryOut(_ effect: SpeechEffect<PlacedSound>) {
     switch effect {
     case .synthesize(let token, let request): ask(request, token)
     case .cancelSynthesis(let token):
@@ -75,7 +78,7 @@ final class SpeechPerformer {
         voiceTask?.task.cancel()
         voiceTask = nil
       }
-    case .submit(let samples): sink?.submit(samples)
+    case .submit(let sound): sink?.submit(sound.samples, pan: sound.pan)
     case .submitSilence(let frameCount): sink?.submitSilence(frameCount: frameCount)
     case .flush(let epoch): sink?.flush(epoch: epoch)
     case .pauseDevice: sink?.pause()
@@ -88,7 +91,9 @@ final class SpeechPerformer {
     let task = Task { [synthesizer, inputs] in
       var failure: SpeechFailure?
       do throws(SpeechFailure) {
-        try await synthesizer.synthesize(request) { chunk in inputs.yield(.chunk(token, chunk)) }
+        try await synthesizer.synthesize(request) { chunk in
+          inputs.yield(.chunk(token, chunk, request.pan))
+        }
       } catch {
         failure = error
       }

@@ -27,7 +27,8 @@ public final class VirtualSpeech: SpeechChannel {
 
   /// Carries out a command at the present time.
   public func perform(_ command: SpeechCommand) {
-    facts.append(command.fact(preparation))
+    guard let fact: SpeechFact<Int> = command.fact(preparation) else { return }
+    facts.append(fact)
     settle()
   }
 

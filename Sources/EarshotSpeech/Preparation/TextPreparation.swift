@@ -8,16 +8,13 @@
 ///  3. The attributes of the run choose its level of symbols and whether it is spelled.
 ///  4. `LanguageSplit` gives each script the voice that reads it.
 ///  5. `Pronunciations` and `ListenersSymbols` do what the listener wrote down.
-///  6. `RepeatedSymbols` counts rows of symbols.
+///  6. `LoneSymbols` names symbols without words at any level; `RepeatedSymbols` counts rows of them.
 ///  7. `LongDates`, `PhoneNumbers`, `Amounts`, `DecimalPoints` and `KoreanNumbers` read numbers as the
 ///     language does.
 ///  8. `EmojiNames` names pictures and symbols.
 ///  9. `IdentifierWords` takes names of programs and files apart.
 /// 10. `PunctuationNames` names punctuation by level; `Spelling` does so for spelled text.
 /// 11. `Capitals` tells capital letters; `Blanks` tidies.
-///
-/// A text whose every symbol was left out is spelled instead: a button that shows only `+` is never
-/// silent.
 public struct TextPreparation: Sendable {
   /// The language of the voice as a BCP 47 tag.
   public var voiceLanguage: String
@@ -53,14 +50,7 @@ public struct TextPreparation: Sendable {
   func passages(of run: SpeechRun) -> [Passage] {
     let text = SanitizedText(run.text)
     guard !text.isBlank || run.spellsOut else { return [] }
-    let passages = prepare(passage(of: text, in: run))
-    guard !TextPreparation.isAudible(passages), TextPreparation.isWorthAWord(text) else {
-      return passages
-    }
-    var spelled = passage(of: text, in: run)
-    spelled.isSpelled = true
-    let names = prepare(spelled)
-    return TextPreparation.isAudible(names) || TextPreparation.isUnnamed(names) ? names : []
+    return prepare(passage(of: text, in: run))
   }
 
   private func prepare(_ passage: Passage) -> [Passage] {
@@ -75,6 +65,7 @@ public struct TextPreparation: Sendable {
       Pronunciations(dictionary: pronunciations, languages: languages),
       ListenersSymbols(symbols: symbols),
       Spelling(symbols: symbols),
+      LoneSymbols(symbols: symbols),
       RepeatedSymbols(symbols: symbols),
       LongDates(symbols: symbols),
       PhoneNumbers(symbols: symbols),
@@ -103,25 +94,5 @@ public struct TextPreparation: Sendable {
       level: max(level, context),
       readsIdentifiers: readsIdentifiers || run.context != nil,
       isSpelled: run.spellsOut)
-  }
-
-  private static func isAudible(_ passages: [Passage]) -> Bool {
-    passages.contains { $0.scalars.contains { $0.scalar.isPartOfWord } }
-  }
-
-  /// Whether a symbol is left that has no name here, so that the voice may know one.
-  private static func isUnnamed(_ passages: [Passage]) -> Bool {
-    passages.contains { $0.scalars.contains { !$0.isSettled && !$0.scalar.isBlank } }
-  }
-
-  /// Text that only sets other text apart, such as the comma between two parts of a phrase, is meant
-  /// to be silent.
-  private static func isWorthAWord(_ text: SanitizedText) -> Bool {
-    let marks = text.string.unicodeScalars.filter { !$0.isBlank }
-    switch marks.count {
-    case 0: return false
-    case 1: return ![",", ".", ";", ":"].contains(marks.first)
-    default: return true
-    }
   }
 }

@@ -1,12 +1,12 @@
 /// A voice whose requests begin with their sound, before the speech.
-public struct SoundingVoice<Voice: Synthesizer>: Synthesizer {
+public struct SoundingVoice: Synthesizer {
   /// The voice that speaks.
-  public let voice: Voice
+  public let voice: any Synthesizer
   /// How loud sounds are; 0 leaves them out.
   public var soundGain: Double
 
   /// Creates a voice with sounds.
-  public init(_ voice: Voice, soundGain: Double = 1) {
+  public init(_ voice: any Synthesizer, soundGain: Double = 1) {
     self.voice = voice
     self.soundGain = soundGain
   }

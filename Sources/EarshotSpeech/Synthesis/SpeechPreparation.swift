@@ -21,7 +21,8 @@ public struct SpeechPreparation: Sendable {
     var pause = Duration.zero
     for (index, run) in utterance.runs.enumerated() {
       pause += max(run.leadingPause, .zero)
-      for request in requests(for: run) {
+      for var request in requests(for: run) {
+        request.pan = utterance.pan
         pieces.append(SpeechPiece(run: index, leadingPause: pause, request: request))
         pause = .zero
       }

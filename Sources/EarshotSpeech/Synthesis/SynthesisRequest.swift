@@ -14,6 +14,8 @@ public struct SynthesisRequest: Hashable, Sendable {
   public var pausesAtEnd: Bool
   /// The sound at its beginning.
   public var sound: Earcon?
+  /// Where between the ears it is heard.
+  public var pan = Pan.none
 
   /// Creates a request.
   public init(

@@ -52,11 +52,25 @@ public struct SoundStretch<Sound: Sendable>: Sendable {
   }
 }
 
-extension SoundStretch where Sound == [Int16] {
+/// Sound with its place between the ears.
+public struct PlacedSound: Hashable, Sendable {
+  /// The sound, one sample a frame.
+  public var samples: [Int16]
+  /// Where it is heard.
+  public var pan: Pan
+
+  /// Creates sound at a place.
+  public init(samples: [Int16], pan: Pan = .none) {
+    self.samples = samples
+    self.pan = pan
+  }
+}
+
+extension SoundStretch where Sound == PlacedSound {
   /// The stretch that a chunk of a voice is.
-  public init(_ chunk: SynthesisChunk) {
+  public init(_ chunk: SynthesisChunk, pan: Pan = .none) {
     self.init(
-      sound: chunk.samples, frameCount: chunk.samples.count,
+      sound: PlacedSound(samples: chunk.samples, pan: pan), frameCount: chunk.samples.count,
       audibleEnd: Audibility.audibleRange(in: chunk.samples)?.upperBound, words: chunk.words)
   }
 }

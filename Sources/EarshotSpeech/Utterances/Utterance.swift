@@ -25,6 +25,8 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   /// The place of the cursor it speaks of, or `nil` for speech that never ages; speech of an older
   /// place is dropped.
   public var validity: FocusGeneration?
+  /// Where between the ears it is heard; the place of what it speaks of on the screen, if wanted.
+  public var pan: Pan
   /// What is said, in order.
   public var runs: [SpeechRun]
 
@@ -35,6 +37,7 @@ public struct Utterance: Hashable, Sendable, Identifiable {
     priority: SpeechPriority = .default,
     queueing: SpeechQueueing = .interrupt,
     validity: FocusGeneration? = nil,
+    pan: Pan = .none,
     runs: [SpeechRun]
   ) {
     self.id = id
@@ -42,6 +45,7 @@ public struct Utterance: Hashable, Sendable, Identifiable {
     self.priority = priority
     self.queueing = queueing
     self.validity = validity
+    self.pan = pan
     self.runs = runs
   }
 
