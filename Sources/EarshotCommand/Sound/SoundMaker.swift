@@ -11,7 +11,7 @@ struct SoundMaker {
   /// Renders utterances into the file at `path`.
   func render(_ utterances: some Sequence<Utterance>, to path: String) -> ExitStatus {
     do throws(EspeakError) {
-      let worker = SupervisedWorker(location: try .find(), settings: voice)
+      let worker = SupervisedWorker(location: try .find(), settings: voice.forPreparedText)
       guard let report = try render(utterances, to: path, with: worker) else { return .refused }
       for failure in report.failures {
         console.report(
@@ -27,11 +27,13 @@ struct SoundMaker {
   private func render(
     _ utterances: some Sequence<Utterance>, to path: String, with worker: SupervisedWorker
   ) throws(EspeakError) -> RenderReport? {
+    let renderer = WaveRenderer(worker: worker)
+    renderer.preparation = voice.preparation()
     let outcome = Interruption.watching { interruption in
       var progress = ProgressLine(console: console)
       defer { progress.clear() }
       return Swift.Result { () throws(EspeakError) -> RenderReport? in
-        try WaveRenderer(worker: worker).render(utterances, to: path) { state in
+        try renderer.render(utterances, to: path) { state in
           progress.show("\(state.duration.components.seconds) seconds of sound")
           return !interruption.isRequested
         }
