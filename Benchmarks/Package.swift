@@ -17,7 +17,11 @@ let package = Package(
         .product(name: "Earshot", package: "Earshot"),
       ],
       path: "Benchmarks/EarshotBenchmarks",
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(
+      name: "EarshotCosts",
+      dependencies: [.product(name: "Earshot", package: "Earshot")],
+      path: "EarshotCosts"),
   ],
   swiftLanguageModes: [.v6]
 )

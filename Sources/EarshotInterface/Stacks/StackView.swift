@@ -1,4 +1,4 @@
-import EarshotModel
+public import EarshotModel
 
 /// Views in a row or a column (`UIStackView`).
 open class StackView: View {
@@ -47,13 +47,17 @@ open class StackView: View {
   /// The views in the stack, in order; all are subviews.
   public private(set) final var arrangedSubviews: [View] = []
   /// The direction in which views follow one another.
-  open var axis = Axis.horizontal
+  open var axis = Axis.horizontal { didSet { setNeedsLayout() } }
   /// How the length is shared out.
-  open var distribution = Distribution.fill
+  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// How views are placed across.
-  open var alignment = Alignment.fill
+  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// The gap between views, in points.
-  open var spacing = 0.0
+  open var spacing = 0.0 { didSet { setNeedsLayout() } }
+
+  /// Whether the views keep to the margins of the stack.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  private var customGaps: [ObjectIdentifier: Double] = [:]
 
   /// Creates a stack of views.
   public convenience init(arrangedSubviews: [View]) {
@@ -72,11 +76,67 @@ open class StackView: View {
     if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: max(0, min(index, arrangedSubviews.count)))
     if view.superview !== self { addSubview(view) }
+    setNeedsLayout()
   }
 
   /// Takes `view` out of the stack; it stays a subview.
   open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
+    customGaps[ObjectIdentifier(view)] = nil
+    setNeedsLayout()
+  }
+
+  /// Sets the gap behind one view, in points; `nil` gives it the spacing of the stack again.
+  open func setCustomSpacing(_ spacing: Double?, after view: View) {
+    customGaps[ObjectIdentifier(view)] = spacing
+    setNeedsLayout()
+  }
+
+  /// The gap set behind one view, in points, or `nil` when it has that of the stack.
+  open func customSpacing(after view: View) -> Double? { customGaps[ObjectIdentifier(view)] }
+
+  /// The views that take part in the layout: hidden ones leave no gap.
+  private var shownSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let views = shownSubviews
+    let isHorizontal = axis == .horizontal
+    let layout = StackLayout(
+      room: isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds,
+      isHorizontal: isHorizontal,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      distribution: distribution, alignment: alignment,
+      gaps: views.dropLast().map { customSpacing(after: $0) ?? spacing })
+    let items = views.map { view in
+      let size = Self.naturalSize(of: view)
+      return StackLayout.Item(
+        length: isHorizontal ? size.width : size.height,
+        breadth: isHorizontal ? size.height : size.width)
+    }
+    for (view, frame) in zip(views, layout.frames(of: items)) { view.frame = frame }
+  }
+
+  /// The size of the content where it has one, or else the present size.
+  private static func naturalSize(of view: View) -> Size {
+    let intrinsic = view.intrinsicContentSize
+    return Size(
+      width: intrinsic.width >= 0 ? intrinsic.width : view.frame.width,
+      height: intrinsic.height >= 0 ? intrinsic.height : view.frame.height)
+  }
+
+  /// The room that the views need at their natural sizes, in points.
+  open override var intrinsicContentSize: Size {
+    let views = shownSubviews
+    let sizes = views.map { Self.naturalSize(of: $0) }
+    let gaps = views.dropLast().reduce(0) { $0 + (customSpacing(after: $1) ?? spacing) }
+    let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+    let (across, down) = (margins.left + margins.right, margins.top + margins.bottom)
+    let widths = sizes.map(\.width)
+    let heights = sizes.map(\.height)
+    return axis == .horizontal
+      ? Size(width: widths.reduce(gaps, +) + across, height: (heights.max() ?? 0) + down)
+      : Size(width: (widths.max() ?? 0) + across, height: heights.reduce(gaps, +) + down)
   }
 
   /// A view that leaves the tree leaves the stack as well.
