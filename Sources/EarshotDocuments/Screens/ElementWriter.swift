@@ -33,7 +33,9 @@ struct ElementWriter {
       ?? responder.accessibilityIdentifier
     if let identifier, identifier != name { members.append(("identifier", .text(identifier))) }
     if let label = responder.accessibilityLabel { members.append(("label", .text(label))) }
-    if let value = responder.accessibilityValue { members.append(("value", .text(value))) }
+    if let value = responder.disclosedAccessibilityValue?.text {
+      members.append(("value", .text(value)))
+    }
     if let hint = responder.accessibilityHint { members.append(("hint", .text(hint))) }
     let traits = responder.accessibilityTraits
     if !traits.isEmpty { members.append(("traits", OutputValue(traits.names))) }

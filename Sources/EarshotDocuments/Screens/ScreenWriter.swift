@@ -37,7 +37,7 @@ struct ScreenWriter {
       ("description", .text(stop.description)),
       ("hint", OutputValue(stop.hint)),
       ("label", OutputValue(element.accessibilityLabel)),
-      ("value", OutputValue(element.accessibilityValue)),
+      ("value", OutputValue(element.disclosedAccessibilityValue?.text)),
       ("traits", OutputValue(element.accessibilityTraits.names)),
       ("frame", ElementWriter.output(of: element.accessibilityFrame)),
     ])

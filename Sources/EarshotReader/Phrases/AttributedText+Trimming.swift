@@ -1,9 +1,6 @@
 import EarshotModel
 
 extension AttributedText {
-  /// One bullet for each character: what a secure field holds is never said, only how long it is.
-  var masked: AttributedText { AttributedText(String(repeating: "•", count: text.count)) }
-
   /// The text without white space at its ends, or `nil` when nothing is left.
   var trimmed: AttributedText? {
     var runs = runs

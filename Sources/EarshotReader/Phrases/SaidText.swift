@@ -15,8 +15,7 @@ struct SaidText {
   init(_ element: Responder, traits: AccessibilityTraits, back: String) {
     label = element.accessibilityAttributedLabel?.trimmed
     if traits.contains(.backButton), label?.text == back { label = nil }
-    var value = element.accessibilityAttributedValue?.trimmed
-    if traits.contains(.secureTextField) { value = value?.masked }
+    let value = element.disclosedAccessibilityValue?.trimmed
     if traits.contains(.toggleButton) { switchValue = value } else { self.value = value }
     hint = element.accessibilityAttributedHint?.trimmed
   }
