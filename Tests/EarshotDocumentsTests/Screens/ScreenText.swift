@@ -56,7 +56,9 @@ enum ScreenText {
     let frame = responder.accessibilityFrame
     var parts = [responder.isAccessibilityElement ? "*" : "-"]
     parts.append(responder.accessibilityLabel?.debugDescription ?? "nil")
-    if let value = responder.disclosedAccessibilityValue?.text { parts.append("value \(value.debugDescription)") }
+    if let value = responder.disclosedAccessibilityValue?.text {
+      parts.append("value \(value.debugDescription)")
+    }
     if let hint = responder.accessibilityHint { parts.append("hint \(hint.debugDescription)") }
     parts.append("[\(responder.accessibilityTraits)]")
     parts.append("\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)")
