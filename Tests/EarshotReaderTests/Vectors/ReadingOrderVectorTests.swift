@@ -12,6 +12,27 @@ import Testing
       adapters: Self.rows.merging(Self.groups) { $1 }.merging(Self.pruning) { $1 })
   }
 
+  /// A list that does not find its own element: the element is read all the same.
+  private final class ForgetfulList: View {
+    override var accessibilityContainerType: AccessibilityContainerType {
+      get { .list }
+      set {}
+    }
+    override func index(ofAccessibilityElement element: Responder) -> Int? { nil }
+  }
+
+  @Test func robustness() throws {
+    try VectorCheck.run(
+      file: "uikit", areas: ["robustness"],
+      adapters: [
+        "read-20": {
+          let list = ForgetfulList(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+          list.accessibilityElements = [Screen.element("child", 0, 0, 10, 10)]
+          return Self.order(Screen.view([list]))
+        }
+      ])
+  }
+
   private typealias Place = (label: String, x: Double, y: Double)
 
   private static let square: [Place] = [("A", 0, 0), ("B", 10, 0), ("C", 0, 10), ("D", 10, 10)]
