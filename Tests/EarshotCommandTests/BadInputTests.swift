@@ -19,10 +19,10 @@ struct BadInputTests {
   ]
 
   @Test("Each bad file gets its line, the others are read, and memory stays bounded")
-  func batch() throws {
+  func batch() async throws {
     let bad = BadFile.all
     for file in bad { try file.make(folder.url.appendingPathComponent(file.name)) }
-    let run = try Program.earshot(
+    let run = try await Program.earshot(
       ["read", "first.storyboard"] + bad.map(\.name) + ["last.storyboard"], in: folder.url,
       wrapper: Self.withOneGibibyte)
     #expect(run.diagnosticLines == bad.map { "\($0.name):\($0.diagnostic)" })
@@ -31,9 +31,9 @@ struct BadInputTests {
   }
 
   @Test("Each bad file alone prints nothing and exits with 2", arguments: BadFile.all)
-  func alone(file: BadFile) throws {
+  func alone(file: BadFile) async throws {
     try file.make(folder.url.appendingPathComponent(file.name))
-    let run = try Program.earshot(
+    let run = try await Program.earshot(
       ["read", "--format", "json", file.name], in: folder.url, wrapper: Self.withOneGibibyte)
     #expect(
       run
@@ -43,7 +43,7 @@ struct BadInputTests {
   @Test(
     "A file that this user may not read is refused, and the others are read",
     .enabled(if: getuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
-  func unreadable() throws {
+  func unreadable() async throws {
     try folder.write(SmallStoryboard.text(), to: "secret.storyboard")
     let names = ["first.storyboard", "secret.storyboard", "last.storyboard"]
     try FileManager.default.setAttributes(
@@ -51,7 +51,7 @@ struct BadInputTests {
       ofItemAtPath: folder.url.appendingPathComponent("secret.storyboard").path)
     // Root may read everything, so somebody else asks: the program is opened by root and read by them.
     let nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
-    let run = try Program.earshot(
+    let run = try await Program.earshot(
       ["read"] + names, in: folder.url, wrapper: getuid() == 0 ? nobody : [])
     #expect(
       run.diagnosticLines == [
@@ -63,8 +63,8 @@ struct BadInputTests {
   }
 
   @Test("A screen that is not there is refused, naming those that are")
-  func scene() throws {
-    let run = try Program.earshot(
+  func scene() async throws {
+    let run = try await Program.earshot(
       ["read", "--scene", "Away", "first.storyboard"], in: folder.url)
     #expect(
       run.diagnosticLines == [

@@ -16,9 +16,9 @@ struct CorpusTests {
   }
 
   @Test("Every iOS and tvOS file is read, in one batch")
-  func readableFiles() throws {
+  func readableFiles() async throws {
     #expect(readable.count == 105)
-    let run = try Program.earshot(["read"] + readable, in: folder)
+    let run = try await Program.earshot(["read"] + readable, in: folder)
     #expect(run.status == 0)
     #expect(run.lines.filter { $0.hasPrefix("File ") } == readable.map { "File \($0)" })
     #expect(run.diagnosticLines.filter { !$0.contains(": note: ") } == [])
@@ -41,7 +41,7 @@ struct CorpusTests {
   }
 
   @Test("Files for other systems are refused in one line that says what they are")
-  func otherSystems() throws {
+  func otherSystems() async throws {
     let expected = [
       "macos": "this is a macOS Cocoa document; expected one for iOS or tvOS",
       "watchos":
@@ -53,7 +53,7 @@ struct CorpusTests {
     for (kind, message) in expected {
       let files = try StoryboardCorpus.files(ofKinds: [kind])
       #expect(!files.isEmpty)
-      let run = try Program.earshot(["read"] + files, in: folder)
+      let run = try await Program.earshot(["read"] + files, in: folder)
       #expect(run.status == 2)
       #expect(run.output == "")
       #expect(run.diagnosticLines.count == files.count)
@@ -65,22 +65,22 @@ struct CorpusTests {
   }
 
   @Test("What is written as JSON reads back to the same lines")
-  func roundTrip() throws {
-    try expectSameLines(readable.map { folder.appendingPathComponent($0).path })
+  func roundTrip() async throws {
+    try await expectSameLines(readable.map { folder.appendingPathComponent($0).path })
   }
 }
 
 /// Expects that the JSON of files, given to `earshot read` again, gives the lines of the files.
 func expectSameLines(
   _ files: [String], sourceLocation: SourceLocation = #_sourceLocation
-) throws {
+) async throws {
   let scratch = try ScratchFolder()
-  let first = try Program.earshot(["read"] + files)
-  let json = try Program.earshot(["read", "--format", "json"] + files)
+  let first = try await Program.earshot(["read"] + files)
+  let json = try await Program.earshot(["read", "--format", "json"] + files)
   #expect(json.lines.count == files.count, sourceLocation: sourceLocation)
   let names = json.lines.indices.map { "\($0).json" }
   for (name, line) in zip(names, json.lines) { try scratch.write(line, to: name) }
-  let second = try Program.earshot(["read"] + names, in: scratch.url)
+  let second = try await Program.earshot(["read"] + names, in: scratch.url)
   func heard(_ run: CommandRun) -> [String] {
     run.lines.map { $0.hasPrefix("File ") ? "File" : $0 }
   }

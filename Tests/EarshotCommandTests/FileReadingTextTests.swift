@@ -36,6 +36,11 @@ struct FileReadingTextTests {
     "No text of a file begins a line of its own or commands the terminal",
     arguments: [
       ("two\nlines", "two lines"),
+      ("", ""),
+      ("plain text", "plain text"),
+      ("two  blanks", "two blanks"),
+      (" before", "before"),
+      ("after ", "after"),
       ("  spaces \t between  ", "spaces between"),
       ("\u{1B}[2Jclear", "[2Jclear"),
       ("bell\u{7}", "bell"),

@@ -57,8 +57,8 @@ struct ManualPageTests {
   }
 
   @Test("The page of the program itself names every command that people see")
-  func commands() throws {
-    let run = try Program.earshot(["manual"])
+  func commands() async throws {
+    let run = try await Program.earshot(["manual"])
     #expect(run.status == 0)
     #expect(run.diagnostics == "")
     let sections = run.lines.filter { $0.hasPrefix(".Ss \"") }

@@ -5,16 +5,16 @@ import Testing
 @Suite("The program around its commands")
 struct ProgramTests {
   @Test("--version prints the version and nothing else")
-  func version() throws {
-    let run = try Program.earshot(["--version"])
+  func version() async throws {
+    let run = try await Program.earshot(["--version"])
     #expect(run.lines == [Release.version])
     #expect(run.status == 0)
   }
 
   @Test("Without arguments, and with --help, it explains itself on standard output")
-  func help() throws {
-    let plain = try Program.earshot([])
-    let asked = try Program.earshot(["--help"])
+  func help() async throws {
+    let plain = try await Program.earshot([])
+    let asked = try await Program.earshot(["--help"])
     #expect(plain.output == asked.output)
     #expect(plain.output.contains("earshot read Main.storyboard"))
     #expect(plain.diagnostics == "")
@@ -24,24 +24,24 @@ struct ProgramTests {
   @Test(
     "A wrong command line exits with 2 and says so on standard error",
     arguments: [["--nonsense"], ["nonsense"], ["manual", "superfluous"]])
-  func usage(arguments: [String]) throws {
-    let run = try Program.earshot(arguments)
+  func usage(arguments: [String]) async throws {
+    let run = try await Program.earshot(arguments)
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.diagnosticLines.first?.hasPrefix("Error: ") == true)
   }
 
   @Test("Each shell gets a completion script", arguments: ["bash", "zsh", "fish"])
-  func completion(shell: String) throws {
-    let run = try Program.earshot(["--generate-completion-script", shell])
+  func completion(shell: String) async throws {
+    let run = try await Program.earshot(["--generate-completion-script", shell])
     #expect(run.status == 0)
     #expect(run.output.contains("earshot"))
     #expect(run.diagnostics == "")
   }
 
   @Test("A reader that goes away ends the program quietly")
-  func closedPipe() throws {
-    let run = try Program.shell(
+  func closedPipe() async throws {
+    let run = try await Program.shell(
       "\"$EARSHOT\" manual | head -1; echo \"${PIPESTATUS[0]}\"")
     #expect(run.lines.count == 2)
     #expect(run.lines.first?.hasPrefix(".Dd ") == true)
@@ -50,8 +50,8 @@ struct ProgramTests {
   }
 
   @Test("A full disk is said, and is no success")
-  func fullOutput() throws {
-    let run = try Program.shell("\"$EARSHOT\" manual > /dev/full")
+  func fullOutput() async throws {
+    let run = try await Program.shell("\"$EARSHOT\" manual > /dev/full")
     #expect(run.status == 2)
     #expect(
       run.diagnosticLines == [

@@ -13,8 +13,8 @@ struct ReadCommandTests {
     for file in SampleApp.files { try folder.write(file.contents.description, to: file.name) }
   }
 
-  private func earshot(_ arguments: String...) throws -> CommandRun {
-    try Program.earshot(arguments, in: folder.url)
+  private func earshot(_ arguments: String...) async throws -> CommandRun {
+    try await Program.earshot(arguments, in: folder.url)
   }
 
   private static let transcript = """
@@ -53,8 +53,8 @@ struct ReadCommandTests {
     """
 
   @Test("The demo prints what is said in its app, and speaks it into a file")
-  func demo() throws {
-    let run = try earshot("demo")
+  func demo() async throws {
+    let run = try await earshot("demo")
     #expect(run.output == Self.transcript + "\n")
     #expect(run.diagnosticLines == ["The same as sound: earshot-demo.wav"])
     #expect(run.status == 0)
@@ -63,39 +63,39 @@ struct ReadCommandTests {
   }
 
   @Test("The same files on disk read the same")
-  func files() throws {
-    let run = try earshot("read", "Cafe.storyboard", "Receipt.yaml")
+  func files() async throws {
+    let run = try await earshot("read", "Cafe.storyboard", "Receipt.yaml")
     #expect(run == CommandRun(output: Self.transcript + "\n", diagnostics: "", status: 0))
   }
 
   @Test("One screen alone, by name or by identifier, and from standard input")
-  func scene() throws {
-    let order = try earshot("read", "--scene", "Order", "Cafe.storyboard")
+  func scene() async throws {
+    let order = try await earshot("read", "--scene", "Order", "Cafe.storyboard")
     #expect(order.lines.filter { $0.hasPrefix("Screen ") } == ["Screen Order"])
-    let input = try Program.shell(
+    let input = try await Program.shell(
       "\"$EARSHOT\" read --scene ord-00-view - < Cafe.storyboard", in: folder.url)
     #expect(input.lines.dropFirst() == order.lines.dropFirst())
   }
 
   @Test("The style changes the notation")
-  func style() throws {
-    func line(_ style: String) throws -> String? {
-      try earshot("read", "--style", style, "--scene", "Receipt", "Receipt.yaml").lines.last
+  func style() async throws {
+    func line(_ style: String) async throws -> String? {
+      try await earshot("read", "--style", style, "--scene", "Receipt", "Receipt.yaml").lines.last
     }
-    #expect(try line("spoken") == "  Ask for a refund, dimmed, button")
-    #expect(try line("snapshot") == "  Ask for a refund. Dimmed. Button.")
-    #expect(try line("ios27") == "  Ask for a refund dimmed Button")
+    #expect(try await line("spoken") == "  Ask for a refund, dimmed, button")
+    #expect(try await line("snapshot") == "  Ask for a refund. Dimmed. Button.")
+    #expect(try await line("ios27") == "  Ask for a refund dimmed Button")
   }
 
   @Test("What is written as JSON reads back to the same lines")
-  func roundTrip() throws {
-    try expectSameLines(
+  func roundTrip() async throws {
+    try await expectSameLines(
       SampleApp.files.map { folder.url.appendingPathComponent($0.name).path })
   }
 
   @Test("A whole reading as sound names each screen and says its stops")
-  func sound() throws {
-    let run = try earshot("read", "--scene", "Receipt", "Receipt.yaml", "-o", "receipt.wav")
+  func sound() async throws {
+    let run = try await earshot("read", "--scene", "Receipt", "Receipt.yaml", "-o", "receipt.wav")
     #expect(run.diagnostics == "")
     #expect(run.status == 0)
     let sound = try SoundContents(of: folder.url.appendingPathComponent("receipt.wav"))
@@ -103,9 +103,9 @@ struct ReadCommandTests {
   }
 
   @Test("Where there is nothing to hear, no sound file is written")
-  func silence() throws {
+  func silence() async throws {
     try folder.write("earshot: 1\nscreens:\n  - name: Empty\n", to: "empty.yaml")
-    let run = try earshot("read", "empty.yaml", "-o", "empty.wav")
+    let run = try await earshot("read", "empty.yaml", "-o", "empty.wav")
     #expect(run.lines == ["File empty.yaml", "Screen Empty, no stops"])
     #expect(
       run.diagnosticLines
@@ -114,8 +114,8 @@ struct ReadCommandTests {
   }
 
   @Test("A listener that leaves ends a batch quietly")
-  func closedPipe() throws {
-    let run = try Program.shell(
+  func closedPipe() async throws {
+    let run = try await Program.shell(
       "\"$EARSHOT\" read $(yes Cafe.storyboard | head -1000) | head -1; echo \"${PIPESTATUS[0]}\"",
       in: folder.url)
     #expect(

@@ -27,13 +27,13 @@ struct ReadmeTests {
   }
 
   @Test("Every run of earshot that it shows has the output that it shows")
-  func console() throws {
+  func console() async throws {
     let runs = blocks.filter { $0.language == "console" && $0.lines[0].contains("debug/earshot ") }
     #expect(runs.count == 3)
     for run in runs {
       let command = run.lines[0].dropFirst(2).replacing(
         ".build/debug/earshot", with: "\"$EARSHOT\"")
-      let result = try Program.shell("(\(command)) 2>&1", in: Self.package)
+      let result = try await Program.shell("(\(command)) 2>&1", in: Self.package)
       #expect(result.lines == Array(run.lines.dropFirst()), "\(run.lines[0])")
     }
   }

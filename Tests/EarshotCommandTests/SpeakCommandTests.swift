@@ -13,13 +13,13 @@ struct SpeakCommandTests {
     folder = try ScratchFolder()
   }
 
-  private func earshot(_ arguments: String...) throws -> CommandRun {
-    try Program.earshot(arguments, in: folder.url)
+  private func earshot(_ arguments: String...) async throws -> CommandRun {
+    try await Program.earshot(arguments, in: folder.url)
   }
 
   @Test("A text becomes a WAV file with sound in it")
-  func text() throws {
-    let run = try earshot("speak", "Good", "morning", "-o", "a.wav")
+  func text() async throws {
+    let run = try await earshot("speak", "Good", "morning", "-o", "a.wav")
     #expect(run == CommandRun(output: "", diagnostics: "", status: 0))
     let sound = try SoundContents(of: folder.url.appendingPathComponent("a.wav"))
     #expect(sound.format == .speech)
@@ -27,10 +27,10 @@ struct SpeakCommandTests {
   }
 
   @Test("A file is spoken, standard input too; faster speech is shorter")
-  func file() throws {
+  func file() async throws {
     try folder.write("One two three.\nFour five.\n\n\nSix seven eight.\n", to: "text.txt")
-    #expect(try earshot("speak", "--file", "text.txt", "-o", "slow.wav").status == 0)
-    let run = try Program.shell(
+    #expect(try await earshot("speak", "--file", "text.txt", "-o", "slow.wav").status == 0)
+    let run = try await Program.shell(
       "\"$EARSHOT\" speak --file - --rate 400 -o fast.wav < text.txt", in: folder.url)
     #expect(run == CommandRun(output: "", diagnostics: "", status: 0))
     let slow = try SoundContents(of: folder.url.appendingPathComponent("slow.wav"))
@@ -45,22 +45,22 @@ struct SpeakCommandTests {
   }
 
   @Test("What cannot be spoken is refused with a reason, and leaves no file")
-  func refused() throws {
+  func refused() async throws {
     try folder.write("", to: "empty.txt")
     try folder.write(Data([0x61, 0xFF]), to: "bytes.txt")
     #expect(
-      try earshot("speak", "--file", "empty.txt", "-o", "a.wav").diagnosticLines
+      try await earshot("speak", "--file", "empty.txt", "-o", "a.wav").diagnosticLines
         == ["empty.txt:1:1: error: the file is empty; expected a text file in UTF-8"])
     #expect(
-      try earshot("speak", "--file", "bytes.txt", "-o", "a.wav").diagnosticLines
+      try await earshot("speak", "--file", "bytes.txt", "-o", "a.wav").diagnosticLines
         == [
           "bytes.txt:1:2: error: the byte at offset 1 is not UTF-8; expected a text file in UTF-8"
         ])
     #expect(
-      try earshot("speak", "--file", "missing.txt", "-o", "a.wav").diagnosticLines
+      try await earshot("speak", "--file", "missing.txt", "-o", "a.wav").diagnosticLines
         == ["missing.txt:1:1: error: no such file; expected a text file in UTF-8"])
     #expect(
-      try earshot("speak", "hi", "-o", "missing/a.wav").diagnosticLines
+      try await earshot("speak", "hi", "-o", "missing/a.wav").diagnosticLines
         == ["earshot: error: missing/a.wav: cannot be written: No such file or directory"])
     #expect(try folder.names() == ["bytes.txt", "empty.txt"])
   }
@@ -87,42 +87,42 @@ struct SpeakCommandTests {
         "Error: The sound has nowhere to go; expected --output with --preview."
       ),
     ])
-  func usage(arguments: [String], message: String) throws {
-    let run = try Program.earshot(arguments, in: folder.url)
+  func usage(arguments: [String], message: String) async throws {
+    let run = try await Program.earshot(arguments, in: folder.url)
     #expect(run.diagnosticLines.first == message)
     #expect(run.status == 2)
     #expect(try folder.names() == [])
   }
 
   @Test("A text that no voice has sound for is no success")
-  func inaudible() throws {
-    let run = try earshot("speak", ".", "-o", "a.wav")
+  func inaudible() async throws {
+    let run = try await earshot("speak", ".", "-o", "a.wav")
     #expect(
       run.diagnosticLines
         == ["earshot: error: not spoken: \".\": the voice has no sound for this text"])
     #expect(run.status == 2)
     // What shows something else is said: "ellipsis".
-    #expect(try earshot("speak", "\u{2026}", "-o", "b.wav").status == 0)
+    #expect(try await earshot("speak", "\u{2026}", "-o", "b.wav").status == 0)
   }
 
   @Test("The voices are listed with what chooses them first, and each preset can be heard")
-  func voices() throws {
-    let run = try earshot("voices")
+  func voices() async throws {
+    let run = try await earshot("voices")
     #expect(run.status == 0)
     #expect(run.lines.first == "Presets")
     #expect(run.lines.contains("  bright, en, gmw/en+f2, 185 words a minute"))
     #expect(run.lines.contains("  gmw/en-US, English (America), en-us en"))
     #expect(run.lines.contains("  f2"))
 
-    #expect(try earshot("voices", "--preview", "korean", "-o", "a.wav").status == 0)
+    #expect(try await earshot("voices", "--preview", "korean", "-o", "a.wav").status == 0)
     let sound = try SoundContents(of: folder.url.appendingPathComponent("a.wav"))
     #expect(sound.audibleSeconds > 2)
   }
 
   @Test("Ctrl-C ends it by the signal, with no file left half done and no voice left running")
-  func interrupted() throws {
+  func interrupted() async throws {
     // Hours of speech; the second process ends the first once its unfinished file stands there.
-    let run = try Program.shell(
+    let run = try await Program.shell(
       """
       yes 'The quick brown fox.' | head -20000 > long.txt
       set -m

@@ -4,10 +4,21 @@ enum PlainLine {
   ///
   /// A file could otherwise begin a line of its own, or command the terminal.
   static func text(_ text: String) -> String {
-    text.unicodeScalars
+    guard !isPlain(text) else { return text }
+    return text.unicodeScalars
       .split { $0.properties.isWhitespace || isControl($0) }
       .map { String($0) }
       .joined(separator: " ")
+  }
+
+  /// Whether the text is printable ASCII with single blanks inside, as most of it is.
+  private static func isPlain(_ text: String) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard (0x20...0x7E).contains(byte), byte != 0x20 || previous != 0x20 else { return false }
+      previous = byte
+    }
+    return text.isEmpty || previous != 0x20
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,3 +1,4 @@
+import EarshotTestSupport
 import Foundation
 
 /// What a run of the real program came to: its two streams and how it ended.
@@ -22,20 +23,20 @@ struct CommandRun: Equatable {
 }
 
 /// Runs the programs of this package that lie beside the tests.
-struct Program {
+enum Program {
   /// Runs `earshot` with these arguments and no standard input.
   ///
-  /// `wrapper` stands before it and runs it: `timeout`, a shell that sets a limit, another user. The
-  /// program gets two minutes, so that a hang ends in a failure and not in silence.
+  /// `wrapper` stands before it and runs it: a shell that sets a limit, another user. The program gets
+  /// two minutes, so that a hang ends in a failure and not in silence.
   static func earshot(
     _ arguments: [String], in folder: URL? = nil, wrapper: [String] = []
-  ) throws -> CommandRun {
-    try run(["timeout", "120"] + wrapper + [path("earshot")] + arguments, in: folder)
+  ) async throws -> CommandRun {
+    try await run(["timeout", "120"] + wrapper + [path("earshot")] + arguments, in: folder)
   }
 
   /// Runs a line of shell in which `$EARSHOT` is the program.
-  static func shell(_ script: String, in folder: URL? = nil) throws -> CommandRun {
-    try run(["timeout", "120", "bash", "-c", script], in: folder)
+  static func shell(_ script: String, in folder: URL? = nil) async throws -> CommandRun {
+    try await run(["timeout", "120", "bash", "-c", script], in: folder)
   }
 
   /// The path of a program that was built with the tests.
@@ -44,28 +45,35 @@ struct Program {
     return tests.deletingLastPathComponent().appendingPathComponent(name).path
   }
 
-  private static func run(_ command: [String], in folder: URL?) throws -> CommandRun {
+  /// Waiting for a program blocks a thread, which must not be one that other tests run on.
+  private static let queue: OperationQueue = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2
+    return queue
+  }()
+
+  private static func run(_ command: [String], in folder: URL?) async throws -> CommandRun {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.addOperation {
+        continuation.resume(with: Result { try waitForRun(command, in: folder) })
+      }
+    }
+  }
+
+  private static func waitForRun(_ command: [String], in folder: URL?) throws -> CommandRun {
     // Files, not pipes: a full pipe that nobody reads would stop the program.
     let scratch = try ScratchFolder()
     let output = scratch.url.appendingPathComponent("output")
     let diagnostics = scratch.url.appendingPathComponent("diagnostics")
-    for file in [output, diagnostics] { try Data().write(to: file) }
-
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = folder ?? scratch.url
-    process.environment = ProcessInfo.processInfo.environment.merging(
+    let environment = ProcessInfo.processInfo.environment.merging(
       ["EARSHOT": path("earshot"), "LC_ALL": "C.UTF-8"], uniquingKeysWith: { $1 })
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: diagnostics)
-    try process.run()
-    process.waitUntilExit()
+    let status = try ChildProcess(
+      ["env", "-C", folder?.path ?? scratch.url.path] + command, environment: environment,
+      output: output.path, diagnostics: diagnostics.path
+    ).wait()
     return CommandRun(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       diagnostics: String(decoding: try Data(contentsOf: diagnostics), as: UTF8.self),
-      status: process.terminationReason == .exit
-        ? process.terminationStatus : 128 + process.terminationStatus)
+      status: status)
   }
 }
