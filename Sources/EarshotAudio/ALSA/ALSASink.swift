@@ -68,7 +68,7 @@ public final class ALSASink: AudioSink {
     player?.change { $0.mix(sound) }
   }
 
-  /// Fades out within 4 ms, throws away what is not played, and counts anew.
+  /// Fades out in 4 ms, throws away what is not played, and counts anew.
   public func flush(epoch: Int) {
     player?.change { $0.flush(epoch: epoch) }
   }

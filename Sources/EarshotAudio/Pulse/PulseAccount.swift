@@ -26,6 +26,8 @@ struct PulseAccount {
   var isWaiting: Bool { map.end < queue.submitted && !isHeld }
   /// Whether sound is to be heard.
   var isPlaying: Bool { !queue.isDone && !isHeld }
+  /// Whether the next sound is written over silence that a cut has left.
+  var isOverSilence: Bool { writePosition < streamEnd }
   /// Whether the server has everything and must still play some of it.
   var isEnding: Bool { isPlaying && map.end == queue.submitted }
 
@@ -61,7 +63,7 @@ struct PulseAccount {
   /// Sound after a cut begins at most `margin` frames after what the clock shows.
   mutating func next(clock position: Int, lead: Int, margin: Int) -> Write? {
     // Over the silence that a cut has left, but behind what is being played.
-    if isWaiting, writePosition < streamEnd {
+    if isWaiting, isOverSilence {
       writePosition = min(max(writePosition, position + margin), streamEnd)
     }
     let room = lead - max(writePosition - position, 0)

@@ -28,6 +28,7 @@ extension PulsePlayer {
           fade: format.frames(in: PulsePlayer.fade)))
       lastReport = nil
       isDrainVoid = true
+      silenceBegan = (library.functions.rtclock_now(), lastClockPosition)
     }
   }
 
@@ -39,6 +40,7 @@ extension PulsePlayer {
           clock: clockPosition, margin: format.frames(in: PulsePlayer.margin),
           fade: format.frames(in: PulsePlayer.fade)))
       isDrainVoid = true
+      silenceBegan = (library.functions.rtclock_now(), lastClockPosition)
     }
   }
 
@@ -84,10 +86,19 @@ extension PulsePlayer {
   }
 
   private func fill() {
+    var position = clockPosition
+    if let silenceBegan {
+      // The clock stands a little before the end of what was played, so that in silence, whose end it
+      // may never show, time itself tells how far the stream has come.
+      let elapsed = library.functions.rtclock_now() - silenceBegan.time
+      let frames = Double(elapsed) * Double(format.sampleRate) / 1_000_000
+      position = max(position, silenceBegan.position + Int(min(frames, 1e12)))
+    }
     write(
       account.next(
-        clock: clockPosition, lead: format.frames(in: PulsePlayer.lead),
+        clock: position, lead: format.frames(in: PulsePlayer.lead),
         margin: format.frames(in: PulsePlayer.margin)))
+    if !account.isOverSilence { silenceBegan = nil }
   }
 
   private func write(_ sound: PulseAccount.Write?) {

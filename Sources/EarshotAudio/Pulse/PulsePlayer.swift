@@ -34,6 +34,8 @@ final class PulsePlayer: @unchecked Sendable {
   var lastClockPosition = 0
   var lastReport: AudioPosition?
   var lastMove: UInt64 = 0
+  /// When a cut left silence in the stream, and the position the clock showed then.
+  var silenceBegan: (time: UInt64, position: Int)?
   /// A short sound that waits for its stream to open.
   var mixWaiting: StereoSound?
   var lastMixFrames = 0
@@ -51,9 +53,9 @@ final class PulsePlayer: @unchecked Sendable {
   /// How much sound the server aims to hold, which decides how late it plays.
   static let latency = Duration.milliseconds(20)
   /// How long a fade is.
-  static let fade = Duration.milliseconds(4)
-  /// How far behind the clock of the stream may be.
-  static let margin = Duration.milliseconds(2)
+  static let fade = Duration.milliseconds(3)
+  /// How far behind the clock of the stream may be; what is written nearer may come too late.
+  static let margin = Duration.milliseconds(5)
   /// How long a server has to answer, and may play nothing before it counts as stuck.
   static let patience = Duration.seconds(3)
 

@@ -70,7 +70,7 @@ public final class PulseSink: AudioSink {
     player?.mix(sound)
   }
 
-  /// Fades out within 4 ms, throws away what is not played, and counts anew.
+  /// Fades out in 3 ms, throws away what is not played, and counts anew.
   public func flush(epoch: Int) {
     player?.flush(epoch: epoch)
   }
