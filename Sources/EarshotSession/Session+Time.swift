@@ -36,7 +36,7 @@ extension Session {
   }
 
   /// Takes news of live speech, at its time; the owner of the session passes on what
-  /// ``LiveSpeech/events`` gives.
+  /// `LiveSpeech.events` gives.
   public func take(_ event: SpeechEvent) {
     moveClock(to: event.time)
     news.append(event.news)

@@ -14,7 +14,7 @@ public import EarshotSpeech
 
 /// Joins an application, a reader and a voice, and is the only one that makes them move.
 ///
-/// A session belongs to the task that made it. With ``VirtualSpeech`` time is virtual: it passes in
+/// A session belongs to the task that made it. With `VirtualSpeech` time is virtual: it passes in
 /// ``advance(by:)`` and ``advanceUntilSilent(limit:)`` only.
 public final class Session {
   /// What the session is about.
@@ -46,7 +46,7 @@ public final class Session {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - host: An ``Application``, or anything else that can be read.
+  ///   - host: An `Application`, or anything else that can be read.
   ///   - reader: Who reads it aloud.
   ///   - speech: Where words go; virtual speech is silent and takes virtual time.
   ///   - transcript: Where everything that happens is written.
