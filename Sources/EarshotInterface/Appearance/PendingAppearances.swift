@@ -3,9 +3,6 @@
 struct PendingAppearances {
   private var controllers: [ViewController] = []
 
-  /// Whether nobody waits.
-  var isEmpty: Bool { controllers.isEmpty }
-
   /// Lets `controller` end its appearance in the next update.
   mutating func add(_ controller: ViewController) {
     guard !controllers.contains(where: { $0 === controller }) else { return }

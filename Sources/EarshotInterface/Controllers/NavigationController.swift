@@ -8,9 +8,6 @@ open class NavigationController: ViewController, TransitionHost {
   public final let toolbar = Toolbar()
   /// Who is told of the screens that come and go.
   open weak var delegate: (any NavigationControllerDelegate)?
-  /// Knows the swipe from the edge that leads back.
-  public private(set) final lazy var interactivePopGestureRecognizer =
-    ScreenEdgePanGestureRecognizer()
 
   private let transitionView = View()
   private var stack: [ViewController] = []
@@ -260,10 +257,6 @@ open class NavigationController: ViewController, TransitionHost {
 
   func place(_ controller: ViewController, in transition: Transition) {
     put(controller)
-  }
-
-  func remove(_ controller: ViewController, in transition: Transition) {
-    controller.viewIfLoaded?.removeFromSuperview()
   }
 
   func willShow(_ controller: ViewController, animated: Bool) {

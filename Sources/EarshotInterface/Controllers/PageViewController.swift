@@ -129,10 +129,6 @@ open class PageViewController: ViewController, TransitionHost {
     put(controller)
   }
 
-  func remove(_ controller: ViewController, in transition: Transition) {
-    controller.viewIfLoaded?.removeFromSuperview()
-  }
-
   /// Turns the page on a three-finger scroll (guide row G30).
   open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     if super.accessibilityScroll(direction) { return true }

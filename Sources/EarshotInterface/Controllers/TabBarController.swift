@@ -142,10 +142,6 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
     put(controller)
   }
 
-  func remove(_ controller: ViewController, in transition: Transition) {
-    controller.viewIfLoaded?.removeFromSuperview()
-  }
-
   // MARK: What the shown screen decides
 
   open override var childForStatusBarStyle: ViewController? { selectedViewController }

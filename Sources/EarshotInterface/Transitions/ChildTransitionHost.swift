@@ -11,8 +11,4 @@ final class ChildTransitionHost: TransitionHost {
   func place(_ controller: ViewController, in transition: Transition) {
     if controller.view.superview !== superview { superview.addSubview(controller.view) }
   }
-
-  func remove(_ controller: ViewController, in transition: Transition) {
-    controller.viewIfLoaded?.removeFromSuperview()
-  }
 }

@@ -17,6 +17,9 @@ protocol TransitionHost: AnyObject {
 }
 
 extension TransitionHost {
+  func remove(_ controller: ViewController, in transition: Transition) {
+    controller.viewIfLoaded?.removeFromSuperview()
+  }
   func willShow(_ controller: ViewController, animated: Bool) {}
   func didShow(_ controller: ViewController, animated: Bool) {}
   func link(_ transition: Transition) {}

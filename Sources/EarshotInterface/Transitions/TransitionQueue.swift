@@ -17,9 +17,6 @@ final class TransitionQueue {
   /// Whether a change has to wait, so that a person cannot take hold of one now.
   var isBusy: Bool { isRunning || container?.isOnItsWayToAWindow ?? false }
 
-  /// The transition that has started and not ended.
-  var current: Transition? { open }
-
   /// Does `change` when nothing else of this container is on its way.
   ///
   /// What is open is finished first; what runs at the moment comes to rest first.

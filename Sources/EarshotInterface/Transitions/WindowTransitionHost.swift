@@ -9,8 +9,4 @@ final class WindowTransitionHost: TransitionHost {
     controller.view.frame = window.bounds
     if controller.view.superview !== window { window.insertSubview(controller.view, at: 0) }
   }
-
-  func remove(_ controller: ViewController, in transition: Transition) {
-    controller.viewIfLoaded?.removeFromSuperview()
-  }
 }
