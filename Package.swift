@@ -57,6 +57,10 @@ let package = Package(
     // Files in and out.
     library("EarshotDocuments", ["EarshotModel", "EarshotInterface", yams]),
 
+    // Rules over screens, and what they find.
+    library(
+      "EarshotAudit", ["EarshotModel", "EarshotInterface", "EarshotReader", "EarshotDocuments"]),
+
     // The voice. Only the worker links libespeak-ng.
     library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices"]),
     .systemLibrary(name: "CEspeakNG", path: "Sources/CEspeakNG", pkgConfig: "espeak-ng"),
@@ -82,7 +86,7 @@ let package = Package(
       name: "EarshotCommand",
       dependencies: [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotDocuments", "EarshotEspeak", argumentParser,
+        "EarshotDocuments", "EarshotAudit", "EarshotEspeak", argumentParser,
       ],
       swiftSettings: settings),
 
@@ -102,6 +106,9 @@ let package = Package(
     tests(
       "EarshotDocumentsTests",
       ["EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader"]),
+    tests(
+      "EarshotAuditTests",
+      ["EarshotAudit", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
     tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),
     tests(
       "EarshotCommandTests",

@@ -11,15 +11,18 @@ struct RootCommand: ParsableCommand {
         earshot read Main.storyboard            what is said on every screen
         earshot read -o out.wav Main.storyboard the same, as sound
         earshot speak "Hello" -o hello.wav      one text
+        earshot audit Main.storyboard           what keeps a listener from using it
 
       Exit status:
         0  everything was done
         1  there are findings, or an expectation was not met
         2  the command line is wrong, or an input was refused; the rest was done
+        3  there was nothing to check
       """,
     version: Release.version,
     subcommands: [
-      DemoCommand.self, ReadCommand.self, SpeakCommand.self, VoicesCommand.self, ManualCommand.self,
+      DemoCommand.self, ReadCommand.self, AuditCommand.self, SpeakCommand.self,
+      VoicesCommand.self, ManualCommand.self,
     ]
   )
 }

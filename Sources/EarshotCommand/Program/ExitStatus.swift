@@ -6,9 +6,12 @@ enum ExitStatus: Int32, Sendable {
   case findings = 1
   /// The command line was wrong, or an input was refused; the rest was done.
   case refused = 2
+  /// Every input was fine, and none held anything to check.
+  case nothingToCheck = 3
 
-  /// The worse of two.
+  /// The worse of two: a refusal, then findings, then having had nothing to check.
   func joined(with other: ExitStatus) -> ExitStatus {
-    rawValue >= other.rawValue ? self : other
+    let order: [ExitStatus] = [.refused, .findings, .nothingToCheck, .clean]
+    return order.first { $0 == self || $0 == other } ?? self
   }
 }

@@ -17,6 +17,8 @@ public struct DocumentScreen {
   public var isContainer: Bool
   /// The line of the file on which the screen begins, counted from 1.
   public var line: Int
+  /// What the objects of a storyboard were made of.
+  var origins: StoryboardOrigins?
 
   /// Creates a screen.
   public init(
@@ -30,5 +32,12 @@ public struct DocumentScreen {
     self.root = root
     self.isContainer = isContainer
     self.line = line
+  }
+
+  /// Where something on the screen stands in the file, or `nil` when nothing there describes it by
+  /// itself, such as one alternative of a control.
+  public func origin(of responder: Responder) -> ElementOrigin? {
+    if let element = responder as? DocumentElement { return element.origin }
+    return origins?.origin(of: responder)
   }
 }

@@ -9,20 +9,22 @@
 //  4. `nameAll` gives everything a name, its own where it has one.
 
 import EarshotInterface
-import EarshotModel
+package import EarshotModel
 
 /// Everything on a screen, each thing once and with a name.
-struct ScreenInventory {
+package struct ScreenInventory {
   /// A responder with what is inside.
-  final class Entry {
-    let responder: Responder
+  package final class Entry {
+    package let responder: Responder
     /// How many entries stand around this one.
-    let depth: Int
-    let traversal: AccessibilityTraversal
+    package let depth: Int
+    package let traversal: AccessibilityTraversal
     /// The explicit list, whether it is stored or given one by one.
-    fileprivate(set) var list: [Responder]?
+    package fileprivate(set) var list: [Responder]?
+    /// Whether the list named something that stands around it, and was cut there.
+    package fileprivate(set) var hadCircle = false
     let table: TableInventory?
-    fileprivate(set) var children: [Entry] = []
+    package fileprivate(set) var children: [Entry] = []
 
     fileprivate init(_ responder: Responder, depth: Int) {
       self.responder = responder
@@ -44,14 +46,14 @@ struct ScreenInventory {
   }
 
   /// The root of the screen.
-  let root: Entry
+  package let root: Entry
   /// The name of everything that is written.
-  private(set) var names: [ObjectIdentifier: String] = [:]
+  package private(set) var names: [ObjectIdentifier: String] = [:]
 
   private var seen: Set<ObjectIdentifier> = []
   private var entries: [Entry] = []
 
-  init(_ root: Responder) {
+  package init(_ root: Responder) {
     self.root = Entry(root, depth: 0)
     seen.insert(ObjectIdentifier(root))
     entries.append(self.root)
@@ -90,7 +92,9 @@ struct ScreenInventory {
       let identity = ObjectIdentifier(entry.responder)
       guard done.insert(identity).inserted else { return }
       open.insert(identity)
+      let count = entry.list?.count
       entry.list?.removeAll { open.contains(ObjectIdentifier($0)) }
+      entry.hadCircle = entry.list?.count != count
       let inside = entry.list?.compactMap { entries[ObjectIdentifier($0)] } ?? entry.children
       for next in inside { follow(next) }
       open.remove(identity)

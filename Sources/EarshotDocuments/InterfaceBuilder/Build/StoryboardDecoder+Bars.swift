@@ -55,6 +55,7 @@ extension StoryboardDecoder {
       }
     }
     readAccessibility(of: element, into: item)
+    origins.add(item, from: element)
     return item
   }
 
@@ -79,6 +80,7 @@ extension StoryboardDecoder {
       item.customView = view(custom, in: .zero)
     }
     readAccessibility(of: element, into: item)
+    origins.add(item, from: element)
     return item
   }
 
@@ -92,6 +94,7 @@ extension StoryboardDecoder {
     item.isEnabled = element.flag("enabled", default: true)
     item.tag = element.integer("tag") ?? 0
     readAccessibility(of: element, into: item)
+    origins.add(item, from: element)
     return item
   }
 }

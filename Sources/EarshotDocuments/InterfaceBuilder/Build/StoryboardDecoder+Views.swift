@@ -49,6 +49,7 @@ extension StoryboardDecoder {
       addSubviews(list, to: view, installedBy: element)
     }
     readAccessibility(of: element, into: view)
+    origins.add(view, from: element)
   }
 
   func mapView(_ element: Element, _ frame: Rect) -> View { MapView(frame: frame) }

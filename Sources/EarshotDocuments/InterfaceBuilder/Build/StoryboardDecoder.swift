@@ -18,6 +18,8 @@ final class StoryboardDecoder {
   let strings: StringsTable?
   /// Pictures and colours by name.
   let resources: StoryboardResources
+  /// What everything was made of.
+  let origins: StoryboardOrigins
   /// The views made so far, by identifier.
   private(set) var views: [String: View] = [:]
   /// How much of other scenes the screen at hand has taken in.
@@ -39,6 +41,7 @@ final class StoryboardDecoder {
     self.device = device
     self.strings = strings
     resources = StoryboardResources(root: file.tree.root)
+    origins = StoryboardOrigins(file: file)
   }
 
   /// The live view of an element, with everything inside, for a superview of a size in points.
@@ -63,6 +66,7 @@ final class StoryboardDecoder {
       view = make(self)(element, place ?? missingFrame.frame(of: element, in: superview))
     }
     if let identifier = element["id"] { views[identifier] = view }
+    origins.add(view, from: element)
     return view
   }
 

@@ -38,10 +38,12 @@ struct SceneScreens {
       let root =
         scene.isContainer ? View(frame: Rect(origin: .zero, size: screenSize)) : root(scene)
       root.overrideTraitCollection = traits
-      return DocumentScreen(
+      var screen = DocumentScreen(
         name: names.name(of: scene), identifier: scene.identifier,
         alternativeNames: names.names(of: scene), size: root.frame.size, root: root,
         isContainer: scene.isContainer, line: scene.main.line)
+      screen.origins = decoder.origins
+      return screen
     }
   }
 

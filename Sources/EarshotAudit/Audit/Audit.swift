@@ -1,0 +1,69 @@
+public import EarshotDocuments
+public import EarshotModel
+
+import EarshotReader
+
+/// What the rules find in one file, or on the screen of a running app.
+///
+/// Made in one go and kept as values, so that several tasks can each audit a file and hand over what
+/// they found.
+public struct Audit: Sendable {
+  /// The path of the file, as the caller gave it; empty for a running app.
+  public let file: String
+  /// The screens with their facts, for reports that draw them.
+  public let screens: [AuditedScreen]
+  /// What was found, screen by screen, the elements in the order of the tree.
+  public let findings: [Finding]
+  /// What was found and is passed over, because the configuration says so.
+  public let ignored: [Finding]
+
+  /// How many elements were looked at; the roots of screens do not count.
+  public var checked: Int {
+    screens.reduce(0) { sum, screen in
+      sum + screen.elements.lazy.filter { $0.parent != nil }.count
+    }
+  }
+
+  /// Audits every screen of a document.
+  public init(_ document: Document, configuration: AuditConfiguration = AuditConfiguration()) {
+    var wordings = Wordings(language: document.language)
+    let screens = document.screens.map { screen in
+      AuditedScreen(screen, of: document, wordings: &wordings)
+    }
+    self.init(file: document.file, screens: screens, configuration: configuration)
+  }
+
+  /// Audits what a running app shows now.
+  ///
+  /// - Parameters:
+  ///   - host: The app.
+  ///   - name: What to call the screen.
+  ///   - configuration: The rules and what to pass over.
+  public init(
+    host: any AccessibilityHost, name: String,
+    configuration: AuditConfiguration = AuditConfiguration()
+  ) {
+    self.init(
+      file: "", screens: [AuditedScreen(host: host, name: name)], configuration: configuration)
+  }
+
+  /// Asks the rules about screens whose facts are known.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file that holds the screens.
+  ///   - screens: The screens.
+  ///   - configuration: The rules and what to pass over.
+  public init(
+    file: String, screens: [AuditedScreen],
+    configuration: AuditConfiguration = AuditConfiguration()
+  ) {
+    self.file = file
+    self.screens = screens
+    let all = RuleRun(file: file, screens: screens, configuration: configuration).findings
+    let isIgnored = { (finding: Finding) in
+      configuration.ignores.contains { $0.matches(finding) }
+    }
+    findings = all.filter { !isIgnored($0) }
+    ignored = all.filter(isIgnored)
+  }
+}

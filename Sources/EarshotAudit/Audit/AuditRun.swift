@@ -1,0 +1,30 @@
+/// What a run over several files has found, with what only the whole run can tell.
+public struct AuditRun: Sendable {
+  /// What was found in each file, in the order of the files.
+  public let audits: [Audit]
+  /// What the run itself has found.
+  public let ownFindings: [Finding]
+
+  /// What was found in all files, and then about the run.
+  public var findings: [Finding] { audits.flatMap(\.findings) + ownFindings }
+
+  /// How many elements were looked at.
+  public var checked: Int { audits.reduce(0) { $0 + $1.checked } }
+
+  /// Joins the audits of several files.
+  ///
+  /// - Parameters:
+  ///   - audits: What was found in each file.
+  ///   - configuration: What the audits were told.
+  ///   - today: The day against which the end of an ignore is held, as `YYYY-MM-DD`; `nil` takes none
+  ///     for over.
+  public init(
+    _ audits: [Audit], configuration: AuditConfiguration = AuditConfiguration(),
+    today: String? = nil
+  ) {
+    self.audits = audits
+    let used = Set(configuration.usedRules.map(\.id))
+    ownFindings = RunRules.findings(audits, configuration: configuration, today: today)
+      .filter { used.contains($0.rule) }
+  }
+}

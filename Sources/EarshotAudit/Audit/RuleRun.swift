@@ -1,0 +1,88 @@
+import EarshotModel
+
+/// Asks every rule about every screen of one file, and makes findings of what they say.
+struct RuleRun {
+  let file: String
+  let screens: [AuditedScreen]
+  let configuration: AuditConfiguration
+
+  /// The findings, by screen, then by line and element, then by rule.
+  var findings: [Finding] {
+    var found: [(screen: Int, place: Int, rule: Int, finding: Finding)] = []
+    for (number, rule) in configuration.usedRules.enumerated() {
+      let contexts = screens.map {
+        RuleContext(screen: $0, configuration: configuration, rule: rule)
+      }
+      for (screen, violation) in violations(of: rule, in: contexts) {
+        found.append(
+          (
+            screen, violation.element ?? -1, number,
+            finding(violation, of: rule, on: screens[screen])
+          ))
+      }
+    }
+    found.sort { ($0.screen, $0.place, $0.rule) < ($1.screen, $1.place, $1.rule) }
+    return found.map(\.finding)
+  }
+
+  private func violations(
+    of rule: AuditRule, in contexts: [RuleContext]
+  ) -> [(screen: Int, violation: Violation)] {
+    switch rule.check {
+    case .run: return []
+    case .file(let check): return check(contexts.filter { !$0.screen.isContainer })
+    case .screen(let check):
+      return each(contexts) { check($0) }
+    case .element(let check):
+      return each(contexts) { context in
+        context.screen.elements.compactMap { element in
+          check(element, context).map { $0.located(at: element) }
+        }
+      }
+    case .stop(let check):
+      return each(contexts) { context in
+        context.screen.stopElements.compactMap { element in
+          check(element, context).map { $0.located(at: element) }
+        }
+      }
+    }
+  }
+
+  private func each(
+    _ contexts: [RuleContext], _ check: (RuleContext) -> [Violation]
+  ) -> [(screen: Int, violation: Violation)] {
+    var found: [(screen: Int, violation: Violation)] = []
+    for (index, context) in contexts.enumerated() where !context.screen.isContainer {
+      for violation in check(context) { found.append((index, violation)) }
+    }
+    return found
+  }
+
+  private func finding(
+    _ violation: Violation, of rule: AuditRule, on screen: AuditedScreen
+  ) -> Finding {
+    let element = violation.element.map { screen.elements[$0] }
+    let key = element?.key ?? ""
+    return Finding(
+      rule: rule.id, severity: violation.severity ?? rule.ordinarySeverity,
+      criteria: rule.criteria, file: file, line: element?.line ?? screen.line, screen: screen.name,
+      element: key, message: violation.message, fix: rule.fix,
+      fingerprint: Fingerprint(
+        rule: rule.id, file: file, screen: screen.name, element: key, detail: violation.detail),
+      path: element.map { screen.path(to: $0) } ?? [])
+  }
+}
+
+extension Violation {
+  /// The violation with its place, when the rule was asked about one element.
+  fileprivate func located(at element: AuditedElement) -> Violation {
+    var located = self
+    if located.element == nil { located.element = element.index }
+    return located
+  }
+}
+
+extension AuditRule {
+  /// How bad a finding is that says nothing of it: one worth a look is for review.
+  var ordinarySeverity: Severity { confidence == .review ? .review : severity }
+}

@@ -1,0 +1,27 @@
+/// What an audit is told: which rules, with which parameters, and what to pass over.
+public struct AuditConfiguration: Sendable {
+  /// The rules.
+  public var rules: RuleSet
+  /// Rules that are used or left out against their own standard.
+  public var isOn: [String: Bool]
+  /// Values of parameters by rule and name; each of the kind that the rule declares.
+  public var parameters: [String: [String: RuleParameter.Value]]
+  /// Findings to pass over.
+  public var ignores: [AuditIgnore]
+
+  /// Creates a configuration; without arguments, every rule as it is meant.
+  public init(
+    rules: RuleSet = .current, isOn: [String: Bool] = [:],
+    parameters: [String: [String: RuleParameter.Value]] = [:], ignores: [AuditIgnore] = []
+  ) {
+    self.rules = rules
+    self.isOn = isOn
+    self.parameters = parameters
+    self.ignores = ignores
+  }
+
+  /// The rules that are used, in the order of the rule set.
+  public var usedRules: [AuditRule] {
+    rules.rules.filter { isOn[$0.id] ?? $0.isOn }
+  }
+}

@@ -1,0 +1,47 @@
+/// One thing that a rule found on one screen: what, where, and what to do.
+public struct Finding: Hashable, Sendable {
+  /// The rule.
+  public var rule: String
+  /// How bad it is.
+  public var severity: Severity
+  /// The success criteria of WCAG 2.2 that it fails, such as `4.1.2`; none for good practice.
+  public var criteria: [String]
+  /// The path of the file, as the caller gave it; empty for a running app.
+  public var file: String
+  /// The line on which the element, or else its screen, begins; counted from 1.
+  public var line: Int
+  /// The name of the screen; empty for what concerns a whole run.
+  public var screen: String
+  /// The key of the element, by which it is ignored; empty for what concerns the screen.
+  public var element: String
+  /// What is wrong, in one sentence without a final period.
+  public var message: String
+  /// What to do.
+  public var fix: String
+  /// The identity of the finding from one run to the next.
+  public var fingerprint: Fingerprint
+  /// What is heard on the way to the element, the element last; at most ``pathLimit`` stops.
+  public var path: [String]
+
+  /// The most stops that a ``path`` holds.
+  public static let pathLimit = 8
+
+  /// Creates a finding.
+  public init(
+    rule: String, severity: Severity, criteria: [String] = [], file: String = "", line: Int = 1,
+    screen: String = "", element: String = "", message: String, fix: String,
+    fingerprint: Fingerprint, path: [String] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.criteria = criteria
+    self.file = file
+    self.line = line
+    self.screen = screen
+    self.element = element
+    self.message = message
+    self.fix = fix
+    self.fingerprint = fingerprint
+    self.path = path
+  }
+}

@@ -1,0 +1,77 @@
+/// One rule of an audit: what it is called, why it is there, and what it looks for.
+public struct AuditRule: Sendable {
+  /// What a rule is about.
+  public enum Category: String, Sendable, CaseIterable {
+    /// The name that is spoken.
+    case label
+    /// The hint.
+    case hint
+    /// Traits, values and states.
+    case trait
+    /// How a screen hangs together.
+    case structure
+    /// Sizes and places.
+    case geometry
+    /// How text looks.
+    case visual
+    /// The audit itself.
+    case run
+  }
+
+  /// How sure the rule is of what it finds.
+  public enum Confidence: String, Sendable, CaseIterable {
+    /// What it finds is so.
+    case certain
+    /// What it finds is so in nearly every case.
+    case likely
+    /// What it finds is worth a look.
+    case review
+  }
+
+  /// The name in configurations and findings.
+  public let id: String
+  /// The fault in a few words.
+  public let title: String
+  /// How bad the fault is, unless a finding says otherwise of itself.
+  public let severity: Severity
+  /// The success criteria of WCAG 2.2 that the fault fails; none for good practice.
+  public let criteria: [String]
+  /// What the rule is about.
+  public let category: Category
+  /// How sure the rule is.
+  public let confidence: Confidence
+  /// Whether the rule is used unless a configuration says otherwise.
+  public let isOn: Bool
+  /// What the rule can be told.
+  public let parameters: [RuleParameter]
+  /// What the rule looks for and why it matters, in whole sentences.
+  public let explanation: String
+  /// What to do about a finding, in whole sentences.
+  public let fix: String
+  /// A file with the fault.
+  public let failing: RuleExample?
+  /// The same file without it.
+  public let passing: RuleExample?
+  let check: RuleCheck
+
+  init(
+    _ id: String, _ title: String, _ severity: Severity, _ criteria: [String] = [],
+    _ category: Category, confidence: Confidence = .certain, isOn: Bool = true,
+    parameters: [RuleParameter] = [], explanation: String, fix: String,
+    failing: RuleExample? = nil, passing: RuleExample? = nil, check: RuleCheck
+  ) {
+    self.id = id
+    self.title = title
+    self.severity = severity
+    self.criteria = criteria
+    self.category = category
+    self.confidence = confidence
+    self.isOn = isOn
+    self.parameters = parameters
+    self.explanation = explanation
+    self.fix = fix
+    self.failing = failing
+    self.passing = passing
+    self.check = check
+  }
+}

@@ -1,0 +1,34 @@
+/// What a rule asks of the facts.
+enum RuleCheck: Sendable {
+  /// Asked of every element.
+  case element(@Sendable (AuditedElement, RuleContext) -> Violation?)
+  /// Asked of every stop of the cursor.
+  case stop(@Sendable (AuditedElement, RuleContext) -> Violation?)
+  /// Asked of a whole screen.
+  case screen(@Sendable (RuleContext) -> [Violation])
+  /// Asked of all screens of a file together.
+  case file(@Sendable ([RuleContext]) -> [(screen: Int, violation: Violation)])
+  /// Decided by the run, which knows the configuration and every file.
+  case run
+}
+
+/// What a rule has found, before it is known which file it is in.
+struct Violation: Sendable {
+  /// The element, or `nil` for the whole screen.
+  var element: Int?
+  /// What is wrong, in one sentence without a final period.
+  var message: String
+  /// How bad it is when that is not what the rule says.
+  var severity: Severity?
+  /// What tells this finding from others of the rule on the same element.
+  var detail = ""
+
+  init(
+    _ message: String, at element: Int? = nil, severity: Severity? = nil, detail: String = ""
+  ) {
+    self.message = message
+    self.element = element
+    self.severity = severity
+    self.detail = detail
+  }
+}

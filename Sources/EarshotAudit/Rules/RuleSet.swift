@@ -1,0 +1,23 @@
+/// The rules of one version, so that an upgrade of the program need not change what is found.
+public struct RuleSet: Sendable {
+  /// The version, counted from 1.
+  public let version: Int
+  /// The rules, in the order of the catalogue (facts/audits.md §2).
+  public let rules: [AuditRule]
+
+  /// The rules of the newest version.
+  public static let current = RuleSet(version: 1, rules: LabelRules.all + RunRules.all)
+
+  /// The rules of a version, or `nil` when there is none.
+  public static func version(_ number: Int) -> RuleSet? {
+    number == current.version ? current : nil
+  }
+
+  /// The rule of a name, or `nil` when there is none.
+  public subscript(id: String) -> AuditRule? { rules.first { $0.id == id } }
+
+  private init(version: Int, rules: [AuditRule]) {
+    self.version = version
+    self.rules = rules
+  }
+}

@@ -1,0 +1,76 @@
+import EarshotDocuments
+import EarshotInterface
+import EarshotModel
+
+extension AuditedElement {
+  /// Reads what can be seen of a responder.
+  mutating func readLooks(of responder: Responder) {
+    background = (responder as? View)?.backgroundColor
+    switch responder {
+    case let label as Label:
+      shownText = label.text
+      text = ElementText(label)
+    case let button as Button:
+      shownText = button.currentTitle
+      showsPicture = button.currentImage != nil || button.currentBackgroundImage != nil
+    case let field as TextField:
+      shownText = field.text
+      placeholder = field.placeholder
+      isSecure = field.isSecureTextEntry
+      text = ElementText(font: field.font, color: field.textColor)
+    case let view as TextView:
+      shownText = view.text
+      isSecure = view.isSecureTextEntry
+      text = ElementText(font: view.font, color: view.textColor)
+    case let image as ImageView: showsPicture = image.shownImage != nil
+    case let toggle as Switch: shownText = toggle.title
+    case let item as BarItem:
+      shownText = item.title
+      showsPicture = item.image != nil
+    case let item as NavigationItem: shownText = item.title
+    case let segment as SegmentedControl.Segment:
+      shownText = segment.title
+      showsPicture = segment.image != nil
+    case let element as DocumentElement:
+      text = element.text.map { ElementText($0) }
+      if background == nil { background = element.text?.background }
+    default: break
+    }
+    if traits.contains(.secureTextField) { isSecure = true }
+    if text?.lineLimit != nil, let shownText, let text {
+      self.text?.fill = TextEstimate.fill(of: shownText, look: text, in: frame.size)
+    }
+  }
+}
+
+extension ElementText {
+  init(_ label: Label) {
+    self.init(font: label.font, color: label.textColor)
+    scales = label.font.textStyle != nil && label.adjustsFontForContentSizeCategory
+    lineLimit = label.numberOfLines
+  }
+
+  init(font: Font, color: Color?) {
+    self.init()
+    size = font.size
+    isBold = font.weight.isBold
+    style = font.textStyle
+    self.color = color
+  }
+
+  /// The look that a screen document declares.
+  init(_ text: DocumentText) {
+    self.init()
+    size = text.size
+    isBold = text.weight?.isBold ?? false
+    style = text.font.flatMap(Font.TextStyle.init(rawValue:))
+    if size == nil { size = style?.defaultSize }
+    scales = text.scales
+    color = text.color
+  }
+}
+
+extension Font.Weight {
+  /// Whether the strokes are as heavy as bold ones, or heavier.
+  var isBold: Bool { self == .bold || self == .heavy || self == .black }
+}

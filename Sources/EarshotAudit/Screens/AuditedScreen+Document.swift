@@ -1,0 +1,34 @@
+import EarshotDocuments
+import EarshotModel
+import EarshotReader
+
+extension AuditedScreen {
+  /// Reads a screen of a document.
+  init(_ screen: DocumentScreen, of document: Document, wordings: inout Wordings) {
+    self.init()
+    name = screen.name
+    file = document.file
+    line = screen.line
+    size = screen.size
+    interfaceIdiom = document.interfaceIdiom
+    language = document.language
+    isContainer = screen.isContainer
+    isFragment = document.kind == .xib
+    self = ScreenFacts.read(
+      [screen.root], as: self, direction: document.layoutDirection, isLive: false,
+      wordings: &wordings, origins: screen.origin(of:))
+  }
+
+  /// Reads what a running app shows now.
+  init(host: any AccessibilityHost, name: String) {
+    self.init()
+    self.name = name
+    interfaceIdiom = host.interfaceIdiom
+    language = host.accessibilityLanguage
+    size = host.accessibilityRoots.first?.accessibilityFrame.size ?? .zero
+    var wordings = Wordings(language: language)
+    self = ScreenFacts.read(
+      host.accessibilityRoots, as: self, direction: host.layoutDirection, isLive: true,
+      wordings: &wordings, origins: { _ in nil })
+  }
+}

@@ -1,0 +1,72 @@
+public import EarshotModel
+
+/// One screen as rules see it: every element with its facts, and what the cursor says on its way.
+///
+/// Everything is read once; all rules look at the same values.
+public struct AuditedScreen: Sendable {
+  /// A stop of the cursor.
+  public struct Stop: Sendable {
+    /// The element, by its place.
+    public var element: Int
+    /// What is said there; empty for silence.
+    public var description: String
+    /// How to use it, as it is said after a pause.
+    public var hint: String?
+  }
+
+  /// The name of the screen.
+  public var name = ""
+  /// The path of the file, as the caller gave it; empty for a running app.
+  public var file = ""
+  /// The line on which the screen begins, counted from 1.
+  public var line = 1
+  /// The size, in points.
+  public var size = Size.zero
+  /// The kind of device.
+  public var interfaceIdiom = InterfaceIdiom.phone
+  /// The language of texts that name no other, as a BCP 47 tag.
+  public var language: String?
+  /// Whether the screen only arranges others.
+  public var isContainer = false
+  /// Whether the screen is a part of a file, such as a cell of a xib, that no device shows by itself.
+  public var isFragment = false
+  /// The title, when the file gives one.
+  public var title: String?
+  /// The ways up in which the screen may be held; empty when the file does not tell.
+  public var orientations: [String] = []
+  /// Everything on the screen, in the order of the tree.
+  public var elements: [AuditedElement] = []
+  /// The stops of the cursor, in order.
+  public var stops: [Stop] = []
+
+  /// Creates an empty screen.
+  public init() {}
+
+  /// The frame of the screen itself.
+  public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// The elements the cursor stops at, in order.
+  public var stopElements: some Collection<AuditedElement> {
+    stops.lazy.map { self.elements[$0.element] }
+  }
+
+  /// The elements around one, the innermost first.
+  public func ancestors(of element: AuditedElement) -> some Sequence<AuditedElement> {
+    sequence(state: element.parent) { next in
+      guard let index = next else { return nil }
+      next = elements[index].parent
+      return elements[index]
+    }
+  }
+
+  /// Everything inside an element, in the order of the tree.
+  public func descendants(of element: AuditedElement) -> [AuditedElement] {
+    element.children.flatMap { [elements[$0]] + descendants(of: elements[$0]) }
+  }
+
+  /// What is heard on the way to an element, at most ``Finding/pathLimit`` stops of it.
+  public func path(to element: AuditedElement) -> [String] {
+    guard let stop = element.stop else { return [] }
+    return stops[max(0, stop - Finding.pathLimit + 1)...stop].map(\.description)
+  }
+}

@@ -1,0 +1,30 @@
+/// Gives every element the key by which findings name it and people ignore it.
+///
+/// A key has to outlive changes around the element, so it is the first of these that there is: the
+/// identifier for tests, the id in the file, role and label, the name in `earshot read`. Of several
+/// elements with one key, the second and further ones are numbered.
+enum ElementKeys {
+  /// Sets the keys of all elements.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - names: What `earshot read` calls each element.
+  static func assign(to screen: inout AuditedScreen, names: [String?]) {
+    var counts: [String: Int] = [:]
+    for index in screen.elements.indices {
+      let element = screen.elements[index]
+      let key = preferred(of: element) ?? names[index] ?? "\(element.kind.rawValue)"
+      let count = counts[key, default: 0] + 1
+      counts[key] = count
+      screen.elements[index].key = count == 1 ? key : "\(key)#\(count)"
+    }
+  }
+
+  private static func preferred(of element: AuditedElement) -> String? {
+    if let identifier = element.identifier, !identifier.isEmpty { return identifier }
+    if let id = element.id, !id.isEmpty { return id }
+    guard let label = element.label, !label.isEmpty, element.isElement else { return nil }
+    let role = element.role == .none ? element.kind.rawValue : element.role.rawValue
+    return "\(role):\(label)"
+  }
+}

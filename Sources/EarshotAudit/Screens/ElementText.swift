@@ -1,0 +1,26 @@
+public import EarshotInterface
+
+/// How the text of an element looks, as far as it is declared.
+public struct ElementText: Hashable, Sendable {
+  /// The size of the letters, in points.
+  public var size: Double?
+  /// Whether the strokes are heavy enough to count as bold.
+  public var isBold = false
+  /// The text style, when the size comes from one.
+  public var style: Font.TextStyle?
+  /// Whether the text follows the reader's size setting.
+  public var scales: Bool?
+  /// The colour of the letters.
+  public var color: Color?
+  /// The colour of the placeholder.
+  public var placeholderColor: Color?
+  /// The most lines, or 0 for any number; `nil` when it is not known.
+  public var lineLimit: Int?
+  /// Whether the height stays what it is when the text grows.
+  public var hasFixedHeight: Bool?
+  /// The share of the height that the text takes up now.
+  public var fill: Double?
+
+  /// Creates a look of which nothing is known.
+  public init() {}
+}

@@ -1,0 +1,181 @@
+// One reading of a screen feeds all rules:
+//
+//  1. the inventory walks the tree once; every responder becomes an element with its facts;
+//  2. the reading order gives the stops with their words; a stop that the tree does not show, because
+//     its class makes it when it is asked, becomes an element of its own;
+//  3. what several elements decide together: what cuts a frame off, explicit lists, hit tests, keys.
+
+import EarshotDocuments
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+
+/// Collects the facts of one screen.
+struct ScreenFacts {
+  /// Where the parts of a screen come from.
+  typealias Origins = (Responder) -> ElementOrigin?
+
+  private(set) var screen: AuditedScreen
+  private let roots: [Responder]
+  private let origins: Origins
+  /// Whether the app is running, so that it can be asked what touches do.
+  private let isLive: Bool
+  private var responders: [Responder] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var names: [String?] = []
+
+  /// Reads a screen.
+  ///
+  /// - Parameters:
+  ///   - roots: The trees, from the back to the front.
+  ///   - screen: What is known of the screen as a whole.
+  ///   - direction: The side on which rows begin.
+  ///   - isLive: Whether an app stands behind the trees.
+  ///   - wordings: The words of the reader.
+  ///   - origins: Where elements come from.
+  /// - Returns: The screen with everything on it.
+  static func read(
+    _ roots: [Responder], as screen: AuditedScreen, direction: LayoutDirection, isLive: Bool,
+    wordings: inout Wordings, origins: @escaping Origins
+  ) -> AuditedScreen {
+    var facts = ScreenFacts(screen: screen, roots: roots, isLive: isLive, origins: origins)
+    let inventories = roots.map { ScreenInventory($0) }
+    for inventory in inventories { facts.add(inventory.root, to: nil, named: inventory.names) }
+    facts.addStops(
+      ScreenReading(
+        roots: roots, idiom: screen.interfaceIdiom, layoutDirection: direction,
+        wordings: &wordings))
+    facts.addLists(inventories)
+    facts.addFrames()
+    facts.addTouches()
+    ElementKeys.assign(to: &facts.screen, names: facts.names)
+    return facts.screen
+  }
+
+  private init(
+    screen: AuditedScreen, roots: [Responder], isLive: Bool, origins: @escaping Origins
+  ) {
+    self.screen = screen
+    self.roots = roots
+    self.isLive = isLive
+    self.origins = origins
+  }
+
+  // MARK: 1. The tree
+
+  private mutating func add(
+    _ entry: ScreenInventory.Entry, to parent: Int?, named all: [ObjectIdentifier: String]
+  ) {
+    let place = add(
+      entry.responder, traversal: entry.traversal, to: parent,
+      named: all[ObjectIdentifier(entry.responder)])
+    screen.elements[place].hasCircularList = entry.hadCircle
+    for child in entry.children { add(child, to: place, named: all) }
+  }
+
+  private mutating func add(
+    _ responder: Responder, traversal: AccessibilityTraversal, to parent: Int?, named name: String?
+  ) -> Int {
+    let around = parent.map { screen.elements[$0] }
+    var element = AuditedElement(
+      responder, origin: origins(responder), around: around, language: screen.language)
+    element.index = screen.elements.count
+    element.parent = parent
+    element.isVisible = (around?.isVisible ?? true) && !traversal.isPruned
+    element.scrolls = traversal.scrollRegion != nil
+    element.clips = traversal.clips
+    screen.elements.append(element)
+    if let parent { screen.elements[parent].children.append(element.index) }
+    responders.append(responder)
+    names.append(name)
+    places[ObjectIdentifier(responder)] = element.index
+    return element.index
+  }
+
+  // MARK: 2. The stops
+
+  private mutating func addStops(_ reading: ScreenReading) {
+    for stop in reading.stops {
+      let place =
+        places[ObjectIdentifier(stop.element)]
+        ?? add(
+          stop.element, traversal: stop.element.accessibilityTraversal, to: owner(of: stop.element),
+          named: nil)
+      screen.elements[place].stop = screen.stops.count
+      screen.stops.append(
+        AuditedScreen.Stop(
+          element: place, description: stop.description, hint: stop.hint))
+    }
+  }
+
+  /// The nearest responder around an element that the tree shows.
+  private func owner(of element: Responder) -> Int? {
+    var candidate = element.next
+    for _ in 0..<512 {
+      guard let responder = candidate else { break }
+      if let place = places[ObjectIdentifier(responder)] { return place }
+      candidate = responder.next
+    }
+    return screen.elements.isEmpty ? nil : 0
+  }
+
+  // MARK: 3. What several decide together
+
+  private mutating func addLists(_ inventories: [ScreenInventory]) {
+    func visit(_ entry: ScreenInventory.Entry, _ facts: inout ScreenFacts) {
+      if let list = entry.list, let place = facts.places[ObjectIdentifier(entry.responder)] {
+        facts.screen.elements[place].list = list.compactMap { facts.places[ObjectIdentifier($0)] }
+        facts.screen.elements[place].listFaults = ListFaults.of(
+          entry.responder, usesIndex: entry.traversal.usesIndexedElements)
+      }
+      for child in entry.children { visit(child, &facts) }
+    }
+    for inventory in inventories { visit(inventory.root, &self) }
+  }
+
+  private mutating func addFrames() {
+    for index in screen.elements.indices {
+      var element = screen.elements[index]
+      var visible: Rect? = element.frame
+      for ancestor in screen.ancestors(of: element) where ancestor.clips || ancestor.scrolls {
+        guard ancestor.parent != nil else { break }
+        let edges = ancestor.frame
+        if !edges.contains(element.frame)
+          || (ancestor.scrolls && element.frame.touchesEnd(of: edges))
+        {
+          element.cut = element.cut ?? (ancestor.scrolls ? .scroll : .container)
+        }
+        visible = visible.flatMap { $0.intersection(edges) }
+      }
+      if !screen.bounds.isEmpty {
+        if !screen.bounds.contains(element.frame) { element.cut = element.cut ?? .screen }
+        visible = visible.flatMap { $0.intersection(screen.bounds) }
+      }
+      element.visibleFrame = visible
+      screen.elements[index] = element
+    }
+  }
+
+  private mutating func addTouches() {
+    for index in screen.elements.indices {
+      let element = screen.elements[index]
+      guard element.stop != nil, element.isVisible else { continue }
+      if element.activationPoint != element.frame.center {
+        let found = roots.reversed().lazy
+          .compactMap { $0.accessibilityHitTest(element.activationPoint) }.first
+        screen.elements[index].elementAtActivationPoint =
+          found.flatMap { places[ObjectIdentifier($0)] }
+      }
+      if isLive, let view = responders[index] as? View, element.hitArea == nil {
+        screen.elements[index].hitArea = HitArea.measured(on: view)
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle ends where another does, or beyond it, at the top or at the bottom.
+  fileprivate func touchesEnd(of edges: Rect) -> Bool {
+    minY < edges.minY || maxY > edges.maxY || minX < edges.minX || maxX > edges.maxX
+  }
+}

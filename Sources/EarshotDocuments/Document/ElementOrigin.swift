@@ -1,0 +1,25 @@
+/// Where something on a screen stands in its file, and what the file says of it that no view knows.
+public struct ElementOrigin: Hashable, Sendable {
+  /// The name by which the file refers to it.
+  public var id: String?
+  /// The line on which it begins, counted from 1.
+  public var line: Int
+  /// The class that the app gave it in place of the library's.
+  public var customClass: String?
+  /// What it sets off when it is touched, in the order of the file.
+  public var connections: [ElementConnection]
+  /// Whether code of the app holds on to it, and so may set what the file leaves open.
+  public var hasOutlet: Bool
+
+  /// Creates the origin of an element.
+  public init(
+    id: String? = nil, line: Int, customClass: String? = nil,
+    connections: [ElementConnection] = [], hasOutlet: Bool = false
+  ) {
+    self.id = id
+    self.line = line
+    self.customClass = customClass
+    self.connections = connections
+    self.hasOutlet = hasOutlet
+  }
+}

@@ -1,0 +1,44 @@
+import EarshotModel
+
+/// Remembers which element of a storyboard each object was made of, for whoever asks later.
+///
+/// What the file says of an object besides is looked up only when somebody asks: most readers never do.
+final class StoryboardOrigins {
+  private let file: StoryboardFile
+  /// The objects are kept, so that none made later can take the identity of one that is gone.
+  private var objects: [ObjectIdentifier: (object: Responder, element: Element)] = [:]
+  private lazy var outlets = Set(
+    file.tree.elements.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
+      .filter { $0["property"] != "gestureRecognizers" }
+      .compactMap { $0["destination"] })
+
+  init(file: StoryboardFile) {
+    self.file = file
+  }
+
+  /// Takes note that an object was made of an element.
+  func add(_ object: Responder, from element: Element) {
+    objects[ObjectIdentifier(object)] = (object, element)
+  }
+
+  /// Where an object comes from, or `nil` when a library class made it by itself.
+  func origin(of object: Responder) -> ElementOrigin? {
+    guard let element = objects[ObjectIdentifier(object)]?.element else { return nil }
+    let id = element["id"]
+    return ElementOrigin(
+      id: id, line: element.line, customClass: element["customClass"],
+      connections: element.items(of: "connections").compactMap(connection),
+      hasOutlet: id.map(outlets.contains) ?? false)
+  }
+
+  private func connection(_ element: Element) -> ElementConnection? {
+    switch element.name {
+    case "action": return element["selector"].map { .action($0) }
+    case "segue": return element["destination"].map { .screen($0) }
+    case "outletCollection" where element["property"] == "gestureRecognizers":
+      let tag = element["destination"].flatMap { file.objects[$0] }?.name ?? ""
+      return .gesture(tag.hasSuffix("GestureRecognizer") ? String(tag.dropLast(17)) : tag)
+    default: return nil
+    }
+  }
+}
