@@ -75,6 +75,15 @@ let package = Package(
     .target(name: "CALSA"),
     library("EarshotAudio", ["EarshotSpeech", "CPulse", "CALSA"]),
 
+    // A terminal, drawn on; handlers of signals are written in C.
+    .target(name: "CTerminal"),
+    library(
+      "EarshotTerminal",
+      [
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
+        "EarshotSession", "CTerminal",
+      ]),
+
     // What people run, and what they import.
     library(
       "Earshot",
@@ -110,6 +119,8 @@ let package = Package(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
     tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),
+    .target(name: "CVTerm", path: "Tests/CVTerm"),
+    tests("EarshotTerminalTests", ["EarshotTerminal", "CVTerm"]),
     tests(
       "EarshotCommandTests",
       [

@@ -1,0 +1,282 @@
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { SEQUENCE_LIMIT = 512, PRINTED_LIMIT = 65536 };
+
+static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGQUIT};
+static const int requests[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGHUP, SIGINT, SIGTERM};
+enum {
+  FAULTS = sizeof faults / sizeof faults[0],
+  REQUESTS = sizeof requests / sizeof requests[0]
+};
+
+// One process has one terminal; handlers can reach nothing but statics.
+static struct {
+  volatile sig_atomic_t is_held;
+  volatile sig_atomic_t is_ending;
+  int input;
+  int output;
+  int printed;          // what the program prints while the terminal is held
+  int plain_output;     // where it would go: copies of descriptors 1 and 2, or -1
+  int plain_diagnostics;
+  int news[2];
+  struct termios settings;
+  char enter[SEQUENCE_LIMIT];
+  size_t enter_length;
+  char leave[SEQUENCE_LIMIT];
+  size_t leave_length;
+  struct sigaction before_fault[FAULTS];
+  struct sigaction before_request[REQUESTS];
+} held = {.input = -1, .output = -1, .printed = -1, .plain_output = -1, .plain_diagnostics = -1,
+          .news = {-1, -1}};
+
+// MARK: Writing
+
+static void write_all(int descriptor, const char *bytes, size_t length) {
+  while (length > 0) {
+    ssize_t written = write(descriptor, bytes, length);
+    if (written > 0) {
+      bytes += written;
+      length -= (size_t)written;
+    } else if (written < 0 && errno != EINTR) {
+      return;
+    }
+  }
+}
+
+void terminal_wake(char byte) {
+  if (held.news[1] >= 0) {
+    ssize_t ignored = write(held.news[1], &byte, 1);
+    (void)ignored;
+  }
+}
+
+int terminal_input(void) { return held.input; }
+int terminal_output(void) { return held.output; }
+int terminal_news(void) { return held.news[0]; }
+
+// MARK: What the program prints
+
+// What apps print would be drawn over; it is kept and shown when the terminal is given back.
+static void keep_printed(void) {
+  held.printed = memfd_create("printed", MFD_CLOEXEC);
+  if (held.printed < 0) return;
+  fcntl(held.printed, F_SETFL, O_APPEND);
+  if (isatty(STDOUT_FILENO)) {
+    held.plain_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10);
+    if (held.plain_output >= 0) dup2(held.printed, STDOUT_FILENO);
+  }
+  if (isatty(STDERR_FILENO)) {
+    held.plain_diagnostics = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
+    if (held.plain_diagnostics >= 0) dup2(held.printed, STDERR_FILENO);
+  }
+}
+
+static void show_printed(void) {
+  char buffer[4096];
+  off_t end;
+  int target = held.plain_diagnostics >= 0 ? held.plain_diagnostics : held.plain_output;
+  if (held.plain_output >= 0) dup2(held.plain_output, STDOUT_FILENO);
+  if (held.plain_diagnostics >= 0) dup2(held.plain_diagnostics, STDERR_FILENO);
+  if (held.printed >= 0 && target >= 0) {
+    end = lseek(held.printed, 0, SEEK_END);
+    lseek(held.printed, end > PRINTED_LIMIT ? end - PRINTED_LIMIT : 0, SEEK_SET);
+    for (;;) {
+      ssize_t count = read(held.printed, buffer, sizeof buffer);
+      if (count <= 0) break;
+      write_all(target, buffer, (size_t)count);
+    }
+  }
+  if (held.plain_output >= 0) close(held.plain_output);
+  if (held.plain_diagnostics >= 0) close(held.plain_diagnostics);
+  if (held.printed >= 0) close(held.printed);
+  held.plain_output = held.plain_diagnostics = held.printed = -1;
+}
+
+// MARK: Modes
+
+static void set_raw(void) {
+  struct termios raw = held.settings;
+  cfmakeraw(&raw);
+  raw.c_cc[VMIN] = 1;
+  raw.c_cc[VTIME] = 0;
+  tcsetattr(held.input, TCSADRAIN, &raw);
+}
+
+// A background process may not change the settings of its terminal, but it may when it ignores that.
+static void restore_settings(void) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &before);
+  tcsetattr(held.input, TCSANOW, &held.settings);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+static void enter(void) {
+  keep_printed();
+  set_raw();
+  write_all(held.output, held.enter, held.enter_length);
+}
+
+static void leave(void) {
+  write_all(held.output, held.leave, held.leave_length);
+  restore_settings();
+  show_printed();
+}
+
+// MARK: Signals
+
+static void give_back(void) {
+  if (!held.is_held) return;
+  held.is_held = 0;
+  leave();
+}
+
+static void on_fault(int number, siginfo_t *description, void *context) {
+  int saved = errno;
+  size_t i;
+  (void)context;
+  give_back();
+  for (i = 0; i < FAULTS; i++) sigaction(faults[i], &held.before_fault[i], NULL);
+  errno = saved;
+  // A fault of the processor happens again on return; one that was sent has to be sent again.
+  if (description == NULL || description->si_code <= 0) raise(number);
+}
+
+static void on_request(int number) {
+  int saved = errno;
+  switch (number) {
+    case SIGWINCH: terminal_wake(TERMINAL_WINDOW); break;
+    case SIGCONT: terminal_wake(TERMINAL_CONTINUE); break;
+    case SIGTSTP: terminal_wake(TERMINAL_STOP); break;
+    default:
+      // The app may hang: whoever asks twice is answered here.
+      if (held.is_ending) {
+        give_back();
+        terminal_end_by(number);
+      }
+      held.is_ending = 1;
+      terminal_wake(
+          number == SIGHUP   ? TERMINAL_HANGUP
+          : number == SIGINT ? TERMINAL_INTERRUPT
+                             : TERMINAL_TERMINATE);
+  }
+  errno = saved;
+}
+
+static void install(void) {
+  struct sigaction action;
+  size_t i;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  action.sa_sigaction = on_fault;
+  for (i = 0; i < FAULTS; i++) sigaction(faults[i], &action, &held.before_fault[i]);
+  action.sa_flags = SA_RESTART;
+  action.sa_handler = on_request;
+  for (i = 0; i < REQUESTS; i++) {
+    sigaction(requests[i], &action, &held.before_request[i]);
+    // What was ignored from the beginning, as under nohup, stays so.
+    if (held.before_request[i].sa_handler == SIG_IGN)
+      sigaction(requests[i], &held.before_request[i], NULL);
+  }
+}
+
+static void uninstall(void) {
+  size_t i;
+  for (i = 0; i < FAULTS; i++) sigaction(faults[i], &held.before_fault[i], NULL);
+  for (i = 0; i < REQUESTS; i++) sigaction(requests[i], &held.before_request[i], NULL);
+}
+
+// MARK: Holding
+
+static void close_all(void) {
+  int *descriptors[] = {&held.input, &held.output, &held.news[0], &held.news[1]};
+  size_t i;
+  for (i = 0; i < sizeof descriptors / sizeof descriptors[0]; i++) {
+    if (*descriptors[i] >= 0) close(*descriptors[i]);
+    *descriptors[i] = -1;
+  }
+}
+
+int terminal_hold(
+    int input, int output, const char *enter_bytes, size_t enter_length, const char *leave_bytes,
+    size_t leave_length) {
+  int error;
+  if (held.is_held) return EBUSY;
+  if (enter_length > SEQUENCE_LIMIT || leave_length > SEQUENCE_LIMIT) return E2BIG;
+  // The descriptors of an earlier hold are closed here and not on release, where another thread may
+  // still wait on them.
+  close_all();
+  if (tcgetattr(input, &held.settings) != 0) return errno;
+  held.input = fcntl(input, F_DUPFD_CLOEXEC, 10);
+  held.output = fcntl(output, F_DUPFD_CLOEXEC, 10);
+  if (held.input < 0 || held.output < 0 || pipe2(held.news, O_CLOEXEC | O_NONBLOCK) != 0) {
+    error = errno;
+    close_all();
+    return error;
+  }
+  memcpy(held.enter, enter_bytes, enter_length);
+  held.enter_length = enter_length;
+  memcpy(held.leave, leave_bytes, leave_length);
+  held.leave_length = leave_length;
+  held.is_ending = 0;
+  install();
+  held.is_held = 1;
+  enter();
+  return 0;
+}
+
+void terminal_release(void) {
+  if (!held.is_held) return;
+  fflush(NULL);
+  give_back();
+  uninstall();
+}
+
+int terminal_suspend(void) {
+  struct sigaction plain, on_stop, on_continue;
+  if (!held.is_held) return ESRCH;
+  fflush(NULL);
+  leave();
+  memset(&plain, 0, sizeof plain);
+  plain.sa_handler = SIG_DFL;
+  sigaction(SIGTSTP, &plain, &on_stop);
+  sigaction(SIGCONT, &plain, &on_continue);
+  // Sent to this thread the signal stops the process before `raise` returns.
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &on_stop, NULL);
+  sigaction(SIGCONT, &on_continue, NULL);
+  // A shell may have changed the settings; those it gives us are the ones to give back.
+  tcgetattr(held.input, &held.settings);
+  enter();
+  return 0;
+}
+
+void terminal_resume(void) {
+  if (!held.is_held) return;
+  set_raw();
+  write_all(held.output, held.enter, held.enter_length);
+}
+
+void terminal_end_by(int number) {
+  struct sigaction plain;
+  sigset_t set;
+  memset(&plain, 0, sizeof plain);
+  plain.sa_handler = SIG_DFL;
+  sigaction(number, &plain, NULL);
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  raise(number);
+}

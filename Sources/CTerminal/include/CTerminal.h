@@ -1,0 +1,57 @@
+#ifndef EARSHOT_CTERMINAL_H
+#define EARSHOT_CTERMINAL_H
+
+// Holds a process's terminal, and gives it back on every way out. What runs in a signal handler uses
+// only functions that POSIX allows there (signal-safety(7)).
+//
+//  1. `terminal_hold` keeps the terminal's settings, sets raw mode, keeps what the program itself
+//     prints in memory, installs the handlers and writes the sequences of entering.
+//  2. A signal that asks the program to end, and one that tells of a new size or of going on, becomes a
+//     byte in the descriptor `terminal_news`. The second one that asks for the end ends it at once.
+//  3. A fault gives the terminal back and is then left to whoever handled it before.
+//  4. `terminal_release` undoes 1, in a handler or outside, once.
+
+#include <stddef.h>
+
+// The bytes in the descriptor of news.
+enum {
+  TERMINAL_WINDOW = 'w',
+  TERMINAL_CONTINUE = 'c',
+  TERMINAL_STOP = 'z',
+  TERMINAL_HANGUP = 'h',
+  TERMINAL_INTERRUPT = 'i',
+  TERMINAL_TERMINATE = 't'
+};
+
+// Begins to hold the terminal behind the descriptors `input` and `output`. `enter` and `leave`, of at
+// most 512 bytes each, are written now and on release. Returns 0, or the system's error number; EBUSY
+// when the process holds a terminal already.
+int terminal_hold(
+    int input, int output, const char *enter, size_t enter_length, const char *leave,
+    size_t leave_length);
+
+// Where to read from and write to while the terminal is held: copies of the descriptors, which
+// nothing redirects.
+int terminal_input(void);
+int terminal_output(void);
+
+// The readable end of the news.
+int terminal_news(void);
+
+// Puts a byte into the news, for a thread that waits there.
+void terminal_wake(char byte);
+
+// Gives the terminal back, with everything that was printed meanwhile. Does nothing when none is held.
+void terminal_release(void);
+
+// Gives the terminal back, stops the process as Ctrl-Z does, and holds it again when it goes on.
+// Returns 0, or the system's error number.
+int terminal_suspend(void);
+
+// Takes raw mode again, as after a stop that could not be announced.
+void terminal_resume(void);
+
+// Ends the process by a signal, as if it had no handler.
+void terminal_end_by(int signal);
+
+#endif

@@ -1,0 +1,104 @@
+// Who does what to the terminal:
+//
+//  1. one thread of our own waits for bytes and signals and hands them on as events; it takes no more
+//     bytes while its reader is behind, so that nothing grows however much is sent;
+//  2. whoever holds the `Terminal` writes, one write at a time;
+//  3. `CTerminal` keeps the settings and gives the terminal back: on `release`, in a signal handler
+//     when the program fails, or on the thread when the system asks the program to end.
+
+import CTerminal
+import Glibc
+import Synchronization
+
+/// The process's terminal, in raw mode and on its alternate screen, while something is drawn on it.
+final class Terminal: Sendable {
+  /// What comes from the terminal and from the system; after each the reader calls ``taken()``.
+  let events: AsyncStream<TerminalEvent>
+
+  private let reader: TerminalReader
+  private let thread: Mutex<pthread_t?>
+  private let writing = Mutex(())
+
+  /// Takes the terminal.
+  ///
+  /// - Parameters:
+  ///   - input: Where keys come from.
+  ///   - output: Where the screen is.
+  /// - Throws: ``TerminalError`` when there is none to take.
+  init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) throws(TerminalError) {
+    guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
+    let enter = TerminalSequences.enter
+    let leave = TerminalSequences.leave
+    switch terminal_hold(input, output, enter, enter.utf8.count, leave, leave.utf8.count) {
+    case 0: break
+    case EBUSY: throw .inUse
+    case let code: throw .refused(code)
+    }
+    let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
+    self.events = events
+    reader = TerminalReader(events: continuation)
+    thread = Mutex(nil)
+    reader.onEndRequest = { [weak self] in self?.giveBack() }
+    thread.withLock { $0 = reader.start() }
+  }
+
+  deinit {
+    release()
+  }
+
+  /// The size now.
+  var size: TerminalSize { TerminalSize(of: terminal_output()) }
+
+  /// Notes that an event was taken, so that more may come.
+  func taken() {
+    reader.taken()
+  }
+
+  /// Writes bytes, unless the terminal was given back.
+  func write(_ bytes: [UInt8]) {
+    writing.withLock { _ in
+      guard !reader.isEnded.load(ordering: .acquiring) else { return }
+      var start = 0
+      while start < bytes.count {
+        let written = bytes[start...].withUnsafeBytes {
+          Glibc.write(terminal_output(), $0.baseAddress, $0.count)
+        }
+        if written > 0 {
+          start += written
+        } else if errno != EINTR {
+          return
+        }
+      }
+    }
+  }
+
+  /// Gives the terminal back, stops the process, and takes the terminal again when the process goes on.
+  func suspend() {
+    writing.withLock { _ in _ = terminal_suspend() }
+  }
+
+  /// Takes raw mode again after a stop that nobody announced.
+  func resume() {
+    writing.withLock { _ in terminal_resume() }
+  }
+
+  /// Gives the terminal back for good.
+  func release() {
+    let running = thread.withLock { thread in
+      defer { thread = nil }
+      return thread
+    }
+    if let running {
+      reader.stop()
+      pthread_join(running, nil)
+    }
+    giveBack()
+  }
+
+  private func giveBack() {
+    writing.withLock { _ in
+      reader.isEnded.store(true, ordering: .releasing)
+      terminal_release()
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Glibc
+
+extension TerminalError: CustomStringConvertible {
+  /// What is wrong and what was expected, as one line.
+  public var description: String {
+    switch self {
+    case .notATerminal: "this is no terminal; expected one for input and output"
+    case .inUse: "the terminal is in use by this program already; expected one host at a time"
+    case .refused(let code):
+      "the terminal cannot be used: \(String(cString: strerror(code))); expected one that can be drawn on"
+    }
+  }
+}

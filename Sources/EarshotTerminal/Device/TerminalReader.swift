@@ -1,0 +1,127 @@
+import CTerminal
+import Glibc
+import Synchronization
+
+/// The thread that waits for bytes and signals.
+final class TerminalReader: Sendable {
+  /// Whether the terminal was given back.
+  let isEnded = Atomic(false)
+
+  private let events: AsyncStream<TerminalEvent>.Continuation
+  /// How many events were handed on and not taken yet.
+  private let outstanding = Atomic(0)
+  private let endRequest = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// How many events may wait; while so many do, bytes stay with the system.
+  private static let limit = 16
+  private static let stopByte = UInt8(ascii: "q")
+  private static let goOnByte = UInt8(ascii: "g")
+
+  init(events: AsyncStream<TerminalEvent>.Continuation) {
+    self.events = events
+  }
+
+  /// Called on the thread when the system asks the program to end, before that is told.
+  var onEndRequest: (@Sendable () -> Void)? {
+    get { endRequest.withLock { $0 } }
+    set { endRequest.withLock { $0 = newValue } }
+  }
+
+  /// Starts the thread.
+  func start() -> pthread_t? {
+    var thread = pthread_t()
+    let context = Unmanaged.passRetained(self).toOpaque()
+    let code = pthread_create(
+      &thread, nil,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<TerminalReader>.fromOpaque(context).takeRetainedValue().run()
+        return nil
+      }, context)
+    guard code == 0 else {
+      Unmanaged<TerminalReader>.fromOpaque(context).release()
+      return nil
+    }
+    return thread
+  }
+
+  /// Ends the thread.
+  func stop() {
+    terminal_wake(CChar(bitPattern: Self.stopByte))
+  }
+
+  /// Notes that an event was taken.
+  func taken() {
+    if outstanding.subtract(1, ordering: .acquiringAndReleasing).oldValue == Self.limit {
+      terminal_wake(CChar(bitPattern: Self.goOnByte))
+    }
+  }
+
+  private func tell(_ event: TerminalEvent) {
+    outstanding.add(1, ordering: .acquiringAndReleasing)
+    events.yield(event)
+  }
+
+  // MARK: On the thread
+
+  private func run() {
+    defer { events.finish() }
+    var isOpen = true
+    while true {
+      let takesBytes = isOpen && outstanding.load(ordering: .acquiring) < Self.limit
+      var descriptors = [
+        pollfd(fd: terminal_news(), events: Int16(POLLIN), revents: 0),
+        pollfd(fd: takesBytes ? terminal_input() : -1, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&descriptors, 2, -1) >= 0 else {
+        if errno == EINTR { continue }
+        return
+      }
+      if descriptors[0].revents != 0, !takeNews() { return }
+      if descriptors[1].revents != 0, !takeBytes() {
+        isOpen = false
+        tell(.closed)
+      }
+    }
+  }
+
+  /// Takes what handlers and callers have left; returns whether to go on.
+  private func takeNews() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(terminal_news(), &bytes, bytes.count)
+    guard count > 0 else { return true }
+    // A storm of new sizes comes to one.
+    var isResized = false
+    for byte in bytes[..<count] {
+      switch Int(byte) {
+      case TERMINAL_WINDOW: isResized = true
+      case TERMINAL_CONTINUE: tell(.resumed)
+      case TERMINAL_STOP: tell(.stopRequested)
+      case TERMINAL_HANGUP: requestEnd(SIGHUP)
+      case TERMINAL_INTERRUPT: requestEnd(SIGINT)
+      case TERMINAL_TERMINATE: requestEnd(SIGTERM)
+      case Int(Self.stopByte): return false
+      default: break
+      }
+    }
+    if isResized { tell(.resized) }
+    return true
+  }
+
+  private func requestEnd(_ signal: Int32) {
+    onEndRequest?()
+    tell(.endRequested(signal: signal))
+  }
+
+  /// Takes what was typed; returns whether there can be more.
+  private func takeBytes() -> Bool {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+      repeat {
+        count = max(0, read(terminal_input(), buffer.baseAddress, buffer.count))
+      } while count == 0 && errno == EINTR
+    }
+    guard !bytes.isEmpty else { return false }
+    tell(.bytes(bytes))
+    return true
+  }
+}
