@@ -1,4 +1,137 @@
-/// Cells in an arrangement of the app's own (`UICollectionView`).
+public import EarshotModel
+
+/// Cells in lines that are filled one after the other (`UICollectionView` with a flow layout).
 ///
-/// Cells stand where they are put; none is combined into one element, as in UIKit.
-open class CollectionView: ScrollView {}
+/// Cells that no data source brings stand where they are put; none is combined into one element, as
+/// in UIKit.
+open class CollectionView: ScrollView {
+  /// Who knows what stands in the collection.
+  public final weak var dataSource: (any CollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  /// Who decides on and hears of what happens to the collection.
+  public final weak var collectionDelegate: (any CollectionViewDelegate)?
+  /// The size of every item, in points.
+  open var itemSize = Size(width: 50, height: 50) { didSet { setNeedsLayout() } }
+  /// The room between lines and between the items of a line, in points.
+  open var spacing = 10.0 { didSet { setNeedsLayout() } }
+  /// Whether items can be chosen.
+  open var allowsSelection = true
+
+  private var cells: [[CollectionViewCell]] = []
+  private var needsReload = false
+  private var reusableCells = ReusableViews<CollectionViewCell>()
+
+  /// The cells that show how items look, for as long as no data source brings any.
+  package final var samples: [View] = [] {
+    didSet {
+      for view in oldValue { view.removeFromSuperview() }
+      for view in samples { addSubview(view) }
+    }
+  }
+
+  /// Asks the data source for everything again, in the next layout.
+  open func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadCellsIfNeeded()
+    if dataSource != nil { arrange() }
+  }
+
+  private func loadCellsIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    for cell in cells.joined() { cell.removeFromSuperview() }
+    cells = []
+    guard let dataSource else { return }
+    samples = []
+    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+      let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
+      cells.append(
+        (0..<count).map {
+          dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
+        })
+    }
+    for cell in cells.joined() { addSubview(cell) }
+  }
+
+  /// Fills lines from the leading end on.
+  private func arrange() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var bottom = 0.0
+    for section in cells where !section.isEmpty {
+      var place = Point(x: 0, y: bottom)
+      for cell in section {
+        if place.x > 0, place.x + itemSize.width > bounds.width {
+          place = Point(x: 0, y: place.y + itemSize.height + spacing)
+        }
+        let x = isMirrored ? bounds.width - place.x - itemSize.width : place.x
+        cell.frame = Rect(origin: Point(x: x, y: place.y), size: itemSize)
+        place.x += itemSize.width + spacing
+      }
+      bottom = place.y + itemSize.height
+    }
+    contentSize = Size(width: bounds.width, height: bottom)
+  }
+
+  /// Has cells of a name made in a way; storyboards register their prototypes themselves.
+  public final func register(
+    forCellWithReuseIdentifier identifier: String, make: @escaping () -> CollectionViewCell
+  ) {
+    reusableCells.register(identifier, make: make)
+  }
+
+  /// A new cell of a name, which must be registered.
+  public final func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionViewCell {
+    guard let cell = reusableCells.make(identifier) else {
+      preconditionFailure(
+        "\(transcriptName) has no cell with the identifier '\(identifier)'; register one, or make "
+          + "it a prototype in the storyboard.")
+    }
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// The cell at a place, or `nil` when there is none.
+  public final func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+    loadCellsIfNeeded()
+    guard cells.indices.contains(indexPath.section),
+      cells[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return cells[indexPath.section][indexPath.item]
+  }
+
+  /// The place of a cell, or `nil` when no data source brought it.
+  public final func indexPath(for cell: CollectionViewCell) -> IndexPath? {
+    for (index, section) in cells.enumerated() {
+      if let item = section.firstIndex(where: { $0 === cell }) {
+        return IndexPath(item: item, section: index)
+      }
+    }
+    return nil
+  }
+
+  /// Chooses a cell as a person does: the segue of a storyboard first, then the delegate.
+  ///
+  /// - Returns: Whether it can be chosen.
+  final func choose(_ cell: CollectionViewCell) -> Bool {
+    guard allowsSelection else { return false }
+    let place = indexPath(for: cell)
+    guard place != nil || cell.onSelection != nil else { return false }
+    if let place,
+      collectionDelegate?.collectionView(self, shouldSelectItemAt: place) == false
+    {
+      return true
+    }
+    for case let other as CollectionViewCell in subviews { other.isSelected = other === cell }
+    cell.onSelection?()
+    if let place { collectionDelegate?.collectionView(self, didSelectItemAt: place) }
+    return true
+  }
+}

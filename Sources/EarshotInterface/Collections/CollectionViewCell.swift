@@ -9,6 +9,9 @@ open class CollectionViewCell: CollectionReusableView {
   /// Whether a finger is on the cell.
   open var isHighlighted = false
 
+  /// What a storyboard leads to when the cell is chosen.
+  package final var onSelection: (() -> Void)?
+
   /// Creates a cell at a place in its collection, in points.
   public override init(frame: Rect) {
     contentView = View(frame: Rect(origin: .zero, size: frame.size))
@@ -19,6 +22,26 @@ open class CollectionViewCell: CollectionReusableView {
   override func sizeDidChange(from old: Size) {
     super.sizeDidChange(from: old)
     contentView.frame = Rect(origin: .zero, size: bounds.size)
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard let collection = superview as? CollectionView, collection.allowsSelection else {
+      return super.touchesBegan(touches, with: event)
+    }
+    isHighlighted = true
+  }
+
+  /// A touch chooses the cell.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    isHighlighted = false
+    guard let collection = superview as? CollectionView, let touch = touches.first,
+      point(inside: touch.location(in: self), with: event), collection.choose(self)
+    else { return super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    isHighlighted = false
+    super.touchesCancelled(touches, with: event)
   }
 
   /// All of it is read before what stands beside it.

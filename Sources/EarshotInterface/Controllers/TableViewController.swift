@@ -17,7 +17,18 @@ open class TableViewController: ViewController {
     set { if let newValue { view = newValue } }
   }
 
+  /// Whether no row is chosen any more when the screen comes back.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Forgets which row was chosen, if the screen is to do so.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let tableView else { return }
+    for place in tableView.indexPathsForSelectedRows { tableView.deselectRow(at: place) }
+  }
+
   open override func loadView() {
+    if loadViewFromStoryboard() { return }
     view = TableView(frame: .zero, style: style)
   }
 }

@@ -1,3 +1,12 @@
+// Where the rows come from, and where they stand:
+//
+//  1. a data source is asked for all rows in the next layout after `reloadData`, or as soon as
+//     somebody asks for a row (`TableView+Rows`); without one the static sections are shown;
+//  2. headers, rows and footers become subviews (`sectionsDidChange`);
+//  3. rows of a data source follow one another; static ones that have a place keep it
+//     (`arrangeSections`);
+//  4. a person chooses a row by touching it (`TableView+Selection`).
+
 public import EarshotModel
 
 /// Rows from top to bottom, in sections (`UITableView`).
@@ -22,6 +31,16 @@ open class TableView: ScrollView {
   open var sectionFooterHeight = 28.0
   /// Whether rows can be chosen.
   open var allowsSelection = true
+  /// Whether several rows can be chosen at a time.
+  open var allowsMultipleSelection = false
+  /// Who knows what stands in the table; the static sections do when nobody does.
+  public final weak var dataSource: (any TableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  /// Who decides on and hears of what happens to the table.
+  public final weak var tableDelegate: (any TableViewDelegate)? {
+    didSet { if dataSource != nil { reloadData() } }
+  }
 
   /// A view above all sections.
   open var tableHeaderView: View? {
@@ -36,8 +55,13 @@ open class TableView: ScrollView {
   ///
   /// Rows that have a place keep it; the others follow one another from the top.
   open var staticSections: [TableViewSection] = [] {
-    didSet { sectionsDidChange() }
+    didSet { if dataSource == nil { show(staticSections) } }
   }
+
+  /// The sections that are shown.
+  private(set) final var sections: [TableViewSection] = []
+  final var needsReload = false
+  final var reusableCells = ReusableViews<TableViewCell>()
 
   private var headers: [View?] = []
   private var footers: [View?] = []
@@ -49,8 +73,31 @@ open class TableView: ScrollView {
     self.style = style
   }
 
+  /// Asks the data source for everything again, in the next layout.
+  open func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadRowsIfNeeded()
+  }
+
+  override func sizeDidChange(from old: Size) {
+    super.sizeDidChange(from: old)
+    guard bounds.width != old.width, old.width > 0 else { return }
+    for view in sectionViews + [tableHeaderView, tableFooterView].compactMap(\.self) {
+      view.frame.size.width = max(0, view.frame.width + bounds.width - old.width)
+    }
+    contentSize.width = bounds.width
+  }
+
   /// How many sections there are.
-  public final var numberOfSections: Int { staticSections.count }
+  public final var numberOfSections: Int {
+    loadRowsIfNeeded()
+    return sections.count
+  }
 
   /// What stands above the rows of a section, or `nil` outside the range.
   public final func headerView(forSection section: Int) -> View? {
@@ -69,12 +116,14 @@ open class TableView: ScrollView {
     arrangeSections()
   }
 
-  private func sectionsDidChange() {
+  /// Shows sections in the place of those before.
+  final func show(_ sections: [TableViewSection]) {
+    self.sections = sections
     for view in sectionViews where view.superview === self { view.removeFromSuperview() }
-    headers = staticSections.map { $0.headerView ?? makeTextView($0.headerTitle, isHeader: true) }
-    footers = staticSections.map { $0.footerView ?? makeTextView($0.footerTitle, isHeader: false) }
-    sectionViews = staticSections.indices.flatMap { index in
-      [headers[index]].compactMap(\.self) + staticSections[index].cells
+    headers = sections.map { $0.headerView ?? makeTextView($0.headerTitle, isHeader: true) }
+    footers = sections.map { $0.footerView ?? makeTextView($0.footerTitle, isHeader: false) }
+    sectionViews = sections.indices.flatMap { index in
+      [headers[index]].compactMap(\.self) + sections[index].cells
         + [footers[index]].compactMap(\.self)
     }
     for view in sectionViews { addSubview(view) }
@@ -98,8 +147,9 @@ open class TableView: ScrollView {
       }
       y = tableHeaderView.frame.maxY
     }
-    for (index, section) in staticSections.enumerated() {
-      let firstTop = section.cells.first { !$0.frame.isEmpty }?.frame.minY
+    for (index, section) in sections.enumerated() {
+      let isStatic = dataSource == nil
+      let firstTop = isStatic ? section.cells.first { !$0.frame.isEmpty }?.frame.minY : nil
       if let header = headers[index] {
         // A saved table leaves room above the first row; the text stands directly above the row.
         var height = header.frame.height > 0 ? header.frame.height : sectionHeaderHeight
@@ -111,7 +161,11 @@ open class TableView: ScrollView {
         place(header, y: top, height: height)
         y = max(y, header.frame.maxY)
       }
-      for cell in section.cells {
+      for (row, cell) in section.cells.enumerated() {
+        if !isStatic {
+          let height = heightOfRow(at: IndexPath(row: row, section: index))
+          cell.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
+        }
         place(cell, y: y, height: rowHeight > 0 ? rowHeight : 44)
         // A row that was never placed has a size but covers what stands before it.
         if cell.frame.center.y < y { cell.frame.origin.y = y }

@@ -67,6 +67,11 @@ open class TableViewCell: View {
   /// The text of the row as one element, beside the button that shows details.
   private(set) final lazy var contentElement = CellContentElement(accessibilityContainer: self)
 
+  /// What a storyboard leads to when the row is chosen.
+  package final var onSelection: (() -> Void)?
+  /// What a storyboard leads to when the details of the row are asked for.
+  package final var onAccessory: (() -> Void)?
+
   /// Whether the standard labels were made here and are placed here.
   private var placesStandardContent = false
 
@@ -135,6 +140,47 @@ open class TableViewCell: View {
       textLabel.frame = Rect(x: room.minX, y: 0, width: width, height: room.height)
       detailTextLabel.frame = textLabel.frame.offset(x: width, y: 0)
     }
+  }
+
+  // MARK: Touches
+
+  /// The table that shows the row.
+  public final var tableView: TableView? {
+    var candidate = superview
+    while let view = candidate {
+      if let table = view as? TableView { return table }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard let tableView, tableView.allowsSelection || showsDetailButton else {
+      return super.touchesBegan(touches, with: event)
+    }
+    isHighlighted = tableView.allowsSelection
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    if !isHighlighted { super.touchesMoved(touches, with: event) }
+  }
+
+  /// A touch chooses the row, or shows its details when it lies on the button for them.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    isHighlighted = false
+    guard let tableView, let place = touches.first?.location(in: self),
+      point(inside: place, with: event)
+    else { return super.touchesEnded(touches, with: event) }
+    if showsDetailButton, CellDetailButton.place(in: self).contains(place) {
+      tableView.chooseAccessory(of: self)
+    } else if !tableView.choose(self) {
+      super.touchesEnded(touches, with: event)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    isHighlighted = false
+    super.touchesCancelled(touches, with: event)
   }
 
   // MARK: Accessibility

@@ -1,0 +1,21 @@
+/// Who decides on and hears of what happens to a collection (`UICollectionViewDelegate`).
+public protocol CollectionViewDelegate: AnyObject {
+  /// Whether a person may choose an item; yes by default.
+  func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Tells that a person has chosen an item.
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension CollectionViewDelegate {
+  /// Lets every item be chosen.
+  public func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Takes no notice.
+  public func collectionView(
+    _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}

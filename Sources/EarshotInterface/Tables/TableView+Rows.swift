@@ -1,0 +1,87 @@
+import EarshotModel
+
+extension TableView {
+  /// Asks the data source for what was asked to be loaded again.
+  final func loadRowsIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    guard let dataSource else { return show(staticSections) }
+    let count = max(0, dataSource.numberOfSections(in: self))
+    show((0..<count).map { section(at: $0, of: dataSource) })
+  }
+
+  private func section(
+    at index: Int, of dataSource: any TableViewDataSource
+  ) -> TableViewSection {
+    let rows = max(0, dataSource.tableView(self, numberOfRowsInSection: index))
+    return TableViewSection(
+      headerTitle: dataSource.tableView(self, titleForHeaderInSection: index),
+      footerTitle: dataSource.tableView(self, titleForFooterInSection: index),
+      headerView: tableDelegate?.tableView(self, viewForHeaderInSection: index),
+      footerView: tableDelegate?.tableView(self, viewForFooterInSection: index),
+      cells: (0..<rows).map {
+        dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: index))
+      })
+  }
+
+  final func heightOfRow(at indexPath: IndexPath) -> Double {
+    let height = tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+    return height > 0 ? height : 44
+  }
+
+  /// Has rows of a name made in a way; storyboards register their prototypes themselves.
+  public final func register(
+    forCellReuseIdentifier identifier: String, make: @escaping () -> TableViewCell
+  ) {
+    reusableCells.register(identifier, make: make)
+  }
+
+  /// A new row of a name, or `nil` when nobody has registered the name.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    let cell = reusableCells.make(identifier)
+    cell?.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// A new row of a name, which must be registered.
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> TableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "\(transcriptName) has no cell with the identifier '\(identifier)'; register one, or make "
+          + "it a prototype in the storyboard.")
+    }
+    return cell
+  }
+
+  /// How many rows a section has; 0 for one that does not exist.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    loadRowsIfNeeded()
+    return sections.indices.contains(section) ? sections[section].cells.count : 0
+  }
+
+  /// The row at a place, or `nil` when there is none.
+  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    guard (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row) else {
+      return nil
+    }
+    return sections[indexPath.section].cells[indexPath.row]
+  }
+
+  /// The place of a row, or `nil` when it stands in another table.
+  public final func indexPath(for cell: TableViewCell) -> IndexPath? {
+    for (index, section) in sections.enumerated() {
+      if let row = section.cells.firstIndex(where: { $0 === cell }) {
+        return IndexPath(row: row, section: index)
+      }
+    }
+    return nil
+  }
+
+  /// All rows, from the top.
+  public final var visibleCells: [TableViewCell] {
+    loadRowsIfNeeded()
+    return sections.flatMap(\.cells)
+  }
+}

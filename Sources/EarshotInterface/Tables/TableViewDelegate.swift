@@ -1,0 +1,51 @@
+/// Who decides on and hears of what happens to a table (`UITableViewDelegate`, guide row G06).
+public protocol TableViewDelegate: AnyObject {
+  /// The height of a row in points; ``TableView/rowHeight`` by default.
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
+  /// A view above the rows of a section, in place of the text; none by default.
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+  /// A view below the rows of a section, in place of the text; none by default.
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  /// The row to choose when a person chooses one, or `nil` for none; that very row by default.
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Tells that a person has chosen a row.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+  /// Tells that a row is chosen no more because a person chose another.
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+  /// Tells that a person has asked for the details of a row.
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+}
+
+extension TableViewDelegate {
+  /// The height that the table has for all rows.
+  public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+    tableView.rowHeight
+  }
+
+  /// No view; the text is shown.
+  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+    nil
+  }
+
+  /// No view; the text is shown.
+  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+    nil
+  }
+
+  /// Lets the row be chosen.
+  public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  {
+    indexPath
+  }
+
+  /// Takes no notice.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Takes no notice.
+  public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Takes no notice.
+  public func tableView(
+    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+}
