@@ -37,6 +37,10 @@ public final class Touch {
   let firstScreenLocation: Point
   /// Whether views hear nothing of the touch, because a gesture took it over.
   var isTakenFromViews = false
+  /// The phases that the view is to hear of when the gestures that hold them back have failed.
+  var heldBack: [Phase] = []
+  /// Whether the view has heard of the touch.
+  var hasReachedView = false
   /// Whether the last phase went up the whole responder chain and nobody wanted it.
   package var wasPassedToTheEnd = false
   /// Whether somebody made something of the touch.

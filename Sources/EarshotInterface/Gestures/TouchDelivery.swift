@@ -2,8 +2,8 @@
 //
 //  1. the frontmost window whose tree has a view at the point takes it;
 //  2. the gestures of that view and of every view around it hear of it first, from the inside out;
-//  3. the view hears of it, unless a gesture took it over; what a view does not want goes up the
-//     responder chain;
+//  3. the view hears of it, unless a gesture took it over or holds it back until it has failed; what
+//     a view does not want goes up the responder chain;
 //  4. when a gesture is recognised, those it shares a touch with fail, and the views hear that their
 //     touches are cancelled;
 //  5. when its last finger is lifted a gesture starts afresh.
@@ -25,6 +25,8 @@ final class TouchDelivery {
   /// The gestures that have seen something and are not done with it.
   private var active: [GestureRecognizer] = []
   private var lastEnded: Touch?
+  /// The touches whose view is yet to hear of a phase, in the order in which they began.
+  private var held: [Touch] = []
   /// How many deliveries are under way; a handler may put another finger down.
   private var depth = 0
 
@@ -71,7 +73,7 @@ final class TouchDelivery {
     deliver(touch, phase)
     fingers.removeAll { $0 === touch }
     lastEnded = phase == .ended ? touch : nil
-    touch.gestureRecognizers = []
+    forgetGestures(of: touch)
   }
 
   /// Takes all fingers away, as the system does when an application stops being active.
@@ -119,7 +121,47 @@ final class TouchDelivery {
       case .cancelled: gesture.touchesCancelled([touch], with: event)
       }
     }
-    guard !touch.isTakenFromViews, let view = touch.view else { return }
+    guard !touch.isTakenFromViews else { return }
+    touch.heldBack.append(phase)
+    if !held.contains(touch) { held.append(touch) }
+    release(touch)
+  }
+
+  /// Lets the view hear of everything that no gesture holds back any more.
+  private func release(_ touch: Touch) {
+    while let phase = touch.heldBack.first, !isHeldBack(phase, of: touch) {
+      touch.heldBack.removeFirst()
+      tell(touch, phase)
+    }
+    if touch.heldBack.isEmpty { held.removeAll { $0 === touch } }
+    forgetGestures(of: touch)
+  }
+
+  private func isHeldBack(_ phase: Touch.Phase, of touch: Touch) -> Bool {
+    guard phase != .cancelled else { return false }
+    return touch.gestureRecognizers.contains { gesture in
+      guard gesture.state == .possible, isActive(gesture) else { return false }
+      return gesture.delaysTouchesBegan && !touch.hasReachedView
+        || gesture.delaysTouchesEnded && phase == .ended
+    }
+  }
+
+  /// Lets the views hear of what a gesture held back that has failed or is done.
+  private func releaseWhatIsHeldBack(by gesture: GestureRecognizer) {
+    for touch in held where touch.gestureRecognizers.contains(where: { $0 === gesture }) {
+      release(touch)
+    }
+  }
+
+  /// Forgets the gestures of a finger that was lifted, unless its view is yet to hear of that.
+  private func forgetGestures(of touch: Touch) {
+    if !touch.isDown, touch.heldBack.isEmpty, depth == 0 { touch.gestureRecognizers = [] }
+  }
+
+  private func tell(_ touch: Touch, _ phase: Touch.Phase) {
+    guard let view = touch.view else { return }
+    let event = Event(allTouches: Set(fingers), timestamp: touch.timestamp)
+    touch.hasReachedView = true
     touch.wasPassedToTheEnd = false
     switch phase {
     case .began: view.touchesBegan([touch], with: event)
@@ -197,22 +239,32 @@ final class TouchDelivery {
         && other.canBePrevented(by: gesture)
       if loses || other.awaited != nil && other.requires(toFail: gesture) { other.fail() }
     }
-    for touch in gesture.touches {
+    let isHeld = held.filter { $0.gestureRecognizers.contains { $0 === gesture } }
+    for touch in isHeld + gesture.touches.filter({ !isHeld.contains($0) }) {
       touch.wasClaimed = true
-      guard gesture.cancelsTouchesInView, !touch.isTakenFromViews else { continue }
-      touch.isTakenFromViews = true
-      touch.view?.touchesCancelled(
-        [touch], with: Event(allTouches: Set(fingers), timestamp: application.time))
+      if gesture.cancelsTouchesInView { takeFromViews(touch) }
     }
+  }
+
+  private func takeFromViews(_ touch: Touch) {
+    guard !touch.isTakenFromViews else { return }
+    touch.isTakenFromViews = true
+    touch.heldBack = []
+    held.removeAll { $0 === touch }
+    guard touch.hasReachedView else { return }
+    touch.view?.touchesCancelled(
+      [touch], with: Event(allTouches: Set(fingers), timestamp: application.time))
   }
 
   /// Lets the gestures go on that waited for one that has failed.
   func failed(_ gesture: GestureRecognizer) {
+    releaseWhatIsHeldBack(by: gesture)
     for other in active where other !== gesture { other.resumeIfPossible() }
   }
 
   /// Forgets a gesture that starts afresh.
   func finished(_ gesture: GestureRecognizer) {
     active.removeAll { $0 === gesture }
+    releaseWhatIsHeldBack(by: gesture)
   }
 }
