@@ -9,7 +9,7 @@ open class NavigationController: ViewController, TransitionHost {
   /// Who is told of the screens that come and go.
   open weak var delegate: (any NavigationControllerDelegate)?
 
-  private let transitionView = View()
+  private let transitionView = ShownChildView()
   private var stack: [ViewController] = []
 
   /// Creates a stack with its first screen.
@@ -209,12 +209,11 @@ open class NavigationController: ViewController, TransitionHost {
   override func layoutContainer() {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
-    transitionView.frame = bounds
+    transitionView.fill(bounds)
     navigationBar.frame = Rect(x: 0, y: safe.top, width: bounds.width, height: barHeight)
     toolbar.frame = Rect(
       x: 0, y: bounds.height - safe.bottom - Self.barHeight, width: bounds.width,
       height: Self.barHeight)
-    for shown in transitionView.subviews { shown.frame = transitionView.bounds }
   }
 
   // MARK: The view
@@ -230,11 +229,7 @@ open class NavigationController: ViewController, TransitionHost {
   }
 
   override func installShownChildren() {
-    guard let top = topViewController else { return }
-    for covered in transitionView.subviews where covered !== top.view {
-      covered.removeFromSuperview()
-    }
-    put(top)
+    if let shown = topViewController { transitionView.showOnly(shown) }
   }
 
   override func shownChildrenDidBeginAppearing(animated: Bool) {
@@ -245,18 +240,12 @@ open class NavigationController: ViewController, TransitionHost {
     if let top = topViewController { didShow(top, animated: animated) }
   }
 
-  private func put(_ controller: ViewController) {
-    if viewIfLoaded?.isOnDirtyPath ?? false { layoutContainer() }
-    controller.view.frame = transitionView.bounds
-    if controller.view.superview !== transitionView { transitionView.addSubview(controller.view) }
-  }
-
   // MARK: What a transition asks for
 
   var isShown: Bool { showsChildren }
 
   func place(_ controller: ViewController, in transition: Transition) {
-    put(controller)
+    transitionView.show(controller)
   }
 
   func willShow(_ controller: ViewController, animated: Bool) {

@@ -7,7 +7,7 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   /// Who decides on and hears of the tabs that a person chooses.
   open weak var delegate: (any TabBarControllerDelegate)?
 
-  private let transitionView = View()
+  private let transitionView = ShownChildView()
   private var controllers: [ViewController]?
   private var selection = 0
 
@@ -115,23 +115,14 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
 
   override func layoutContainer() {
     let bounds = view.bounds
-    transitionView.frame = bounds
+    transitionView.fill(bounds)
     let height = Self.barHeight + view.safeAreaInsets.bottom
     tabBar.frame = Rect(
       x: 0, y: bounds.height - height, width: bounds.width, height: Self.barHeight)
-    for shown in transitionView.subviews { shown.frame = transitionView.bounds }
   }
 
   override func installShownChildren() {
-    guard let shown = selectedViewController else { return }
-    for other in transitionView.subviews where other !== shown.view { other.removeFromSuperview() }
-    put(shown)
-  }
-
-  private func put(_ controller: ViewController) {
-    if viewIfLoaded?.isOnDirtyPath ?? false { layoutContainer() }
-    controller.view.frame = transitionView.bounds
-    if controller.view.superview !== transitionView { transitionView.addSubview(controller.view) }
+    if let shown = selectedViewController { transitionView.showOnly(shown) }
   }
 
   // MARK: What a transition asks for
@@ -139,7 +130,7 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   var isShown: Bool { showsChildren }
 
   func place(_ controller: ViewController, in transition: Transition) {
-    put(controller)
+    transitionView.show(controller)
   }
 
   // MARK: What the shown screen decides

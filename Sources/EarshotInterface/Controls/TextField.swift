@@ -105,20 +105,13 @@ open class TextField: Control, TextEditor {
   /// Begins editing: the delegate is asked, then what was edited before ends, then all are told.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
-    guard window != nil, canBecomeFirstResponder, mayBeginEditing() else { return false }
-    guard super.becomeFirstResponder() else { return false }
-    didBeginEditing()
-    return true
+    beginEditing { super.becomeFirstResponder() }
   }
 
   /// Ends editing, unless the delegate does not let it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard mayEndEditing(), super.resignFirstResponder() else { return false }
-    didEndEditing()
-    return true
+    endEditing { super.resignFirstResponder() }
   }
 
   /// Whether anything was typed.

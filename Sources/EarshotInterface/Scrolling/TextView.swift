@@ -70,20 +70,13 @@ open class TextView: ScrollView, TextEditor {
   /// A text that can only be selected from receives keys without being edited.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
-    guard window != nil, canBecomeFirstResponder, mayBeginEditing() else { return false }
-    guard super.becomeFirstResponder() else { return false }
-    didBeginEditing()
-    return true
+    beginEditing { super.becomeFirstResponder() }
   }
 
   /// Ends editing, unless the delegate does not let it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard mayEndEditing(), super.resignFirstResponder() else { return false }
-    didEndEditing()
-    return true
+    endEditing { super.resignFirstResponder() }
   }
 
   /// Whether there is any text.

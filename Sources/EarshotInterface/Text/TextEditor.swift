@@ -31,6 +31,28 @@ protocol TextEditor: View, KeyInput {
 }
 
 extension TextEditor {
+  /// Begins editing: the delegate is asked, then what was edited before ends, then all are told.
+  ///
+  /// - Parameter take: Takes the keys, as the superclass does.
+  /// - Returns: Whether the text is edited.
+  func beginEditing(_ take: () -> Bool) -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder, mayBeginEditing(), take() else { return false }
+    didBeginEditing()
+    return true
+  }
+
+  /// Ends editing, unless the delegate does not let it.
+  ///
+  /// - Parameter give: Gives the keys away, as the superclass does.
+  /// - Returns: Whether the text is no longer edited.
+  func endEditing(_ give: () -> Bool) -> Bool {
+    guard isFirstResponder else { return true }
+    guard mayEndEditing(), give() else { return false }
+    didEndEditing()
+    return true
+  }
+
   /// Replaces characters as typing does, if the delegate lets it.
   func replaceByTyping(_ range: Range<Int>, with text: String) {
     guard mayReplace(range, with: text) else { return }

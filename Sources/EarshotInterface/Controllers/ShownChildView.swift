@@ -1,0 +1,24 @@
+import EarshotModel
+
+/// What a container shows one of its children in, under its bars.
+final class ShownChildView: View {
+  /// Shows the view of a child beside those that are on their way out.
+  func show(_ child: ViewController) {
+    // The room is not known before the container is laid out.
+    if superview?.isOnDirtyPath ?? false { superview?.viewController?.layoutContainer() }
+    child.view.frame = bounds
+    if child.view.superview !== self { addSubview(child.view) }
+  }
+
+  /// Shows the view of a child and no other.
+  func showOnly(_ child: ViewController) {
+    for other in subviews where other !== child.view { other.removeFromSuperview() }
+    show(child)
+  }
+
+  /// Gives what is shown all the room.
+  func fill(_ room: Rect) {
+    frame = room
+    for shown in subviews { shown.frame = bounds }
+  }
+}
