@@ -13,7 +13,7 @@ public import EarshotModel
 /// The end of every responder chain but for its delegate: an app and its windows (`UIApplication`).
 ///
 /// There is no shared application. Make one, give it windows, and give it to a session.
-open class Application: Responder, AccessibilityHost {
+open class Application: Responder, AccessibilityHost, ActionReceiver {
   /// What the app itself wants to know and to decide.
   public final weak var delegate: (any ApplicationDelegate)?
 
@@ -60,6 +60,9 @@ open class Application: Responder, AccessibilityHost {
     self.traitCollection = traitCollection
     super.init()
   }
+
+  /// The methods that a storyboard can call by name; an override adds to those of `super`.
+  open class var actionMethods: [ActionMethod] { [] }
 
   // MARK: Windows
 

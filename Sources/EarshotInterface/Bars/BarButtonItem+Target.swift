@@ -30,9 +30,18 @@ extension BarButtonItem {
   public final func setTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (BarButtonItem) -> Void
   ) {
-    targets.update { $0.target == nil ? $0 : nil }
+    targets.update { $0.action == nil ? nil : $0 }
     targets.add(target, for: ()) { target, sender, _ in
       if let sender = sender as? BarButtonItem { action(target)(sender) }
     }
+  }
+
+  /// Calls the method that `target` has under a name when the button is pressed.
+  ///
+  /// The target before is called no more. Without a target, the first in the responder chain that has
+  /// such a method acts.
+  public final func setTarget(_ target: AnyObject?, action selector: String) {
+    targets.update { $0.action == nil ? nil : $0 }
+    targets.add(target, selector: selector, for: ())
   }
 }

@@ -133,7 +133,7 @@ open class BarButtonItem: BarItem, ActionSender {
     for entry in alive {
       let name = "primaryActionTriggered"
       container?.barView?.window?.application?.note(
-        .action(sender: transcriptName, name: name, handledBy: entry.transcriptName))
+        .action(sender: transcriptName, name: name, handledBy: entry.transcriptName(for: self)))
       entry.call(self, nil)
     }
     return !alive.isEmpty

@@ -10,6 +10,7 @@ open class CollectionViewController: ViewController {
   }
 
   open override func loadView() {
+    if loadViewFromStoryboard() { return }
     view = CollectionView()
   }
 }

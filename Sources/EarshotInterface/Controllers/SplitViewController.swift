@@ -39,15 +39,24 @@ open class SplitViewController: ViewController {
 
   /// Shows `controller` as the detail: beside the list, or over it where there is little room.
   open func showDetailViewController(_ controller: ViewController) {
+    let wasCovered = isCollapsed && !showsDetail
     showsDetail = true
+    defer { if wasCovered { postScreenChange(.push) } }
     viewControllers =
       [controllers.first].compactMap(\.self).filter { $0 !== controller } + [controller]
   }
 
   /// Shows the list again where there is room for one screen only.
   open func showPrimary() {
+    guard showsDetail else { return }
     showsDetail = false
     showColumns()
+    if isCollapsed { postScreenChange(.pop) }
+  }
+
+  private func postScreenChange(_ cause: ScreenChangeCause) {
+    guard isOnScreen else { return }
+    application?.post(.screenChanged(nil, cause: cause))
   }
 
   private var shown: [ViewController] {
@@ -64,6 +73,11 @@ open class SplitViewController: ViewController {
       root.addSubview(controller.view)
     }
     layoutContainer()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColumns()
   }
 
   open override func loadView() {

@@ -6,18 +6,20 @@
 //  3. appearance: the callbacks, and how a container drives them (`Appearance/`);
 //  4. layout, size and surroundings;
 //  5. containment;
-//  6. presentation (`Presentation/`);
+//  6. presentation (`Presentation/`), and the segues of a storyboard (`Storyboards/`);
 //  7. bars, and what a child decides for the whole screen;
 //  8. the responder chain and what escape does.
 
 public import EarshotModel
 
 /// One screen, or one part of it, and what it does (`UIViewController`).
-open class ViewController: Responder, TouchResponder {
+open class ViewController: Responder, TouchResponder, ActionReceiver {
   private var storedView: View?
   private var storedNavigationItem: NavigationItem?
   private var storedTabBarItem: TabBarItem?
   private var isLoadingView = false
+  /// Whether the root view came out of the storyboard.
+  final var hasStoryboardViews = false
   final var appearance = Appearance()
   /// The presentation by which the controller stands on screen.
   final var storedPresentation: PresentationController?
@@ -69,26 +71,34 @@ open class ViewController: Responder, TouchResponder {
   /// Whether the root view is loaded.
   public final var isViewLoaded: Bool { storedView != nil }
 
-  /// Loads the root view unless that was done before.
+  /// The scene of a storyboard, or the xib, that the controller came out of.
+  public final var storyboardSource: (any StoryboardSource)?
+
+  /// Loads the root view unless that was done before (guide row G08).
   public final func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
     isLoadingView = true
     note(callback: "loadView")
     loadView()
     isLoadingView = false
+    if let storyboardSource { awake(by: storyboardSource) }
     note(callback: "viewDidLoad")
     viewDidLoad()
   }
 
-  /// Makes the root view; an override sets ``ViewController/view`` and does not call
-  /// this implementation.
+  /// Makes the root view: out of the storyboard, or else an empty one.
+  ///
+  /// An override sets ``ViewController/view`` and does not call this implementation.
   open func loadView() {
-    view = View()
+    if !loadViewFromStoryboard() { view = View() }
   }
 
   /// Tells the controller that it and its view came out of a storyboard or xib, with outlets and
-  /// actions connected.
+  /// actions connected; traits are empty and places not final.
   open func awakeFromNib() {}
+
+  /// The methods that a storyboard can call by name; an override adds to those of `super`.
+  open class var actionMethods: [ActionMethod] { [] }
 
   /// Tells the controller that its view was loaded.
   open func viewDidLoad() {}
@@ -385,6 +395,30 @@ open class ViewController: Responder, TouchResponder {
     } else {
       show(controller, sender: sender)
     }
+  }
+
+  /// Performs a segue of the storyboard by its name; one that is not there is refused with a warning.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performStoryboardSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue that something on the screen starts may be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Tells the controller that a segue is about to lead away from it; the destination is made, its
+  /// view is not loaded.
+  open func prepare(for segue: Segue, sender: Any?) {}
+
+  /// Whether an unwind segue may end here; by default, whether there is a method of that name.
+  open func canPerformUnwindSegueAction(
+    _ action: String, from source: ViewController, sender: Any?
+  ) -> Bool {
+    source !== self && ActionMethod.method(action, of: self) != nil
+  }
+
+  /// Makes the containers around the controller show it again, at the end of an unwind segue.
+  open func unwind(for segue: Segue) {
+    showInContainers(animated: segue.isAnimated)
   }
 
   // MARK: 7. Bars, and what a child decides

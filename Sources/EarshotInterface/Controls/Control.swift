@@ -69,7 +69,7 @@ open class Control: View, ActionSender {
     for entry in targets.takeAlive() where !entry.condition.isDisjoint(with: events) {
       let names = entry.condition.intersection(events).names.joined(separator: ", ")
       application?.note(
-        .action(sender: transcriptName, name: names, handledBy: entry.transcriptName))
+        .action(sender: transcriptName, name: names, handledBy: entry.transcriptName(for: self)))
       entry.call(self, event)
     }
   }

@@ -6,13 +6,14 @@ public protocol ActionSender: AnyObject {}
 extension ActionSender where Self: GestureRecognizer {
   /// Calls a method of `target` whenever the state of the gesture has changed, except to failed.
   ///
-  /// The target is held weakly.
+  /// The target is held weakly. Without one, the first in the responder chain that is of its type
+  /// acts.
   ///
   /// - Parameters:
   ///   - target: The object that acts.
   ///   - action: Its method, as in `MyController.handleTap`; it receives the gesture.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> (Self) -> Void
+    _ target: Target?, action: @escaping (Target) -> (Self) -> Void
   ) {
     targets.add(target, for: ()) { target, sender, _ in
       if let sender = sender as? Self { action(target)(sender) }
@@ -22,9 +23,15 @@ extension ActionSender where Self: GestureRecognizer {
   /// Calls a method of `target` that takes no sender whenever the state of the gesture has changed,
   /// except to failed.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> () -> Void
+    _ target: Target?, action: @escaping (Target) -> () -> Void
   ) {
     targets.add(target, for: ()) { target, _, _ in action(target)() }
+  }
+
+  /// Calls the method that `target` has under a name whenever the state of the gesture has changed,
+  /// except to failed.
+  public func addTarget(_ target: AnyObject?, action selector: String) {
+    targets.add(target, selector: selector, for: ())
   }
 
   /// Does `action` whenever the state of the gesture has changed, except to failed.

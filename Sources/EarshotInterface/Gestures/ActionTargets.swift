@@ -10,26 +10,29 @@ struct ActionTargets<Condition> {
     let target: WeakReference?
     /// The action, when one was given as a value.
     let action: Action?
+    /// Whether a responder acts, when no target was given and the chain is searched.
+    var acts: ((Responder) -> Bool)?
     let call: (AnyObject, Event?) -> Void
 
     var isAlive: Bool { target.map { $0.object != nil } ?? true }
 
     /// The same entry under another condition.
     func with(_ condition: Condition) -> Entry {
-      Entry(condition: condition, target: target, action: action, call: call)
+      Entry(condition: condition, target: target, action: action, acts: acts, call: call)
     }
 
-    /// What a transcript calls the one that acts.
-    var transcriptName: String {
+    /// What a transcript calls the one that acts on what `sender` sends.
+    func transcriptName(for sender: AnyObject) -> String {
       if let object = target?.object {
         return (object as? Responder)?.transcriptName ?? String(describing: type(of: object))
       }
+      if let acts { return ActionChain.first(from: sender, where: acts)?.transcriptName ?? "" }
       return action?.identifier?.rawValue ?? action?.title ?? ""
     }
 
     /// Whether the entry belongs to `target`; `nil` stands for every target.
     func belongs(to target: AnyObject?) -> Bool {
-      guard let target else { return self.target != nil }
+      guard let target else { return action == nil }
       return self.target?.object === target
     }
   }
@@ -39,15 +42,46 @@ struct ActionTargets<Condition> {
   /// Whether nobody ever asked.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds a target with one of its methods.
+  /// Adds a target with one of its methods; without a target, the first in the responder chain that
+  /// is of its type acts.
   mutating func add<Target: AnyObject>(
-    _ target: Target, for condition: Condition,
+    _ target: Target?, for condition: Condition,
     call: @escaping (Target, AnyObject, Event?) -> Void
   ) {
+    guard let target else {
+      addSearch(for: condition, where: { $0 is Target }) { found, sender, event in
+        if let found = found as? Target { call(found, sender, event) }
+      }
+      return
+    }
     entries.append(
       Entry(condition: condition, target: WeakReference(object: target), action: nil) {
         [weak target] sender, event in
         if let target { call(target, sender, event) }
+      })
+  }
+
+  /// Adds a target with the name of one of its methods; without a target, the first in the responder
+  /// chain that has a method of that name acts.
+  mutating func add(_ target: AnyObject?, selector: String, for condition: Condition) {
+    guard let target else {
+      addSearch(for: condition, where: { ActionMethod.method(selector, of: $0) != nil }) {
+        ActionMethod.perform(selector, on: $0, sender: $1, event: $2)
+      }
+      return
+    }
+    add(target, for: condition) { target, sender, event in
+      ActionMethod.perform(selector, on: target, sender: sender, event: event)
+    }
+  }
+
+  private mutating func addSearch(
+    for condition: Condition, where acts: @escaping (Responder) -> Bool,
+    call: @escaping (Responder, AnyObject, Event?) -> Void
+  ) {
+    entries.append(
+      Entry(condition: condition, target: nil, action: nil, acts: acts) { sender, event in
+        if let found = ActionChain.first(from: sender, where: acts) { call(found, sender, event) }
       })
   }
 

@@ -39,6 +39,10 @@ open class GestureRecognizer: ActionSender {
   public final var name: String?
   /// Whether touches stop reaching the view once the gesture is recognised.
   public final var cancelsTouchesInView = true
+  /// Whether the view hears of a touch only when the gesture has failed.
+  public final var delaysTouchesBegan = false
+  /// Whether the view hears of the end of a touch only when the gesture has failed.
+  public final var delaysTouchesEnded = true
 
   /// Whether the gesture is recognised at present; turning it off takes a gesture away that lasts.
   public final var isEnabled = true {
@@ -157,7 +161,8 @@ open class GestureRecognizer: ActionSender {
     for entry in targets.takeAlive() {
       application?.note(
         .action(
-          sender: transcriptName, name: storedState.rawValue, handledBy: entry.transcriptName))
+          sender: transcriptName, name: storedState.rawValue,
+          handledBy: entry.transcriptName(for: self)))
       entry.call(self, nil)
     }
   }

@@ -14,7 +14,7 @@ public import EarshotModel
 /// A rectangle on screen that holds others (`UIView`).
 ///
 /// A view by itself says nothing; it lends its place and its subviews to a reader.
-open class View: Responder, TouchResponder {
+open class View: Responder, TouchResponder, ActionReceiver {
   // MARK: 1. Storage
 
   private var storedRect: Rect
@@ -111,6 +111,9 @@ open class View: Responder, TouchResponder {
 
   /// Tells the view that it and everything it is connected to came out of a storyboard or xib.
   open func awakeFromNib() {}
+
+  /// The methods that a storyboard can call by name; an override adds to those of `super`.
+  open class var actionMethods: [ActionMethod] { [] }
 
   /// The parts at the edges that bars and the device cover, in points.
   open var safeAreaInsets: EdgeInsets { inheritedSafeAreaInsets }
@@ -239,6 +242,7 @@ open class View: Responder, TouchResponder {
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
+    removeConstraintsOfViewsAround()
     superview.willRemoveSubview(self)
     change(to: nil) {
       superview.forget(self)

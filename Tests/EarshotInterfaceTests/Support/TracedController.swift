@@ -28,6 +28,11 @@ final class TracedController: ViewController {
     super.loadView()
     tell("loadView")
   }
+  override func awakeFromNib() { tell("awakeFromNib") }
+  override func prepare(for segue: Segue, sender: Any?) {
+    let ends = [segue.source, segue.destination].map { $0.accessibilityIdentifier ?? "" }
+    tell("prepareForSegue", "(\(ends.joined(separator: "->")))")
+  }
   override func viewDidLoad() { tell("viewDidLoad") }
   override func viewWillAppear(_ animated: Bool) { tell("viewWillAppear") }
   override func viewIsAppearing(_ animated: Bool) { tell("viewIsAppearing") }
@@ -71,7 +76,7 @@ extension Log {
 
 /// Callbacks that logs of real runs show together or leave out together.
 enum CallbackFamily: CaseIterable {
-  case loading, appearance, isAppearing, constraints, layout, moving, others
+  case loading, appearance, isAppearing, constraints, layout, moving, making, others
 
   init(_ callback: String) {
     switch callback {
@@ -81,6 +86,7 @@ enum CallbackFamily: CaseIterable {
     case "viewIsAppearing": self = .isAppearing
     case "viewWillLayoutSubviews", "viewDidLayoutSubviews": self = .layout
     case "updateViewConstraints": self = .constraints
+    case "initWithCoder": self = .making
     case "willMoveToParent", "didMoveToParent": self = .moving
     default: self = .others
     }

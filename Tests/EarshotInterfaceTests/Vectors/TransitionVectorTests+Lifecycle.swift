@@ -61,6 +61,24 @@ extension TransitionVectorTests {
           stage.app.window.makeKeyAndVisible()
         }
       },
+      "life-05": {
+        let stage = Stage()
+        _ = stage.stack(stage.b)
+        stage.b.storyboardSource = stage.scene(leadingTo: stage.a)
+        return stage.trace([.loading, .appearance, .layout, .moving, .making, .others], of: ["A"]) {
+          stage.log("A.initWithCoder")
+          stage.a.storyboardSource = TestScene()
+          stage.b.performSegue(withIdentifier: "next", sender: nil)
+        }
+      },
+      "life-07": {
+        let stage = Stage()
+        return stage.trace([.loading, .appearance, .layout, .making]) {
+          stage.log("A.initWithCoder")
+          stage.a.storyboardSource = TestScene()
+          stage.app.window.rootViewController = stage.a
+        }
+      },
       "life-08": {
         let stage = Stage()
         var answers: [String: TestValue] = [:]

@@ -89,6 +89,19 @@ extension TransitionVectorTests {
             stage.log.take([.loading, .appearance, .others]).filter { $0 != "A.loadView" })
         }
       },
+      "nav-08": {
+        let stage = Stage()
+        let delegate = StackDelegate(stage.log)
+        let navigation = stage.stack(stage.a)
+        navigation.delegate = delegate
+        stage.a.storyboardSource = stage.scene(leadingTo: stage.b)
+        return withExtendedLifetime(delegate) {
+          stage.a.performSegue(withIdentifier: "next", sender: nil)
+          stage.app.application.update()
+          return TestValue(
+            stage.log.take([.loading, .appearance, .others]).filter { $0 != "B.loadView" })
+        }
+      },
       "nav-09": {
         let stage = Stage()
         let delegate = StackDelegate(stage.log)

@@ -82,6 +82,17 @@ final class Stage {
     return navigation
   }
 
+  /// A scene with one segue, by which its controller pushes `destination`.
+  func scene(leadingTo destination: ViewController) -> TestScene {
+    let scene = TestScene()
+    scene.segues["next"] = { source in
+      let segue = Segue(identifier: "next", source: source, destination: destination)
+      segue.kind = .push
+      return segue
+    }
+    return scene
+  }
+
   /// What a step and the update after it write down.
   func trace(
     _ families: Set<CallbackFamily> = [.appearance], of names: [String]? = nil,

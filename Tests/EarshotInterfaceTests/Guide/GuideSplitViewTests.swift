@@ -1,0 +1,60 @@
+import EarshotInterface
+import EarshotModel
+import EarshotTestSupport
+import Testing
+
+/// Row G21: two children side by side in a regular width, one at a time in a compact width.
+@Suite struct GuideSplitViewTests {
+  private let list = ViewController()
+  private let detail = ViewController()
+  private let other = ViewController()
+  private let split = SplitViewController()
+
+  private func app(_ width: TraitCollection.SizeClass) -> TestApp {
+    let app = TestApp(traitCollection: TraitCollection(horizontalSizeClass: width))
+    split.viewControllers = [list, detail]
+    app.window.rootViewController = split
+    app.application.update()
+    _ = app.application.takeAccessibilityNotifications()
+    return app
+  }
+
+  private func causes(_ app: TestApp) -> [ScreenChangeCause] {
+    app.application.takeAccessibilityNotifications().compactMap {
+      if case .screenChanged(_, let cause) = $0 { cause } else { nil }
+    }
+  }
+
+  @Test func sideBySide() {
+    let app = app(.regular)
+    #expect(!split.isCollapsed)
+    #expect(TreeText.text(of: list.view.frame) == "0 0 200 800")
+    #expect(TreeText.text(of: detail.view.frame) == "200 0 200 800")
+    list.showDetailViewController(other, sender: nil)
+    app.application.update()
+    #expect(split.viewControllers.last === other && list.view.window != nil)
+    #expect(detail.parent == nil && detail.view.window == nil && causes(app) == [])
+    #expect(!split.accessibilityPerformEscape())
+  }
+
+  @Test func oneAtATime() {
+    let app = app(.compact)
+    #expect(split.isCollapsed && list.view.window != nil && detail.viewIfLoaded?.window == nil)
+    #expect(list.view.frame == app.window.bounds)
+    list.showDetailViewController(other, sender: nil)
+    app.application.update()
+    #expect(list.view.window == nil && other.view.frame == app.window.bounds)
+    #expect(causes(app) == [.push])
+    #expect(other.accessibilityPerformEscape() || split.accessibilityPerformEscape())
+    app.application.update()
+    #expect(list.view.window != nil && other.view.window == nil && causes(app) == [.pop])
+  }
+
+  @Test func theRoomDecidesAnew() {
+    let app = app(.compact)
+    app.window.overrideTraitCollection = TraitCollection(horizontalSizeClass: .regular)
+    app.application.update()
+    #expect(!split.isCollapsed)
+    #expect(list.view.window != nil && detail.view.window != nil)
+  }
+}
