@@ -111,7 +111,9 @@ let package = Package(
       ["EarshotReader", "EarshotInterface", "EarshotModel", "EarshotVoices", "EarshotSpeech"]),
     tests(
       "EarshotSessionTests",
-      ["EarshotSession", "EarshotInterface", "EarshotModel", "EarshotSpeech"]),
+      [
+        "EarshotSession", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotSpeech",
+      ]),
     tests(
       "EarshotDocumentsTests",
       ["EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader"]),

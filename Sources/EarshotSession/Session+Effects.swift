@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotReader
 import EarshotSpeech
 
 /// The one place where what a reader wants is done.
@@ -22,13 +23,41 @@ extension Session {
       speech.perform(.sound(sound, .none))
     case .message(let message):
       deliver(message)
-    case .focus(let element, let cause):
-      write(.focus, id: element?.transcriptName, cause: cause)
+    case .status(let isRunning):
+      tellStatus(isRunning)
+    case .focus(let element, let left, let cause):
+      write(.focus, id: element?.transcriptName ?? "nothing", cause: cause.name)
+      tellFocus(on: element, leaving: left)
     case .action(let name, let element, let handler):
+      hasChanged = true
       write(
         .action, id: element?.transcriptName, name: name, handledBy: handler?.transcriptName)
     case .note(let text):
       note(text)
+    }
+  }
+
+  /// Tells both elements of a move of the cursor, and then whoever observes it.
+  private func tellFocus(on element: Responder?, leaving left: Responder?) {
+    if let left {
+      left.setFocused(false, by: .voiceOver)
+      left.accessibilityElementDidLoseFocus()
+    }
+    if let element {
+      element.setFocused(true, by: .voiceOver)
+      element.accessibilityElementDidBecomeFocused()
+    }
+    guard host.notificationCenter.hasObservers(of: AccessibilityElementFocused.self) else { return }
+    deliver(AccessibilityElementFocused(focusedElement: element, unfocusedElement: left))
+  }
+
+  /// Tells the app whether a reader runs; one that is suspended hears of it when it is back.
+  private func tellStatus(_ isRunning: Bool) {
+    if let application {
+      application.voiceOverDidChange(isRunning: isRunning)
+      hasChanged = true
+    } else {
+      deliver(VoiceOverStatusDidChange(isVoiceOverRunning: isRunning))
     }
   }
 
@@ -40,6 +69,7 @@ extension Session {
       write(.notification, name: String(describing: Message.self))
       host.notificationCenter.post(message)
     }
+    if host.notificationCenter.hasObservers(of: Message.self) { hasChanged = true }
   }
 
   /// Takes what has become of speech since the last turn.

@@ -2,7 +2,8 @@
 //
 //  1. what other tasks left and what is due is done, then at most one input;
 //  2. the application lays out what has changed and finishes its transitions;
-//  3. the reader looks at the screen and takes up the notifications posted meanwhile;
+//  3. the reader takes up the notifications posted meanwhile and then looks whether its cursor still
+//     stands on something;
 //  4. what it wants done is done at once: words go to the voice, messages to the app;
 //  5. the reader hears what has become of speech.
 //
@@ -34,6 +35,8 @@ public final class Session {
 
   var waiting: [SessionInput] = []
   var isTurning = false
+  /// Whether code of the app has run, or anything was laid out, since the reader last looked.
+  var hasChanged = true
   private var finger: Touch?
   /// What has become of speech and was not heard of yet.
   var news: [SpeechNews] = []
@@ -102,27 +105,51 @@ public final class Session {
     }
     isTurning = true
     defer { isTurning = false }
-    var didAnything = (application?.doWaitingWork() ?? 0) > 0
+    var didAnything = false
+    if let application, application.doWaitingWork() > 0 {
+      (didAnything, hasChanged) = (true, true)
+    }
     if !waiting.isEmpty {
       act(on: waiting.removeFirst())
       didAnything = true
     }
-    if let application, application.applicationState != .suspended { application.update() }
-    if let reader { carryOut(reader.hostDidUpdate(host)) }
+    updateHost()
     for notification in host.takeAccessibilityNotifications() {
       transcript.append(TranscriptEvent(notification, time: now))
       if let reader { carryOut(reader.takeUp(notification, of: host)) }
       didAnything = true
     }
+    showHostToReader()
     for news in takeNews() {
       hear(news)
       didAnything = true
     }
-    return didAnything || !waiting.isEmpty || application?.hasWaitingWork ?? false
+    return didAnything || hasChanged || !waiting.isEmpty || application?.hasWaitingWork ?? false
+  }
+
+  private func updateHost() {
+    guard let application, application.applicationState != .suspended else { return }
+    if application.update() { hasChanged = true }
+  }
+
+  private func showHostToReader() {
+    let hasChanged = hasChanged
+    self.hasChanged = false
+    if let reader { carryOut(reader.hostDidUpdate(host, hasChanged: hasChanged)) }
   }
 
   private func act(on input: SessionInput) {
     write(.command, text: input.text, name: input.name)
+    switch input {
+    case .command(let command):
+      // What the app did before in this turn is not to surprise the command.
+      updateHost()
+      if hasChanged { showHostToReader() }
+      if let reader { carryOut(reader.perform(command, on: host)) }
+      return
+    case .reader(_, let ask): return carryOut(ask(host))
+    default: hasChanged = true
+    }
     switch input {
     case .tap(let point):
       if !host.tap(at: point) { note("nothing took the tap") }
@@ -140,7 +167,7 @@ public final class Session {
       if !(application?.pressDelete() ?? false) { note("nothing took what was typed") }
     case .work(_, let work):
       if let application { work(application) }
-    case .reader(_, let ask): carryOut(ask(host))
+    case .command, .reader: break
     }
   }
 

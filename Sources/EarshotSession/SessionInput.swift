@@ -1,5 +1,6 @@
 public import EarshotInterface
 public import EarshotModel
+public import EarshotReader
 
 /// What a person does: to an app by hand, or by way of the reader.
 ///
@@ -19,6 +20,8 @@ public enum SessionInput {
   case deleteBackward
   /// Does something to the application, under a name for the transcript.
   case work(name: String, (Application) -> Void)
+  /// Asks the reader for something that a person can ask for.
+  case command(ReaderCommand)
   /// Asks the reader for something, under a name for the transcript; what it wants done is done.
   case reader(name: String, (any AccessibilityHost) -> [ReaderEffect])
 
@@ -31,6 +34,7 @@ public enum SessionInput {
     case .touchUp: "touchUp"
     case .typeText: "typeText"
     case .deleteBackward: "deleteBackward"
+    case .command(let command): command.name.rawValue
     case .work(let name, _), .reader(let name, _): name
     }
   }
@@ -40,7 +44,18 @@ public enum SessionInput {
     switch self {
     case .tap(let point), .touchDown(let point), .touchMove(let point): "\(point.x) \(point.y)"
     case .typeText(let text): text.count == 1 ? "1 character" : "\(text.count) characters"
+    case .command(let command): Self.text(of: command)
     case .touchUp, .deleteBackward, .work, .reader: nil
+    }
+  }
+
+  private static func text(of command: ReaderCommand) -> String? {
+    switch command {
+    case .scroll(let direction): direction.rawValue
+    case .rotor(let kind): kind.name
+    case .touch(let point): "\(point.x) \(point.y)"
+    case .focus(let element): element.transcriptName
+    default: nil
     }
   }
 }

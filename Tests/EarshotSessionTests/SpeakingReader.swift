@@ -1,4 +1,5 @@
 import EarshotModel
+import EarshotReader
 import EarshotSession
 import EarshotSpeech
 
@@ -19,7 +20,9 @@ final class SpeakingReader: SessionReader {
     return [.speech(.submit(utterance))]
   }
 
-  func hostDidUpdate(_ host: any AccessibilityHost) -> [ReaderEffect] {
+  func perform(_ command: ReaderCommand, on host: any AccessibilityHost) -> [ReaderEffect] { [] }
+
+  func hostDidUpdate(_ host: any AccessibilityHost, hasChanged: Bool) -> [ReaderEffect] {
     updates += 1
     return []
   }
@@ -33,7 +36,7 @@ final class SpeakingReader: SessionReader {
         text.text,
         queueing: text.runs.first?.attributes.queuesAnnouncement ?? false ? .queue : .interrupt)
     case .screenChanged(.element(let element)?, let cause):
-      [.sound(.screenChange), .focus(element, cause: cause.rawValue)]
+      [.sound(.screenChange), .focus(element, leaving: nil, cause: .screenChanged(cause))]
     case .layoutChanged(.element(let element)?):
       [.action(name: "increment", element: element, handledBy: element.next)]
     case .screenChanged, .layoutChanged, .pageScrolled, .pauseAssistiveTechnology,

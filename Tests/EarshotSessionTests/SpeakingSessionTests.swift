@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotReader
 import EarshotSession
 import EarshotSpeech
 import EarshotTestSupport

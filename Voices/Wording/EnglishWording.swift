@@ -53,5 +53,28 @@ enum EnglishWording {
     draggableHint | Double tap and hold, wait for the sound, then drag to rearrange.
     expandHint | Double tap to expand.
     collapseHint | Double tap to collapse.
+    alert | alert | Alert | Alert
+    list | list | List | List
+    landmark | landmark | Landmark | Landmark
+    table | table | Table | Table
+    tabBar | tab bar | Tab Bar | Tab bar
+    group | group | Group | Group
+    voiceOverOn | VoiceOver on
+    voiceOverOff | VoiceOver off
+    activateAction | activate
+    rotorActions | actions
+    rotorAdjustValue | adjust value
+    rotorCharacters | characters
+    rotorWords | words
+    rotorLines | lines
+    rotorHeadings | headings
+    rotorLinks | links
+    rotorButtons | buttons
+    rotorFormControls | form controls
+    rotorStaticText | static text
+    rotorImages | images
+    rotorTextFields | text fields
+    blank | blank
+    space | space
     """
 }

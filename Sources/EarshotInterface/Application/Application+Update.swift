@@ -12,8 +12,11 @@ extension Application {
   private static let roundLimit = 100
 
   /// Lays everything out once and finishes what is on its way.
-  public final func update() {
-    for _ in 0..<Self.roundLimit {
+  ///
+  /// - Returns: Whether there was anything to do.
+  @discardableResult
+  public final func update() -> Bool {
+    for round in 0..<Self.roundLimit {
       var isAtRest = true
       for window in windows where window.isShown {
         window.updateTraits()
@@ -27,11 +30,12 @@ extension Application {
         isAtRest = false
         controller.endAppearanceTransition()
       }
-      if isAtRest { return }
+      if isAtRest { return round > 0 }
     }
     note(
       .warning(
         "The interface did not come to rest in \(Self.roundLimit) rounds of layout; something "
           + "asks for layout or for a transition whenever one ends."))
+    return true
   }
 }

@@ -33,6 +33,11 @@ extension View {
     for view in subviews { view.acceptPresentLayout() }
   }
 
+  /// Has the next update notice that other things can be seen, although nothing has to be laid out.
+  final func visibilityDidChange() {
+    (superview ?? self).markPathToRoot()
+  }
+
   /// Notes that something below a subview needs layout.
   final func markPathToRoot() {
     var view = self

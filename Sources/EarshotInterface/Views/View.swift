@@ -352,10 +352,10 @@ open class View: Responder, TouchResponder, ActionReceiver {
   // MARK: 4. Looks and surroundings
 
   /// Whether the view and everything inside is not shown.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
 
   /// How opaque the view is, from 0 (not shown) to 1.
-  open var alpha = 1.0
+  open var alpha = 1.0 { didSet { if alpha != oldValue { visibilityDidChange() } } }
 
   /// Whether subviews are cut off at the edges.
   open var clipsToBounds = false

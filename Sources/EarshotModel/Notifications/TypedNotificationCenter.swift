@@ -35,6 +35,11 @@ public final class TypedNotificationCenter {
     }
   }
 
+  /// Whether anybody observes a type of message.
+  public func hasObservers<Message: NotificationMessage>(of message: Message.Type) -> Bool {
+    observers[ObjectIdentifier(message)]?.isEmpty == false
+  }
+
   /// Delivers a message to everyone who observes its type at this moment.
   ///
   /// An observation cancelled by an earlier observer of the same message receives it no more; one

@@ -40,6 +40,9 @@ final class IndexedRows {
     self.enclosing = enclosing.union([ObjectIdentifier(container)])
   }
 
+  /// What stands in the rows that were made and are kept.
+  var keptTrees: [OrderedTree] { kept.sorted { $0.key < $1.key }.map(\.value) }
+
   /// What stands in a row, or `nil` when nothing there can be reached.
   func tree(at index: Int) -> OrderedTree? {
     if let tree = kept[index] { return tree.isEmpty ? nil : tree }

@@ -22,6 +22,22 @@ final class OrderedTree {
   /// Whether nothing is inside.
   var isEmpty: Bool { groups[0].count == 0 }
 
+  /// The elements that exist already, in no particular order where rows are made one by one.
+  var knownElements: [Responder] {
+    var found: [Responder] = []
+    var trees = [self]
+    while let tree = trees.popLast() {
+      for group in tree.groups {
+        switch group.contents {
+        case .entries(let entries):
+          for case .element(let element) in entries { found.append(element) }
+        case .rows(let rows): trees += rows.keptTrees
+        }
+      }
+    }
+    return found
+  }
+
   /// The group and the place in it of an element, unless it is made only when it is reached.
   func place(of element: Responder) -> (group: Int, index: Int)? {
     placesOfElements[ObjectIdentifier(element)]

@@ -28,6 +28,13 @@ public final class ReadingOrder {
     trees = Array(repeating: nil, count: self.roots.count)
   }
 
+  /// Creates the order of other roots by the rules of another order.
+  init(like other: ReadingOrder, roots: [Responder]) {
+    self.roots = roots
+    rules = other.rules
+    trees = Array(repeating: nil, count: roots.count)
+  }
+
   /// Drops the order of everything.
   public func forgetAll() {
     trees = Array(repeating: nil, count: roots.count)
@@ -76,7 +83,10 @@ public final class ReadingOrder {
     return nil
   }
 
-  private func tree(ofRoot number: Int) -> OrderedTree {
+  /// The elements under a root that exist already; rows made one by one only as far as they were.
+  func knownElements(ofRoot number: Int) -> [Responder] { tree(ofRoot: number).knownElements }
+
+  func tree(ofRoot number: Int) -> OrderedTree {
     if let tree = trees[number] { return tree }
     var builder = OrderBuilder(rules: rules)
     let tree = builder.tree(of: [roots[number]])
@@ -113,7 +123,7 @@ public final class ReadingOrder {
 
   /// The stop at a place or, when no element stands there, the next one in the direction of `step`
   /// under the same root.
-  private func find(_ start: [Stop.Level], root: Int, by step: Int) -> Stop? {
+  func find(_ start: [Stop.Level], root: Int, by step: Int) -> Stop? {
     var path = start
     var emptyRows = 0
     while var level = path.popLast() {

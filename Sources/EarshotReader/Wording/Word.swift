@@ -94,6 +94,63 @@ public enum Word: String, Sendable, CaseIterable {
   case expandHint
   /// How to hide further content.
   case collapseHint
+  /// A message came up and wants an answer.
+  case alert
+  /// A group is a list.
+  case list
+  /// A group is a landmark.
+  case landmark
+  /// A group is a data table.
+  case table
+  /// A group is a bar of tabs.
+  case tabBar
+  /// A group is any other.
+  case group
+  /// The reader was turned on.
+  case voiceOverOn
+  /// The reader was turned off.
+  case voiceOverOff
+  /// The action that a double tap performs, among the further ones.
+  case activateAction
+  /// The rotor of actions.
+  case rotorActions
+  /// The rotor that changes a value.
+  case rotorAdjustValue
+  /// The rotor of characters.
+  case rotorCharacters
+  /// The rotor of words.
+  case rotorWords
+  /// The rotor of lines.
+  case rotorLines
+  /// The rotor of headings.
+  case rotorHeadings
+  /// The rotor of links.
+  case rotorLinks
+  /// The rotor of buttons.
+  case rotorButtons
+  /// The rotor of what takes input.
+  case rotorFormControls
+  /// The rotor of texts that do nothing.
+  case rotorStaticText
+  /// The rotor of pictures.
+  case rotorImages
+  /// The rotor of text fields.
+  case rotorTextFields
+  /// A line without anything on it.
+  case blank
+  /// A blank between words.
+  case space
+
+  /// The word for a kind of group.
+  init(_ kind: ContainerKind) {
+    switch kind {
+    case .list: self = .list
+    case .landmark: self = .landmark
+    case .dataTable: self = .table
+    case .tabBar: self = .tabBar
+    case .series, .semanticGroup: self = .group
+    }
+  }
 
   /// The word for a container that starts or ends.
   init(_ boundary: StopContext.Boundary) {

@@ -35,7 +35,10 @@ public struct Wording {
   }
 
   /// A word, with numbers in the places that are marked for them.
-  public func text(_ word: Word, _ numbers: Int...) -> String { table.text(word, numbers) }
+  public func text(_ word: Word, _ numbers: Int...) -> String { text(word, numbers) }
+
+  /// A word, with a list of numbers in the places that are marked for them.
+  func text(_ word: Word, _ numbers: [Int]) -> String { table.text(word, numbers) }
 
   /// The words of a phrase.
   public func words(of phrase: Phrase) -> SpokenPhrase {

@@ -42,11 +42,25 @@ public struct Wordings {
     of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop? = nil
   ) -> SpokenPhrase {
     let context = order.context(of: stop, comingFrom: previous)
-    let tag = Phrase.language(of: stop.element) ?? language
+    return words(of: stop.element, context: context, as: stop.groupKind) { _ in true }
+  }
+
+  /// What is said for an element, of whose phrase only some parts are wanted.
+  ///
+  /// A hint is wanted when all parts are. A container that is spoken as a whole says what kind of group it is.
+  mutating func words(
+    of element: Responder, context: StopContext = StopContext(), as group: ContainerKind? = nil,
+    where isSaid: (PhrasePart) -> Bool
+  ) -> SpokenPhrase {
+    let tag = Phrase.language(of: element) ?? language
     let wording = wording(for: tag)
     var phrase = Phrase(
-      stop.element, context: context, verbosity: verbosity, back: wording.text(.back))
+      element, context: context, verbosity: verbosity, back: wording.text(.back))
     phrase.language = tag
+    if let group { phrase.parts.append(PhrasePart(.trait, Word(group))) }
+    let parts = phrase.parts.filter(isSaid)
+    if parts.count < phrase.parts.count { phrase.hint = [] }
+    phrase.parts = parts
     return wording.words(of: phrase)
   }
 }

@@ -1,7 +1,7 @@
 public import EarshotModel
 public import EarshotSpeech
 
-/// What a reader wants done.
+/// What a reader wants done; whoever drives it does it, in the order given.
 public enum ReaderEffect {
   /// The voice is to do something.
   case speech(SpeechCommand)
@@ -9,8 +9,10 @@ public enum ReaderEffect {
   case sound(Earcon)
   /// The app is to be told something.
   case message(any NotificationMessage)
-  /// The cursor has moved to an element, or to nothing, for a reason.
-  case focus(Responder?, cause: String)
+  /// The app is to be told that the reader was turned on or off (guide row G33).
+  case status(isRunning: Bool)
+  /// The cursor has moved from one element to another, either of them possibly nothing.
+  case focus(Responder?, leaving: Responder?, cause: FocusCause)
   /// An accessibility action on an element was handled by a responder, or by nobody.
   case action(name: String, element: Responder?, handledBy: Responder?)
   /// People should know of something.

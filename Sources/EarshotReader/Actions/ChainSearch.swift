@@ -1,0 +1,37 @@
+import EarshotModel
+
+/// The search for whoever handles an action: the focused element first, then up the responder chain
+/// (guide row G27).
+///
+/// What answers that it did nothing is passed by.
+struct ChainSearch {
+  /// Who handled the action, if anybody did.
+  let handler: Responder?
+  /// The responder to which the chain led back, where an app made a circle of it.
+  let circle: Responder?
+
+  /// Asks one responder after the other until one has handled the action.
+  ///
+  /// Every responder is asked once: a chain that leads back to itself ends there.
+  init(from start: Responder?, _ handles: (Responder) -> Bool) {
+    var asked: Set<ObjectIdentifier> = []
+    // Kept alive, so that no other responder takes the address of one that a handler let go of.
+    var kept: [Responder] = []
+    var candidate = start
+    while let responder = candidate {
+      guard asked.insert(ObjectIdentifier(responder)).inserted else {
+        (handler, circle) = (nil, responder)
+        return
+      }
+      kept.append(responder)
+      // An app may change the chain while it is asked; the way up is the one that led here.
+      let next = responder.next
+      if handles(responder) {
+        (handler, circle) = (responder, nil)
+        return
+      }
+      candidate = next
+    }
+    (handler, circle) = (nil, nil)
+  }
+}

@@ -1,0 +1,32 @@
+import EarshotModel
+
+/// Whether an element that was in the order a moment ago can still be reached, told by the element and
+/// what is around it, at a cost that does not grow with the screen.
+enum Reachability {
+  /// Nothing around it speaks against it.
+  case reachable
+  /// Only a new order can tell.
+  case unsure
+
+  /// Looks at an element of an order that may have aged.
+  ///
+  /// What comes into the screen, what becomes modal and what moves is told by notifications and
+  /// layout; what is hidden or taken away without a word is found here.
+  init(of element: Responder, under roots: [Responder]) {
+    self = .unsure
+    guard element.isAccessibilityElement else { return }
+    for (depth, responder) in ResponderPath(from: element).enumerated() {
+      guard depth < Self.deepest, !responder.accessibilityElementsHidden,
+        !responder.accessibilityTraversal.isPruned,
+        depth == 0 || !responder.isAccessibilityElement
+      else { return }
+      if roots.contains(where: { $0 === responder }) {
+        self = .reachable
+        return
+      }
+    }
+  }
+
+  /// No sound screen is nested deeper.
+  private static let deepest = 10_000
+}

@@ -1,0 +1,48 @@
+import EarshotModel
+
+/// Where a cursor goes whose element can no longer be reached (table in `Decisions`).
+struct Recovery {
+  /// The rule that found the place.
+  let rule: RecoveryRule
+  /// The place, unless nothing is left to read.
+  let stop: Stop?
+
+  /// How many stops of the old order are looked at on either side: a list of a million rows that was
+  /// emptied is not walked to its end.
+  private static let searched = 100_000
+
+  /// Finds a place for a cursor in another order.
+  init(of cursor: Cursor, in order: ReadingOrder) {
+    if let identity = cursor.identity, let stop = order.stop(of: identity, near: cursor.stop) {
+      self.init(rule: .sameIdentity, stop: stop)
+    } else if let stop = Recovery.remaining(of: cursor, in: order, by: 1) {
+      self.init(rule: .nextRemaining, stop: stop)
+    } else if let stop = Recovery.remaining(of: cursor, in: order, by: -1) {
+      self.init(rule: .previousRemaining, stop: stop)
+    } else if let stop = order.first {
+      self.init(rule: .firstOnScreen, stop: stop)
+    } else {
+      self.init(rule: .nothingLeft, stop: nil)
+    }
+  }
+
+  private init(rule: RecoveryRule, stop: Stop?) {
+    self.rule = rule
+    self.stop = stop
+  }
+
+  /// The nearest stop of the old order, in one direction, that is in the new one.
+  private static func remaining(
+    of cursor: Cursor, in order: ReadingOrder, by step: Int
+  ) -> Stop? {
+    guard let old = cursor.order, var stop = cursor.stop else { return nil }
+    for _ in 0..<searched {
+      guard let neighbour = step > 0 ? old.stop(after: stop) : old.stop(before: stop) else {
+        return nil
+      }
+      if let found = order.stop(at: neighbour.element) { return found }
+      stop = neighbour
+    }
+    return nil
+  }
+}

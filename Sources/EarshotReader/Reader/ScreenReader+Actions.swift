@@ -1,0 +1,158 @@
+import EarshotModel
+import EarshotSpeech
+
+/// What a person does to the app: searched for up the chain, then the default of the system.
+extension ScreenReader {
+  /// Does what a double tap does: the chosen one of the further actions, or else what the chain
+  /// offers, or else a touch at the activation point.
+  func activate(on host: any AccessibilityHost) {
+    placeCursor(on: host)
+    guard let element = cursor.element else { return effects.append(.sound(.boundary)) }
+    effects.append(.sound(.activate))
+    if let action = rotor.chosenAction(of: element) { return perform(action, of: element) }
+    if element.takesTouchesAfterActivation { finger.activated = element }
+    prepareAction(on: element)
+    guard search("activate", from: element, { $0.accessibilityActivate() }) == nil else { return }
+    effects.append(.action(name: "tap", element: element, handledBy: nil))
+    if !host.tap(at: element.accessibilityActivationPoint) { note("nothing took the tap") }
+  }
+
+  /// Closes what is open or goes back.
+  func escape(on host: any AccessibilityHost) {
+    placeCursor(on: host)
+    let start = cursor.element ?? host.frontmostResponder
+    if search("escape", from: start, { $0.accessibilityPerformEscape() }) == nil {
+      fail("escape")
+    }
+  }
+
+  /// Does what is done most often, or else plays or pauses media.
+  func magicTap(on host: any AccessibilityHost) {
+    placeCursor(on: host)
+    let start = cursor.element ?? host.frontmostResponder
+    if let start { prepareAction(on: start) }
+    if search("magicTap", from: start, { $0.accessibilityPerformMagicTap() }) != nil { return }
+    if host.toggleMedia() {
+      effects.append(.action(name: "toggleMedia", element: start, handledBy: nil))
+    } else {
+      fail("magicTap")
+    }
+  }
+
+  /// Scrolls by a page; what scrolled tells where it stands by itself.
+  func scroll(_ direction: AccessibilityScrollDirection, on host: any AccessibilityHost) {
+    placeCursor(on: host)
+    let start = cursor.element ?? host.frontmostResponder
+    guard search("scroll", from: start, { $0.accessibilityScroll(direction) }) != nil else {
+      return fail("scroll")
+    }
+    followScroll(on: host)
+  }
+
+  /// Makes the value larger or smaller.
+  func adjust(by step: Int, on host: any AccessibilityHost) {
+    placeCursor(on: host)
+    guard let element = cursor.element else { return effects.append(.sound(.boundary)) }
+    let name = step > 0 ? "increment" : "decrement"
+    prepareAction(on: element, isAdjustment: true)
+    let handler = search(name, from: element) { responder in
+      responder.reachedDefaultAction = false
+      if step > 0 { responder.accessibilityIncrement() } else { responder.accessibilityDecrement() }
+      return !responder.reachedDefaultAction
+    }
+    if handler != nil { return effects.append(.sound(step > 0 ? .increment : .decrement)) }
+    performed = nil
+    if element.accessibilityTraits.contains(.adjustable) {
+      note("an adjustable element implements neither increment nor decrement (guide row G31)")
+    }
+    fail(name)
+  }
+
+  /// Performs one of the further actions of an element.
+  func perform(_ action: AccessibilityCustomAction, of element: Responder) {
+    prepareAction(on: element)
+    let isDone = action.actionHandler(action)
+    effects.append(
+      .action(name: action.name.text, element: element, handledBy: isDone ? element : nil))
+    if !isDone { effects.append(.sound(.error)) }
+  }
+
+  // MARK: The search
+
+  private func search(
+    _ name: String, from start: Responder?, _ handles: (Responder) -> Bool
+  ) -> Responder? {
+    let search = ChainSearch(from: start, handles)
+    if search.circle != nil {
+      note("the responder chain leads back to itself; the search for \(name) ended there")
+    }
+    if let handler = search.handler {
+      effects.append(.action(name: name, element: start, handledBy: handler))
+    }
+    return search.handler
+  }
+
+  /// Nobody did it, and the system has no default for it either.
+  private func fail(_ name: String) {
+    performed = nil
+    effects.append(.action(name: name, element: cursor.element, handledBy: nil))
+    effects.append(.sound(.boundary))
+  }
+
+  // MARK: What came of it
+
+  private func prepareAction(on element: Responder, isAdjustment: Bool = false) {
+    performed = PerformedAction(
+      element: element, before: ElementState(of: element), isAdjustment: isAdjustment)
+  }
+
+  /// Says what an action has changed of the element, and nothing else of it (facts/voiceover.md
+  /// §1.2): only the new value or the new state.
+  func tellWhatChanged() {
+    guard let action = performed else { return }
+    performed = nil
+    let element = action.element
+    guard cursor.element === element, element.isAccessibilityElement else { return }
+    let after = ElementState(of: element)
+    let hasChanged = after != action.before
+    if hasChanged { soundOfState(after, before: action.before) }
+    guard hasChanged || action.isAdjustment else { return }
+    if !hasChanged { effects.append(.sound(.boundary)) }
+    let words = speaker.words(of: element) {
+      action.before.isNew($0, orValue: action.isAdjustment)
+    }
+    if !words.runs.isEmpty {
+      say(words.runs, source: .valueChange, validity: cursor.generation)
+    }
+  }
+
+  private func soundOfState(_ state: ElementState, before: ElementState) {
+    func becomes(_ word: Word) -> Bool {
+      state.parts.contains { $0.is(word) } && !before.parts.contains { $0.is(word) }
+    }
+    if becomes(.on) { effects.append(.sound(.on)) }
+    if becomes(.off) { effects.append(.sound(.off)) }
+    if becomes(.selected) { effects.append(.sound(.select)) }
+  }
+
+  // MARK: In sight
+
+  /// Takes the cursor along when what it stood on was scrolled out of sight, to the first element of
+  /// what can be seen now.
+  private func followScroll(on host: any AccessibilityHost) {
+    guard let element = cursor.element,
+      let region = ResponderPath(from: element).prefix(10_000).lazy
+        .compactMap(\.accessibilityTraversal.scrollRegion).first,
+      !element.accessibilityFrame.isSeen(through: region)
+    else { return }
+    let order = placeCursor(on: host)
+    let probes = 12
+    for probe in 0..<probes {
+      let y = region.minY + region.height * (Double(probe) + 0.5) / Double(probes)
+      guard let hit = host.hitTest(Point(x: region.center.x, y: y)),
+        let stop = order.stop(around: hit), stop.element.accessibilityFrame.isSeen(through: region)
+      else { continue }
+      return move(to: stop, in: order, because: .scrolled)
+    }
+  }
+}

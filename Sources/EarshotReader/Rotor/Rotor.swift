@@ -1,0 +1,42 @@
+import EarshotModel
+
+/// The chosen setting of the rotor, and the place inside the element that it has come to.
+struct Rotor {
+  /// The setting in force.
+  private(set) var kind: RotorKind?
+  /// The setting that a person chose last; it comes back where nothing better offers itself.
+  private var chosen: RotorKind?
+  /// The place among the actions of the element; 0 is activation.
+  var action = 0
+  /// The place in the text of the element, in characters.
+  var offset: Int?
+  /// What the rotor of the app found last, as long as the cursor is there.
+  var found: Range<Int>?
+
+  /// Takes on a setting that a person chose.
+  mutating func choose(_ kind: RotorKind) {
+    (self.kind, chosen) = (kind, kind)
+    (action, offset, found) = (0, nil, nil)
+  }
+
+  /// Begins anew on another element: one with further actions offers these, one with a value to
+  /// change offers that (facts/voiceover.md §4).
+  mutating func cursorDidMove(to element: Responder?) {
+    (action, offset, found) = (0, nil, nil)
+    if element?.accessibilityCustomActions?.isEmpty == false {
+      kind = .actions
+    } else if element?.accessibilityTraits.contains(.adjustable) ?? false {
+      kind = .adjustValue
+    } else {
+      kind = chosen
+    }
+  }
+
+  /// The further action that activating performs.
+  func chosenAction(of element: Responder) -> AccessibilityCustomAction? {
+    guard kind == .actions, action > 0, let actions = element.accessibilityCustomActions,
+      actions.indices.contains(action - 1)
+    else { return nil }
+    return actions[action - 1]
+  }
+}

@@ -1,0 +1,64 @@
+import EarshotModel
+import EarshotSpeech
+
+/// Turns what is to be said into utterances, and remembers the last of them.
+struct Speaker {
+  private var wordings = Wordings()
+  private var lastID: UInt64 = 0
+  /// The last utterance that was submitted, unless the cursor has gone to something silent since.
+  private(set) var last: Utterance?
+
+  /// Takes on the settings of the reader and the language of what it reads.
+  mutating func prepare(language: String?, style: WordingStyle, verbosity: Verbosity) {
+    guard
+      language != wordings.language || style != wordings.style || verbosity != wordings.verbosity
+    else { return }
+    wordings = Wordings(language: language, style: style, verbosity: verbosity)
+  }
+
+  /// What is said at a stop.
+  mutating func words(
+    of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop?
+  ) -> SpokenPhrase {
+    wordings.words(of: stop, in: order, comingFrom: previous)
+  }
+
+  /// What is said for an element that stands by itself, with only some of its parts.
+  mutating func words(
+    of element: Responder, where isSaid: (PhrasePart) -> Bool
+  ) -> SpokenPhrase {
+    wordings.words(of: element, where: isSaid)
+  }
+
+  /// A word of the reader's own, spoken in its own language.
+  mutating func runs(_ word: Word, _ numbers: Int...) -> [SpeechRun] {
+    let wording = wordings.wording(for: nil)
+    return [SpeechRun(wording.text(word, numbers), language: wordings.language)]
+  }
+
+  /// The author's words by themselves, as announcements are.
+  mutating func runs(_ text: AttributedText, language: String? = nil) -> [SpeechRun] {
+    var spoken = SpokenText(
+      language: language ?? wordings.language, wordLanguage: nil, context: nil)
+    spoken.append(text)
+    return spoken.runs
+  }
+
+  /// Makes an utterance; it is the last one from now on.
+  mutating func utterance(
+    _ runs: [SpeechRun], source: UtteranceSource, priority: SpeechPriority = .default,
+    queueing: SpeechQueueing = .interrupt, validity: FocusGeneration? = nil
+  ) -> Utterance {
+    lastID += 1
+    let utterance = Utterance(
+      id: Utterance.ID(lastID), source: source, priority: priority, queueing: queueing,
+      validity: validity, runs: runs)
+    last = utterance
+    return utterance
+  }
+
+  /// Forgets the last utterance: there is nothing to say where the cursor stands now.
+  mutating func forgetLast() {
+    last = nil
+  }
+}
