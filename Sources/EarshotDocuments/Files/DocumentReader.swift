@@ -37,22 +37,14 @@ public struct DocumentReader: Sendable {
   }
 
   private func readStoryboard(_ source: SourceText) throws(DocumentError) -> Document {
-    let files = LocalizedFiles(source.file)
-    var reader = StoryboardReader(language: files.language, systemTexts: systemTexts)
-    guard let language, !files.isLanguage(language) else { return try reader.read(source) }
-    // A whole copy is what a device loads; texts belong to a file that has none.
-    if let copy = files.copy(in: language), copy != source.file {
-      reader.language = language
-      return try reader.read(SourceText(contentsOf: copy))
+    let text = try LocalizedStoryboard(source, language: language)
+    let reader = StoryboardReader(
+      strings: text.strings, language: text.language, systemTexts: systemTexts)
+    var document = try reader.read(text.source)
+    if let language, text.isMissing {
+      document.notes.append(
+        DocumentNote(message: "no texts in the language '\(language)'", line: 1))
     }
-    if let strings = files.strings(in: language) {
-      reader.strings = try StringsTable(contentsOf: strings)
-      reader.language = language
-      return try reader.read(source)
-    }
-    var document = try reader.read(source)
-    document.notes.append(
-      DocumentNote(message: "no texts in the language '\(language)'", line: 1))
     return document
   }
 }

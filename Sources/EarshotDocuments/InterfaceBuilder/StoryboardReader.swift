@@ -21,24 +21,12 @@ struct StoryboardReader {
   /// - Throws: What ``ElementTree`` and ``StoryboardFile`` refuse.
   func read(_ source: SourceText) throws(DocumentError) -> Document {
     let file = try StoryboardFile(ElementTree(source))
-    let device = StoryboardDevice(
-      root: file.tree.root, isTelevision: file.format.isTelevision,
-      fallback: Self.commonRootSize(of: file))
+    let device = StoryboardDevice(of: file)
     let decoder = StoryboardDecoder(file: file, device: device, strings: strings)
     let screens = SceneScreens(file: file, decoder: decoder, systemTexts: systemTexts).screens()
     return Document(
       kind: file.format.kind, file: source.file, screens: screens,
       notes: StoryboardNotes(file: file, missingFrames: decoder.missingFrames).notes,
       interfaceIdiom: device.idiom, language: language)
-  }
-
-  /// The size that most root views have, the earliest of several.
-  private static func commonRootSize(of file: StoryboardFile) -> Size? {
-    let sizes = file.scenes.lazy.filter(\.isController)
-      .compactMap { $0.view?.savedFrame(in: .zero)?.size }
-    var counts: [Size: Int] = [:]
-    for size in sizes { counts[size, default: 0] += 1 }
-    let most = counts.values.max()
-    return sizes.first { counts[$0] == most }
   }
 }

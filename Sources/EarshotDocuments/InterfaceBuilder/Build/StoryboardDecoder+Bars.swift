@@ -3,7 +3,7 @@ import EarshotModel
 
 extension StoryboardDecoder {
   func navigationBar(_ element: Element, _ frame: Rect) -> View {
-    let bar = NavigationBar(frame: frame)
+    let bar = placed(element, frame, NavigationBar(frame: frame))
     bar.prefersLargeTitles = element.flag("largeTitles")
     bar.items = element.items(of: "items").lazy.filter { $0.name == "navigationItem" }
       .map { self.navigationItem($0) }
@@ -11,13 +11,13 @@ extension StoryboardDecoder {
   }
 
   func toolbar(_ element: Element, _ frame: Rect) -> View {
-    let bar = Toolbar(frame: frame)
+    let bar = placed(element, frame, Toolbar(frame: frame))
     bar.items = barButtonItems(element.items(of: "items"))
     return bar
   }
 
   func tabBar(_ element: Element, _ frame: Rect) -> View {
-    let bar = TabBar(frame: frame)
+    let bar = placed(element, frame, TabBar(frame: frame))
     bar.items = element.items(of: "items").lazy.filter { $0.name == "tabBarItem" }
       .map { self.tabBarItem($0) }
     let selected = element.children.lazy
@@ -32,7 +32,8 @@ extension StoryboardDecoder {
 
   /// The item that a scene, or an element of a bar's list, puts on a navigation bar.
   func navigationItem(_ element: Element) -> NavigationItem {
-    let item = NavigationItem()
+    let item = made(element, NavigationItem())
+    keep(item, of: element)
     item.title = text("title", of: element)
     item.prompt = text("prompt", of: element)
     item.backButtonTitle = text("backButtonTitle", of: element)
@@ -55,7 +56,6 @@ extension StoryboardDecoder {
       }
     }
     readAccessibility(of: element, into: item)
-    origins.add(item, from: element)
     return item
   }
 
@@ -65,7 +65,9 @@ extension StoryboardDecoder {
   }
 
   private func barButtonItem(_ element: Element) -> BarButtonItem {
-    let item = BarButtonItem(title: text("title", of: element))
+    let item = made(element, BarButtonItem(title: nil))
+    keep(item, of: element)
+    item.title = text("title", of: element)
     item.systemItem = element["systemItem"].flatMap(BarButtonItem.SystemItem.init(rawValue:))
     item.image = resources.image("image", of: element)
     item.isEnabled = element.flag("enabled", default: true)
@@ -80,13 +82,14 @@ extension StoryboardDecoder {
       item.customView = view(custom, in: .zero)
     }
     readAccessibility(of: element, into: item)
-    origins.add(item, from: element)
     return item
   }
 
   /// The tab that an element describes.
   func tabBarItem(_ element: Element) -> TabBarItem {
-    let item = TabBarItem(title: text("title", of: element))
+    let item = made(element, TabBarItem(title: nil))
+    keep(item, of: element)
+    item.title = text("title", of: element)
     item.systemItem = element["systemItem"].flatMap(TabBarItem.SystemItem.init(rawValue:))
     item.image = resources.image("image", of: element)
     item.selectedImage = resources.image("selectedImage", of: element)
@@ -94,7 +97,6 @@ extension StoryboardDecoder {
     item.isEnabled = element.flag("enabled", default: true)
     item.tag = element.integer("tag") ?? 0
     readAccessibility(of: element, into: item)
-    origins.add(item, from: element)
     return item
   }
 }

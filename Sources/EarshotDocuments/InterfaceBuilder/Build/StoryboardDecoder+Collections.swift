@@ -4,7 +4,7 @@ import EarshotModel
 extension StoryboardDecoder {
   /// A collection with one sample of each cell and of each view beside the cells.
   func collectionView(_ element: Element, _ frame: Rect) -> View {
-    let collection = CollectionView(frame: frame)
+    let collection = placed(element, frame, CollectionView(frame: frame))
     collection.isPagingEnabled = element.flag("pagingEnabled")
     collection.isScrollEnabled = element.flag("scrollEnabled", default: true)
     for key in ["sectionHeaderView", "sectionFooterView"] {
@@ -12,14 +12,23 @@ extension StoryboardDecoder {
         collection.addSubview(view(child, in: frame.size))
       }
     }
-    for cell in element.items(of: "cells") {
-      collection.addSubview(view(cell, in: frame.size))
-    }
+    if let layout = element.child("collectionViewFlowLayout") { read(layout, into: collection) }
+    collection.samples = element.items(of: "cells").map { view($0, in: frame.size) }
+    registerCells(of: element, in: collection)
     return collection
   }
 
+  private func read(_ layout: Element, into collection: CollectionView) {
+    let size = layout.child(key: "itemSize")
+    if let width = size?.number("width"), let height = size?.number("height"), width > 0, height > 0
+    {
+      collection.itemSize = Size(width: width, height: height)
+    }
+    collection.spacing = max(0, layout.number("minimumInteritemSpacing") ?? collection.spacing)
+  }
+
   func collectionViewCell(_ element: Element, _ frame: Rect) -> View {
-    let cell = CollectionViewCell(frame: frame)
+    let cell = placed(element, frame, CollectionViewCell(frame: frame))
     cell.reuseIdentifier = element["reuseIdentifier"]
     if let content = element.child(key: "contentView") {
       readContentView(content, into: cell.contentView)
@@ -28,7 +37,7 @@ extension StoryboardDecoder {
   }
 
   func collectionReusableView(_ element: Element, _ frame: Rect) -> View {
-    let view = CollectionReusableView(frame: frame)
+    let view = placed(element, frame, CollectionReusableView(frame: frame))
     view.reuseIdentifier = element["reuseIdentifier"]
     return view
   }

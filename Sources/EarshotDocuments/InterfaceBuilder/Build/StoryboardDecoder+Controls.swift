@@ -4,8 +4,7 @@ import EarshotModel
 extension StoryboardDecoder {
   func button(_ element: Element, _ frame: Rect) -> View {
     let type = element["buttonType"].flatMap(Button.ButtonType.init(rawValue:)) ?? .custom
-    let button = Button(type: type)
-    button.frame = frame
+    let button = placed(element, frame, Button(type: type))
     if let font = element.savedFont { button.titleFont = font }
     for state in element.children where state.name == "state" {
       guard let key = state["key"], let controlState = Self.controlStates[key] else { continue }
@@ -42,14 +41,14 @@ extension StoryboardDecoder {
   ]
 
   func toggle(_ element: Element, _ frame: Rect) -> View {
-    let toggle = Switch(frame: frame)
+    let toggle = placed(element, frame, Switch(frame: frame))
     toggle.isOn = element.flag("on")
     toggle.title = text("title", of: element)
     return toggle
   }
 
   func slider(_ element: Element, _ frame: Rect) -> View {
-    let slider = Slider(frame: frame)
+    let slider = placed(element, frame, Slider(frame: frame))
     slider.minimumValue = element.number("minValue") ?? 0
     slider.maximumValue = element.number("maxValue") ?? 1
     slider.value = element.number("value") ?? 0
@@ -58,7 +57,7 @@ extension StoryboardDecoder {
   }
 
   func stepper(_ element: Element, _ frame: Rect) -> View {
-    let stepper = Stepper(frame: frame)
+    let stepper = placed(element, frame, Stepper(frame: frame))
     stepper.minimumValue = element.number("minimumValue") ?? 0
     stepper.maximumValue = element.number("maximumValue") ?? 100
     stepper.stepValue = element.number("stepValue") ?? 1
@@ -68,7 +67,7 @@ extension StoryboardDecoder {
   }
 
   func segmentedControl(_ element: Element, _ frame: Rect) -> View {
-    let control = SegmentedControl(frame: frame)
+    let control = placed(element, frame, SegmentedControl(frame: frame))
     control.isMomentary = element.flag("momentary")
     for (index, segment) in element.items(of: "segments").enumerated() {
       let title =
@@ -89,7 +88,7 @@ extension StoryboardDecoder {
   }
 
   func pageControl(_ element: Element, _ frame: Rect) -> View {
-    let control = PageControl(frame: frame)
+    let control = placed(element, frame, PageControl(frame: frame))
     control.numberOfPages = max(0, element.integer("numberOfPages") ?? 0)
     control.currentPage = max(0, element.integer("currentPage") ?? 0)
     control.hidesForSinglePage = element.flag("hidesForSinglePage")
@@ -97,22 +96,24 @@ extension StoryboardDecoder {
   }
 
   func progressView(_ element: Element, _ frame: Rect) -> View {
-    let view = ProgressView(frame: frame)
+    let view = placed(element, frame, ProgressView(frame: frame))
     view.progress = element.number("progress") ?? 0
     return view
   }
 
   func activityIndicatorView(_ element: Element, _ frame: Rect) -> View {
-    let view = ActivityIndicatorView(frame: frame)
+    let view = placed(element, frame, ActivityIndicatorView(frame: frame))
     view.hidesWhenStopped = element.flag("hidesWhenStopped")
     if element.flag("animating") { view.startAnimating() }
     return view
   }
 
-  func pickerView(_ element: Element, _ frame: Rect) -> View { PickerView(frame: frame) }
+  func pickerView(_ element: Element, _ frame: Rect) -> View {
+    placed(element, frame, PickerView(frame: frame))
+  }
 
   func datePicker(_ element: Element, _ frame: Rect) -> View {
-    let picker = DatePicker(frame: frame)
+    let picker = placed(element, frame, DatePicker(frame: frame))
     if let mode = element["datePickerMode"].flatMap(DatePicker.Mode.init(rawValue:)) {
       picker.datePickerMode = mode
     }

@@ -70,5 +70,7 @@ extension StoryboardDecoder {
   }
 
   /// A view that is nothing more, and every view of a class that is not known.
-  func plainView(_ element: Element, _ frame: Rect) -> View { View(frame: frame) }
+  func plainView(_ element: Element, _ frame: Rect) -> View {
+    placed(element, frame, View(frame: frame))
+  }
 }

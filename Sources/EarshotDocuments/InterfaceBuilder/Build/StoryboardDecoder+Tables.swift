@@ -5,7 +5,7 @@ extension StoryboardDecoder {
   /// A table with its static sections, or with one sample of each prototype cell.
   func tableView(_ element: Element, _ frame: Rect) -> View {
     let style = element["style"].flatMap(TableView.Style.init(rawValue:)) ?? .plain
-    let table = TableView(frame: frame, style: style)
+    let table = placed(element, frame, TableView(frame: frame, style: style))
     table.isScrollEnabled = element.flag("scrollEnabled", default: true)
     table.allowsSelection = element.flag("allowsSelection", default: true)
     if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
@@ -25,6 +25,7 @@ extension StoryboardDecoder {
     let samples = cells(element.items(of: "prototypes"), in: table, y: &y)
     if !samples.isEmpty { sections.append(TableViewSection(cells: samples)) }
     table.staticSections = sections
+    registerCells(of: element, in: table)
     if let footer = element.child(key: "tableFooterView") {
       table.tableFooterView = view(footer, in: frame.size)
     }
@@ -59,16 +60,16 @@ extension StoryboardDecoder {
   }
 
   func tableViewCell(_ element: Element, _ frame: Rect) -> View {
-    let cell = TableViewCell(frame: frame)
+    let cell = placed(element, frame, TableViewCell(frame: frame))
     cell.reuseIdentifier = element["reuseIdentifier"]
     if let style = element["style"].flatMap({ Self.cellStyles[$0] }) { cell.style = style }
     cell.indentationLevel = element.integer("indentationLevel") ?? 0
     if let content = element.child(key: "contentView") {
       readContentView(content, into: cell.contentView)
     }
-    cell.textLabel = element["textLabel"].flatMap { views[$0] as? Label }
-    cell.detailTextLabel = element["detailTextLabel"].flatMap { views[$0] as? Label }
-    cell.imageView = element["imageView"].flatMap { views[$0] as? ImageView }
+    cell.textLabel = element["textLabel"].flatMap { objects[$0] as? Label }
+    cell.detailTextLabel = element["detailTextLabel"].flatMap { objects[$0] as? Label }
+    cell.imageView = element["imageView"].flatMap { objects[$0] as? ImageView }
     if let type = element["accessoryType"].flatMap(TableViewCell.AccessoryType.init(rawValue:)) {
       cell.accessoryType = type
     }

@@ -15,7 +15,7 @@ extension StoryboardDecoder {
   }
 
   func label(_ element: Element, _ frame: Rect) -> View {
-    let label = Label(frame: frame)
+    let label = placed(element, frame, Label(frame: frame))
     label.text = text("text", of: element) ?? element.savedAttributedText("attributedText")
     label.isEnabled = element.flag("enabled", default: true)
     label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
@@ -29,7 +29,7 @@ extension StoryboardDecoder {
   }
 
   func textField(_ element: Element, _ frame: Rect) -> View {
-    let field = TextField(frame: frame)
+    let field = placed(element, frame, TextField(frame: frame))
     field.text = text("text", of: element) ?? element.savedAttributedText("attributedText")
     field.placeholder =
       text("placeholder", of: element) ?? element.savedAttributedText("attributedPlaceholder")
@@ -46,7 +46,7 @@ extension StoryboardDecoder {
   }
 
   func textView(_ element: Element, _ frame: Rect) -> View {
-    let view = TextView(frame: frame)
+    let view = placed(element, frame, TextView(frame: frame))
     view.text =
       text("text", of: element) ?? element.savedAttributedText("attributedText") ?? ""
     view.isEditable = element.flag("editable", default: true)
@@ -61,7 +61,7 @@ extension StoryboardDecoder {
   }
 
   func searchBar(_ element: Element, _ frame: Rect) -> View {
-    let bar = SearchBar(frame: frame)
+    let bar = placed(element, frame, SearchBar(frame: frame))
     bar.text = text("text", of: element)
     bar.placeholder = text("placeholder", of: element)
     bar.showsCancelButton = element.flag("showsCancelButton")

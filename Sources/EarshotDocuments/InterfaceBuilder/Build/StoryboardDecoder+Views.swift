@@ -3,7 +3,7 @@ import EarshotModel
 
 extension StoryboardDecoder {
   func imageView(_ element: Element, _ frame: Rect) -> View {
-    let view = ImageView(frame: frame)
+    let view = placed(element, frame, ImageView(frame: frame))
     view.image = resources.image("image", of: element)
     view.highlightedImage = resources.image("highlightedImage", of: element)
     view.isHighlighted = element.flag("highlighted")
@@ -11,14 +11,14 @@ extension StoryboardDecoder {
   }
 
   func scrollView(_ element: Element, _ frame: Rect) -> View {
-    let view = ScrollView(frame: frame)
+    let view = placed(element, frame, ScrollView(frame: frame))
     view.isPagingEnabled = element.flag("pagingEnabled")
     view.isScrollEnabled = element.flag("scrollEnabled", default: true)
     return view
   }
 
   func stackView(_ element: Element, _ frame: Rect) -> View {
-    let view = StackView(frame: frame)
+    let view = placed(element, frame, StackView(frame: frame))
     if element["axis"] == "vertical" { view.axis = .vertical }
     if let alignment = element["alignment"].flatMap(StackView.Alignment.init(rawValue:)) {
       view.alignment = alignment
@@ -31,7 +31,7 @@ extension StoryboardDecoder {
   }
 
   func visualEffectView(_ element: Element, _ frame: Rect) -> View {
-    let view = VisualEffectView(frame: frame)
+    let view = placed(element, frame, VisualEffectView(frame: frame))
     if let content = element.child(key: "contentView") {
       readContentView(content, into: view.contentView)
     }
@@ -40,6 +40,7 @@ extension StoryboardDecoder {
 
   /// Reads the element of a content view into the one that its owner made itself.
   func readContentView(_ element: Element, into view: View) {
+    keep(view, of: element)
     if let frame = element.savedFrame(in: view.superview?.bounds.size ?? .zero) {
       view.frame = frame
     }
@@ -49,17 +50,20 @@ extension StoryboardDecoder {
       addSubviews(list, to: view, installedBy: element)
     }
     readAccessibility(of: element, into: view)
-    origins.add(view, from: element)
   }
 
-  func mapView(_ element: Element, _ frame: Rect) -> View { MapView(frame: frame) }
+  func mapView(_ element: Element, _ frame: Rect) -> View {
+    placed(element, frame, MapView(frame: frame))
+  }
 
-  func webView(_ element: Element, _ frame: Rect) -> View { WebView(frame: frame) }
+  func webView(_ element: Element, _ frame: Rect) -> View {
+    placed(element, frame, WebView(frame: frame))
+  }
 
   /// A view that an engine draws into.
   func opaqueView(_ engine: OpaqueView.Engine) -> (Element, Rect) -> View {
-    { _, frame in
-      let view = OpaqueView(frame: frame)
+    { element, frame in
+      let view = self.placed(element, frame, OpaqueView(frame: frame))
       view.engine = engine
       return view
     }

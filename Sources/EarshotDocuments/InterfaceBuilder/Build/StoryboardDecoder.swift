@@ -3,12 +3,16 @@ import EarshotModel
 
 // The flow, for each view:
 //
-//  1. the table names the method that makes the view of a tag and reads what only that class has;
+//  1. the table names the method that makes the view of a tag and reads what only that class has; the
+//     app's own class takes the place of UIKit's when it is registered (`made`);
 //  2. the frame: as saved, or else worked out by `MissingFrame`;
 //  3. what all views have: looks, subviews, and the parts that stand under a key;
 //  4. accessibility settings, then runtime attributes, in the order in which UIKit applies them.
 
 /// Makes live views and bar items out of the elements of one document.
+///
+/// What is read and what is run is made in the same way. A screen that is read takes in the scenes it
+/// embeds; one that is run leaves them to child controllers.
 final class StoryboardDecoder {
   /// The document.
   let file: StoryboardFile
@@ -20,8 +24,14 @@ final class StoryboardDecoder {
   let resources: StoryboardResources
   /// What everything was made of.
   let origins: StoryboardOrigins
-  /// The views made so far, by identifier.
-  private(set) var views: [String: View] = [:]
+  /// The app's own classes, when the document is run rather than read.
+  let workshop: StoryboardWorkshop?
+  /// What was made so far, by identifier.
+  private(set) var objects: [String: AnyObject] = [:]
+  /// What was made so far, in the order in which it was made, when the document is run.
+  private(set) var order: [AnyObject] = []
+  /// Finishes the rows that tables make later, when the document is run.
+  var cells: ((CellScope) -> Void)?
   /// How much of other scenes the screen at hand has taken in.
   var embedding = Embedding()
   /// The scene that each container view embeds: identifiers by the positions of the elements.
@@ -35,8 +45,10 @@ final class StoryboardDecoder {
 
   /// Prepares to make the views of a document.
   init(
-    file: StoryboardFile, device: StoryboardDevice, strings: StringsTable?
+    file: StoryboardFile, device: StoryboardDevice, strings: StringsTable?,
+    workshop: StoryboardWorkshop? = nil
   ) {
+    self.workshop = workshop
     self.file = file
     self.device = device
     self.strings = strings
@@ -65,8 +77,28 @@ final class StoryboardDecoder {
       )
       view = make(self)(element, place ?? missingFrame.frame(of: element, in: superview))
     }
-    if let identifier = element["id"] { views[identifier] = view }
-    origins.add(view, from: element)
+    keep(view, of: element)
+    return view
+  }
+
+  /// Remembers what was made of an element, so that others can refer to it.
+  func keep(_ object: AnyObject, of element: Element) {
+    if let identifier = element["id"] { objects[identifier] = object }
+    if let responder = object as? Responder { origins.add(responder, from: element) }
+    if workshop != nil { order.append(object) }
+  }
+
+  /// An object of the app's own class for an element, or else what UIKit's class makes.
+  func made<Made: AnyObject>(_ element: Element, _ standard: @autoclosure () -> Made) -> Made {
+    workshop?.make(element, as: Made.self) ?? standard()
+  }
+
+  /// A view of the app's own class for an element, or else one of UIKit's class, at a frame.
+  func placed<Made: View>(
+    _ element: Element, _ frame: Rect, _ standard: @autoclosure () -> Made
+  ) -> Made {
+    let view = made(element, standard())
+    if view.frame != frame { view.frame = frame }
     return view
   }
 
@@ -75,7 +107,7 @@ final class StoryboardDecoder {
     readCommon(element, into: view)
     readParts(of: element, into: view)
     readAccessibility(of: element, into: view)
-    if element.name == "containerView" { embedScene(of: element, into: view) }
+    if workshop == nil, element.name == "containerView" { embedScene(of: element, into: view) }
   }
 
   private func readCommon(_ element: Element, into view: View) {
@@ -86,6 +118,7 @@ final class StoryboardDecoder {
       view.isUserInteractionEnabled = false
     }
     if let tag = element.integer("tag") { view.tag = tag }
+    if let identifier = element["restorationIdentifier"] { view.restorationIdentifier = identifier }
     if let control = view as? Control {
       control.isEnabled = element.flag("enabled", default: true)
       control.isSelected = element.flag("selected")
@@ -99,6 +132,10 @@ final class StoryboardDecoder {
       switch child.name {
       case "subviews":
         addSubviews(child, to: view, installedBy: element)
+      case "autoresizingMask":
+        if element.flag("translatesAutoresizingMaskIntoConstraints", default: true) {
+          view.autoresizingMask = child.autoresizingMask
+        }
       case "color" where child["key"] == "backgroundColor":
         view.backgroundColor = resources.color(child)
       case "color" where child["key"] == "tintColor":
@@ -133,7 +170,7 @@ final class StoryboardDecoder {
         let frame = missingFrame.frame(
           of: elements[index], intrinsic: views[index].intrinsicContentSize, in: superview,
           after: isColumn && index > 0 ? views[index - 1].frame : nil
-        ) { self.views[$0]?.frame }
+        ) { (self.objects[$0] as? View)?.frame }
         guard frame != views[index].frame else { continue }
         views[index].frame = frame
         hasChanged = true

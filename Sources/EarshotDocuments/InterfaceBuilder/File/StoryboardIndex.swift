@@ -24,7 +24,7 @@ struct StoryboardIndex {
       guard let destination = element["destination"] else { return }
       segues.append(
         StoryboardSegue(
-          element: element, source: source, sourceController: Self.topLevelObject(of: source),
+          element: element, source: source, sourceController: Self.controller(of: source),
           destination: destination))
     case "constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide":
       // Outlets lead here, but of one that stands twice either does: nobody reads it.
@@ -59,9 +59,11 @@ struct StoryboardIndex {
     }
   }
 
-  private static func topLevelObject(of element: Element) -> Element {
+  /// The controller of the scene that an object belongs to; a gesture stands beside it in the file.
+  private static func controller(of element: Element) -> Element {
     var object = element
     while let parent = object.parent, parent.name != "objects" { object = parent }
-    return object
+    guard !object.name.hasSuffix("Controller"), let scene = object.parent else { return object }
+    return scene.children.first { $0.name.hasSuffix("Controller") } ?? object
   }
 }

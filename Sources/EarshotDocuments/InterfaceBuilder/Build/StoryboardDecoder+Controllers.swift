@@ -1,0 +1,94 @@
+import EarshotInterface
+import EarshotModel
+
+extension StoryboardDecoder {
+  /// The controller of an element with its items and settings, without its views and without the
+  /// controllers it holds.
+  func controller(_ element: Element) -> ViewController {
+    let controller = controllerOfClass(element)
+    keep(controller, of: element)
+    controller.title = text("title", of: element)
+    controller.restorationIdentifier = element["restorationIdentifier"]
+    if let style = element["modalPresentationStyle"].flatMap(ModalPresentationStyle.init(rawValue:))
+    {
+      controller.modalPresentationStyle = style
+    }
+    controller.definesPresentationContext = element.flag("definesPresentationContext")
+    controller.isModalInPresentation = element.flag("modalInPresentation")
+    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
+    if let size = element.child(key: "contentSizeForViewInPopover")
+      ?? element.child(key: "preferredContentSize"),
+      let width = size.number("width"), let height = size.number("height")
+    {
+      controller.preferredContentSize = Size(width: width, height: height)
+    }
+    for child in element.children {
+      switch child.name {
+      case "navigationItem": controller.navigationItem = navigationItem(child)
+      case "tabBarItem": controller.tabBarItem = tabBarItem(child)
+      case "toolbarItems": controller.toolbarItems = barButtonItems(child.children)
+      case "userDefinedRuntimeAttributes": readRuntimeAttributes(child, into: controller)
+      default: continue
+      }
+    }
+    return controller
+  }
+
+  private func controllerOfClass(_ element: Element) -> ViewController {
+    switch element.name {
+    case "navigationController": return navigationController(element)
+    case "tabBarController": return tabBarController(element)
+    case "splitViewController": return made(element, SplitViewController())
+    case "pageViewController": return pageViewController(element)
+    case "tableViewController":
+      let controller = made(element, TableViewController())
+      controller.clearsSelectionOnViewWillAppear = element.flag(
+        "clearsSelectionOnViewWillAppear", default: true)
+      return controller
+    case "collectionViewController": return made(element, CollectionViewController())
+    case "avPlayerViewController": return made(element, PlayerViewController())
+    case "hostingController": return made(element, HostingController())
+    default: return made(element, ViewController())
+    }
+  }
+
+  private func navigationController(_ element: Element) -> ViewController {
+    let stack = made(element, NavigationController())
+    stack.isNavigationBarHidden = element.flag("navigationBarHidden")
+    stack.isToolbarHidden = element["toolbarHidden"] != "NO"
+    if let bar = element.child("navigationBar") {
+      stack.navigationBar.prefersLargeTitles = bar.flag("largeTitles")
+      keep(stack.navigationBar, of: bar)
+      readAccessibility(of: bar, into: stack.navigationBar)
+    }
+    if let bar = element.child("toolbar") {
+      keep(stack.toolbar, of: bar)
+      readAccessibility(of: bar, into: stack.toolbar)
+    }
+    return stack
+  }
+
+  private func tabBarController(_ element: Element) -> ViewController {
+    let tabs = made(element, TabBarController())
+    if let bar = element.child("tabBar") {
+      keep(tabs.tabBar, of: bar)
+      readAccessibility(of: bar, into: tabs.tabBar)
+    }
+    return tabs
+  }
+
+  private func pageViewController(_ element: Element) -> ViewController {
+    let pages = made(element, PageViewController())
+    if let style = element["transitionStyle"].flatMap(
+      PageViewController.TransitionStyle.init(rawValue:))
+    {
+      pages.transitionStyle = style
+    }
+    if let way = element["navigationOrientation"].flatMap(
+      PageViewController.NavigationOrientation.init(rawValue:))
+    {
+      pages.navigationOrientation = way
+    }
+    return pages
+  }
+}

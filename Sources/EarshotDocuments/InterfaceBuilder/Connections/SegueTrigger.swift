@@ -1,0 +1,163 @@
+import EarshotInterface
+
+/// Performs the segues of one scene when somebody presses, chooses or loads what they start from.
+///
+/// What it puts into controls and rows holds the controller weakly.
+struct SegueTrigger {
+  private weak var source: SceneSource?
+  private weak var controller: ViewController?
+
+  /// How deep controllers may stand inside each other: a scene can embed itself.
+  private static let embeddingLimit = 6
+
+  init(source: SceneSource, controller: ViewController) {
+    self.source = source
+    self.controller = controller
+  }
+
+  /// Has a segue performed when its source is pressed or chosen.
+  ///
+  /// A segue that starts from the controller itself is performed by code alone.
+  func connect(_ segue: StoryboardSegue, to object: AnyObject) {
+    let name = segue.element["identifier"] ?? "segue \(segue.element["id"] ?? "")"
+    let action = Action(title: "", identifier: Action.Identifier(name)) { action in
+      perform(segue, sender: action.sender)
+    }
+    switch object {
+    case let button as Button: button.addAction(action, for: .touchUpInside)
+    case let control as Control:
+      control.addAction(action, for: [.valueChanged, .editingDidEndOnExit])
+    case let item as BarButtonItem: item.primaryAction = action
+    case let cell as TableViewCell:
+      if segue.element["trigger"]?.hasPrefix("accessory") ?? false {
+        cell.onAccessory = { [weak cell] in perform(segue, sender: cell) }
+      } else {
+        cell.onSelection = { [weak cell] in perform(segue, sender: cell) }
+      }
+    case let cell as CollectionViewCell:
+      cell.onSelection = { [weak cell] in perform(segue, sender: cell) }
+    case let recognizer as GestureRecognizer:
+      let start: GestureRecognizer.State = recognizer.isContinuous ? .began : .ended
+      recognizer.addAction(
+        Action(identifier: Action.Identifier(name)) { action in
+          guard let recognizer = action.sender as? GestureRecognizer, recognizer.state == start
+          else { return }
+          perform(segue, sender: recognizer)
+        })
+    default: break
+    }
+  }
+
+  /// Has an object go back by the method of a screen before, as old storyboards write it.
+  func connectUnwinding(_ selector: String, to object: AnyObject) {
+    let action = Action(title: "", identifier: Action.Identifier(selector)) { action in
+      unwind(selector, identifier: nil, at: nil, sender: action.sender)
+    }
+    switch object {
+    case let control as Control: control.addAction(action, for: .touchUpInside)
+    case let item as BarButtonItem: item.primaryAction = action
+    default: break
+    }
+  }
+
+  // MARK: Performing
+
+  /// Performs a segue, if the controller lets it.
+  func perform(_ segue: StoryboardSegue, sender: AnyObject?) {
+    guard let controller else { return }
+    controller.performIfAllowed(segue.element["identifier"], sender: sender) {
+      make(segue, sender: sender)
+    }
+  }
+
+  private func unwind(
+    _ action: String, identifier: String?, at element: Element?, sender: AnyObject?
+  ) {
+    controller?.performIfAllowed(identifier, sender: sender) {
+      makeUnwinding(action, identifier: identifier, at: element, sender: sender)
+    }
+  }
+
+  /// Makes a segue and its destination; `nil`, which was reported, when there is no destination.
+  func make(_ segue: StoryboardSegue, sender: Any?) -> Segue? {
+    guard let source, let controller else { return nil }
+    let storyboard = source.storyboard
+    let element = segue.element
+    let identifier = element["identifier"]
+    if segue.kind == "unwind" {
+      return makeUnwinding(
+        element["unwindAction"] ?? "", identifier: identifier, at: element, sender: sender)
+    }
+    if segue.kind == "embed", depth(of: controller) >= Self.embeddingLimit {
+      storyboard.workshop.note(.endlessScenes, at: element)
+      return nil
+    }
+    guard let destination = storyboard.maker.controller(withObjectIdentifier: segue.destination)
+    else { return nil }
+    let made = makeObject(element, identifier, from: controller, to: destination)
+    if made.kind != .embed, element["animates"] == "NO" { made.isAnimated = false }
+    if let style = element["modalPresentationStyle"].flatMap(ModalPresentationStyle.init(rawValue:))
+    {
+      destination.modalPresentationStyle = style
+    }
+    if made.kind == .popover { destination.modalPresentationStyle = .popover }
+    made.containerView = segue.source["id"].flatMap(source.object) as? View
+    return made
+  }
+
+  private func makeObject(
+    _ element: Element, _ identifier: String?, from source: ViewController,
+    to destination: ViewController
+  ) -> Segue {
+    let workshop = self.source?.storyboard.workshop
+    if let name = element["customClass"] {
+      if let own = workshop?.classes.makeSegue(name, identifier, from: source, to: destination) {
+        return own
+      }
+      workshop?.note(.unregisteredClass(name, base: "a segue that shows"), at: element)
+    }
+    let segue = Segue(identifier: identifier, source: source, destination: destination)
+    segue.kind = Segue.Kind(interfaceBuilder: element["kind"] ?? "")
+    return segue
+  }
+
+  private func makeUnwinding(
+    _ action: String, identifier: String?, at element: Element?, sender: Any?
+  ) -> Segue? {
+    guard let controller else { return nil }
+    var destination = controller.unwindDestination(action, sender: sender)
+    if destination == nil {
+      if let element { source?.storyboard.workshop.note(.noUnwindAction(action), at: element) }
+      destination = controller.screenBefore
+    }
+    guard let destination else { return nil }
+    let segue = Segue(identifier: identifier, source: controller, destination: destination)
+    segue.kind = .unwind
+    segue.unwindAction = action
+    return segue
+  }
+
+  private func depth(of controller: ViewController) -> Int {
+    var depth = 0
+    var current = controller.parent
+    while let parent = current {
+      depth += 1
+      current = parent.parent
+    }
+    return depth
+  }
+}
+
+extension Segue.Kind {
+  /// The kind of segue that a file names; a custom one without a class of its own shows.
+  fileprivate init(interfaceBuilder name: String) {
+    switch name {
+    case "push": self = .push
+    case "showDetail", "replace": self = .showDetail
+    case "modal", "presentation": self = .present
+    case "popover", "popoverPresentation": self = .popover
+    case "embed": self = .embed
+    default: self = .show
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import EarshotInterface
+import EarshotModel
+
+/// A storyboard or xib that is parsed, with all that making something of it takes.
+final class LoadedStoryboard {
+  /// The path the caller gave.
+  let path: String
+  let file: StoryboardFile
+  let device: StoryboardDevice
+  let strings: StringsTable?
+  let traits: TraitCollection
+  /// The segues and other connections of every object, by the position of its element.
+  private(set) lazy var segues = Dictionary(grouping: file.segues) { $0.source.index }
+
+  /// Parses a document in the language of a library.
+  init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {
+    path = source.file
+    let text = try LocalizedStoryboard(source, language: library.language)
+    file = try StoryboardFile(ElementTree(text.source))
+    strings = text.strings
+    device = StoryboardDevice(of: file)
+    traits = TraitCollection(
+      userInterfaceIdiom: device.idiom,
+      horizontalSizeClass: device.sizeClass("width"),
+      verticalSizeClass: device.sizeClass("height"),
+      systemTexts: library.systemTexts)
+  }
+
+  /// What makes objects of the document, with a memory of its own.
+  func decoder(_ workshop: StoryboardWorkshop) -> StoryboardDecoder {
+    StoryboardDecoder(file: file, device: device, strings: strings, workshop: workshop)
+  }
+
+  /// The size of the screen in points.
+  var screenSize: Size { device.size ?? Size(width: 600, height: 600) }
+
+  /// The scene with a storyboard identifier.
+  func scene(named identifier: String) -> StoryboardScene? {
+    file.scenes.first { $0.main["storyboardIdentifier"] == identifier }
+  }
+
+  /// The scene that an object of the document belongs to.
+  func scene(of object: Element) -> StoryboardScene? {
+    file.scenes.last { scene in
+      (scene.main.parent?.index ?? scene.main.index) <= object.index
+    }
+  }
+}

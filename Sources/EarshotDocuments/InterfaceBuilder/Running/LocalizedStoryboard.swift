@@ -1,0 +1,35 @@
+/// The text of a storyboard or xib in the language that was asked for.
+struct LocalizedStoryboard {
+  /// The file that is read: the one asked for, or its copy in the language.
+  let source: SourceText
+  /// The texts in place of those in the file.
+  private(set) var strings: StringsTable?
+  /// The language of the texts, as a BCP 47 tag, when it is known.
+  private(set) var language: String?
+  /// Whether there are no texts in the language that was asked for.
+  private(set) var isMissing = false
+
+  /// Looks for a file's texts in `language`; `nil` takes them as they stand in the file.
+  ///
+  /// A whole copy is what a device loads; a table of texts belongs to a file that has none.
+  init(_ source: SourceText, language wanted: String?) throws(DocumentError) {
+    let files = LocalizedFiles(source.file)
+    language = files.language
+    guard let wanted, !files.isLanguage(wanted) else {
+      self.source = source
+      return
+    }
+    if let copy = files.copy(in: wanted), copy != source.file {
+      self.source = try SourceText(contentsOf: copy)
+      language = wanted
+      return
+    }
+    self.source = source
+    if let strings = files.strings(in: wanted) {
+      self.strings = try StringsTable(contentsOf: strings)
+      language = wanted
+    } else {
+      isMissing = true
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import EarshotInterface
+import EarshotModel
+
+/// The scene that one controller came out of.
+///
+/// It knows the objects of the scene by identifier without keeping them alive: views are kept by their
+/// superviews, gestures by their views. Only objects that nobody else keeps are kept here.
+final class SceneSource: StoryboardSource {
+  let storyboard: Storyboard
+  /// The element of the controller.
+  let element: Element
+  private weak var controller: ViewController?
+  private var objects: [String: WeakObject] = [:]
+  /// What nobody else keeps: the app's own objects, and views that stand beside the screen.
+  private var kept: [AnyObject] = []
+  /// What made the views, until they are awake.
+  private var decoder: StoryboardDecoder?
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  init(storyboard: Storyboard, element: Element, controller: ViewController) {
+    self.storyboard = storyboard
+    self.element = element
+    self.controller = controller
+  }
+
+  /// Everything of the scene: the controller and what stands beside it in the file.
+  private var whole: Element {
+    element.parent.map { $0.name == "objects" ? $0 : element } ?? element
+  }
+
+  private var viewElement: Element? { StoryboardScene(main: element).view }
+
+  /// The object of an identifier, if it was made and is still there.
+  func object(_ identifier: String) -> AnyObject? {
+    decoder?.objects[identifier] ?? objects[identifier]?.object
+  }
+
+  private func remember(_ decoder: StoryboardDecoder) {
+    for (identifier, object) in decoder.objects { objects[identifier] = WeakObject(object: object) }
+  }
+
+  private func connector(_ controller: ViewController) -> Connector {
+    Connector(
+      loaded: storyboard.loaded, workshop: storyboard.workshop,
+      trigger: SegueTrigger(source: self, controller: controller)
+    ) { [weak self] in self?.object($0) }
+  }
+
+  /// Connects the items on bars, which are there before the views.
+  func connectItems(_ decoder: StoryboardDecoder) {
+    remember(decoder)
+    guard let controller else { return }
+    let views = viewElement
+    let connector = connector(controller)
+    for owner in element.descendants where !owner.isInside(views) { connector.connect(owner) }
+  }
+
+  // MARK: StoryboardSource
+
+  func instantiateViews(for controller: ViewController) -> View? {
+    let loaded = storyboard.loaded
+    let decoder = loaded.decoder(storyboard.workshop)
+    self.decoder = decoder
+    decoder.cells = { [weak self, weak controller] cell in
+      guard let self, let controller else { return }
+      self.finish(cell, of: controller)
+    }
+    for object in whole.children where object.index != element.index {
+      makeObject(object, decoder)
+    }
+    guard let viewElement else { return nil }
+    let root = decoder.view(viewElement, in: loaded.screenSize)
+    root.acceptPresentLayout()
+    return root
+  }
+
+  private func makeObject(_ element: Element, _ decoder: StoryboardDecoder) {
+    if decoder.gestureRecognizer(element) != nil { return }
+    if element.name == "customObject" {
+      let object = decoder.made(element, PlainObject() as AnyObject)
+      decoder.keep(object, of: element)
+      kept.append(object)
+    } else if InterfaceBuilderTags.isView(element.name) {
+      kept.append(decoder.view(element, in: storyboard.loaded.screenSize))
+    }
+  }
+
+  func connectOutletsAndActions(of controller: ViewController, in view: View?) {
+    let connector = connector(controller)
+    let views = viewElement
+    connector.connect(element)
+    for owner in whole.descendants where owner.index != element.index {
+      // The items on bars were connected when they were made.
+      if owner.isInside(element), !owner.isSame(as: views), !owner.isInside(views) { continue }
+      connector.connect(owner)
+    }
+  }
+
+  func embedChildren(of controller: ViewController) {
+    let trigger = SegueTrigger(source: self, controller: controller)
+    for owner in whole.descendants where owner.name == "containerView" {
+      for segue in storyboard.loaded.segues[owner.index] ?? [] where segue.kind == "embed" {
+        guard let container = owner["id"].flatMap(object) as? View else {
+          storyboard.workshop.report(segue.element, .notInstalled("embed"))
+          continue
+        }
+        storyboard.workshop.resolve(segue.element)
+        trigger.perform(segue, sender: container)
+      }
+    }
+  }
+
+  func awakeObjects(of controller: ViewController) {
+    guard let decoder else { return }
+    remember(decoder)
+    self.decoder = nil
+    for object in decoder.order { (object as? View)?.awakeFromNib() }
+  }
+
+  func segue(
+    withIdentifier identifier: String, from controller: ViewController, sender: Any?
+  ) -> Segue? {
+    let trigger = SegueTrigger(source: self, controller: controller)
+    for owner in [element] + Array(whole.descendants) {
+      for segue in storyboard.loaded.segues[owner.index] ?? []
+      where segue.element["identifier"] == identifier && segue.kind != "relationship" {
+        return trigger.make(segue, sender: sender)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Rows made later
+
+  /// Connects and wakes a row that a table has made from a prototype.
+  private func finish(_ cell: CellScope, of controller: ViewController) {
+    let connector = Connector(
+      loaded: storyboard.loaded, workshop: storyboard.workshop,
+      trigger: SegueTrigger(source: self, controller: controller)
+    ) { [weak self] in cell.decoder.objects[$0] ?? self?.object($0) }
+    connector.connect(cell.element)
+    for owner in cell.element.descendants { connector.connect(owner) }
+    for object in cell.decoder.order { (object as? View)?.awakeFromNib() }
+  }
+}
+
+/// An object of the app's own that is no view, when its class is not registered.
+private final class PlainObject {}

@@ -1,0 +1,97 @@
+public import EarshotInterface
+
+// How a storyboard is run:
+//
+//  1. the file is parsed once (`LoadedStoryboard`); every controller is made anew from it;
+//  2. a controller comes with its items and with the controllers it holds by relationship
+//     (`SceneMaker`), its views when they are first asked for (`SceneSource`);
+//  3. outlets, actions and segues are connected by name (`Connections/`); what cannot be is reported.
+
+/// Screens and the ways between them, as drawn in Interface Builder (`UIStoryboard`).
+///
+/// It keeps no controller alive; a controller keeps its storyboard.
+public final class Storyboard {
+  let loaded: LoadedStoryboard
+  let workshop: StoryboardWorkshop
+  let library: StoryboardLibrary
+
+  /// Reads a storyboard.
+  ///
+  /// - Parameters:
+  ///   - path: The file; storyboards it refers to are looked for beside it.
+  ///   - classes: The app's own classes.
+  ///   - language: The language of the texts, as a BCP 47 tag; `nil` takes those in the file.
+  ///   - device: The device to lay out for, by Interface Builder's name; `nil` takes that in the file.
+  ///   - systemTexts: The texts that interface classes make by themselves.
+  /// - Throws: What a `DocumentReader` refuses, and `noSuchDevice`.
+  public convenience init(
+    _ path: String, classes: StoryboardClasses = StoryboardClasses(), language: String? = nil,
+    device: String? = nil, systemTexts: SystemTexts = .english
+  ) throws(DocumentError) {
+    try self.init(
+      SourceText(contentsOf: path),
+      library: StoryboardLibrary(
+        classes: classes, language: language, device: device, systemTexts: systemTexts))
+  }
+
+  /// Takes a storyboard that is in memory already; `file` is the name under which problems are
+  /// reported, and beside which other files are looked for.
+  ///
+  /// - Throws: What a `DocumentReader` refuses.
+  public convenience init(
+    _ bytes: [UInt8], file: String, classes: StoryboardClasses = StoryboardClasses(),
+    systemTexts: SystemTexts = .english
+  ) throws(DocumentError) {
+    try self.init(
+      SourceText(file: file, bytes: bytes),
+      library: StoryboardLibrary(
+        classes: classes, language: nil, device: nil, systemTexts: systemTexts))
+  }
+
+  init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {
+    self.library = library
+    loaded = try LoadedStoryboard(source, library: library)
+    workshop = library.makeWorkshop(for: source.file)
+  }
+
+  init(loaded: LoadedStoryboard, workshop: StoryboardWorkshop, library: StoryboardLibrary) {
+    self.loaded = loaded
+    self.workshop = workshop
+    self.library = library
+  }
+
+  /// What could not be carried out so far, here and in the storyboards referred to, each once.
+  ///
+  /// The views of a controller are made when they are first asked for, which may find more.
+  public var problems: [StoryboardProblem] { library.workshops.flatMap(\.problems) }
+
+  /// The surroundings in which the screens are meant to be seen.
+  public var traitCollection: TraitCollection { loaded.traits }
+
+  // MARK: Controllers
+
+  /// Makes the controller that the app starts with, or `nil` when the storyboard names none.
+  public func instantiateInitialViewController() -> ViewController? {
+    loaded.file.initialViewController.flatMap { maker.controller(withObjectIdentifier: $0) }
+  }
+
+  /// Makes the controller of a scene by its storyboard identifier.
+  ///
+  /// - Throws: `noSuchScreen`, with the identifiers there are.
+  public func instantiateViewController(
+    withIdentifier identifier: String
+  ) throws(DocumentError) -> ViewController {
+    guard let scene = loaded.scene(named: identifier),
+      let controller = maker.controller(of: scene.main)
+    else {
+      throw DocumentError(
+        file: loaded.path,
+        problem: .noSuchScreen(
+          identifier, known: loaded.file.scenes.compactMap { $0.main["storyboardIdentifier"] }))
+    }
+    return controller
+  }
+
+  /// Makes controllers; each has a limit of its own on how many scenes hold each other.
+  var maker: SceneMaker { SceneMaker(storyboard: self) }
+}

@@ -1,0 +1,45 @@
+public import EarshotInterface
+
+/// The app's own classes that a storyboard names, and how each is made.
+///
+/// ```swift
+/// var classes = StoryboardClasses()
+/// classes.register(PlayerViewController.init)
+/// ```
+///
+/// A class that is not registered is replaced by the class it stands on, with one note.
+public struct StoryboardClasses {
+  private var makers: [String: () -> AnyObject] = [:]
+  private var segues: [String: (String?, ViewController, ViewController) -> Segue] = [:]
+
+  /// Creates a register without classes.
+  public init() {}
+
+  /// Registers a class under its own name, with one of its initialisers that takes nothing.
+  public mutating func register<Made: AnyObject>(_ make: @escaping () -> Made) {
+    register(String(describing: Made.self), make)
+  }
+
+  /// Registers a class under a name that the storyboard uses for it.
+  public mutating func register<Made: AnyObject>(_ name: String, _ make: @escaping () -> Made) {
+    makers[name] = make
+  }
+
+  /// Registers a class of segues under its own name, with its initialiser.
+  public mutating func register<Made: Segue>(
+    segue make: @escaping (String?, ViewController, ViewController) -> Made
+  ) {
+    segues[String(describing: Made.self)] = make
+  }
+
+  /// Makes an object of a class, or `nil` when it is not registered.
+  func make(_ name: String) -> AnyObject? { makers[name]?() }
+
+  /// Makes a segue of a class, or `nil` when it is not registered.
+  func makeSegue(
+    _ name: String, _ identifier: String?, from source: ViewController,
+    to destination: ViewController
+  ) -> Segue? {
+    segues[name]?(identifier, source, destination)
+  }
+}

@@ -1,0 +1,64 @@
+import EarshotInterface
+import Foundation
+
+/// The storyboards of one app: those that refer to each other are read once.
+final class StoryboardLibrary {
+  let classes: StoryboardClasses
+  let language: String?
+  let device: String?
+  let systemTexts: SystemTexts
+  /// What each storyboard asked for in vain, in the order in which they were read.
+  private(set) var workshops: [StoryboardWorkshop] = []
+  private var loaded: [String: (LoadedStoryboard, StoryboardWorkshop)] = [:]
+  private var missing: Set<String> = []
+
+  init(
+    classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts
+  ) {
+    self.classes = classes
+    self.language = language
+    self.device = device
+    self.systemTexts = systemTexts
+  }
+
+  /// The storyboard of a name, looked for around the file `path`; `nil` when it is not there or
+  /// cannot be read.
+  func storyboard(named name: String, besides path: String) -> Storyboard? {
+    if let known = loaded[name] {
+      return Storyboard(loaded: known.0, workshop: known.1, library: self)
+    }
+    guard !missing.contains(name) else { return nil }
+    for candidate in Self.candidates(name, besides: path) {
+      guard FileManager.default.fileExists(atPath: candidate),
+        let source = try? SourceText(contentsOf: candidate),
+        let storyboard = try? Storyboard(source, library: self)
+      else { continue }
+      loaded[name] = (storyboard.loaded, storyboard.workshop)
+      return storyboard
+    }
+    missing.insert(name)
+    return nil
+  }
+
+  /// A new account of what a storyboard asks for in vain.
+  func makeWorkshop(for file: String) -> StoryboardWorkshop {
+    let workshop = StoryboardWorkshop(classes: classes, file: file)
+    workshops.append(workshop)
+    return workshop
+  }
+
+  /// Where a storyboard could be: beside the file, in the folder of its base language, and one folder
+  /// further out or in.
+  private static func candidates(_ name: String, besides path: String) -> [String] {
+    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return [] }
+    let file = name + ".storyboard"
+    let own = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let around = [own, own + "/.."]
+    let inside = around.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .map { folder + "/" + $0 }
+    }
+    return (around + inside.prefix(500)).map { $0 + "/" + file }
+      + inside.prefix(500).map { $0 + "/Base.lproj/" + file }
+  }
+}

@@ -1,0 +1,29 @@
+extension StoryboardProblem {
+  /// What could not be carried out, in words, without a final period.
+  public var message: String {
+    switch kind {
+    case .unregisteredClass(let name, let base):
+      "the class '\(name)' is not registered; \(base) takes its place, and its outlets and actions "
+        + "lead nowhere"
+    case .wrongClass(let name, let expected):
+      "the class '\(name)' does not inherit from \(expected), which takes its place"
+    case .missingOutlet(let name, let key):
+      "'\(name)' has no outlet '\(key)'; expected `@Outlet var \(key)`"
+    case .wrongOutlet(let name, let key, let expected, let found):
+      "the outlet '\(key)' of '\(name)' takes \(expected) and is connected to \(found)"
+    case .missingAction(let name, let selector):
+      "'\(name)' has no action '\(selector)'; expected it among its actionMethods"
+    case .missingAttribute(let name, let keyPath):
+      "'\(name)' has no property '\(keyPath)' that takes such a value; expected `@Inspectable var`"
+    case .noUnwindAction(let action):
+      "no class that is registered has the unwind action '\(action)'; the screen before is shown"
+    case .missingReference(let storyboard, let identifier):
+      "the reference to \(identifier.map { "'\($0)' in " } ?? "")the storyboard '\(storyboard)' leads "
+        + "nowhere; expected that file beside this one"
+    case .notInstalled(let name):
+      "'\(name)' leads to or from something that is not installed on this device"
+    case .endlessScenes:
+      "scenes hold each other without end; the innermost stay empty"
+    }
+  }
+}

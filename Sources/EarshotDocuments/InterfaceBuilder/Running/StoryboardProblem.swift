@@ -1,0 +1,40 @@
+/// Something in a storyboard that could not be carried out when it was run.
+///
+/// Its description is the line a compiler would print: `file:line: warning: …`.
+public struct StoryboardProblem: Hashable, Sendable {
+  /// What could not be carried out; the wording stands in `StoryboardProblem+Wording.swift`.
+  public enum Kind: Hashable, Sendable {
+    /// A class is not registered; holds its name and the class in its place.
+    case unregisteredClass(String, base: String)
+    /// A registered class does not inherit from what it stands for; holds both.
+    case wrongClass(String, expected: String)
+    /// A class has no outlet of a name.
+    case missingOutlet(class: String, key: String)
+    /// An outlet is of another type than the object it is to lead to.
+    case wrongOutlet(class: String, key: String, expected: String, found: String)
+    /// A class has no action of a name.
+    case missingAction(class: String, selector: String)
+    /// A class has no property that a runtime attribute can set, or one of another type.
+    case missingAttribute(class: String, keyPath: String)
+    /// No class has the method of an unwind segue; the screen before is taken.
+    case noUnwindAction(String)
+    /// A reference leads to a storyboard, or a scene of one, that is not there.
+    case missingReference(storyboard: String, identifier: String?)
+    /// A connection leads to or from an object that the size class at hand leaves out.
+    case notInstalled(String)
+    /// Scenes hold each other without end.
+    case endlessScenes
+  }
+
+  /// The path of the storyboard, as the caller gave it.
+  public var file: String
+  /// Where it first occurs, counted from 1.
+  public var line: Int
+  /// What could not be carried out.
+  public var kind: Kind
+}
+
+extension StoryboardProblem: CustomStringConvertible {
+  /// The whole line, place first.
+  public var description: String { "\(file):\(line): warning: \(message)" }
+}

@@ -1,0 +1,57 @@
+import EarshotInterface
+
+/// Makes objects of the app's own classes, and keeps account of what a storyboard asks for in vain.
+final class StoryboardWorkshop {
+  let classes: StoryboardClasses
+  private let file: String
+  /// What could not be carried out, each once, in the order in which it was found.
+  private(set) var problems: [StoryboardProblem] = []
+  private var known: Set<StoryboardProblem.Kind> = []
+  /// The connections that lead somewhere, and those that somebody was told of, by element.
+  private(set) var resolved: Set<Int> = []
+  private(set) var reported: Set<Int> = []
+
+  init(classes: StoryboardClasses, file: String) {
+    self.classes = classes
+    self.file = file
+  }
+
+  /// An object of the app's own class, when the element names one that is registered and fits.
+  func make<Made: AnyObject>(_ element: Element, as base: Made.Type) -> Made? {
+    guard let name = ownClass(of: element) else { return nil }
+    guard let object = classes.make(name) else {
+      note(.unregisteredClass(name, base: String(describing: base)), at: element)
+      return nil
+    }
+    guard let made = object as? Made else {
+      note(.wrongClass(name, expected: String(describing: base)), at: element)
+      return nil
+    }
+    return made
+  }
+
+  /// The app's own class that an element names.
+  func ownClass(of element: Element) -> String? {
+    guard let name = element["customClass"], StoryboardDecoder.namedClasses[name] == nil else {
+      return nil
+    }
+    return name
+  }
+
+  /// Takes note of a problem, once.
+  func note(_ kind: StoryboardProblem.Kind, at element: Element) {
+    guard known.insert(kind).inserted else { return }
+    problems.append(StoryboardProblem(file: file, line: element.line, kind: kind))
+  }
+
+  /// Counts a connection that leads somewhere.
+  func resolve(_ connection: Element) {
+    resolved.insert(connection.index)
+  }
+
+  /// Counts a connection that leads nowhere, because of what was or is now reported.
+  func report(_ connection: Element, _ kind: StoryboardProblem.Kind? = nil) {
+    reported.insert(connection.index)
+    if let kind { note(kind, at: connection) }
+  }
+}

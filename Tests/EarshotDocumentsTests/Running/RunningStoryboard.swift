@@ -1,0 +1,66 @@
+import EarshotDocuments
+import EarshotInterface
+import EarshotModel
+
+/// An application that runs a storyboard, and a finger.
+struct RunningStoryboard {
+  let storyboard: Storyboard
+  let application: Application
+
+  init(_ text: String, _ classes: StoryboardClasses = StoryboardClasses()) throws {
+    try self.init(Storyboard(Array(text.utf8), file: "Main.storyboard", classes: classes))
+  }
+
+  init(_ storyboard: Storyboard, startingWith scene: String? = nil) throws {
+    self.storyboard = storyboard
+    application = Application(traitCollection: storyboard.traitCollection)
+    let window = Window(
+      application: application, frame: Rect(origin: .zero, size: storyboard.screenSize))
+    window.deviceSafeAreaInsets = storyboard.deviceSafeAreaInsets
+    window.rootViewController = try storyboard.instantiateFirstViewController(scene)
+    window.makeKeyAndVisible()
+    application.launch()
+    application.update()
+  }
+
+  /// Activates the first element on screen with a label, as a reader does, and waits for what follows.
+  @discardableResult
+  func activate(_ label: String) -> Bool {
+    let found = AccessibleText(front).elements.first { $0.accessibilityLabel == label }
+    guard let element = found else { return false }
+    let wasTaken =
+      element.accessibilityActivate() || application.tap(at: element.accessibilityActivationPoint)
+    application.update()
+    return wasTaken
+  }
+
+  /// What is heard on the screen in front, one line an element.
+  var heard: [String] { AccessibleText(front).lines(withFrames: false) }
+
+  /// The view that covers the others.
+  private var front: View {
+    let window = application.windows[0]
+    return window.subviews.last { $0.accessibilityViewIsModal } ?? window
+  }
+
+  /// The controller on top of everything, the way to it written from the outermost on.
+  var way: String {
+    var names: [String] = []
+    var next = application.windows[0].rootViewController
+    while let controller = next {
+      let title = controller.title ?? controller.navigationItem.title
+      names.append(String(describing: type(of: controller)) + (title.map { " " + $0 } ?? ""))
+      if let presented = controller.presentedViewController, controller.parent == nil {
+        names.append("over it")
+        next = presented
+        continue
+      }
+      switch controller {
+      case let stack as NavigationController: next = stack.topViewController
+      case let tabs as TabBarController: next = tabs.selectedViewController
+      default: next = nil
+      }
+    }
+    return names.joined(separator: ", ")
+  }
+}
