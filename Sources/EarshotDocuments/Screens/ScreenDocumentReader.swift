@@ -16,7 +16,7 @@ struct ScreenDocumentReader {
   /// - Throws: `invalidUTF8`, whatever is wrong with the YAML or JSON, and a problem at the place of
   ///   every key or value that does not fit.
   func read() throws(DocumentError) -> Document {
-    let root = DocumentCursor(file: source.file, key: "document", node: try node())
+    let root = DocumentCursor(file: source.file, key: "document", node: try source.node())
     let mapping = try root.mapping()
     if mapping.contains("steps") {
       throw root.error(
@@ -37,21 +37,6 @@ struct ScreenDocumentReader {
       document.screens.append(try self.screen(screen, number: index + 1, idiom: idiom))
     }
     return document
-  }
-
-  private func node() throws(DocumentError) -> DocumentNode {
-    guard !source.bytes.isEmpty else { throw source.error(.empty) }
-    try source.requireUTF8()
-    return isJSON ? try JSONNodeParser.parse(source) : try YAMLNodeParser.parse(source)
-  }
-
-  /// Whether to read JSON: as the name says, or else when the text begins with a bracket.
-  private var isJSON: Bool {
-    let name = source.file.lowercased()
-    if name.hasSuffix(".json") { return true }
-    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return false }
-    let first = source.bytes[source.textStart...].first { $0 > 0x20 }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
   private func screen(
