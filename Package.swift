@@ -71,9 +71,10 @@ let package = Package(
       swiftSettings: settings),
 
     // Sound devices. Their libraries are opened when the program runs, not when it is built.
-    .target(name: "CPulse"),
-    .target(name: "CALSA"),
-    library("EarshotAudio", ["EarshotSpeech", "CPulse", "CALSA"]),
+    .target(name: "CSharedLibrary"),
+    .target(name: "CPulse", dependencies: ["CSharedLibrary"]),
+    .target(name: "CALSA", dependencies: ["CSharedLibrary"]),
+    library("EarshotAudio", ["EarshotSpeech", "CSharedLibrary", "CPulse", "CALSA"]),
 
     // A terminal, drawn on; handlers of signals are written in C.
     .target(name: "CTerminal"),

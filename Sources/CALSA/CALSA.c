@@ -1,20 +1,24 @@
 #include "CALSA.h"
 
-#include <dlfcn.h>
+#include <CSharedLibrary.h>
 #include <string.h>
 
-#define FIND_NAMED(field, name)                                          \
-  do {                                                                   \
-    void *address = dlsym(found.library, name);                          \
-    if (address == NULL) {                                               \
-      *missing = name;                                                   \
-      dlclose(found.library);                                            \
-      return -2;                                                         \
-    }                                                                    \
-    memcpy(&found.field, &address, sizeof address);                      \
-  } while (0)
+#define FUNCTION(name) SHARED_FUNCTION(alsa_functions, "snd_", name)
 
-#define FIND(function) FIND_NAMED(function, "snd_" #function)
+static const shared_function functions[] = {
+  FUNCTION(pcm_open),
+  FUNCTION(pcm_close),
+  FUNCTION(pcm_set_params),
+  FUNCTION(pcm_writei),
+  FUNCTION(pcm_delay),
+  FUNCTION(pcm_avail_update),
+  FUNCTION(pcm_drop),
+  FUNCTION(pcm_prepare),
+  FUNCTION(pcm_start),
+  FUNCTION(pcm_recover),
+  FUNCTION(pcm_wait),
+  FUNCTION(strerror),
+};
 
 // The library prints what goes wrong on standard error, which belongs to the terminal's reader.
 static void keep_silent(
@@ -26,35 +30,14 @@ static void keep_silent(
   (void)format;
 }
 
-int alsa_open(const char *name, alsa_functions *functions, const char **missing) {
-  alsa_functions found;
+void *alsa_open(const char *name, alsa_functions *pointers, const char **missing) {
+  void *library = shared_open(
+      name, functions, sizeof functions / sizeof functions[0], pointers, missing);
   int (*set_handler)(alsa_error_handler) = NULL;
-  void *address;
-  memset(&found, 0, sizeof found);
-  found.library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-  if (found.library == NULL) return -1;
-  FIND(pcm_open);
-  FIND(pcm_close);
-  FIND(pcm_set_params);
-  FIND(pcm_writei);
-  FIND(pcm_delay);
-  FIND(pcm_avail_update);
-  FIND(pcm_drop);
-  FIND(pcm_prepare);
-  FIND(pcm_start);
-  FIND(pcm_recover);
-  FIND(pcm_wait);
-  FIND(strerror);
-  address = dlsym(found.library, "snd_lib_error_set_handler");
+  void *address = library == NULL ? NULL : shared_symbol(library, "snd_lib_error_set_handler");
   if (address != NULL) {
     memcpy(&set_handler, &address, sizeof address);
     set_handler(keep_silent);
   }
-  *functions = found;
-  return 0;
-}
-
-void alsa_close(alsa_functions *functions) {
-  if (functions->library != NULL) dlclose(functions->library);
-  memset(functions, 0, sizeof *functions);
+  return library;
 }

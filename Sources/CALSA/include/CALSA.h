@@ -18,7 +18,6 @@ typedef void (*alsa_error_handler)(
 
 // The functions of libasound, each under its own name there after "snd_".
 typedef struct {
-  void *library;
   int (*pcm_open)(alsa_pcm **, const char *, int, int);
   int (*pcm_close)(alsa_pcm *);
   int (*pcm_set_params)(
@@ -34,11 +33,8 @@ typedef struct {
   const char *(*strerror)(int);
 } alsa_functions;
 
-// Opens the library named `name`, finds its functions and keeps it from printing. Returns 0; -1 when
-// there is no such library; -2 when `missing` names a function it lacks.
-int alsa_open(const char *name, alsa_functions *functions, const char **missing);
-
-// Closes the library.
-void alsa_close(alsa_functions *functions);
+// Opens the library named `name`, finds its functions and keeps it from printing. Returns its
+// handle; NULL when there is no such library, and when it lacks the function that `missing` names.
+void *alsa_open(const char *name, alsa_functions *pointers, const char **missing);
 
 #endif

@@ -49,7 +49,6 @@ typedef void (*pulse_time_callback)(
 
 // The functions of libpulse, each under its own name there after "pa_".
 typedef struct {
-  void *library;
   pulse_mainloop *(*threaded_mainloop_new)(void);
   void (*threaded_mainloop_free)(pulse_mainloop *);
   int (*threaded_mainloop_start)(pulse_mainloop *);
@@ -88,11 +87,8 @@ typedef struct {
   void (*operation_unref)(pulse_operation *);
 } pulse_functions;
 
-// Opens the library named `name` and finds its functions. Returns 0; -1 when there is no such library;
-// -2 when `missing` names a function it lacks.
-int pulse_open(const char *name, pulse_functions *functions, const char **missing);
-
-// Closes the library.
-void pulse_close(pulse_functions *functions);
+// Opens the library named `name` and finds its functions. Returns its
+// handle; NULL when there is no such library, and when it lacks the function that `missing` names.
+void *pulse_open(const char *name, pulse_functions *pointers, const char **missing);
 
 #endif

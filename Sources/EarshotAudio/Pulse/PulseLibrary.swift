@@ -1,31 +1,12 @@
 import CPulse
-import EarshotSpeech
 
-/// libpulse, opened when it is first needed; it stays open as long as a player uses it.
-final class PulseLibrary: @unchecked Sendable {
-  /// Its functions, which may be called from any thread as its documentation allows.
-  let functions: pulse_functions
+/// libpulse, whose functions may be called from any thread.
+typealias PulseLibrary = SoundLibrary<pulse_functions>
 
-  /// The name it has on every system, for version 0 of its ABI.
-  static let name = "libpulse.so.0"
-
-  /// Opens the library.
-  ///
-  /// - Throws: ``SoundError/libraryMissing(_:)`` or ``SoundError/libraryTooOld(_:function:)``.
-  init(name: String = PulseLibrary.name) throws(SoundError) {
-    var functions = pulse_functions()
-    var missing: UnsafePointer<CChar>?
-    switch pulse_open(name, &functions, &missing) {
-    case 0: self.functions = functions
-    case -1: throw .libraryMissing(name)
-    default:
-      throw .libraryTooOld(name, function: missing.map { String(cString: $0) } ?? "")
-    }
-  }
-
-  deinit {
-    var functions = functions
-    pulse_close(&functions)
+extension PulseLibrary {
+  /// Opens it by the name it has on every system, for version 0 of its ABI.
+  convenience init(name: String = "libpulse.so.0") throws(SoundError) {
+    try self.init(name, pulse_functions(), open: pulse_open)
   }
 
   /// What the library calls an error.
