@@ -64,7 +64,7 @@ let package = Package(
     // The voice. Only the worker links libespeak-ng.
     library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices"]),
     .systemLibrary(name: "CEspeakNG", path: "Sources/CEspeakNG", pkgConfig: "espeak-ng"),
-    library("EarshotEspeakEngine", ["EarshotSpeech", "CEspeakNG"]),
+    library("EarshotEspeakEngine", ["EarshotSpeech", "EarshotVoices", "CEspeakNG"]),
     .executableTarget(
       name: "EarshotEspeakWorker",
       dependencies: ["EarshotEspeakEngine", "EarshotSpeech"],

@@ -8,6 +8,8 @@ import Glibc
 /// 2. Every order sets all parameters, for what a cut order leaves behind is not known.
 /// 3. Text is plain UTF-8 without controls; neither SSML nor phonemes are ever asked for.
 /// 4. Sound comes back through `receive`, a C function that finds its `Reception` in the events.
+/// 5. The variants of our own are found through a folder that lies over the engine's data, which is
+///    made when the first of them is asked for.
 public final class EspeakEngine {
   /// The frames in a second of its sound.
   public let sampleRate: Int
@@ -15,6 +17,7 @@ public final class EspeakEngine {
   public let name: String
 
   private var selected: VoiceSelector?
+  private var hasOverlay = false
 
   /// Starts the engine.
   ///
@@ -61,6 +64,7 @@ public final class EspeakEngine {
 
   /// The installed voices and variants; those that need other programs are left out.
   public func installedVoices() -> [InstalledVoice] {
+    useOverlay()
     var variants = espeak_VOICE()
     return "variant".withCString { language in
       variants.languages = language
@@ -74,6 +78,7 @@ extension EspeakEngine {
   private func select(_ voice: VoiceSelector) throws(EngineError) {
     guard voice != selected else { return }
     selected = nil
+    if let variant = voice.variant, VariantOverlay.names.contains(variant) { useOverlay() }
     let status: espeak_ng_STATUS
     let variant = voice.variant.map { "+" + $0 } ?? ""
     switch voice.base {
@@ -84,6 +89,16 @@ extension EspeakEngine {
     }
     guard status == ENS_OK else { throw .voiceNotFound }
     selected = voice
+  }
+
+  /// Lets the engine find the variants of our own; where no folder can be made it goes without them.
+  private func useOverlay() {
+    guard !hasOverlay else { return }
+    hasOverlay = true
+    var data: UnsafePointer<CChar>?
+    _ = espeak_Info(&data)
+    guard let data, let folder = VariantOverlay.folder(over: String(cString: data)) else { return }
+    espeak_ng_InitializePath(folder)
   }
 
   /// A search by language finds a voice but takes no variant, so the found one is selected again.

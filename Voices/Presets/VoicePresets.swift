@@ -18,6 +18,9 @@ public enum VoicePresets {
     steady     en       gmw/en           m7      170  48    15    100    none
     crisp      en       gmw/en           klatt4  180  50    50    105    none
     whisper    en       gmw/en           whisper 165  50    50    120    none
+    clear      en       gmw/en           clear   220  50    45    105    none
+    mellow     en       gmw/en           mellow  165  48    45    105    none
+    bell       en       gmw/en           bell    180  50    55    100    none
     brisk      en       gmw/en           -       280  50    45    100    none
     swift      en       gmw/en           -       420  50    35    105    none
     racing     en       gmw/en           -       600  50    30    110    none

@@ -62,8 +62,9 @@ struct WorkerProcess: ~Copyable {
 
   private static func environment() -> [String] {
     var environment = ["LC_ALL=C.UTF-8", "PULSE_SERVER=unix:/nonexistent"]
-    if let data = getenv("ESPEAK_DATA_PATH") {
-      environment.append("ESPEAK_DATA_PATH=" + String(cString: data))
+    // Where espeak-ng has its data, and where ours may stand.
+    for name in ["ESPEAK_DATA_PATH", "XDG_RUNTIME_DIR", "TMPDIR"] {
+      if let value = getenv(name) { environment.append("\(name)=" + String(cString: value)) }
     }
     return environment
   }
