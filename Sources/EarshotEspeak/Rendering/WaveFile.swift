@@ -10,14 +10,16 @@ final class WaveFile {
   private(set) var frameCount = 0
 
   private let format: AudioFormat
+  private let channelCount: Int
   private let file: Int32
   private let temporaryPath: String?
   private var buffer: [UInt8] = []
   private var isFinished = false
 
-  init(path: String, format: AudioFormat) throws(EspeakError) {
+  init(path: String, format: AudioFormat, channelCount: Int) throws(EspeakError) {
     self.path = path
     self.format = format
+    self.channelCount = channelCount
     var status = stat()
     let exists = stat(path, &status) == 0
     let isOrdinary = !exists || status.st_mode & S_IFMT == S_IFREG
@@ -25,8 +27,8 @@ final class WaveFile {
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (isOrdinary ? O_TRUNC : 0)
     file = open(temporaryPath ?? path, flags, 0o666)
     guard file >= 0 else { throw .file(path: path, .create, code: errno) }
-    let length = isOrdinary ? 0 : WaveHeader.maximumFrameCount
-    buffer = WaveHeader(format: format, frameCount: length).bytes
+    let length = isOrdinary ? 0 : WaveHeader.maximumFrameCount(channels: channelCount)
+    buffer = WaveHeader(format: format, channelCount: channelCount, frameCount: length).bytes
   }
 
   deinit {
@@ -35,12 +37,13 @@ final class WaveFile {
     if let temporaryPath { unlink(temporaryPath) }
   }
 
-  func append(_ samples: [Int16]) throws(EspeakError) {
-    guard frameCount + samples.count <= WaveHeader.maximumFrameCount else {
-      throw .fileTooLong(path: path)
-    }
+  /// Adds the samples of one channel, at their place where the file has two.
+  func append(_ samples: [Int16], pan: Pan = .none) throws(EspeakError) {
+    let limit = WaveHeader.maximumFrameCount(channels: channelCount)
+    guard frameCount + samples.count <= limit else { throw .fileTooLong(path: path) }
     frameCount += samples.count
-    buffer += WaveHeader.bytes(of: samples)
+    buffer += WaveHeader.bytes(
+      of: channelCount == 2 ? StereoSound(samples, pan: pan).samples : samples)
     if buffer.count >= 1 << 16 { try flush() }
   }
 
@@ -57,7 +60,9 @@ final class WaveFile {
   func finish() throws(EspeakError) {
     try flush()
     if let temporaryPath {
-      let header = WaveHeader(format: format, frameCount: frameCount).bytes
+      let header = WaveHeader(
+        format: format, channelCount: channelCount, frameCount: frameCount
+      ).bytes
       guard pwrite(file, header, header.count, 0) == header.count else {
         throw .file(path: path, .write, code: errno)
       }

@@ -3,10 +3,17 @@ public import EarshotSpeech
 /// Renders utterances into a WAV file with the voice of espeak-ng, faster than they can be heard
 /// and in memory that does not grow with them.
 public final class WaveRenderer {
+  /// The silence between two utterances unless another is asked for.
+  public static let standardGap = Duration.milliseconds(350)
+
   /// The silence between two utterances.
-  public var gap: Duration = .milliseconds(350)
+  public var gap = WaveRenderer.standardGap
   /// How utterances are cut and made harmless.
   public var preparation = SpeechPreparation()
+  /// How loud sounds are, from 0 to 1; 0 leaves them out.
+  public var soundGain = 1.0
+  /// Whether the file has two channels, in which utterances stand at their places.
+  public var isStereo = false
 
   private let worker: SupervisedWorker
   private let format = AudioFormat.speech
@@ -32,7 +39,7 @@ public final class WaveRenderer {
     progress: (RenderProgress) -> Bool = { _ in true }
   ) throws(EspeakError) -> RenderReport? {
     try worker.start()
-    let file = try WaveFile(path: path, format: format)
+    let file = try WaveFile(path: path, format: format, channelCount: isStereo ? 2 : 1)
     var report = RenderReport(format: format)
     for utterance in utterances {
       if report.utteranceCount > 0 { try file.appendSilence(format.frames(in: gap)) }
@@ -82,6 +89,9 @@ public final class WaveRenderer {
     var fileError: EspeakError?
     var audible: Range<Int>?
     var frames = 0
+    if let sound = request.sound, soundGain > 0 {
+      try file.append(sound.samples(in: format, gain: soundGain), pan: request.pan)
+    }
     do throws(EspeakError) {
       _ = try worker.say(request) { chunk in
         if let range = Audibility.audibleRange(in: chunk.samples) {
@@ -90,7 +100,7 @@ public final class WaveRenderer {
         }
         frames += chunk.samples.count
         do throws(EspeakError) {
-          try file.append(chunk.samples)
+          try file.append(chunk.samples, pan: request.pan)
           return true
         } catch {
           fileError = error

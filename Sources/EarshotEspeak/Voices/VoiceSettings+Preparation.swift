@@ -15,12 +15,20 @@ extension VoiceSettings {
   ///
   /// Symbols are named here and not by the engine, which names them in few languages: what it calls
   /// `none` names signs such as `@` too, so that is the level `some`.
+  ///
+  /// - Parameters:
+  ///   - level: Which symbols are named, or `nil` for what the voice's own punctuation comes to.
+  ///   - symbols: The names of symbols.
+  ///   - pronunciations: The listener's own pronunciations.
+  ///   - capitals: How capital letters are told where text is spelled.
+  /// - Returns: The way from text to what the voice is asked.
   public func preparation(
+    level: SymbolLevel? = nil,
     symbols: SymbolCatalog = .standard,
     pronunciations: PronunciationDictionary = PronunciationDictionary(),
     capitals: CapitalIndication = .none
   ) -> SpeechPreparation {
-    let level: SymbolLevel =
+    let ownLevel: SymbolLevel =
       switch parameters.punctuation {
       case .none: .some
       case .some: .most
@@ -28,11 +36,11 @@ extension VoiceSettings {
       }
     return SpeechPreparation(
       text: TextPreparation(
-        symbols: symbols, voiceLanguage: language, level: level, capitals: capitals,
+        symbols: symbols, voiceLanguage: language, level: level ?? ownLevel, capitals: capitals,
         pronunciations: pronunciations))
   }
 
-  /// The same voice for text that ``preparation(symbols:pronunciations:capitals:)`` has put into words,
+  /// The same voice for text that ``preparation(level:symbols:pronunciations:capitals:)`` has put into words,
   /// so that nothing is named twice.
   public var forPreparedText: VoiceSettings {
     var settings = self

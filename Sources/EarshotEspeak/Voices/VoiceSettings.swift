@@ -52,12 +52,21 @@ public struct VoiceSettings: Hashable, Sendable {
       name: text, language: language, voice: voice, parameters: VoiceSettings.standard.parameters)
   }
 
-  /// The same voice at another speed, in words a minute, kept from 80 to 900.
-  public func with(rate: Int) -> VoiceSettings {
+  /// The same voice spoken in another way; `nil` keeps what it has.
+  ///
+  /// - Parameters:
+  ///   - rate: The speed in words a minute, kept within ``VoiceParameters/rates``.
+  ///   - pitch: The height, kept within ``VoiceParameters/pitches``.
+  ///   - volume: The loudness, kept within ``VoiceParameters/volumes``.
+  /// - Returns: The voice in that way.
+  public func with(
+    rate: Int? = nil, pitch: Int? = nil, volume: Int? = nil
+  ) -> VoiceSettings {
     var settings = self
     settings.parameters = VoiceParameters(
-      rate: rate, pitch: parameters.pitch, range: parameters.range, volume: parameters.volume,
-      wordGap: parameters.wordGap, punctuation: parameters.punctuation)
+      rate: rate ?? parameters.rate, pitch: pitch ?? parameters.pitch, range: parameters.range,
+      volume: volume ?? parameters.volume, wordGap: parameters.wordGap,
+      punctuation: parameters.punctuation)
     return settings
   }
 }

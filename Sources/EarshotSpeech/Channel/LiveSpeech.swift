@@ -22,10 +22,12 @@ public final class LiveSpeech: SpeechChannel, Sendable {
   ///   - sinks: The devices, the best first; those that store sound in another way than the voice
   ///     are passed over.
   ///   - preparation: How utterances are made ready for the voice.
+  ///   - soundGain: How loud sounds are, from 0 to 1; 0 leaves them out.
   public init(
     synthesizer: any Synthesizer,
     sinks: [any AudioSink],
-    preparation: SpeechPreparation = SpeechPreparation()
+    preparation: SpeechPreparation = SpeechPreparation(),
+    soundGain: Double = 1
   ) {
     let (events, continuation) = AsyncStream.makeStream(of: SpeechEvent.self)
     let (stream, inputs) = AsyncStream.makeStream(of: LiveSpeechInput.self)
@@ -33,8 +35,8 @@ public final class LiveSpeech: SpeechChannel, Sendable {
     self.inputs = inputs
     work = Task.detached {
       let performer = SpeechPerformer(
-        synthesizer: synthesizer, sinks: sinks, preparation: preparation, inputs: inputs,
-        events: continuation)
+        voice: SoundingVoice(synthesizer, soundGain: soundGain), sinks: sinks,
+        preparation: preparation, inputs: inputs, events: continuation)
       performer.start()
       for await input in stream {
         performer.take(input)

@@ -1,6 +1,6 @@
 /// Carries out what the timeline decides, inside the one task of ``LiveSpeech``.
 final class SpeechPerformer {
-  private let synthesizer: any Synthesizer
+  private let voice: SoundingVoice
   private let preparation: SpeechPreparation
   private let inputs: AsyncStream<LiveSpeechInput>.Continuation
   private let events: AsyncStream<SpeechEvent>.Continuation
@@ -14,18 +14,18 @@ final class SpeechPerformer {
   private(set) var isFinished = false
 
   init(
-    synthesizer: any Synthesizer,
+    voice: SoundingVoice,
     sinks: [any AudioSink],
     preparation: SpeechPreparation,
     inputs: AsyncStream<LiveSpeechInput>.Continuation,
     events: AsyncStream<SpeechEvent>.Continuation
   ) {
-    self.synthesizer = SoundingVoice(synthesizer)
+    self.voice = voice
     self.preparation = preparation
     self.inputs = inputs
     self.events = events
-    self.sinks = sinks.filter { $0.format == synthesizer.format }[...]
-    timeline = SpeechTimeline(format: synthesizer.format)
+    self.sinks = sinks.filter { $0.format == voice.format }[...]
+    timeline = SpeechTimeline(format: voice.format)
   }
 
   /// Opens the first device that works.
@@ -46,8 +46,9 @@ final class SpeechPerformer {
     switch input {
     case .command(let command):
       if let sink { apply(.played(sink.position)) }
-      if case .sound(let earcon, let pan) = command {
-        sink?.mix(StereoSound(earcon.samples(in: synthesizer.format), pan: pan))
+      if case .sound(let earcon, let pan) = command, voice.soundGain > 0 {
+        let samples = earcon.samples(in: voice.format, gain: voice.soundGain)
+        sink?.mix(StereoSound(samples, pan: pan))
       }
       if let fact: SpeechFact<PlacedSound> = command.fact(preparation) { apply(fact) }
       if command == .shutDown { isFinished = true }
@@ -88,10 +89,10 @@ final class SpeechPerformer {
   }
 
   private func ask(_ request: SynthesisRequest, _ token: SynthesisToken) {
-    let task = Task { [synthesizer, inputs] in
+    let task = Task { [voice, inputs] in
       var failure: SpeechFailure?
       do throws(SpeechFailure) {
-        try await synthesizer.synthesize(request) { chunk in
+        try await voice.synthesize(request) { chunk in
           inputs.yield(.chunk(token, chunk, request.pan))
         }
       } catch {

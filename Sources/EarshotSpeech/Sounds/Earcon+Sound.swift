@@ -3,13 +3,19 @@ extension Earcon {
   ///
   /// Rising tones stand for what opens or grows, falling ones for what closes or shrinks, low ones for
   /// limits and errors. None is longer than a quarter of a second.
-  public func samples(in format: AudioFormat = .speech) -> [Int16] {
+  ///
+  /// - Parameters:
+  ///   - format: How the sound is stored.
+  ///   - gain: How loud it is, from 0 to 1; others are moved to the nearest end.
+  /// - Returns: The samples of one channel.
+  public func samples(in format: AudioFormat = .speech, gain: Double = 1) -> [Int16] {
+    let gain = max(min(gain, 1), 0)
     let rate = Double(format.sampleRate)
     let tones = tones
     let end = tones.map { $0.start + $0.length }.max() ?? 0
     var samples = [Double](repeating: 0, count: Int(end * rate / 1000))
     for tone in tones { tone.add(to: &samples, rate: rate) }
-    return samples.map { Int16(max(min($0, 1), -1) * 32767) }
+    return samples.map { Int16(max(min($0, 1), -1) * 32767 * gain) }
   }
 
   private var tones: [Tone] {

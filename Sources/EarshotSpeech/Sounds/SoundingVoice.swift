@@ -21,7 +21,7 @@ public struct SoundingVoice: Synthesizer {
   ) async throws(SpeechFailure) {
     if let sound = request.sound, soundGain > 0 {
       // The sound comes first and by itself: a capital's tone under a short letter hides the letter.
-      let samples = sound.samples(in: format).map { Int16(Double($0) * min(soundGain, 1)) }
+      let samples = sound.samples(in: format, gain: soundGain)
       deliver(SynthesisChunk(samples: samples))
       let offset = samples.count
       try await voice.synthesize(request) { chunk in
