@@ -35,6 +35,7 @@ let package = Package(
   name: "Earshot",
   products: [
     .library(name: "Earshot", targets: ["Earshot"]),
+    .library(name: "EarshotSound", targets: ["EarshotSpeech", "EarshotEspeak", "EarshotAudio"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-espeak", targets: ["EarshotEspeakWorker"]),
   ],
@@ -96,7 +97,7 @@ let package = Package(
       name: "EarshotCommand",
       dependencies: [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotDocuments", "EarshotAudit", "EarshotEspeak", argumentParser,
+        "EarshotDocuments", "EarshotAudit", "EarshotEspeak", "EarshotAudio", argumentParser,
       ],
       swiftSettings: settings),
 
@@ -127,7 +128,8 @@ let package = Package(
     tests(
       "EarshotCommandTests",
       [
-        "EarshotCommand", "EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotSpeech",
+        "EarshotCommand", "EarshotAudio", "EarshotDocuments", "EarshotEspeak", "EarshotInterface",
+        "EarshotModel", "EarshotReader", "EarshotSpeech", argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotTestSupport
 import Foundation
 import Synchronization
 import Testing

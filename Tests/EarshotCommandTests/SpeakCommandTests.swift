@@ -83,8 +83,15 @@ struct SpeakCommandTests {
           + "there is no voice \"../../etc\"; `earshot voices` lists them"
       ),
       (
-        ["voices", "--preview", "bright"],
-        "Error: The sound has nowhere to go; expected --output with --preview."
+        ["speak", "hi", "--pitch", "120"], "Error: --pitch 120 is not possible; expected 0 to 99"
+      ),
+      (
+        ["voices", "-o", "a.wav"],
+        "Error: --output has no use without --preview; expected both."
+      ),
+      (
+        ["read", "a.yaml", "--stereo"],
+        "Error: Nothing is spoken, so a voice has no use; expected --speak or --output with it."
       ),
     ])
   func usage(arguments: [String], message: String) async throws {

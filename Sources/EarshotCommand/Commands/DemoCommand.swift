@@ -2,7 +2,7 @@ import ArgumentParser
 import EarshotDocuments
 
 /// `earshot demo`: the main job on a small app that is built in.
-struct DemoCommand: ConsoleCommand {
+struct DemoCommand: ConfiguredCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
     abstract: "Read a sample app aloud: the main job in one word.",
@@ -19,10 +19,11 @@ struct DemoCommand: ConsoleCommand {
     completion: .file(extensions: ["wav"]))
   var output = "earshot-demo.wav"
 
-  func run(on console: Console) async -> ExitStatus {
+  func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     let reading = BatchReading(console: console, format: .text, reader: FileReader())
     let (status, utterances) = reading.read(SampleApp.files)
     console.report("The same as sound: \(output)")
-    return status.joined(with: SoundMaker(console: console).render(utterances, to: output))
+    let maker = SoundMaker(console: console, settings: SoundSettings(configuration))
+    return status.joined(with: await maker.render(utterances, to: output))
   }
 }

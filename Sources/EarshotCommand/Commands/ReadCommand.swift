@@ -2,7 +2,7 @@ import ArgumentParser
 import EarshotReader
 
 /// `earshot read`: what VoiceOver says on the screens of files, from top to bottom.
-struct ReadCommand: ConsoleCommand {
+struct ReadCommand: ConfiguredCommand {
   static let configuration = CommandConfiguration(
     commandName: "read",
     abstract: "Say what VoiceOver says on every screen of a file, from top to bottom.",
@@ -16,6 +16,7 @@ struct ReadCommand: ConsoleCommand {
       Examples:
         earshot read Main.storyboard
         earshot read Main.storyboard --scene Settings --language ko
+        earshot read --speak Main.storyboard
         earshot read Main.storyboard -o out.wav
         earshot read *.storyboard --format json > screens.jsonl
         earshot read App/*.storyboard | grep '^  .*button'
@@ -31,8 +32,18 @@ struct ReadCommand: ConsoleCommand {
   var format = ReadingFormat.text
 
   @Option(
-    help: "The notation: as spoken, as in snapshot tests, or as Apple's test service gives it.")
-  var style = WordingStyle.spoken
+    help: """
+      The notation: as spoken, as in snapshot tests, or as Apple's test service gives it; spoken \
+      unless your settings say otherwise.
+      """)
+  var style: WordingStyle?
+
+  @Option(
+    help: """
+      How much is said: labels and states alone, everything, or everything and the kind of \
+      switches; standard unless your settings say otherwise.
+      """)
+  var verbosity: VerbosityLevel?
 
   @Option(
     help: ArgumentHelp(
@@ -43,30 +54,17 @@ struct ReadCommand: ConsoleCommand {
     help: ArgumentHelp("Only the screen of this name or identifier.", valueName: "id"))
   var scene: String?
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Write what is said into a WAV file as well.", valueName: "path"),
-    completion: .file(extensions: ["wav"]))
-  var output: String?
+  @OptionGroup var sound: SoundOptions
 
-  @OptionGroup var voice: VoiceOptions
-
-  func validate() throws {
-    if output == nil, voice.isGiven {
-      throw ValidationError("--voice and --rate have no use without --output.")
-    }
-  }
-
-  func run(on console: Console) async -> ExitStatus {
-    let reading = BatchReading(
-      console: console, format: format, reader: FileReader(style: style, language: language))
-    var (status, utterances) = reading.read(files, scene: scene)
-    if let output, utterances.isEmpty {
-      console.report("earshot: note: there is nothing to hear, so \(output) was not written")
-    } else if let output {
-      let sound = SoundMaker(console: console, voice: voice.settings)
-      status = status.joined(with: sound.render(utterances, to: output))
-    }
-    return status
+  func run(on console: Console, configuration: Configuration) async -> ExitStatus {
+    let reader = FileReader(
+      style: style ?? configuration.style ?? .spoken,
+      verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity,
+      language: language, placesSpeech: sound.isStereo(configuration))
+    let reading = BatchReading(console: console, format: format, reader: reader)
+    let (status, utterances) = reading.read(files, scene: scene)
+    let sounding = await sound.makeSound(
+      of: utterances, on: console, configuration: configuration)
+    return status.joined(with: sounding)
   }
 }

@@ -9,8 +9,9 @@ struct RootCommand: ParsableCommand {
       Examples:
         earshot demo                            a sample app, read aloud
         earshot read Main.storyboard            what is said on every screen
-        earshot read -o out.wav Main.storyboard the same, as sound
-        earshot speak "Hello" -o hello.wav      one text
+        earshot read -o out.wav Main.storyboard the same, in a sound file
+        earshot read --speak Main.storyboard    the same, spoken
+        earshot speak "Hello"                   one text
         earshot audit Main.storyboard           what keeps a listener from using it
 
       Exit status:
@@ -22,7 +23,7 @@ struct RootCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       DemoCommand.self, ReadCommand.self, AuditCommand.self, SpeakCommand.self,
-      VoicesCommand.self, ManualCommand.self,
+      VoicesCommand.self, ConfigCommand.self, ManualCommand.self,
     ]
   )
 }

@@ -3,18 +3,18 @@ import EarshotEspeak
 import EarshotSpeech
 
 /// `earshot speak`: one text, as sound.
-struct SpeakCommand: ConsoleCommand {
+struct SpeakCommand: ConfiguredCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
-    abstract: "Speak a text into a sound file.",
+    abstract: "Speak a text, at once or into a sound file.",
     discussion: """
       Markup is read out, not obeyed: a text cannot change the voice.
 
       Examples:
-        earshot speak "Hello" -o hello.wav
+        earshot speak "Hello"
         earshot speak "안녕하세요" --voice ko -o annyeong.wav
         earshot speak --file notes.txt --rate 300 -o notes.wav
-        date | earshot speak --file - -o now.wav
+        date | earshot speak --file -
       """)
 
   @Argument(help: "What to say; several words need no quotes.")
@@ -28,9 +28,10 @@ struct SpeakCommand: ConsoleCommand {
   @OptionGroup var voice: VoiceOptions
 
   @Option(
-    name: [.short, .long], help: ArgumentHelp("The WAV file to write.", valueName: "path"),
+    name: [.short, .long],
+    help: ArgumentHelp("Write a WAV file instead of speaking now.", valueName: "path"),
     completion: .file(extensions: ["wav"]))
-  var output: String
+  var output: String?
 
   func validate() throws {
     guard text.isEmpty != (file == nil) else {
@@ -41,7 +42,7 @@ struct SpeakCommand: ConsoleCommand {
     }
   }
 
-  func run(on console: Console) async -> ExitStatus {
+  func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     do {
       let paragraphs =
         if let file {
@@ -52,7 +53,11 @@ struct SpeakCommand: ConsoleCommand {
       let utterances = paragraphs.enumerated().lazy.map { index, paragraph in
         Utterance(id: .init(UInt64(index + 1)), source: .text, runs: [SpeechRun(paragraph)])
       }
-      return SoundMaker(console: console, voice: voice.settings)
+      let settings = SoundSettings(voice.over(configuration))
+      guard let output else {
+        return await SoundPlayer(console: console, settings: settings).play(utterances)
+      }
+      return await SoundMaker(console: console, settings: settings)
         .render(utterances, to: output)
     } catch {
       console.report("\(error)")

@@ -1,7 +1,8 @@
 import ArgumentParser
 import EarshotEspeak
+import EarshotSpeech
 
-/// Which voice speaks, and how fast.
+/// Which voice speaks, and how.
 struct VoiceOptions: ParsableArguments {
   @Option(
     help: """
@@ -14,18 +15,42 @@ struct VoiceOptions: ParsableArguments {
   @Option(help: "The speed in words a minute, 80 to 900.")
   var rate: Int?
 
+  @Option(help: "The height of the voice, 0 to 99; 50 is its own.")
+  var pitch: Int?
+
+  @Option(help: "The loudness of the voice, 0 to 200; 100 is its own.")
+  var volume: Int?
+
+  @Option(help: "How many symbols are named.")
+  var punctuation: PunctuationLevel?
+
   func validate() throws {
-    if let rate, !(80...900).contains(rate) {
-      throw ValidationError("--rate \(rate) is not possible; expected 80 to 900 words a minute")
-    }
+    try require(rate, "--rate", in: VoiceParameters.rates, of: "words a minute")
+    try require(pitch, "--pitch", in: VoiceParameters.pitches)
+    try require(volume, "--volume", in: VoiceParameters.volumes)
   }
 
   /// Whether anything was chosen.
-  var isGiven: Bool { voice != nil || rate != nil }
+  var isGiven: Bool {
+    voice != nil || rate != nil || pitch != nil || volume != nil || punctuation != nil
+  }
 
-  /// The voice that was chosen, or the standard one.
-  var settings: VoiceSettings {
-    let settings = voice ?? .standard
-    return rate.map(settings.with(rate:)) ?? settings
+  /// The configuration with what was chosen here in the place of what stands there.
+  func over(_ configuration: Configuration) -> Configuration {
+    var result = configuration
+    result.voice = voice ?? result.voice
+    result.rate = rate ?? result.rate
+    result.pitch = pitch ?? result.pitch
+    result.volume = volume ?? result.volume
+    result.punctuation = punctuation ?? result.punctuation
+    return result
+  }
+
+  private func require(
+    _ number: Int?, _ name: String, in range: ClosedRange<Int>, of unit: String = ""
+  ) throws {
+    guard let number, !range.contains(number) else { return }
+    let expected = "\(range.lowerBound) to \(range.upperBound)" + (unit.isEmpty ? "" : " \(unit)")
+    throw ValidationError("\(name) \(number) is not possible; expected \(expected)")
   }
 }

@@ -13,7 +13,7 @@ struct VoicesCommand: ConsoleCommand {
 
       Examples:
         earshot voices
-        earshot voices --preview bright -o bright.wav
+        earshot voices --preview bright
         earshot voices --preview ko+f3 -o korean.wav
       """)
 
@@ -24,27 +24,30 @@ struct VoicesCommand: ConsoleCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The WAV file for the preview.", valueName: "path"),
+    help: ArgumentHelp(
+      "Write the preview into a WAV file instead of speaking now.", valueName: "path"),
     completion: .file(extensions: ["wav"]))
   var output: String?
 
   func validate() throws {
-    guard (preview == nil) == (output == nil) else {
-      throw ValidationError(
-        preview == nil
-          ? "--output has no use without --preview; expected both."
-          : "The sound has nowhere to go; expected --output with --preview.")
+    guard preview != nil || output == nil else {
+      throw ValidationError("--output has no use without --preview; expected both.")
     }
   }
 
   func run(on console: Console) async -> ExitStatus {
-    do throws(EspeakError) {
-      if let preview, let output {
+    do {
+      if let preview {
         let voice = try VoiceSettings(named: preview)
         // Digits, because every voice has words of its own language for them.
         let words = SpeechRun("\(voice.name). 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.")
         let utterance = Utterance(id: .init(1), source: .text, runs: [words])
-        return SoundMaker(console: console, voice: voice).render([utterance], to: output)
+        let settings = SoundSettings(Configuration(voice: voice))
+        guard let output else {
+          return await SoundPlayer(console: console, settings: settings).play([utterance])
+        }
+        return await SoundMaker(console: console, settings: settings)
+          .render([utterance], to: output)
       }
       let catalogue = try VoiceCatalogue(worker: SupervisedWorker(location: try .find()))
       for line in catalogue.lines { console.print(line) }

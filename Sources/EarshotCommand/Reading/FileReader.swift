@@ -1,12 +1,18 @@
 import EarshotDocuments
+import EarshotModel
 import EarshotReader
+import EarshotSpeech
 
 /// Reads a file and says what stands on its screens.
 struct FileReader {
   /// The notation of what is said.
   var style = WordingStyle.spoken
+  /// How much is said.
+  var verbosity = Verbosity.standard
   /// The language of the texts; `nil` takes them as they stand in the file.
   var language: String?
+  /// Whether things are heard where they stand on the screen.
+  var placesSpeech = false
 
   /// Reads a file, or one screen of it; `-` is standard input.
   func read(_ file: String, scene: String? = nil) throws(DocumentError) -> FileReading {
@@ -21,7 +27,7 @@ struct FileReader {
   }
 
   private func reading(of document: Document) -> FileReading {
-    var wordings = Wordings(language: document.language, style: style)
+    var wordings = Wordings(language: document.language, style: style, verbosity: verbosity)
     var stops: [[FileReading.Stop]] = []
     for screen in document.screens {
       let host = DocumentHost(screen, of: document)
@@ -33,7 +39,9 @@ struct FileReader {
           FileReading.Stop(
             stop: DocumentStop(
               element: stop.element, description: stop.description, hint: stop.hint),
-            runs: stop.runs)
+            runs: stop.runs,
+            pan: placesSpeech
+              ? Pan(of: stop.element.accessibilityFrame, onScreenOf: screen.size) : .none)
         })
     }
     return FileReading(document: document, stops: stops)

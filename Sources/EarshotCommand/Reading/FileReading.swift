@@ -9,6 +9,8 @@ struct FileReading {
     var stop: DocumentStop
     /// The same on its way to the ear.
     var runs: [SpeechRun]
+    /// Where between the ears it is heard.
+    var pan = Pan.none
   }
 
   /// The file; it holds only the screens that are wanted.
@@ -27,9 +29,11 @@ struct FileReading {
     var utterances: [Utterance] = []
     for (screen, stops) in zip(document.screens, stops) where !stops.isEmpty {
       let name = SpeechRun(screen.name, language: document.language)
-      for runs in [[name]] + stops.map(\.runs) where !runs.isEmpty {
+      for (runs, pan) in [([name], Pan.none)] + stops.map({ ($0.runs, $0.pan) })
+      where !runs.isEmpty {
         utterances.append(
-          Utterance(id: .init(UInt64(utterances.count + 1)), source: .reading, runs: runs))
+          Utterance(
+            id: .init(UInt64(utterances.count + 1)), source: .reading, pan: pan, runs: runs))
       }
     }
     return utterances

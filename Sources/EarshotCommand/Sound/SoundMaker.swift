@@ -5,14 +5,18 @@ import EarshotSpeech
 struct SoundMaker {
   /// Where everything is reported.
   let console: Console
-  /// The voice of texts that name no language.
-  var voice = VoiceSettings.standard
+  /// How text becomes sound.
+  var settings = SoundSettings()
+  /// Whether utterances stand at their places between the ears.
+  var isStereo = false
 
   /// Renders utterances into the file at `path`.
-  func render(_ utterances: some Sequence<Utterance>, to path: String) -> ExitStatus {
-    do throws(EspeakError) {
-      let worker = SupervisedWorker(location: try .find(), settings: voice.forPreparedText)
-      guard let report = try render(utterances, to: path, with: worker) else { return .refused }
+  func render(_ utterances: some Sequence<Utterance>, to path: String) async -> ExitStatus {
+    do {
+      let worker = SupervisedWorker(
+        location: try .find(), settings: settings.voice.forPreparedText)
+      let rendered = await render(utterances, to: path, with: worker)
+      guard let report = try rendered.get() else { return .refused }
       for failure in report.failures {
         console.report(
           "earshot: error: not spoken: \"\(PlainLine.text(failure.text))\": \(failure.failure)")
@@ -26,19 +30,20 @@ struct SoundMaker {
 
   private func render(
     _ utterances: some Sequence<Utterance>, to path: String, with worker: SupervisedWorker
-  ) throws(EspeakError) -> RenderReport? {
+  ) async -> Result<RenderReport?, EspeakError> {
     let renderer = WaveRenderer(worker: worker)
-    renderer.preparation = voice.preparation()
-    let outcome = Interruption.watching { interruption in
+    renderer.preparation = settings.preparation
+    renderer.soundGain = settings.soundGain
+    renderer.isStereo = isStereo
+    return await Interruption.watching { interruption in
       var progress = ProgressLine(console: console)
       defer { progress.clear() }
-      return Swift.Result { () throws(EspeakError) -> RenderReport? in
+      return Result { () throws(EspeakError) -> RenderReport? in
         try renderer.render(utterances, to: path) { state in
           progress.show("\(state.duration.components.seconds) seconds of sound")
           return !interruption.isRequested
         }
       }
     }
-    return try outcome.get()
   }
 }

@@ -65,8 +65,12 @@ enum Program {
     let scratch = try ScratchFolder()
     let output = scratch.url.appendingPathComponent("output")
     let diagnostics = scratch.url.appendingPathComponent("diagnostics")
+    // Neither the settings nor the sound server of whoever runs the tests.
     let environment = ProcessInfo.processInfo.environment.merging(
-      ["EARSHOT": path("earshot"), "LC_ALL": "C.UTF-8"], uniquingKeysWith: { $1 })
+      [
+        "EARSHOT": path("earshot"), "LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": folder?.path ?? "/",
+        "PULSE_SERVER": "unix:/nonexistent", "ALSA_CONFIG_PATH": "/nonexistent",
+      ], uniquingKeysWith: { $1 })
     let status = try ChildProcess(
       ["env", "-C", folder?.path ?? scratch.url.path] + command, environment: environment,
       output: output.path, diagnostics: diagnostics.path

@@ -2,32 +2,36 @@ import Foundation
 import Synchronization
 
 /// A PulseAudio server of the test's own, with a sink that goes nowhere, and its monitor recorded.
-final class PulseServer: Sendable {
+public final class PulseServer: Sendable {
   /// The recording: 44,100 frames a second, two channels.
-  static let rate = 44_100
+  public static let rate = 44_100
 
   /// Whether the programs it takes are installed.
-  static let isInstalled = ["/usr/bin/pulseaudio", "/usr/bin/parec"].allSatisfy {
+  public static let isInstalled = ["/usr/bin/pulseaudio", "/usr/bin/parec"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
   /// Whether ALSA can play to such a server.
-  static let hasALSAPlugin =
+  public static let hasALSAPlugin =
     FileManager.default.enumerator(atPath: "/usr/lib")?.contains {
       ($0 as? String)?.hasSuffix("alsa-lib/libasound_module_pcm_pulse.so") == true
     } ?? false
 
-  struct Failure: Error {
-    var reason: String
+  /// Something did not come about.
+  public struct Failure: Error {
+    /// What.
+    public var reason: String
   }
 
-  let address: String
+  /// The server as `PULSE_SERVER` names it.
+  public let address: String
 
   private let folder: URL
   private let processes = Mutex<[Process]>([])
   private let recorded = Mutex<[UInt8]>([])
 
-  init() async throws {
+  /// Starts a server and its recording.
+  public init() async throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("earshot-audio-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -65,7 +69,7 @@ final class PulseServer: Sendable {
   }
 
   /// Ends the server and the recording, as a crash would.
-  func stop() {
+  public func stop() {
     let running = processes.withLock { processes in
       defer { processes = [] }
       return processes
@@ -76,12 +80,12 @@ final class PulseServer: Sendable {
   }
 
   /// The left channel of the recording so far.
-  var left: [Int16] { channel(0) }
+  public var left: [Int16] { channel(0) }
   /// The right channel of the recording so far.
-  var right: [Int16] { channel(1) }
+  public var right: [Int16] { channel(1) }
 
   /// Waits for something that a real program does, and gives up after ten seconds.
-  func wait(_ what: String, until condition: () -> Bool) async throws {
+  public func wait(_ what: String, until condition: () -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(10)
     while !condition() {
       guard ContinuousClock.now < deadline else { throw Failure(reason: "not in time: \(what)") }
@@ -90,13 +94,13 @@ final class PulseServer: Sendable {
   }
 
   /// Begins to look at what is recorded from now on, when all has been quiet for a while.
-  func newRecording() async throws -> Recording {
+  public func newRecording() async throws -> Recording {
     try await record(PulseServer.rate / 5)
     return Recording(server: self, start: left.count)
   }
 
   /// Waits until the recording has gone on by some frames.
-  func record(_ frames: Int) async throws {
+  public func record(_ frames: Int) async throws {
     let end = left.count + frames
     try await wait("\(frames) frames are recorded") { left.count >= end }
   }
@@ -124,23 +128,23 @@ final class PulseServer: Sendable {
 }
 
 /// What was recorded from some moment on.
-struct Recording {
+public struct Recording {
   let server: PulseServer
   let start: Int
 
   /// Waits until there is something to hear.
-  func heard() async throws {
+  public func heard() async throws {
     try await server.wait("the sound is heard") { server.left[start...].contains { $0 > 5000 } }
   }
 
   /// The left channel up to a fifth of a second from now.
-  func end() async throws -> [Int16] {
+  public func end() async throws -> [Int16] {
     try await server.record(PulseServer.rate / 5)
     return Array(server.left[start...])
   }
 
   /// The right channel so far.
-  var right: [Int16] {
+  public var right: [Int16] {
     let right = server.right
     return Array(right[min(start, right.count)...])
   }
@@ -148,7 +152,7 @@ struct Recording {
 
 extension [Int16] {
   /// The stretches that are loud, joined where less than `gap` samples of silence lie between.
-  func loudStretches(gap: Int, threshold: Int16 = 500) -> [Range<Int>] {
+  public func loudStretches(gap: Int, threshold: Int16 = 500) -> [Range<Int>] {
     var stretches: [Range<Int>] = []
     for (index, sample) in enumerated() where sample > threshold || sample < -threshold {
       if let last = stretches.last, index - last.upperBound < gap {

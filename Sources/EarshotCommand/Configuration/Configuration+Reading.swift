@@ -1,0 +1,103 @@
+import EarshotDocuments
+import EarshotEspeak
+import EarshotReader
+import EarshotSpeech
+
+extension Configuration {
+  /// Reads a configuration, and the files that it names.
+  ///
+  /// - Throws: What is wrong, at its place.
+  init(reading root: DocumentCursor) throws(ConfigurationError) {
+    do throws(DocumentError) {
+      let values = try root.mapping(ConfigurationKey.allCases.map(\.rawValue) + ["earshot"])
+      try self.init(reading: values)
+    } catch {
+      throw .file(error)
+    }
+    try readTables(of: root)
+  }
+
+  private init(reading values: DocumentMapping) throws(DocumentError) {
+    if let version = values["earshot"], version.node.number != 1 {
+      throw version.wrong("1, the version of this format")
+    }
+    voice = try values[.voice].map { value throws(DocumentError) in try value.voice() }
+    rate = try values[.rate]?.integer(in: VoiceParameters.rates)
+    pitch = try values[.pitch]?.integer(in: VoiceParameters.pitches)
+    volume = try values[.volume]?.integer(in: VoiceParameters.volumes)
+    punctuation = try values[.punctuation]?.choice(PunctuationLevel.self)
+    capitals = try values[.capitals]?.choice(CapitalIndication.self)
+    verbosity = try values[.verbosity]?.choice(VerbosityLevel.self)
+    style = try values[.style]?.choice(WordingStyle.self)
+    sounds = try values[.sounds]?.integer(in: 0...100)
+    stereo = try values[.stereo]?.flag()
+  }
+
+  /// Reads the files that are named, whose paths are those from the configuration's own folder.
+  private mutating func readTables(of root: DocumentCursor) throws(ConfigurationError) {
+    let files: (pronunciations: Table?, symbols: [Table])
+    do throws(DocumentError) {
+      let values = try root.mapping()
+      files.pronunciations = try values[.pronunciations].map { value throws(DocumentError) in
+        try value.table()
+      }
+      files.symbols = try (values[.symbols]?.tables() ?? [])
+    } catch {
+      throw .file(error)
+    }
+    do throws(TextTableError) {
+      if let table = files.pronunciations {
+        pronunciations = (
+          table.name, try PronunciationDictionary(parsing: table.bytes, name: table.path)
+        )
+      }
+      symbols = try files.symbols.map { table throws(TextTableError) in
+        (table.name, try SymbolFile(parsing: table.bytes, name: table.path))
+      }
+    } catch {
+      throw .table(error)
+    }
+  }
+}
+
+/// A file that the configuration names.
+private struct Table {
+  var name: String
+  var path: String
+  var bytes: [UInt8]
+}
+
+extension DocumentMapping {
+  fileprivate subscript(_ key: ConfigurationKey) -> DocumentCursor? { self[key.rawValue] }
+}
+
+extension DocumentCursor {
+  fileprivate func voice() throws(DocumentError) -> VoiceSettings {
+    let name = try text()
+    do throws(EspeakError) {
+      return try VoiceSettings(named: name)
+    } catch {
+      throw wrong("a voice that `earshot voices` lists")
+    }
+  }
+
+  fileprivate func table() throws(DocumentError) -> Table {
+    let name = try text()
+    let folder = file.lastIndex(of: "/").map { file[..<$0] } ?? "."
+    let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    do throws(DocumentError) {
+      return Table(name: name, path: path, bytes: try SourceText(contentsOf: path).bytes)
+    } catch {
+      throw self.error(
+        .wrongValue(
+          key: key, found: "\(node.summary), which cannot be used: \(error.problem.message)",
+          expected: "a file that can be read"))
+    }
+  }
+
+  /// One file, or a list of them.
+  fileprivate func tables() throws(DocumentError) -> [Table] {
+    guard case .sequence = node.content else { return [try table()] }
+    return try list().map { value throws(DocumentError) in try value.table() }
+  }
+}

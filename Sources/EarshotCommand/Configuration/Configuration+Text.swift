@@ -1,0 +1,60 @@
+import EarshotDocuments
+import EarshotEspeak
+import EarshotReader
+import EarshotSpeech
+
+extension Configuration {
+  /// What is in force, as a configuration file: values that nobody has set stand as comments.
+  var lines: [String] {
+    ConfigurationKey.allCases.map { key in
+      if let value = value(of: key) { return "\(key.rawValue): \(value)" }
+      return "# \(key.rawValue): \(Self.usual(key))"
+    }
+  }
+
+  /// A configuration file in which every key is explained and none is set.
+  static var example: [String] {
+    ["# What you do not set is as the program comes; what you type on a command line wins."]
+      + ConfigurationKey.allCases.flatMap { key in
+        ["", "# \(key.meaning)", "# \(key.rawValue): \(usual(key))"]
+      }
+  }
+
+  private func value(of key: ConfigurationKey) -> String? {
+    let value: OutputValue? =
+      switch key {
+      case .voice: voice.map { .text($0.name) }
+      case .rate: rate.map { .number(Double($0)) }
+      case .pitch: pitch.map { .number(Double($0)) }
+      case .volume: volume.map { .number(Double($0)) }
+      case .punctuation: punctuation.map { .text($0.rawValue) }
+      case .capitals: capitals.map { .text($0.rawValue) }
+      case .verbosity: verbosity.map { .text($0.rawValue) }
+      case .style: style.map { .text($0.rawValue) }
+      case .sounds: sounds.map { .number(Double($0)) }
+      case .stereo: stereo.map { .flag($0) }
+      case .pronunciations: pronunciations.map { .text($0.file) }
+      case .symbols: symbols.isEmpty ? nil : OutputValue(symbols.map(\.file))
+      }
+    return value?.json(isPretty: false)
+  }
+
+  /// What holds when a key is not set; for files an example of their names.
+  private static func usual(_ key: ConfigurationKey) -> String {
+    let voice = VoiceSettings.standard
+    return switch key {
+    case .voice: voice.name
+    case .rate: "\(voice.parameters.rate)"
+    case .pitch: "\(voice.parameters.pitch)"
+    case .volume: "\(voice.parameters.volume)"
+    case .punctuation: PunctuationLevel.some.rawValue
+    case .capitals: "none"
+    case .verbosity: VerbosityLevel.standard.rawValue
+    case .style: WordingStyle.spoken.rawValue
+    case .sounds: "100"
+    case .stereo: "false"
+    case .pronunciations: "pronunciations.txt"
+    case .symbols: "[symbols.dic]"
+    }
+  }
+}

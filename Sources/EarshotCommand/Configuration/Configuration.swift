@@ -1,0 +1,33 @@
+import EarshotEspeak
+import EarshotReader
+import EarshotSpeech
+
+/// What the user has written down about how things are said; `nil` is as the program comes.
+///
+/// What is given on the command line wins over it.
+struct Configuration {
+  /// The voice of texts that name no language.
+  var voice: VoiceSettings?
+  /// Words a minute.
+  var rate: Int?
+  /// The height of the voice.
+  var pitch: Int?
+  /// The loudness of the voice.
+  var volume: Int?
+  /// How many symbols are named.
+  var punctuation: PunctuationLevel?
+  /// How capitals are told in spelled text.
+  var capitals: CapitalIndication?
+  /// How much is said of an element.
+  var verbosity: VerbosityLevel?
+  /// The notation of what is printed.
+  var style: WordingStyle?
+  /// How loud sounds are, in percent.
+  var sounds: Int?
+  /// Whether things are heard where they stand on the screen.
+  var stereo: Bool?
+  /// The user's own pronunciations, and the path of their file as it was written.
+  var pronunciations: (file: String, dictionary: PronunciationDictionary)?
+  /// The user's own symbols, and the paths of their files as they were written.
+  var symbols: [(file: String, symbols: SymbolFile)] = []
+}
