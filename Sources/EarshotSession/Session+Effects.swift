@@ -18,9 +18,9 @@ extension Session {
         write(.speech, text: utterance.text, cause: utterance.source.rawValue)
       }
       speech.perform(command)
-    case .sound(let sound):
+    case .sound(let sound, let pan):
       write(.sound, name: sound.rawValue)
-      speech.perform(.sound(sound, .none))
+      speech.perform(.sound(sound, pan))
     case .message(let message):
       deliver(message)
     case .status(let isRunning):

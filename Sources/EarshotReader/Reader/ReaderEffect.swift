@@ -5,8 +5,8 @@ public import EarshotSpeech
 public enum ReaderEffect {
   /// The voice is to do something.
   case speech(SpeechCommand)
-  /// A sound is to be played.
-  case sound(Earcon)
+  /// A sound is to be played at a place between the ears.
+  case sound(Earcon, Pan = .none)
   /// The app is to be told something.
   case message(any NotificationMessage)
   /// The app is to be told that the reader was turned on or off (guide row G33).

@@ -29,6 +29,10 @@ public final class ScreenReader {
   /// How much is said of an element.
   public var verbosity: Verbosity
 
+  /// Whether the speech and the sounds of the cursor are heard where its element stands on the screen,
+  /// from left to right; everything is heard in the middle otherwise.
+  public var placesSound = false
+
   /// Whether it is turned on.
   public internal(set) var isEnabled = false
 
@@ -164,6 +168,6 @@ public final class ScreenReader {
     work()
     isAsked = false
     defer { effects = [] }
-    return effects
+    return placed(effects, on: host)
   }
 }

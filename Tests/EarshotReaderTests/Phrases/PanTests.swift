@@ -1,3 +1,4 @@
+import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSpeech
@@ -24,5 +25,44 @@ struct PanTests {
 
   @Test func aScreenWithoutWidthHasOnlyAMiddle() {
     #expect(Pan(of: Rect(x: 9, y: 9, width: 9, height: 9), onScreenOf: .zero) == Pan(0))
+  }
+
+  /// The places of what a reader says of the cursor, and of its sounds.
+  private func places(_ effects: [ReaderEffect]) -> [Double?] {
+    effects.compactMap { effect -> Double?? in
+      switch effect {
+      case .speech(.submit(let utterance)): .some(utterance.pan.position)
+      case .sound(_, let pan): .some(pan.position)
+      default: nil
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aReaderPlacesWhatBelongsToTheCursor(_ placesSound: Bool) {
+    let application = Application()
+    let window = Window(
+      application: application, frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    for (column, label) in ["Left", "Right"].enumerated() {
+      let button = Button(type: .system)
+      button.frame = Rect(x: Double(column) * 300, y: 100, width: 100, height: 44)
+      button.accessibilityLabel = label
+      window.addSubview(button)
+    }
+    window.makeKeyAndVisible()
+    application.launch()
+    application.update()
+    let reader = ScreenReader()
+    reader.placesSound = placesSound
+    _ = reader.perform(.enable, on: application)
+    _ = reader.perform(.first, on: application)
+    let right = places(reader.perform(.moveForward, on: application))
+    let boundary = places(reader.perform(.moveForward, on: application))
+    #expect(!right.isEmpty && right.allSatisfy { $0 == (placesSound ? 0.75 : nil) }, "\(right)")
+    #expect(
+      !boundary.isEmpty && boundary.allSatisfy { $0 == (placesSound ? 0.75 : nil) },
+      "\(boundary)")
+    let left = places(reader.perform(.moveBackward, on: application))
+    #expect(!left.isEmpty && left.allSatisfy { $0 == (placesSound ? -0.75 : nil) }, "\(left)")
   }
 }
