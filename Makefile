@@ -5,7 +5,7 @@
 #   make build     build everything for development
 #   make lint      check the format of the code and what each target imports
 #   make docs      build the documentation into .docs
-#   make bench     compare our speed with xmllint's and espeak-ng's
+#   make bench     compare our speed with xmllint's, espeak-ng's and speech-dispatcher's
 #   make soak      run the tests with every fuzz and walk at full length
 #   make install   build for release and install under PREFIX (default /usr/local)
 #   make uninstall remove exactly what `make install` put there

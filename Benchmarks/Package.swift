@@ -22,6 +22,10 @@ let package = Package(
       name: "EarshotCosts",
       dependencies: [.product(name: "Earshot", package: "Earshot")],
       path: "EarshotCosts"),
+    .executableTarget(
+      name: "EarshotHearing",
+      dependencies: [.product(name: "EarshotSound", package: "Earshot")],
+      path: "EarshotHearing"),
   ],
   swiftLanguageModes: [.v6]
 )
