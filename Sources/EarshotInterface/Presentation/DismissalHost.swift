@@ -2,12 +2,13 @@
 final class DismissalHost: TransitionHost {
   /// The presentations, from the one to be closed up to the topmost.
   private let chain: [PresentationController]
+  /// The presented controllers but for the topmost; nobody else may hold them once they are unlinked.
+  private let covered: [ViewController]
 
   init(_ chain: [PresentationController]) {
     self.chain = chain
+    covered = chain.dropLast().map(\.presentedViewController)
   }
-
-  private var covered: [ViewController] { chain.dropLast().map(\.presentedViewController) }
 
   var isShown: Bool { chain.first?.isShown ?? false }
 
