@@ -66,6 +66,16 @@ open class NavigationBar: View {
     if !activateElement(under: touches) { super.touchesEnded(touches, with: event) }
   }
 
+  /// Asks the first screen of the stack, which stands beside the bar and not around it, once there is
+  /// nothing to go back to (facts/uikit.md §6 on the tie).
+  open override func accessibilityPerformEscape() -> Bool {
+    if super.accessibilityPerformEscape() { return true }
+    guard let navigationController, navigationController.viewControllers.count == 1 else {
+      return false
+    }
+    return navigationController.topViewController?.accessibilityPerformEscape() ?? false
+  }
+
   /// All of it is read before what stands beside it.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
 

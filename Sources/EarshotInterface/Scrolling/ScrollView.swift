@@ -2,10 +2,17 @@ public import EarshotModel
 
 /// A window onto content that is larger than itself (`UIScrollView`).
 open class ScrollView: View {
+  /// Who hears of scrolling, and says where it has led.
+  open weak var delegate: (any ScrollViewDelegate)?
+
   /// How far the content has moved up and to the left, in points.
   open var contentOffset: Point {
     get { bounds.origin }
-    set { bounds = Rect(origin: newValue, size: bounds.size) }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds = Rect(origin: newValue, size: bounds.size)
+      delegate?.scrollViewDidScroll(self)
+    }
   }
 
   /// The extent of the content, in points.
@@ -29,5 +36,59 @@ open class ScrollView: View {
     traversal.scrollOffset = contentOffset.offset(x: contentInset.left, y: contentInset.top)
     traversal.usesIndexedElements = true
     return traversal
+  }
+
+  /// Moves the content to an offset, in points; nothing is seen of the way there.
+  open func setContentOffset(_ contentOffset: Point, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Moves the content as little as needed to show a rectangle of it, in the view's own coordinates.
+  open func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    setContentOffset(page.offset(showing: rect), animated: animated)
+  }
+
+  // MARK: Accessibility
+
+  /// Scrolls by a page and tells where that led (guide row G30).
+  ///
+  /// At an end the same place is told again, which tells a listener so. A view whose content fits does
+  /// not scroll.
+  open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+    if super.accessibilityScroll(direction) { return true }
+    let page = page
+    guard isScrollEnabled, let offset = page.offset(after: direction) else { return false }
+    setContentOffset(offset, animated: true)
+    window?.application?.post(.pageScrolled(AttributedText(accessibilityScrollStatus)))
+    return true
+  }
+
+  /// Where the content has been scrolled to, as the delegate says or as a page of pages.
+  private var accessibilityScrollStatus: String {
+    if let status = delegate?.accessibilityScrollStatus(for: self) { return status }
+    let place = page.place
+    return traitCollection.systemTexts.format(.scrolledPage, place.page, place.count)
+  }
+
+  open override func accessibilityScrollToVisible(_ descendant: Responder) -> Bool {
+    let place = descendant.accessibilityFrame
+    let origin = accessibilityConvertToScreen(bounds).origin
+    let old = contentOffset
+    scrollRectToVisible(
+      place.offset(x: old.x - origin.x, y: old.y - origin.y), animated: false)
+    return contentOffset != old
+  }
+
+  private var page: ScrolledPage {
+    ScrolledPage(
+      bounds: bounds, content: contentSize == .zero ? extentOfSubviews : contentSize,
+      inset: contentInset,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The extent of a content that nobody has given one, as in a document.
+  private var extentOfSubviews: Size {
+    Size(
+      width: subviews.map(\.frame.maxX).max() ?? 0, height: subviews.map(\.frame.maxY).max() ?? 0)
   }
 }

@@ -13,6 +13,8 @@ public enum SystemText: String, Sendable, CaseIterable {
   case search = "Search"
   /// The place of a page control.
   case page = "page {1} of {2}"
+  /// Where a content has been scrolled to.
+  case scrolledPage = "Page {1} of {2}"
   /// A share of a whole.
   case percent = "{1}%"
   /// The badge of a tab when it counts one thing.

@@ -492,16 +492,24 @@ open class Responder {
   /// Scrolls whatever contains the responder until it can be seen.
   ///
   /// - Returns: Whether anything moved.
+  @discardableResult
   open func accessibilityScrollToVisible() -> Bool {
-    next?.accessibilityScrollToVisible(self) ?? false
+    var hasMoved = false
+    var asked: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    var candidate = next
+    // An app may make a cycle of `next`; nobody is asked twice.
+    while let responder = candidate, asked.insert(ObjectIdentifier(responder)).inserted {
+      if responder.accessibilityScrollToVisible(self) { hasMoved = true }
+      candidate = responder.next
+    }
+    return hasMoved
   }
 
-  /// Scrolls until `descendant` can be seen; asked up the chain from the descendant.
+  /// Scrolls the responder's own content until `descendant` can be seen; asked of everything up the
+  /// chain from the descendant.
   ///
   /// - Returns: Whether anything moved.
-  open func accessibilityScrollToVisible(_ descendant: Responder) -> Bool {
-    next?.accessibilityScrollToVisible(descendant) ?? false
-  }
+  open func accessibilityScrollToVisible(_ descendant: Responder) -> Bool { false }
 
   /// The text typed into this responder, when it takes any.
   open var accessibilityTextInput: (any AccessibilityTextInput)? { nil }

@@ -1,0 +1,97 @@
+import EarshotModel
+
+/// The part of a content that a scroll view shows, and where a page further leads.
+struct ScrolledPage {
+  /// What is shown, in the coordinates of the content.
+  var bounds: Rect
+  /// The extent of the content.
+  var content: Size
+  /// Room around the content.
+  var inset: EdgeInsets
+  /// Whether the next page stands to the left.
+  var isMirrored: Bool
+
+  /// The offset after a page in some direction, or `nil` when nothing scrolls that way; at the end it
+  /// is the present one.
+  func offset(after direction: AccessibilityScrollDirection) -> Point? {
+    let isVertical = vertical.extent > vertical.shown
+    switch direction {
+    case .down: return step(.vertical, by: 1)
+    case .up: return step(.vertical, by: -1)
+    case .right: return step(.horizontal, by: 1)
+    case .left: return step(.horizontal, by: -1)
+    case .next: return isVertical ? step(.vertical, by: 1) : step(.horizontal, by: reading)
+    case .previous: return isVertical ? step(.vertical, by: -1) : step(.horizontal, by: -reading)
+    }
+  }
+
+  /// The offset nearest to the present one that shows a rectangle, or its start when it is too large.
+  func offset(showing rect: Rect) -> Point {
+    Point(
+      x: horizontal.offset(showing: rect.minX..<max(rect.minX, rect.maxX)),
+      y: vertical.offset(showing: rect.minY..<max(rect.minY, rect.maxY)))
+  }
+
+  /// The page that is shown and how many there are, along the way that the content scrolls.
+  var place: (page: Int, count: Int) {
+    (vertical.extent > vertical.shown || horizontal.extent <= horizontal.shown
+      ? vertical : horizontal).place
+  }
+
+  private enum Axis {
+    case horizontal, vertical
+  }
+
+  private var reading: Double { isMirrored ? -1 : 1 }
+
+  private var horizontal: Way {
+    Way(
+      offset: bounds.origin.x, shown: bounds.width, start: -inset.left,
+      extent: content.width + inset.left + inset.right)
+  }
+
+  private var vertical: Way {
+    Way(
+      offset: bounds.origin.y, shown: bounds.height, start: -inset.top,
+      extent: content.height + inset.top + inset.bottom)
+  }
+
+  private func step(_ axis: Axis, by pages: Double) -> Point? {
+    switch axis {
+    case .horizontal:
+      horizontal.step(by: pages).map { Point(x: $0, y: bounds.origin.y) }
+    case .vertical: vertical.step(by: pages).map { Point(x: bounds.origin.x, y: $0) }
+    }
+  }
+}
+
+/// One of the two ways that a content scrolls.
+private struct Way {
+  var offset: Double
+  var shown: Double
+  var start: Double
+  var extent: Double
+
+  private var end: Double { max(start, start + extent - shown) }
+
+  func step(by pages: Double) -> Double? {
+    guard shown > 0, extent > shown, extent.isFinite else { return nil }
+    return min(max(offset + pages * shown, start), end)
+  }
+
+  func offset(showing range: Range<Double>) -> Double {
+    guard shown > 0, range.lowerBound.isFinite, range.upperBound.isFinite else { return offset }
+    var wanted = offset
+    if range.upperBound > wanted + shown { wanted = range.upperBound - shown }
+    if range.lowerBound < wanted { wanted = range.lowerBound }
+    // What stands outside of the content is not reason to leave it.
+    return wanted == offset ? offset : min(max(wanted, start), end)
+  }
+
+  var place: (page: Int, count: Int) {
+    guard shown > 0, extent.isFinite, extent / shown < 1e9 else { return (1, 1) }
+    let count = max(1, Int((extent / shown).rounded(.up)))
+    let isAtEnd = offset >= end - 0.5 && extent > shown
+    return (isAtEnd ? count : min(count, Int(max(0, (offset - start) / shown)) + 1), count)
+  }
+}
