@@ -122,7 +122,7 @@ extension ScreenReader {
     scrolls: Bool = true
   ) -> Utterance.ID? {
     let previous = cursor.stop
-    if scrolls { _ = stop.element.accessibilityScrollToVisible() }
+    if scrolls { stop.element.accessibilityScrollToVisible() }
     move(to: stop, in: order, because: cause)
     if !holdsItsTongue { effects.append(.sound(.focus)) }
     return speak(

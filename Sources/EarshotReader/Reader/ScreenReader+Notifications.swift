@@ -126,12 +126,12 @@ extension ScreenReader {
   // MARK: Announcements
 
   /// Speaks what the app announces, as urgently as it asks (facts/voiceover.md §3).
-  func announce(_ text: AttributedText) {
+  func announce(_ text: AttributedText, waits: Bool = false) {
     guard !holdsItsTongue else { return announcements.hold(text) }
     let utterance = say(
       speaker.runs(text), source: .announcement,
       priority: SpeechPriority(text.announcementPriority),
-      queueing: text.queuesAnnouncement ? .queue : .interrupt)
+      queueing: waits || text.queuesAnnouncement ? .queue : .interrupt)
     if let utterance { announcements.submit(text, as: utterance) }
   }
 

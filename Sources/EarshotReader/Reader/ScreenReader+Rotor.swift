@@ -11,7 +11,7 @@ extension ScreenReader {
       note("the rotor \(kind.name) has nothing to offer here")
       return effects.append(.sound(.boundary))
     }
-    choose(kind, offer)
+    choose(kind)
   }
 
   /// Turns to the next or the previous setting that has something to offer.
@@ -22,23 +22,23 @@ extension ScreenReader {
     let count = offer.kinds.count
     let present = rotor.kind.flatMap { offer.kinds.firstIndex(of: $0) }
     let index = present.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
-    choose(offer.kinds[index], offer)
+    choose(offer.kinds[index])
   }
 
-  private func choose(_ kind: RotorKind, _ offer: RotorOffer) {
+  private func choose(_ kind: RotorKind) {
     rotor.choose(kind)
     effects.append(.sound(.rotor))
     if let word = kind.word {
       say(speaker.runs(word), source: .rotor)
     } else {
-      let name = offer.rotor(for: kind)?.name ?? ""
+      let name = RotorOffer.customRotor(for: kind, around: cursor.element)?.name ?? ""
       say(speaker.runs(name.isEmpty ? AttributedText(kind.name) : name), source: .rotor)
     }
   }
 
   /// Goes to the next or the previous item of the chosen setting.
   func stepRotor(by step: Int, on host: any AccessibilityHost) {
-    let order = placeCursor(on: host)
+    placeCursor(on: host)
     guard let kind = rotor.kind else { return effects.append(.sound(.boundary)) }
     switch kind {
     case .actions: stepActions(by: step)
@@ -46,9 +46,8 @@ extension ScreenReader {
     case .adjustValue: adjust(by: -step, on: host)
     case .characters, .words, .lines: stepText(kind, by: step)
     case .custom, .headings, .links, .buttons, .formControls, .staticText, .images, .textFields:
-      let offer = RotorOffer(at: cursor.element, in: order)
-      if let custom = offer.rotor(for: kind) {
-        return search(custom, by: step, in: order, on: host)
+      if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
+        return search(custom, by: step, on: host)
       }
       let name = step > 0 ? "rotorNext" : "rotorPrevious"
       goTo(host, because: .command(name)) { order, stop in
@@ -97,8 +96,7 @@ extension ScreenReader {
   // MARK: Rotors of the app
 
   private func search(
-    _ custom: AccessibilityCustomRotor, by step: Int, in order: ReadingOrder,
-    on host: any AccessibilityHost
+    _ custom: AccessibilityCustomRotor, by step: Int, on host: any AccessibilityHost
   ) {
     let present = AccessibilityCustomRotor.ItemResult(
       targetElement: cursor.element, targetRange: rotor.found)
@@ -117,7 +115,7 @@ extension ScreenReader {
       land(on: stop, in: now, because: .command(name), on: host)
       return
     }
-    _ = stop.element.accessibilityScrollToVisible()
+    stop.element.accessibilityScrollToVisible()
     move(to: stop, in: now, because: .command(name))
     rotor.found = range
     effects.append(.sound(.focus))

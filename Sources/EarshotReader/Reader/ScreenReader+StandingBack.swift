@@ -28,6 +28,6 @@ extension ScreenReader {
       speak(stop, in: placeCursor(on: host), comingFrom: nil, source: .focus)
     }
     wasHeldBack = false
-    for text in announcements.takeHeld() { announce(text) }
+    for text in announcements.takeHeld() { announce(text, waits: true) }
   }
 }

@@ -36,6 +36,9 @@ public final class ScreenReader {
   /// Whether it is turned on.
   public internal(set) var isEnabled = false
 
+  /// Whether speech is held, by a person or because the app asked the reader to stand back.
+  public internal(set) var isSpeechPaused = false
+
   var screen = ScreenOrder()
   var cursor = Cursor()
   var places = ReturnPlaces()
@@ -47,7 +50,6 @@ public final class ScreenReader {
   var finger = ExploringFinger()
   var performed: PerformedAction?
   var lastPageStatus: String?
-  var isSpeechPaused = false
   /// How many times more the app asked the reader to stand back than to go on.
   var pauses = 0
   /// Whether speech was paused because the app asked the reader to stand back.

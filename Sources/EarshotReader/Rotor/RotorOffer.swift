@@ -4,27 +4,28 @@ import EarshotModel
 struct RotorOffer {
   /// The settings, in the order of the rotor.
   let kinds: [RotorKind]
-  /// The rotors of the app around the element, the nearest first.
-  let custom: [AccessibilityCustomRotor]
-
   /// Looks at an element and the screen around it.
   init(at element: Responder?, in order: ReadingOrder) {
-    custom =
-      element.map { element in
-        ResponderPath(from: element).prefix(10_000)
-          .flatMap { $0.accessibilityCustomRotors ?? [] }
-      } ?? []
-    var offered: Set<RotorKind> = Set(custom.map(\.kind))
+    let custom = Self.customRotors(around: element).map(\.kind)
+    var offered = Self.kinds(in: order).union(custom)
     if let element { offered.formUnion(Self.kinds(of: element)) }
-    offered.formUnion(Self.kinds(in: order))
     let own = RotorKind.builtIn.filter(offered.contains)
     var seen = Set(own)
-    kinds = own + custom.map(\.kind).filter { seen.insert($0).inserted }
+    kinds = own + custom.filter { seen.insert($0).inserted }
   }
 
-  /// The rotor of the app for a setting, if it has one.
-  func rotor(for kind: RotorKind) -> AccessibilityCustomRotor? {
-    custom.first { $0.kind == kind }
+  /// The rotor of the app for a setting, if the element or anything around it has one.
+  static func customRotor(
+    for kind: RotorKind, around element: Responder?
+  ) -> AccessibilityCustomRotor? {
+    customRotors(around: element).first { $0.kind == kind }
+  }
+
+  /// The rotors of the app around an element, the nearest first.
+  private static func customRotors(around element: Responder?) -> [AccessibilityCustomRotor] {
+    guard let element else { return [] }
+    return ResponderPath(from: element).prefix(10_000)
+      .flatMap { $0.accessibilityCustomRotors ?? [] }
   }
 
   private static func kinds(of element: Responder) -> [RotorKind] {

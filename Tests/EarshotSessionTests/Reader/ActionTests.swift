@@ -1,0 +1,202 @@
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+import EarshotSession
+import Testing
+
+/// What a listener does to the app (guide rows G27 to G31).
+@Suite struct ActionTests {
+  /// Guide row G27: from the element up the chain; who answers that it did nothing is passed by.
+  @Test func theSearchGoesUpTheChain() {
+    let page = TestScreen("A")
+    let stage = Stage(root: page)
+    let outer = Asked("outer", answer: true) { page.log.append($0) }
+    let inner = Asked("inner", answer: false) { page.log.append($0) }
+    page.view.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(Stage.element("Text", row: 0))
+    stage.start()
+    stage.perform(.escape, .magicTap, .scroll(.down), .increment, .decrement, .activate)
+    #expect(
+      page.log == [
+        "inner.performEscape", "outer.performEscape", "inner.performMagicTap",
+        "outer.performMagicTap", "inner.accessibilityScroll", "outer.accessibilityScroll",
+        "inner.accessibilityIncrement", "outer.accessibilityIncrement",
+        "inner.accessibilityDecrement", "outer.accessibilityDecrement",
+        "inner.accessibilityActivate", "outer.accessibilityActivate",
+      ])
+    #expect(
+      stage.lines().filter { $0.hasPrefix("action") } == [
+        "action: text escape, handled by outer", "action: text magicTap, handled by outer",
+        "action: text scroll, handled by outer", "action: text increment, handled by outer",
+        "action: text decrement, handled by outer", "action: text activate, handled by outer",
+      ])
+  }
+
+  @Test func whereNobodyAnswers() {
+    let stage = Stage(labels: "One")
+    stage.perform(.escape)
+    #expect(stage.lines() == ["action: one escape", "sound: boundary"])
+    stage.perform(.magicTap)
+    #expect(stage.lines() == ["action: one magicTap", "sound: boundary"])
+    stage.perform(.scroll(.up))
+    #expect(stage.lines() == ["action: one scroll", "sound: boundary"])
+    stage.application.mediaToggle = { true }
+    stage.perform(.magicTap)
+    #expect(stage.lines() == ["action: one toggleMedia"])
+    stage.perform(.activate)
+    #expect(
+      stage.lines() == ["sound: activate", "action: one tap", "note: nothing took the tap"])
+  }
+
+  /// A screen with nothing to read can still be left (guide row G28).
+  @Test func escapeFromAnEmptyScreen() {
+    let navigation = NavigationController(rootViewController: TestScreen("First", "Alpha"))
+    let stage = Stage(root: navigation)
+    stage.start()
+    navigation.isNavigationBarHidden = true
+    stage.change { navigation.pushViewController(TestScreen("Empty"), animated: true) }
+    #expect(stage.focus == "nothing")
+    stage.perform(.escape)
+    #expect(stage.focus == "alpha")
+  }
+
+  /// Guide row G29.
+  @Test func magicTapWhereverTheCursorIs() {
+    let page = TestScreen("A", "Alpha", "Beta")
+    let delegate = LastStop()
+    let stage = Stage(root: page)
+    stage.application.delegate = delegate
+    stage.start()
+    stage.perform(.magicTap)
+    page.answersMagicTap = true
+    stage.perform(.magicTap, .moveForward, .magicTap)
+    #expect(delegate.log == ["delegate.performMagicTap"])
+    #expect(page.log == ["A.performMagicTap", "A.performMagicTap"])
+  }
+
+  /// Guide row G31: only the new value is spoken, and the end of the range sounds.
+  @Test func adjusting() {
+    let stage = Stage()
+    let slider = Slider(frame: Rect(x: 0, y: 0, width: 200, height: 44))
+    slider.accessibilityLabel = "Volume"
+    slider.value = 0.85
+    stage.window.addSubview(slider)
+    stage.start()
+    stage.perform(.increment)
+    #expect(stage.spoken() == ["95%"])
+    stage.perform(.increment)
+    _ = stage.lines()
+    stage.perform(.increment)
+    let lines = stage.lines()
+    #expect(lines.contains("sound: boundary") && lines.contains { $0.hasPrefix("speech: 100%") })
+    stage.perform(.rotorNext)
+    #expect(stage.reader.rotorKind == .adjustValue && stage.spoken() == ["90%"])
+  }
+
+  @Test func anAdjustableThatDoesNotAdjust() {
+    let stage = Stage()
+    stage.add("Rating", row: 0, traits: .adjustable)
+    stage.start()
+    stage.perform(.increment)
+    #expect(
+      stage.lines() == [
+        "note: an adjustable element implements neither increment nor decrement (guide row G31)",
+        "action: rating increment", "sound: boundary",
+      ])
+  }
+
+  /// Only the new state is spoken (facts/voiceover.md §1.2).
+  @Test func switching() {
+    let stage = Stage()
+    let wifi = Switch(frame: Rect(x: 0, y: 0, width: 51, height: 31))
+    wifi.accessibilityLabel = "Wi-Fi"
+    wifi.accessibilityIdentifier = "wifi"
+    stage.window.addSubview(wifi)
+    stage.start()
+    stage.perform(.activate)
+    #expect(wifi.isOn)
+    #expect(
+      stage.lines().filter { !$0.hasPrefix("outcome") }
+        == [
+          "sound: activate", "action: wifi tap", "action: wifi valueChanged", "sound: on",
+          "speech: on, because of valueChange",
+        ].filter { line in line != "action: wifi valueChanged" })
+    stage.perform(.activate)
+    #expect(stage.spoken() == ["off"])
+  }
+
+  @Test func choosingAmongAlternatives() {
+    let stage = Stage()
+    let control = SegmentedControl()
+    control.insertSegment(withTitle: "List", at: 0)
+    control.insertSegment(withTitle: "Map", at: 1)
+    control.frame = Rect(x: 0, y: 0, width: 200, height: 44)
+    control.selectedSegmentIndex = 0
+    stage.window.addSubview(control)
+    stage.start()
+    stage.perform(.moveForward)
+    _ = stage.lines()
+    stage.perform(.activate)
+    let lines = stage.lines()
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(lines.contains("sound: select"))
+    #expect(lines.contains("speech: selected, because of valueChange"))
+  }
+
+  /// Guide row G30.
+  @Test func scrollViewsPage() {
+    let stage = Stage(.device)
+    let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    scroll.contentSize = Size(width: 400, height: 1_000)
+    stage.window.addSubview(scroll)
+    for row in 0..<20 { stage.add("Row \(row)", row: row, to: scroll) }
+    stage.start()
+    stage.perform(.scroll(.down))
+    #expect(stage.spoken() == ["Page 2 of 3"])
+    // The cursor stays in sight.
+    #expect(stage.focus == "row 8")
+    stage.perform(.scroll(.next))
+    #expect(stage.spoken() == ["Page 3 of 3"])
+    _ = stage.lines()
+    stage.perform(.scroll(.down))
+    #expect(stage.lines().contains("sound: boundary"))
+    stage.perform(.scroll(.right))
+    #expect(stage.lines() == ["action: row 12 scroll", "sound: boundary"])
+  }
+
+  @Test func aDelegateSaysWhereAScrollLed() {
+    final class Rows: ScrollViewDelegate {
+      var scrolls = 0
+      func scrollViewDidScroll(_ scrollView: ScrollView) { scrolls += 1 }
+      func accessibilityScrollStatus(for scrollView: ScrollView) -> String? { "Rows 9 to 16" }
+    }
+    let (stage, rows) = (Stage(), Rows())
+    let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    scroll.contentSize = Size(width: 400, height: 1_000)
+    scroll.delegate = rows
+    stage.window.addSubview(scroll)
+    stage.add("Row", row: 0, to: scroll)
+    stage.start()
+    stage.perform(.scroll(.down))
+    #expect(stage.spoken() == ["Rows 9 to 16"] && rows.scrolls == 1)
+  }
+
+  /// Moving past the last visible element scrolls (facts/voiceover.md §2, point 11).
+  @Test func scrollingToReach() {
+    let stage = Stage()
+    let scroll = ScrollView(frame: Rect(x: 0, y: 100, width: 400, height: 100))
+    scroll.contentSize = Size(width: 400, height: 1_000)
+    stage.window.addSubview(scroll)
+    for row in 0..<20 { stage.add("Row \(row)", row: row, to: scroll) }
+    stage.start()
+    stage.perform(.moveForward)
+    #expect(scroll.contentOffset.y == 0)
+    stage.perform(.moveForward)
+    #expect(scroll.contentOffset.y == 44)
+    stage.perform(.last)
+    #expect(scroll.contentOffset.y == 894 && stage.focus == "row 19")
+    stage.perform(.first)
+    #expect(scroll.contentOffset.y == 0)
+  }
+}
