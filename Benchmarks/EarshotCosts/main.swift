@@ -2,6 +2,8 @@
 //
 //   EarshotCosts push-pop PAIRS            push and pop a screen with layout, so many times
 //   EarshotCosts layout VIEWS CHANGES      change one leaf of a tree of so many views, so many times
+//   EarshotCosts move ELEMENTS MOVES       move the cursor of a session through so many elements, so
+//                                          many times, with phrase, utterance and transcript
 
 import Earshot
 
@@ -65,9 +67,31 @@ func layOut(views: Int, changes: Int) {
   }
 }
 
+func move(elements: Int, moves: Int) throws {
+  let (application, window) = launchedApp()
+  let root = ViewController()
+  window.rootViewController = root
+  for row in 0..<max(1, elements / 100) {
+    let group = View(frame: Rect(x: 0, y: Double(row) * 50, width: 390, height: 44))
+    for column in 0..<100 {
+      let button = Button(type: .system)
+      button.frame = Rect(x: Double(column) * 4, y: 0, width: 4, height: 44)
+      button.setTitle("Element \(column)", for: .normal)
+      group.addSubview(button)
+    }
+    root.view.addSubview(group)
+  }
+  let session = Session(host: application, reader: ScreenReader())
+  session.settle()
+  try session.enable()
+  for _ in 0..<moves { try session.moveForward() }
+}
+
 let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
 switch (CommandLine.arguments.dropFirst().first, numbers.count) {
 case ("push-pop", 1): pushAndPop(pairs: numbers[0])
 case ("layout", 2): layOut(views: numbers[0], changes: numbers[1])
-default: fatalError("usage: EarshotCosts push-pop PAIRS | layout VIEWS CHANGES")
+case ("move", 2): try move(elements: numbers[0], moves: numbers[1])
+default:
+  fatalError("usage: EarshotCosts push-pop PAIRS | layout VIEWS CHANGES | move ELEMENTS MOVES")
 }
