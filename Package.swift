@@ -57,6 +57,12 @@ let package = Package(
 
     // Files in and out.
     library("EarshotDocuments", ["EarshotModel", "EarshotInterface", yams]),
+    library(
+      "EarshotScript",
+      [
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
+        "EarshotSession", "EarshotDocuments",
+      ]),
 
     // Rules over screens, and what they find.
     library(
@@ -91,13 +97,14 @@ let package = Package(
       "Earshot",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments",
+        "EarshotSession", "EarshotDocuments", "EarshotScript",
       ]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotDocuments", "EarshotAudit", "EarshotEspeak", "EarshotAudio", argumentParser,
+        "EarshotSession", "EarshotDocuments", "EarshotScript", "EarshotAudit", "EarshotEspeak",
+        "EarshotAudio", argumentParser,
       ],
       swiftSettings: settings),
 
@@ -122,6 +129,12 @@ let package = Package(
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
+    tests(
+      "EarshotScriptTests",
+      [
+        "EarshotScript", "EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader",
+        "EarshotSession",
+      ]),
     tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),
     .target(name: "CVTerm", path: "Tests/CVTerm"),
     tests("EarshotTerminalTests", ["EarshotTerminal", "CVTerm"]),

@@ -4,12 +4,15 @@ extension Document {
   ///
   /// - Throws: `noSuchScreen`, with the names of all screens.
   public func screen(named name: String) throws(DocumentError) -> DocumentScreen {
-    let found =
-      screens.first { $0.name == name } ?? screens.first { $0.identifier == name }
-      ?? screens.first { $0.alternativeNames.contains(name) }
-    guard let found else {
+    guard let index = index(ofScreen: name) else {
       throw DocumentError(file: file, problem: .noSuchScreen(name, known: screens.map(\.name)))
     }
-    return found
+    return screens[index]
+  }
+
+  /// The place of the screen that people or the project call by a name, or `nil` when there is none.
+  package func index(ofScreen name: String) -> Int? {
+    screens.firstIndex { $0.name == name } ?? screens.firstIndex { $0.identifier == name }
+      ?? screens.firstIndex { $0.alternativeNames.contains(name) }
   }
 }

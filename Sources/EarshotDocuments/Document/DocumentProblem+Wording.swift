@@ -20,9 +20,11 @@ extension DocumentProblem {
     case .unresolvedReference(let identifier, let element):
       "'\(element)' refers to '\(identifier)', which does not exist"
     case .unknownKey(let key, _): "unknown key '\(key)'"
+    case .unknownName(let name, let kind, _): "unknown \(kind) '\(name)'"
     case .duplicateKey(let key): "the key '\(key)' stands here twice"
     case .wrongValue(let key, let found, _): "'\(key)' is \(found)"
     case .missingKey(let key): "'\(key)' is missing"
+    case .unreadableReference(let path, let reason): "'\(path)' cannot be opened: \(reason)"
     case .noSuchScreen(let name, _): "no screen is called '\(name)'"
     }
   }
@@ -44,9 +46,13 @@ extension DocumentProblem {
     case .unresolvedReference: "expected the identifier of an object in this file"
     case .unknownKey(_, let suggestion):
       suggestion.map { "did you mean '\($0)'?" } ?? "expected a key of this format"
+    case .unknownName(let name, _, let known):
+      NearestName.to(name, among: known).map { "did you mean '\($0)'?" }
+        ?? "expected one of: \(known.joined(separator: ", "))"
     case .duplicateKey: "expected every key once"
     case .wrongValue(_, _, let expected): "expected \(expected)"
     case .missingKey: "expected it here"
+    case .unreadableReference: "expected a path from the folder of this file"
     case .noSuchScreen(_, let known):
       known.isEmpty
         ? "the file has no screens" : "expected one of: \(known.joined(separator: ", "))"

@@ -32,12 +32,17 @@ public enum DocumentProblem: Hashable, Sendable {
   case unresolvedReference(String, from: String)
   /// A key that does not exist here; holds a similar one that does.
   case unknownKey(String, suggestion: String?)
+  /// A word of a file that means nothing, such as a step or an action; holds what it should have
+  /// named and the words there are.
+  case unknownName(String, kind: String, known: [String])
   /// The same key twice in one mapping.
   case duplicateKey(String)
   /// A value of another type than its key takes.
   case wrongValue(key: String, found: String, expected: String)
   /// A key that must be there.
   case missingKey(String)
+  /// Another file that is named and cannot be read; holds its path and the reason.
+  case unreadableReference(path: String, reason: String)
   /// No screen of that name or identifier; holds those that exist.
   case noSuchScreen(String, known: [String])
 }

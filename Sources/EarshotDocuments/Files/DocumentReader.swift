@@ -20,19 +20,22 @@ public struct DocumentReader: Sendable {
   ///
   /// - Throws: A ``DocumentError`` that points at what is wrong.
   public func read(_ file: String) throws(DocumentError) -> Document {
-    try read(SourceText(contentsOf: file))
+    try contents(of: SourceText(contentsOf: file)).document
   }
 
   /// Reads a document that is in memory already; `file` is the name under which errors are reported,
   /// and beside which texts in other languages are looked for.
   public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
-    try read(SourceText(file: file, bytes: bytes))
+    try contents(of: SourceText(file: file, bytes: bytes)).document
   }
 
-  private func read(_ source: SourceText) throws(DocumentError) -> Document {
+  /// Reads a file with all that it takes to bring it to life.
+  ///
+  /// - Throws: A ``DocumentError`` that points at what is wrong.
+  package func contents(of source: SourceText) throws(DocumentError) -> DocumentContents {
     switch try DocumentFormat(source) {
-    case .interfaceBuilder: try readStoryboard(source)
-    case .screens: try ScreenDocumentReader(source: source).read()
+    case .interfaceBuilder: .interfaceBuilder(try readStoryboard(source))
+    case .screens: .screens(try ScreenDocumentReader(source: source).read())
     }
   }
 

@@ -8,6 +8,11 @@ package struct SourceText {
   /// The whole contents.
   package var bytes: [UInt8]
 
+  package init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
   /// The line and the column of the byte at `offset`, both counted from 1.
   ///
   /// Columns count Unicode scalars, as editors do for all but combined characters. An offset behind

@@ -35,6 +35,15 @@ package struct DocumentMapping {
       file: file, line: place.line, column: place.column, problem: .missingKey(key))
   }
 
+  /// Refuses a version of a format that is not ours; `earshot` may be left out.
+  ///
+  /// - Throws: `wrongValue`, at the value.
+  package func requireVersion() throws(DocumentError) {
+    if let version = self["earshot"], version.node.number != 1 {
+      throw version.wrong("1, the version of this format")
+    }
+  }
+
   /// Refuses every key that is not among `keys`.
   ///
   /// - Throws: `unknownKey`, at the first such key, with the name that is most like it.

@@ -64,7 +64,7 @@ extension DocumentNode {
 extension String {
   /// The text on one short line and without characters that move a terminal's cursor, for messages
   /// that quote a file.
-  var printable: String {
+  package var printable: String {
     let limit = 60
     var result = ""
     var length = 0

@@ -1,10 +1,10 @@
 /// Finds the name somebody meant, for the "did you mean" of an error message.
-enum NearestName {
+package enum NearestName {
   /// The name among `names` that is most like `typed`, or `nil` when none is like it.
   ///
   /// Names are alike when they differ in case only, when one has Apple's `accessibility` in front, or
   /// when at most a third of the letters have to change.
-  static func to(_ typed: String, among names: [String]) -> String? {
+  package static func to(_ typed: String, among names: [String]) -> String? {
     guard typed.utf8.count <= 64 else { return nil }
     let key = plain(typed)
     guard !key.isEmpty else { return nil }

@@ -13,6 +13,8 @@ public class DocumentElement: View {
   public internal(set) final var scroll: DocumentScroll?
   /// What is known of the text that the element shows.
   public internal(set) final var text: DocumentText?
+  /// What each page shows, when the file says (`scroll`); the others are hidden meanwhile.
+  final var pages: [Weak<DocumentElement>] = []
   /// The values that increment and decrement step through, from the smallest on.
   public internal(set) final var adjustableValues: [String] = []
   /// The level of the heading, from 1 to 6, or `nil`.
@@ -86,11 +88,18 @@ public class DocumentElement: View {
   public override func accessibilityIncrement() {
     guard !adjustableValues.isEmpty else { return super.accessibilityIncrement() }
     step(by: 1)
+    accessibilityBlocks?.increment?()
   }
 
   public override func accessibilityDecrement() {
     guard !adjustableValues.isEmpty else { return super.accessibilityDecrement() }
     step(by: -1)
+    accessibilityBlocks?.decrement?()
+  }
+
+  /// Turns the page when the file gives a number of pages, and tells which one is shown.
+  public override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+    super.accessibilityScroll(direction) || turnPage(direction)
   }
 
   /// Goes on to the next value; one that is not in the list leads to the first or the last.

@@ -104,7 +104,8 @@ extension ElementWriter {
     var members: Members = []
     let element = entry.responder as? DocumentElement
     if let scroll = element?.scroll {
-      members.append(("scroll", output(of: scroll)))
+      let pages = element?.pages.compactMap(\.value) ?? []
+      members.append(("scroll", output(of: scroll, pages: pages)))
     } else if entry.traversal.scrollRegion != nil {
       members.append(("scroll", .mapping([])))
     }
@@ -122,11 +123,12 @@ extension ElementWriter {
     return members
   }
 
-  private func output(of scroll: DocumentScroll) -> OutputValue {
+  private func output(of scroll: DocumentScroll, pages: [DocumentElement]) -> OutputValue {
     var members: Members = []
     if let page = scroll.page { members.append(("page", .number(Double(page)))) }
     if let pages = scroll.pages { members.append(("pages", .number(Double(pages)))) }
     if let axis = scroll.axis { members.append(("axis", .text(axis.rawValue))) }
+    if !pages.isEmpty { members.append(("elements", names(of: pages))) }
     return .mapping(members)
   }
 

@@ -12,7 +12,7 @@ extension ScreenBuilder {
     if let label = try keys["label"]?.text() { element.accessibilityLabel = label }
     if let value = try keys["value"]?.text() { element.accessibilityValue = value }
     if let hint = try keys["hint"]?.text() { element.accessibilityHint = hint }
-    if let traits = keys["traits"] { element.accessibilityTraits = try self.traits(traits) }
+    if let traits = keys["traits"] { element.accessibilityTraits = try traits.traits() }
     if let language = try keys["language"]?.text() { element.accessibilityLanguage = language }
     if let labels = try keys["userInputLabels"]?.texts() {
       element.accessibilityUserInputLabels = labels
@@ -24,20 +24,6 @@ extension ScreenBuilder {
       element.accessibilityTextualContext = context
     }
     element.headingLevel = try keys["headingLevel"]?.integer(in: 1...6)
-  }
-
-  private func traits(_ cursor: DocumentCursor) throws(DocumentError) -> AccessibilityTraits {
-    var traits = AccessibilityTraits.none
-    for value in try cursor.list("a list of traits, such as [button]") {
-      let name = try value.text()
-      guard let trait = AccessibilityTraits(name: name) else {
-        let known = AccessibilityTraits.named.map(\.name)
-        let near = NearestName.to(name, among: known).map { "'\($0)'" }
-        throw value.wrong(near ?? "the name of a trait, such as button or header")
-      }
-      traits.insert(trait)
-    }
-    return traits
   }
 
   /// What the element means to the tree: whether it is found, and what is inside.
@@ -115,7 +101,7 @@ extension ScreenBuilder {
 
   /// How the element looks and scrolls.
   func readLooks(of element: DocumentElement, from keys: DocumentMapping) throws(DocumentError) {
-    if let scroll = try keys["scroll"]?.mapping(["page", "pages", "axis"]) {
+    if let scroll = try keys["scroll"]?.mapping(["page", "pages", "axis", "elements"]) {
       let pages = try scroll["pages"]?.integer(in: 1...1_000_000)
       element.scroll = DocumentScroll(
         page: try scroll["page"]?.integer(in: 1...(pages ?? 1_000_000)), pages: pages,

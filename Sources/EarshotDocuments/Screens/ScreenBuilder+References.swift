@@ -9,6 +9,22 @@ extension ScreenBuilder {
     }
   }
 
+  /// Gives every element that scrolls what stands on its pages, and hides what is not shown.
+  func resolvePages() throws(DocumentError) {
+    for (element, names) in pages {
+      let found = try elements(names.list("a list of ids, one for each page"), from: element)
+      guard !found.isEmpty, found.count == element.scroll?.pages ?? found.count else {
+        throw names.wrong("an id for each of the pages")
+      }
+      let page = element.scroll?.page ?? 1
+      guard page <= found.count else { throw names.wrong("an id for each of the pages") }
+      element.scroll?.page = page
+      element.scroll?.pages = found.count
+      element.pages = found.map { Weak(value: $0) }
+      element.showPage()
+    }
+  }
+
   /// Gives every element its rotors, which search the elements they name.
   func resolveRotors() throws(DocumentError) {
     for (element, rotors) in rotors {

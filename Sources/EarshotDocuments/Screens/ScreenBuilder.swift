@@ -12,6 +12,7 @@ struct ScreenBuilder {
   var elements: [String: DocumentElement] = [:]
   var lists: [(element: DocumentElement, names: DocumentCursor)] = []
   var rotors: [(element: DocumentElement, rotors: DocumentCursor)] = []
+  var pages: [(element: DocumentElement, names: DocumentCursor)] = []
   var tables: [(table: DocumentTable, keys: DocumentMapping)] = []
   /// The frames that the file gives.
   var frames: [ObjectIdentifier: Rect] = [:]
@@ -37,6 +38,7 @@ struct ScreenBuilder {
     try builder.resolveLists()
     try builder.resolveTables()
     try builder.resolveRotors()
+    try builder.resolvePages()
     ScreenPlacement(frames: builder.frames).place(root, in: screen)
     try ReadingPaths.check(root, names: builder.lists)
     return root
@@ -104,6 +106,7 @@ struct ScreenBuilder {
     of element: DocumentElement, from keys: DocumentMapping
   ) throws(DocumentError) {
     if let names = keys["elements"] { lists.append((element, names)) }
+    if let names = try keys["scroll"]?.mapping()["elements"] { pages.append((element, names)) }
     if let cursor = keys["customRotors"] { rotors.append((element, cursor)) }
     if let table = element as? DocumentTable, let cursor = keys["dataTable"] {
       let keys = try cursor.mapping(["rows", "columns", "cells", "rowHeaders", "columnHeaders"])

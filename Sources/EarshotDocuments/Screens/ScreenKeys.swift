@@ -17,10 +17,7 @@ enum ScreenKeys {
   ]
 
   /// The keys of `on`: what an element answers to.
-  static let behaviours = [
-    "activate", "escape", "magicTap", "increment", "decrement", "scrollUp", "scrollDown",
-    "scrollLeft", "scrollRight", "appear",
-  ]
+  static let behaviours = DocumentTrigger.allCases.map(\.rawValue)
 
   /// The most rows of a data table.
   static let rowLimit = 10_000

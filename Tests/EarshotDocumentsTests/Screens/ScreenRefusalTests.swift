@@ -185,7 +185,7 @@ import Testing
   @Test func bytesThatAreNoTextAreRefused() {
     let source = SourceText(file: "x.json", bytes: Array("{\"a\": \"".utf8) + [0xFF, 0x22, 0x7D])
     #expect(
-      refusal { try ScreenDocumentReader(source: source).read() }
+      refusal { try ScreenDocumentReader(source: source).read().document }
         == "x.json:1:8: error: the byte at offset 7 is not UTF-8; expected UTF-8 text")
     let empty = SourceText(file: "x.yaml", bytes: [])
     #expect(

@@ -1,0 +1,45 @@
+import EarshotInterface
+import EarshotModel
+
+/// A screen document with what it takes to make its screens again, as an app does that shows the
+/// same screen twice.
+package struct ScreenDocument {
+  /// The document, each screen made once.
+  package var document: Document
+  /// The screens in the order of the document.
+  package var blueprints: [ScreenBlueprint]
+}
+
+/// One screen of a document as it is written.
+package struct ScreenBlueprint {
+  let cursor: DocumentCursor
+  /// The place among the screens of the document, counted from 1.
+  let number: Int
+  let idiom: InterfaceIdiom
+
+  /// Makes the screen, its views placed.
+  ///
+  /// - Throws: A problem at the place of every key or value that does not fit; none where it was made
+  ///   before.
+  package func screen() throws(DocumentError) -> DocumentScreen {
+    let mapping = try cursor.mapping(ScreenKeys.screen)
+    let size = try mapping["size"]?.size() ?? idiom.screenSize
+    let root = try ScreenBuilder.root(mapping["root"], in: cursor.file, size: size)
+    return DocumentScreen(
+      name: try mapping["name"]?.text() ?? "Screen \(number)",
+      identifier: try mapping["id"]?.text(), size: size, root: root,
+      isContainer: try mapping["container"]?.flag() ?? false, line: mapping.place.line)
+  }
+}
+
+extension InterfaceIdiom {
+  /// The size of a screen that names none, in points: an iPhone 14, an iPad of 11 inches, an
+  /// Apple TV (facts/storyboards.md §4).
+  fileprivate var screenSize: Size {
+    switch self {
+    case .phone: Size(width: 390, height: 844)
+    case .pad: Size(width: 834, height: 1194)
+    case .tv: Size(width: 1920, height: 1080)
+    }
+  }
+}

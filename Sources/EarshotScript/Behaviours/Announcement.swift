@@ -1,0 +1,15 @@
+import EarshotDocuments
+import EarshotModel
+
+extension DocumentMapping {
+  /// The keys that say how an announcement gets along with other speech.
+  static let announcementKeys = ["priority", "queue"]
+
+  /// The announcement of `text` with the priority and the queueing that stand beside it.
+  func announcement(of text: DocumentCursor) throws(DocumentError) -> AttributedText {
+    var attributes = SpeechAttributes()
+    attributes.announcementPriority = try self["priority"]?.choice(AccessibilityPriority.self)
+    attributes.queuesAnnouncement = try self["queue"]?.flag()
+    return AttributedText(try text.text(), attributes: attributes)
+  }
+}

@@ -1,0 +1,25 @@
+import EarshotDocuments
+
+extension DocumentCursor {
+  /// A word that has to be one of the raw values of an enumeration; `kind` says what it names.
+  func name<Name>(_ type: Name.Type, kind: String) throws(DocumentError) -> Name
+  where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
+    let text = try text()
+    guard let name = Name(rawValue: text) else {
+      throw error(
+        .unknownName(text.printable, kind: kind, known: Name.allCases.map(\.rawValue)))
+    }
+    return name
+  }
+}
+
+extension DocumentMapping {
+  /// A key that has to be one of the raw values of an enumeration; `kind` says what it names.
+  func name<Name>(
+    of member: DocumentNode.Member, _ type: Name.Type, kind: String
+  ) throws(DocumentError) -> Name
+  where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
+    let key = DocumentNode(.scalar(member.key, isQuoted: false), at: member.place)
+    return try DocumentCursor(file: file, key: member.key, node: key).name(type, kind: kind)
+  }
+}

@@ -1,0 +1,78 @@
+public import EarshotDocuments
+import EarshotInterface
+import EarshotModel
+
+/// Reads a file of screens and brings it to life: the one place where a file becomes an application.
+public struct AppReader: Sendable {
+  /// What reads the file.
+  public var documents: DocumentReader
+
+  /// Creates what brings files to life.
+  public init(documents: DocumentReader = DocumentReader()) {
+    self.documents = documents
+  }
+
+  /// Reads a file and gives an application that was not launched yet.
+  ///
+  /// - Parameters:
+  ///   - file: The path of a screen document, a storyboard or a xib.
+  ///   - scene: The name or identifier of the screen it opens with; `nil` for the first.
+  /// - Returns: The application, not yet launched.
+  /// - Throws: A ``DocumentError`` that points at what is wrong with the file, or `noSuchScreen`.
+  public func application(
+    of file: String, scene: String? = nil
+  ) throws(DocumentError) -> DocumentApplication {
+    try application(of: SourceText(contentsOf: file), scene: scene)
+  }
+
+  /// Brings a file to life that is in memory already.
+  public func application(
+    of bytes: [UInt8], file: String, scene: String? = nil
+  ) throws(DocumentError) -> DocumentApplication {
+    try application(of: SourceText(file: file, bytes: bytes), scene: scene)
+  }
+
+  func application(
+    of source: SourceText, scene: String?
+  ) throws(DocumentError) -> DocumentApplication {
+    let contents = try documents.contents(of: source)
+    let document = contents.document
+    let index = try document.index(ofFirst: scene)
+    let screen = document.screens[index]
+    let traits = TraitCollection(
+      userInterfaceIdiom: document.interfaceIdiom, layoutDirection: document.layoutDirection,
+      systemTexts: documents.systemTexts)
+    var application: DocumentApplication
+    switch contents {
+    case .interfaceBuilder:
+      application = DocumentApplication(traitCollection: traits, screenSize: screen.size) { _ in
+        ScreenController(screen)
+      }
+    case .screens(let source):
+      let behaviours = try BehaviourParser.behaviours(of: document)
+      application = DocumentApplication(traitCollection: traits, screenSize: screen.size) {
+        ScreenStage(source, behaviours: behaviours, in: $0).stack(from: index)
+      }
+    }
+    application.accessibilityLanguage = document.language
+    return application
+  }
+}
+
+extension Document {
+  /// The place of the screen an app opens with: the one of a name, or else the first that is more
+  /// than an arrangement of others.
+  fileprivate func index(ofFirst name: String?) throws(DocumentError) -> Int {
+    let first: Int? =
+      if let name {
+        index(ofScreen: name)
+      } else {
+        screens.firstIndex { !$0.isContainer } ?? screens.indices.first
+      }
+    guard let first else {
+      throw DocumentError(
+        file: file, problem: .noSuchScreen(name ?? "", known: screens.map(\.name)))
+    }
+    return first
+  }
+}

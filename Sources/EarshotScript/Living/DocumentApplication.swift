@@ -1,0 +1,114 @@
+public import EarshotInterface
+import EarshotModel
+
+/// An application made of a file of screens: it opens one window at launch, with the screen it was
+/// made for.
+public final class DocumentApplication: Application, ApplicationDelegate {
+  private let screenSize: Size
+  private let makeRoot: (DocumentApplication) -> ViewController
+  /// Whether the app's media are playing, when it has any.
+  public private(set) var isPlaying = false
+
+  /// Creates an app that was not launched yet.
+  ///
+  /// - Parameters:
+  ///   - traitCollection: The device, and the direction and language of the screens.
+  ///   - screenSize: The extent of the screen, in points.
+  ///   - root: Makes the controller that fills the window.
+  init(
+    traitCollection: TraitCollection, screenSize: Size,
+    root: @escaping (DocumentApplication) -> ViewController
+  ) {
+    self.screenSize = screenSize
+    makeRoot = root
+    super.init(traitCollection: traitCollection)
+    delegate = self
+  }
+
+  /// Opens the window.
+  public func application(
+    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool {
+    let window = Window(application: self, frame: Rect(origin: .zero, size: screenSize))
+    window.deviceSafeAreaInsets = DeviceEdges.insets(of: screenSize, on: interfaceIdiom)
+    window.rootViewController = makeRoot(self)
+    window.makeKeyAndVisible()
+    return true
+  }
+
+  /// Lets a magic tap that nobody answers start and stop media, as the system does (guide row G29).
+  func enableMedia() {
+    mediaToggle = { [weak self] in
+      guard let self else { return false }
+      isPlaying.toggle()
+      note(
+        .action(
+          sender: "media", name: isPlaying ? "play" : "pause", handledBy: transcriptName))
+      return true
+    }
+  }
+
+  /// Turns the device, so that its long side lies across or stands upright (guide row G26).
+  func rotate(isLandscape: Bool) {
+    for window in windows {
+      let size = window.bounds.size
+      guard isLandscape ? size.width < size.height : size.width > size.height else { continue }
+      let turned = Size(width: size.height, height: size.width)
+      window.deviceSafeAreaInsets = DeviceEdges.insets(of: turned, on: interfaceIdiom)
+      window.transition(to: turned)
+    }
+  }
+
+  /// The screen a person sees: what is presented last, or else on top of the stack.
+  var frontScreen: ScreenController? {
+    var front = windows.last { $0.isShown }?.rootViewController
+    while let controller = front {
+      if let presented = controller.presentedViewController {
+        front = presented
+      } else if let top = (controller as? NavigationController)?.topViewController {
+        front = top
+      } else {
+        break
+      }
+    }
+    return front as? ScreenController
+  }
+
+  /// The element of a name, on the screen in front or else on one behind it.
+  func element(named id: String) -> Responder? {
+    var seen: Set<ObjectIdentifier> = []
+    let front: [Responder] = frontScreen.map { [$0.view] } ?? []
+    let behind: [Responder] = screensBehind.reversed().map(\.view)
+    for tree in front + accessibilityRoots.reversed() + behind {
+      if let found = Self.find(id, in: tree, seen: &seen) { return found }
+    }
+    return nil
+  }
+
+  /// Every screen of a stack that is covered, from the bottom up.
+  private var screensBehind: [ScreenController] {
+    var found: [ScreenController] = []
+    var waiting = windows.compactMap(\.rootViewController)
+    while !waiting.isEmpty {
+      let controller = waiting.removeFirst()
+      if let screen = controller as? ScreenController, screen.isViewLoaded { found.append(screen) }
+      waiting += controller.children
+      if let presented = controller.presentedViewController, controller.parent == nil {
+        waiting.append(presented)
+      }
+    }
+    return found
+  }
+
+  private static func find(
+    _ id: String, in responder: Responder, seen: inout Set<ObjectIdentifier>
+  ) -> Responder? {
+    guard seen.insert(ObjectIdentifier(responder)).inserted else { return nil }
+    if responder.accessibilityIdentifier == id { return responder }
+    let inside = responder.accessibilityElements ?? []
+    for child in inside + responder.accessibilityTraversal.children {
+      if let found = find(id, in: child, seen: &seen) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,228 @@
+// From a gesture to what it does:
+//
+//  1. `enliven` gives the elements of a screen their behaviours, as the closures that UIKit knows for
+//     each accessibility action, and a gesture for taps;
+//  2. a reader's search up the responder chain, a tap or a callback reaches one of them;
+//  3. `carryOut` does what stands there with the controllers, alerts and notifications of the
+//     interface, one action after the other, and answers whether anything was done.
+
+import EarshotDocuments
+import EarshotInterface
+import EarshotModel
+
+/// The screens of a document and what their elements do.
+final class ScreenStage {
+  private let source: ScreenDocument
+  private let behaviours: [DocumentPlace: ElementBehaviours]
+  private var unused: [Int: DocumentScreen]
+  private weak var application: DocumentApplication?
+  private var announcements: NotificationObservation?
+
+  /// Prepares the screens of a document for an application.
+  init(
+    _ source: ScreenDocument, behaviours: [DocumentPlace: ElementBehaviours],
+    in application: DocumentApplication
+  ) {
+    self.source = source
+    self.behaviours = behaviours
+    self.application = application
+    unused = Dictionary(uniqueKeysWithValues: source.document.screens.enumerated().map { ($0, $1) })
+    if source.document.hasMedia { application.enableMedia() }
+    announcements = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
+      [weak self] message in
+      guard let self, message.wasSuccessful, let front = self.application?.frontScreen else {
+        return
+      }
+      carryOut(.announcementDidFinish, on: front)
+    }
+  }
+
+  /// A stack of screens that begins with one of the document.
+  func stack(from index: Int) -> NavigationController {
+    NavigationController(rootViewController: controller(ofScreen: index))
+  }
+
+  /// A controller of a screen, made again when it is on stage already.
+  private func controller(ofScreen index: Int) -> ScreenController {
+    if let screen = unused.removeValue(forKey: index) { return ScreenController(screen, on: self) }
+    do {
+      return ScreenController(try source.blueprints[index].screen(), on: self)
+    } catch {
+      preconditionFailure("A screen that was made once can be made again: \(error)")
+    }
+  }
+
+  // MARK: From gestures to behaviours
+
+  /// Lets the elements of a screen do what the document says.
+  func enliven(_ controller: ScreenController) {
+    let root = controller.screen.root
+    root.eachElement { element in
+      // The root is placed by its controller; what is inside follows.
+      if element !== root { element.autoresizingMask = .everything }
+      let own = element.behaviours.flatMap { behaviours[$0.place] } ?? [:]
+      enliven(element, with: own, in: controller)
+    }
+    if root.accessibilityIdentifier == nil {
+      root.accessibilityIdentifier = controller.accessibilityIdentifier
+    }
+  }
+
+  private func enliven(
+    _ element: DocumentElement, with behaviours: ElementBehaviours,
+    in controller: ScreenController
+  ) {
+    func answer(_ trigger: DocumentTrigger) -> (() -> Bool)? {
+      guard let list = behaviours[trigger] else { return nil }
+      return { [weak self, weak element, weak controller] in
+        guard let self, let element, let controller else { return false }
+        return carryOut(list, of: element, in: controller)
+      }
+    }
+    var blocks = element.accessibilityBlocks ?? AccessibilityBlocks()
+    blocks.performEscape = answer(.escape)
+    blocks.magicTap = answer(.magicTap)
+    blocks.increment = Self.search(element, answer(.increment))
+    blocks.decrement = Self.search(element, answer(.decrement))
+    let scrolls = AccessibilityScrollDirection.allCases.map { direction in
+      (direction: direction, answer: answer(DocumentTrigger(direction)))
+    }
+    if scrolls.contains(where: { $0.answer != nil }) {
+      blocks.scroll = { direction in
+        scrolls.first { $0.direction == direction }?.answer?() ?? false
+      }
+    }
+    if let activate = answer(.activate) ?? wayBack(of: element, in: controller) {
+      let list = behaviours[.activate] ?? []
+      let whenEnabled = { [weak element] in
+        guard let element, !element.accessibilityTraits.contains(.notEnabled) else { return false }
+        return activate()
+      }
+      // What leaves an activation unhandled leaves it to the touch that follows, and is done then.
+      let isLeft = list.contains { if case .unhandled = $0 { true } else { false } }
+      if !isLeft { blocks.activate = whenEnabled }
+      let tap = TapGestureRecognizer()
+      tap.addAction(Action(title: "activate") { _ in _ = whenEnabled() })
+      element.addGestureRecognizer(tap)
+    }
+    element.accessibilityBlocks = blocks
+  }
+
+  /// An action that answers nothing says by a flag that the search is to go on.
+  private static func search(_ element: DocumentElement, _ answer: (() -> Bool)?) -> (() -> Void)? {
+    guard let answer else { return nil }
+    return { [weak element] in if !answer() { element?.reachedDefaultAction = true } }
+  }
+
+  /// What the document's own Back button does when the document does not say.
+  private func wayBack(
+    of element: DocumentElement, in controller: ScreenController
+  ) -> (() -> Bool)? {
+    guard element.accessibilityTraits.contains(.backButton) else { return nil }
+    return { [weak controller] in
+      controller?.navigationController?.popViewController(animated: true) != nil
+    }
+  }
+
+  /// Carries out what the visible elements of a screen do at a moment that concerns them all.
+  func carryOut(_ trigger: DocumentTrigger, on controller: ScreenController) {
+    var concerned: [(DocumentElement, [Behaviour])] = []
+    controller.screen.root.eachVisibleElement { element in
+      if let place = element.behaviours?.place, let list = behaviours[place]?[trigger] {
+        concerned.append((element, list))
+      }
+    }
+    for (element, list) in concerned { _ = carryOut(list, of: element, in: controller) }
+  }
+
+  // MARK: What is done
+
+  /// Does one thing after the other.
+  ///
+  /// - Returns: What the list says of itself, or else whether any of it could be done.
+  private func carryOut(
+    _ list: [Behaviour], of element: DocumentElement, in controller: ScreenController
+  ) -> Bool {
+    var answer: Bool?
+    var wasDone = false
+    var front: ViewController = controller
+    for behaviour in list {
+      switch behaviour {
+      case .handled: answer = true
+      case .unhandled: answer = false
+      default: if carryOut(behaviour, of: element, in: &front) { wasDone = true }
+      }
+    }
+    return answer ?? wasDone
+  }
+
+  /// Does one thing; `front` is the screen that acts, and the one behind it once it has left.
+  private func carryOut(
+    _ behaviour: Behaviour, of element: DocumentElement, in front: inout ViewController
+  ) -> Bool {
+    switch behaviour {
+    case .handled, .unhandled: return false
+    case .push(let index):
+      let stack =
+        front as? NavigationController ?? front.navigationController
+        ?? front.presentingViewController as? NavigationController
+      guard let stack else { return false }
+      stack.pushViewController(controller(ofScreen: index), animated: true)
+    case .present(let index, let style):
+      front.present(presented(index, style), animated: true)
+    case .dismiss:
+      let presenter =
+        front.presentedViewController == nil ? front.presentingViewController : front
+      guard let presenter else { return false }
+      front.dismiss(animated: true)
+      front = presenter
+    case .pop:
+      guard let stack = front.navigationController, stack.popViewController(animated: true) != nil
+      else { return false }
+      front = stack
+    case .announce(let text): application?.post(.announcement(text))
+    case .set(let change): set(change, beside: front)
+    case .post(let notification):
+      application?.post(notification.notification { self.element($0, beside: front) })
+    case .toggle(let id):
+      let target = id.flatMap { self.element($0, beside: front) } ?? element
+      if !target.toggle() { return application?.toggleMedia() ?? false }
+    }
+    return true
+  }
+
+  private func presented(_ index: Int, _ style: PresentationManner) -> ViewController {
+    let screen = controller(ofScreen: index)
+    guard style != .alert else {
+      screen.modalPresentationStyle = .custom
+      screen.transitioningDelegate = screen
+      screen.view.accessibilityTraits = .alert
+      return screen
+    }
+    let stack = NavigationController(rootViewController: screen)
+    stack.modalPresentationStyle =
+      switch style {
+      case .sheet: .pageSheet
+      case .popover: .popover
+      case .fullScreen, .alert: .fullScreen
+      }
+    return stack
+  }
+
+  private func set(_ change: ElementChange, beside front: ViewController) {
+    guard let element = element(change.id, beside: front) else { return }
+    if let label = change.label { element.accessibilityLabel = label }
+    if let value = change.value { element.accessibilityValue = value }
+    if let hint = change.hint { element.accessibilityHint = hint }
+    if let traits = change.traits { element.accessibilityTraits = traits }
+    if let isHidden = change.isHidden { element.isHidden = isHidden }
+  }
+
+  /// An element by its name: on the screen that acts, or else on another that is there, or else on
+  /// one that is still to come.
+  private func element(_ id: String, beside front: ViewController) -> DocumentElement? {
+    let own = (front as? ScreenController)?.screen.root.element(named: id)
+    return own ?? application?.element(named: id) as? DocumentElement
+      ?? unused.sorted { $0.key < $1.key }.lazy.compactMap { $1.root.element(named: id) }.first
+  }
+}
