@@ -63,6 +63,8 @@ struct ManualPageTests {
     #expect(run.diagnostics == "")
     let sections = run.lines.filter { $0.hasPrefix(".Ss \"") }
       .compactMap { $0.dropFirst(5).split(whereSeparator: { " \"".contains($0) }).first }
-    #expect(sections.map(String.init) == ["demo", "read", "audit", "speak", "voices", "config"])
+    #expect(
+      sections.map(String.init)
+        == ["demo", "read", "play", "audit", "speak", "voices", "config"])
   }
 }

@@ -11,6 +11,7 @@ struct RootCommand: ParsableCommand {
         earshot read Main.storyboard            what is said on every screen
         earshot read -o out.wav Main.storyboard the same, in a sound file
         earshot read --speak Main.storyboard    the same, spoken
+        earshot play checkout.yaml              a walk, and what is expected on it
         earshot speak "Hello"                   one text
         earshot audit Main.storyboard           what keeps a listener from using it
 
@@ -18,11 +19,11 @@ struct RootCommand: ParsableCommand {
         0  everything was done
         1  there are findings, or an expectation was not met
         2  the command line is wrong, or an input was refused; the rest was done
-        3  there was nothing to check
+        3  every input was fine, and none held anything to check
       """,
     version: Release.version,
     subcommands: [
-      DemoCommand.self, ReadCommand.self, AuditCommand.self, SpeakCommand.self,
+      DemoCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self, SpeakCommand.self,
       VoicesCommand.self, ConfigCommand.self, ManualCommand.self,
     ]
   )

@@ -23,7 +23,7 @@ struct ScreenBuilder {
 
   /// The root of a screen, with everything inside.
   static func root(
-    _ cursor: DocumentCursor?, in file: String, size: Size
+    _ cursor: DocumentCursor?, in file: String, size: Size, top: Double = 0
   ) throws(DocumentError) -> DocumentElement {
     let screen = Rect(origin: .zero, size: size)
     guard let cursor else {
@@ -39,7 +39,7 @@ struct ScreenBuilder {
     try builder.resolveTables()
     try builder.resolveRotors()
     try builder.resolvePages()
-    ScreenPlacement(frames: builder.frames).place(root, in: screen)
+    ScreenPlacement(frames: builder.frames).place(root, in: screen, top: top)
     try ReadingPaths.check(root, names: builder.lists)
     return root
   }

@@ -19,12 +19,14 @@ package struct ScreenBlueprint {
 
   /// Makes the screen, its views placed.
   ///
+  /// - Parameter top: Where what has no frame begins, in points; a bar may take what is above.
+  /// - Returns: The screen.
   /// - Throws: A problem at the place of every key or value that does not fit; none where it was made
   ///   before.
-  package func screen() throws(DocumentError) -> DocumentScreen {
+  package func screen(top: Double = 0) throws(DocumentError) -> DocumentScreen {
     let mapping = try cursor.mapping(ScreenKeys.screen)
     let size = try mapping["size"]?.size() ?? idiom.screenSize
-    let root = try ScreenBuilder.root(mapping["root"], in: cursor.file, size: size)
+    let root = try ScreenBuilder.root(mapping["root"], in: cursor.file, size: size, top: top)
     return DocumentScreen(
       name: try mapping["name"]?.text() ?? "Screen \(number)",
       identifier: try mapping["id"]?.text(), size: size, root: root,

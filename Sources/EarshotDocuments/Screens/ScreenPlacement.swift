@@ -10,16 +10,19 @@ struct ScreenPlacement {
   /// The frames that the file gives, in screen points.
   let frames: [ObjectIdentifier: Rect]
 
-  /// Places a tree whose root fills the screen unless the file says otherwise.
-  func place(_ root: DocumentElement, in screen: Rect) {
+  /// Places a tree whose root fills the screen unless the file says otherwise; what has no frame
+  /// begins at `top`.
+  func place(_ root: DocumentElement, in screen: Rect, top: Double) {
     root.documentFrame = frames[ObjectIdentifier(root)] ?? screen
     root.frame = root.documentFrame
-    placeChildren(of: root, in: root.documentFrame)
+    placeChildren(of: root, in: root.documentFrame, from: top)
   }
 
   /// Places what is inside and moves it into the coordinates of `element`.
-  private func placeChildren(of element: DocumentElement, in area: Rect) {
-    var nextTop = area.minY
+  private func placeChildren(
+    of element: DocumentElement, in area: Rect, from top: Double = -.infinity
+  ) {
+    var nextTop = max(area.minY, top)
     for case let child as DocumentElement in element.subviews {
       let room = Rect(x: area.minX, y: nextTop, width: area.width, height: 44)
       placeOne(child, in: room)

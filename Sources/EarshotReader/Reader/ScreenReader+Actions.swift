@@ -137,15 +137,16 @@ extension ScreenReader {
 
   // MARK: In sight
 
-  /// Takes the cursor along when what it stood on was scrolled out of sight, to the first element of
-  /// what can be seen now.
+  /// Takes the cursor along when what it stood on was scrolled out of sight, or is gone with its
+  /// page, to the first element of what can be seen now.
   private func followScroll(on host: any AccessibilityHost) {
+    screen.drop()
+    let order = screen.order(of: host)
     guard let element = cursor.element,
       let region = ResponderPath(from: element).prefix(10_000).lazy
         .compactMap(\.accessibilityTraversal.scrollRegion).first,
-      !element.accessibilityFrame.isSeen(through: region)
+      !element.accessibilityFrame.isSeen(through: region) || order.stop(at: element) == nil
     else { return }
-    let order = placeCursor(on: host)
     let probes = 12
     for probe in 0..<probes {
       let y = region.minY + region.height * (Double(probe) + 0.5) / Double(probes)

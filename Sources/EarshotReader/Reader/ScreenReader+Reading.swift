@@ -54,8 +54,10 @@ extension ScreenReader {
     guard let handler = search.handler else { return false }
     effects.append(.action(name: "scroll", element: element, handledBy: handler))
     screen.drop()
-    let order = placeCursor(on: host)
-    guard let top = order.firstStop(under: handler) ?? cursor.stop else {
+    let order = screen.order(of: host)
+    let first = order.firstStop(under: handler)
+    if first == nil { placeCursor(on: host) }
+    guard let top = first ?? cursor.stop else {
       reading = nil
       return true
     }

@@ -37,25 +37,43 @@ public struct AppReader: Sendable {
   ) throws(DocumentError) -> DocumentApplication {
     let contents = try documents.contents(of: source)
     let document = contents.document
-    let index = try document.index(ofFirst: scene)
-    let screen = document.screens[index]
-    let traits = TraitCollection(
-      userInterfaceIdiom: document.interfaceIdiom, layoutDirection: document.layoutDirection,
-      systemTexts: documents.systemTexts)
-    var application: DocumentApplication
+    let application: DocumentApplication
     switch contents {
+    case .interfaceBuilder where document.kind == .storyboard:
+      application = try storyboard(source, scene: scene)
     case .interfaceBuilder:
-      application = DocumentApplication(traitCollection: traits, screenSize: screen.size) { _ in
-        ScreenController(screen)
-      }
+      let screen = document.screens[try document.index(ofFirst: scene)]
+      application = DocumentApplication(
+        traitCollection: traits(of: document), screenSize: screen.size
+      ) { _ in ScreenController(screen) }
     case .screens(let source):
+      let index = try document.index(ofFirst: scene)
       let behaviours = try BehaviourParser.behaviours(of: document)
-      application = DocumentApplication(traitCollection: traits, screenSize: screen.size) {
-        ScreenStage(source, behaviours: behaviours, in: $0).stack(from: index)
-      }
+      application = DocumentApplication(
+        traitCollection: traits(of: document), screenSize: document.screens[index].size
+      ) { ScreenStage(source, behaviours: behaviours, in: $0).stack(from: index) }
     }
     application.accessibilityLanguage = document.language
     return application
+  }
+
+  /// The app of a storyboard: its scenes and segues, live.
+  private func storyboard(
+    _ source: SourceText, scene: String?
+  ) throws(DocumentError) -> DocumentApplication {
+    let storyboard = try Storyboard(
+      source, language: documents.language, systemTexts: documents.systemTexts)
+    let first = try storyboard.instantiateFirstViewController(scene)
+    return DocumentApplication(
+      traitCollection: storyboard.traitCollection, screenSize: storyboard.screenSize,
+      edges: storyboard.deviceSafeAreaInsets
+    ) { _ in first }
+  }
+
+  private func traits(of document: Document) -> TraitCollection {
+    TraitCollection(
+      userInterfaceIdiom: document.interfaceIdiom, layoutDirection: document.layoutDirection,
+      systemTexts: documents.systemTexts)
   }
 }
 

@@ -1,3 +1,4 @@
+import EarshotDocuments
 public import EarshotInterface
 import EarshotModel
 
@@ -5,6 +6,7 @@ import EarshotModel
 /// made for.
 public final class DocumentApplication: Application, ApplicationDelegate {
   private let screenSize: Size
+  private let edges: EdgeInsets?
   private let makeRoot: (DocumentApplication) -> ViewController
   /// Whether the app's media are playing, when it has any.
   public private(set) var isPlaying = false
@@ -14,12 +16,14 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   /// - Parameters:
   ///   - traitCollection: The device, and the direction and language of the screens.
   ///   - screenSize: The extent of the screen, in points.
+  ///   - edges: What the device covers of it, in points; `nil` takes what devices of this size do.
   ///   - root: Makes the controller that fills the window.
   init(
-    traitCollection: TraitCollection, screenSize: Size,
+    traitCollection: TraitCollection, screenSize: Size, edges: EdgeInsets? = nil,
     root: @escaping (DocumentApplication) -> ViewController
   ) {
     self.screenSize = screenSize
+    self.edges = edges
     makeRoot = root
     super.init(traitCollection: traitCollection)
     delegate = self
@@ -30,7 +34,8 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
   ) -> Bool {
     let window = Window(application: self, frame: Rect(origin: .zero, size: screenSize))
-    window.deviceSafeAreaInsets = DeviceEdges.insets(of: screenSize, on: interfaceIdiom)
+    window.deviceSafeAreaInsets =
+      edges ?? DeviceEdges.insets(of: screenSize, on: interfaceIdiom)
     window.rootViewController = makeRoot(self)
     window.makeKeyAndVisible()
     return true
@@ -74,13 +79,19 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     return front as? ScreenController
   }
 
-  /// The element of a name, on the screen in front or else on one behind it.
-  func element(named id: String) -> Responder? {
+  /// The element of an identifier, or else one of that label, on the screen in front or else on one
+  /// behind it.
+  func element(named name: String) -> Responder? {
+    element { $0.accessibilityIdentifier == name || ($0 as? DocumentElement)?.id == name }
+      ?? element { $0.isAccessibilityElement && $0.accessibilityLabel == name }
+  }
+
+  private func element(where isWanted: (Responder) -> Bool) -> Responder? {
     var seen: Set<ObjectIdentifier> = []
     let front: [Responder] = frontScreen.map { [$0.view] } ?? []
     let behind: [Responder] = screensBehind.reversed().map(\.view)
     for tree in front + accessibilityRoots.reversed() + behind {
-      if let found = Self.find(id, in: tree, seen: &seen) { return found }
+      if let found = Self.find(isWanted, in: tree, seen: &seen) { return found }
     }
     return nil
   }
@@ -101,13 +112,14 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   }
 
   private static func find(
-    _ id: String, in responder: Responder, seen: inout Set<ObjectIdentifier>
+    _ isWanted: (Responder) -> Bool, in responder: Responder,
+    seen: inout Set<ObjectIdentifier>
   ) -> Responder? {
     guard seen.insert(ObjectIdentifier(responder)).inserted else { return nil }
-    if responder.accessibilityIdentifier == id { return responder }
+    if isWanted(responder) { return responder }
     let inside = responder.accessibilityElements ?? []
     for child in inside + responder.accessibilityTraversal.children {
-      if let found = find(id, in: child, seen: &seen) { return found }
+      if let found = find(isWanted, in: child, seen: &seen) { return found }
     }
     return nil
   }

@@ -51,6 +51,15 @@ extension Document {
   }
 }
 
+extension DocumentScreen {
+  /// Whether the file itself has a button that leads back.
+  var hasBackButton: Bool {
+    var found = false
+    root.eachElement { if $0.accessibilityTraits.contains(.backButton) { found = true } }
+    return found
+  }
+}
+
 extension AutoresizingMask {
   /// Everything gives way in proportion.
   static let everything: AutoresizingMask = [

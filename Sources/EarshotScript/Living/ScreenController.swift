@@ -16,14 +16,7 @@ final class ScreenController: ViewController, ViewControllerTransitioningDelegat
     accessibilityIdentifier = screen.identifier ?? screen.name
     navigationItem.backButtonTitle = screen.name
     navigationItem.backButton.accessibilityIdentifier = "back"
-    navigationItem.hidesBackButton = hasOwnBackButton
-  }
-
-  /// Whether the file itself has a button that leads back.
-  private var hasOwnBackButton: Bool {
-    var found = false
-    screen.root.eachElement { if $0.accessibilityTraits.contains(.backButton) { found = true } }
-    return found
+    navigationItem.hidesBackButton = screen.hasBackButton
   }
 
   override func loadView() {

@@ -14,7 +14,6 @@ import EarshotModel
 final class ScreenStage {
   private let source: ScreenDocument
   private let behaviours: [DocumentPlace: ElementBehaviours]
-  private var unused: [Int: DocumentScreen]
   private weak var application: DocumentApplication?
   private var announcements: NotificationObservation?
 
@@ -26,7 +25,6 @@ final class ScreenStage {
     self.source = source
     self.behaviours = behaviours
     self.application = application
-    unused = Dictionary(uniqueKeysWithValues: source.document.screens.enumerated().map { ($0, $1) })
     if source.document.hasMedia { application.enableMedia() }
     announcements = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       [weak self] message in
@@ -42,11 +40,20 @@ final class ScreenStage {
     NavigationController(rootViewController: controller(ofScreen: index))
   }
 
-  /// A controller of a screen, made again when it is on stage already.
-  private func controller(ofScreen index: Int) -> ScreenController {
-    if let screen = unused.removeValue(forKey: index) { return ScreenController(screen, on: self) }
+  /// A controller of a screen, made anew each time, as apps do.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the screen in the document.
+  ///   - isPushed: Whether it comes on top of another; what has no frame then stands below the bar.
+  /// - Returns: The controller, its view not loaded.
+  private func controller(ofScreen index: Int, isPushed: Bool = false) -> ScreenController {
+    let drawn = source.document.screens[index]
+    let hasBar = isPushed && !drawn.hasBackButton
+    let edges = DeviceEdges.insets(of: drawn.size, on: source.document.interfaceIdiom)
+    let barHeight: Double = source.document.interfaceIdiom == .pad ? 50 : 44
     do {
-      return ScreenController(try source.blueprints[index].screen(), on: self)
+      let screen = try source.blueprints[index].screen(top: hasBar ? edges.top + barHeight : 0)
+      return ScreenController(screen, on: self)
     } catch {
       preconditionFailure("A screen that was made once can be made again: \(error)")
     }
@@ -167,7 +174,7 @@ final class ScreenStage {
         front as? NavigationController ?? front.navigationController
         ?? front.presentingViewController as? NavigationController
       guard let stack else { return false }
-      stack.pushViewController(controller(ofScreen: index), animated: true)
+      stack.pushViewController(controller(ofScreen: index, isPushed: true), animated: true)
     case .present(let index, let style):
       front.present(presented(index, style), animated: true)
     case .dismiss:
@@ -218,11 +225,9 @@ final class ScreenStage {
     if let isHidden = change.isHidden { element.isHidden = isHidden }
   }
 
-  /// An element by its name: on the screen that acts, or else on another that is there, or else on
-  /// one that is still to come.
+  /// An element by its name: on the screen that acts, or else on another that is there.
   private func element(_ id: String, beside front: ViewController) -> DocumentElement? {
     let own = (front as? ScreenController)?.screen.root.element(named: id)
     return own ?? application?.element(named: id) as? DocumentElement
-      ?? unused.sorted { $0.key < $1.key }.lazy.compactMap { $1.root.element(named: id) }.first
   }
 }

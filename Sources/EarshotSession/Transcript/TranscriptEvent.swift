@@ -20,6 +20,8 @@ public struct TranscriptEvent: Hashable, Sendable {
     case outcome
     /// A script compared what happened with what it expected.
     case expectation
+    /// A script begins; where several are played, what follows belongs to it.
+    case script
     /// Something that people should know of.
     case note
   }

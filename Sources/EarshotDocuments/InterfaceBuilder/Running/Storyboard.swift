@@ -48,6 +48,18 @@ public final class Storyboard {
         classes: classes, language: nil, device: nil, systemTexts: systemTexts))
   }
 
+  /// Takes a storyboard that was read already.
+  ///
+  /// - Throws: What a `DocumentReader` refuses.
+  package convenience init(
+    _ source: SourceText, language: String?, systemTexts: SystemTexts
+  ) throws(DocumentError) {
+    try self.init(
+      source,
+      library: StoryboardLibrary(
+        classes: StoryboardClasses(), language: language, device: nil, systemTexts: systemTexts))
+  }
+
   init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {
     self.library = library
     loaded = try LoadedStoryboard(source, library: library)

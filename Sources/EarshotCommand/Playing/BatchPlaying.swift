@@ -1,0 +1,68 @@
+import EarshotDocuments
+import EarshotScript
+import EarshotSession
+
+/// Plays several scripts one after the other; a refused one does not stop the others.
+struct BatchPlaying {
+  /// Where results are written.
+  let results: any ResultSink
+  /// Where people are told of what went wrong.
+  let console: Console
+  /// How results are written.
+  var format: PlayingFormat
+  /// What plays a script.
+  var player: ScriptPlayer
+
+  /// Plays scripts and writes what came of each as soon as it is known; a JUnit report is one document
+  /// and comes at the end.
+  func play(_ files: [String]) -> ExitStatus {
+    var status = ExitStatus.clean
+    var suites: [JUnitReport.Suite] = []
+    var count = 0
+    for file in files where console.outputFailure == nil {
+      do throws(DocumentError) {
+        let script = try Self.script(file)
+        let report = try player.play(script)
+        write(report)
+        suites.append(report.suite)
+        count += report.results.count
+        if !report.failures.isEmpty { status = status.joined(with: .findings) }
+      } catch {
+        console.report("\(error)")
+        suites.append(Self.suite(file, refusedBy: error))
+        status = .refused
+      }
+    }
+    if format == .junit { results.print(JUnitReport(name: "earshot play", suites: suites).xml) }
+    return status == .clean && count == 0 ? .nothingToCheck : status
+  }
+
+  /// Reads a script; one from standard input opens files from the present folder on.
+  private static func script(_ file: String) throws(DocumentError) -> Script {
+    guard file == "-" else { return try ScriptReader().read(file) }
+    return try ScriptReader().read(SourceText(contentsOf: "/dev/stdin").bytes, file: file)
+  }
+
+  private func write(_ report: ScriptReport) {
+    switch format {
+    case .text: for line in report.lines { results.print(line) }
+    case .json:
+      results.print(TranscriptEvent(time: .zero, kind: .script, text: report.file).json)
+      for event in report.events { results.print(event.json) }
+    case .junit: break
+    }
+    guard format != .text else { return }
+    for failure in report.failures {
+      for line in failure.lines(in: report.file) { console.report(line) }
+    }
+  }
+
+  private static func suite(
+    _ file: String, refusedBy error: DocumentError
+  ) -> JUnitReport.Suite {
+    let refusal = JUnitReport.Case(
+      name: "the script can be played", line: error.file == file ? error.line : 1,
+      outcome: .refused(message: "\(error)"))
+    return JUnitReport.Suite(name: file, cases: [refusal])
+  }
+}

@@ -1,0 +1,4 @@
+public import ArgumentParser
+public import EarshotReader
+
+extension ReaderBehaviour: ExpressibleByArgument {}

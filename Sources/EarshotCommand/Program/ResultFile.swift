@@ -1,0 +1,23 @@
+import Foundation
+
+/// Results on their way into a file, which is written at the end and as a whole.
+final class ResultFile: ResultSink {
+  private var contents: [UInt8] = []
+
+  func print(_ line: String) {
+    contents.append(contentsOf: line.utf8)
+    contents.append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes the file, in place of one that is there.
+  ///
+  /// - Returns: Why it could not be written, or `nil` when it was.
+  func write(to path: String) -> String? {
+    do {
+      try Data(contents).write(to: URL(fileURLWithPath: path))
+      return nil
+    } catch {
+      return "\(error.localizedDescription)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import EarshotDocuments
+public import EarshotReader
+public import EarshotSession
+public import EarshotSpeech
+
+/// Plays scripts: each with a session of its own, in virtual time unless another voice is given.
+public struct ScriptPlayer {
+  /// What brings the files to life that scripts open.
+  public var apps: AppReader
+  /// What changes of the screen do to the cursor, whatever scripts say.
+  public var behaviour: ReaderBehaviour?
+  /// The notation of what is said, whatever scripts say.
+  public var style: WordingStyle?
+
+  /// Creates a player; scripts have their way in what is left out.
+  public init(
+    apps: AppReader = AppReader(), behaviour: ReaderBehaviour? = nil, style: WordingStyle? = nil
+  ) {
+    self.apps = apps
+    self.behaviour = behaviour
+    self.style = style
+  }
+
+  /// Plays a script to its end.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - speech: Where words go.
+  ///   - transcript: Where everything that happens is written.
+  /// - Returns: What came of it.
+  /// - Throws: A ``DocumentError`` when what the script opens is refused, or when a step names an
+  ///   element that is not there.
+  public func play(
+    _ script: Script, speech: any SpeechChannel = VirtualSpeech(),
+    transcript: Transcript = Transcript()
+  ) throws(DocumentError) -> ScriptReport {
+    let reader = ScreenReader(
+      behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken)
+    let application = try application(of: script)
+    let run = ScriptRun(
+      script: script, application: application, reader: reader, speech: speech,
+      transcript: transcript)
+    try run.play()
+    return run.report
+  }
+
+  /// The application that a script opens; what is missing is refused at the place that names it.
+  private func application(of script: Script) throws(DocumentError) -> DocumentApplication {
+    do throws(DocumentError) {
+      return try apps.application(of: script.openedFile, scene: script.scene)
+    } catch {
+      switch error.problem {
+      case .missing, .directory, .unreadable:
+        throw script.openCursor.error(
+          .unreadableReference(path: script.open.printable, reason: error.problem.message))
+      case .noSuchScreen: throw (script.sceneCursor ?? script.openCursor).error(error.problem)
+      default: throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+public import EarshotSession
+
+/// What came of a script.
+public struct ScriptReport: Hashable, Sendable {
+  /// The path of the script, as the caller gave it.
+  public let file: String
+  /// Everything that happened, in order.
+  public let events: [TranscriptEvent]
+  /// What came of each expectation, in the order of the script.
+  public let results: [ExpectationResult]
+  /// The virtual time it took.
+  public let duration: Duration
+
+  /// What was not as expected.
+  public var failures: [ExpectationResult] { results.filter { !$0.isMet } }
+}

@@ -1,0 +1,157 @@
+// A run of a script:
+//
+//  1. the app is launched and the reader turned on;
+//  2. every step is one input of the session, which turns until the app has come to rest; only `wait`
+//     and reading on let time pass;
+//  3. what a step expects is compared with what the transcript holds since the step before, and with
+//     what can be seen of the reader and the app;
+//  4. at the end time passes until nothing is spoken any more, so that every utterance has its end.
+
+import EarshotDocuments
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+import EarshotSession
+import EarshotSpeech
+
+/// One script on its way.
+final class ScriptRun {
+  let script: Script
+  let application: DocumentApplication
+  let reader: ScreenReader
+  let session: Session
+  /// How the announcements of each text ended, in order.
+  private(set) var announcementEnds: [String: [Bool]] = [:]
+  private(set) var results: [ExpectationResult] = []
+  private var announcements: NotificationObservation?
+  private var isFingerDown = false
+  /// The number of events before the step that expectations are about.
+  private(set) var stepBegin = 0
+
+  init(
+    script: Script, application: DocumentApplication, reader: ScreenReader,
+    speech: any SpeechChannel, transcript: Transcript
+  ) {
+    self.script = script
+    self.application = application
+    self.reader = reader
+    session = Session(host: application, reader: reader, speech: speech, transcript: transcript)
+    announcements = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
+      [weak self] message in
+      self?.announcementEnds[message.announcement, default: []].append(message.wasSuccessful)
+    }
+  }
+
+  /// What has come of it so far.
+  var report: ScriptReport {
+    ScriptReport(
+      file: script.file, events: session.transcript.events, results: results,
+      duration: session.now)
+  }
+
+  /// Plays all steps.
+  ///
+  /// - Throws: `unresolvedReference`, at a step that names an element that is not there.
+  func play() throws(DocumentError) {
+    session.perform(.work(name: "launch") { $0.launch() })
+    command(.enable)
+    for step in script.steps {
+      if case .expect(let expectations) = step.action {
+        for expectation in expectations { compare(expectation) }
+      } else {
+        stepBegin = session.transcript.events.count
+        try perform(step)
+      }
+    }
+    if isFingerDown { command(.lift) }
+    session.advanceUntilSilent()
+  }
+
+  // MARK: Steps
+
+  private func perform(_ step: ScriptStep) throws(DocumentError) {
+    if isFingerDown, !step.action.isTouch {
+      isFingerDown = false
+      command(.lift)
+    }
+    switch step.action {
+    case .command(let name, let repeats):
+      guard let asked = name.command else { return }
+      for _ in 0..<repeats { command(asked) }
+      if reader.isReading { session.advanceUntilSilent() }
+    case .scroll(let direction): command(.scroll(direction))
+    case .rotor(let name): command(.rotor(RotorKind(name: name)))
+    case .touch(let target):
+      isFingerDown = true
+      command(.touch(at: try point(of: target, at: step)))
+    case .tap(let target): session.perform(.tap(try point(of: target, at: step)))
+    case .focus(let id): command(.focus(on: try element(id, at: step)))
+    case .type(let text): session.perform(.typeText(text))
+    case .deleteBackward(let repeats):
+      for _ in 0..<repeats { session.perform(.deleteBackward) }
+    case .post(let notification):
+      let element = try notification.element.map { cursor throws(DocumentError) in
+        try self.element(cursor.text(), at: step)
+      }
+      session.perform(
+        .work(name: "post") { $0.post(notification.notification { _ in element }) })
+    case .announce(let text):
+      session.perform(.work(name: "announce") { $0.post(.announcement(text)) })
+    case .wait(let seconds): session.advance(by: seconds)
+    case .rotate(let orientation):
+      session.perform(
+        .work(name: "rotate") { [application] _ in
+          application.rotate(isLandscape: orientation == .landscape)
+        })
+    case .application(let state):
+      session.perform(.work(name: state.rawValue) { $0.lead(to: state) })
+    case .expect: break
+    }
+  }
+
+  private func command(_ command: ReaderCommand) {
+    session.perform(.command(command))
+  }
+
+  private func point(
+    of target: ScriptTarget, at step: ScriptStep
+  ) throws(DocumentError) -> Point {
+    switch target {
+    case .point(let point): point
+    case .element(let id): try element(id, at: step).accessibilityActivationPoint
+    }
+  }
+
+  private func element(_ id: String, at step: ScriptStep) throws(DocumentError) -> Responder {
+    if let element = application.element(named: id) { return element }
+    throw DocumentError(
+      file: script.file, line: step.line, column: step.column,
+      problem: .unresolvedReference(id.printable, from: "the step"))
+  }
+
+  private func compare(_ expectation: Expectation) {
+    let actual = actual(expectation)
+    let result = ExpectationResult(
+      expectation: expectation, actual: actual.text, isMet: actual.isMet, time: session.now)
+    results.append(result)
+    session.transcript.append(TranscriptEvent(result))
+  }
+}
+
+extension ScriptAction {
+  /// Whether a finger stays on the screen.
+  fileprivate var isTouch: Bool {
+    if case .touch = self { true } else { false }
+  }
+}
+
+extension Application {
+  /// Leads the app to a state, by the steps that lie between.
+  fileprivate func lead(to state: ScriptApplicationState) {
+    switch state {
+    case .active: enterForeground()
+    case .background: enterBackground()
+    case .suspended: suspend()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import EarshotSession
+
+extension ScriptReport {
+  /// The report as lines for people: the script, what happened, and the count.
+  public var lines: [String] {
+    var lines = ["Script \(file)"]
+    var results = results[...]
+    for event in eventsForPeople {
+      if event.kind == .expectation, let result = results.popFirst(), !result.isMet {
+        lines += result.lines(in: file)
+      } else {
+        lines.append("  \(event)")
+      }
+    }
+    lines.append(summary)
+    return lines
+  }
+
+  /// What happened but for the callbacks of controllers, which say nothing of what is heard.
+  var eventsForPeople: [TranscriptEvent] { events.filter { $0.kind != .callback } }
+
+  /// How many expectations were met, in words.
+  public var summary: String {
+    let count = results.count
+    switch (count, failures.count) {
+    case (0, _): return "Nothing was expected"
+    case (1, 0): return "1 expectation met"
+    case (_, 0): return "\(count) expectations met"
+    case (_, let failed): return "\(failed) of \(count) expectations not met"
+    }
+  }
+}
+
+extension ExpectationResult {
+  /// The failure as three lines: its place, and what was expected above what there was.
+  public func lines(in file: String) -> [String] {
+    [
+      "\(place(in: file)): failure: \(expectation.subject) is not as expected",
+      "  expected: \(expectation.expected)",
+      "  actual:   \(actual)",
+    ]
+  }
+
+  /// Where the script expects it: `file:line:column`.
+  public func place(in file: String) -> String {
+    "\(file):\(expectation.line):\(expectation.column)"
+  }
+}

@@ -1,0 +1,44 @@
+import EarshotDocuments
+public import EarshotReader
+
+/// A walk through an app, with what is expected on the way.
+public struct Script {
+  /// The path the script was read from, as the caller gave it.
+  public let file: String
+  /// The path of the screens, as the script gives it: from the folder of the script on.
+  public let open: String
+  /// The screen to open with, when the script names one.
+  public let scene: String?
+  /// What the cursor does after changes of the screen, when the script says.
+  public let behaviour: ReaderBehaviour?
+  /// The notation of what is said, when the script says.
+  public let style: WordingStyle?
+  /// The steps, in order.
+  public let steps: [ScriptStep]
+
+  let openCursor: DocumentCursor
+  let sceneCursor: DocumentCursor?
+
+  /// The number of things that the script expects.
+  public var expectationCount: Int {
+    steps.reduce(0) { count, step in
+      if case .expect(let expectations) = step.action { count + expectations.count } else { count }
+    }
+  }
+
+  /// The path of the screens, from where the program runs.
+  public var openedFile: String {
+    guard !open.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return open }
+    return file[...slash] + open
+  }
+}
+
+/// One step of a script.
+public struct ScriptStep {
+  /// Where it stands in the file.
+  public let line: Int
+  /// The column at which it begins, counted from 1.
+  public let column: Int
+  /// What is done or expected.
+  let action: ScriptAction
+}

@@ -1,0 +1,60 @@
+import EarshotModel
+import EarshotReader
+
+/// What a step of a script does.
+enum ScriptAction {
+  /// Gives the reader a command, several times over.
+  case command(ReaderCommandName, repeats: Int)
+  /// Scrolls by three fingers.
+  case scroll(AccessibilityScrollDirection)
+  /// Turns the rotor to an item of this name.
+  case rotor(String)
+  /// Puts a finger on the screen to hear what is there.
+  case touch(ScriptTarget)
+  /// Touches the screen briefly, past the reader.
+  case tap(ScriptTarget)
+  /// Puts the cursor on an element.
+  case focus(id: String)
+  /// Types.
+  case type(String)
+  /// Presses the key that deletes backward, several times over.
+  case deleteBackward(repeats: Int)
+  /// Has the app tell the reader of a change.
+  case post(PostedNotification)
+  /// Has the app say something.
+  case announce(AttributedText)
+  /// Lets time pass, in seconds.
+  case wait(Double)
+  /// Turns the device.
+  case rotate(ScriptOrientation)
+  /// Moves the app to the front, to the background, or stops it there.
+  case application(ScriptApplicationState)
+  /// Compares what happened with what was expected.
+  case expect([Expectation])
+}
+
+/// A place on the screen, as a script names it.
+enum ScriptTarget {
+  /// A point, in screen points.
+  case point(Point)
+  /// Where the element of this name is activated.
+  case element(id: String)
+}
+
+/// How the device is held.
+enum ScriptOrientation: String, CaseIterable {
+  /// The long side upright.
+  case portrait
+  /// The long side across.
+  case landscape
+}
+
+/// How much of the app is running.
+enum ScriptApplicationState: String, CaseIterable {
+  /// On screen, with input.
+  case active
+  /// Off screen, still running.
+  case background
+  /// Off screen and not running.
+  case suspended
+}

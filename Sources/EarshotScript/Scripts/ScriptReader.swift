@@ -1,0 +1,50 @@
+public import EarshotDocuments
+import EarshotModel
+import EarshotReader
+
+/// Reads scripts, as YAML or as JSON.
+public struct ScriptReader: Sendable {
+  private static let keys = ["earshot", "open", "scene", "behaviour", "style", "steps"]
+
+  /// Creates a reader of scripts.
+  public init() {}
+
+  /// Reads a script; the file it opens is not looked at.
+  ///
+  /// - Throws: A ``DocumentError`` at the first thing that is wrong.
+  public func read(_ file: String) throws(DocumentError) -> Script {
+    try read(SourceText(contentsOf: file))
+  }
+
+  /// Reads a script that is in memory already; `file` is the name under which errors are reported, and
+  /// beside which the screens are looked for.
+  public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Script {
+    try read(SourceText(file: file, bytes: bytes))
+  }
+
+  private func read(_ source: SourceText) throws(DocumentError) -> Script {
+    let root = DocumentCursor(
+      file: source.file, key: "script", node: try source.node())
+    let mapping = try root.mapping()
+    if mapping.contains("screens") {
+      throw root.error(
+        .unsupportedKind(
+          name: "a screen document",
+          advice: "expected a script that opens it; 'earshot read' reads it"))
+    }
+    try mapping.require(keysAmong: Self.keys)
+    try mapping.requireVersion()
+    let open = try mapping.required("open")
+    let steps = try mapping["steps"]?.list("a list of steps") ?? []
+    return Script(
+      file: source.file, open: try open.text(), scene: try mapping["scene"]?.text(),
+      behaviour: try mapping["behaviour"]?.choice(ReaderBehaviour.self),
+      style: try mapping["style"]?.choice(WordingStyle.self),
+      steps: try steps.map { step throws(DocumentError) in
+        ScriptStep(
+          line: step.node.place.line, column: step.node.place.column,
+          action: try StepParser(cursor: step).action())
+      },
+      openCursor: open, sceneCursor: mapping["scene"])
+  }
+}

@@ -1,0 +1,95 @@
+import EarshotDocuments
+import EarshotModel
+import EarshotReader
+
+/// Reads one step of a script: a word, or a word with what belongs to it.
+struct StepParser {
+  /// The steps that are no commands of the reader, or that need something behind their word.
+  private enum Step: String, CaseIterable {
+    case scroll, rotor, touch, tap, focus, type, deleteBackward, post, announce, wait, rotate
+    case application, expect
+  }
+
+  /// How often a step may be repeated.
+  private static let repeatLimit = 10_000
+  /// The longest wait: a day, in seconds.
+  private static let longestWait = 86_400.0
+
+  private static let names =
+    ReaderCommandName.allCases.filter { $0.argument == .none }.map(\.rawValue)
+    + Step.allCases.map(\.rawValue)
+
+  /// The step.
+  let cursor: DocumentCursor
+
+  /// What the step does.
+  ///
+  /// - Throws: A problem at the word that is no step, or at what does not belong to it.
+  func action() throws(DocumentError) -> ScriptAction {
+    guard case .mapping(let members) = cursor.node.content else {
+      return try action(named: cursor.text(), at: cursor.node.place, value: nil)
+    }
+    guard members.count == 1, let member = members.first else {
+      throw cursor.wrong("one word, or one word with what belongs to it")
+    }
+    return try action(
+      named: member.key, at: member.place,
+      value: DocumentCursor(file: cursor.file, key: member.key, node: member.value))
+  }
+
+  private func action(
+    named name: String, at place: DocumentPlace, value: DocumentCursor?
+  ) throws(DocumentError) -> ScriptAction {
+    func refused(_ problem: DocumentProblem) -> DocumentError {
+      DocumentError(
+        file: cursor.file, line: place.line, column: place.column, problem: problem)
+    }
+    let value = value.flatMap { $0.node.isNull ? nil : $0 }
+    if let command = ReaderCommandName(rawValue: name), command.argument == .none {
+      return .command(command, repeats: try repeats(value))
+    }
+    guard let step = Step(rawValue: name) else {
+      throw refused(.unknownName(name.printable, kind: "step", known: Self.names))
+    }
+    if step == .deleteBackward { return .deleteBackward(repeats: try repeats(value)) }
+    guard let value else { throw refused(.missingKey("what to \(name)")) }
+    return try action(step, value)
+  }
+
+  private func repeats(_ value: DocumentCursor?) throws(DocumentError) -> Int {
+    try value?.integer(in: 0...Self.repeatLimit) ?? 1
+  }
+
+  private func action(
+    _ step: Step, _ value: DocumentCursor
+  ) throws(DocumentError) -> ScriptAction {
+    switch step {
+    case .scroll: return .scroll(try value.choice(AccessibilityScrollDirection.self))
+    case .rotor: return .rotor(try value.text())
+    case .touch: return .touch(try target(value))
+    case .tap: return .tap(try target(value))
+    case .focus: return .focus(id: try value.text())
+    case .type: return .type(try value.text())
+    case .post: return .post(try PostedNotification(value))
+    case .announce:
+      guard case .mapping = value.node.content else {
+        return .announce(AttributedText(try value.text()))
+      }
+      let mapping = try value.mapping(["text"] + DocumentMapping.announcementKeys)
+      return .announce(try mapping.announcement(of: mapping.required("text")))
+    case .wait:
+      return .wait(
+        try value.number(
+          in: 0...Self.longestWait, expected: "seconds, at most a day of 86400"))
+    case .rotate: return .rotate(try value.choice(ScriptOrientation.self))
+    case .deleteBackward: return .deleteBackward(repeats: try repeats(value))
+    case .application: return .application(try value.choice(ScriptApplicationState.self))
+    case .expect: return .expect(try ExpectationParser(cursor: value).expectations())
+    }
+  }
+
+  private func target(_ value: DocumentCursor) throws(DocumentError) -> ScriptTarget {
+    guard case .sequence = value.node.content else { return .element(id: try value.text()) }
+    return .point(try value.point())
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@Suite("earshot play")
+struct PlayCommandTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write(
+      """
+      screens:
+        - name: Home
+          root:
+            children:
+              - { id: title, label: Home, traits: [header] }
+              - { id: save, label: Save, traits: [button], on: { activate: { announce: Saved } } }
+      """, to: "app.yaml")
+    try write("good", "  - expect: Home, heading\n  - moveForward\n  - expect: \"Save, button\"")
+    try write("bad", "  - moveForward\n  - expect: Save\n  - activate\n  - expect: Saved")
+    try write("empty", "  - moveForward")
+    try folder.write("open: app.yaml\nsteps:\n  - moveForwrd\n", to: "typo.yaml")
+  }
+
+  private func write(_ name: String, _ steps: String) throws {
+    try folder.write("open: app.yaml\nsteps:\n\(steps)\n", to: "\(name).yaml")
+  }
+
+  private func play(_ arguments: String...) async throws -> CommandRun {
+    try await Program.earshot(["play"] + arguments, in: folder.url)
+  }
+
+  @Test("A run prints what happened and how many expectations were met")
+  func text() async throws {
+    let run = try await play("good.yaml")
+    #expect(run.lines.first == "Script good.yaml")
+    #expect(run.lines.contains("  0.000 speech: Save, button, because of focus"))
+    #expect(run.lines.contains("  0.000 expectation: speech Save, button, as expected"))
+    #expect(run.lines.last == "2 expectations met")
+    #expect(run.diagnostics.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test("A failure shows what was expected above what there was, with its line")
+  func failure() async throws {
+    let run = try await play("bad.yaml")
+    #expect(
+      run.output.contains(
+        """
+        bad.yaml:4:13: failure: speech is not as expected
+          expected: Save
+          actual:   Save, button
+
+        """))
+    #expect(run.lines.last == "1 of 2 expectations not met")
+    #expect(run.status == 1)
+  }
+
+  @Test("A refused script does not stop the others")
+  func batch() async throws {
+    let run = try await play("typo.yaml", "gone.yaml", "bad.yaml", "good.yaml")
+    #expect(
+      run.diagnosticLines == [
+        "typo.yaml:3:5: error: unknown step 'moveForwrd'; did you mean 'moveForward'?",
+        "gone.yaml:1:1: error: no such file; expected a .storyboard, .xib, .yaml or .json file",
+      ])
+    #expect(
+      run.lines.filter { $0.hasPrefix("Script ") } == ["Script bad.yaml", "Script good.yaml"])
+    #expect(run.status == 2)
+  }
+
+  @Test("Scripts that expect nothing are fine and say so")
+  func nothing() async throws {
+    let run = try await play("empty.yaml")
+    #expect(run.lines.last == "Nothing was expected")
+    #expect(run.status == 3)
+    #expect(try await play("empty.yaml", "good.yaml").status == 0)
+    #expect(try await play("empty.yaml", "bad.yaml").status == 1)
+  }
+
+  @Test("Events are lines of JSON; failures are told besides")
+  func json() async throws {
+    let run = try await play("--format", "json", "bad.yaml")
+    let events = try run.lines.map { line in
+      try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(events.first?["event"] as? String == "script")
+    #expect(events.allSatisfy { $0["t"] is NSNumber && $0["event"] is String })
+    let expectations = run.lines.filter { $0.contains("\"expectation\"") }
+    #expect(
+      expectations == [
+        "{\"t\": 0, \"event\": \"expectation\", \"text\": \"Save\", \"name\": \"speech\", "
+          + "\"outcome\": \"Save, button\", \"ok\": false}",
+        "{\"t\": 0, \"event\": \"expectation\", \"text\": \"Saved\", \"name\": \"speech\", "
+          + "\"ok\": true}",
+      ])
+    #expect(
+      run.diagnosticLines == [
+        "bad.yaml:4:13: failure: speech is not as expected", "  expected: Save",
+        "  actual:   Save, button",
+      ])
+    #expect(run.status == 1)
+  }
+
+  @Test("A JUnit report goes into a file, with refused scripts as errors")
+  func junit() async throws {
+    let run = try await play(
+      "--format", "junit", "-o", "report.xml", "good.yaml", "bad.yaml", "typo.yaml")
+    #expect(run.output.isEmpty)
+    #expect(run.status == 2)
+    let xml = try String(
+      contentsOf: folder.url.appendingPathComponent("report.xml"), encoding: .utf8)
+    #expect(
+      xml.split(separator: "\n").filter { $0.contains("<testsuite") }
+        .map { $0.prefix(while: { $0 != ">" }).split(separator: " time=")[0] } == [
+          "<testsuites name=\"earshot play\" tests=\"5\" failures=\"1\" errors=\"1\"",
+          "  <testsuite name=\"good.yaml\" tests=\"2\" failures=\"0\" errors=\"0\" skipped=\"0\"",
+          "  <testsuite name=\"bad.yaml\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\"",
+          "  <testsuite name=\"typo.yaml\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\"",
+        ])
+    #expect(xml.contains("bad.yaml:4:13: expected Save, found Save, button"))
+    #expect(xml.contains("0.000 speech: Save, button, because of focus"))
+  }
+
+  @Test("Options beat what scripts say; a report that cannot be written is an error")
+  func options() async throws {
+    try write("styled", "  - expect: Home. Heading.")
+    #expect(try await play("--style", "snapshot", "styled.yaml").status == 0)
+    #expect(try await play("styled.yaml").status == 1)
+    let run = try await play("-o", "nowhere/report.txt", "good.yaml")
+    #expect(run.diagnosticLines.first?.hasPrefix("nowhere/report.txt: error: ") == true)
+    #expect(run.status == 2)
+    #expect(try await play().status == 2)
+  }
+}

@@ -1,0 +1,184 @@
+import EarshotScript
+import EarshotSession
+import Foundation
+import Testing
+
+/// What a run makes of the steps of a script.
+@Suite struct ScriptRunTests {
+  /// Plays steps over a screen of two buttons, a switch and a second screen.
+  private func play(_ steps: String, style: String = "spoken") throws -> ScriptReport {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "earshot-script-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try """
+    screens:
+      - name: Home
+        root:
+          children:
+            - { id: title, label: Home, traits: [header] }
+            - { id: go, label: Go, traits: [button], hint: Goes on., on: { activate: { push: Next } } }
+            - { id: light, label: Light, value: "0", traits: [button, toggleButton],
+                on: { activate: toggle } }
+            - { id: mute, isElement: true }
+      - name: Next
+        root: { children: [{ id: end, label: The end, frame: [16, 120, 300, 44] }] }
+    """.write(to: folder.appendingPathComponent("app.yaml"), atomically: true, encoding: .utf8)
+    let script = "open: app.yaml\nstyle: \(style)\nsteps:\n\(steps)\n"
+    return try ScriptPlayer().play(
+      ScriptReader().read(Array(script.utf8), file: folder.path + "/tour.yaml"))
+  }
+
+  /// What was found for each expectation.
+  private func found(_ steps: String) throws -> [String] {
+    try play(steps).results.map { "\($0.isMet ? "yes" : "no"): \($0.actual)" }
+  }
+
+  @Test func speechIsTheLastUtteranceSinceTheStepBefore() throws {
+    #expect(
+      try found(
+        """
+          - expect: Home, heading
+          - moveForward: 2
+          - expect: Light, off
+          - expect: Light, off
+          - wait: 1
+          - expect: (silence)
+          - last
+          - expect: (silence)
+        """) == [
+          "yes: Home, heading", "yes: Light, off", "yes: Light, off", "yes: (silence)",
+          "yes: (silence)",
+        ])
+  }
+
+  @Test func theHintIsKnownBeforeItIsHeard() throws {
+    #expect(
+      try found("  - focus: go\n  - expect: { hint: Goes on., focused: go }")
+        == ["yes: Goes on.", "yes: go"])
+  }
+
+  @Test func handlersAreNamed() throws {
+    #expect(
+      try found(
+        """
+          - focus: light
+          - activate
+          - expect: { handledBy: light, action: activate }
+          - escape
+          - expect: { handledBy: light, action: escape }
+          - expect: { handledBy: light, action: magicTap }
+          - expect: { action: escape }
+        """) == ["yes: light", "no: (nothing)", "no: (no such action)", "yes: escape"])
+  }
+
+  @Test func announcementsAreFollowedToTheirEnd() throws {
+    #expect(
+      try found(
+        """
+          - wait: 5
+          - announce: Saved
+          - expect: { announced: Saved }
+          - wait: 5
+          - expect: { announced: Saved, successful: true }
+          - announce: { text: Sent, priority: low }
+          - moveForward
+          - wait: 5
+          - expect: { announced: Lost }
+        """) == ["no: not yet ended", "yes: heard", "no: not announced"])
+  }
+
+  @Test func touchesAndTapsReachWhatIsThere() throws {
+    #expect(
+      try found(
+        """
+          - touch: light
+          - expect: Light, off
+          - touch: [100, 20]
+          - expect: Home, heading
+          - tap: go
+          - expect: { focused: back }
+        """) == ["yes: Light, off", "yes: Home, heading", "yes: back"])
+  }
+
+  @Test func valuesAndLabelsCanBeLookedUp() throws {
+    #expect(
+      try found(
+        """
+          - expect: { element: light, value: "0", label: Light }
+          - expect: { element: nobody, value: "0" }
+          - expect: { element: title, value: (nothing) }
+        """) == ["yes: 0", "yes: Light", "no: (no such element)", "yes: (nothing)"])
+  }
+
+  @Test func stylesChangeTheNotation() throws {
+    let report = try play("  - expect: Home. Heading.", style: "snapshot")
+    #expect(report.failures.isEmpty)
+  }
+
+  @Test func timePassesOnlyWhereAScriptWaits() throws {
+    let times = try play("  - moveForward: 3\n  - wait: 1.5\n  - first").events
+      .filter { $0.kind == .command }.map(\.time)
+    #expect(times == [.zero, .zero, .zero, .zero, .zero, .milliseconds(1500)])
+  }
+
+  @Test func aFailureShowsBothSides() throws {
+    let report = try play("  - expect: { speech: House, focused: go }")
+    let lines = report.failures.flatMap { $0.lines(in: "tour.yaml") }
+    #expect(
+      lines == [
+        "tour.yaml:4:23: failure: speech is not as expected", "  expected: House",
+        "  actual:   Home, heading", "tour.yaml:4:39: failure: focused is not as expected",
+        "  expected: go", "  actual:   title",
+      ])
+    #expect(report.lines.suffix(1) == ["2 of 2 expectations not met"])
+  }
+
+  @Test(arguments: [
+    (
+      "  - focus: nobody",
+      ":4:5: error: 'the step' refers to 'nobody', which does not exist; "
+        + "expected the identifier of an object in this file"
+    ),
+    (
+      "  - tap: nobody",
+      ":4:5: error: 'the step' refers to 'nobody', which does not exist; "
+        + "expected the identifier of an object in this file"
+    ),
+    (
+      "  - first\n  - post: { screenChanged: nobody }",
+      ":5:5: error: 'the step' refers to 'nobody', which does not exist; "
+        + "expected the identifier of an object in this file"
+    ),
+  ])
+  func aStepThatNamesNothingIsRefused(steps: String, line: String) throws {
+    do {
+      _ = try play(steps)
+      Issue.record("nothing was refused")
+    } catch {
+      #expect("\(error)".hasSuffix("tour.yaml" + line), "\(error)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "open: gone.yaml",
+      "1:7: error: 'gone.yaml' cannot be opened: no such file; "
+        + "expected a path from the folder of this file"
+    ),
+    (
+      "open: /",
+      "1:7: error: '/' cannot be opened: this is a folder; "
+        + "expected a path from the folder of this file"
+    ),
+  ])
+  func whatCannotBeOpenedIsRefusedWhereItIsNamed(script: String, line: String) throws {
+    do {
+      let script = try ScriptReader().read(Array(script.utf8), file: "tour.yaml")
+      _ = try ScriptPlayer().play(script)
+      Issue.record("nothing was refused")
+    } catch {
+      #expect("\(error)" == "tour.yaml:" + line)
+    }
+  }
+}

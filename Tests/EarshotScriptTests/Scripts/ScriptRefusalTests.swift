@@ -1,0 +1,95 @@
+import EarshotScript
+import Testing
+
+/// Every mistake in a script is refused at its place, with what was expected.
+@Suite struct ScriptRefusalTests {
+  private func refusal(_ text: String) -> String? {
+    do {
+      _ = try ScriptReader().read(Array(text.utf8), file: "tour.yaml")
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    ("^moveForwrd", "unknown step 'moveForwrd'; did you mean 'moveForward'?"),
+    ("^fly: 3", "unknown step 'fly'; expected one of: enable, disable, moveForward"),
+    ("moveForward: ^many", "'moveForward' is many; expected a whole number from 0 to 10000"),
+    ("moveForward: ^-1", "'moveForward' is -1; expected a whole number from 0 to 10000"),
+    ("^scroll", "'what to scroll' is missing; expected it here"),
+    (
+      "scroll: ^sideways",
+      "'scroll' is sideways; expected one of: right, left, up, down, next, previous"
+    ),
+    (
+      "touch: ^[1, 2, 3]",
+      "'touch' is a list of 3 values; "
+        + "expected [x, y] in points, none of them beyond a billion"
+    ),
+    ("wait: ^soon", "'wait' is soon; expected seconds, at most a day of 86400"),
+    ("wait: ^1e9", "'wait' is 1e9; expected seconds, at most a day of 86400"),
+    ("rotate: ^left", "'rotate' is left; expected one of: portrait, landscape"),
+    (
+      "application: ^gone",
+      "'application' is gone; expected one of: active, background, suspended"
+    ),
+    ("announce: {^txt: a}", "unknown key 'txt'; did you mean 'text'?"),
+    ("announce: ^{priority: high}", "'text' is missing; expected it here"),
+    ("post: ^layoutChange", "unknown notification 'layoutChange'; did you mean 'layoutChanged'?"),
+    ("expect: {^focussed: a}", "unknown key 'focussed'; did you mean 'focused'?"),
+    ("expect: ^{}", "'expect' is a mapping with 0 keys; expected something to expect"),
+    ("expect: {successful: ^true}", "'announced' is missing; expected it here"),
+    ("expect: {value: ^a}", "'element' is missing; expected it here"),
+    ("expect: ^[a]", "'expect' is a list of 1 value; expected text"),
+    (
+      "^{moveForward: 1, moveBackward: 1}",
+      "'steps' is a mapping with 2 keys; expected one word, or one word with what belongs to it"
+    ),
+    ("^[a]", "'steps' is a list of 1 value; expected text"),
+  ])
+  func mistakes(step: String, line: String) {
+    let column =
+      "  - ".count
+      + (step.firstIndex(of: "^").map { step.distance(from: step.startIndex, to: $0) } ?? 0) + 1
+    let text = "open: a.yaml\nsteps:\n  - " + step.filter { $0 != "^" } + "\n"
+    #expect(
+      refusal(text)?.hasPrefix("tour.yaml:3:\(column): error: \(line)") == true,
+      "\(refusal(text) ?? "nothing was refused")")
+  }
+
+  @Test(arguments: [
+    (
+      "",
+      "tour.yaml:1:1: error: the file is empty; "
+        + "expected a .storyboard, .xib, .yaml or .json file"
+    ),
+    ("steps: []", "tour.yaml:1:1: error: 'open' is missing; expected it here"),
+    ("open: [a]", "tour.yaml:1:7: error: 'open' is a list of 1 value; expected text"),
+    ("open: a.yaml\nstep: []", "tour.yaml:2:1: error: unknown key 'step'; did you mean 'steps'?"),
+    (
+      "open: a.yaml\nsteps: first",
+      "tour.yaml:2:8: error: 'steps' is first; expected a list of steps"
+    ),
+    (
+      "open: a.yaml\nbehaviour: guided",
+      "tour.yaml:2:12: error: 'behaviour' is guided; expected one of: guide, device"
+    ),
+    (
+      "open: a.yaml\nstyle: loud",
+      "tour.yaml:2:8: error: 'style' is loud; expected one of: spoken, snapshot, ios27"
+    ),
+    (
+      "earshot: 2\nopen: a.yaml",
+      "tour.yaml:1:10: error: 'earshot' is 2; expected 1, the version of this format"
+    ),
+    (
+      "screens: []",
+      "tour.yaml:1:1: error: this is a screen document; "
+        + "expected a script that opens it; 'earshot read' reads it"
+    ),
+  ])
+  func files(text: String, line: String) {
+    #expect(refusal(text) == line)
+  }
+}
