@@ -13,13 +13,17 @@ extension Application {
     guard !lifecycle.wasLaunched else { return false }
     lifecycle.wasLaunched = true
     isRunning = true
+    statePreservation?.applicationWillLaunch(self)
     tell("application(_:willFinishLaunchingWithOptions:)")
     let isWilling =
       delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+    statePreservation?.restoreState(of: self)
     tell("application(_:didFinishLaunchingWithOptions:)")
     let isDone = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
     deliver(ApplicationDidFinishLaunching())
     becomeActive()
+    restoration.isLaunched = true
+    finishLaunchIfRestored()
     return isWilling && isDone
   }
 
@@ -50,6 +54,7 @@ extension Application {
     tell("applicationDidEnterBackground")
     delegate?.applicationDidEnterBackground(self)
     deliver(ApplicationDidEnterBackground())
+    statePreservation?.preserveState(of: self)
   }
 
   /// Stops the app, which leaves the screen first; nothing of it runs until it comes back.
@@ -88,6 +93,13 @@ extension Application {
     lifecycle.heldBack = []
     schedule.cancelAll()
     mailbox.close()
+  }
+
+  /// Ends the app as a person does who closes it by force: nothing of its state comes back.
+  public final func forceQuit() {
+    guard isRunning else { return }
+    terminate()
+    statePreservation?.discardState(of: self)
   }
 
   /// Tells the app that memory is short: its delegate, then every controller, parents first, then
@@ -146,7 +158,7 @@ extension Application {
     deliver(VoiceOverStatusDidChange(isVoiceOverRunning: isVoiceOverRunning))
   }
 
-  private func tell(_ name: String) {
+  final func tell(_ name: String) {
     guard let delegate else { return }
     let receiver =
       (delegate as? Responder)?.transcriptName ?? String(describing: type(of: delegate))

@@ -16,6 +16,7 @@ extension Application {
   /// - Returns: Whether there was anything to do.
   @discardableResult
   public final func update() -> Bool {
+    showWhatWasRestored()
     for round in 0..<Self.roundLimit {
       var isAtRest = true
       for window in windows where window.isShown {

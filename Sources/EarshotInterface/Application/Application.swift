@@ -45,6 +45,13 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   /// Whether a screen reader reads the app (`UIAccessibility.isVoiceOverRunning`).
   public internal(set) final var isVoiceOverRunning = false
 
+  /// What keeps the state of the app while it is away; without one nothing is kept.
+  public final var statePreservation: (any StatePreserving)?
+
+  /// Where whoever reads the app aloud stands; asked while state is being kept, set by the session.
+  public final var readerPosition: (() -> ReaderPosition?)?
+
+  final var restoration = ApplicationRestoration()
   final var lifecycle = Lifecycle()
   final var schedule = Schedule()
   final var clock = Duration.zero

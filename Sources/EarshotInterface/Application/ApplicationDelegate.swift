@@ -34,6 +34,38 @@ public protocol ApplicationDelegate: AnyObject {
 
   /// Tells the delegate that the system is short of memory.
   func applicationDidReceiveMemoryWarning(_ application: Application)
+
+  /// Asks whether the state of the app is to be kept; no unless the delegate says so.
+  func application(
+    _ application: Application, shouldSaveSecureApplicationState coder: RestorationCoder
+  ) -> Bool
+
+  /// Asks whether the state that was kept is to come back; no unless the delegate says so. The coder
+  /// holds the keys of ``RestorationKey/reserved`` and what the delegate wrote.
+  func application(
+    _ application: Application, shouldRestoreSecureApplicationState coder: RestorationCoder
+  ) -> Bool
+
+  /// Tells the delegate that keeping begins, so that it writes what belongs to no object.
+  func application(
+    _ application: Application, willEncodeRestorableStateWith coder: RestorationCoder)
+
+  /// Tells the delegate that every object has its state back: the last step of restoration.
+  func application(
+    _ application: Application, didDecodeRestorableStateWith coder: RestorationCoder)
+
+  /// Makes or finds a controller that has no restoration class.
+  ///
+  /// - Parameters:
+  ///   - application: The application whose state comes back.
+  ///   - identifierComponents: The identifiers from the root down to the controller.
+  ///   - coder: What the controller itself wrote.
+  /// - Returns: The controller, or `nil` to have it found (guide row G39).
+  func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: RestorationCoder
+  ) -> ViewController?
 }
 
 extension ApplicationDelegate {
@@ -64,4 +96,31 @@ extension ApplicationDelegate {
 
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
+
+  /// No.
+  public func application(
+    _ application: Application, shouldSaveSecureApplicationState coder: RestorationCoder
+  ) -> Bool { false }
+
+  /// No.
+  public func application(
+    _ application: Application, shouldRestoreSecureApplicationState coder: RestorationCoder
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func application(
+    _ application: Application, willEncodeRestorableStateWith coder: RestorationCoder
+  ) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: Application, didDecodeRestorableStateWith coder: RestorationCoder
+  ) {}
+
+  /// Has the controller found.
+  public func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: RestorationCoder
+  ) -> ViewController? { nil }
 }

@@ -134,4 +134,36 @@ open class CollectionView: ScrollView {
     if let place { collectionDelegate?.collectionView(self, didSelectItemAt: place) }
     return true
   }
+
+  // MARK: State
+
+  /// Writes which cells are chosen and which is the first on screen.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    restorableElements.encode(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    restorableElements.decode(with: coder)
+  }
+
+  private var restorableElements: RestorableElements {
+    loadCellsIfNeeded()
+    if dataSource != nil { arrange() }
+    let items = cells.enumerated().flatMap { index, section in
+      section.enumerated().map { item, cell in
+        (
+          place: IndexPath(item: item, section: index), cell: cell as View,
+          isSelected: cell.isSelected
+        )
+      }
+    }
+    return RestorableElements(
+      view: self, association: dataSource as? any DataSourceModelAssociation,
+      hasFixedPlaces: false, all: items
+    ) { place, isSelected in
+      self.cellForItem(at: place)?.isSelected = isSelected
+    }
+  }
 }

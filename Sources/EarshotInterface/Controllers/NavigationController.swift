@@ -267,4 +267,26 @@ open class NavigationController: ViewController, TransitionHost {
   open override func accessibilityPerformEscape() -> Bool {
     super.accessibilityPerformEscape() || popViewController(animated: true) != nil
   }
+
+  // MARK: State
+
+  override func restorationPosition(of child: ViewController) -> Int? {
+    stack.firstIndex { $0 === child }
+  }
+
+  /// Writes the screens of the stack.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(stack, for: .children)
+  }
+
+  /// Puts the screens back, up to the first that did not come back: what stood above it was reached
+  /// through it.
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let screens = coder.decodeObjects(of: ViewController.self, for: .children) else { return }
+    let present = Array(screens.prefix { $0 != nil }).compactMap(\.self)
+    guard !present.isEmpty else { return }
+    coder.application.relink(self) { $0.setViewControllers(present, animated: false) }
+  }
 }

@@ -150,4 +150,26 @@ open class PageViewController: ViewController, TransitionHost {
     default: return nil
     }
   }
+
+  // MARK: State
+
+  override func restorationPosition(of child: ViewController) -> Int? {
+    pages.firstIndex { $0 === child }
+  }
+
+  /// Writes the page that is shown.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(pages, for: .children)
+  }
+
+  /// Turns to the page that was shown.
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    let screens = coder.decodeObjects(of: ViewController.self, for: .children) ?? []
+    guard let page = screens.first ?? nil else { return }
+    coder.application.relink(self) {
+      $0.setViewControllers([page], direction: .forward, animated: false)
+    }
+  }
 }

@@ -118,4 +118,28 @@ open class SplitViewController: ViewController {
     showPrimary()
     return true
   }
+
+  // MARK: State
+
+  override func restorationPosition(of child: ViewController) -> Int? {
+    controllers.firstIndex { $0 === child }
+  }
+
+  /// Writes the screens, and whether the detail was shown.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(controllers, for: .children)
+    coder.encode(showsDetail, for: .showsDetail)
+  }
+
+  /// Puts the screens back; a side whose screen did not come back keeps the one it has.
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    let screens = coder.decodeObjects(of: ViewController.self, for: .children) ?? []
+    let showsDetail = coder.decode(Bool.self, for: .showsDetail)
+    coder.application.relink(self) { container in
+      if let showsDetail { container.showsDetail = showsDetail }
+      container.viewControllers = Self.merging(screens, into: container.controllers)
+    }
+  }
 }

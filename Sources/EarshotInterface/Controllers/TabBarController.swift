@@ -138,4 +138,31 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   open override var childForStatusBarStyle: ViewController? { selectedViewController }
   open override var childForStatusBarHidden: ViewController? { selectedViewController }
   open override var childForHomeIndicatorAutoHidden: ViewController? { selectedViewController }
+
+  // MARK: State
+
+  override func restorationPosition(of child: ViewController) -> Int? {
+    controllers?.firstIndex { $0 === child }
+  }
+
+  /// Writes the screens and which of them is shown.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(controllers ?? [], for: .children)
+    coder.encode(selectedIndex, for: .selectedIndex)
+  }
+
+  /// Puts the screens back; a tab whose screen did not come back keeps the one it has.
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    let screens = coder.decodeObjects(of: ViewController.self, for: .children) ?? []
+    let index = coder.decode(Int.self, for: .selectedIndex)
+    coder.application.relink(self) { container in
+      let merged = Self.merging(screens, into: container.controllers ?? [])
+      if !merged.elementsEqual(container.controllers ?? [], by: ===) {
+        container.setViewControllers(merged, animated: false)
+      }
+      if let index { container.selectedIndex = index }
+    }
+  }
 }

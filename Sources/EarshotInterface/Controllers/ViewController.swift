@@ -8,7 +8,8 @@
 //  5. containment;
 //  6. presentation (`Presentation/`), and the segues of a storyboard (`Storyboards/`);
 //  7. bars, and what a child decides for the whole screen;
-//  8. the responder chain and what escape does.
+//  8. the responder chain and what escape does;
+//  9. state that is kept while the app is away (`Restoration/`).
 
 public import EarshotModel
 
@@ -33,8 +34,6 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   /// What people call the screen.
   open var title: String?
-  /// The name by which a storyboard and an archive find the controller.
-  public final var restorationIdentifier: String?
   /// How the controller comes on screen when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// Who makes the presentation when the style is ``ModalPresentationStyle/custom``.
@@ -511,4 +510,38 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   open override var accessibilityTraversal: AccessibilityTraversal {
     AccessibilityTraversal(children: [viewIfLoaded].compactMap(\.self))
   }
+
+  // MARK: 9. State
+
+  /// The name by which an archive finds the controller; without one nothing of it is kept, nor of
+  /// what it contains and presents (guide row G34).
+  public final var restorationIdentifier: String?
+  /// Who makes the controller anew; nobody else is asked then (guide row G39).
+  public final var restorationClass: (any ViewControllerRestoration.Type)?
+  /// The storyboard that the controller came from.
+  public final weak var storyboard: (any RestorableStoryboard)?
+
+  /// Writes down what is needed to come back; an override calls `super`, which writes what is
+  /// presented (guide row G40).
+  open func encodeRestorableState(with coder: RestorationCoder) {
+    if let presented = ownPresentedViewController {
+      coder.encode([presented], for: .presented)
+    }
+  }
+
+  /// Takes back what was written down; an override calls `super`.
+  ///
+  /// The view is loaded by then.
+  open func decodeRestorableState(with coder: RestorationCoder) {
+    guard let list = coder.decodeObjects(of: ViewController.self, for: .presented),
+      let presented = list.first ?? nil, presented !== ownPresentedViewController
+    else { return }
+    coder.application.addRestoredPresentation(of: presented, by: self)
+  }
+
+  /// Tells the controller that everything has its state back.
+  open func applicationFinishedRestoringState() {}
+
+  /// The position of a child, when the container gives it one by itself (guide row G36).
+  func restorationPosition(of child: ViewController) -> Int? { nil }
 }

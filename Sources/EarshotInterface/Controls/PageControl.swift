@@ -61,4 +61,16 @@ open class PageControl: Control {
   }
 
   open override var defaultAccessibilityTraits: AccessibilityTraits { traits(.adjustable) }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(currentPage, for: .value)
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    if let page = coder.decode(Int.self, for: .value) { currentPage = page }
+  }
 }

@@ -83,4 +83,18 @@ open class SearchBar: View {
   private final class CancelButton: Button {
     override var defaultAccessibilityLabel: String? { traitCollection.systemTexts[.cancel] }
   }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    searchTextField.encodeRestorableState(with: coder)
+    scopeBar.encodeRestorableState(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    searchTextField.decodeRestorableState(with: coder)
+    scopeBar.decodeRestorableState(with: coder)
+  }
 }

@@ -95,6 +95,20 @@ open class SegmentedControl: Control {
     let x = isMirrored ? bounds.maxX - start - widths[index] : bounds.minX + start
     return Rect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
   }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    if !isMomentary { coder.encode(selectedSegmentIndex, for: .selectedIndex) }
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let index = coder.decode(Int.self, for: .selectedIndex), segments.indices.contains(index)
+    else { return }
+    selectedSegmentIndex = index
+  }
 }
 
 extension SegmentedControl {

@@ -118,4 +118,16 @@ open class Slider: Control {
     value += (maximumValue - minimumValue) * share
     if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(value, for: .value)
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decode(Double.self, for: .value) { self.value = value }
+  }
 }

@@ -64,6 +64,18 @@ open class Stepper: Control {
   override var accessibilityChildren: [Responder] {
     [decrementButton, incrementButton] + subviews
   }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(value, for: .value)
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decode(Double.self, for: .value) { self.value = value }
+  }
 }
 
 extension Stepper {

@@ -42,4 +42,16 @@ open class Switch: Control {
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     traits([.button, .toggleButton])
   }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(isOn, for: .isOn)
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    if let isOn = coder.decode(Bool.self, for: .isOn) { self.isOn = isOn }
+  }
 }

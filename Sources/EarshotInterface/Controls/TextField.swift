@@ -142,6 +142,18 @@ open class TextField: Control, TextEditor {
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if ends { resignFirstResponder() }
   }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeEditedText(text, with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeEditedText(with: coder) { text = $0 }
+  }
 }
 
 extension TextField {

@@ -76,4 +76,18 @@ open class DatePicker: Control {
   }
 
   override var accessibilityChildren: [Responder] { shownParts + subviews }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(date, for: .value)
+    if datePickerMode == .countDownTimer { coder.encode(countDownDuration, for: .value) }
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let value = coder.decode(Double.self, for: .value), value.isFinite else { return }
+    if datePickerMode == .countDownTimer { countDownDuration = value } else { date = value }
+  }
 }

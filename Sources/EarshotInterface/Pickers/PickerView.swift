@@ -22,6 +22,21 @@ open class PickerView: View {
   }
 
   override var accessibilityChildren: [Responder] { shownColumns + subviews }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(columns.map(\.selectedRow), for: .selection)
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    for (column, row) in zip(columns, coder.decode([Int].self, for: .selection) ?? [])
+    where column.titles.indices.contains(row) {
+      column.selectedRow = row
+    }
+  }
 }
 
 extension PickerView {

@@ -91,4 +91,21 @@ open class ScrollView: View {
     Size(
       width: subviews.map(\.frame.maxX).max() ?? 0, height: subviews.map(\.frame.maxY).max() ?? 0)
   }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    if contentOffset != .zero {
+      coder.encode([contentOffset.x, contentOffset.y], for: .contentOffset)
+    }
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let offset = coder.decode([Double].self, for: .contentOffset), offset.count == 2,
+      offset.allSatisfy(\.isFinite)
+    else { return }
+    contentOffset = Point(x: offset[0], y: offset[1])
+  }
 }

@@ -89,6 +89,18 @@ open class TextView: ScrollView, TextEditor {
   open func deleteBackward() {
     if isEditable, let range = edited.deletion { replaceByTyping(range, with: "") }
   }
+
+  // MARK: State
+
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    if isEditable { encodeEditedText(text, with: coder) }
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    if isEditable { decodeEditedText(with: coder) { text = $0 } }
+  }
 }
 
 extension TextView {

@@ -190,4 +190,35 @@ open class TableView: ScrollView {
     guard view.frame.isEmpty else { return }
     view.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
   }
+
+  // MARK: State
+
+  /// Writes which rows are chosen and which is the first on screen.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    restorableElements.encode(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    restorableElements.decode(with: coder)
+  }
+
+  private var restorableElements: RestorableElements {
+    loadRowsIfNeeded()
+    let rows = sections.enumerated().flatMap { index, section in
+      section.cells.enumerated().map { row, cell in
+        (
+          place: IndexPath(row: row, section: index), cell: cell as View,
+          isSelected: cell.isSelected
+        )
+      }
+    }
+    return RestorableElements(
+      view: self, association: dataSource as? any DataSourceModelAssociation,
+      hasFixedPlaces: dataSource == nil, all: rows
+    ) { place, isSelected in
+      if isSelected { self.selectRow(at: place) } else { self.deselectRow(at: place) }
+    }
+  }
 }

@@ -7,7 +7,8 @@
 //  4. looks and surroundings;
 //  5. the responder chain;
 //  6. touches;
-//  7. default accessibility: where the view stands, what a reader walks.
+//  7. default accessibility: where the view stands, what a reader walks;
+//  8. state that is kept while the app is away.
 
 public import EarshotModel
 
@@ -419,12 +420,6 @@ open class View: Responder, TouchResponder, ActionReceiver {
     set { madeRare.overrideTraitCollection = newValue }
   }
 
-  /// The name under which the state of the view is saved.
-  public final var restorationIdentifier: String? {
-    get { rare?.restorationIdentifier }
-    set { madeRare.restorationIdentifier = newValue }
-  }
-
   /// The gestures that the view knows, in the order in which they were added.
   public final var gestureRecognizers: [GestureRecognizer]? { rare?.gestureRecognizers }
 
@@ -524,4 +519,22 @@ open class View: Responder, TouchResponder, ActionReceiver {
     }
     return isInside ? self : nil
   }
+
+  // MARK: 8. State
+
+  /// The name under which the state of the view is kept, if its controller has one too (guide row
+  /// G38).
+  public final var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { madeRare.restorationIdentifier = newValue }
+  }
+
+  /// Writes down what is needed to come back; an override calls `super` (guide row G40).
+  open func encodeRestorableState(with coder: RestorationCoder) {}
+
+  /// Takes back what was written down; an override calls `super`.
+  open func decodeRestorableState(with coder: RestorationCoder) {}
+
+  /// Tells the view that everything has its state back.
+  open func applicationFinishedRestoringState() {}
 }

@@ -1,0 +1,12 @@
+/// A storyboard, as far as restoration asks for it: controllers that nobody else makes come from there
+/// (guide row G39).
+public protocol RestorableStoryboard: AnyObject {
+  /// The name by which an archive finds the storyboard again.
+  var name: String { get }
+
+  /// Makes the controller that the storyboard calls `identifier`, which is the restoration
+  /// identifier of the controller as well.
+  ///
+  /// - Returns: The controller, or `nil` when the storyboard knows none by that name.
+  func restoredViewController(withIdentifier identifier: String) -> ViewController?
+}
