@@ -62,10 +62,12 @@ public final class Session {
     self.speech = speech
     self.transcript = transcript
     application?.observe { [weak self] event in self?.record(event) }
+    shareReaderPosition()
   }
 
   deinit {
     application?.observe(nil)
+    application?.readerPosition = nil
     speech.perform(.shutDown)
   }
 
@@ -136,6 +138,7 @@ public final class Session {
     let hasChanged = hasChanged
     self.hasChanged = false
     if let reader { carryOut(reader.hostDidUpdate(host, hasChanged: hasChanged)) }
+    putReaderBack()
   }
 
   private func act(on input: SessionInput) {

@@ -16,6 +16,8 @@ public enum FocusCause: Hashable, Sendable {
   case named
   /// An overlay was closed, or the app went back, to where the cursor stood before.
   case returned
+  /// The app came back, and the cursor stood there when it was left.
+  case restored
   /// Continuous reading went on.
   case reading
   /// The content was scrolled, and the cursor stays in sight.
@@ -34,6 +36,7 @@ public enum FocusCause: Hashable, Sendable {
     case .layoutChanged: "layoutChanged"
     case .named: "named"
     case .returned: "returned"
+    case .restored: "restored"
     case .reading: "reading"
     case .scrolled: "scrolled"
     case .recovery(let rule): rule.rawValue

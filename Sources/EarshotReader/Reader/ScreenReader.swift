@@ -160,7 +160,7 @@ public final class ScreenReader {
 
   /// Collects what is to be done; an app that asks the reader while the reader asks the app is told so
   /// and changes nothing.
-  private func answer(
+  func answer(
     _ host: any AccessibilityHost, _ work: () -> Void
   ) -> [ReaderEffect] {
     guard !isAsked else { return [.note("the reader cannot be asked from inside a handler")] }

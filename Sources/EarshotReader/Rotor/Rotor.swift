@@ -5,7 +5,7 @@ struct Rotor {
   /// The setting in force.
   private(set) var kind: RotorKind?
   /// The setting that a person chose last; it comes back where nothing better offers itself.
-  private var chosen: RotorKind?
+  private(set) var chosen: RotorKind?
   /// The place among the actions of the element; 0 is activation.
   var action = 0
   /// The place in the text of the element, in characters.
