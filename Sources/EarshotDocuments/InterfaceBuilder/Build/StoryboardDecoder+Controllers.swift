@@ -8,7 +8,9 @@ extension StoryboardDecoder {
     let controller = controllerOfClass(element)
     keep(controller, of: element)
     controller.title = text("title", of: element)
-    controller.restorationIdentifier = element["restorationIdentifier"]
+    controller.restorationIdentifier =
+      element.flag("useStoryboardIdentifierAsRestorationIdentifier")
+      ? element["storyboardIdentifier"] : element["restorationIdentifier"]
     if let style = element["modalPresentationStyle"].flatMap(ModalPresentationStyle.init(rawValue:))
     {
       controller.modalPresentationStyle = style

@@ -41,6 +41,7 @@ final class SceneMaker {
     let controller = decoder.controller(element)
     let source = SceneSource(storyboard: storyboard, element: element, controller: controller)
     controller.storyboardSource = source
+    controller.storyboard = storyboard
     source.connectItems(decoder)
     depth += 1
     hold(in: controller, element)
