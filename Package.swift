@@ -63,6 +63,7 @@ let package = Package(
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
         "EarshotSession", "EarshotDocuments",
       ]),
+    library("EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotDocuments"]),
 
     // Rules over screens, and what they find.
     library(
@@ -97,14 +98,14 @@ let package = Package(
       "Earshot",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments", "EarshotScript",
+        "EarshotSession", "EarshotDocuments", "EarshotRestoration", "EarshotScript",
       ]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments", "EarshotScript", "EarshotAudit", "EarshotEspeak",
-        "EarshotAudio", argumentParser,
+        "EarshotSession", "EarshotDocuments", "EarshotRestoration", "EarshotScript",
+        "EarshotAudit", "EarshotEspeak", "EarshotAudio", argumentParser,
       ],
       swiftSettings: settings),
 
@@ -134,6 +135,17 @@ let package = Package(
       [
         "EarshotScript", "EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader",
         "EarshotSession",
+      ]),
+    // Saves over and over, for tests to stop it while it does.
+    .executableTarget(
+      name: "RestorationSaver",
+      dependencies: ["EarshotRestoration", "EarshotInterface", "EarshotModel"],
+      path: "Tests/RestorationSaver", swiftSettings: settings),
+    tests(
+      "EarshotRestorationTests",
+      [
+        "EarshotRestoration", "EarshotDocuments", "EarshotSession", "EarshotReader",
+        "EarshotInterface", "EarshotModel", "RestorationSaver",
       ]),
     tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),
     .target(name: "CVTerm", path: "Tests/CVTerm"),

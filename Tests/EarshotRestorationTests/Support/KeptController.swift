@@ -1,0 +1,60 @@
+import EarshotInterface
+import EarshotModel
+
+/// A controller that keeps a note, and writes down what it is asked.
+class KeptController: ViewController {
+  private let log: Log
+  /// What is kept.
+  var note: String?
+  /// What to do when the view was loaded.
+  var onLoad: ((KeptController) -> Void)?
+  /// The children of a container of the app's own that encodes them.
+  var encodesChildren = false
+
+  init(_ identifier: String?, _ log: Log, note: String? = nil) {
+    self.log = log
+    self.note = note
+    super.init()
+    restorationIdentifier = identifier
+    accessibilityIdentifier = identifier
+  }
+
+  var name: String { restorationIdentifier ?? "?" }
+
+  override func viewDidLoad() {
+    onLoad?(self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    log("\(name).viewWillAppear")
+  }
+
+  override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    log("\(name).encode")
+    coder.encode(note, forKey: "note")
+    if encodesChildren { coder.encode(children, forKey: "children") }
+  }
+
+  override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    log("\(name).decode")
+    note = coder.decode(forKey: "note")
+    for child in coder.decodeObjects(of: ViewController.self, forKey: "children")
+    where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+  }
+
+  override func applicationFinishedRestoringState() {
+    log("\(name).finished")
+  }
+
+  /// Puts a child into the controller.
+  func adopt(_ child: ViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
