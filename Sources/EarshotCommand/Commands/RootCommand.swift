@@ -24,7 +24,7 @@ struct RootCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       DemoCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self, SpeakCommand.self,
-      VoicesCommand.self, ConfigCommand.self, ManualCommand.self,
+      VoicesCommand.self, ConfigCommand.self, StateCommand.self, ManualCommand.self,
     ]
   )
 }

@@ -2,8 +2,8 @@
 ///
 /// 1. The head names the page; NAME and SYNOPSIS come from the root command.
 /// 2. DESCRIPTION is the root's discussion.
-/// 3. COMMANDS has a subsection for each subcommand: its synopsis, what it does, its arguments, and
-///    its discussion with the examples.
+/// 3. COMMANDS has a subsection for each subcommand, also of subcommands: its synopsis, what it does,
+///    its arguments, and its discussion with the examples.
 ///
 /// Nothing is said here that the help of the commands does not say.
 struct ManualPage {
@@ -41,12 +41,18 @@ struct ManualPage {
     command.shouldDisplay != false && command.commandName != "help"
   }
 
-  private static func section(_ command: CommandDescription) -> [String] {
+  /// The subsection of a command; of one that only holds others, theirs.
+  private static func section(
+    _ command: CommandDescription, behind superior: String = ""
+  ) -> [String] {
+    let name = superior + command.commandName
+    let inferiors = (command.subcommands ?? []).filter(isShown)
+    guard inferiors.isEmpty else { return inferiors.flatMap { section($0, behind: name + " ") } }
     // The same two everywhere; the synopsis of the page has them.
     let arguments = (command.arguments ?? []).filter {
       $0.shouldDisplay && $0.valueName != "help" && $0.valueName != "version"
     }
-    let synopsis = [command.commandName] + arguments.map(synopsis)
+    let synopsis = [name] + arguments.map(synopsis)
     var lines = [".Ss \(ManualText.argument(synopsis.joined(separator: " ")))"]
     lines += ManualText.lines(command.abstract ?? "")
     if !arguments.isEmpty {
