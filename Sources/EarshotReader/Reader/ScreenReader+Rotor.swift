@@ -40,6 +40,12 @@ extension ScreenReader {
   func stepRotor(by step: Int, on host: any AccessibilityHost) {
     placeCursor(on: host)
     guard let kind = rotor.kind else { return effects.append(.sound(.boundary)) }
+    stepRotor(kind, by: step, on: host)
+  }
+
+  /// Goes to the next or the previous item of a setting, which need not be the chosen one.
+  func stepRotor(_ kind: RotorKind, by step: Int, on host: any AccessibilityHost) {
+    placeCursor(on: host)
     switch kind {
     case .actions: stepActions(by: step)
     // Up makes larger and down smaller: previous and next of the rotor.
