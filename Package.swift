@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .library(name: "Earshot", targets: ["Earshot"]),
     .library(name: "EarshotSound", targets: ["EarshotSpeech", "EarshotEspeak", "EarshotAudio"]),
+    .library(name: "EarshotTerminal", targets: ["EarshotTerminal"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-espeak", targets: ["EarshotEspeakWorker"]),
   ],
@@ -90,7 +91,7 @@ let package = Package(
       "EarshotTerminal",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "CTerminal",
+        "EarshotSession", "EarshotEspeak", "EarshotAudio", "CTerminal",
       ]),
 
     // What people run, and what they import.
@@ -105,7 +106,7 @@ let package = Package(
       dependencies: [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
         "EarshotSession", "EarshotDocuments", "EarshotRestoration", "EarshotScript",
-        "EarshotAudit", "EarshotEspeak", "EarshotAudio", argumentParser,
+        "EarshotAudit", "EarshotTerminal", "EarshotEspeak", "EarshotAudio", argumentParser,
       ],
       swiftSettings: settings),
 
@@ -149,7 +150,11 @@ let package = Package(
       ]),
     tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),
     .target(name: "CVTerm", path: "Tests/CVTerm"),
-    tests("EarshotTerminalTests", ["EarshotTerminal", "CVTerm"]),
+    .executableTarget(
+      name: "EarshotTerminalProbe",
+      dependencies: ["EarshotTerminal", "EarshotInterface", "EarshotModel"],
+      path: "Tests/EarshotTerminalProbe", swiftSettings: settings),
+    tests("EarshotTerminalTests", ["EarshotTerminal", "EarshotReader", "EarshotModel", "CVTerm"]),
     tests(
       "EarshotCommandTests",
       [

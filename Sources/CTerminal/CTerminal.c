@@ -192,6 +192,14 @@ static void install(void) {
   }
 }
 
+void terminal_take_signals(void) {
+  sigset_t set;
+  size_t i;
+  sigemptyset(&set);
+  for (i = 0; i < REQUESTS; i++) sigaddset(&set, requests[i]);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
 static void uninstall(void) {
   size_t i;
   for (i = 0; i < FAULTS; i++) sigaction(faults[i], &held.before_fault[i], NULL);
@@ -246,6 +254,7 @@ void terminal_release(void) {
 
 int terminal_suspend(void) {
   struct sigaction plain, on_stop, on_continue;
+  sigset_t stop, before;
   if (!held.is_held) return ESRCH;
   fflush(NULL);
   leave();
@@ -253,8 +262,13 @@ int terminal_suspend(void) {
   plain.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &plain, &on_stop);
   sigaction(SIGCONT, &plain, &on_continue);
-  // Sent to this thread the signal stops the process before `raise` returns.
+  // Sent to this thread, which may block it as the threads of Dispatch do, the signal stops the process
+  // before the call returns.
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &before);
   raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
   sigaction(SIGTSTP, &on_stop, NULL);
   sigaction(SIGCONT, &on_continue, NULL);
   // A shell may have changed the settings; those it gives us are the ones to give back.

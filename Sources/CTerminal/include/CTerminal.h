@@ -38,6 +38,9 @@ int terminal_output(void);
 // The readable end of the news.
 int terminal_news(void);
 
+// Lets the calling thread run the handlers of requests; there has to be one that does not block them.
+void terminal_take_signals(void);
+
 // Puts a byte into the news, for a thread that waits there.
 void terminal_wake(char byte);
 

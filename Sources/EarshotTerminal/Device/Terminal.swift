@@ -12,9 +12,6 @@ import Synchronization
 
 /// The process's terminal, in raw mode and on its alternate screen, while something is drawn on it.
 final class Terminal: Sendable {
-  /// What comes from the terminal and from the system; after each the reader calls ``taken()``.
-  let events: AsyncStream<TerminalEvent>
-
   private let reader: TerminalReader
   private let thread: Mutex<pthread_t?>
   private let writing = Mutex(())
@@ -24,8 +21,13 @@ final class Terminal: Sendable {
   /// - Parameters:
   ///   - input: Where keys come from.
   ///   - output: Where the screen is.
+  ///   - tell: Takes what comes, on the thread that waits for it; whoever gets an event calls
+  ///     ``taken()`` when it is done with.
   /// - Throws: ``TerminalError`` when there is none to take.
-  init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) throws(TerminalError) {
+  init(
+    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
+    _ tell: @escaping @Sendable (TerminalEvent) -> Void
+  ) throws(TerminalError) {
     guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
     let enter = TerminalSequences.enter
     let leave = TerminalSequences.leave
@@ -34,9 +36,7 @@ final class Terminal: Sendable {
     case EBUSY: throw .inUse
     case let code: throw .refused(code)
     }
-    let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
-    self.events = events
-    reader = TerminalReader(events: continuation)
+    reader = TerminalReader(tell)
     thread = Mutex(nil)
     reader.onEndRequest = { [weak self] in self?.giveBack() }
     thread.withLock { $0 = reader.start() }
@@ -48,6 +48,9 @@ final class Terminal: Sendable {
 
   /// The size now.
   var size: TerminalSize { TerminalSize(of: terminal_output()) }
+
+  /// Whether more events were told than were taken.
+  var hasMore: Bool { reader.hasMore }
 
   /// Notes that an event was taken, so that more may come.
   func taken() {

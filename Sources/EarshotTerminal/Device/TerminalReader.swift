@@ -7,7 +7,7 @@ final class TerminalReader: Sendable {
   /// Whether the terminal was given back.
   let isEnded = Atomic(false)
 
-  private let events: AsyncStream<TerminalEvent>.Continuation
+  private let handOn: @Sendable (TerminalEvent) -> Void
   /// How many events were handed on and not taken yet.
   private let outstanding = Atomic(0)
   private let endRequest = Mutex<(@Sendable () -> Void)?>(nil)
@@ -17,8 +17,8 @@ final class TerminalReader: Sendable {
   private static let stopByte = UInt8(ascii: "q")
   private static let goOnByte = UInt8(ascii: "g")
 
-  init(events: AsyncStream<TerminalEvent>.Continuation) {
-    self.events = events
+  init(_ handOn: @escaping @Sendable (TerminalEvent) -> Void) {
+    self.handOn = handOn
   }
 
   /// Called on the thread when the system asks the program to end, before that is told.
@@ -50,6 +50,9 @@ final class TerminalReader: Sendable {
     terminal_wake(CChar(bitPattern: Self.stopByte))
   }
 
+  /// Whether more events were handed on than were taken.
+  var hasMore: Bool { outstanding.load(ordering: .acquiring) > 0 }
+
   /// Notes that an event was taken.
   func taken() {
     if outstanding.subtract(1, ordering: .acquiringAndReleasing).oldValue == Self.limit {
@@ -59,13 +62,13 @@ final class TerminalReader: Sendable {
 
   private func tell(_ event: TerminalEvent) {
     outstanding.add(1, ordering: .acquiringAndReleasing)
-    events.yield(event)
+    handOn(event)
   }
 
   // MARK: On the thread
 
   private func run() {
-    defer { events.finish() }
+    terminal_take_signals()
     var isOpen = true
     while true {
       let takesBytes = isOpen && outstanding.load(ordering: .acquiring) < Self.limit
@@ -115,7 +118,7 @@ final class TerminalReader: Sendable {
 
   /// Takes what was typed; returns whether there can be more.
   private func takeBytes() -> Bool {
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in
       repeat {
         count = max(0, read(terminal_input(), buffer.baseAddress, buffer.count))
       } while count == 0 && errno == EINTR

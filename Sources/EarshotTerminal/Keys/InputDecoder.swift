@@ -53,9 +53,20 @@ public struct InputDecoder {
   public init() {}
 
   /// Takes bytes in, and tells what they come to; a sequence may go on in the next call.
-  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
+  public mutating func decode(_ bytes: some Collection<UInt8>) -> [TerminalInput] {
     var inputs: [TerminalInput] = []
-    for byte in bytes { step(byte, &inputs) }
+    var rest = bytes[...]
+    while let byte = rest.first {
+      if state == .paste, pasteEnd == 0, byte != 0x1B {
+        // A paste may be long: what cannot end it is taken at once.
+        let end = rest.firstIndex(of: 0x1B) ?? rest.endIndex
+        keep(rest[..<end])
+        rest = rest[end...]
+      } else {
+        step(byte, &inputs)
+        rest = rest.dropFirst()
+      }
+    }
     return inputs
   }
 

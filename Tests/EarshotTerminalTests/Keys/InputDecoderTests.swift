@@ -100,7 +100,8 @@ import Testing
 
   @Test("Endless sequences and a paste of 10 MB take bounded memory")
   func boundedMemory() {
-    let length = SoakScale.rounds(of: 10 << 20) + InputDecoder.pasteLimit
+    let length = SoakScale.rounds(of: 10 << 20)
+    let paste = length + InputDecoder.pasteLimit
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[".utf8).isEmpty)
     #expect(decoder.decode(repeatElement(UInt8(ascii: "1"), count: length)).isEmpty)
@@ -109,7 +110,7 @@ import Testing
     #expect(decoder.decode(repeatElement(UInt8(ascii: "1"), count: length)).isEmpty)
     #expect(decoder.decode("\u{7}x".utf8).map(\.line) == ["x \"x\""])
     #expect(decoder.decode("\u{1B}[200~".utf8).isEmpty)
-    #expect(decoder.decode(repeatElement(UInt8(ascii: "a"), count: length)).isEmpty)
+    #expect(decoder.decode(repeatElement(UInt8(ascii: "a"), count: paste)).isEmpty)
     let inputs = decoder.decode("\u{1B}[201~".utf8)
     #expect(inputs == [.paste(String(repeating: "a", count: InputDecoder.pasteLimit))])
   }

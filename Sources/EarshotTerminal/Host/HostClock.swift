@@ -1,0 +1,49 @@
+import EarshotInterface
+import EarshotSession
+import EarshotSpeech
+
+/// Lets the time of a session pass with real time, and wakes the host when something is due.
+final class HostClock {
+  private let beginning = ContinuousClock.now
+  private var alarm: Task<Void, Never>?
+  private var alarmTime: Duration?
+
+  /// How finely virtual speech follows real time.
+  private static let step = Duration.milliseconds(30)
+
+  deinit {
+    alarm?.cancel()
+  }
+
+  /// The time since the host began.
+  var now: Duration { beginning.duration(to: .now) }
+
+  /// Brings a session to the present.
+  func bringUp(_ session: Session) {
+    let behind = now - session.now
+    session.advance(by: behind.inSeconds)
+  }
+
+  /// Has the host woken when the session next has something to do.
+  func setAlarm(for session: Session, _ ring: @escaping @Sendable () -> Void) {
+    var next = session.application?.nextDue
+    if let virtual = session.speech as? VirtualSpeech, !virtual.isIdle {
+      next = min(next ?? .seconds(3_600), now + Self.step)
+    }
+    guard next != alarmTime || next == nil else { return }
+    alarm?.cancel()
+    alarm = nil
+    alarmTime = next
+    guard let next else { return }
+    let wait = max(.zero, next - now)
+    alarm = Task {
+      do { try await Task.sleep(for: wait) } catch { return }
+      ring()
+    }
+  }
+
+  /// Notes that the host was woken.
+  func alarmRang() {
+    alarmTime = nil
+  }
+}

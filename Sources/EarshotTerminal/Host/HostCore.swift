@@ -1,0 +1,106 @@
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+import EarshotSession
+import EarshotSpeech
+
+/// A session that lives in real time, and the one stream of everything it waits for.
+///
+/// Both kinds of host, the drawn one and the plain one, are made of it.
+final class HostCore {
+  let session: Session
+  let reader: ScreenReader
+  let speech: HostSpeech
+  /// Everything that happens, in order of arrival.
+  let events: AsyncStream<HostEvent>
+  /// Adds to ``events``.
+  let send: AsyncStream<HostEvent>.Continuation
+
+  private let clock = HostClock()
+  private let application: Application
+  private var forwarding: Task<Void, Never>?
+  private var news: [TranscriptEvent] = []
+  /// How many utterances have not ended.
+  private(set) var unfinished = 0
+
+  init(_ application: Application, speech: HostSpeech, reader: ScreenReader, transcript: Transcript)
+  {
+    self.application = application
+    self.speech = speech
+    self.reader = reader
+    session = Session(
+      host: application, reader: reader, speech: speech.channel, transcript: transcript)
+    (events, send) = AsyncStream.makeStream(of: HostEvent.self)
+    let listener = transcript.onEvent
+    transcript.onEvent = { [weak self] event in
+      self?.note(event)
+      listener?(event)
+    }
+  }
+
+  /// Launches the app and turns the reader on.
+  func start() {
+    application.mailbox.onArrival { [send] in send.yield(.mail) }
+    if let events = speech.events {
+      forwarding = Task { [send] in
+        for await event in events { send.yield(.speech(event)) }
+      }
+    }
+    session.perform(.work(name: "launch") { $0.launch() })
+    session.perform(.command(.enable))
+  }
+
+  /// Brings the session to the present, and hands news of speech on.
+  func take(_ event: HostEvent) {
+    if case .tick = event { clock.alarmRang() }
+    clock.bringUp(session)
+    if case .speech(let event) = event { session.take(event) }
+  }
+
+  /// Sees to it that the host is woken when the session next has something to do.
+  func rest() {
+    clock.setAlarm(for: session) { [send] in send.yield(.tick) }
+  }
+
+  /// Ends the app and speech.
+  func stop() async {
+    session.perform(.work(name: "terminate") { $0.terminate() })
+    application.mailbox.onArrival(nil)
+    speech.channel.perform(.silence)
+    await speech.finish()
+    forwarding?.cancel()
+    send.finish()
+  }
+
+  /// Says something of the host's own.
+  func say(_ text: String) {
+    say([SpeechRun(text)], source: .status)
+  }
+
+  /// Says something of the host's own.
+  func say(_ runs: [SpeechRun], source: UtteranceSource) {
+    session.perform(.reader(name: "host") { [reader] in reader.say(runs, source: source, on: $0) })
+  }
+
+  /// Ends speech at once.
+  func silence() {
+    session.speech.perform(.silence)
+  }
+
+  // MARK: What happened
+
+  /// What was written into the transcript since the last call.
+  func takeNews() -> [TranscriptEvent] {
+    defer { news = [] }
+    return news
+  }
+
+  private func note(_ event: TranscriptEvent) {
+    news.append(event)
+    switch event.kind {
+    case .speech: unfinished += 1
+    case .outcome: unfinished -= 1
+    default: break
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import EarshotSpeech
+
+/// Where the words of a host go: to a voice and a sound device, or nowhere but the screen.
+public struct HostSpeech {
+  /// Where a session sends its words.
+  let channel: any SpeechChannel
+  /// What becomes of them, unless the channel runs in virtual time.
+  let events: AsyncStream<SpeechEvent>?
+  /// What turns the sound off and on, where there is any.
+  let soundSwitch: SoundSwitch?
+  /// Ends speech and closes the device.
+  let finish: () async -> Void
+
+  /// Nothing is heard; words take as long as if they were spoken, and are shown.
+  public static var silent: HostSpeech {
+    HostSpeech(channel: VirtualSpeech(), events: nil, soundSwitch: nil, finish: {})
+  }
+
+  /// A voice that speaks on the first of some devices that works.
+  ///
+  /// - Parameters:
+  ///   - synthesizer: The voice.
+  ///   - sinks: The devices, the best first.
+  ///   - preparation: How utterances are made ready for the voice.
+  /// - Returns: Speech that is under way; it belongs to one host.
+  public static func live(
+    _ synthesizer: any Synthesizer, on sinks: [any AudioSink],
+    preparation: SpeechPreparation = SpeechPreparation()
+  ) -> HostSpeech {
+    let soundSwitch = SoundSwitch()
+    let speech = LiveSpeech(
+      synthesizer: synthesizer, sinks: sinks.map { SwitchedSink($0, soundSwitch: soundSwitch) },
+      preparation: preparation)
+    return HostSpeech(
+      channel: speech, events: speech.events, soundSwitch: soundSwitch,
+      finish: { await speech.finish() })
+  }
+}

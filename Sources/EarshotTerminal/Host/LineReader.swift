@@ -1,0 +1,79 @@
+import Glibc
+
+/// A thread that reads lines from standard input.
+final class LineReader: Sendable {
+  private let tell: @Sendable (String?) -> Void
+
+  /// The most bytes of a line that are kept; the rest of it is passed over.
+  private static let limit = 1 << 16
+
+  /// Creates a reader.
+  ///
+  /// - Parameter tell: Takes each line, and `nil` at the end.
+  init(_ tell: @escaping @Sendable (String?) -> Void) {
+    self.tell = tell
+  }
+
+  /// Starts to read; the thread lives as long as the input.
+  func start() {
+    var thread = pthread_t()
+    let context = Unmanaged.passRetained(self).toOpaque()
+    let code = pthread_create(
+      &thread, nil,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<LineReader>.fromOpaque(context).takeRetainedValue().run()
+        return nil
+      }, context)
+    if code == 0 {
+      pthread_detach(thread)
+    } else {
+      Unmanaged<LineReader>.fromOpaque(context).release()
+      tell(nil)
+    }
+  }
+
+  private func run() {
+    var line: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      for byte in buffer[..<count] {
+        if byte == UInt8(ascii: "\n") {
+          tell(Self.text(line))
+          line = []
+        } else if line.count < Self.limit {
+          line.append(byte)
+        }
+      }
+    }
+    if !line.isEmpty { tell(Self.text(line)) }
+    tell(nil)
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
+    return String(decoding: line, as: UTF8.self)
+  }
+}
+
+/// Writes lines at once.
+enum LineWriter {
+  /// Writes a line; where it cannot be written there is nobody to tell.
+  static func write(_ line: String, to descriptor: Int32 = STDOUT_FILENO) {
+    let bytes = Array(line.utf8) + [UInt8(ascii: "\n")]
+    var start = 0
+    while start < bytes.count {
+      let written = bytes[start...].withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if written > 0 {
+        start += written
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+}

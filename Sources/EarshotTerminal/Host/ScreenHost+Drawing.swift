@@ -1,0 +1,63 @@
+import EarshotModel
+import EarshotReader
+import EarshotSession
+
+/// What is seen: elements, focus ring, caption, and what other programs are told.
+extension ScreenHost {
+  /// Takes what has happened into the caption, and tells other programs of it: after every input, so
+  /// that nothing is lost where several come at once.
+  func observe() {
+    annotateFocus()
+    takeNews()
+  }
+
+  func draw() {
+    let size = terminal.size
+    var grid = CellGrid(rows: size.rows, columns: size.columns)
+    if !isCurtained {
+      let caption = Caption.rows(of: grid.rows)
+      // A blank row keeps the caption apart.
+      let rows = grid.rows - caption - (grid.rows > 4 ? 1 : 0)
+      if case .chooser(let chooser) = mode {
+        chooser.draw(rows: rows, into: &grid)
+      } else {
+        picture.draw(session.host, focused: reader.focusedElement, rows: rows, into: &grid)
+      }
+      self.caption.draw(into: &grid)
+    }
+    let bytes = Array(asides.utf8) + writer.update(to: grid)
+    asides = ""
+    if !bytes.isEmpty { terminal.write(bytes) }
+  }
+
+  /// Takes what was said into the caption.
+  private func takeNews() {
+    for event in core.takeNews() {
+      switch event.kind {
+      case .speech:
+        let text = event.text ?? ""
+        lastSpeech = text
+        let hint = text == reader.currentSpeech ? reader.currentHint : nil
+        caption.text = hint.map { text.isEmpty ? $0 : "\(text) (\($0))" } ?? text
+        if annotates, event.cause != "focus", event.cause != "reading", event.cause != "textEntry" {
+          asides += Annotation(saying: text).sequence
+        }
+      case .focus: caption.text = ""
+      default: break
+      }
+    }
+  }
+
+  /// Tells other programs of the element under the cursor, when it is another or has changed.
+  private func annotateFocus() {
+    guard annotates else { return }
+    guard let element = reader.focusedElement else { return annotated = nil }
+    let summary = ElementSummary(element)
+    if annotated?.element !== element {
+      asides += Annotation(.focus, summary).sequence
+    } else if annotated?.summary != summary {
+      asides += Annotation(.change, summary).sequence
+    }
+    annotated = (element, summary)
+  }
+}

@@ -1,0 +1,115 @@
+import EarshotModel
+import EarshotReader
+import EarshotSession
+import EarshotSpeech
+
+/// From a key to what it asks for.
+extension ScreenHost {
+  func take(_ press: KeyPress) {
+    switch mode {
+    case .walking:
+      if takeTyping(press) { return }
+      if let binding = table.binding(for: press) {
+        perform(binding.command)
+      } else if press.key != .modifier(.shift), press.key != .modifier(.option) {
+        core.silence()
+      }
+    case .help: help(press)
+    case .chooser(let chooser): choose(press, in: chooser)
+    case .search(let text): search(press, text)
+    }
+  }
+
+  /// Does what a key or a menu asks for.
+  func perform(_ command: HostCommand) {
+    switch command {
+    case .reader(let name):
+      if let command = name.command { session.perform(.command(command)) }
+    case .scroll(let direction): session.perform(.command(.scroll(direction)))
+    case .find(let kind, let isForward): find(kind, isForward: isForward)
+    case .readHint: core.say(reader.currentHint ?? HostWording.noHint)
+    case .summarize: summarize()
+    case .silence: core.silence()
+    case .toggleMute: toggleMute()
+    case .toggleCurtain:
+      isCurtained.toggle()
+      core.say(HostWording.curtain(isCurtained))
+    case .toggleLetters:
+      table.readsLetters.toggle()
+      core.say(HostWording.letters(table.readsLetters))
+    case .toggleLock:
+      table.isLocked.toggle()
+      core.say(HostWording.lock(table.isLocked))
+    case .toggleHelp:
+      mode = .help
+      core.say(HostWording.helpBegins)
+    case .chooseItem: beginChoosing()
+    case .search:
+      mode = .search("")
+      core.say(HostWording.searchBegins)
+    case .searchAgain(let isForward): searchAgain(isForward: isForward)
+    case .copySpeech: copySpeech()
+    case .tutorial: sayTutorial()
+    case .settings: core.say(HostWording.settings)
+    case .redraw: writer.forget()
+    case .suspend: suspend()
+    case .quit: ending = .quit
+    }
+  }
+
+  /// Goes to the next or the previous thing of a kind.
+  func find(_ kind: RotorKind, isForward: Bool) {
+    session.perform(
+      .reader(name: "\(isForward ? "next" : "previous") \(kind.name)") { [reader] in
+        reader.step(to: kind, isForward: isForward, on: $0)
+      })
+  }
+
+  func sayTutorial() {
+    core.say(
+      HostWording.welcome.enumerated().map { index, sentence in
+        SpeechRun(index == 0 ? sentence : " " + sentence)
+      }, source: .status)
+  }
+
+  private func summarize() {
+    let items = ItemChooser.items(of: session.host)
+    guard let index = items.firstIndex(where: { $0.element === reader.focusedElement }) else {
+      return session.perform(.command(.speakItem))
+    }
+    core.say(HostWording.summary(items[index].text, index + 1, items.count))
+  }
+
+  private func toggleMute() {
+    guard let soundSwitch = core.speech.soundSwitch else {
+      return core.say(HostWording.noSound)
+    }
+    let isMuted = soundSwitch.toggle()
+    core.silence()
+    core.say(HostWording.muted(isMuted))
+  }
+
+  /// Puts words on the clipboard by xterm's sequence (OSC 52), which most terminals know.
+  private func copySpeech() {
+    guard !lastSpeech.isEmpty else { return core.say(HostWording.nothingToCopy) }
+    asides += "\u{1B}]52;c;\(Base64.text(lastSpeech.utf8))\u{7}"
+    core.say(HostWording.copied)
+  }
+
+  // MARK: Help
+
+  private func help(_ press: KeyPress) {
+    let name = KeyChord(press).name
+    if press.key == .escape {
+      mode = .walking
+      return core.say(HostWording.helpEnds)
+    }
+    if let binding = table.binding(for: press) {
+      core.say(HostWording.help(name, binding.name))
+    } else if press.text != nil {
+      core.say(HostWording.helpTyping(name))
+    } else {
+      core.say(HostWording.help(name, nil))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+import EarshotSession
+import EarshotSpeech
+
+/// Typing into the text field under the cursor.
+extension ScreenHost {
+  /// The text that is typed into: that of the first responder, while the cursor stands on it.
+  var typedText: (any AccessibilityTextInput)? {
+    guard let responder = session.application?.firstResponder,
+      reader.focusedElement === responder, let input = responder.accessibilityTextInput,
+      input.isEditing
+    else { return nil }
+    return input
+  }
+
+  /// Types a key, when the cursor stands in a text; returns whether it was one for the text.
+  func takeTyping(_ press: KeyPress) -> Bool {
+    guard let input = typedText,
+      press.modifiers.isDisjoint(with: [.control, .option, .command])
+    else { return false }
+    switch press.key {
+    case .enter: session.perform(.typeText("\n"))
+    case .backspace: deleteBackward(in: input)
+    case .left: find(.characters, isForward: false)
+    case .right: find(.characters, isForward: true)
+    case .up: find(.lines, isForward: false)
+    case .down: find(.lines, isForward: true)
+    case .home: place(0, in: input)
+    case .end: place(input.text.count, in: input)
+    case .escape:
+      session.perform(
+        .work(name: "endEditing") { _ = $0.firstResponder?.resignFirstResponder() })
+      session.perform(.command(.speakItem))
+    default:
+      guard let text = press.text else { return false }
+      session.perform(.typeText(text))
+      echo(text, isSecure: input.isSecure)
+    }
+    return true
+  }
+
+  /// Takes a pasted text into the field under the cursor at once, or into the search.
+  func paste(_ text: String) {
+    if case .search(let typed) = mode {
+      mode = .search(typed + Self.singleLine(text))
+      return
+    }
+    guard let input = typedText else { return core.silence() }
+    let isArea = reader.focusedElement?.accessibilityTraits.contains(.textArea) ?? false
+    let pasted = isArea ? text : Self.singleLine(text)
+    session.perform(.work(name: "paste") { _ in input.insert(pasted) })
+    core.say(HostWording.pasted)
+  }
+
+  private static func singleLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  private func deleteBackward(in input: any AccessibilityTextInput) {
+    let before = input.text
+    let place = input.selection.lowerBound
+    session.perform(.deleteBackward)
+    guard input.text != before else { return session.perform(.command(.speakItem)) }
+    let removed = input.selection.lowerBound..<place
+    let deleted =
+      input.isSecure || removed.count != 1
+      ? HostWording.bullet : String(before.dropFirst(removed.lowerBound).prefix(1))
+    say(HostWording.deleted(deleted == " " ? HostWording.space : deleted))
+  }
+
+  private func place(_ offset: Int, in input: any AccessibilityTextInput) {
+    session.perform(.work(name: "insertionPoint") { _ in input.select(offset..<offset) })
+    session.perform(.command(.speakItem))
+  }
+
+  private func echo(_ text: String, isSecure: Bool) {
+    guard !isSecure else { return say(HostWording.bullet) }
+    guard text != " " else { return say(HostWording.space) }
+    core.say([SpeechRun(text, spellsOut: true)], source: .textEntry)
+  }
+
+  private func say(_ text: String) {
+    core.say([SpeechRun(text)], source: .textEntry)
+  }
+}

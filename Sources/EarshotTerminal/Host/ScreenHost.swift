@@ -1,0 +1,152 @@
+// The drawn host, from a key to the screen:
+//
+//  1. everything that happens comes in one stream: bytes, signals, news of speech, mail, time
+//     (`HostCore`, `Terminal`);
+//  2. bytes become keys (`InputDecoder`), and a key goes to whoever the mode says: the reader by way
+//     of the key table, a text field, help, the item chooser, the search (`ScreenHost+Keys` and
+//     others);
+//  3. the session turns until it has come to rest; what was said becomes the caption, what changed
+//     under the cursor an annotation;
+//  4. the screen is drawn anew into a grid, and the cells that differ are written (`ScreenHost+Drawing`).
+
+import CTerminal
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+import EarshotSession
+import EarshotSpeech
+import Glibc
+
+/// An app on the screen of a terminal.
+final class ScreenHost {
+  let core: HostCore
+  let terminal: Terminal
+  var table: KeyTable
+  var mode = HostMode.walking
+  var caption = Caption()
+  var picture = ScreenPicture()
+  var writer = ScreenWriter()
+  var isCurtained = false
+  /// The text that was searched for last.
+  var searched = ""
+  /// What was said last, for the clipboard.
+  var lastSpeech = ""
+  /// The element that was annotated last, and how it was.
+  var annotated: (element: Responder, summary: ElementSummary)?
+  /// The element on which the mouse went down last, and when.
+  var pressed: (element: Responder, time: Duration)?
+  let annotates: Bool
+  var ending: HostEnding?
+  /// What is written beside the screen: annotations, and what is put on the clipboard.
+  var asides = ""
+
+  /// The most events in a row after which the screen is not drawn.
+  private static let undrawnLimit = 64
+
+  private var decoder = InputDecoder()
+  private var patience = 0
+
+  init(_ core: HostCore, terminal: Terminal, table: KeyTable, annotates: Bool) {
+    self.core = core
+    self.terminal = terminal
+    self.table = table
+    self.annotates = annotates
+  }
+
+  var session: Session { core.session }
+  var reader: ScreenReader { core.reader }
+
+  /// Runs until the user, the system or the terminal ends it.
+  func run(showsTutorial: Bool) async -> HostEnding {
+    core.start()
+    if showsTutorial { sayTutorial() }
+    observe()
+    draw()
+    core.rest()
+    var undrawn = 0
+    for await event in core.events {
+      core.take(event)
+      observe()
+      take(event)
+      if let ending {
+        terminal.release()
+        await core.stop()
+        return ending
+      }
+      undrawn += 1
+      // Where more was typed already than can be taken at once, there is nothing to see in between.
+      if !terminal.hasMore || undrawn >= Self.undrawnLimit {
+        draw()
+        undrawn = 0
+      }
+      core.rest()
+    }
+    return .inputEnded
+  }
+
+  private func take(_ event: HostEvent) {
+    switch event {
+    case .terminal(let event):
+      terminal.taken()
+      take(event)
+    case .patience(let count):
+      guard count == patience else { return }
+      for input in decoder.timeOut() {
+        take(input)
+        observe()
+      }
+    case .speech, .mail, .tick, .line: break
+    }
+  }
+
+  private func take(_ event: TerminalEvent) {
+    switch event {
+    case .bytes(let bytes):
+      for input in decoder.decode(bytes) where ending == nil {
+        take(input)
+        observe()
+      }
+      waitForMore()
+    case .resized: writer.forget()
+    case .resumed:
+      terminal.resume()
+      writer.forget()
+    case .stopRequested:
+      suspend()
+      observe()
+    case .endRequested(let signal): ending = .signal(signal)
+    case .closed: ending = .signal(SIGHUP)
+    }
+  }
+
+  /// Has the decoder told when nothing follows what it has of a sequence.
+  private func waitForMore() {
+    patience += 1
+    guard let limit = decoder.patience else { return }
+    Task { [send = core.send, patience] in
+      try? await Task.sleep(for: limit)
+      send.yield(.patience(patience))
+    }
+  }
+
+  private func take(_ input: TerminalInput) {
+    switch input {
+    case .key(let press): take(press)
+    case .paste(let text): paste(text)
+    case .mouse(let event): take(event)
+    case .keyboardFlags: terminal.write(Array(TerminalSequences.tellAllKeys.utf8))
+    case .mode(2026, let isKnown): writer.isSynchronized = isKnown
+    case .mode, .focus, .deviceAttributes: break
+    }
+  }
+
+  /// Gives the terminal back and stops, as a shell's job; goes on when the shell says so.
+  func suspend() {
+    core.silence()
+    session.perform(.work(name: "suspend") { $0.suspend() })
+    terminal.suspend()
+    writer.forget()
+    session.perform(.work(name: "enterForeground") { $0.enterForeground() })
+    session.perform(.command(.speakItem))
+  }
+}

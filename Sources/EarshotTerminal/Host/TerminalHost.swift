@@ -1,0 +1,78 @@
+import CTerminal
+import EarshotEspeak
+public import EarshotInterface
+public import EarshotReader
+public import EarshotSession
+import Glibc
+
+/// Runs an app in the terminal of the program, by ear and by eye.
+///
+///     try await TerminalHost.run(application)
+///
+/// On a terminal the screen is drawn, with a caption of what is said; elsewhere, on a terminal that
+/// cannot be drawn on, and where `ACCESSIBLE` is set, it is a list of numbered lines.
+public struct TerminalHost {
+  /// Where words go.
+  public var speech: HostSpeech
+  /// Which key asks for what.
+  public var keys = KeyTable()
+  /// What changes without an element to go to do to the cursor.
+  public var behaviour = ReaderBehaviour.device
+  /// How much is said of an element.
+  public var verbosity = Verbosity.standard
+  /// Whether a short introduction is said first.
+  public var showsTutorial = false
+  /// Where everything that happens is written; the latest thousands of events are kept.
+  public var transcript = Transcript(limit: 10_000)
+
+  /// Creates a host.
+  public init(speech: HostSpeech) {
+    self.speech = speech
+  }
+
+  /// Runs an app with the standard voice; one line is all that a program needs.
+  ///
+  /// Without a voice the app runs silently, with captions, and what is missing is reported on standard
+  /// error.
+  ///
+  /// - Parameter application: An app; it is launched here unless it was before.
+  /// - Returns: How it came to its end.
+  /// - Throws: ``TerminalError`` when the terminal cannot be drawn on.
+  @discardableResult
+  public static func run(_ application: Application) async throws(TerminalError) -> HostEnding {
+    var speech = HostSpeech.silent
+    do throws(EspeakError) {
+      speech = try .standard()
+    } catch {
+      LineWriter.write("\(error)", to: STDERR_FILENO)
+    }
+    return try await TerminalHost(speech: speech).run(application)
+  }
+
+  /// Runs an app until the user or the system ends it.
+  ///
+  /// A signal that asks the program to end, ends it by that signal after the app was told.
+  ///
+  /// - Parameter application: An app; it is launched here unless it was before.
+  /// - Returns: How it came to its end.
+  /// - Throws: ``TerminalError`` when the terminal cannot be drawn on.
+  @discardableResult
+  public func run(_ application: Application) async throws(TerminalError) -> HostEnding {
+    let reader = ScreenReader(behaviour: behaviour, verbosity: verbosity)
+    let core = HostCore(application, speech: speech, reader: reader, transcript: transcript)
+    let ending: HostEnding
+    if TerminalSurroundings.isDrawable {
+      let terminal = try Terminal { [send = core.send] in send.yield(.terminal($0)) }
+      let host = ScreenHost(
+        core, terminal: terminal, table: keys, annotates: TerminalSurroundings.takesAnnotations)
+      ending = await host.run(showsTutorial: showsTutorial)
+    } else {
+      let lines = LineReader { [send = core.send] in send.yield(.line($0)) }
+      lines.start()
+      let host = PlainHost(core) { LineWriter.write($0) }
+      ending = await host.run(showsTutorial: showsTutorial)
+    }
+    if case .signal(let number) = ending { terminal_end_by(number) }
+    return ending
+  }
+}

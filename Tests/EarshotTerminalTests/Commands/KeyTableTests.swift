@@ -1,0 +1,86 @@
+import EarshotReader
+import EarshotTerminal
+import EarshotTestSupport
+import Testing
+
+@Suite struct KeyTableTests {
+  /// VoiceOver's keys with a keyboard, as far as there is anything here that they ask for.
+  struct Row: Decodable, CustomTestStringConvertible {
+    var keys: String
+    var command: String
+    var testDescription: String { "V O \(keys)" }
+
+    /// The keys as a terminal tells them.
+    var press: KeyPress {
+      var modifiers = KeyModifiers.voiceOver
+      var key = Key.other
+      for word in keys.split(separator: " ") {
+        switch word {
+        case "shift": modifiers.insert(.shift)
+        case "command": modifiers.insert(.command)
+        case "left": key = .left
+        case "right": key = .right
+        case "up": key = .up
+        case "down": key = .down
+        case "home": key = .home
+        case "end": key = .end
+        case "space": key = .character(" ")
+        default:
+          let number = word.hasPrefix("f") ? Int(word.dropFirst()) : nil
+          key = number.map { .function($0) } ?? .character(word.first ?? " ")
+        }
+      }
+      return KeyPress(key, modifiers)
+    }
+  }
+
+  @Test("VoiceOver's keys ask for what they ask for there")
+  func vectors() throws {
+    let rows = try VectorRows.all(in: "commands", as: Row.self)
+    #expect(rows.count > 35)
+    for row in rows {
+      #expect(KeyTable().binding(for: row.press)?.name == row.command, "\(row.keys)")
+    }
+  }
+
+  @Test("No two commands want the same key, and every command has one")
+  func noConflicts() {
+    var seen: [KeyChord: String] = [:]
+    for binding in KeyTable.standard {
+      #expect(!binding.chords.isEmpty, "\(binding.name)")
+      for chord in binding.chords {
+        #expect(seen[chord] == nil, "\(chord.name): \(binding.name), \(seen[chord] ?? "")")
+        seen[chord] = binding.name
+      }
+    }
+  }
+
+  @Test("Alt alone does for V O, and letters by themselves find things")
+  func shortcuts() {
+    let table = KeyTable()
+    func name(_ press: KeyPress, in table: KeyTable = KeyTable()) -> String? {
+      table.binding(for: press)?.name
+    }
+    #expect(name(KeyPress(.right, .option)) == "Move to Next Item")
+    #expect(name(KeyPress(.character("a"), .option)) == "Read All")
+    #expect(name(KeyPress(.character("h"), text: "h")) == "Move to Next Heading")
+    #expect(name(KeyPress(.character("h"), .shift, text: "H")) == "Move to Previous Heading")
+    var silent = table
+    silent.readsLetters = false
+    #expect(name(KeyPress(.character("h"), text: "h"), in: silent) == nil)
+    var locked = table
+    locked.isLocked = true
+    #expect(name(KeyPress(.character("b"), text: "b"), in: locked) == "Read From Top")
+  }
+
+  @Test("Every command of the reader that needs nothing else has a key")
+  func complete() {
+    let bound = KeyTable.standard.compactMap { binding in
+      if case .reader(let name) = binding.command { name } else { nil }
+    }
+    let unbound = ReaderCommandName.allCases
+      .filter { $0.command != nil && !bound.contains($0) }.map(\.rawValue)
+    // The host turns the reader on and off itself, and lifts the finger when the mouse does.
+    #expect(unbound == ["enable", "disable", "lift"])
+  }
+}

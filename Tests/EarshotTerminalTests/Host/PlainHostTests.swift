@@ -1,0 +1,100 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+/// The host that writes lines, where nothing can be drawn on.
+@Suite struct PlainHostTests {
+  private static let list = """
+    1. Probe, heading
+    2. Greet, button
+    3. Trap, button
+    4. Abort, button
+    5. Hang, button
+    6. Deep, button
+    7. Name, text field
+    8. Password, secure text field
+    9. Shuffle, off
+
+    """
+
+  /// Runs the small app with these lines as its input and returns what it printed.
+  private func output(of input: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plain-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(input.utf8).write(to: file)
+    let run = try ChildProcess(
+      ["sh", "-c", "\"$PROBE\" < \"$INPUT\""],
+      environment: TerminalRun.environment.merging(
+        ["PROBE": TerminalRun.path("EarshotTerminalProbe"), "INPUT": file.path]) { $1 },
+      output: file.path + ".out", diagnostics: file.path + ".out")
+    defer { try? FileManager.default.removeItem(atPath: file.path + ".out") }
+    #expect(run.wait() == 0)
+    return try String(contentsOfFile: file.path + ".out", encoding: .utf8)
+  }
+
+  @Test("A screen is a numbered list; numbers, names and text are what can be typed")
+  func walk() throws {
+    #expect(
+      try output(of: "\nnext\nback\n2\nlast\nactivate\n7\ntype Zoë\nlist\nquit\n")
+        == Self.list + """
+          VoiceOver on
+          Probe, heading
+          Greet, button
+          Trap, button
+          Greet, button
+          Greet, button
+          Hello there
+          Shuffle, off
+          on
+          Name, text field
+          is editing, insertion point at start
+          Name, Zoë, text field, is editing, insertion point at end
+          1. Probe, heading
+          2. Greet, button
+          3. Trap, button
+          4. Abort, button
+          5. Hang, button
+          6. Deep, button
+          7. Name, Zoë, text field, is editing, insertion point at end
+          8. Password, secure text field
+          9. Shuffle, on
+          printed by the app
+          ended: quit
+
+          """)
+  }
+
+  @Test("What is no command is said to be none, and the end of the input ends the app")
+  func mistakes() throws {
+    #expect(
+      try output(of: "dance\n12\ntype x\nscroll sideways\n") == Self.list + """
+        VoiceOver on
+        Probe, heading
+        'dance' is no command; expected a number, Enter, or a word that help lists
+        there is no item 12; expected 1 to 9
+        nothing takes text here; expected the cursor in a text field that was activated
+        'sideways' is no direction; expected right, left, up, down, next, previous
+        ended: inputEnded
+
+        """)
+  }
+
+  @Test(
+    "A terminal that cannot be drawn on, and a wish for plain lines, are respected",
+    .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"),
+    arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])
+  func terminals(_ wish: [String: String]) async throws {
+    try await onTerminal {
+      let run = try TerminalRun(
+        [TerminalRun.path("EarshotTerminalProbe")],
+        environment: TerminalRun.environment.merging(wish) { $1 })
+      try run.wait(forText: "9. Shuffle, off")
+      try run.type("2\n")
+      try run.wait(forText: "Hello there")
+      try run.type("quit\n")
+      #expect(try run.end() == 0)
+      #expect(!run.output.contains(0x1B))
+    }
+  }
+}

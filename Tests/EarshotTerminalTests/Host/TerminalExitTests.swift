@@ -1,0 +1,110 @@
+import Glibc
+import Testing
+
+/// Every way out of a host gives the terminal back as it was.
+@Suite(.serialized, .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"))
+struct TerminalExitTests {
+  /// Ends a host and compares the terminal with what it was.
+  private func check(
+    status: Int32..., printed: String? = nil,
+    _ end: @escaping @Sendable (TerminalRun) throws -> Void
+  ) async throws {
+    try await onTerminal {
+      let fresh = try TerminalRun(["/bin/cat"])
+      let settings = fresh.settings
+      let run = try TerminalRun.probe()
+      #expect(run.settings != settings)
+      try end(run)
+      let end = try run.end()
+      #expect(status.contains(end), "\(end)")
+      #expect(run.settings == settings)
+      #expect(!run.screen.text.contains("[Greet]"))
+      let last = run.afterLeaving
+      if let printed { #expect(last.contains(printed)) }
+      for mode in ["?2004l", "?1004l", "?1002l", "?1006l", "<u", "?25h", "?1049l"] {
+        #expect(last.contains("\u{1B}[\(mode)"), "\(mode)")
+      }
+    }
+  }
+
+  @Test("When the user quits; what the app has printed comes after it")
+  func quit() async throws {
+    try await check(status: 0, printed: "printed by the app") { run in
+      try run.type("\u{1B}[C\r")
+      try run.wait(forCaption: "Hello there")
+      #expect(!run.screen.text.contains("printed"))
+      try run.type("\u{3}")
+    }
+  }
+
+  @Test("When the system asks for the end", arguments: [SIGTERM, SIGINT, SIGHUP])
+  func signals(_ signal: Int32) async throws {
+    try await check(status: 128 + signal) { $0.signal(signal) }
+  }
+
+  @Test("When the app hangs, at once; and a second request ends it", arguments: [SIGTERM, SIGHUP])
+  func hanging(_ signal: Int32) async throws {
+    try await check(status: 128 + signal) { run in
+      try run.type("/hang\r")
+      try run.wait(forCaption: "Hang, button")
+      let raw = run.settings
+      try run.type("\r")
+      run.signal(signal)
+      try run.wait(for: "the terminal") { run.settings != raw }
+      run.signal(signal)
+    }
+  }
+
+  @Test("When the app fails a precondition; the message is seen")
+  func trap() async throws {
+    try await check(status: 128 + SIGILL, 128 + SIGTRAP, printed: "the app has failed") { run in
+      try run.type("/trap\r\r")
+    }
+  }
+
+  @Test("When the app aborts")
+  func abort() async throws {
+    try await check(status: 128 + SIGABRT) { try $0.type("/abort\r\r") }
+  }
+
+  @Test("When a fault is sent from elsewhere", arguments: [SIGSEGV, SIGQUIT])
+  func fault(_ signal: Int32) async throws {
+    try await check(status: 128 + signal) { $0.signal(signal) }
+  }
+
+  @Test("When the terminal goes away")
+  func hangUp() async throws {
+    try await onTerminal {
+      let run = try TerminalRun.probe()
+      run.hangUp()
+      #expect(try run.end() == 128 + SIGHUP)
+    }
+  }
+
+  @Test("Ctrl-Z gives the terminal to the shell, and fg takes it back")
+  func suspend() async throws {
+    try await onTerminal {
+      let run = try TerminalRun(["/bin/bash", "--norc", "--noprofile", "-i"])
+      try run.type("PS1='ready> '; stty -a | md5sum > /dev/null\n")
+      try run.wait(forText: "ready> ")
+      try run.type("before=$(stty -g); \(TerminalRun.path("EarshotTerminalProbe"))\n")
+      try run.wait(forText: "># Probe<")
+      try run.type("\u{1B}[C")
+      try run.wait(forCaption: "Greet, button")
+      try run.type("\u{1A}")
+      try run.wait(forText: "Stopped")
+      try run.type("[ \"$before\" = \"$(stty -g)\" ] && echo same'ly'\n")
+      try run.wait(forText: "samely")
+      try run.type("fg\n")
+      try run.wait(forText: ">[Greet]<")
+      try run.type("\u{1B}[C")
+      try run.wait(forCaption: "Trap, button")
+      try run.type("\u{3}")
+      try run.wait(forText: "ended: quit")
+      try run.type("[ \"$before\" = \"$(stty -g)\" ] && echo a'gain'\n")
+      try run.wait(forText: "again")
+      try run.type("exit\n")
+      #expect(try run.end() == 0)
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import EarshotTerminal
+import EarshotTestSupport
+import Foundation
+import Glibc
+
+/// A program on a terminal of its own, whose keys a test types and whose screen it reads.
+///
+/// Nothing here sleeps: a test waits for what it expects to see, and fails when it does not come.
+final class TerminalRun {
+  /// Something did not come in time.
+  struct Missing: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  let screen: VTermScreen
+  /// Everything the program wrote.
+  private(set) var output: [UInt8] = []
+  /// Whether the other end is closed.
+  private(set) var isEnded = false
+  private let terminal: Int32
+  private var isOpen = true
+  private let child: pid_t
+  private var status: Int32?
+
+  /// The environment of the programs, with nothing of the one who runs the tests.
+  static let environment = [
+    "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
+    "XDG_CONFIG_HOME": "/nonexistent", "XDG_STATE_HOME": "/nonexistent",
+    "SWIFT_BACKTRACE": "enable=no",
+  ]
+
+  /// Starts a program as a session of its own with a controlling terminal.
+  init(
+    _ command: [String], rows: Int = 24, columns: Int = 80,
+    environment: [String: String] = TerminalRun.environment
+  ) throws {
+    guard let screen = VTermScreen(rows: rows, columns: columns) else {
+      throw Missing(description: VTermScreen.reason)
+    }
+    self.screen = screen
+    var leader: Int32 = 0
+    var follower: Int32 = 0
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    var name = [CChar](repeating: 0, count: 128)
+    guard openpty(&leader, &follower, &name, nil, &size) == 0 else {
+      throw Missing(description: "there is no pseudoterminal: error \(errno)")
+    }
+    terminal = leader
+    _ = fcntl(leader, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(leader, F_SETFL, fcntl(leader, F_GETFL) | O_NONBLOCK)
+    defer { close(follower) }
+    child = try Self.spawn(command, on: name, environment: environment)
+  }
+
+  deinit {
+    if status == nil {
+      kill(child, SIGKILL)
+      var ignored: Int32 = 0
+      while waitpid(child, &ignored, 0) < 0, errno == EINTR {}
+    }
+    if isOpen { close(terminal) }
+  }
+
+  private static func spawn(
+    _ command: [String], on name: [CChar], environment: [String: String]
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // Opened by the leader of a new session, the terminal becomes its controlling one.
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, name, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    let newSession: Int32 = 0x80  // POSIX_SPAWN_SETSID, which glibc hides
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | newSession))
+    let arguments = command.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in arguments + variables { free(pointer) } }
+    var child: pid_t = 0
+    let code = posix_spawn(&child, command[0], &actions, &attributes, arguments, variables)
+    guard code == 0 else {
+      throw Missing(description: "\(command[0]) cannot be run: error \(code)")
+    }
+    return child
+  }
+
+  /// The path of a program that was built with the tests.
+  static func path(_ name: String) -> String {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appendingPathComponent(name).path
+  }
+
+  // MARK: What a test does
+
+  /// Types; what the program does not take at once is taken while its output is read.
+  func type(_ keys: String) throws {
+    try write(Array(keys.utf8))
+  }
+
+  func write(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    let deadline = Date(timeIntervalSinceNow: 120)
+    while !rest.isEmpty, !isEnded {
+      let count = rest.withUnsafeBytes { Glibc.write(terminal, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) }
+      read(waiting: count > 0 ? 0 : 100)
+      guard Date() < deadline else { throw Missing(description: "the program takes no more input") }
+    }
+  }
+
+  func resize(rows: Int, columns: Int) {
+    screen.resize(rows: rows, columns: columns)
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+
+  func signal(_ number: Int32) {
+    kill(child, number)
+  }
+
+  /// Takes the terminal away, as a window that is closed does.
+  func hangUp() {
+    close(terminal)
+    (isOpen, isEnded) = (false, true)
+  }
+
+  /// The most memory that the program has used, in bytes.
+  var peakMemory: Int {
+    let status = (try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+    return (Int(line.filter(\.isNumber)) ?? 0) * 1_024
+  }
+
+  // MARK: What a test sees
+
+  /// Reads until something holds.
+  func wait(for what: String, _ condition: () -> Bool) throws {
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while !condition() {
+      guard Date() < deadline, !isEnded else {
+        read(waiting: 0)
+        if condition() { return }
+        throw Missing(description: "\(what) did not come; the screen is\n\(screen.text)")
+      }
+      read(waiting: 200)
+    }
+  }
+
+  /// Reads until a text stands on the screen.
+  func wait(forText text: String) throws {
+    try wait(for: text) { screen.text.contains(text) }
+  }
+
+  /// Reads until the caption is a text.
+  func wait(forCaption text: String) throws {
+    try wait(for: text) { caption == text }
+  }
+
+  /// What stands in the last two rows.
+  var caption: String {
+    [screen.text(row: screen.rows - 2), screen.text(row: screen.rows - 1)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The annotations so far, without the frame of the sequence.
+  var annotations: [String] {
+    let begin = "\u{1B}]8130;1;"
+    return String(decoding: output, as: UTF8.self).components(separatedBy: begin).dropFirst()
+      .map { $0.components(separatedBy: "\u{1B}\\")[0] }
+  }
+
+  /// What was written since the program began to leave its screen.
+  var afterLeaving: String {
+    let leaving = "\u{1B}[?2026l\u{1B}[<u"
+    let parts = String(decoding: output, as: UTF8.self).components(separatedBy: leaving)
+    return parts.count > 1 ? "\u{1B}[<u" + parts[parts.count - 1] : ""
+  }
+
+  /// The settings of the terminal, as text that can be compared.
+  var settings: String {
+    var settings = termios()
+    guard tcgetattr(terminal, &settings) == 0 else { return "error \(errno)" }
+    let controls = withUnsafeBytes(of: settings.c_cc) { Array($0) }
+    return
+      "\(settings.c_iflag) \(settings.c_oflag) \(settings.c_cflag) \(settings.c_lflag) \(controls)"
+  }
+
+  /// Waits for the end: the exit status, or 128 and the number of the signal that ended it.
+  func end() throws -> Int32 {
+    if let status { return status }
+    let deadline = Date(timeIntervalSinceNow: 60)
+    var raw: Int32 = 0
+    while waitpid(child, &raw, WNOHANG) == 0 {
+      guard Date() < deadline else { throw Missing(description: "the program did not end") }
+      read(waiting: 50)
+    }
+    while !isEnded, read(waiting: 0) {}
+    let signal = raw & 0x7F
+    let status = signal == 0 ? raw >> 8 & 0xFF : 128 + signal
+    self.status = status
+    return status
+  }
+
+  /// Reads what there is; returns whether there was anything.
+  @discardableResult
+  private func read(waiting milliseconds: Int32) -> Bool {
+    guard isOpen else {
+      _ = poll(nil, 0, milliseconds)
+      return false
+    }
+    var descriptor = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&descriptor, 1, milliseconds) > 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    let count = Glibc.read(terminal, &buffer, buffer.count)
+    guard count > 0 else {
+      // The last one who had the terminal open has closed it.
+      if count == 0 || (errno != EAGAIN && errno != EINTR) {
+        isEnded = true
+        _ = poll(nil, 0, milliseconds)
+      }
+      return false
+    }
+    output += buffer[..<count]
+    screen.write(Array(buffer[..<count]))
+    let answers = screen.takeAnswers()
+    if !answers.isEmpty {
+      _ = answers.withUnsafeBytes { Glibc.write(terminal, $0.baseAddress, $0.count) }
+    }
+    return true
+  }
+}
+
+extension TerminalRun {
+  /// Starts the small app of these tests and waits until it is there.
+  static func probe(
+    rows: Int = 24, columns: Int = 80, environment: [String: String] = TerminalRun.environment
+  ) throws -> TerminalRun {
+    let run = try TerminalRun(
+      [path("EarshotTerminalProbe")], rows: rows, columns: columns, environment: environment)
+    try run.wait(forCaption: "Probe, heading")
+    return run
+  }
+
+  /// Ends a host as a user does.
+  func quit() throws {
+    try type("\u{3}")
+    let status = try end()
+    guard status == 0 else { throw Missing(description: "the end was \(status)") }
+  }
+}
+
+/// Programs on a terminal of their own take a thread each, which must not be one that other tests run
+/// on.
+func onTerminal(_ work: @escaping @Sendable () throws -> Void) async throws {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread { continuation.resume(with: Result { try work() }) }.start()
+  }
+}
