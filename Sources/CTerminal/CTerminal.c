@@ -200,6 +200,15 @@ void terminal_take_signals(void) {
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
+void terminal_guard_stack(void) {
+  static char room[65536];
+  stack_t stack;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_sp = room;
+  stack.ss_size = sizeof room;
+  sigaltstack(&stack, NULL);
+}
+
 static void uninstall(void) {
   size_t i;
   for (i = 0; i < FAULTS; i++) sigaction(faults[i], &held.before_fault[i], NULL);

@@ -41,6 +41,10 @@ int terminal_news(void);
 // Lets the calling thread run the handlers of requests; there has to be one that does not block them.
 void terminal_take_signals(void);
 
+// Lets a fault of the calling thread be handled when its stack is full. The session runs on one thread
+// at a time, so there is one such stack.
+void terminal_guard_stack(void);
+
 // Puts a byte into the news, for a thread that waits there.
 void terminal_wake(char byte);
 

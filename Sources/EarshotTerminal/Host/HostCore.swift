@@ -54,7 +54,9 @@ final class HostCore {
   func take(_ event: HostEvent) {
     if case .tick = event { clock.alarmRang() }
     clock.bringUp(session)
-    if case .speech(let event) = event { session.take(event) }
+    guard case .speech(let event) = event else { return }
+    session.take(event)
+    if case .soundLost = event.news { speech.onSoundLost() }
   }
 
   /// Sees to it that the host is woken when the session next has something to do.

@@ -8,12 +8,15 @@ public struct HostSpeech {
   let events: AsyncStream<SpeechEvent>?
   /// What turns the sound off and on, where there is any.
   let soundSwitch: SoundSwitch?
+  /// Called when there is no device left that could be heard.
+  let onSoundLost: @Sendable () -> Void
   /// Ends speech and closes the device.
   let finish: () async -> Void
 
   /// Nothing is heard; words take as long as if they were spoken, and are shown.
   public static var silent: HostSpeech {
-    HostSpeech(channel: VirtualSpeech(), events: nil, soundSwitch: nil, finish: {})
+    HostSpeech(
+      channel: VirtualSpeech(), events: nil, soundSwitch: nil, onSoundLost: {}, finish: {})
   }
 
   /// A voice that speaks on the first of some devices that works.
@@ -22,17 +25,20 @@ public struct HostSpeech {
   ///   - synthesizer: The voice.
   ///   - sinks: The devices, the best first.
   ///   - preparation: How utterances are made ready for the voice.
+  ///   - soundGain: How loud sounds beside speech are, from 0 to 1.
+  ///   - onSoundLost: Called when no device is left that could be heard.
   /// - Returns: Speech that is under way; it belongs to one host.
   public static func live(
     _ synthesizer: any Synthesizer, on sinks: [any AudioSink],
-    preparation: SpeechPreparation = SpeechPreparation()
+    preparation: SpeechPreparation = SpeechPreparation(), soundGain: Double = 1,
+    onSoundLost: @escaping @Sendable () -> Void = {}
   ) -> HostSpeech {
     let soundSwitch = SoundSwitch()
     let speech = LiveSpeech(
       synthesizer: synthesizer, sinks: sinks.map { SwitchedSink($0, soundSwitch: soundSwitch) },
-      preparation: preparation)
+      preparation: preparation, soundGain: soundGain)
     return HostSpeech(
       channel: speech, events: speech.events, soundSwitch: soundSwitch,
-      finish: { await speech.finish() })
+      onSoundLost: onSoundLost, finish: { await speech.finish() })
   }
 }

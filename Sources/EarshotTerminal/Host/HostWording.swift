@@ -19,6 +19,7 @@ enum HostWording {
   static func helpTyping(_ key: String) -> String { "\(key): types, in a text field" }
 
   static func muted(_ isMuted: Bool) -> String { isMuted ? "Speech off" : "Speech on" }
+  static func soundLost(_ reason: String) -> String { "Nothing can be heard: \(reason)" }
   static let noSound = "There is no sound to turn off."
   static func curtain(_ isOn: Bool) -> String { isOn ? "Screen curtain on" : "Screen curtain off" }
   static func letters(_ isOn: Bool) -> String {

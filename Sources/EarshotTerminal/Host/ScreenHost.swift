@@ -65,6 +65,8 @@ final class ScreenHost {
     core.rest()
     var undrawn = 0
     for await event in core.events {
+      // A task may go on in another thread after each wait.
+      terminal_guard_stack()
       core.take(event)
       observe()
       take(event)
@@ -95,7 +97,11 @@ final class ScreenHost {
         take(input)
         observe()
       }
-    case .speech, .mail, .tick, .line: break
+    case .speech(let event):
+      if case .soundLost(let failure) = event.news {
+        caption.text = HostWording.soundLost("\(failure)")
+      }
+    case .mail, .tick, .line: break
     }
   }
 

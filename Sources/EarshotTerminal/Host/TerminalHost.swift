@@ -20,6 +20,8 @@ public struct TerminalHost {
   public var behaviour = ReaderBehaviour.device
   /// How much is said of an element.
   public var verbosity = Verbosity.standard
+  /// Whether things are heard where they stand on the screen.
+  public var placesSound = false
   /// Whether a short introduction is said first.
   public var showsTutorial = false
   /// Where everything that happens is written; the latest thousands of events are kept.
@@ -59,6 +61,7 @@ public struct TerminalHost {
   @discardableResult
   public func run(_ application: Application) async throws(TerminalError) -> HostEnding {
     let reader = ScreenReader(behaviour: behaviour, verbosity: verbosity)
+    reader.placesSound = placesSound
     let core = HostCore(application, speech: speech, reader: reader, transcript: transcript)
     let ending: HostEnding
     if TerminalSurroundings.isDrawable {

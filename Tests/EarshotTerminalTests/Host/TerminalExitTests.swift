@@ -67,6 +67,11 @@ struct TerminalExitTests {
     try await check(status: 128 + SIGABRT) { try $0.type("/abort\r\r") }
   }
 
+  @Test("When the app runs out of stack")
+  func stackOverflow() async throws {
+    try await check(status: 128 + SIGSEGV) { try $0.type("/deep\r\r") }
+  }
+
   @Test("When a fault is sent from elsewhere", arguments: [SIGSEGV, SIGQUIT])
   func fault(_ signal: Int32) async throws {
     try await check(status: 128 + signal) { $0.signal(signal) }

@@ -44,6 +44,12 @@ struct TerminalHostTests {
       #expect(run.screen.text(row: 3) == "   >[Greet]<")
       #expect(run.screen.cursor == CellGrid.Position(row: 3, column: 4))
       #expect(run.output.count - before <= 400)
+      // Nothing is told by colour: only bold, faint, underlined and reversed, for NO_COLOR and for all.
+      let styles = String(decoding: run.output, as: UTF8.self).matches(of: /\u{1B}\[([0-9;]*)m/)
+      #expect(
+        styles.allSatisfy {
+          Set(["", "1", "2", "4", "7"]).isSuperset(of: $0.1.split(separator: ";").map(String.init))
+        })
       try run.quit()
     }
   }
@@ -157,6 +163,28 @@ struct TerminalHostTests {
           "say;text=on", "focus;role=heading;label=Probe", "focus;role=button;label=Greet",
           "say;text=Hello there",
         ])
+    }
+  }
+
+  @Test("A terminal that knows kitty's keyboard protocol is asked for every key")
+  func kitty() async throws {
+    try await onTerminal {
+      let run = try TerminalRun.probe()
+      try run.type("\u{1B}[?0u")
+      try run.wait(for: "the flags") {
+        String(decoding: run.output, as: UTF8.self).contains("\u{1B}[>29u")
+      }
+      for (keys, caption) in [
+        ("\u{1B}[57418;7u", "Greet, button"), ("\u{1B}[104::104;15u", "Greet, button"),
+        ("\u{1B}[104:72;2;72u", "Probe, heading"),
+        ("\u{1B}[57442;5u\u{1B}[110;7:1;u", "Probe, heading"),
+        ("\u{1B}[63;1;63u", "Help. Press any key to hear what it does. Escape ends help."),
+        ("\u{1B}[57442;5u", "control control: Stop Speech"), ("\u{1B}[27u", "Help ended."),
+      ] {
+        try run.type(keys)
+        try run.wait(forCaption: caption)
+      }
+      try run.quit()
     }
   }
 
