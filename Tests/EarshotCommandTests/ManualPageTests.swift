@@ -65,6 +65,6 @@ struct ManualPageTests {
       .compactMap { $0.dropFirst(5).split(whereSeparator: { " \"".contains($0) }).first }
     #expect(
       sections.map(String.init)
-        == ["demo", "read", "play", "audit", "speak", "voices", "config", "state"])
+        == ["demo", "open", "read", "play", "audit", "speak", "voices", "config", "state"])
   }
 }

@@ -5,10 +5,12 @@ import EarshotDocuments
 struct DemoCommand: ConfiguredCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Read a sample app aloud: the main job in one word.",
+    abstract: "A sample app by ear: the main job in one word.",
     discussion: """
-      The app is a small café: a storyboard with two tabs, and a receipt as a screen document. What
-      VoiceOver would say on each screen is printed, and spoken into earshot-demo.wav.
+      The app is a small café: a storyboard with two tabs, and a receipt as a screen document. On a \
+      terminal it is opened to be walked through by ear, as by `earshot open demo`. Elsewhere, or with \
+      --output, what VoiceOver would say on each screen is printed, and spoken into a WAV file, \
+      earshot-demo.wav unless another is named.
 
       Example:
         earshot demo
@@ -17,9 +19,13 @@ struct DemoCommand: ConfiguredCommand {
   @Option(
     name: [.short, .long], help: ArgumentHelp("The WAV file to write.", valueName: "path"),
     completion: .file(extensions: ["wav"]))
-  var output = "earshot-demo.wav"
+  var output: String?
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
+    if output == nil, AppOpening.isAtTerminal, let application = try? SampleApp.application() {
+      return await AppOpening(console: console, configuration: configuration).open(application)
+    }
+    let output = output ?? "earshot-demo.wav"
     let reading = BatchReading(console: console, format: .text, reader: FileReader())
     let (status, utterances) = reading.read(SampleApp.files)
     console.report("The same as sound: \(output)")

@@ -7,7 +7,8 @@ struct RootCommand: ParsableCommand {
     abstract: "Hear what VoiceOver would say about an app's screens, without a phone or a Mac.",
     discussion: """
       Examples:
-        earshot demo                            a sample app, read aloud
+        earshot demo                            a sample app, by ear
+        earshot open Main.storyboard            walk through it by ear
         earshot read Main.storyboard            what is said on every screen
         earshot read -o out.wav Main.storyboard the same, in a sound file
         earshot read --speak Main.storyboard    the same, spoken
@@ -23,8 +24,9 @@ struct RootCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      DemoCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self, SpeakCommand.self,
-      VoicesCommand.self, ConfigCommand.self, StateCommand.self, ManualCommand.self,
+      DemoCommand.self, OpenCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self,
+      SpeakCommand.self, VoicesCommand.self, ConfigCommand.self, StateCommand.self,
+      ManualCommand.self,
     ]
   )
 }

@@ -1,0 +1,90 @@
+import ArgumentParser
+import EarshotDocuments
+import EarshotScript
+
+/// `earshot open`: an app of a file, by ear in the terminal.
+struct OpenCommand: ConfiguredCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open",
+    abstract: "Walk through an app by ear in the terminal.",
+    discussion: """
+      Opens a storyboard or a screen document and speaks what the cursor comes to. The screen is drawn \
+      as text, with a caption of what is said; where it cannot be, in a pipe or with ACCESSIBLE set, it \
+      is a list of numbered lines, and what you type is a number or a command.
+
+      Keys: right and left arrow move, Enter activates, Escape goes back, up and down step through \
+      what the rotor is set to, V O A reads everything. V O is Control and Alt together, or Alt alone. \
+      ? begins help, in which every key says what it does; Ctrl-C ends. `earshot open --keys` lists \
+      them all.
+
+      Examples:
+        earshot open demo
+        earshot open checkout.yaml --mute
+        earshot open Main.storyboard --scene Settings --language ko
+      """)
+
+  @Argument(
+    help: "What to open, or demo for the sample app.",
+    completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
+  var file: String?
+
+  @Option(
+    help: ArgumentHelp("The screen to open with, by name or identifier.", valueName: "id"))
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the texts of this language from the .lproj folders beside the file.", valueName: "tag"))
+  var language: String?
+
+  @Flag(help: "Only show what is said.")
+  var mute = false
+
+  @Flag(help: "Begin with the short introduction, as at the first time.")
+  var tutorial = false
+
+  @Flag(help: "List the keys and what they do, and open nothing.")
+  var keys = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write everything that happens into a file, one JSON event a line.", valueName: "path"),
+    completion: .file(extensions: ["jsonl"]))
+  var transcript: String?
+
+  @OptionGroup var voice: VoiceOptions
+
+  func validate() throws {
+    if file == nil, !keys {
+      throw ValidationError("There is nothing to open; expected a file, or demo.")
+    }
+    if mute, voice.isGiven {
+      throw ValidationError("Nothing is spoken with --mute, so a voice has no use.")
+    }
+  }
+
+  func run(on console: Console, configuration: Configuration) async -> ExitStatus {
+    guard let file, !keys else {
+      for line in KeyList.lines { console.print(line) }
+      return .clean
+    }
+    let reader = AppReader(documents: DocumentReader(language: language))
+    let application: DocumentApplication
+    do throws(DocumentError) {
+      application =
+        if file == "demo" {
+          try SampleApp.application(scene: scene, reader: reader)
+        } else {
+          try reader.application(of: file, scene: scene)
+        }
+    } catch {
+      console.report("\(error)")
+      return .refused
+    }
+    var opening = AppOpening(console: console, configuration: voice.over(configuration))
+    opening.isMuted = mute
+    opening.asksForTutorial = tutorial
+    opening.transcript = transcript
+    return await opening.open(application)
+  }
+}

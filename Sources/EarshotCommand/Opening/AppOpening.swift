@@ -1,0 +1,82 @@
+import EarshotAudio
+import EarshotEspeak
+import EarshotInterface
+import EarshotReader
+import EarshotSession
+import EarshotSpeech
+import EarshotTerminal
+import Glibc
+import Synchronization
+
+/// Runs an app in the terminal with the voice and the settings of the user.
+struct AppOpening {
+  /// Where everything is reported.
+  let console: Console
+  /// What the user has chosen.
+  let configuration: Configuration
+  /// Whether nothing is to be heard.
+  var isMuted = false
+  /// Whether the introduction is wanted although it was heard before.
+  var asksForTutorial = false
+  /// The file that everything that happens is written to.
+  var transcript: String?
+
+  /// Creates an opening with the usual choices.
+  init(console: Console, configuration: Configuration) {
+    self.console = console
+    self.configuration = configuration
+  }
+
+  /// Whether the user sits at a terminal.
+  static var isAtTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  /// Runs an app until the user ends it.
+  func open(_ application: Application) async -> ExitStatus {
+    let devices = SoundDevices()
+    let soundLoss = SoundLoss()
+    let record: TranscriptFile?
+    var host: TerminalHost
+    do {
+      record = try transcript.map { try TranscriptFile(path: $0) }
+      host = TerminalHost(speech: try speech(on: devices, soundLoss))
+    } catch {
+      console.report("earshot: error: \(error)")
+      return .refused
+    }
+    host.verbosity = configuration.verbosity?.verbosity ?? .standard
+    host.placesSound = configuration.stereo ?? false
+    let welcome = WelcomeMark()
+    host.showsTutorial = asksForTutorial || (Self.isAtTerminal && !welcome.isSet)
+    if Self.isAtTerminal { welcome.set() }
+    host.transcript.onEvent = record.map { record in { record.append($0) } }
+    do throws(TerminalError) {
+      try await host.run(application)
+    } catch {
+      console.report("earshot: error: \(error)")
+      return .refused
+    }
+    if soundLoss.hasHappened { console.report("earshot: note: \(devices.noSound)") }
+    return .clean
+  }
+
+  private func speech(
+    on devices: SoundDevices, _ loss: SoundLoss
+  ) throws(EspeakError) -> HostSpeech {
+    guard !isMuted else { return .silent }
+    let settings = SoundSettings(configuration)
+    let voice = EspeakSynthesizer(location: try .find(), settings: settings.voice.forPreparedText)
+    Task { try? await voice.start() }
+    return .live(
+      voice, on: devices.sinks, preparation: settings.preparation, soundGain: settings.soundGain,
+      onSoundLost: { loss.note() })
+  }
+}
+
+/// Whether there is no device any more that could be heard.
+private final class SoundLoss: Sendable {
+  private let happened = Atomic(false)
+
+  var hasHappened: Bool { happened.load(ordering: .relaxed) }
+
+  func note() { happened.store(true, ordering: .relaxed) }
+}

@@ -1,0 +1,44 @@
+import EarshotSession
+import Glibc
+
+/// A file that takes the events of a session as they happen, one line of JSON each.
+final class TranscriptFile {
+  /// Why it cannot be written.
+  struct Refusal: Error, CustomStringConvertible {
+    var path: String
+    var code: Int32
+
+    var description: String {
+      "\(PlainLine.text(path)): the transcript cannot be written: \(String(cString: strerror(code))); "
+        + "expected a path in a folder that is there"
+    }
+  }
+
+  private let descriptor: Int32
+
+  /// Opens the file, in place of one that is there.
+  init(path: String) throws(Refusal) {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw Refusal(path: path, code: errno) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Writes an event; where no more can be written the session goes on without.
+  func append(_ event: TranscriptEvent) {
+    let bytes = Array((event.json + "\n").utf8)
+    var start = 0
+    while start < bytes.count {
+      let written = bytes[start...].withUnsafeBytes {
+        write(descriptor, $0.baseAddress, $0.count)
+      }
+      if written > 0 {
+        start += written
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+}
