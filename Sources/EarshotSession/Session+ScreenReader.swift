@@ -19,7 +19,7 @@ extension Session {
 
   /// The words of the last utterance, without its hint.
   ///
-  /// Throws ``EarshotReader/ScreenReaderError/noSpeech`` when nothing was spoken, or nothing is to be
+  /// Throws `ScreenReaderError.noSpeech` when nothing was spoken, or nothing is to be
   /// said where the cursor stands.
   public var currentSpeech: String {
     get throws(ScreenReaderError) {
@@ -31,7 +31,7 @@ extension Session {
 
   /// Turns the screen reader on.
   ///
-  /// Throws ``EarshotReader/ScreenReaderError/failedToStart`` when there is none, or when a handler of
+  /// Throws `ScreenReaderError.failedToStart` when there is none, or when a handler of
   /// the app asks for it, which has to wait.
   public func enable() throws(ScreenReaderError) {
     guard screenReader != nil else { throw .failedToStart }
@@ -41,7 +41,7 @@ extension Session {
 
   /// Turns the screen reader off.
   ///
-  /// Throws ``EarshotReader/ScreenReaderError/failedToStop`` when a handler of the app asks for it,
+  /// Throws `ScreenReaderError.failedToStop` when a handler of the app asks for it,
   /// which has to wait.
   public func disable() throws(ScreenReaderError) {
     guard isEnabled else { throw .notRunning }
