@@ -504,7 +504,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// Whether nothing of the view is there to be found (facts/voiceover.md §2, point 2).
   ///
   /// A wrapper without size that neither clips nor is an element itself is walked.
-  var isPrunedFromAccessibility: Bool {
+  open override var isPrunedFromAccessibility: Bool {
     if isHidden || alpha <= 0 { return true }
     guard storedRect.size == .zero else { return false }
     return clipsToBounds || isAccessibilityElement || accessibilityElements != nil

@@ -482,6 +482,11 @@ open class Responder {
   /// What is inside, and whether any of it can be seen.
   open var accessibilityTraversal: AccessibilityTraversal { AccessibilityTraversal() }
 
+  /// Whether nothing in here can be seen, as ``accessibilityTraversal`` says, for who asks nothing else.
+  ///
+  /// A class with many children answers without collecting them: a reader asks for it at every move.
+  open var isPrunedFromAccessibility: Bool { accessibilityTraversal.isPruned }
+
   /// The innermost responder under a point, in screen points, or `nil` when the point is outside.
   open func accessibilityHitTest(_ point: Point) -> Responder? {
     let isInside =

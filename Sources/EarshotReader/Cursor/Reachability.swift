@@ -17,7 +17,7 @@ enum Reachability {
     guard element.isAccessibilityElement else { return }
     for (depth, responder) in ResponderPath(from: element).enumerated() {
       guard depth < Self.deepest, !responder.accessibilityElementsHidden,
-        !responder.accessibilityTraversal.isPruned,
+        !responder.isPrunedFromAccessibility,
         depth == 0 || !responder.isAccessibilityElement
       else { return }
       if roots.contains(where: { $0 === responder }) {
