@@ -49,7 +49,8 @@ public struct WaveHeader: Hashable, Sendable {
 
   /// The samples as they stand in the file: two bytes each, the lower first.
   public static func bytes(of samples: [Int16]) -> [UInt8] {
-    samples.map(\.littleEndian).withUnsafeBytes { Array($0) }
+    // A key path here would cost more than the voice itself.
+    samples.map { $0.littleEndian }.withUnsafeBytes { Array($0) }
   }
 
   private static func append<Number: FixedWidthInteger>(_ number: Number, to bytes: inout [UInt8]) {
