@@ -17,6 +17,14 @@ public struct DocumentScreen {
   public var isContainer: Bool
   /// The line of the file on which the screen begins, counted from 1.
   public var line: Int
+  /// The title that the screen carries, when the file gives one.
+  public var title: String?
+  /// The ways up in which the screen may be held; empty when the file does not tell.
+  public var orientations: [String] = []
+  /// Whether another screen of the file leads to this one.
+  public var isEntered = false
+  /// The class of the app that stands behind the screen.
+  public var customClass: String?
   /// What the objects of a storyboard were made of.
   var origins: StoryboardOrigins?
 

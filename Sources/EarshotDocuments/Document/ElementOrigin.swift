@@ -11,6 +11,23 @@ public struct ElementOrigin: Hashable, Sendable {
   /// Whether code of the app holds on to it, and so may set what the file leaves open.
   public var hasOutlet: Bool
 
+  /// What is to be typed into it, in Apple's words, such as `emailAddress`.
+  public var contentType: String?
+  /// Whether a constraint of its own keeps its height as it is.
+  public var hasFixedHeight = false
+  /// The number it stands at with the ends it is saved with, in whatever order those are.
+  public var range: SavedRange?
+
+  /// A number with its ends as a file has them, which need not fit each other.
+  public struct SavedRange: Hashable, Sendable {
+    /// The number.
+    public var value: Double
+    /// The smallest it may be.
+    public var minimum: Double
+    /// The largest it may be.
+    public var maximum: Double
+  }
+
   /// Creates the origin of an element.
   public init(
     id: String? = nil, line: Int, customClass: String? = nil,

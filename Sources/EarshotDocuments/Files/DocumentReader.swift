@@ -10,6 +10,10 @@ public struct DocumentReader: Sendable {
   /// The texts that interface classes make by themselves, such as "Back".
   public var systemTexts: SystemTexts
 
+  /// Whether explicit lists that lead back to themselves are cut there instead of refused, for an
+  /// audit that tells of them.
+  public var cutsCircles = false
+
   /// Creates a reader of files.
   public init(language: String? = nil, systemTexts: SystemTexts = .english) {
     self.language = language
@@ -35,7 +39,8 @@ public struct DocumentReader: Sendable {
   package func contents(of source: SourceText) throws(DocumentError) -> DocumentContents {
     switch try DocumentFormat(source) {
     case .interfaceBuilder: .interfaceBuilder(try readStoryboard(source))
-    case .screens: .screens(try ScreenDocumentReader(source: source).read())
+    case .screens:
+      .screens(try ScreenDocumentReader(source: source, cutsCircles: cutsCircles).read())
     }
   }
 

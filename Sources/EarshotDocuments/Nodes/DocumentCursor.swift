@@ -73,6 +73,17 @@ package struct DocumentCursor {
     return values.map { DocumentCursor(file: file, key: key, node: $0) }
   }
 
+  /// The words of a list, each of them one that is known.
+  package func names(among known: [String]) throws(DocumentError) -> [String] {
+    try list("a list of words").map { word throws(DocumentError) in
+      let text = try word.text()
+      guard known.contains(text) else {
+        throw word.wrong("one of: \(known.joined(separator: ", "))")
+      }
+      return text
+    }
+  }
+
   /// The texts of a list.
   package func texts() throws(DocumentError) -> [String] {
     try list("a list of texts").map { value throws(DocumentError) in try value.text() }

@@ -15,6 +15,10 @@ public class DocumentElement: View {
   public internal(set) final var text: DocumentText?
   /// What each page shows, when the file says (`scroll`); the others are hidden meanwhile.
   final var pages: [Weak<DocumentElement>] = []
+  /// What is seen of the element and done to it.
+  public internal(set) final var appearance = DocumentAppearance()
+  /// Whether a list led back to the element, and was cut there.
+  package internal(set) final var hasCircularList = false
   /// The values that increment and decrement step through, from the smallest on.
   public internal(set) final var adjustableValues: [String] = []
   /// The level of the heading, from 1 to 6, or `nil`.

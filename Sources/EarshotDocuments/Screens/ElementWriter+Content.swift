@@ -116,9 +116,24 @@ extension ElementWriter {
       let values = OutputValue(element.adjustableValues)
       members.append(("adjust", .mapping([("values", values)])))
     }
+    if let appearance = element?.appearance { members += output(of: appearance) }
     if let behaviours = element?.behaviours {
       members.append(
         ("on", .mapping(behaviours.members.map { ($0.key, OutputValue($0.value)) })))
+    }
+    return members
+  }
+
+  private func output(of appearance: DocumentAppearance) -> Members {
+    var members: Members = []
+    if let title = appearance.title { members.append(("title", .text(title))) }
+    if let placeholder = appearance.placeholder {
+      members.append(("placeholder", .text(placeholder)))
+    }
+    if let name = appearance.labelledBy { members.append(("labelledBy", .text(name))) }
+    if let area = appearance.hitArea { members.append(("hitArea", Self.output(of: area))) }
+    if !appearance.gestures.isEmpty {
+      members.append(("gestures", OutputValue(appearance.gestures)))
     }
     return members
   }

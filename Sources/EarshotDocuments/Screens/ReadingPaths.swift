@@ -15,23 +15,33 @@ struct ReadingPaths {
   }
 
   private let lists: [ObjectIdentifier: DocumentCursor]
+  /// Whether a circle is cut where it closes, for an audit to tell of, instead of refused.
+  private let cutsCircles: Bool
   private var walks: [ObjectIdentifier: Walk] = [:]
   private var open: Set<ObjectIdentifier> = []
 
   /// Looks at a whole screen.
   ///
+  /// - Parameters:
+  ///   - root: The screen.
+  ///   - names: The lists as the file has them.
+  ///   - cutsCircles: Whether to take out of a list what would lead back, instead of refusing it.
   /// - Throws: `wrongValue`, `tooDeep` or `tooMany`, at the list that leads there.
   static func check(
-    _ root: DocumentElement, names: [(element: DocumentElement, names: DocumentCursor)]
+    _ root: DocumentElement, names: [(element: DocumentElement, names: DocumentCursor)],
+    cutsCircles: Bool
   ) throws(DocumentError) {
     // Without lists there is only the tree, which is as deep as the file.
     guard let first = names.first else { return }
-    var paths = ReadingPaths(names)
+    var paths = ReadingPaths(names, cutsCircles: cutsCircles)
     for (element, names) in names { _ = try paths.walk(element, from: names, depth: 1) }
     _ = try paths.walk(root, from: first.names, depth: 1)
   }
 
-  private init(_ names: [(element: DocumentElement, names: DocumentCursor)]) {
+  private init(
+    _ names: [(element: DocumentElement, names: DocumentCursor)], cutsCircles: Bool
+  ) {
+    self.cutsCircles = cutsCircles
     lists = Dictionary(uniqueKeysWithValues: names.map { (ObjectIdentifier($0.element), $0.names) })
   }
 
@@ -51,6 +61,13 @@ struct ReadingPaths {
           expected: "no element inside itself"))
     }
     let list = lists[identity] ?? list
+    if cutsCircles, let list = element.accessibilityElements {
+      let kept = list.filter { !open.contains(ObjectIdentifier($0)) }
+      if kept.count < list.count {
+        element.accessibilityElements = kept
+        (element as? DocumentElement)?.hasCircularList = true
+      }
+    }
     var result = Walk(visits: 1, depth: 1)
     for next in element.accessibilityElements ?? element.accessibilityTraversal.children {
       let walk = try walk(next, from: list, depth: depth + 1)

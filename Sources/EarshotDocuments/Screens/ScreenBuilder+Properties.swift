@@ -107,6 +107,7 @@ extension ScreenBuilder {
         page: try scroll["page"]?.integer(in: 1...(pages ?? 1_000_000)), pages: pages,
         axis: try scroll["axis"]?.choice(DocumentScroll.Axis.self))
     }
+    try readAppearance(of: element, from: keys)
     if let keys = try keys["text"]?.mapping([
       "font", "size", "weight", "scales", "color", "background",
     ]) {
@@ -118,6 +119,18 @@ extension ScreenBuilder {
       text.color = try color(keys["color"])
       text.background = try color(keys["background"])
       element.text = text
+    }
+  }
+
+  private func readAppearance(
+    of element: DocumentElement, from keys: DocumentMapping
+  ) throws(DocumentError) {
+    element.appearance.title = try keys["title"]?.text()
+    element.appearance.placeholder = try keys["placeholder"]?.text()
+    element.appearance.labelledBy = try keys["labelledBy"]?.text()
+    element.appearance.hitArea = try keys["hitArea"]?.rect()
+    if let gestures = keys["gestures"] {
+      element.appearance.gestures = try gestures.names(among: ScreenKeys.gestures)
     }
   }
 

@@ -23,7 +23,8 @@ struct ScreenBuilder {
 
   /// The root of a screen, with everything inside.
   static func root(
-    _ cursor: DocumentCursor?, in file: String, size: Size, top: Double = 0
+    _ cursor: DocumentCursor?, in file: String, size: Size, top: Double = 0,
+    cutsCircles: Bool = false
   ) throws(DocumentError) -> DocumentElement {
     let screen = Rect(origin: .zero, size: size)
     guard let cursor else {
@@ -40,7 +41,7 @@ struct ScreenBuilder {
     try builder.resolveRotors()
     try builder.resolvePages()
     ScreenPlacement(frames: builder.frames).place(root, in: screen, top: top)
-    try ReadingPaths.check(root, names: builder.lists)
+    try ReadingPaths.check(root, names: builder.lists, cutsCircles: cutsCircles)
     return root
   }
 

@@ -16,6 +16,8 @@ package struct ScreenBlueprint {
   /// The place among the screens of the document, counted from 1.
   let number: Int
   let idiom: InterfaceIdiom
+  /// Whether lists that lead back to themselves are cut there instead of refused.
+  var cutsCircles = false
 
   /// Makes the screen, its views placed.
   ///
@@ -26,11 +28,17 @@ package struct ScreenBlueprint {
   package func screen(top: Double = 0) throws(DocumentError) -> DocumentScreen {
     let mapping = try cursor.mapping(ScreenKeys.screen)
     let size = try mapping["size"]?.size() ?? idiom.screenSize
-    let root = try ScreenBuilder.root(mapping["root"], in: cursor.file, size: size, top: top)
-    return DocumentScreen(
+    let root = try ScreenBuilder.root(
+      mapping["root"], in: cursor.file, size: size, top: top, cutsCircles: cutsCircles)
+    var screen = DocumentScreen(
       name: try mapping["name"]?.text() ?? "Screen \(number)",
       identifier: try mapping["id"]?.text(), size: size, root: root,
       isContainer: try mapping["container"]?.flag() ?? false, line: mapping.place.line)
+    screen.title = try mapping["title"]?.text()
+    if let orientations = mapping["orientations"] {
+      screen.orientations = try orientations.names(among: ScreenKeys.orientations)
+    }
+    return screen
   }
 }
 

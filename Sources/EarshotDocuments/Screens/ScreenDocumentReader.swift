@@ -10,6 +10,8 @@ import EarshotModel
 /// Reads the text of a screen document.
 struct ScreenDocumentReader {
   let source: SourceText
+  /// Whether lists that lead back to themselves are cut there instead of refused.
+  var cutsCircles = false
 
   /// The document, its views made and placed.
   ///
@@ -35,10 +37,25 @@ struct ScreenDocumentReader {
         language: try mapping["language"]?.text()),
       blueprints: [])
     for (index, screen) in try mapping.required("screens").list("a list of screens").enumerated() {
-      let blueprint = ScreenBlueprint(cursor: screen, number: index + 1, idiom: idiom)
+      let blueprint = ScreenBlueprint(
+        cursor: screen, number: index + 1, idiom: idiom, cutsCircles: cutsCircles)
       result.blueprints.append(blueprint)
       result.document.screens.append(try blueprint.screen())
     }
+    let screens = result.document.screens
+    let entered = Set(screens.flatMap { Self.destinations(from: $0.root) })
+    for index in screens.indices {
+      result.document.screens[index].isEntered = entered.contains(screens[index].name)
+    }
     return result
+  }
+
+  /// The names of the screens to which an element or anything inside it leads.
+  private static func destinations(from view: View) -> [String] {
+    let own = (view as? DocumentElement)?.origin.connections ?? []
+    let names = own.compactMap { connection in
+      if case .screen(let name) = connection { name } else { nil as String? }
+    }
+    return names + view.subviews.flatMap(destinations)
   }
 }

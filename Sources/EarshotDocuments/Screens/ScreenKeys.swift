@@ -4,7 +4,7 @@ enum ScreenKeys {
   static let document = ["earshot", "idiom", "layoutDirection", "language", "screens"]
 
   /// The keys of a screen; `stops` is what was spoken, and is passed over.
-  static let screen = ["name", "id", "size", "container", "stops", "root"]
+  static let screen = ["name", "id", "title", "size", "orientations", "container", "stops", "root"]
 
   /// The keys of an element.
   static let element = [
@@ -12,12 +12,20 @@ enum ScreenKeys {
     "language", "isElement", "elementsHidden", "hidden", "alpha", "clips", "viewIsModal",
     "groupsChildren", "containerType", "navigationStyle", "elements", "customActions",
     "customContent", "customRotors", "expandedStatus", "userInputLabels", "textualContext",
-    "headingLevel", "respondsToUserInteraction", "dataTable", "scroll", "text", "adjust", "on",
-    "children",
+    "headingLevel", "respondsToUserInteraction", "dataTable", "scroll", "text", "adjust", "title",
+    "placeholder", "labelledBy", "hitArea", "gestures", "on", "children",
   ]
 
   /// The keys of `on`: what an element answers to.
   static let behaviours = DocumentTrigger.allCases.map(\.rawValue)
+
+  /// The gestures that an element can know besides a tap.
+  static let gestures = ["tap", "longPress", "pan", "swipe", "pinch", "rotation"]
+
+  /// The ways up in which a screen can be held.
+  static let orientations = [
+    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
+  ]
 
   /// The most rows of a data table.
   static let rowLimit = 10_000

@@ -16,8 +16,12 @@ struct ScreenWriter {
   var output: OutputValue {
     var members: [(key: String, value: OutputValue)] = [("name", .text(screen.name))]
     if let identifier = screen.identifier { members.append(("id", .text(identifier))) }
+    if let title = screen.title, title != screen.name { members.append(("title", .text(title))) }
     let size = [screen.size.width, screen.size.height].map { ElementWriter.bounded(abs($0)) }
     members.append(("size", OutputValue(size)))
+    if !screen.orientations.isEmpty {
+      members.append(("orientations", OutputValue(screen.orientations)))
+    }
     if screen.isContainer { members.append(("container", .flag(true))) }
     if let stops {
       let values = stops.enumerated().map { output(of: $1, order: $0 + 1) }

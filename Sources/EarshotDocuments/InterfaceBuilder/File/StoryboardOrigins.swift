@@ -25,10 +25,34 @@ final class StoryboardOrigins {
   func origin(of object: Responder) -> ElementOrigin? {
     guard let element = objects[ObjectIdentifier(object)]?.element else { return nil }
     let id = element["id"]
-    return ElementOrigin(
+    var origin = ElementOrigin(
       id: id, line: element.line, customClass: element["customClass"],
       connections: element.items(of: "connections").compactMap(connection),
       hasOutlet: id.map(outlets.contains) ?? false)
+    origin.contentType = element.child("textInputTraits")?["textContentType"]
+    origin.range = Self.range(of: element)
+    origin.hasFixedHeight = element.items(of: "constraints").contains { constraint in
+      constraint["firstAttribute"] == "height" && constraint["relation"] == nil
+        && constraint["secondItem"] == nil && constraint["constant"] != nil
+        && (constraint["firstItem"] == nil || constraint["firstItem"] == id)
+    }
+    return origin
+  }
+
+  /// The ends of a slider or a stepper, with what Xcode leaves out when nobody changed it.
+  private static func range(of element: Element) -> ElementOrigin.SavedRange? {
+    let value = element.number("value") ?? 0
+    switch element.name {
+    case "slider":
+      return ElementOrigin.SavedRange(
+        value: value, minimum: element.number("minValue") ?? 0,
+        maximum: element.number("maxValue") ?? 1)
+    case "stepper":
+      return ElementOrigin.SavedRange(
+        value: value, minimum: element.number("minimumValue") ?? 0,
+        maximum: element.number("maximumValue") ?? 100)
+    default: return nil
+    }
   }
 
   private func connection(_ element: Element) -> ElementConnection? {

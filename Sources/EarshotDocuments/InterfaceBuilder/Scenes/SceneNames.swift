@@ -28,6 +28,12 @@ struct SceneNames {
     names(of: scene).first ?? scene.identifier ?? scene.main.name
   }
 
+  /// The title that a person sees on a scene.
+  func title(of scene: StoryboardScene) -> String? {
+    let item = scene.main.child("navigationItem")
+    return item.flatMap { decoder.text("title", of: $0) } ?? decoder.text("title", of: scene.main)
+  }
+
   /// Everything a scene is called, the name that a person is most likely to use first.
   func names(of scene: StoryboardScene) -> [String] {
     let main = scene.main

@@ -34,6 +34,9 @@ struct SceneScreens {
     var names = SceneNames(file: file, decoder: decoder)
     let scenes = file.scenes.filter { !$0.isReference }
     names.count(scenes)
+    let entered = Set(
+      file.segues.lazy.filter { !["embed", "unwind", "relationship"].contains($0.kind) }
+        .map(\.destination))
     return scenes.map { scene in
       let root =
         scene.isContainer ? View(frame: Rect(origin: .zero, size: screenSize)) : root(scene)
@@ -43,6 +46,9 @@ struct SceneScreens {
         alternativeNames: names.names(of: scene), size: root.frame.size, root: root,
         isContainer: scene.isContainer, line: scene.main.line)
       screen.origins = decoder.origins
+      screen.title = names.title(of: scene)
+      screen.customClass = scene.main["customClass"]
+      screen.isEntered = scene.identifier.map(entered.contains) ?? false
       return screen
     }
   }
