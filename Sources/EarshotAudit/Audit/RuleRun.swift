@@ -22,7 +22,29 @@ struct RuleRun {
       }
     }
     found.sort { ($0.screen, $0.place, $0.rule) < ($1.screen, $1.place, $1.rule) }
-    return found.map(\.finding)
+    var said: Set<SourcePlace> = []
+    return found.map(\.finding).filter { finding in
+      finding.element.isEmpty || screens.count == 1
+        || said.insert(SourcePlace(finding)).inserted
+    }
+  }
+
+  /// What a finding is about in the file.
+  ///
+  /// One object can stand on several screens: a tab in front of each of its siblings, a scene inside
+  /// another. It is mended once, so it is told of once.
+  private struct SourcePlace: Hashable {
+    let rule: String
+    let line: Int
+    let element: String
+    let message: String
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      line = finding.line
+      element = finding.element
+      message = finding.message
+    }
   }
 
   private func violations(
@@ -83,6 +105,8 @@ extension Violation {
 }
 
 extension AuditRule {
-  /// How bad a finding is that says nothing of it: one worth a look is for review.
-  var ordinarySeverity: Severity { confidence == .review ? .review : severity }
+  /// How bad a finding is that says nothing of it.
+  ///
+  /// What is only worth a look is for review, unless somebody has switched the rule on on purpose.
+  var ordinarySeverity: Severity { confidence == .review && isOn ? .review : severity }
 }

@@ -1,3 +1,5 @@
+import EarshotDocuments
+
 /// The rules of one version, so that an upgrade of the program need not change what is found.
 public struct RuleSet: Sendable {
   /// The version, counted from 1.
@@ -6,7 +8,10 @@ public struct RuleSet: Sendable {
   public let rules: [AuditRule]
 
   /// The rules of the newest version.
-  public static let current = RuleSet(version: 1, rules: LabelRules.all + RunRules.all)
+  public static let current = RuleSet(
+    version: 1,
+    rules: LabelRules.all + HintRules.all + TraitRules.all + StructureRules.all
+      + GeometryRules.all + VisualRules.all + RunRules.all)
 
   /// The rules of a version, or `nil` when there is none.
   public static func version(_ number: Int) -> RuleSet? {
@@ -15,6 +20,11 @@ public struct RuleSet: Sendable {
 
   /// The rule of a name, or `nil` when there is none.
   public subscript(id: String) -> AuditRule? { rules.first { $0.id == id } }
+
+  /// The name of a rule that is most like a misspelt one, or `nil` when none is like it.
+  public func nearest(to name: String) -> String? {
+    NearestName.to(name, among: rules.map(\.id))
+  }
 
   private init(version: Int, rules: [AuditRule]) {
     self.version = version

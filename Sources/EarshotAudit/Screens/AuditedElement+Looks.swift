@@ -33,13 +33,33 @@ extension AuditedElement {
       showsPicture = segment.image != nil
     case let element as DocumentElement:
       text = element.text.map { ElementText($0) }
+      shownText = element.appearance.title
+      placeholder = element.appearance.placeholder
+      hitArea = element.appearance.hitArea
       if background == nil { background = element.text?.background }
     default: break
     }
+    isNamedByPicture = hasNameOfPicture(responder)
     if traits.contains(.secureTextField) { isSecure = true }
-    if text?.lineLimit != nil, let shownText, let text {
-      self.text?.fill = TextEstimate.fill(of: shownText, look: text, in: frame.size)
-    }
+  }
+}
+
+extension AuditedElement {
+  /// Whether the name is nothing but that of a picture's file, which a class falls back to.
+  private func hasNameOfPicture(_ responder: Responder) -> Bool {
+    guard !hasOwnLabel, (shownText ?? "").isEmpty, label != nil else { return false }
+    let picture: Image? =
+      switch responder {
+      case let button as Button: button.currentImage ?? button.currentBackgroundImage
+      case let view as ImageView: view.shownImage
+      case let item as BarButtonItem: item.systemItem == nil ? item.image : nil
+      case let item as TabBarItem: item.systemItem == nil ? item.image : nil
+      case let segment as SegmentedControl.Segment: segment.image
+      default: nil
+      }
+    guard let picture else { return false }
+    return !picture.isSystemSymbol && picture.explicitAccessibilityLabel == nil
+      && label == picture.accessibilityLabel(in: .english)
   }
 }
 
@@ -55,6 +75,8 @@ extension ElementText {
     size = font.size
     isBold = font.weight.isBold
     style = font.textStyle
+    // A font that is no text style stays as it is; whether one follows the setting is not known here.
+    scales = font.textStyle == nil ? false : nil
     self.color = color
   }
 
@@ -66,6 +88,8 @@ extension ElementText {
     style = text.font.flatMap(Font.TextStyle.init(rawValue:))
     if size == nil { size = style?.defaultSize }
     scales = text.scales
+    // A screen document gives the frame that text has to fit into.
+    hasFixedHeight = text.scales == true ? true : nil
     color = text.color
   }
 }

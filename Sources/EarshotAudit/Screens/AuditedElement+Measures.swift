@@ -6,8 +6,28 @@ extension AuditedElement {
   /// Whether somebody is meant to operate it.
   var isOperable: Bool { role.isOperable || !handlers.isEmpty }
 
-  /// Whether something is spoken that tells it from others: a label, or a value that is no mere state.
-  var hasName: Bool { !(label ?? "").spoken.isEmpty || !(value ?? "").spoken.isEmpty }
+  /// Whether text is typed into it.
+  var takesText: Bool { role == .field || role == .searchField || kind.takesText }
+
+  /// Whether it is plain text.
+  var isText: Bool {
+    role == .text || role == .header || kind == .label || kind == .screenTitle
+      || kind == .sectionTitle || (kind == .textView && !role.isOperable)
+  }
+
+  /// Whether its label says anything.
+  var hasLabel: Bool { !(label ?? "").spoken.isEmpty }
+
+  /// Whether something is spoken that tells it from others: a label or a value.
+  var hasName: Bool { hasLabel || !(value ?? "").spoken.isEmpty }
+
+  /// Whether another element gives it a name.
+  func isNamed(by screen: AuditedScreen) -> Bool {
+    relations.contains { relation in
+      relation.kind == .label
+        && relation.target.map { screen.elements[$0].hasName } ?? false
+    }
+  }
 
   /// What a message calls it.
   var roleWord: String {
@@ -23,6 +43,32 @@ extension AuditedElement {
     }
   }
 
-  /// The frame that touches have to hit.
+  /// What a message calls it by name, or by role where it has none.
+  var nameOrRole: String {
+    let name = (label ?? "").spoken
+    guard !name.isEmpty else { return "the \(roleWord)" }
+    return "'\(name.count > 60 ? String(name.prefix(60)) + "…" : name)'"
+  }
+
+  /// The size that touches have to hit: the measured area, or else the smaller of the two frames.
+  var touchSize: Size {
+    if let hitArea { return hitArea.size }
+    guard let viewFrame else { return frame.size }
+    return Size(
+      width: min(frame.width, viewFrame.width), height: min(frame.height, viewFrame.height))
+  }
+
+  /// The rectangle that touches have to hit.
   var touchFrame: Rect { hitArea ?? frame }
+
+  /// Whether a rule about names looks at its label: it has one, and it is spoken.
+  var spokenLabel: String? {
+    guard stop != nil, let label = label?.spoken, !label.isEmpty else { return nil }
+    return label
+  }
+
+  /// The words that a language needs not in a label.
+  func vocabulary(in screen: AuditedScreen) -> Vocabulary {
+    Vocabulary.of(language ?? screen.language)
+  }
 }

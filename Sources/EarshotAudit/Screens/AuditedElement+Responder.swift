@@ -20,6 +20,7 @@ extension AuditedElement {
     className = origin?.customClass
     hasOutlet = origin?.hasOutlet ?? false
     kind = ElementKind(responder)
+    isPartOfControl = around.map { $0.isPartOfControl || $0.kind.makesParts } ?? false
     traits = responder.accessibilityTraits
     role = ElementRole(traits, kind: kind, isTab: around?.holdsTabs ?? false)
     identifier = responder.accessibilityIdentifier
@@ -28,11 +29,23 @@ extension AuditedElement {
       responder.accessibilityElementsHidden || around?.isHiddenFromReaders ?? false
     isModal = responder.accessibilityViewIsModal
     containerType = responder.accessibilityContainerType
+    if let view = responder as? View {
+      isHidden = view.isHidden || view.alpha <= 0 || around?.isHidden ?? false
+      isTransparent = view.alpha < 1 || around?.isTransparent ?? false
+      takesTouches = view.isUserInteractionEnabled && around?.takesTouches ?? true
+    } else {
+      isHidden = around?.isHidden ?? false
+      takesTouches = around?.takesTouches ?? true
+    }
     readWords(of: responder, around: around, language: language)
     readLooks(of: responder)
     readBehaviour(of: responder, origin: origin)
     frame = responder.accessibilityFrame
     activationPoint = responder.accessibilityActivationPoint
+    if let view = responder as? View, !(view is DocumentElement) {
+      let own = view.accessibilityConvertToScreen(view.bounds)
+      if own != frame { viewFrame = own }
+    }
   }
 
   /// Whether what stands inside is a tab.
@@ -44,6 +57,10 @@ extension AuditedElement {
     label = responder.accessibilityLabel
     hasOwnLabel = responder.hasExplicitAccessibilityLabel
     value = responder.disclosedAccessibilityValue?.text
+    // What was typed is never kept, only whether it could be heard.
+    exposesSecret =
+      traits.contains(.secureTextField)
+      && (responder.accessibilityValue ?? "").contains { $0.isLetter || $0.isNumber }
     hasOwnValue = responder.hasExplicitAccessibilityValue
     hint = responder.accessibilityHint
     inputLabels = responder.accessibilityUserInputLabels ?? []
@@ -68,6 +85,11 @@ extension AuditedElement {
       }
     }
     if !targets.isEmpty { handlers.insert(.tap) }
+    contentType = origin?.contentType
+    if origin?.hasFixedHeight == true { text?.hasFixedHeight = true }
+    range = origin?.range.map {
+      ElementRange(value: $0.value, minimum: $0.minimum, maximum: $0.maximum)
+    }
     respondsToUser = responder.accessibilityRespondsToUserInteraction
     if responder.accessibilityBlocks?.activate != nil { handlers.insert(.tap) }
     if let view = responder as? View {
@@ -78,7 +100,14 @@ extension AuditedElement {
     isEnabled = !traits.contains(.notEnabled)
     if let control = responder as? Control {
       isEnabled = control.isEnabled
+      isChosen = control.isSelected
       if !control.allTargets.isEmpty { handlers.insert(.tap) }
+    }
+    if let toggle = responder as? Switch { isOn = toggle.isOn }
+    switch responder.accessibilityExpandedStatus {
+    case .expanded: isExpanded = true
+    case .collapsed: isExpanded = false
+    case .unsupported: break
     }
     if let element = responder as? DocumentElement {
       let keys = element.behaviours?.members.map(\.key) ?? []
@@ -86,22 +115,66 @@ extension AuditedElement {
         !element.adjustableValues.isEmpty || keys.contains("increment")
         || keys.contains("decrement")
       if keys.contains("activate") { handlers.insert(.tap) }
+      handlers.formUnion(element.appearance.gestures.compactMap(ElementHandler.init(rawValue:)))
     }
-    readRange(of: responder)
+    if range == nil { range = ElementRange(of: responder) }
+    if let table = responder as? any AccessibilityContainerDataTable {
+      self.table = ElementTable(table)
+    }
   }
+}
 
-  private mutating func readRange(of responder: Responder) {
+extension ElementRange {
+  /// The range of a class that has one.
+  init?(of responder: Responder) {
     switch responder {
     case let slider as Slider:
-      range = ElementRange(
-        value: slider.value, minimum: slider.minimumValue, maximum: slider.maximumValue)
+      self.init(value: slider.value, minimum: slider.minimumValue, maximum: slider.maximumValue)
     case let stepper as Stepper:
-      range = ElementRange(
-        value: stepper.value, minimum: stepper.minimumValue, maximum: stepper.maximumValue)
-    case let progress as ProgressView:
-      range = ElementRange(value: progress.progress, minimum: 0, maximum: 1)
-    default: break
+      self.init(value: stepper.value, minimum: stepper.minimumValue, maximum: stepper.maximumValue)
+    case let element as DocumentElement:
+      // The steps of a screen document are texts; they are a range when they are numbers.
+      let steps = element.adjustableValues.compactMap(\.leadingNumber)
+      guard steps.count == element.adjustableValues.count, let minimum = steps.min(),
+        let maximum = steps.max()
+      else { return nil }
+      self.init(
+        value: element.accessibilityValue?.leadingNumber, minimum: minimum, maximum: maximum)
+    default: return nil
     }
+  }
+}
+
+extension ElementTable {
+  /// The shape that a table tells of itself.
+  init(_ table: any AccessibilityContainerDataTable) {
+    self.init(
+      rows: table.accessibilityRowCount(), columns: table.accessibilityColumnCount(),
+      hasHeaders: !Self.headers(of: table).isEmpty)
+  }
+
+  /// What heads the rows and columns of a table; at most a thousand of each are asked.
+  static func headers(of table: any AccessibilityContainerDataTable) -> [Responder] {
+    let rows = max(0, min(table.accessibilityRowCount(), 1_000))
+    let columns = max(0, min(table.accessibilityColumnCount(), 1_000))
+    var headers: [Responder] = []
+    for row in 0..<rows {
+      headers += (table.accessibilityHeaderElements(forRow: row) ?? []).map { $0 as Responder }
+    }
+    for column in 0..<columns {
+      headers += (table.accessibilityHeaderElements(forColumn: column) ?? []).map {
+        $0 as Responder
+      }
+    }
+    return headers
+  }
+}
+
+extension String {
+  /// The number with which the text begins, such as 50 of "50%".
+  var leadingNumber: Double? {
+    let digits = prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
+    return Double(digits)
   }
 }
 

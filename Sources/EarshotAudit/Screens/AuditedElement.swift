@@ -26,6 +26,8 @@ public struct AuditedElement: Sendable {
 
   /// What it is made of.
   public var kind = ElementKind.element
+  /// Whether a control of the system made it, as one of its parts.
+  public var isPartOfControl = false
   /// What it claims to be.
   public var role = ElementRole.none
   /// The class that the app gave it.
@@ -43,10 +45,14 @@ public struct AuditedElement: Sendable {
   public var isElement = false
   /// Whether it is on the screen to be seen: neither it nor anything around it is hidden.
   public var isVisible = true
+  /// Whether it or something around it is hidden or fully transparent.
+  public var isHidden = false
   /// Whether it or something around it is kept from readers though it can be seen.
   public var isHiddenFromReaders = false
   /// Whether it responds.
   public var isEnabled = true
+  /// Whether touches reach it and everything around it.
+  public var takesTouches = true
   /// Whether it lies over everything else and shuts that off.
   public var isModal = false
   /// What kind of container it is.
@@ -55,6 +61,8 @@ public struct AuditedElement: Sendable {
   public var list: [Int]?
   /// Whether the list, or one it leads to, came back to itself.
   public var hasCircularList = false
+  /// The elements that are to be read before it, by places, where a file says so.
+  public var comesAfter: [Int] = []
   /// How the accessors of its list contradict each other.
   public var listFaults: [String] = []
 
@@ -64,6 +72,8 @@ public struct AuditedElement: Sendable {
   public var label: String?
   /// Whether the label was set, not worked out by its class.
   public var hasOwnLabel = false
+  /// Whether its only name is that of the picture's file.
+  public var isNamedByPicture = false
   /// What it is set to.
   public var value: String?
   /// Whether the value was set, not worked out by its class.
@@ -80,6 +90,8 @@ public struct AuditedElement: Sendable {
   public var customActions: [String] = []
   /// The names of its rotors; `nil` for those that the system names.
   public var customRotors: [String?] = []
+  /// What other elements say about it.
+  public var relations: [ElementRelation] = []
   /// Its level as a heading, from 1.
   public var headingLevel: Int?
 
@@ -91,12 +103,18 @@ public struct AuditedElement: Sendable {
   public var placeholder: String?
   /// Whether what was typed into it is hidden.
   public var isSecure = false
+  /// Whether its value gives away what was typed.
+  public var exposesSecret = false
+  /// What is to be typed into it, in Apple's words, such as `emailAddress`.
+  public var contentType: String?
   /// Whether it shows a picture.
   public var showsPicture = false
   /// How its text looks.
   public var text: ElementText?
   /// The colour it fills its frame with.
   public var background: Color?
+  /// Whether what lies under it shines through.
+  public var isTransparent = false
 
   // MARK: What it does
 
@@ -108,6 +126,14 @@ public struct AuditedElement: Sendable {
   public var hasOutlet = false
   /// What the app says of whether it responds to a user at all.
   public var respondsToUser: Bool?
+  /// Whether it is unfolded, where it folds.
+  public var isExpanded: Bool?
+  /// Whether the app has it chosen, whatever its traits say.
+  public var isChosen: Bool?
+  /// Whether the app has it switched on, whatever its value says.
+  public var isOn: Bool?
+  /// The rows and columns of a data table.
+  public var table: ElementTable?
   /// Its number with the smallest and the largest it may be.
   public var range: ElementRange?
   /// Whether it can be turned up and down; `nil` when the file does not tell.
@@ -117,6 +143,8 @@ public struct AuditedElement: Sendable {
 
   /// Its frame, in screen points.
   public var frame = Rect.zero
+  /// The frame of the view, in screen points, where it differs from what readers are told.
+  public var viewFrame: Rect?
   /// Where touches reach it, in screen points, when that was measured.
   public var hitArea: Rect?
   /// The part of the frame that nothing cuts off, or `nil` when nothing is left.

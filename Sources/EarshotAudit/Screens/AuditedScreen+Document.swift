@@ -14,6 +14,11 @@ extension AuditedScreen {
     language = document.language
     isContainer = screen.isContainer
     isFragment = document.kind == .xib
+    title = screen.title
+    orientations = screen.orientations
+    isEntered = screen.isEntered
+    className = screen.customClass
+    declaresTitles = document.kind == .storyboard
     self = ScreenFacts.read(
       [screen.root], as: self, direction: document.layoutDirection, isLive: false,
       wordings: &wordings, origins: screen.origin(of:))

@@ -12,6 +12,13 @@ public struct AuditedScreen: Sendable {
     public var description: String
     /// How to use it, as it is said after a pause.
     public var hint: String?
+
+    /// Creates a stop.
+    public init(element: Int, description: String, hint: String? = nil) {
+      self.element = element
+      self.description = description
+      self.hint = hint
+    }
   }
 
   /// The name of the screen.
@@ -32,6 +39,12 @@ public struct AuditedScreen: Sendable {
   public var isFragment = false
   /// The title, when the file gives one.
   public var title: String?
+  /// Whether another screen of the file leads here.
+  public var isEntered = false
+  /// The class of the app that stands behind the screen, and may set what the file leaves open.
+  public var className: String?
+  /// Whether the file is of a kind in which screens carry their titles.
+  public var declaresTitles = false
   /// The ways up in which the screen may be held; empty when the file does not tell.
   public var orientations: [String] = []
   /// Everything on the screen, in the order of the tree.

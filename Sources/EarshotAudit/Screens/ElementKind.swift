@@ -62,6 +62,14 @@ public enum ElementKind: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether its parts are its own affair: an app neither names nor places them.
+  var makesParts: Bool {
+    switch self {
+    case .picker, .datePicker, .stepper, .map, .web: true
+    default: false
+    }
+  }
+
   /// Whether it takes typed text.
   var takesText: Bool { self == .textField || self == .textView || self == .searchField }
 }

@@ -1,11 +1,11 @@
-import EarshotModel
+public import EarshotModel
 
 /// What an element claims to be, which decides what is spoken after its name.
 public enum ElementRole: String, Sendable, CaseIterable {
   case button, link, image, text, field, searchField, toggle, adjustable, tab, header, key, none
 
   /// The role of an element with these traits.
-  init(_ traits: AccessibilityTraits, kind: ElementKind, isTab: Bool) {
+  public init(_ traits: AccessibilityTraits, kind: ElementKind, isTab: Bool = false) {
     self =
       if isTab || traits.contains(.tabBarItem) {
         .tab

@@ -18,7 +18,7 @@ public struct ElementText: Hashable, Sendable {
   public var lineLimit: Int?
   /// Whether the height stays what it is when the text grows.
   public var hasFixedHeight: Bool?
-  /// The share of the height that the text takes up now.
+  /// The share of the height that the text takes up now, when that was measured.
   public var fill: Double?
 
   /// Creates a look of which nothing is known.

@@ -46,6 +46,7 @@ struct ScreenFacts {
         roots: roots, idiom: screen.interfaceIdiom, layoutDirection: direction,
         wordings: &wordings))
     facts.addLists(inventories)
+    facts.addRelations()
     facts.addFrames()
     facts.addTouches()
     ElementKeys.assign(to: &facts.screen, names: facts.names)
@@ -69,7 +70,8 @@ struct ScreenFacts {
     let place = add(
       entry.responder, traversal: entry.traversal, to: parent,
       named: all[ObjectIdentifier(entry.responder)])
-    screen.elements[place].hasCircularList = entry.hadCircle
+    screen.elements[place].hasCircularList =
+      entry.hadCircle || (entry.responder as? DocumentElement)?.hasCircularList ?? false
     for child in entry.children { add(child, to: place, named: all) }
   }
 
@@ -80,6 +82,7 @@ struct ScreenFacts {
     var element = AuditedElement(
       responder, origin: origins(responder), around: around, language: screen.language)
     element.index = screen.elements.count
+    if parent == nil, element.id == nil { element.line = screen.line }
     element.parent = parent
     element.isVisible = (around?.isVisible ?? true) && !traversal.isPruned
     element.scrolls = traversal.scrollRegion != nil
@@ -131,6 +134,29 @@ struct ScreenFacts {
       for child in entry.children { visit(child, &facts) }
     }
     for inventory in inventories { visit(inventory.root, &self) }
+  }
+
+  /// Follows what elements say of each other by name, and what heads the cells of tables.
+  private mutating func addRelations() {
+    let ids = Dictionary(
+      screen.elements.compactMap { element in element.id.map { ($0, element.index) } },
+      uniquingKeysWith: { first, _ in first })
+    for (index, responder) in responders.enumerated() {
+      if let name = (responder as? DocumentElement)?.appearance.labelledBy {
+        screen.elements[index].relations.append(
+          ElementRelation(.label, name: name, target: ids[name]))
+      }
+      var headers = responder.accessibilityHeaderElements ?? []
+      if let table = responder as? any AccessibilityContainerDataTable {
+        headers += ElementTable.headers(of: table)
+      }
+      for header in headers {
+        let target = places[ObjectIdentifier(header)]
+        screen.elements[index].relations.append(
+          ElementRelation(
+            .header, name: target.flatMap { screen.elements[$0].id } ?? "", target: target))
+      }
+    }
   }
 
   private mutating func addFrames() {

@@ -3,14 +3,22 @@ import EarshotModel
 
 /// Estimates how much room text takes, where no typeface is there to measure it.
 enum TextEstimate {
-  /// The share of a frame's height that a text takes up, in lines of its font.
-  static func fill(of text: String, look: ElementText, in frame: Size) -> Double? {
-    guard let size = look.size, frame.height > 0, frame.width > 0, !text.isEmpty else {
-      return nil
-    }
-    let font = Font(size: size)
-    let limit = look.lineLimit ?? 0
-    let needed = max(1, (font.estimatedWidth(of: text) / frame.width).rounded(.up))
+  /// The size of body text at a setting, in points (Apple's table); 17 where nothing is set.
+  private static let bodySizes: [String: Double] = [
+    "L": 17, "XL": 19, "XXL": 21, "XXXL": 23, "AX1": 28, "AX2": 33, "AX3": 40, "AX4": 47, "AX5": 53,
+  ]
+
+  /// The share of its height that the text of an element takes up at a setting; more than 1 when it is
+  /// cut off, `nil` when that cannot be told.
+  static func fill(of element: AuditedElement, at category: String) -> Double? {
+    guard let text = element.text, let size = text.size, let body = bodySizes[category],
+      let shown = element.shownText ?? element.label, !shown.isEmpty
+    else { return nil }
+    let frame = element.frame.size
+    guard frame.height > 0, frame.width > 0 else { return nil }
+    let font = Font(size: size * body / 17)
+    let limit = text.lineLimit ?? 0
+    let needed = max(1, (font.estimatedWidth(of: shown) / frame.width).rounded(.up))
     let lines = limit > 0 ? min(needed, Double(limit)) : needed
     return lines * font.lineHeight / frame.height
   }

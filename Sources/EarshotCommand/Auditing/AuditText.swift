@@ -41,6 +41,7 @@ struct AuditText {
       return count == 0 ? nil : "\(count) \(severity == .review ? "for review" : severity.rawValue)"
     }
     let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
-    return "\(run.checked) elements checked: \(found)"
+    let elements = run.checked == 1 ? "1 element" : "\(run.checked) elements"
+    return "\(elements) checked: \(found)"
   }
 }

@@ -18,8 +18,9 @@ struct BatchAuditing {
     var audits: [Audit] = []
     for file in files {
       do throws(DocumentError) {
-        let document = try DocumentReader(language: language)
-          .read(file == "-" ? "/dev/stdin" : file)
+        var reader = DocumentReader(language: language)
+        reader.cutsCircles = true
+        let document = try reader.read(file == "-" ? "/dev/stdin" : file)
         audits.append(Audit(document, configuration: configuration))
       } catch {
         console.report("\(error)")

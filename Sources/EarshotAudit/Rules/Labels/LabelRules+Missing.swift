@@ -2,32 +2,118 @@ extension LabelRules {
   static let missingControl = AuditRule(
     "label-missing-control", "Control has no name", .critical, ["4.1.2", "1.1.1"], .label,
     explanation: """
-      A control that somebody can operate says only what kind of thing it is, such as "button". Blanks \
-      and characters that make no sound are no name. Switches, text fields and images have rules of \
-      their own.
+      A control that somebody can operate says only what kind of thing it is, such as "button", or the \
+      name of a picture's file. Blanks and characters that make no sound are no name, and neither is the \
+      value of a slider. Switches, text fields and images have rules of their own.
       """,
     fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
     passing: .elements("{ id: trash, label: Delete, traits: [button], frame: [16, 100, 44, 44] }"),
     check: .stop { element, _ in
-      guard element.isOperable, element.role != .toggle, element.role != .field,
-        element.role != .searchField, !element.hasName
+      guard element.isOperable || !element.customActions.isEmpty, element.role != .toggle,
+        !element.takesText,
+        element.role != .image, !element.isPartOfControl
       else { return nil }
-      return Violation("the \(element.roleWord) has no name")
+      if element.isNamedByPicture {
+        return Violation("the \(element.roleWord) has no name but that of its picture's file")
+      }
+      let hasName = element.role == .adjustable ? element.hasLabel : element.hasName
+      return hasName ? nil : Violation("the \(element.roleWord) has no name")
+    })
+
+  static let missingToggle = AuditRule(
+    "label-missing-toggle", "Switch or checkbox has no name", .critical, ["4.1.2"], .label,
+    explanation: """
+      A switch says whether it is on or off, and not what it switches. A text beside it is no name: the \
+      cursor stops at one after the other.
+      """,
+    fix: "Give the switch the text beside it as its accessibility label, or make both one element.",
+    failing: .elements("{ id: wifi, value: \"1\", traits: [toggleButton] }"),
+    passing: .elements("{ id: wifi, label: Wi-Fi, value: \"1\", traits: [toggleButton] }"),
+    check: .stop { element, context in
+      guard element.role == .toggle, !element.hasLabel, !element.isNamed(by: context.screen)
+      else { return nil }
+      return Violation("the switch says only whether it is on")
+    })
+
+  static let missingField = AuditRule(
+    "label-missing-field", "Text field has no name", .critical, ["3.3.2", "4.1.2", "1.3.1"],
+    .label,
+    explanation:
+      "A text field has neither a label nor a placeholder, so nobody knows what to type.",
+    fix: "Give the field an accessibility label, such as \"Name\".",
+    failing: .elements("{ id: name, traits: [textEntry] }"),
+    passing: .elements("{ id: name, label: Name, traits: [textEntry] }"),
+    check: .stop { element, context in
+      guard element.takesText, element.role != .searchField, !element.hasLabel,
+        (element.placeholder ?? "").spoken.isEmpty, !element.isNamed(by: context.screen)
+      else { return nil }
+      return Violation("the \(element.roleWord) has neither a label nor a placeholder")
+    })
+
+  static let placeholderOnly = AuditRule(
+    "label-placeholder-only", "Placeholder used as the only name", .serious, ["3.3.2", "2.5.3"],
+    .label,
+    explanation: """
+      A text field is named by its placeholder alone, which is gone, and no longer spoken, as soon as \
+      something is typed.
+      """,
+    fix: "Give the field an accessibility label beside the placeholder.",
+    failing: .storyboard(
+      """
+      <textField id="name" placeholder="Name">
+        <rect key="frame" x="16" y="100" width="300" height="44"/>
+      </textField>
+      """),
+    passing: .storyboard(
+      """
+      <textField id="name" placeholder="Name">
+        <rect key="frame" x="16" y="100" width="300" height="44"/>
+        <accessibility key="accessibilityConfiguration" label="Name"/>
+      </textField>
+      """),
+    check: .stop { element, context in
+      guard element.takesText, element.role != .searchField,
+        let placeholder = element.placeholder?.spoken, !placeholder.isEmpty,
+        !(element.hasOwnLabel && element.hasLabel), !element.isNamed(by: context.screen)
+      else { return nil }
+      // A screen document has no class that would fall back to the placeholder.
+      if element.hasLabel, element.label?.spokenKey != placeholder.spokenKey { return nil }
+      return Violation("the \(element.roleWord) is named by its placeholder only")
     })
 
   static let missingImage = AuditRule(
     "label-missing-image", "Exposed image has no description", .critical, ["1.1.1"], .label,
     explanation: """
-      The cursor stops at a picture that says nothing but "image". A picture that only decorates should \
-      not be found at all.
+      The cursor stops at a picture that says nothing but "image", or the name of its file. A picture \
+      that only decorates should not be found at all.
       """,
     fix: "Describe the picture in its accessibility label, or keep the cursor from it.",
     failing: .elements("{ id: photo, traits: [image], frame: [16, 100, 200, 200] }"),
     passing: .elements(
       "{ id: photo, label: Two dogs, traits: [image], frame: [16, 100, 200, 200] }"),
     check: .stop { element, _ in
-      guard element.role == .image, !element.hasName else { return nil }
-      return Violation("the image has no description")
+      guard element.role == .image || element.kind == .image && element.role == .none else {
+        return nil
+      }
+      if element.isNamedByPicture { return Violation("the image is named by its file only") }
+      return element.hasLabel ? nil : Violation("the image has no description")
+    })
+
+  static let silentElement = AuditRule(
+    "silent-element", "Stop that says nothing", .serious, ["4.1.2"], .label,
+    explanation: """
+      The cursor stops and nothing is said: no label, no value, no trait with a word, no hint, or only \
+      signs that are not spoken. A listener cannot tell whether the program still works.
+      """,
+    fix: "Give the element a label, or keep the cursor from it.",
+    failing: .elements("{ id: spacer, isElement: true, frame: [16, 100, 200, 44] }"),
+    passing: .elements("{ id: spacer, isElement: false, frame: [16, 100, 200, 44] }"),
+    check: .stop { element, context in
+      guard let place = element.stop else { return nil }
+      let stop = context.screen.stops[place]
+      let said = stop.description + (stop.hint ?? "")
+      if said.hasLetterOrDigit || said.contains(where: \.isEmojiLike) { return nil }
+      return Violation("the cursor stops here and nothing is said")
     })
 }

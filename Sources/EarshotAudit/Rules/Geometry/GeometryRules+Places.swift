@@ -1,0 +1,166 @@
+import EarshotModel
+
+extension GeometryRules {
+  static let overlap = AuditRule(
+    "target-overlap", "Controls overlap", .serious, ["2.5.8"], .geometry, confidence: .likely,
+    explanation: """
+      Two controls cover each other by more than a point, and neither stands inside the other: a touch \
+      between them reaches the one that was not meant.
+      """,
+    fix: "Move them apart.",
+    failing: .elements(
+      "{ id: a, label: Yes, traits: [button], frame: [100, 100, 100, 44] }",
+      "{ id: b, label: No, traits: [button], frame: [180, 100, 100, 44] }"),
+    passing: .elements(
+      "{ id: a, label: Yes, traits: [button], frame: [100, 100, 100, 44] }",
+      "{ id: b, label: No, traits: [button], frame: [210, 100, 100, 44] }"),
+    check: .screen { context in
+      TargetPairs(context.screen).pairs.compactMap { first, second in
+        let overlap = -first.frame.gap(to: second.frame)
+        // Bars lie over what is scrolled, and their place is the device's.
+        guard overlap > 1, first.isInBar == second.isInBar,
+          !first.frame.isNear(second.frame, within: 1)
+        else { return nil }
+        return Violation(
+          "\(second.nameOrRole) covers \(first.nameOrRole) by \(overlap.shown) points",
+          at: second.index, detail: first.key)
+      }
+    })
+
+  static let duplicateBounds = AuditRule(
+    "target-duplicate-bounds", "Two targets in one place", .moderate, ["4.1.2"], .geometry,
+    explanation: """
+      Two controls have the same frame and answer to the same gesture, so that one of them can never be \
+      touched. Frames that differ by up to a point are for review.
+      """,
+    fix: "Leave one of them, or keep the cursor from the other.",
+    failing: .elements(
+      "{ id: a, label: Yes, traits: [button], frame: [100, 100, 100, 44] }",
+      "{ id: b, label: No, traits: [button], frame: [100, 100, 100, 44] }"),
+    passing: .elements(
+      "{ id: a, label: Yes, traits: [button], frame: [100, 100, 100, 44] }",
+      "{ id: b, label: No, traits: [button], frame: [100, 152, 100, 44] }"),
+    check: .screen { context in
+      TargetPairs(context.screen, within: 1).pairs.compactMap { first, second in
+        guard first.frame.isNear(second.frame, within: 1),
+          !first.gestures.isDisjoint(with: second.gestures)
+        else { return nil }
+        return Violation(
+          "\(second.nameOrRole) stands where \(first.nameOrRole) stands", at: second.index,
+          severity: first.frame == second.frame ? nil : .review, detail: first.key)
+      }
+    })
+
+  static let activationPointOff = AuditRule(
+    "activation-point-off", "Activation point misses the element", .serious, ["2.5.8", "4.1.2"],
+    .geometry, confidence: .likely,
+    explanation: """
+      A double tap lands beside the element, off the screen, or on another control.
+      """,
+    fix: "Put the activation point inside the element, or leave it to the system.",
+    failing: .elements(
+      "{ id: a, label: Yes, traits: [button], frame: [100, 100, 100, 44],"
+        + " activationPoint: [10, 10] }"),
+    passing: .elements(
+      "{ id: a, label: Yes, traits: [button], frame: [100, 100, 100, 44],"
+        + " activationPoint: [110, 110] }"),
+    check: .stop { element, context in
+      let screen = context.screen
+      let point = element.activationPoint
+      guard point != element.frame.center else { return nil }
+      if !element.touchFrame.isNearly(containing: point), !element.frame.isNearly(containing: point)
+      {
+        return Violation("a double tap lands outside \(element.nameOrRole)")
+      }
+      if !screen.bounds.isEmpty, element.cut == nil, !screen.bounds.isNearly(containing: point) {
+        return Violation("a double tap lands off the screen")
+      }
+      guard let place = element.elementAtActivationPoint else { return nil }
+      let other = screen.elements[place]
+      guard place != element.index, other.isOperable, other.stop != nil,
+        !screen.isInside(other, element)
+      else { return nil }
+      return Violation("a double tap lands on \(other.nameOrRole)")
+    })
+
+  static let frameEmpty = AuditRule(
+    "frame-empty", "Exposed element has no area", .moderate, ["4.1.2"], .geometry,
+    parameters: [RuleParameter("minArea", .number(25), "The smallest area, in square points.")],
+    explanation: """
+      The cursor stops at something that has no width, no height, or next to none: it cannot be found by \
+      touch, and the frame around it cannot be seen.
+      """,
+    fix: "Give the element the frame of what it stands for, or keep the cursor from it.",
+    failing: .elements("{ id: a, label: Name, frame: [100, 100, 100, 0] }"),
+    passing: .elements("{ id: a, label: Name, frame: [100, 100, 100, 44] }"),
+    check: .element { element, context in
+      guard element.isElement, !element.isHidden, !element.isHiddenFromReaders,
+        element.parent != nil, element.stop != nil || !element.isVisible
+      else { return nil }
+      let size = element.frame.size
+      let area = size.width * size.height
+      guard
+        size.width <= 0 || size.height <= 0 || !area.isFinite
+          || area < context.number("minArea")
+      else { return nil }
+      return Violation("\(element.nameOrRole) is \(size.shown) points large")
+    })
+
+  static let frameOffscreen = AuditRule(
+    "frame-offscreen", "Focusable element is off screen", .moderate, ["2.4.3", "2.4.11"],
+    .geometry, confidence: .likely,
+    explanation:
+      "The cursor stops at something beside the screen that nothing can scroll into sight.",
+    fix: "Hide it as long as it is away, or let it be scrolled to.",
+    failing: .elements("{ id: a, label: Menu, traits: [button], frame: [-300, 100, 200, 44] }"),
+    passing: .elements("{ id: a, label: Menu, traits: [button], frame: [16, 100, 200, 44] }"),
+    check: .stop { element, context in
+      let screen = context.screen
+      guard !screen.bounds.isEmpty, !screen.isFragment, !element.frame.isEmpty,
+        element.frame.intersection(screen.bounds) == nil,
+        !screen.ancestors(of: element).contains(where: \.scrolls)
+      else { return nil }
+      return Violation("\(element.nameOrRole) stands beside the screen")
+    })
+
+  static let frameOutsideParent = AuditRule(
+    "frame-outside-parent", "Element lies outside its container", .minor, [], .geometry,
+    confidence: .review, isOn: false,
+    explanation: """
+      An element reaches beyond what holds it by more than a point, and nothing scrolls there. Touches \
+      outside the container do not reach it.
+      """,
+    fix: "Let the container hold what is in it.",
+    failing: .elements(
+      "{ id: box, frame: [0, 0, 100, 100], children: [{ id: a, label: Name,"
+        + " frame: [50, 50, 100, 44] }] }"),
+    passing: .elements(
+      "{ id: box, frame: [0, 0, 200, 100], children: [{ id: a, label: Name,"
+        + " frame: [50, 50, 100, 44] }] }"),
+    check: .stop { element, context in
+      guard let parent = element.parent.map({ context.screen.elements[$0] }), !parent.scrolls,
+        !parent.frame.isEmpty, parent.parent != nil
+      else { return nil }
+      let frame = parent.frame
+      let excess = max(
+        frame.minX - element.frame.minX, element.frame.maxX - frame.maxX,
+        frame.minY - element.frame.minY, element.frame.maxY - frame.maxY)
+      guard excess > 1 else { return nil }
+      return Violation("\(element.nameOrRole) reaches \(excess.shown) points beyond what holds it")
+    })
+}
+
+extension AuditedElement {
+  /// Whether a bar places it.
+  fileprivate var isInBar: Bool { kind == .barItem || kind == .tabItem || kind == .backButton }
+
+  /// What it answers to; a control that says nothing else answers to a tap.
+  fileprivate var gestures: Set<ElementHandler> {
+    handlers.isEmpty ? [.tap] : handlers
+  }
+}
+
+extension Rect {
+  /// Whether a point lies inside or on an edge.
+  fileprivate func isNearly(containing point: Point) -> Bool { distance(to: point) < 0.5 }
+}

@@ -1,0 +1,141 @@
+import EarshotModel
+
+extension GeometryRules {
+  static let sizePlatform = AuditRule(
+    "target-size-platform", "Touch target below the platform size", .moderate, ["2.5.5"],
+    .geometry,
+    parameters: [
+      RuleParameter("size", .number(44), "The smallest width and height, in points."),
+      RuleParameter("tolerance", .number(0.1), "How much may be missing, in points."),
+      RuleParameter(
+        "edge", .number(0),
+        "The smallest side of a target at the edge of the screen, in points; 0 for no exception."),
+    ],
+    explanation: """
+      Something to be touched is smaller than 44 by 44 points. What counts is where touches reach it, \
+      when that was measured, and else its frame. Links inside a text, and controls that the system draws \
+      in one size, are left alone. What is cut off by the edge of the screen or of something that \
+      scrolls, and what stands in a larger control, is for review.
+      """,
+    fix: "Make it larger, or let touches around it count as well.",
+    failing: .elements("{ id: close, label: Close, traits: [button], frame: [100, 100, 30, 30] }"),
+    passing: .elements(
+      "{ id: close, label: Close, traits: [button], frame: [100, 100, 30, 30],"
+        + " hitArea: [93, 93, 44, 44] }"),
+    check: .stop { element, context in
+      let screen = context.screen
+      guard element.isTarget else { return nil }
+      let size = element.touchSize
+      let smallest = context.number("size") - context.number("tolerance")
+      guard size.width < smallest || size.height < smallest else { return nil }
+      if element.isLarge(enough: context.number("edge"), atEdgeOf: screen, otherwise: smallest) {
+        return nil
+      }
+      guard !element.isInline(in: screen) else { return nil }
+      let isInLargerOne = screen.ancestors(of: element).contains { around in
+        around.parent != nil && around.isOperable && around.frame.width >= smallest
+          && around.frame.height >= smallest
+      }
+      // A page of the web scales what is in it.
+      let isUnsure =
+        element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
+        || isInLargerOne
+      return Violation(
+        "\(element.nameOrRole) is \(size.shown) points large, less than"
+          + " \(context.number("size").shown)",
+        severity: isUnsure ? .review : nil)
+    })
+
+  static let sizeMinimum = AuditRule(
+    "target-size-minimum", "Touch target below 24 pt and crowded", .serious, ["2.5.8"], .geometry,
+    parameters: [RuleParameter("size", .number(24), "The smallest width and height, in points.")],
+    explanation: """
+      A side of something to be touched is shorter than 24 points, and a circle of 24 points around its \
+      middle meets another target, or the circle of another that is too small. Links inside a text and \
+      controls that the system draws are left alone.
+      """,
+    fix: "Make it larger, or move it away from its neighbours.",
+    failing: .elements(
+      "{ id: a, label: Up, traits: [button], frame: [100, 100, 16, 16] }",
+      "{ id: b, label: Down, traits: [button], frame: [100, 116, 16, 16] }"),
+    passing: .elements(
+      "{ id: a, label: Up, traits: [button], frame: [100, 100, 16, 16] }",
+      "{ id: b, label: Down, traits: [button], frame: [100, 160, 16, 16] }"),
+    check: .screen { context in
+      let size = context.number("size")
+      let targets = context.screen.stopElements.filter { $0.isTarget && $0.cut == nil }
+      return targets.compactMap { element in
+        let side = element.touchSize
+        guard side.width < size || side.height < size, !element.isInline(in: context.screen) else {
+          return nil
+        }
+        let center = element.touchFrame.center
+        let neighbour = targets.first { other in
+          guard other.index != element.index, !context.screen.isInside(other, element) else {
+            return false
+          }
+          let isSmall = other.touchSize.width < size || other.touchSize.height < size
+          let apart =
+            isSmall
+            ? center.distance(to: other.touchFrame.center) - size / 2
+            : other.touchFrame.distance(to: center)
+          return apart < size / 2
+        }
+        guard let neighbour else { return nil }
+        return Violation(
+          "\(element.nameOrRole) is \(side.shown) points large and close to"
+            + " \(neighbour.nameOrRole)", at: element.index)
+      }
+    })
+
+  static let spacing = AuditRule(
+    "target-spacing", "Controls too close together", .minor, ["2.5.8"], .geometry, isOn: false,
+    parameters: [
+      RuleParameter("phone", .number(8), "The smallest gap on a phone, in points."),
+      RuleParameter("pad", .number(12), "The smallest gap on a tablet, in points."),
+    ],
+    explanation: "The gap between two controls is less than 8 points, or 12 on a tablet.",
+    fix: "Move them apart.",
+    failing: .elements(
+      "{ id: a, label: Up, traits: [button], frame: [100, 100, 44, 44] }",
+      "{ id: b, label: Down, traits: [button], frame: [100, 148, 44, 44] }"),
+    passing: .elements(
+      "{ id: a, label: Up, traits: [button], frame: [100, 100, 44, 44] }",
+      "{ id: b, label: Down, traits: [button], frame: [100, 152, 44, 44] }"),
+    check: .screen { context in
+      let isPad = context.screen.interfaceIdiom == .pad
+      let gap = context.number(isPad ? "pad" : "phone")
+      return TargetPairs(context.screen, within: gap).pairs.compactMap { first, second in
+        let distance = first.touchFrame.gap(to: second.touchFrame)
+        guard distance >= 0, distance < gap else { return nil }
+        return Violation(
+          "\(second.nameOrRole) is \(distance.shown) points from \(first.nameOrRole)",
+          at: second.index, detail: first.key)
+      }
+    })
+}
+
+extension AuditedElement {
+  /// Whether it is something to be touched whose size the app chooses.
+  var isTarget: Bool {
+    isOperable && !kind.isSystemDrawn && kind != .cell && kind != .web && kind != .map
+      && respondsToUser != false && !isPartOfControl
+  }
+
+  /// Whether it is a link inside a text.
+  fileprivate func isInline(in screen: AuditedScreen) -> Bool {
+    role == .link
+      && screen.ancestors(of: self).contains { $0.isText || $0.kind == .textView }
+  }
+
+  /// Whether the side that an edge of the screen cuts short is as long as it has to be there.
+  fileprivate func isLarge(
+    enough edge: Double, atEdgeOf screen: AuditedScreen, otherwise smallest: Double
+  ) -> Bool {
+    guard edge > 0, !screen.bounds.isEmpty else { return false }
+    let isAtSide = frame.minX <= 0 || frame.maxX >= screen.size.width
+    let isAtEnd = frame.minY <= 0 || frame.maxY >= screen.size.height
+    return touchSize.width >= (isAtSide ? edge : smallest)
+      && touchSize.height >= (isAtEnd ? edge : smallest)
+  }
+}

@@ -1,0 +1,116 @@
+extension LabelRules {
+  static let invisibleCharacters = AuditRule(
+    "label-invisible-characters", "Label holds private-use or invisible characters", .serious,
+    ["4.1.2", "1.1.1"], .label,
+    explanation: """
+      A label, value or hint holds characters that nobody sees or that have no meaning outside one font: \
+      private-use characters, replacement characters, lone direction characters, zero-width characters \
+      outside emoji and outside scripts that need them. They are spoken as noise, or stop the voice.
+      """,
+    fix: "Take the characters out of what is spoken; icons from a font need a label in words.",
+    failing: .elements("{ id: save, label: \"Save \\uE001\", traits: [button] }"),
+    passing: .elements("{ id: save, label: Save, traits: [button] }"),
+    check: .stop { element, _ in
+      for (name, text) in [
+        ("label", element.label), ("value", element.value), ("hint", element.hint),
+      ] {
+        if let text, let fault = InvisibleText.fault(in: text) {
+          return Violation("the \(name) holds \(fault)", detail: name)
+        }
+      }
+      return nil
+    })
+
+  static let symbolsOnly = AuditRule(
+    "label-symbols-only", "Label has no words", .moderate, ["1.1.1", "4.1.2"], .label,
+    explanation: """
+      A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
+      names that say nothing of what they are for. A text of nothing but emoji is for review.
+      """,
+    fix: "Say in words what the sign means.",
+    failing: .elements("{ id: next, label: \"»\", traits: [button] }"),
+    passing: .elements("{ id: next, label: Next, traits: [button] }"),
+    check: .stop { element, _ in
+      guard let label = element.spokenLabel, !label.hasLetterOrDigit, element.role != .key else {
+        return nil
+      }
+      let isEmoji = label.contains(where: \.isEmojiLike)
+      return Violation(
+        "the label '\(label)' has no words",
+        severity: isEmoji && !element.isOperable ? .review : nil)
+    })
+
+  static let punctuation = AuditRule(
+    "label-punctuation", "Control label ends like a sentence", .minor, [], .label,
+    parameters: [
+      RuleParameter("marks", .text(".。।۔"), "The marks that end a sentence.")
+    ],
+    explanation: """
+      The label of a control ends with a full stop, which makes the voice pause and fall as at the end \
+      of a sentence before it says what kind of control it is. Texts, abbreviations, ellipses and labels \
+      made of several parts, told by a comma, are left alone.
+      """,
+    fix: "Take the full stop away.",
+    failing: .elements("{ id: save, label: Save., traits: [button] }"),
+    passing: .elements("{ id: save, label: Save, traits: [button] }"),
+    check: .stop { element, context in
+      guard !element.isText, element.kind != .cell, let label = element.spokenLabel,
+        let last = label.last, context.text("marks").contains(last), !label.hasSuffix(".."),
+        !label.contains(where: { ",،、，".contains($0) })
+      else { return nil }
+      let word = label.split(whereSeparator: \.isWhitespace).last?.lowercased() ?? ""
+      guard !abbreviations.contains(word), !isInitials(word) else { return nil }
+      return Violation("the label '\(label)' ends with a full stop")
+    })
+
+  private static let abbreviations: Set = [
+    "etc.", "inc.", "ltd.", "co.", "corp.", "mr.", "mrs.", "dr.", "st.", "jr.", "sr.", "no.", "nr.",
+    "vs.", "approx.", "min.", "max.", "sec.", "hr.", "jan.", "feb.", "apr.", "aug.", "sept.",
+    "oct.",
+    "nov.", "dec.", "ca.", "usw.", "bzw.", "p.s.",
+  ]
+
+  /// Whether a word is letters with a full stop after each, such as "U.S.".
+  private static func isInitials(_ word: String) -> Bool {
+    let parts = word.split(separator: ".")
+    return parts.count > 1 && parts.allSatisfy { $0.count == 1 }
+  }
+
+  static let allCaps = AuditRule(
+    "label-all-caps", "Label is all capitals", .minor, [], .label, confidence: .likely,
+    parameters: [
+      RuleParameter("minWord", .number(4), "The letters of a word that counts, at least.")
+    ],
+    explanation: """
+      A label is written in capitals only. Voices may take a word for an abbreviation and spell it.
+      """,
+    fix: "Write the label as in a sentence, and leave capitals to the looks of the text.",
+    failing: .elements("{ id: sign, label: SIGN IN NOW, traits: [button] }"),
+    passing: .elements("{ id: sign, label: Sign in now, traits: [button] }"),
+    check: .stop { element, context in
+      guard let label = element.spokenLabel, !label.contains(where: \.isLowercase) else {
+        return nil
+      }
+      let longest =
+        label.split { !$0.isLetter }.lazy
+        .filter { $0.allSatisfy(\.isUppercase) }.map(\.count).max() ?? 0
+      guard Double(longest) >= context.number("minWord") else { return nil }
+      return Violation("the label '\(label)' is all capitals")
+    })
+
+  static let lowercaseStart = AuditRule(
+    "label-lowercase-start", "Control label starts in lower case", .minor, [], .label,
+    confidence: .review, isOn: false,
+    explanation: """
+      The label of a control begins with a small letter. Voices do not mind, braille readers see it.
+      """,
+    fix: "Begin the label with a capital letter.",
+    failing: .elements("{ id: save, label: save, traits: [button] }"),
+    passing: .elements("{ id: save, label: Save, traits: [button] }"),
+    check: .stop { element, _ in
+      guard element.isOperable, let label = element.spokenLabel, let first = label.first,
+        first.isLowercase, first.isCased
+      else { return nil }
+      return Violation("the label '\(label)' begins with a small letter")
+    })
+}

@@ -1,0 +1,146 @@
+import EarshotModel
+
+extension LabelRules {
+  static let duplicate = AuditRule(
+    "label-duplicate", "Several controls share one spoken name", .moderate, ["2.4.6", "4.1.2"],
+    .label,
+    explanation: """
+      Two or more elements of a screen are spoken the same, so that a listener cannot tell them apart. \
+      Letters count as they are heard: "Add" and "add" are the same. Elements that are counted out, such \
+      as tabs, are left alone, and so are texts among themselves; one control beside a text of the same \
+      name is for review.
+      """,
+    fix: "Add to each name what it is about, such as \"Delete, Invoice 3\".",
+    failing: .elements(
+      "{ id: a, label: Delete, traits: [button] }", "{ id: b, label: Delete, traits: [button] }"),
+    passing: .elements(
+      "{ id: a, label: Delete letter, traits: [button] }",
+      "{ id: b, label: Delete photo, traits: [button] }"),
+    check: .screen { context in
+      var groups: [String: [AuditedElement]] = [:]
+      var order: [String] = []
+      for element in context.screen.stopElements where element.canBeConfused(in: context.screen) {
+        let key = (element.label ?? "").spokenKey + "\n" + (element.value ?? "").spokenKey
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: []].append(element)
+      }
+      return order.compactMap { groups[$0].flatMap(confusion) }
+    })
+
+  /// What to say of elements that are spoken the same.
+  private static func confusion(_ group: [AuditedElement]) -> Violation? {
+    guard group.count > 1, let first = group.first(where: \.isOperable) else { return nil }
+    let name = (first.label ?? "").spoken
+    let rivals = Dictionary(grouping: group.filter(\.isOperable), by: \.role)
+    if let most = rivals.values.filter({ $0.count > 1 }).max(by: { $0.count < $1.count }),
+      let place = most.map(\.index).min()
+    {
+      return Violation(
+        "\(most.count) elements are called '\(name)'", at: place, detail: name.spokenKey)
+    }
+    // A text beside a field or a switch that bears its name is as it should be.
+    guard [.button, .link].contains(first.role) || first.kind == .button || first.role == .none
+    else { return nil }
+    return Violation(
+      "\(group.count) elements are called '\(name)'", at: first.index, severity: .review,
+      detail: name.spokenKey)
+  }
+
+  static let sameNameDifferentAction = AuditRule(
+    "label-same-name-different-action", "Same name, different result", .moderate,
+    ["2.4.9", "3.2.4"], .label, confidence: .likely,
+    explanation: """
+      Elements of one name and role lead to different screens or call different methods. Who hears the \
+      name takes one for the other.
+      """,
+    fix: "Name each after what it does.",
+    failing: .elements(
+      "{ id: a, label: Open, traits: [button], on: { activate: { push: Letter } } }",
+      "{ id: b, label: Open, traits: [button], on: { activate: { push: Photo } } }"),
+    passing: .elements(
+      "{ id: a, label: Open letter, traits: [button], on: { activate: { push: Letter } } }",
+      "{ id: b, label: Open photo, traits: [button], on: { activate: { push: Photo } } }"),
+    check: .screen { context in
+      var first: [String: AuditedElement] = [:]
+      var found: [Violation] = []
+      for element in context.screen.stopElements where !element.targets.isEmpty {
+        guard let label = element.spokenLabel else { continue }
+        let key = "\(element.role.rawValue):\(label.spokenKey)"
+        guard let other = first[key] else {
+          first[key] = element
+          continue
+        }
+        guard Set(other.targets) != Set(element.targets) else { continue }
+        found.append(
+          Violation("'\(label)' does something else than the one before it", at: element.index))
+      }
+      return found
+    })
+
+  static let differentNameSameAction = AuditRule(
+    "label-different-name-same-action", "Same action named differently", .minor, ["3.2.4"], .label,
+    confidence: .review, isOn: false,
+    explanation:
+      "Elements that lead to the same screen or call the same method have different names.",
+    fix: "Call the same thing by the same name everywhere.",
+    failing: .elements(
+      "{ id: a, label: Settings, traits: [button], on: { activate: { push: Options } } }",
+      "{ id: b, label: Preferences, traits: [button], on: { activate: { push: Options } } }"),
+    passing: .elements(
+      "{ id: a, label: Options, traits: [button], on: { activate: { push: Options } } }",
+      "{ id: b, label: Options, traits: [button], on: { activate: { push: Options } } }"),
+    check: .file { contexts in
+      var names: [String: String] = [:]
+      var found: [(screen: Int, violation: Violation)] = []
+      for (number, context) in contexts.enumerated() {
+        for element in context.screen.stopElements {
+          guard let label = element.spokenLabel else { continue }
+          for target in element.targets {
+            let name = names[target] ?? label.spokenKey
+            names[target] = name
+            guard name != label.spokenKey else { continue }
+            found.append(
+              (
+                number,
+                Violation("'\(label)' does what '\(name)' does", at: element.index, detail: target)
+              ))
+          }
+        }
+      }
+      return found
+    })
+
+  static let parentChildSame = AuditRule(
+    "label-parent-child-same", "Parent and child speak the same", .minor, ["4.1.2"], .label,
+    confidence: .likely,
+    explanation: """
+      A container that is named when the cursor enters it has the name of an element inside, so that the \
+      name is heard twice.
+      """,
+    fix: "Take the name from the container, or name it after everything it holds.",
+    failing: .elements(
+      "{ id: box, label: Delivery, containerType: semanticGroup,"
+        + " children: [{ id: a, label: Delivery, traits: [button] }] }"),
+    passing: .elements(
+      "{ id: box, label: How to get it, containerType: semanticGroup,"
+        + " children: [{ id: a, label: Delivery, traits: [button] }] }"),
+    check: .stop { element, context in
+      guard let label = element.spokenLabel?.spokenKey, !label.isEmpty,
+        context.screen.ancestors(of: element).contains(where: { ancestor in
+          (ancestor.containerType != .none || ancestor.isElement)
+            && ancestor.label?.spokenKey == label
+        })
+      else { return nil }
+      return Violation("\(element.nameOrRole) is spoken twice, as a container and inside it")
+    })
+}
+
+extension AuditedElement {
+  /// Whether it could be taken for another: it has a name, and is not told apart by a number.
+  fileprivate func canBeConfused(in screen: AuditedScreen) -> Bool {
+    guard spokenLabel != nil, role != .tab, role != .key, kind != .segment, kind != .cell else {
+      return false
+    }
+    return isOperable || isText
+  }
+}

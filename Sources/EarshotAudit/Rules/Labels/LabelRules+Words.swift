@@ -1,0 +1,148 @@
+import EarshotModel
+
+extension LabelRules {
+  static let roleWord = AuditRule(
+    "label-role-word", "Label repeats the role", .moderate, ["4.1.2"], .label,
+    parameters: [
+      RuleParameter(
+        "position", .text("anywhere"),
+        "Where the word counts: at the end of the label only (suffix), or anywhere.")
+    ],
+    explanation: """
+      A label ends with the word that the voice adds anyway: "Save button, button". The words are those \
+      of the element's own role in its language; in scripts without blanks the label need only end so. A \
+      role word elsewhere in the label is for review. A control whose visible title ends with the word is \
+      left alone, because voice control has to find it by that title.
+      """,
+    fix: "Leave the role out of the label.",
+    failing: .elements("{ id: save, label: Save button, traits: [button] }"),
+    passing: .elements("{ id: save, label: Save, traits: [button] }"),
+    check: .stop { element, context in
+      guard let label = element.spokenLabel, let topic = element.role.topic else { return nil }
+      let vocabulary = element.vocabulary(in: context.screen)
+      let words = label.spokenWords
+      guard let place = vocabulary.place(of: topic, in: words) else { return nil }
+      let title = element.shownText?.spokenWords ?? []
+      if !title.isEmpty, vocabulary.place(of: topic, in: title) == .end { return nil }
+      switch place {
+      case .end: return Violation("the label '\(label)' ends with the role")
+      case .elsewhere:
+        guard context.text("position") == "anywhere" else { return nil }
+        return Violation("the label '\(label)' holds the role", severity: .review)
+      }
+    })
+
+  static let stateWord = AuditRule(
+    "label-state-word", "Label states what the value already says", .moderate, ["4.1.2"], .label,
+    explanation: """
+      A label says in which state the element is, such as "selected" or "on", which its traits and its \
+      value say as well; soon one of them will be wrong. Where no trait or value says the same, it is a minor \
+      fault.
+      """,
+    fix: "Leave the state to the traits and the value.",
+    failing: .elements("{ id: tab, label: \"Home, selected\", traits: [button, selected] }"),
+    passing: .elements("{ id: tab, label: Home, traits: [button, selected] }"),
+    check: .stop { element, context in
+      guard
+        element.isOperable || element.traits.contains(.selected) || element.isExpanded != nil,
+        let label = element.spokenLabel
+      else { return nil }
+      let vocabulary = element.vocabulary(in: context.screen)
+      let words = label.spokenWords
+      let hasState =
+        element.traits.contains(.selected) || element.traits.contains(.notEnabled)
+        || element.isExpanded != nil || element.role == .toggle
+        || !(element.value ?? "").spoken.isEmpty
+      if vocabulary.place(of: .state, in: words) != nil {
+        return Violation(
+          "the label '\(label)' says in which state it is", severity: hasState ? nil : .minor)
+      }
+      guard hasState, vocabulary.place(of: .onOff, in: words) == .end else { return nil }
+      return Violation("the label '\(label)' says in which state it is")
+    })
+
+  static let actionWord = AuditRule(
+    "label-action-word", "Label tells how to operate", .minor, [], .label, confidence: .likely,
+    explanation: """
+      The label of a control says "tap", "click" or the like. How to operate it depends on the device at \
+      hand, and the voice says it when it is needed.
+      """,
+    fix: "Say what the control does, not how to make it do it.",
+    failing: .elements("{ id: send, label: Tap to send, traits: [button] }"),
+    passing: .elements("{ id: send, label: Send, traits: [button] }"),
+    check: .stop { element, context in
+      guard element.isOperable, let label = element.spokenLabel,
+        element.vocabulary(in: context.screen).place(of: .action, in: label.spokenWords) != nil
+      else { return nil }
+      return Violation("the label '\(label)' tells how to operate it")
+    })
+
+  static let imageWord = AuditRule(
+    "label-image-word", "Image label says it is an image", .minor, ["1.1.1"], .label,
+    confidence: .likely,
+    explanation: "The label of a picture says that it is one; the voice adds \"image\" by itself.",
+    fix: "Describe what the picture shows.",
+    failing: .elements("{ id: dog, label: Picture of a dog, traits: [image] }"),
+    passing: .elements("{ id: dog, label: A dog, traits: [image] }"),
+    check: .stop { element, context in
+      guard element.role == .image, let label = element.spokenLabel,
+        element.vocabulary(in: context.screen).place(of: .image, in: label.spokenWords) != nil
+      else { return nil }
+      return Violation("the label '\(label)' says that it is an image")
+    })
+
+  static let nondescriptive = AuditRule(
+    "label-nondescriptive", "Link or button text does not say what it does", .moderate,
+    ["2.4.4", "2.4.9"], .label, confidence: .likely,
+    explanation: """
+      Every word of a link or a button is one that fits any: "click here", "learn more". Who goes from \
+      link to link hears nothing of where they lead. Inside a container with a name it is for review.
+      """,
+    fix: "Say where it leads, such as \"More about prices\".",
+    failing: .elements("{ id: more, label: Learn more, traits: [link] }"),
+    passing: .elements("{ id: more, label: Learn more about prices, traits: [link] }"),
+    check: .stop { element, context in
+      guard [.link, .button].contains(element.role) || element.kind == .button,
+        let label = element.spokenLabel, element.kind != .backButton
+      else { return nil }
+      let vocabulary = element.vocabulary(in: context.screen)
+      let words = label.spokenWords
+      guard vocabulary.saysNothing(words, isLink: element.role == .link) else { return nil }
+      let isNamed = context.screen.ancestors(of: element).contains {
+        $0.containerType != .none && $0.hasLabel
+      }
+      return Violation(
+        "the label '\(label)' does not say what it is for", severity: isNamed ? .review : nil)
+    })
+}
+
+extension Vocabulary {
+  /// Whether every word of a label fits anything; of a button, some have to be worse than filling up.
+  fileprivate func saysNothing(_ words: [String], isLink: Bool) -> Bool {
+    guard !words.isEmpty else { return false }
+    let vague = phrases(.vague)
+    if vague.contains(words) { return true }
+    if isUnspaced { return vague.contains { $0.joined() == words.joined() } }
+    let single = Set(vague.filter { $0.count == 1 }.flatMap(\.self))
+    let filler = Set(phrases(.filler).flatMap(\.self))
+    return words.allSatisfy { single.contains($0) || filler.contains($0) }
+      && (isLink || words.contains(where: single.contains))
+  }
+}
+
+extension ElementRole {
+  /// The words by which the voice calls the role.
+  var topic: Vocabulary.Topic? {
+    switch self {
+    case .button, .key: .button
+    case .link: .link
+    case .field: .field
+    case .searchField: .searchField
+    case .toggle: .toggle
+    case .adjustable: .adjustable
+    case .tab: .tab
+    case .header: .header
+    case .image, .text, .none: nil
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import EarshotInterface
+import EarshotModel
+
+extension StructureRules {
+  static let nested = AuditRule(
+    "element-nested", "Exposed element swallows controls", .critical, ["4.1.2", "2.1.1"],
+    .structure,
+    explanation: """
+      The cursor stops at an element, and so never at what is inside: controls that nobody can reach, or \
+      texts that the element does not say itself.
+      """,
+    fix: "Make the outer one no element, or offer what is inside as actions and in its label.",
+    failing: .elements(
+      "{ id: card, label: Letter, isElement: true, frame: [0, 0, 390, 88], children: ["
+        + "{ id: del, label: Delete, traits: [button], frame: [300, 0, 90, 88] }] }"),
+    passing: .elements(
+      "{ id: card, label: Letter, isElement: true, customActions: [Delete],"
+        + " frame: [0, 0, 390, 88], children: ["
+        + "{ id: del, label: Delete, traits: [button], frame: [300, 0, 90, 88] }] }"),
+    check: .stop { element, context in
+      let screen = context.screen
+      let own = ((element.label ?? "") + " " + (element.value ?? "")).spokenWords
+      let lost = screen.descendants(of: element).first { inner in
+        guard inner.stop == nil, inner.isVisible, !inner.isHidden, !inner.isHiddenFromReaders,
+          inner.isElement
+        else { return false }
+        if inner.isOperable {
+          return element.kind == .element || element.kind == .view || inner.id != nil
+            ? !element.offers(inner) : false
+        }
+        let words = (inner.label ?? "").spokenWords
+        return !words.isEmpty && !own.contains(run: words)
+      }
+      guard let lost else { return nil }
+      return Violation(
+        "\(element.nameOrRole) hides \(lost.nameOrRole), which stands inside it",
+        detail: lost.key)
+    })
+
+  static let unexposedControl = AuditRule(
+    "element-unexposed-control", "Operable view missing from the tree", .critical,
+    ["2.1.1", "4.1.2"], .structure,
+    explanation: """
+      Something on the screen can be operated by touch, and the cursor never stops at it: it is no \
+      element, or kept from readers with everything around it, and no other element offers what it does \
+      as an action.
+      """,
+    fix: "Make it an accessibility element, or offer it as an action of one.",
+    failing: .elements(
+      "{ id: close, label: Close, traits: [button], isElement: false, frame: [0, 0, 44, 44] }"),
+    passing: .elements("{ id: close, label: Close, traits: [button], frame: [0, 0, 44, 44] }"),
+    check: .element { element, context in
+      let screen = context.screen
+      guard element.stop == nil, element.parent != nil, element.isVisible, !element.isHidden,
+        element.isEnabled, element.takesTouches, element.isControl, !screen.isShutOff(element),
+        !screen.holdsStop(element), !element.isLaidOverScreen(screen),
+        !element.isPartOfControl,
+        screen.exposedAncestor(of: element) == nil,
+        !screen.stopElements.contains(where: { $0.offers(element) })
+      else { return nil }
+      // A view of the app's own class may well be an element; its file does not say.
+      let isUnsure = element.className != nil && element.kind == .view
+      return Violation(
+        "\(element.nameOrRole) can be operated and the cursor never stops there",
+        severity: isUnsure ? .review : nil)
+    })
+
+  static let unexposedText = AuditRule(
+    "element-unexposed-text", "Visible text missing from the tree", .serious, ["1.3.1", "4.1.2"],
+    .structure,
+    explanation: """
+      A text can be seen, the cursor never stops at it, and nothing else says its words.
+      """,
+    fix: "Let the cursor stop at the text, or put its words into the label of what it belongs to.",
+    failing: .elements(
+      "{ id: sum, label: Total 12 euros, traits: [staticText], isElement: false }"),
+    passing: .elements("{ id: sum, label: Total 12 euros, traits: [staticText] }"),
+    check: .element { element, context in
+      let screen = context.screen
+      guard element.stop == nil, element.isVisible, !element.isHidden,
+        element.isText || element.isBareWords, !element.isOperable, !screen.isShutOff(element),
+        !element.isPartOfControl,
+        screen.exposedAncestor(of: element) == nil
+      else { return nil }
+      let words = (element.shownText ?? element.label ?? "").spokenWords
+      guard !words.isEmpty,
+        !screen.stopElements.contains(where: {
+          ($0.label ?? "").spokenWords.contains(run: words)
+            || ($0.value ?? "").spokenWords.contains(run: words)
+        })
+      else { return nil }
+      return Violation("the text \(element.nameOrRole) is never said")
+    })
+
+  static let hiddenExposed = AuditRule(
+    "element-hidden-exposed", "Invisible element still in the tree", .serious, ["4.1.2", "2.4.3"],
+    .structure,
+    explanation: """
+      An explicit list names an element that is hidden, fully transparent, or inside something that is. \
+      The cursor may land where nobody sees anything.
+      """,
+    fix: "Take it out of the list as long as it is hidden.",
+    failing: .elements(
+      "{ id: box, elements: [a, b], children: [{ id: a, label: Name },"
+        + " { id: b, label: Old name, hidden: true }] }"),
+    passing: .elements(
+      "{ id: box, elements: [a], children: [{ id: a, label: Name },"
+        + " { id: b, label: Old name, hidden: true }] }"),
+    check: .element { element, context in
+      for place in element.list ?? [] {
+        let listed = context.screen.elements[place]
+        guard listed.isHidden, !element.isHidden else { continue }
+        return Violation("its list names \(listed.nameOrRole), which is hidden", detail: listed.key)
+      }
+      return nil
+    })
+
+  static let obscured = AuditRule(
+    "element-obscured", "Focusable element is covered", .serious, ["2.4.11"], .structure,
+    confidence: .likely,
+    explanation: """
+      The cursor stops at an element that lies wholly under something opaque which was put over it, and \
+      which does not shut off what is below.
+      """,
+    fix: "Hide what is covered, or make what covers it modal.",
+    failing: .elements(
+      "{ id: name, label: Name, traits: [button], frame: [16, 100, 100, 44] }",
+      "{ id: cover, label: Loading, frame: [0, 0, 390, 844], text: { background: \"#FFFFFF\" } }"),
+    passing: .elements(
+      "{ id: cover, label: Loading, frame: [0, 0, 390, 844], text: { background: \"#FFFFFF\" } }",
+      "{ id: name, label: Name, traits: [button], frame: [16, 100, 100, 44] }"),
+    check: .stop { element, context in
+      let screen = context.screen
+      guard !element.frame.isEmpty,
+        let cover = screen.elements.dropFirst(element.index + 1).first(where: { cover in
+          cover.background?.alpha == 1 && !cover.isTransparent && cover.isVisible && !cover.isHidden
+            && cover.frame.contains(element.frame) && !screen.isInside(cover, element)
+        }), !screen.isMoved(element, apartFrom: cover)
+      else { return nil }
+      return Violation("it lies under \(cover.nameOrRole)")
+    })
+}
+
+extension AuditedElement {
+  /// Whether touches do something here by themselves.
+  fileprivate var isControl: Bool {
+    switch kind {
+    case .button, .textField, .toggle, .slider, .stepper, .barItem, .tabItem: true
+    case .textView: role.isOperable
+    case .element, .label, .image, .view: role.isOperable || handlers.contains(.tap)
+    default: false
+    }
+  }
+
+  /// Whether it is nothing but words, in a file that has no classes.
+  fileprivate var isBareWords: Bool {
+    kind == .element && role == .none && children.isEmpty && list == nil
+  }
+
+  /// Whether one of its actions is what another element does.
+  fileprivate func offers(_ other: AuditedElement) -> Bool {
+    let name = (other.label ?? "").spokenKey
+    return !name.isEmpty && customActions.contains { $0.spokenKey == name }
+  }
+
+  /// Whether it fills the screen and only listens for taps beside everything else.
+  fileprivate func isLaidOverScreen(_ screen: AuditedScreen) -> Bool {
+    kind == .view && !screen.bounds.isEmpty && frame.width >= screen.size.width
+      && frame.height * 2 >= screen.size.height
+  }
+}
+
+extension AuditedScreen {
+  /// Whether one of two elements scrolls away from the other, so that neither stays where it is.
+  func isMoved(_ first: AuditedElement, apartFrom second: AuditedElement) -> Bool {
+    let around = { (element: AuditedElement) in
+      self.ancestors(of: element).first { $0.scrolls }?.index
+    }
+    return around(first) != around(second)
+  }
+}

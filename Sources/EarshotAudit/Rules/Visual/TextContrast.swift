@@ -1,0 +1,49 @@
+import EarshotInterface
+
+/// Judges the colours of one text.
+struct TextContrast {
+  let context: RuleContext
+
+  func violation(at element: AuditedElement) -> Violation? {
+    guard let text = element.text, element.isVisible, !element.isHidden, !element.isTransparent,
+      element.isEnabled,
+      element.isElement || element.stop != nil
+        || context.screen.exposedAncestor(of: element) != nil,
+      element.kind == .element || element.showsText,
+      let color = shownColor(of: element), color.isKnown,
+      let backdrop = Backdrop(behind: element, on: context.screen)
+    else { return nil }
+    let ratios = Contrast.range(of: color, on: backdrop.color)
+    let tolerance = context.number("tolerance")
+    let large = context.number("large") - tolerance
+    let normal = context.number("normal") - tolerance
+    let needed = isLarge(text) ? large : normal
+    guard ratios.lowerBound < needed else { return nil }
+    let message =
+      "the text of \(element.nameOrRole) has a contrast of \(ratios.lowerBound.shownRatio) to 1"
+    // A text of unknown size may be large.
+    let isUnsure =
+      backdrop.isUncertain || ratios.upperBound >= (text.size == nil ? large : needed)
+    return Violation(message, severity: isUnsure ? .review : nil)
+  }
+
+  private func shownColor(of element: AuditedElement) -> Color? {
+    let isEmpty = (element.shownText ?? "").isEmpty && !(element.placeholder ?? "").isEmpty
+    return isEmpty ? element.text?.placeholderColor : element.text?.color
+  }
+
+  private func isLarge(_ text: ElementText) -> Bool {
+    guard let size = text.size else { return false }
+    let isPlatform = context.text("largePoints") == "platform"
+    return size >= (isPlatform ? 18 : 24) || text.isBold && size >= (isPlatform ? 14 : 18.66)
+  }
+}
+
+extension Double {
+  /// A ratio with two digits, never rounded up to what it is not.
+  fileprivate var shownRatio: String {
+    let hundredths = Int((self * 100).rounded(.down))
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

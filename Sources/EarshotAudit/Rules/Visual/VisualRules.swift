@@ -1,0 +1,139 @@
+import EarshotInterface
+import EarshotModel
+
+/// The rules about how text looks, as far as a file declares it.
+enum VisualRules {
+  static let all: [AuditRule] = [
+    fixedFont, clippedLarge, truncated, contrast, contrastEnhanced,
+  ]
+
+  static let fixedFont = AuditRule(
+    "text-fixed-font", "Text does not follow the text-size setting", .moderate, ["1.4.4"],
+    .visual,
+    explanation: """
+      A text keeps its size when a person asks the system for larger letters: its font is no text style, \
+      or it is not told to follow the setting. How large it is does not matter.
+      """,
+    fix: "Use a text style, and set adjustsFontForContentSizeCategory.",
+    failing: .elements(
+      "{ id: title, label: Welcome, traits: [staticText], text: { size: 17, scales: false } }"),
+    passing: .elements(
+      "{ id: title, label: Welcome, traits: [staticText], text: { size: 17, scales: true } }"),
+    check: .element { element, _ in
+      guard element.text?.scales == false, element.showsText, element.isVisible,
+        !element.isHidden
+      else { return nil }
+      return Violation("the text of \(element.nameOrRole) does not follow the text-size setting")
+    })
+
+  static let clippedLarge = AuditRule(
+    "text-clipped-large", "Text is cut at large text sizes", .serious, ["1.4.4", "1.4.10"],
+    .visual, confidence: .review,
+    parameters: [
+      RuleParameter("category", .text("AX3"), "The text size to look at: XXXL, AX1 to AX5."),
+      RuleParameter("fill", .number(0.7), "The share of a fixed height that a text may fill now."),
+    ],
+    explanation: """
+      A text that grows with the text-size setting stands in a height that does not, and nothing scrolls \
+      there. Where the host has measured how much of the height is filled, that counts; else the size at \
+      the setting is estimated, and the finding is for review.
+      """,
+    fix: "Let the height follow the text, or let it be scrolled.",
+    failing: .elements(
+      "{ id: title, label: Welcome, traits: [staticText], frame: [16, 100, 358, 22],"
+        + " text: { size: 17, scales: true } }"),
+    passing: .elements(
+      "{ id: title, label: Welcome, traits: [staticText], frame: [16, 100, 358, 80],"
+        + " text: { size: 17, scales: true } }"),
+    check: .element { element, context in
+      guard let text = element.text, text.scales != false, element.isVisible, !element.isHidden,
+        text.hasFixedHeight == true, !element.scrolls,
+        !context.screen.ancestors(of: element).contains(where: { $0.scrolls && $0.parent != nil })
+      else { return nil }
+      if let fill = text.fill {
+        return Violation(
+          "the text of \(element.nameOrRole) fills \((fill * 100).shown)% of a fixed height",
+          severity: fill >= context.number("fill") ? .serious : .review)
+      }
+      guard let grown = TextEstimate.fill(of: element, at: context.text("category")), grown > 1
+      else { return nil }
+      return Violation(
+        "the text of \(element.nameOrRole) outgrows its height at the size"
+          + " \(context.text("category"))", severity: .review)
+    })
+
+  static let truncated = AuditRule(
+    "text-truncated", "Text is truncated", .moderate, ["1.4.4"], .visual, confidence: .likely,
+    explanation: """
+      A text ends with an ellipsis in the middle of what it has to say, and that is what is spoken. \
+      Controls whose names end with an ellipsis, and short notes that something is under way, are left \
+      alone.
+      """,
+    fix: "Show the whole text, or at least put it into the label.",
+    failing: .elements("{ id: text, label: The ferry to the islands lea…, traits: [staticText] }"),
+    passing: .elements(
+      "{ id: text, label: The ferry to the islands leaves at noon, traits: [staticText] }"),
+    check: .stop { element, _ in
+      guard !element.isOperable, element.isText || element.role == .none, element.kind != .cell,
+        let label = element.spokenLabel, label.hasSuffix("…") || label.hasSuffix("...")
+      else { return nil }
+      let words = label.spokenWords
+      guard label.count >= 14, words.count >= 2, words.first?.hasSuffix("ing") != true else {
+        return nil
+      }
+      return Violation("the text ends in the middle: '\(label.suffix(30))'")
+    })
+
+  static let contrast = AuditRule(
+    "contrast-text", "Declared text colours lack contrast", .serious, ["1.4.3"], .visual,
+    parameters: contrastParameters(normal: 4.5, large: 3),
+    explanation: """
+      The colour of a text and the one behind it differ by less than 4.5 to 1, or 3 to 1 for large \
+      text. Large is what WCAG calls so: 24 points, or 18.67 in bold. Over a background that is not \
+      opaque, the ratio lies between two ends; only the lower one too low is for review. Dimmed text, and \
+      text over pictures or over colours that are not in the file, are not judged.
+      """,
+    fix: "Darken or lighten one of the two colours.",
+    failing: .elements(
+      "{ id: note, label: Closed, traits: [staticText], text: { size: 14, color: \"#999999\","
+        + " background: \"#FFFFFF\" } }"),
+    passing: .elements(
+      "{ id: note, label: Closed, traits: [staticText], text: { size: 14, color: \"#595959\","
+        + " background: \"#FFFFFF\" } }"),
+    check: .element { TextContrast(context: $1).violation(at: $0) })
+
+  static let contrastEnhanced = AuditRule(
+    "contrast-text-enhanced", "Declared text colours below the enhanced level", .minor, ["1.4.6"],
+    .visual, isOn: false,
+    parameters: contrastParameters(normal: 7, large: 4.5),
+    explanation: """
+      As contrast-text, with 7 to 1, or 4.5 to 1 for large text: the level AAA of WCAG.
+      """,
+    fix: "Darken or lighten one of the two colours.",
+    failing: .elements(
+      "{ id: note, label: Closed, traits: [staticText], text: { size: 14, color: \"#767676\","
+        + " background: \"#FFFFFF\" } }"),
+    passing: .elements(
+      "{ id: note, label: Closed, traits: [staticText], text: { size: 14, color: \"#333333\","
+        + " background: \"#FFFFFF\" } }"),
+    check: .element { TextContrast(context: $1).violation(at: $0) })
+
+  private static func contrastParameters(normal: Double, large: Double) -> [RuleParameter] {
+    [
+      RuleParameter("normal", .number(normal), "The smallest ratio."),
+      RuleParameter("large", .number(large), "The smallest ratio for large text."),
+      RuleParameter("tolerance", .number(0.01), "How much may be missing."),
+      RuleParameter(
+        "largePoints", .text("wcag"),
+        "What large is: wcag for 24 points or 18.67 in bold, platform for 18 or 14 in bold."),
+    ]
+  }
+}
+
+extension AuditedElement {
+  /// Whether letters can be seen.
+  var showsText: Bool {
+    !(shownText ?? "").spoken.isEmpty || (kind == .element && hasLabel)
+      || (takesText && !(placeholder ?? "").spoken.isEmpty)
+  }
+}

@@ -1,0 +1,50 @@
+extension String {
+  /// The words as a listener tells them apart: lower case, without punctuation around them.
+  var spokenWords: [String] {
+    var words: [String] = []
+    var word = ""
+    for character in self {
+      if character.isLetter || character.isNumber || character.isEmojiLike {
+        word += character.lowercased()
+      } else if character == "'" || character == "’" || character == "-", !word.isEmpty {
+        word += character == "’" ? "'" : String(character)
+      } else if !word.isEmpty {
+        words.append(word.withoutTail)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word.withoutTail) }
+    return words
+  }
+
+  /// The words in one line, for comparing what is heard.
+  var spokenKey: String { spokenWords.joined(separator: " ") }
+
+  /// Whether a letter or a digit of any script stands in the text.
+  var hasLetterOrDigit: Bool { contains { $0.isLetter || $0.isNumber } }
+
+  private var withoutTail: String {
+    var text = self
+    while let last = text.last, last == "-" || last == "'" { text.removeLast() }
+    return text
+  }
+}
+
+extension Character {
+  /// Whether the character is a picture that is spoken by its name.
+  var isEmojiLike: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation }
+      || unicodeScalars.contains("\u{FE0F}")
+  }
+}
+
+extension Array where Element == String {
+  /// Whether the words of another list stand in this one, one right behind the other.
+  func contains(run other: [String]) -> Bool { firstIndex(ofRun: other) != nil }
+
+  /// Where the words of another list begin in this one, or `nil`.
+  func firstIndex(ofRun other: [String]) -> Int? {
+    guard !other.isEmpty, other.count <= count else { return nil }
+    return (0...(count - other.count)).first { Array(self[$0..<($0 + other.count)]) == other }
+  }
+}
