@@ -68,7 +68,8 @@ let package = Package(
 
     // Rules over screens, and what they find.
     library(
-      "EarshotAudit", ["EarshotModel", "EarshotInterface", "EarshotReader", "EarshotDocuments"]),
+      "EarshotAudit",
+      ["EarshotModel", "EarshotInterface", "EarshotVoices", "EarshotReader", "EarshotDocuments"]),
 
     // The voice. Only the worker links libespeak-ng.
     library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices"]),
@@ -148,6 +149,8 @@ let package = Package(
         "EarshotRestoration", "EarshotDocuments", "EarshotSession", "EarshotReader",
         "EarshotInterface", "EarshotModel", "RestorationSaver",
       ]),
+    // Knows no rules: it runs the program, and counts for itself.
+    tests("EarshotAuditProgramTests", ["EarshotCommand"]),
     tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),
     .target(name: "CVTerm", path: "Tests/CVTerm"),
     .executableTarget(

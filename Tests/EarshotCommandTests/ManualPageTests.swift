@@ -63,8 +63,9 @@ struct ManualPageTests {
     #expect(run.diagnostics == "")
     let sections = run.lines.filter { $0.hasPrefix(".Ss \"") }
       .compactMap { $0.dropFirst(5).split(whereSeparator: { " \"".contains($0) }).first }
-    #expect(
-      sections.map(String.init)
-        == ["demo", "open", "read", "play", "audit", "speak", "voices", "config", "state"])
+    let expected = [
+      "demo", "open", "read", "play", "audit", "explain", "speak", "voices", "config", "state",
+    ]
+    #expect(sections.map(String.init) == expected)
   }
 }

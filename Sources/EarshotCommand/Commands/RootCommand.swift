@@ -25,8 +25,8 @@ struct RootCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       DemoCommand.self, OpenCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self,
-      SpeakCommand.self, VoicesCommand.self, ConfigCommand.self, StateCommand.self,
-      ManualCommand.self,
+      ExplainCommand.self, SpeakCommand.self, VoicesCommand.self, ConfigCommand.self,
+      StateCommand.self, ManualCommand.self,
     ]
   )
 }

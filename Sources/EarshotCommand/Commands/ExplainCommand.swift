@@ -1,0 +1,64 @@
+import ArgumentParser
+import EarshotAudit
+import Foundation
+
+/// `earshot explain`: what a rule of the audit looks for, and what to do about it.
+struct ExplainCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say what a rule of the audit looks for, and what to do about what it finds.",
+    discussion: """
+      Without a rule, lists them all, one a line.
+
+      Examples:
+        earshot explain label-missing-control
+        earshot explain | grep critical
+      """)
+
+  @Argument(
+    help: "The rules.",
+    completion: .list(RuleSet.current.rules.map(\.id)))
+  var rules: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the pages of the documentation into a folder.", valueName: "folder",
+      visibility: .hidden))
+  var pages: String?
+
+  func run(on console: Console) async -> ExitStatus {
+    if let pages { return write(pages, on: console) }
+    guard !rules.isEmpty else {
+      for rule in RuleSet.current.rules { console.print(RuleText(rule).line) }
+      return .clean
+    }
+    var status = ExitStatus.clean
+    for (number, name) in rules.enumerated() {
+      guard let rule = RuleSet.current[name] else {
+        let near = RuleSet.current.nearest(to: name).map { "did you mean '\($0)'?" }
+        console.report(
+          "earshot: error: there is no rule called '\(PlainLine.text(name))'; "
+            + (near ?? "expected one of those that 'earshot explain' lists"))
+        status = .refused
+        continue
+      }
+      if number > 0 { console.print("") }
+      for line in RuleText(rule).lines { console.print(line) }
+    }
+    return status
+  }
+
+  private func write(_ folder: String, on console: Console) -> ExitStatus {
+    var pages = RuleSet.current.rules.map { ("\($0.id).md", RuleText($0).page) }
+    pages.append(("AuditRules.md", RuleText.index(of: .current)))
+    for (name, text) in pages {
+      do {
+        try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+      } catch {
+        console.report("earshot: error: \(folder)/\(name) cannot be written; expected a folder")
+        return .refused
+      }
+    }
+    return .clean
+  }
+}

@@ -1,0 +1,42 @@
+import EarshotTestSupport
+import Foundation
+
+/// What `earshot audit --format json` printed.
+struct AuditReport: Decodable {
+  /// One finding, as far as the tests ask.
+  struct Finding: Decodable {
+    var rule: String
+    var severity: String
+    var file: String
+    var line: Int
+    var screen: String
+    var element: String
+    var fingerprint: String
+  }
+
+  var earshot: Int
+  var checked: Int
+  var findings: [Finding]
+
+  /// Runs the program over files, whose paths are relative to a folder.
+  ///
+  /// Files, not pipes, take what is printed: a full pipe that nobody reads would stop the program.
+  static func of(_ files: [String], in folder: URL) throws -> (report: AuditReport, status: Int32) {
+    let output = FileManager.default.temporaryDirectory
+      .appendingPathComponent("earshot-audit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let status = try ChildProcess(
+      ["timeout", "120", "env", "-C", folder.path, program, "audit", "--format", "json"] + files,
+      environment: ProcessInfo.processInfo.environment, output: output.path,
+      diagnostics: "/dev/null"
+    ).wait()
+    let report = try JSONDecoder().decode(AuditReport.self, from: Data(contentsOf: output))
+    return (report, status)
+  }
+
+  /// The program that was built with the tests.
+  private static var program: String {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appendingPathComponent("earshot").path
+  }
+}
