@@ -33,10 +33,11 @@ extension OutputValue {
   }
 
   private func writePretty(to text: inout String, indent: Int, column: Int) {
+    if isPlain { return writeLine(to: &text) }
     if holdsOnlyPlain {
       var line = ""
       writeLine(to: &line, separator: ", ", colon: ": ")
-      if isPlain || column + line.unicodeScalars.count <= Self.lineLength {
+      if column + line.unicodeScalars.count <= Self.lineLength {
         text += line
         return
       }
@@ -54,9 +55,12 @@ extension OutputValue {
     case .mapping(let members):
       text += "{"
       for (index, member) in members.enumerated() {
-        let key = Self.quoted(member.key) + ": "
-        text += (index > 0 ? ",\n" : "\n") + margin + key
-        let column = indent + 2 + key.unicodeScalars.count
+        let key = Self.quoted(member.key)
+        text += index > 0 ? ",\n" : "\n"
+        text += margin
+        text += key
+        text += ": "
+        let column = member.value.isPlain ? 0 : indent + 4 + key.unicodeScalars.count
         member.value.writePretty(to: &text, indent: indent + 2, column: column)
       }
       text += end + "}"

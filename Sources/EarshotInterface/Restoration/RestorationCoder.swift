@@ -44,7 +44,10 @@ public final class RestorationCoder {
   }
 
   private func accepts(_ key: String) -> Bool {
-    guard RestorationKey.reserved.contains(key) else { return true }
+    // Most keys are shorter than any that is reserved.
+    guard key.utf8.count >= RestorationKey.shortestReserved,
+      RestorationKey.reserved.contains(key)
+    else { return true }
     application.note(
       .warning("The key \(key) is reserved; what was to be kept under it was left out."))
     return false

@@ -21,6 +21,8 @@ public enum RestorationKey: Hashable, Sendable {
   public static let reserved: Set<String> = [
     storyboard, bundleVersion, userInterfaceIdiom, timestamp, systemVersion,
   ]
+
+  static let shortestReserved = reserved.map(\.utf8.count).min() ?? 0
 }
 
 /// What our own classes keep of themselves; the raw values stand in archives.

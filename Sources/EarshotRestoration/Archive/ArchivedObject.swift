@@ -16,6 +16,9 @@ package struct ArchivedObject: Sendable {
   /// What it refers to, in order; what could not be referred to is `nil`.
   package var references: [(key: RestorationKey, targets: [ArchivedReference?])] = []
 
+  /// The keys written so far.
+  private var written: Set<RestorationKey> = []
+
   package init(path: String, className: String) {
     self.path = path
     self.className = className
@@ -23,7 +26,9 @@ package struct ArchivedObject: Sendable {
 
   /// Writes a value, in the place of whatever stood under the key.
   mutating func set(_ value: OutputValue, for key: RestorationKey) {
-    if let index = values.firstIndex(where: { $0.key == key }) {
+    if written.insert(key).inserted {
+      values.append((key, value))
+    } else if let index = values.firstIndex(where: { $0.key == key }) {
       values[index].value = value
     } else {
       references.removeAll { $0.key == key }
@@ -33,8 +38,10 @@ package struct ArchivedObject: Sendable {
 
   /// Writes references, in the place of whatever stood under the key.
   mutating func set(_ targets: [ArchivedReference?], for key: RestorationKey) {
-    values.removeAll { $0.key == key }
-    references.removeAll { $0.key == key }
+    if !written.insert(key).inserted {
+      values.removeAll { $0.key == key }
+      references.removeAll { $0.key == key }
+    }
     references.append((key, targets))
   }
 

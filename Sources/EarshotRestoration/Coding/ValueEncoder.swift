@@ -35,14 +35,15 @@ struct ValueEncoder: Encoder {
   static func plainOutput<Value: Encodable>(
     of value: Value, at path: [any CodingKey]
   ) throws -> OutputValue? {
-    switch value {
-    case let text as String: .text(text)
-    case let number as Int: .numeral(String(number))
-    case let flag as Bool: .flag(flag)
-    case let number as Double: try finite(number, at: path)
-    case let number as Float: try finite(number, at: path)
-    case let number as any BinaryInteger & Encodable: .numeral(String(describing: number))
-    case let data as Data: .text(data.base64EncodedString())
+    // Types are compared first, because a cast that fails costs more than all the rest.
+    switch Value.self {
+    case is String.Type: (value as? String).map { .text($0) }
+    case is Int.Type: (value as? Int).map { .numeral(String($0)) }
+    case is Bool.Type: (value as? Bool).map { .flag($0) }
+    case is Double.Type: try (value as? Double).map { try finite($0, at: path) }
+    case is Float.Type: try (value as? Float).map { try finite($0, at: path) }
+    case is any (BinaryInteger & Encodable).Type: .numeral(String(describing: value))
+    case is Data.Type: (value as? Data).map { .text($0.base64EncodedString()) }
     default: nil
     }
   }

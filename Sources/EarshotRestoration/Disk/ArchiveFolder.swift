@@ -77,6 +77,9 @@ struct ArchiveFolder: Sendable {
   func write(_ bytes: [UInt8]) throws(StateArchiveProblem) {
     guard let folder = try OpenFolder(path, makingIt: true) else { return }
     guard flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: path) }
+    // A child that another thread starts holds the descriptor until it runs its program, and with it a
+    // lock that is merely closed.
+    defer { flock(folder.descriptor, LOCK_UN) }
     let file = path(of: Self.archive)
     unlinkat(folder.descriptor, Self.unfinished, 0)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC

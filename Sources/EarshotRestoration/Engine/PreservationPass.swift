@@ -127,7 +127,7 @@ final class PreservationPass {
       let later = waiting
       waiting = []
       keep(controller)
-      waiting += later
+      waiting = waiting.isEmpty ? later : waiting + later
     }
   }
 
