@@ -62,7 +62,7 @@ let package = Package(
       "EarshotScript",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments",
+        "EarshotSession", "EarshotDocuments", "EarshotRestoration",
       ]),
     library("EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotDocuments"]),
 

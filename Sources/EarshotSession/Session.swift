@@ -19,7 +19,7 @@ public import EarshotSpeech
 /// ``advance(by:)`` and ``advanceUntilSilent(limit:)`` only.
 public final class Session {
   /// What the session is about.
-  public let host: any AccessibilityHost
+  public private(set) var host: any AccessibilityHost
 
   /// Who reads it aloud, if anybody does.
   public let reader: (any SessionReader)?
@@ -61,14 +61,33 @@ public final class Session {
     self.reader = reader
     self.speech = speech
     self.transcript = transcript
+    attach()
+  }
+
+  deinit {
+    detach()
+    speech.perform(.shutDown)
+  }
+
+  /// Goes on with another host, as when a person comes back to an app that has ended meanwhile; the
+  /// reader, the voice and the time go on.
+  public func goOn(with host: any AccessibilityHost) {
+    detach()
+    self.host = host
+    attach()
+    application?.advanceClock(to: now)
+    finger = nil
+    hasChanged = true
+  }
+
+  private func attach() {
     application?.observe { [weak self] event in self?.record(event) }
     shareReaderPosition()
   }
 
-  deinit {
+  private func detach() {
     application?.observe(nil)
     application?.readerPosition = nil
-    speech.perform(.shutDown)
   }
 
   /// The host, when it is an application.

@@ -67,7 +67,10 @@ public struct AppReader: Sendable {
     return DocumentApplication(
       traitCollection: storyboard.traitCollection, screenSize: storyboard.screenSize,
       edges: storyboard.deviceSafeAreaInsets
-    ) { _ in first }
+    ) { application in
+      application.makeAnew(from: storyboard)
+      return first
+    }
   }
 
   private func traits(of document: Document) -> TraitCollection {

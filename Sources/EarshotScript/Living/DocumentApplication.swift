@@ -1,6 +1,7 @@
 import EarshotDocuments
 public import EarshotInterface
 import EarshotModel
+import EarshotRestoration
 
 /// An application made of a file of screens: it opens one window at launch, with the screen it was
 /// made for.
@@ -29,16 +30,43 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     delegate = self
   }
 
+  /// Makes the first screen when there is state to come back into it.
+  public func application(
+    _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool {
+    if statePreservation != nil { makeWindow() }
+    return true
+  }
+
   /// Opens the window.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
   ) -> Bool {
+    if windows.isEmpty { makeWindow() }
+    windows[0].makeKeyAndVisible()
+    return true
+  }
+
+  private func makeWindow() {
     let window = Window(application: self, frame: Rect(origin: .zero, size: screenSize))
     window.deviceSafeAreaInsets =
       edges ?? DeviceEdges.insets(of: screenSize, on: interfaceIdiom)
     window.rootViewController = makeRoot(self)
-    window.makeKeyAndVisible()
-    return true
+  }
+
+  /// Yes, when there is anywhere to keep it.
+  public func application(
+    _ application: Application, shouldSaveSecureApplicationState coder: RestorationCoder
+  ) -> Bool { true }
+
+  /// Yes, when there is any.
+  public func application(
+    _ application: Application, shouldRestoreSecureApplicationState coder: RestorationCoder
+  ) -> Bool { true }
+
+  /// Lets controllers that come back be made by what made them before.
+  func makeAnew(from storyboard: any RestorableStoryboard) {
+    (statePreservation as? StateRestoration)?.storyboards.append(storyboard)
   }
 
   /// Lets a magic tap that nobody answers start and stop media, as the system does (guide row G29).

@@ -17,6 +17,8 @@ final class ScreenController: ViewController, ViewControllerTransitioningDelegat
     navigationItem.backButtonTitle = screen.name
     navigationItem.backButton.accessibilityIdentifier = "back"
     navigationItem.hidesBackButton = screen.hasBackButton
+    restorationIdentifier = screen.name
+    storyboard = stage
   }
 
   override func loadView() {
@@ -59,6 +61,16 @@ final class ScreenController: ViewController, ViewControllerTransitioningDelegat
     let isFirst = navigationController.viewControllers.first === self
     navigationController.setNavigationBarHidden(
       isFirst || navigationItem.hidesBackButton, animated: animated)
+  }
+
+  override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(ElementStates(of: screen.root), forKey: "elements")
+  }
+
+  override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    coder.decode(ElementStates.self, forKey: "elements")?.apply(to: screen.root)
   }
 
   func presentationController(

@@ -37,7 +37,10 @@ final class ScreenStage {
 
   /// A stack of screens that begins with one of the document.
   func stack(from index: Int) -> NavigationController {
-    NavigationController(rootViewController: controller(ofScreen: index))
+    let stack = NavigationController(rootViewController: controller(ofScreen: index))
+    stack.restorationIdentifier = "stack"
+    application?.makeAnew(from: self)
+    return stack
   }
 
   /// A controller of a screen, made anew each time, as apps do.
@@ -53,7 +56,9 @@ final class ScreenStage {
     let barHeight: Double = source.document.interfaceIdiom == .pad ? 50 : 44
     do {
       let screen = try source.blueprints[index].screen(top: hasBar ? edges.top + barHeight : 0)
-      return ScreenController(screen, on: self)
+      let controller = ScreenController(screen, on: self)
+      if isPushed { controller.restorationIdentifier = Manner.pushed.prefix + drawn.name }
+      return controller
     } catch {
       preconditionFailure("A screen that was made once can be made again: \(error)")
     }
@@ -199,20 +204,31 @@ final class ScreenStage {
   }
 
   private func presented(_ index: Int, _ style: PresentationManner) -> ViewController {
-    let screen = controller(ofScreen: index)
-    guard style != .alert else {
-      screen.modalPresentationStyle = .custom
-      screen.transitioningDelegate = screen
-      screen.view.accessibilityTraits = .alert
-      return screen
+    let stack: NavigationController
+    switch style {
+    case .alert: return alert(ofScreen: index)
+    case .sheet: stack = presentedStack(as: .pageSheet)
+    case .popover: stack = presentedStack(as: .popover)
+    case .fullScreen: stack = presentedStack(as: .fullScreen)
     }
-    let stack = NavigationController(rootViewController: screen)
-    stack.modalPresentationStyle =
-      switch style {
-      case .sheet: .pageSheet
-      case .popover: .popover
-      case .fullScreen, .alert: .fullScreen
-      }
+    stack.viewControllers = [controller(ofScreen: index)]
+    return stack
+  }
+
+  private func alert(ofScreen index: Int) -> ScreenController {
+    let screen = controller(ofScreen: index)
+    screen.modalPresentationStyle = .custom
+    screen.transitioningDelegate = screen
+    screen.view.accessibilityTraits = .alert
+    screen.restorationIdentifier = Manner.alert.prefix + screen.screen.name
+    return screen
+  }
+
+  private func presentedStack(as style: ModalPresentationStyle) -> NavigationController {
+    let stack = NavigationController()
+    stack.modalPresentationStyle = style
+    stack.restorationIdentifier = Manner.stack.prefix + style.rawValue
+    stack.storyboard = self
     return stack
   }
 
@@ -229,5 +245,37 @@ final class ScreenStage {
   private func element(_ id: String, beside front: ViewController) -> DocumentElement? {
     let own = (front as? ScreenController)?.screen.root.element(named: id)
     return own ?? application?.element(named: id) as? DocumentElement
+  }
+}
+
+// MARK: Coming back
+
+/// Screens that were left come out of their document again, each as it came on screen.
+extension ScreenStage: RestorableStoryboard {
+  /// How a controller came on screen, which stands before its name in an archive.
+  enum Manner: String, CaseIterable {
+    /// On top of a stack.
+    case pushed
+    /// As an alert.
+    case alert
+    /// As a stack over others, in a style.
+    case stack
+
+    var prefix: String { rawValue + " " }
+  }
+
+  var name: String { "screens" }
+
+  func restoredViewController(withIdentifier identifier: String) -> ViewController? {
+    let manner = Manner.allCases.first { identifier.hasPrefix($0.prefix) }
+    let name = String(identifier.dropFirst(manner?.prefix.count ?? 0))
+    if manner == .stack {
+      return ModalPresentationStyle(rawValue: name).map { presentedStack(as: $0) }
+    }
+    guard let index = source.document.screens.firstIndex(where: { $0.name == name }) else {
+      return nil
+    }
+    return manner == .alert
+      ? alert(ofScreen: index) : controller(ofScreen: index, isPushed: manner == .pushed)
   }
 }

@@ -36,10 +36,9 @@ public struct ScriptPlayer {
   ) throws(DocumentError) -> ScriptReport {
     let reader = ScreenReader(
       behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken)
-    let application = try application(of: script)
-    let run = ScriptRun(
-      script: script, application: application, reader: reader, speech: speech,
-      transcript: transcript)
+    let run = try ScriptRun(
+      script: script, reader: reader, speech: speech, transcript: transcript
+    ) { () throws(DocumentError) in try application(of: script) }
     try run.play()
     return run.report
   }

@@ -17,7 +17,10 @@ import EarshotSpeech
 /// One script on its way.
 final class ScriptRun {
   let script: Script
-  let application: DocumentApplication
+  private(set) var application: DocumentApplication
+  private let makeApplication: () throws(DocumentError) -> DocumentApplication
+  /// What keeps the state of the app while a script is away from it; made when it leaves first.
+  private let keptState = KeptState()
   let reader: ScreenReader
   let session: Session
   /// How the announcements of each text ended, in order.
@@ -29,13 +32,20 @@ final class ScriptRun {
   private(set) var stepBegin = 0
 
   init(
-    script: Script, application: DocumentApplication, reader: ScreenReader,
-    speech: any SpeechChannel, transcript: Transcript
-  ) {
+    script: Script, reader: ScreenReader, speech: any SpeechChannel, transcript: Transcript,
+    application make: @escaping () throws(DocumentError) -> DocumentApplication
+  ) throws(DocumentError) {
     self.script = script
-    self.application = application
+    makeApplication = make
+    application = try make()
     self.reader = reader
     session = Session(host: application, reader: reader, speech: speech, transcript: transcript)
+    prepareApplication()
+  }
+
+  /// Has the app's state kept when the script leaves it, and listens to what becomes of announcements.
+  private func prepareApplication() {
+    if script.leavesTheApp { application.statePreservation = keptState.makeKeeper() }
     announcements = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       [weak self] message in
       self?.announcementEnds[message.announcement, default: []].append(message.wasSuccessful)
@@ -105,8 +115,29 @@ final class ScriptRun {
         })
     case .application(let state):
       session.perform(.work(name: state.rawValue) { $0.lead(to: state) })
+    case .leave: leave()
+    case .comeBack: try comeBack()
     case .expect: break
     }
+  }
+
+  /// Leaves the app; nothing of it is on screen any more.
+  private func leave() {
+    guard application.isRunning else { return }
+    session.perform(
+      .work(name: "leave") { application in
+        application.terminate()
+        for window in application.windows { application.removeWindow(window) }
+      })
+  }
+
+  /// Launches the app anew.
+  private func comeBack() throws(DocumentError) {
+    leave()
+    application = try makeApplication()
+    prepareApplication()
+    session.goOn(with: application)
+    session.perform(.work(name: "comeBack") { $0.launch() })
   }
 
   private func command(_ command: ReaderCommand) {

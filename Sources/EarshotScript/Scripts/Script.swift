@@ -26,6 +26,16 @@ public struct Script {
     }
   }
 
+  /// Whether the app is left and launched anew on the way.
+  var leavesTheApp: Bool {
+    steps.contains { step in
+      switch step.action {
+      case .leave, .comeBack: true
+      default: false
+      }
+    }
+  }
+
   /// The path of the screens, from where the program runs.
   public var openedFile: String {
     guard !open.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return open }

@@ -29,6 +29,10 @@ enum ScriptAction {
   case rotate(ScriptOrientation)
   /// Moves the app to the front, to the background, or stops it there.
   case application(ScriptApplicationState)
+  /// Leaves the app, which keeps its state and ends.
+  case leave
+  /// Comes back to the app, which is launched anew and takes its state back.
+  case comeBack
   /// Compares what happened with what was expected.
   case expect([Expectation])
 }

@@ -7,7 +7,7 @@ struct StepParser {
   /// The steps that are no commands of the reader, or that need something behind their word.
   private enum Step: String, CaseIterable {
     case scroll, rotor, touch, tap, focus, type, deleteBackward, post, announce, wait, rotate
-    case application, expect
+    case application, leave, comeBack, expect
   }
 
   /// How often a step may be repeated.
@@ -51,7 +51,13 @@ struct StepParser {
     guard let step = Step(rawValue: name) else {
       throw refused(.unknownName(name.printable, kind: "step", known: Self.names))
     }
-    if step == .deleteBackward { return .deleteBackward(repeats: try repeats(value)) }
+    switch step {
+    case .deleteBackward: return .deleteBackward(repeats: try repeats(value))
+    case .leave, .comeBack:
+      if let value { throw value.wrong("nothing behind this step") }
+      return step == .leave ? .leave : .comeBack
+    default: break
+    }
     guard let value else { throw refused(.missingKey("what to \(name)")) }
     return try action(step, value)
   }
@@ -83,6 +89,8 @@ struct StepParser {
           in: 0...Self.longestWait, expected: "seconds, at most a day of 86400"))
     case .rotate: return .rotate(try value.choice(ScriptOrientation.self))
     case .deleteBackward: return .deleteBackward(repeats: try repeats(value))
+    case .leave: return .leave
+    case .comeBack: return .comeBack
     case .application: return .application(try value.choice(ScriptApplicationState.self))
     case .expect: return .expect(try ExpectationParser(cursor: value).expectations())
     }

@@ -1,0 +1,96 @@
+import EarshotDocuments
+import EarshotScript
+import EarshotSession
+import Foundation
+import Testing
+
+/// Scripts that leave the app and come back to it.
+@Suite struct LeavingTests {
+  private func play(_ steps: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "earshot-script-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try """
+    screens:
+      - name: Home
+        root:
+          children:
+            - { id: title, label: Home, traits: [header], frame: [16, 60, 300, 40] }
+            - { id: go, label: Go, traits: [button], frame: [16, 120, 300, 40],
+                on: { activate: { push: Next } } }
+            - { id: light, label: Light, value: "0", traits: [button, toggleButton],
+                frame: [16, 180, 300, 40], on: { activate: toggle } }
+            - { id: ask, label: Ask, traits: [button], frame: [16, 240, 300, 40],
+                on: { activate: { present: Question, style: alert } } }
+            - { id: show, label: Show, traits: [button], frame: [16, 300, 300, 40],
+                on: { activate: { present: Next, style: sheet } } }
+      - name: Next
+        root:
+          children:
+            - { id: top, label: The top, frame: [16, 120, 300, 44] }
+            - { id: end, label: The end, frame: [16, 180, 300, 44] }
+      - name: Question
+        size: [300, 200]
+        root: { children: [{ id: sure, label: Sure?, frame: [16, 20, 200, 44] }] }
+    """.write(to: folder.appendingPathComponent("app.yaml"), atomically: true, encoding: .utf8)
+    let script = "open: app.yaml\nsteps:\n\(steps)\n"
+    let report = try ScriptPlayer().play(
+      ScriptReader().read(Array(script.utf8), file: folder.path + "/tour.yaml"))
+    return report.results.map { "\($0.isMet ? "yes" : "no"): \($0.actual)" }
+  }
+
+  @Test("the stack, what elements have become, and the cursor come back")
+  func comesBack() throws {
+    #expect(
+      try play(
+        """
+          - focus: light
+          - activate
+          - focus: go
+          - activate
+          - last
+          - expect: The end
+          - leave
+          - moveForward
+          - expect: (silence)
+          - comeBack
+          - expect: The end
+          - expect: { focused: end }
+          - escape
+          - focus: light
+          - expect: Light, on
+          - comeBack
+          - expect: Light, on
+        """) == [
+          "yes: The end", "yes: (silence)", "yes: The end", "yes: end", "yes: Light, on",
+          "yes: Light, on",
+        ])
+  }
+
+  @Test("an alert and a sheet stand over the screen again", arguments: ["ask", "show"])
+  func presented(button: String) throws {
+    let element = button == "ask" ? "sure" : "end"
+    #expect(
+      try play(
+        """
+          - focus: \(button)
+          - activate
+          - focus: \(element)
+          - comeBack
+          - expect: { focused: \(element) }
+          - escape
+          - focus: title
+          - expect: Home, heading
+        """) == ["yes: \(element)", "yes: Home, heading"])
+  }
+
+  @Test func nothingBelongsToTheSteps() {
+    let script = "open: app.yaml\nsteps:\n  - leave: 3\n"
+    #expect(
+      throws: DocumentError(
+        file: "a.yaml", line: 3, column: 12,
+        problem: .wrongValue(key: "leave", found: "3", expected: "nothing behind this step"))
+    ) { try ScriptReader().read(Array(script.utf8), file: "a.yaml") }
+  }
+}
