@@ -12,7 +12,7 @@ extension OutputValue {
 
   private func writeLine(to text: inout String, separator: String = ",", colon: String = ":") {
     switch self {
-    case .text(let value): text += Self.quoted(value)
+    case .text(let value): Self.writeQuoted(value, to: &text)
     case .number, .numeral, .flag, .null: text += scalarText ?? ""
     case .sequence(let values):
       text += "["
@@ -25,7 +25,8 @@ extension OutputValue {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += separator }
-        text += Self.quoted(member.key) + colon
+        Self.writeQuoted(member.key, to: &text)
+        text += colon
         member.value.writeLine(to: &text, separator: separator, colon: colon)
       }
       text += "}"
@@ -55,12 +56,12 @@ extension OutputValue {
     case .mapping(let members):
       text += "{"
       for (index, member) in members.enumerated() {
-        let key = Self.quoted(member.key)
         text += index > 0 ? ",\n" : "\n"
         text += margin
-        text += key
+        Self.writeQuoted(member.key, to: &text)
         text += ": "
-        let column = member.value.isPlain ? 0 : indent + 4 + key.unicodeScalars.count
+        let width = member.value.isPlain ? 0 : Self.quoted(member.key).unicodeScalars.count
+        let column = indent + 4 + width
         member.value.writePretty(to: &text, indent: indent + 2, column: column)
       }
       text += end + "}"

@@ -76,10 +76,21 @@ package indirect enum OutputValue: Sendable {
   ///
   /// What a terminal would obey and what YAML calls unprintable is written as an escape.
   static func quoted(_ text: String) -> String {
+    var result = ""
+    writeQuoted(text, to: &result)
+    return result
+  }
+
+  /// Writes a text in double quotes.
+  static func writeQuoted(_ text: String, to result: inout String) {
+    result += "\""
+    defer { result += "\"" }
     // Most texts need no escape, and are copied whole.
     let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
-    if isPlain { return "\"" + text + "\"" }
-    var result = "\""
+    if isPlain {
+      result += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -94,6 +105,5 @@ package indirect enum OutputValue: Sendable {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
   }
 }

@@ -40,10 +40,10 @@ enum ArchiveChecksum {
   private static func digits(of bytes: [UInt8], leavingOut place: Range<Int>) -> [UInt8] {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     bytes.withUnsafeBufferPointer { buffer in
-      for index in buffer.indices {
-        let byte = place.contains(index) ? UInt8(ascii: "0") : buffer[index]
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
+      func take(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for byte in buffer[..<place.lowerBound] { take(byte) }
+      for _ in place { take(UInt8(ascii: "0")) }
+      for byte in buffer[place.upperBound...] { take(byte) }
     }
     let text = String(hash, radix: 16)
     return Array((String(repeating: "0", count: 16 - text.count) + text).utf8)

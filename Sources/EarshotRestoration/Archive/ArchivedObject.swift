@@ -26,6 +26,8 @@ package struct ArchivedObject: Sendable {
 
   /// Writes a value, in the place of whatever stood under the key.
   mutating func set(_ value: OutputValue, for key: RestorationKey) {
+    // Most objects keep fewer values than this.
+    if written.isEmpty { written.reserveCapacity(24) }
     if written.insert(key).inserted {
       values.append((key, value))
     } else if let index = values.firstIndex(where: { $0.key == key }) {

@@ -5,7 +5,7 @@ enum ClassName {
   /// The name of a class; that of a private one without the part that differs from run to run.
   static func of(_ type: any AnyObject.Type) -> String {
     let name = String(reflecting: type)
-    guard name.contains("(unknown context") else { return name }
+    guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
     return name.split(separator: ".").filter { !$0.hasPrefix("(") }.joined(separator: ".")
   }
 
