@@ -15,8 +15,9 @@ public import Foundation
 /// Keeps the state of an app in a folder while it is away, and brings it back (guide rows G34 to
 /// G44).
 ///
-/// Give one to ``Application/statePreservation`` before the launch. Nothing outside the folder is
-/// touched. Whatever goes wrong, the app starts without its state, and ``problem`` says why.
+/// Give one to ``EarshotInterface/Application/statePreservation`` before the launch. Nothing outside
+/// the folder is touched. Whatever goes wrong, the app starts without its state, and ``problem`` says
+/// why.
 public final class StateRestoration: StatePreserving {
   private let folder: ArchiveFolder
 
