@@ -64,7 +64,8 @@ struct ManualPageTests {
     let sections = run.lines.filter { $0.hasPrefix(".Ss \"") }
       .compactMap { $0.dropFirst(5).split(whereSeparator: { " \"".contains($0) }).first }
     let expected = [
-      "demo", "open", "read", "play", "audit", "explain", "speak", "voices", "config", "state",
+      "demo", "open", "read", "play", "audit", "explain", "map", "speak", "voices", "config",
+      "state",
     ]
     #expect(sections.map(String.init) == expected)
   }

@@ -15,6 +15,7 @@ struct RootCommand: ParsableCommand {
         earshot play checkout.yaml              a walk, and what is expected on it
         earshot speak "Hello"                   one text
         earshot audit Main.storyboard           what keeps a listener from using it
+        earshot map Main.storyboard             its scenes, and what leads where
 
       Exit status:
         0  everything was done
@@ -25,8 +26,8 @@ struct RootCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       DemoCommand.self, OpenCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self,
-      ExplainCommand.self, SpeakCommand.self, VoicesCommand.self, ConfigCommand.self,
-      StateCommand.self, ManualCommand.self,
+      ExplainCommand.self, MapCommand.self, SpeakCommand.self, VoicesCommand.self,
+      ConfigCommand.self, StateCommand.self, ManualCommand.self,
     ]
   )
 }

@@ -26,6 +26,7 @@ extension DocumentProblem {
     case .missingKey(let key): "'\(key)' is missing"
     case .unreadableReference(let path, let reason): "'\(path)' cannot be opened: \(reason)"
     case .noSuchScreen(let name, _): "no screen is called '\(name)'"
+    case .noSuchDevice(let name, _): "no device is called '\(name)'"
     }
   }
 
@@ -53,6 +54,7 @@ extension DocumentProblem {
     case .wrongValue(_, _, let expected): "expected \(expected)"
     case .missingKey: "expected it here"
     case .unreadableReference: "expected a path from the folder of this file"
+    case .noSuchDevice(_, let known): "expected one of: \(known.joined(separator: ", "))"
     case .noSuchScreen(_, let known):
       known.isEmpty
         ? "the file has no screens" : "expected one of: \(known.joined(separator: ", "))"

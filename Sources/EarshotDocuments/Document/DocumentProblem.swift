@@ -45,4 +45,6 @@ public enum DocumentProblem: Hashable, Sendable {
   case unreadableReference(path: String, reason: String)
   /// No screen of that name or identifier; holds those that exist.
   case noSuchScreen(String, known: [String])
+  /// No device of that name; holds those that are known.
+  case noSuchDevice(String, known: [String])
 }

@@ -6,19 +6,53 @@ public final class LayoutGuide {
   public var identifier: String
   /// The view in whose coordinates the guide lies.
   public internal(set) weak var owningView: View?
-  private let place: (View) -> Rect
+  /// What the guide follows.
+  let kind: Kind
+
+  /// What a guide follows (`UILayoutGuide` and the guides UIKit makes).
+  package enum Kind: Sendable {
+    /// The whole view.
+    case plain
+    /// What bars and the device leave.
+    case safeArea
+    /// What the margins leave.
+    case margins
+    /// What bars and the device cover at the top.
+    case top
+    /// What bars and the device cover at the bottom.
+    case bottom
+    /// The content of a scroll view.
+    case content
+  }
 
   /// Creates a guide without a view; once it has one, it is as large as that.
   public convenience init(identifier: String = "") {
-    self.init(identifier: identifier, in: nil) { $0.bounds }
+    self.init(identifier: identifier, in: nil, .plain)
   }
 
-  init(identifier: String, in view: View?, place: @escaping (View) -> Rect) {
+  /// Creates a guide of a view that follows something.
+  package init(identifier: String, in view: View?, _ kind: Kind) {
     self.identifier = identifier
+    self.kind = kind
     owningView = view
-    self.place = place
   }
 
   /// The rectangle in the coordinates of the view, in points; of no size without a view.
-  public var layoutFrame: Rect { owningView.map(place) ?? .zero }
+  public var layoutFrame: Rect {
+    guard let view = owningView else { return .zero }
+    let bounds = view.bounds
+    let covered = view.safeAreaInsets
+    switch kind {
+    case .plain: return bounds
+    case .safeArea: return bounds.inset(by: covered)
+    case .margins: return bounds.inset(by: view.layoutMargins)
+    case .top: return Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: covered.top)
+    case .bottom:
+      return Rect(
+        x: bounds.minX, y: bounds.maxY - covered.bottom, width: bounds.width,
+        height: covered.bottom)
+    case .content:
+      return Rect(origin: .zero, size: (view as? ScrollView)?.contentSize ?? bounds.size)
+    }
+  }
 }

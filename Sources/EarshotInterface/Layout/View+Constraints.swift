@@ -1,4 +1,28 @@
 extension View {
+  /// Places everything inside by the constraints of the tree, when this is the outermost view that
+  /// keeps any.
+  final func layoutByConstraints() {
+    guard !constraints.isEmpty, !isPlacedByConstraintsAround else { return }
+    guard ConstraintLayout.apply(to: self) else { return }
+    for view in subviews { view.acceptStackLayout() }
+  }
+
+  private var isPlacedByConstraintsAround: Bool {
+    var outer = superview
+    while let view = outer {
+      if view is TableView || view is CollectionView || view is Window { return false }
+      if !view.constraints.isEmpty { return true }
+      outer = view.superview
+    }
+    return false
+  }
+
+  /// Stacks were laid out together with everything else.
+  private func acceptStackLayout() {
+    if self is StackView { needsLayout = false }
+    for view in subviews { view.acceptStackLayout() }
+  }
+
   /// Drops the rules that views around keep about this view or anything inside it, because it leaves
   /// them (guide row G12).
   final func removeConstraintsOfViewsAround() {

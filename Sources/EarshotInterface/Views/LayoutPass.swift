@@ -56,6 +56,7 @@ extension View {
     if isDirty {
       bringConstraintsUpToDate()
       viewController?.rootViewWillLayout()
+      layoutByConstraints()
       layoutSubviews()
     }
     let dirty = dirtySubviews

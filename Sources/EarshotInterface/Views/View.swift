@@ -121,13 +121,11 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// The part that nothing covers.
   public private(set) final lazy var safeAreaLayoutGuide = LayoutGuide(
-    identifier: "safeArea", in: self
-  ) { $0.bounds.inset(by: $0.safeAreaInsets) }
+    identifier: "safeArea", in: self, .safeArea)
 
   /// The part inside the margins.
   public private(set) final lazy var layoutMarginsGuide = LayoutGuide(
-    identifier: "layoutMargins", in: self
-  ) { $0.bounds.inset(by: $0.layoutMargins) }
+    identifier: "layoutMargins", in: self, .margins)
 
   /// The room that content keeps from the edges, in points.
   open var layoutMargins: EdgeInsets {

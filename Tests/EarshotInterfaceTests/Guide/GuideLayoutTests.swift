@@ -48,4 +48,25 @@ import Testing
     label.removeFromSuperview()
     #expect(box.constraints.isEmpty)
   }
+
+  @Test func aConstraintCanBeSuspended() {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    let box = View(frame: Rect(x: 5, y: 0, width: 50, height: 50))
+    outer.addSubview(box)
+    let leading = LayoutConstraint(
+      item: box, attribute: .leading, toItem: outer, attribute: .leading, constant: 20)
+    outer.constraints = [leading]
+    app.window.addSubview(outer)
+    app.application.update()
+    #expect(TreeText.text(of: box.frame) == "20 0 50 50")
+    leading.isActive = false
+    box.frame.origin.x = 120
+    outer.setNeedsLayout()
+    app.application.update()
+    #expect(TreeText.text(of: box.frame) == "120 0 50 50")
+    leading.isActive = true
+    outer.setNeedsLayout()
+    app.application.update()
+    #expect(TreeText.text(of: box.frame) == "20 0 50 50")
+  }
 }

@@ -60,7 +60,7 @@ extension StoryboardDecoder {
   }
 
   /// The bar button items of a list, in order.
-  func barButtonItems(_ elements: ElementChildren) -> [BarButtonItem] {
+  func barButtonItems(_ elements: some Sequence<Element>) -> [BarButtonItem] {
     elements.filter { $0.name == "barButtonItem" }.map { barButtonItem($0) }
   }
 

@@ -148,7 +148,7 @@ final class StoryboardDecoder {
 
   /// Adds the views of a `<subviews>` list, without those that the layout variations leave out.
   func addSubviews(_ list: Element, to view: View, installedBy owner: Element) {
-    let excluded = Self.excludedSubviews(of: owner, on: device)
+    let excluded = Self.excluded("subviews", of: owner, on: device)
     let size = view.bounds.size
     let children = list.children.filter { !excluded.contains($0["id"] ?? "") }
     let subviews = children.map { make($0, in: size) }
@@ -179,13 +179,14 @@ final class StoryboardDecoder {
     }
   }
 
-  private static func excludedSubviews(of owner: Element, on device: StoryboardDevice)
-    -> Set<String>
-  {
+  /// What of a list of an object the size class at hand leaves out, by identifier.
+  static func excluded(
+    _ list: String, of owner: Element, on device: StoryboardDevice
+  ) -> Set<String> {
     var excluded: Set<String> = []
     for variation in owner.children where variation.name == "variation" {
       guard let key = variation["key"], key == "default" || device.matches(variation: key),
-        let mask = variation.child(key: "subviews")
+        let mask = variation.child(key: list)
       else { continue }
       for change in mask.children {
         guard let reference = change["reference"] else { continue }

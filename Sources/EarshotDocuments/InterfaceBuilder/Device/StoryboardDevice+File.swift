@@ -1,6 +1,23 @@
 import EarshotModel
 
 extension StoryboardDevice {
+  /// A device by Interface Builder's name, held upright or, with `landscape` behind a slash, across;
+  /// `nil` takes the one that a document was laid out for.
+  ///
+  /// - Throws: `noSuchDevice`, with the names there are.
+  init(of file: StoryboardFile, named name: String?) throws(DocumentError) {
+    guard let name else {
+      self.init(of: file)
+      return
+    }
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    guard let model = parts.first, Self.names.contains(model) else {
+      throw DocumentError(
+        file: file.tree.source.file, problem: .noSuchDevice(name, known: Self.names))
+    }
+    self.init(model: model, isLandscape: parts.count > 1 && parts[1] == "landscape")
+  }
+
   /// The device that a document was laid out for.
   init(of file: StoryboardFile) {
     self.init(

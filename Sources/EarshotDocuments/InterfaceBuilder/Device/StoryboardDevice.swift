@@ -32,7 +32,7 @@ struct StoryboardDevice {
         sizeClasses: ["widthClass=regular", "heightClass=regular"])
       return
     }
-    guard let model = Self.models[name] else {
+    guard Self.models[name] != nil else {
       let isPad = max(fallback?.width ?? 0, fallback?.height ?? 0) >= 1000 || name == "mac"
       self.init(
         size: name == "mac" ? Size(width: 800, height: 600) : Self.screen(ofRoot: fallback),
@@ -40,6 +40,12 @@ struct StoryboardDevice {
         isLandscape: (fallback?.width ?? 0) > (fallback?.height ?? 0), sizeClasses: [])
       return
     }
+    self.init(model: name, isLandscape: isLandscape)
+  }
+
+  /// A device of the table, upright or across; an unknown name takes the most usual one.
+  init(model name: String, isLandscape: Bool) {
+    let model = Self.models[name] ?? Model(width: 375, height: 667, top: 20, bottom: 0)
     let isPad = name.hasPrefix("ipad")
     let portrait = Size(width: model.width, height: model.height)
     let isWide = isPad || (isLandscape && model.height >= 736 && model.width >= 414)
@@ -53,6 +59,9 @@ struct StoryboardDevice {
         isLandscape && !isPad ? "heightClass=compact" : "heightClass=regular",
       ])
   }
+
+  /// The names of the devices, in Interface Builder's words.
+  static var names: [String] { models.keys.sorted() }
 
   private init(
     size: Size?, statusBarHeight: Double, homeIndicatorHeight: Double, idiom: InterfaceIdiom,

@@ -18,7 +18,7 @@ final class LoadedStoryboard {
     let text = try LocalizedStoryboard(source, language: library.language)
     file = try StoryboardFile(ElementTree(text.source))
     strings = text.strings
-    device = StoryboardDevice(of: file)
+    device = try StoryboardDevice(of: file, named: library.device)
     traits = TraitCollection(
       userInterfaceIdiom: device.idiom,
       horizontalSizeClass: device.sizeClass("width"),

@@ -73,6 +73,7 @@ final class SceneSource: StoryboardSource {
     }
     guard let viewElement else { return nil }
     let root = decoder.view(viewElement, in: loaded.screenSize)
+    decoder.addConstraints(below: viewElement, of: element)
     root.acceptPresentLayout()
     return root
   }

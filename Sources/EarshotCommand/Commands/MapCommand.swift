@@ -1,0 +1,52 @@
+import ArgumentParser
+import EarshotDocuments
+
+/// `earshot map`: the scenes of a storyboard and the ways between them.
+struct MapCommand: ConsoleCommand {
+  /// How a map is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    /// Lines for people.
+    case text
+    /// A picture.
+    case svg
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Draw the scenes of a storyboard and the ways between them.",
+    discussion: """
+      Below every scene stands what leads on from it: what a person presses or chooses, and how. \
+      Scenes that only the app's code leads to, and those that nothing leads to, are marked.
+
+      Examples:
+        earshot map Main.storyboard
+        earshot map Main.storyboard --format svg > map.svg
+      """)
+
+  @Argument(help: "The storyboards.", completion: .file(extensions: ["storyboard"]))
+  var files: [String]
+
+  @Option(help: "text for people, or svg: a picture.")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the texts of this language from the .lproj folders beside the file.", valueName: "tag"))
+  var language: String?
+
+  func run(on console: Console) async -> ExitStatus {
+    var status = ExitStatus.clean
+    for file in files where console.outputFailure == nil {
+      do throws(DocumentError) {
+        let map = try StoryboardMap(file == "-" ? "/dev/stdin" : file, language: language)
+        let text = format == .svg ? map.svg : map.text
+        // What is printed ends its line by itself.
+        console.print(String(text.dropLast()))
+      } catch {
+        console.report("\(error)")
+        status = .refused
+      }
+    }
+    return status
+  }
+}

@@ -1,0 +1,98 @@
+import EarshotInterface
+
+extension StoryboardDecoder {
+  /// Makes the constraints of the views that were made, with the guides they speak of.
+  ///
+  /// Constraints that the size class at hand leaves out, and those that only stand in for missing
+  /// ones while designing, are not made.
+  func addConstraints(below root: Element, of controller: Element) {
+    addGuides(of: controller, below: root)
+    for list in root.descendants where list.name == "constraints" {
+      guard let owner = list.parent, let host = owner["id"].flatMap({ objects[$0] }) as? View
+      else { continue }
+      let excluded = Self.excluded("constraints", of: owner, on: device)
+      host.constraints = list.children.lazy
+        .filter { $0.name == "constraint" && !excluded.contains($0["id"] ?? "") }
+        .compactMap { self.constraint($0, host: host) }
+    }
+  }
+
+  private func addGuides(of controller: Element, below root: Element) {
+    if let view = root["id"].flatMap({ objects[$0] }) as? View {
+      for guide in controller.items(of: "layoutGuides") {
+        let isTop = guide["type"] != "bottom"
+        keep(
+          LayoutGuide(identifier: guide["type"] ?? "", in: view, isTop ? .top : .bottom), of: guide)
+      }
+    }
+    for element in root.descendants where element.name == "viewLayoutGuide" {
+      guard let view = element.parent?["id"].flatMap({ objects[$0] }) as? View else { continue }
+      switch element["key"] {
+      case "safeArea": keep(view.safeAreaLayoutGuide, of: element)
+      case "contentLayoutGuide":
+        keep(LayoutGuide(identifier: "contentLayout", in: view, .content), of: element)
+      default: keep(LayoutGuide(identifier: element["key"] ?? "", in: view, .plain), of: element)
+      }
+    }
+  }
+
+  private func constraint(_ element: Element, host: View) -> LayoutConstraint? {
+    let named: AnyObject? = element["firstItem"].flatMap { objects[$0] }
+    guard !element.flag("placeholder"),
+      let first = element["firstItem"] == nil ? host : named,
+      let attribute = element["firstAttribute"].flatMap(LayoutConstraint.Attribute.init(saved:))
+    else { return nil }
+    let second = element["secondItem"].flatMap { objects[$0] }
+    if element["secondItem"] != nil, second == nil { return nil }
+    let constraint = LayoutConstraint(
+      item: first, attribute: attribute, relatedBy: Self.relation(element["relation"]),
+      toItem: second,
+      attribute: element["secondAttribute"].flatMap(LayoutConstraint.Attribute.init(saved:))
+        ?? .notAnAttribute,
+      multiplier: Self.multiplier(element["multiplier"]), constant: constant(of: element),
+      priority: min(1000, max(1, element.number("priority") ?? 1000)), identifier: element["id"])
+    keep(constraint, of: element)
+    return constraint
+  }
+
+  /// The distance of a constraint, as the size class at hand has it; standard spacing is 8 points
+  /// between neighbours and 20 to an edge.
+  private func constant(of element: Element) -> Double {
+    for variation in element.children where variation.name == "variation" {
+      if let key = variation["key"], device.matches(variation: key),
+        let constant = variation.number("constant")
+      {
+        return constant
+      }
+    }
+    if let constant = element.number("constant") { return constant }
+    guard element.flag("symbolic") else { return 0 }
+    let second = element["secondItem"].flatMap { file.objects[$0] }
+    let isToEdge = element.parent?.parent?["id"] == second?["id"] || second?["key"] == "safeArea"
+    return isToEdge ? 20 : 8
+  }
+
+  private static func relation(_ name: String?) -> LayoutConstraint.Relation {
+    name.flatMap(LayoutConstraint.Relation.init(rawValue:)) ?? .equal
+  }
+
+  /// A factor as a number or as a ratio, such as `16:9`.
+  private static func multiplier(_ text: String?) -> Double {
+    guard let text else { return 1 }
+    let parts = text.split(separator: ":").compactMap { Double($0) }
+    let factor =
+      switch parts.count {
+      case 1: parts[0]
+      case 2 where parts[1] != 0: parts[0] / parts[1]
+      default: 1.0
+      }
+    return factor.isFinite && abs(factor) < 1e4 ? factor : 1
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute of a name in a file.
+  fileprivate init?(saved name: String) {
+    self.init(rawValue: name == "baseline" ? "lastBaseline" : name)
+  }
+}

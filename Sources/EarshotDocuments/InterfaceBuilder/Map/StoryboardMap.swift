@@ -1,0 +1,163 @@
+import EarshotModel
+
+// How the map is drawn:
+//
+//  1. scenes and the ways between them, from the file alone; references lead out of it;
+//  2. from the start, every way that a person can take marks the scene it leads to as reached; what
+//     only code takes is followed afterwards and marked as such;
+//  3. scenes stand in columns by the number of ways from the start (`StoryboardMap+SVG`), or one
+//     below the other (`StoryboardMap+Text`).
+
+/// The scenes of a storyboard and the ways between them.
+public struct StoryboardMap: Sendable {
+  /// How a scene is reached from the start.
+  public enum Reach: String, Sendable, CaseIterable {
+    /// The app begins with it, or a person gets there.
+    case byEar
+    /// Only code of the app leads there.
+    case byCode
+    /// Nothing leads there.
+    case never
+  }
+
+  /// One scene.
+  public struct Scene: Sendable {
+    /// The identifier in the file.
+    public var identifier: String
+    /// What people call it.
+    public var name: String
+    /// How it is reached.
+    public var reach: Reach
+    /// How many ways it lies from the start; those that are never reached lie behind all others.
+    public var distance: Int
+    /// The line of the file on which it begins.
+    public var line: Int
+    /// Whether it stands for a scene of another storyboard.
+    public var isReference: Bool
+  }
+
+  /// A way from one scene to another.
+  public struct Way: Sendable, Hashable {
+    /// The position of the scene it leaves.
+    public var source: Int
+    /// The position of the scene it leads to.
+    public var destination: Int
+    /// How it leads there, in Interface Builder's word: `show`, `embed`, `rootViewController` ….
+    public var kind: String
+    /// What a person presses or chooses; `nil` when code takes the way, or when it needs nobody.
+    public var trigger: String?
+    /// Whether only code takes it.
+    public var isByCode: Bool
+  }
+
+  /// The name of the file.
+  public private(set) var file: String
+  /// The scenes, in the order of the file.
+  public private(set) var scenes: [Scene] = []
+  /// The ways, in the order of the file.
+  public private(set) var ways: [Way] = []
+
+  /// Draws the map of a storyboard.
+  ///
+  /// - Throws: What a `DocumentReader` refuses.
+  public init(_ path: String, language: String? = nil) throws(DocumentError) {
+    try self.init(SourceText(contentsOf: path), language: language)
+  }
+
+  /// Draws the map of a storyboard that is in memory already.
+  ///
+  /// - Throws: What a `DocumentReader` refuses.
+  public init(_ bytes: [UInt8], file: String) throws(DocumentError) {
+    try self.init(SourceText(file: file, bytes: bytes), language: nil)
+  }
+
+  init(_ source: SourceText, language: String?) throws(DocumentError) {
+    let text = try LocalizedStoryboard(source, language: language)
+    let parsed = try StoryboardFile(ElementTree(text.source))
+    file = source.file
+    let decoder = StoryboardDecoder(
+      file: parsed, device: StoryboardDevice(of: parsed), strings: text.strings)
+    addScenes(of: parsed, decoder)
+    addWays(of: parsed, decoder)
+    follow(from: parsed.initialViewController)
+  }
+
+  private mutating func addScenes(of file: StoryboardFile, _ decoder: StoryboardDecoder) {
+    var names = SceneNames(file: file, decoder: decoder)
+    names.count(file.scenes)
+    for scene in file.scenes {
+      guard let identifier = scene.identifier else { continue }
+      let referred = [scene.main["storyboardName"], scene.main["referencedIdentifier"]]
+      scenes.append(
+        Scene(
+          identifier: identifier,
+          name: scene.isReference
+            ? referred.compactMap(\.self).joined(separator: ": ") : names.name(of: scene),
+          reach: .never, distance: 0, line: scene.main.line, isReference: scene.isReference))
+    }
+  }
+
+  private mutating func addWays(of file: StoryboardFile, _ decoder: StoryboardDecoder) {
+    let positions = Dictionary(
+      scenes.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    for segue in file.segues where segue.kind != "unwind" {
+      guard let source = segue.sourceController["id"].flatMap({ positions[$0] }),
+        let destination = positions[segue.destination]
+      else { continue }
+      let isByCode =
+        segue.source.index == segue.sourceController.index && segue.relationship == nil
+        && segue.kind != "embed"
+      let needsNobody = isByCode || segue.relationship != nil || segue.kind == "embed"
+      ways.append(
+        Way(
+          source: source, destination: destination, kind: segue.relationship ?? segue.kind,
+          trigger: needsNobody ? nil : Self.trigger(segue.source, decoder), isByCode: isByCode))
+    }
+  }
+
+  /// What a person would call the thing that starts a segue.
+  private static func trigger(_ element: Element, _ decoder: StoryboardDecoder) -> String {
+    if element.name.hasSuffix("GestureRecognizer") { return String(element.name.dropLast(17)) }
+    if element.name == "barButtonItem" {
+      return decoder.barButtonItems([element]).first?.accessibilityLabel ?? "bar button"
+    }
+    let label = decoder.view(element, in: .zero).accessibilityLabel
+    let words = (label ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.isEmpty ? (element.name.hasSuffix("Cell") ? "row" : element.name) : words
+  }
+
+  // MARK: What is reached
+
+  private mutating func follow(from identifier: String?) {
+    let outgoing = Dictionary(grouping: ways.filter { $0.source != $0.destination }, by: \.source)
+    let start = scenes.firstIndex { $0.identifier == identifier } ?? scenes.indices.first
+    guard let start else { return }
+    scenes[start].reach = .byEar
+    var queue = [start]
+    spread(&queue, outgoing) { !$0.isByCode }
+    queue = scenes.indices.filter { scenes[$0].reach == .byEar }
+      .sorted { scenes[$0].distance < scenes[$1].distance }
+    spread(&queue, outgoing) { _ in true }
+    let farthest = scenes.lazy.filter { $0.reach != .never }.map(\.distance).max() ?? 0
+    for index in scenes.indices where scenes[index].reach == .never {
+      scenes[index].distance = farthest + 1
+    }
+  }
+
+  private mutating func spread(
+    _ queue: inout [Int], _ outgoing: [Int: [Way]], along isTaken: (Way) -> Bool
+  ) {
+    var next = 0
+    while next < queue.count {
+      let scene = queue[next]
+      next += 1
+      for way in outgoing[scene] ?? [] where isTaken(way) {
+        guard scenes[way.destination].reach == .never else { continue }
+        let isByCode = way.isByCode || scenes[scene].reach == .byCode
+        scenes[way.destination].reach = isByCode ? .byCode : .byEar
+        scenes[way.destination].distance = scenes[scene].distance + 1
+        queue.append(way.destination)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import EarshotInterface
+
+/// Which scene of which storyboard a controller came out of.
+package struct SceneIdentity: Hashable, Sendable {
+  /// The path of the storyboard.
+  package var file: String
+  /// The identifier of the controller in the file.
+  package var identifier: String
+}
+
+/// A segue that starts from a controller, so that only code performs it.
+package struct CodeSegue: Hashable, Sendable {
+  /// The scene it starts from.
+  package var source: SceneIdentity
+  /// The identifier of the segue in the file.
+  package var identifier: String
+  /// The name that code knows it by, if it has one.
+  package var name: String?
+}
+
+extension Storyboard {
+  /// The scene that a controller came out of, if it came out of any.
+  package static func identity(of controller: ViewController) -> SceneIdentity? {
+    guard let source = controller.storyboardSource as? SceneSource,
+      let identifier = source.element["id"]
+    else { return nil }
+    return SceneIdentity(file: source.storyboard.loaded.path, identifier: identifier)
+  }
+
+  /// What the scene of a controller is called in its project.
+  package static func name(of controller: ViewController) -> String? {
+    guard let source = controller.storyboardSource as? SceneSource else { return nil }
+    let element = source.element
+    return element["storyboardIdentifier"] ?? element["customClass"] ?? element["id"]
+  }
+
+  /// The segues that only code performs from a controller.
+  package static func codeSegues(of controller: ViewController) -> [CodeSegue] {
+    guard let source = controller.storyboardSource as? SceneSource,
+      let scene = identity(of: controller)
+    else { return [] }
+    return source.codeSegues.compactMap { segue in
+      segue.element["id"].map {
+        CodeSegue(source: scene, identifier: $0, name: segue.element["identifier"])
+      }
+    }
+  }
+
+  /// Performs a segue as the app's code would.
+  package static func perform(_ segue: CodeSegue, from controller: ViewController) {
+    guard let source = controller.storyboardSource as? SceneSource,
+      let found = source.codeSegues.first(where: { $0.element["id"] == segue.identifier })
+    else { return }
+    SegueTrigger(source: source, controller: controller).perform(found, sender: nil)
+  }
+
+  /// What people call the scenes of the file, in its order; references to others are left out.
+  package var sceneNames: [(identity: SceneIdentity, name: String)] {
+    var names = SceneNames(file: loaded.file, decoder: loaded.decoder(workshop))
+    let scenes = loaded.file.scenes.filter { $0.isController }
+    names.count(scenes)
+    return scenes.compactMap { scene in
+      scene.identifier.map {
+        (SceneIdentity(file: loaded.path, identifier: $0), names.name(of: scene))
+      }
+    }
+  }
+}
+
+extension SceneSource {
+  /// The segues that start from the controller itself.
+  var codeSegues: [StoryboardSegue] {
+    (storyboard.loaded.segues[element.index] ?? []).filter {
+      $0.kind != "relationship" && $0.kind != "embed" && $0.kind != "unwind"
+    }
+  }
+}
