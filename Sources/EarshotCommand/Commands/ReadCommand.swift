@@ -1,5 +1,7 @@
 import ArgumentParser
+import EarshotDocuments
 import EarshotReader
+import EarshotScript
 
 /// `earshot read`: what VoiceOver says on the screens of files, from top to bottom.
 struct ReadCommand: ConfiguredCommand {
@@ -16,6 +18,7 @@ struct ReadCommand: ConfiguredCommand {
       Examples:
         earshot read Main.storyboard
         earshot read Main.storyboard --scene Settings --language ko
+        earshot read --walk Main.storyboard --device retina6_12
         earshot read --speak Main.storyboard
         earshot read Main.storyboard -o out.wav
         earshot read *.storyboard --format json > screens.jsonl
@@ -54,9 +57,50 @@ struct ReadCommand: ConfiguredCommand {
     help: ArgumentHelp("Only the screen of this name or identifier.", valueName: "id"))
   var scene: String?
 
+  @Flag(
+    help: """
+      Start the app of a storyboard and visit every scene that can be reached by ear; those that \
+      cannot are listed.
+      """)
+  var walk = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --walk: the device to lay out for, as Interface Builder names it, with /landscape to turn "
+        + "it.", valueName: "name"))
+  var device: String?
+
   @OptionGroup var sound: SoundOptions
 
+  func validate() throws {
+    if device != nil, !walk { throw ValidationError("--device goes with --walk") }
+    if walk, scene != nil {
+      throw ValidationError("--walk begins where the app begins; drop --scene")
+    }
+    if walk, format == .json { throw ValidationError("--walk writes text; drop --format") }
+  }
+
+  /// Walks the storyboards, one after the other.
+  private func walkThrough(on console: Console, _ configuration: Configuration) -> ExitStatus {
+    var status = ExitStatus.clean
+    for file in files where console.outputFailure == nil {
+      do throws(DocumentError) {
+        let storyboard = try Storyboard(
+          file == "-" ? "/dev/stdin" : file, language: language, device: device)
+        let walk = StoryboardWalk(storyboard, style: style ?? configuration.style ?? .spoken)
+        let report = try walk.walk()
+        console.print(String(report.text.dropLast()))
+        for problem in report.problems { console.report(PlainLine.text("\(problem)")) }
+      } catch {
+        console.report("\(error)")
+        status = .refused
+      }
+    }
+    return status
+  }
+
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
+    if walk { return walkThrough(on: console, configuration) }
     let reader = FileReader(
       style: style ?? configuration.style ?? .spoken,
       verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity,

@@ -119,7 +119,7 @@ open class PageViewController: ViewController, TransitionHost {
   }
 
   private func put(_ page: ViewController) {
-    page.view.frame = view.bounds
+    if view.bounds.size != .zero { page.view.frame = view.bounds }
     if page.view.superview !== view { view.addSubview(page.view) }
   }
 

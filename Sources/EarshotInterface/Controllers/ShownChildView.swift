@@ -6,7 +6,8 @@ final class ShownChildView: View {
   func show(_ child: ViewController) {
     // The room is not known before the container is laid out.
     if superview?.isOnDirtyPath ?? false { superview?.viewController?.layoutContainer() }
-    child.view.frame = bounds
+    // Before that, what was drawn keeps its size.
+    if bounds.size != .zero { child.view.frame = bounds }
     if child.view.superview !== self { addSubview(child.view) }
   }
 
@@ -19,6 +20,7 @@ final class ShownChildView: View {
   /// Gives what is shown all the room.
   func fill(_ room: Rect) {
     frame = room
+    guard bounds.size != .zero else { return }
     for shown in subviews { shown.frame = bounds }
   }
 }

@@ -93,6 +93,7 @@ open class SplitViewController: ViewController {
 
   override func layoutContainer() {
     let bounds = view.bounds
+    guard bounds.size != .zero else { return }
     let shown = shown
     guard shown.count > 1 else {
       shown.first?.view.frame = bounds

@@ -2,7 +2,7 @@ extension View {
   /// Places everything inside by the constraints of the tree, when this is the outermost view that
   /// keeps any.
   final func layoutByConstraints() {
-    guard !constraints.isEmpty, !isPlacedByConstraintsAround else { return }
+    guard !constraints.isEmpty, !isPlacedAsDrawn, !isPlacedByConstraintsAround else { return }
     guard ConstraintLayout.apply(to: self) else { return }
     for view in subviews { view.acceptStackLayout() }
   }

@@ -19,6 +19,42 @@ open class ScrollView: View {
   open var contentSize = Size.zero
   /// Room around the content, in points.
   open var contentInset = EdgeInsets.zero
+  /// Whether content keeps clear of what bars and the device cover.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  private var followedTop = 0.0
+
+  /// Whether content keeps clear of covered edges (`UIScrollView.ContentInsetAdjustmentBehavior`).
+  public enum ContentInsetAdjustmentBehavior: String, Sendable, CaseIterable {
+    /// Where the scroll view is the root view of a controller or stands directly in it.
+    case automatic
+    /// As ``automatic``.
+    case scrollableAxes
+    /// Not at all.
+    case never
+    /// As ``automatic``.
+    case always
+  }
+
+  /// Room around the content, that at covered edges included, in points.
+  public final var adjustedContentInset: EdgeInsets {
+    EdgeInsets(
+      top: contentInset.top + followedTop, left: contentInset.left,
+      bottom: contentInset.bottom, right: contentInset.right)
+  }
+
+  /// Whether the view scrolls content of others, rather than a text of its own.
+  var followsBars: Bool { true }
+
+  /// Moves content that stands at the top out from under the bar above it, or back.
+  final func followSafeArea() {
+    let covered =
+      contentInsetAdjustmentBehavior == .never || !followsBars ? 0 : safeAreaInsets.top
+    guard covered != followedTop else { return }
+    let isAtTop = contentOffset.y == -adjustedContentInset.top
+    followedTop = covered
+    if isAtTop { contentOffset.y = -adjustedContentInset.top }
+  }
+
   /// Whether scrolling stops at whole pages.
   open var isPagingEnabled = false
   /// Whether a finger scrolls.
@@ -33,7 +69,8 @@ open class ScrollView: View {
   open override var accessibilityTraversal: AccessibilityTraversal {
     var traversal = super.accessibilityTraversal
     traversal.scrollRegion = accessibilityConvertToScreen(bounds)
-    traversal.scrollOffset = contentOffset.offset(x: contentInset.left, y: contentInset.top)
+    traversal.scrollOffset = contentOffset.offset(
+      x: adjustedContentInset.left, y: adjustedContentInset.top)
     traversal.usesIndexedElements = true
     return traversal
   }

@@ -19,6 +19,8 @@ open class TextView: ScrollView, TextEditor {
     set { select(newValue) }
   }
 
+  override var followsBars: Bool { false }
+
   /// Whether the text can be changed.
   open var isEditable = true
   /// Whether stretches of the text can be marked.

@@ -63,6 +63,8 @@ open class TableView: ScrollView {
   final var needsReload = false
   final var reusableCells = ReusableViews<TableViewCell>()
 
+  /// The width of the table when its rows were given theirs; 0 when it had none.
+  private var widthOfRows = 0.0
   private var headers: [View?] = []
   private var footers: [View?] = []
   private var sectionViews: [View] = []
@@ -86,11 +88,17 @@ open class TableView: ScrollView {
 
   override func sizeDidChange(from old: Size) {
     super.sizeDidChange(from: old)
-    guard bounds.width != old.width, old.width > 0 else { return }
+    let width = bounds.width
+    // A table that nobody shows yet has no width, and its rows keep theirs.
+    guard width > 0, width != widthOfRows else { return }
     for view in sectionViews + [tableHeaderView, tableFooterView].compactMap(\.self) {
-      view.frame.size.width = max(0, view.frame.width + bounds.width - old.width)
+      let isOpen = widthOfRows == 0 || view.frame.width == 0
+      let change = isOpen ? 0 : width - widthOfRows
+      let own = view.frame.width == 0 ? width : view.frame.width + change
+      view.frame.size.width = max(0, own)
     }
-    contentSize.width = bounds.width
+    widthOfRows = width
+    contentSize.width = width
   }
 
   /// How many sections there are.
@@ -119,6 +127,7 @@ open class TableView: ScrollView {
   /// Shows sections in the place of those before.
   final func show(_ sections: [TableViewSection]) {
     self.sections = sections
+    widthOfRows = bounds.width
     for view in sectionViews where view.superview === self { view.removeFromSuperview() }
     headers = sections.map { $0.headerView ?? makeTextView($0.headerTitle, isHeader: true) }
     footers = sections.map { $0.footerView ?? makeTextView($0.footerTitle, isHeader: false) }

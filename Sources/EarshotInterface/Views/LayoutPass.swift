@@ -38,6 +38,14 @@ extension View {
     (superview ?? self).markPathToRoot()
   }
 
+  /// Takes the frames inside a root view as drawn for its present size: the callbacks of layout come,
+  /// but nothing moves.
+  package final func acceptDrawnLayout() {
+    acceptPresentLayout()
+    isPlacedAsDrawn = true
+    setNeedsLayout()
+  }
+
   /// Notes that something below a subview needs layout.
   final func markPathToRoot() {
     var view = self
@@ -80,6 +88,9 @@ extension View {
 extension ViewController {
   fileprivate final func rootViewWillLayout() {
     updateSafeArea()
+    if let view = viewIfLoaded {
+      for scroll in [view] + view.subviews { (scroll as? ScrollView)?.followSafeArea() }
+    }
     note(callback: "viewWillLayoutSubviews")
     viewWillLayoutSubviews()
     storedPresentation?.containerViewWillLayoutSubviews()

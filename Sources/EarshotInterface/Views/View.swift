@@ -27,6 +27,8 @@ open class View: Responder, TouchResponder, ActionReceiver {
   final var needsLayout = true
   /// Whether the constraints are to be brought up to date before the next layout.
   final var needsUpdateConstraints = true
+  /// Whether what is inside stands as it was drawn for this size, so that constraints have nothing to do.
+  package final var isPlacedAsDrawn = false
   /// Whether the view, or something inside it, is to be laid out.
   final var isOnDirtyPath = true
   /// The subviews that lead to something that is to be laid out.
@@ -88,6 +90,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// Places what depends on the size; called after the size has changed.
   func sizeDidChange(from old: Size) {
+    isPlacedAsDrawn = false
     if autoresizesSubviews { resizeSubviews(from: old) }
     setNeedsLayout()
   }

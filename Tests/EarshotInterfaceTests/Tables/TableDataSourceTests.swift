@@ -116,6 +116,23 @@ private final class Groceries: TableViewDataSource, TableViewDelegate {
     #expect(!table.visibleCells[0].isHighlighted && log.take() == [])
   }
 
+  /// Rows keep their width while the screen is not shown yet, and follow it afterwards.
+  @Test func rowsFollowTheWidthOfTheTable() {
+    table.removeFromSuperview()
+    let screen = TableViewController(style: .plain)
+    screen.tableView?.frame = Rect(x: 0, y: 0, width: 320, height: 480)
+    let row = TableViewCell(style: .default)
+    row.frame = Rect(x: 0, y: 0, width: 320, height: 44)
+    screen.tableView?.staticSections = [TableViewSection(cells: [row])]
+    app.window.rootViewController = NavigationController(rootViewController: screen)
+    app.application.update()
+    #expect(row.frame.width == 400)
+    row.onSelection = { [log] in log("chosen") }
+    #expect(app.activate(row) && log.take() == ["chosen"])
+    app.window.transition(to: Size(width: 800, height: 400))
+    #expect(row.frame.width == 800)
+  }
+
   /// A table screen forgets the choice when it comes back, as `clearsSelectionOnViewWillAppear` says.
   @Test func theChoiceIsForgottenOnTheWayBack() {
     let screen = TableViewController(style: .plain)

@@ -8,7 +8,7 @@ extension StoryboardDecoder {
   /// registered takes its own.
   func readRuntimeAttributes(_ list: Element, into responder: Responder) {
     let owner = list.parent.flatMap { workshop?.ownClass(of: $0) }
-    let isOwn = owner.map { workshop?.classes.make($0) != nil } ?? false
+    let isOwn = owner.map { workshop?.classes.hold($0) ?? false } ?? false
     for attribute in list.children {
       guard let keyPath = attribute["keyPath"], let value = value(of: attribute) else { continue }
       if isOwn, let property = DeclaredProperties.attribute(keyPath, of: responder) {

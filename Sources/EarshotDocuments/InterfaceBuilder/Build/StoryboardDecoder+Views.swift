@@ -14,6 +14,11 @@ extension StoryboardDecoder {
     let view = placed(element, frame, ScrollView(frame: frame))
     view.isPagingEnabled = element.flag("pagingEnabled")
     view.isScrollEnabled = element.flag("scrollEnabled", default: true)
+    if let behaviour = element["contentInsetAdjustmentBehavior"].flatMap(
+      ScrollView.ContentInsetAdjustmentBehavior.init(rawValue:))
+    {
+      view.contentInsetAdjustmentBehavior = behaviour
+    }
     return view
   }
 

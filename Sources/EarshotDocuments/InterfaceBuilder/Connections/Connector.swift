@@ -82,7 +82,7 @@ struct Connector {
 
   /// Whether an element stands for a class that is not registered.
   private func isReplaced(_ element: Element) -> Bool {
-    workshop.ownClass(of: element).map { workshop.classes.make($0) == nil } ?? false
+    workshop.ownClass(of: element).map { !workshop.classes.hold($0) } ?? false
   }
 
   private func isReplaced(_ identifier: String) -> Bool {

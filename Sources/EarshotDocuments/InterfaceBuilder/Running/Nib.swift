@@ -72,7 +72,7 @@ public final class Nib {
     guard let controller = owner as? ViewController,
       let view = outlet?["destination"].flatMap({ decoder.objects[$0] }) as? View
     else { return }
-    view.acceptPresentLayout()
+    view.acceptDrawnLayout()
     controller.view = view
   }
 }

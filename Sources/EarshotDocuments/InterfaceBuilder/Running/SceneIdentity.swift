@@ -61,7 +61,9 @@ extension Storyboard {
     names.count(scenes)
     return scenes.compactMap { scene in
       scene.identifier.map {
-        (SceneIdentity(file: loaded.path, identifier: $0), names.name(of: scene))
+        (
+          identity: SceneIdentity(file: loaded.path, identifier: $0), name: names.name(of: scene)
+        )
       }
     }
   }

@@ -55,7 +55,9 @@ final class SceneSource: StoryboardSource {
     guard let controller else { return }
     let views = viewElement
     let connector = connector(controller)
-    for owner in element.descendants where !owner.isInside(views) { connector.connect(owner) }
+    for owner in element.descendants where !owner.isSame(as: views) && !owner.isInside(views) {
+      connector.connect(owner)
+    }
   }
 
   // MARK: StoryboardSource
@@ -74,7 +76,12 @@ final class SceneSource: StoryboardSource {
     guard let viewElement else { return nil }
     let root = decoder.view(viewElement, in: loaded.screenSize)
     decoder.addConstraints(below: viewElement, of: element)
-    root.acceptPresentLayout()
+    if !element.flag("automaticallyAdjustsScrollViewInsets", default: true) {
+      for case let scroll as ScrollView in [root] + root.subviews {
+        scroll.contentInsetAdjustmentBehavior = .never
+      }
+    }
+    root.acceptDrawnLayout()
     return root
   }
 

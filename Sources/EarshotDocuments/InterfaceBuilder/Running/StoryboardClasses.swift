@@ -32,6 +32,9 @@ public struct StoryboardClasses {
     segues[String(describing: Made.self)] = make
   }
 
+  /// Whether a class is registered.
+  func hold(_ name: String) -> Bool { makers[name] != nil }
+
   /// Makes an object of a class, or `nil` when it is not registered.
   func make(_ name: String) -> AnyObject? { makers[name]?() }
 
