@@ -62,6 +62,7 @@ packages:
 # What is missing here skips tests, each with its reason, and stops nothing.
 test-packages:
 	-@.ci/install-packages --for-tests
+	-@.ci/install-checkers
 
 release: packages
 	$(SWIFT) build $(CHECK) $(RELEASE) --product earshot

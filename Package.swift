@@ -161,8 +161,8 @@ let package = Package(
     tests(
       "EarshotCommandTests",
       [
-        "EarshotCommand", "EarshotAudio", "EarshotDocuments", "EarshotEspeak", "EarshotInterface",
-        "EarshotModel", "EarshotReader", "EarshotSpeech", argumentParser,
+        "EarshotCommand", "EarshotAudio", "EarshotAudit", "EarshotDocuments", "EarshotEspeak",
+        "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotSpeech", argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -29,13 +29,33 @@ struct ReadmeTests {
   @Test("Every run of earshot that it shows has the output that it shows")
   func console() async throws {
     let runs = blocks.filter { $0.language == "console" && $0.lines[0].contains("debug/earshot ") }
-    #expect(runs.count == 7)
+    #expect(runs.count == 8)
     for run in runs {
       let command = run.lines[0].dropFirst(2).replacing(
         ".build/debug/earshot", with: "\"$EARSHOT\"")
       let result = try await Program.shell("(\(command)) 2>&1", in: Self.package)
       #expect(result.lines == Array(run.lines.dropFirst()), "\(run.lines[0])")
     }
+  }
+
+  @Test("The audit of the workflow that it shows runs as it stands there")
+  func workflow() async throws {
+    let lines = blocks.first { $0.language == "yaml" }?.lines ?? []
+    let step = try #require(lines.first { $0.contains("- run: earshot ") })
+    let command = step.replacing("      - run: earshot", with: "\"$EARSHOT\"")
+    let folder = try ScratchFolder()
+    let app = folder.url.appendingPathComponent("App")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: false)
+    try folder.write(SmallStoryboard.text(), to: "App/Main.storyboard")
+    let first = try await Program.shell(
+      "\(command) --update-baseline --accept-new", in: folder.url)
+    #expect(first.status == 0, "\(first.diagnostics)")
+    let run = try await Program.shell(command, in: folder.url)
+    #expect(run.status == 0, "\(run.diagnostics)")
+    #expect(
+      try folder.names() == [
+        "App", "audit.html", "audit.sarif", "audit.xml", "earshot-baseline.json",
+      ])
   }
 
   @Test("The program that it shows is the one in Examples")

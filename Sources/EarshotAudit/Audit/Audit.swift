@@ -1,7 +1,6 @@
 public import EarshotDocuments
 public import EarshotModel
 
-import EarshotReader
 
 /// What the rules find in one file, or on the screen of a running app.
 ///
@@ -10,27 +9,20 @@ import EarshotReader
 public struct Audit: Sendable {
   /// The path of the file, as the caller gave it; empty for a running app.
   public let file: String
-  /// The screens with their facts, for reports that draw them.
-  public let screens: [AuditedScreen]
+  /// The screens, as reports draw them.
+  public let screens: [ScreenPicture]
   /// What was found, screen by screen, the elements in the order of the tree.
   public let findings: [Finding]
   /// What was found and is passed over, because the configuration says so.
   public let ignored: [Finding]
 
   /// How many elements were looked at; the roots of screens do not count.
-  public var checked: Int {
-    screens.reduce(0) { sum, screen in
-      sum + screen.elements.lazy.filter { $0.parent != nil }.count
-    }
-  }
+  public let checked: Int
 
   /// Audits every screen of a document.
   public init(_ document: Document, configuration: AuditConfiguration = AuditConfiguration()) {
-    var wordings = Wordings(language: document.language)
-    let screens = document.screens.map { screen in
-      AuditedScreen(screen, of: document, wordings: &wordings)
-    }
-    self.init(file: document.file, screens: screens, configuration: configuration)
+    self.init(
+      file: document.file, screens: AuditedScreen.all(of: document), configuration: configuration)
   }
 
   /// Audits what a running app shows now.
@@ -57,13 +49,34 @@ public struct Audit: Sendable {
     file: String, screens: [AuditedScreen],
     configuration: AuditConfiguration = AuditConfiguration()
   ) {
+    self.init(
+      file: file,
+      found: RuleRun(file: file, screens: screens, configuration: configuration).findings,
+      checked: screens.reduce(0) { sum, screen in
+        sum + screen.elements.lazy.filter { $0.parent != nil }.count
+      },
+      screens: screens.map { ScreenPicture($0) }, configuration: configuration)
+  }
+
+  /// Takes what was found elsewhere, and passes over what the configuration says.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file that holds the screens; empty for several files.
+  ///   - found: Everything that was found, what is to be ignored too.
+  ///   - checked: How many elements were looked at.
+  ///   - screens: The screens, as reports draw them.
+  ///   - configuration: What to pass over.
+  public init(
+    file: String, found: [Finding], checked: Int, screens: [ScreenPicture] = [],
+    configuration: AuditConfiguration = AuditConfiguration()
+  ) {
     self.file = file
     self.screens = screens
-    let all = RuleRun(file: file, screens: screens, configuration: configuration).findings
+    self.checked = checked
     let isIgnored = { (finding: Finding) in
       configuration.ignores.contains { $0.matches(finding) }
     }
-    findings = all.filter { !isIgnored($0) }
-    ignored = all.filter(isIgnored)
+    findings = found.filter { !isIgnored($0) }
+    ignored = found.filter(isIgnored)
   }
 }

@@ -27,4 +27,10 @@ public struct AuditRun: Sendable {
     ownFindings = RunRules.findings(audits, configuration: configuration, today: today)
       .filter { used.contains($0.rule) }
   }
+
+  /// Joins the audits of a part of the files, from which nothing follows about the whole.
+  public init(parts audits: [Audit]) {
+    self.audits = audits
+    ownFindings = []
+  }
 }

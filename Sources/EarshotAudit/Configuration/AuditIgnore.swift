@@ -1,3 +1,5 @@
+import EarshotDocuments
+
 /// A finding, or several, that somebody decided to live with.
 public struct AuditIgnore: Hashable, Sendable {
   /// The rule.
@@ -6,6 +8,8 @@ public struct AuditIgnore: Hashable, Sendable {
   public var element: String?
   /// The name of the screen; `nil` for every screen.
   public var screen: String?
+  /// The path of the file, or the end of it from one folder on; `nil` for every file.
+  public var file: String?
   /// Why.
   public var reason: String?
   /// The last day on which it holds, as `YYYY-MM-DD`.
@@ -13,12 +17,13 @@ public struct AuditIgnore: Hashable, Sendable {
 
   /// Creates a decision.
   public init(
-    rule: String, element: String? = nil, screen: String? = nil, reason: String? = nil,
-    expires: String? = nil
+    rule: String, element: String? = nil, screen: String? = nil, file: String? = nil,
+    reason: String? = nil, expires: String? = nil
   ) {
     self.rule = rule
     self.element = element
     self.screen = screen
+    self.file = file
     self.reason = reason
     self.expires = expires
   }
@@ -27,5 +32,28 @@ public struct AuditIgnore: Hashable, Sendable {
   public func matches(_ finding: Finding) -> Bool {
     rule == finding.rule && element.map { $0 == finding.element } ?? true
       && screen.map { $0 == finding.screen } ?? true
+      && file.map { finding.file == $0 || finding.file.hasSuffix("/\($0)") } ?? true
+  }
+}
+
+extension AuditIgnore {
+  /// What ignores exactly one finding, wherever the run was started.
+  public init(_ finding: Finding) {
+    self.init(
+      rule: finding.rule, element: finding.element.isEmpty ? nil : finding.element,
+      screen: finding.screen.isEmpty ? nil : finding.screen,
+      file: finding.file.isEmpty ? nil : String(finding.file.fileName))
+  }
+
+  /// The entry as a configuration writes it, on one line of YAML.
+  public var line: String {
+    let members = [
+      ("rule", rule), ("element", element), ("screen", screen), ("file", file), ("reason", reason),
+      ("expires", expires),
+    ]
+    let words = members.compactMap { key, value in
+      value.map { "\(key): \(OutputValue.text($0).json(isPretty: false))" }
+    }
+    return "{ \(words.joined(separator: ", ")) }"
   }
 }

@@ -1,8 +1,14 @@
-import EarshotDocuments
+package import EarshotDocuments
 import EarshotModel
 import EarshotReader
 
 extension AuditedScreen {
+  /// Reads every screen of a document; the words of its languages are looked up once.
+  package static func all(of document: Document) -> [AuditedScreen] {
+    var wordings = Wordings(language: document.language)
+    return document.screens.map { AuditedScreen($0, of: document, wordings: &wordings) }
+  }
+
   /// Reads a screen of a document.
   init(_ screen: DocumentScreen, of document: Document, wordings: inout Wordings) {
     self.init()

@@ -6,18 +6,28 @@ import EarshotAudit
 /// can jump there.
 struct AuditText {
   /// What was found.
-  let run: AuditRun
+  let report: AuditReport
 
   /// The lines, a summary last.
   var lines: [String] {
     var lines: [String] = []
     var group: (file: String, screen: String)?
-    for finding in run.findings {
+    let findings = report.newFindings
+    for finding in findings {
       if group?.file != finding.file || group?.screen != finding.screen {
         group = (finding.file, finding.screen)
         lines.append(heading(of: finding))
       }
       lines += self.lines(of: finding)
+    }
+    if !report.stale.isEmpty {
+      lines.append("Baseline entries that nothing needs any more")
+      lines += report.stale.map { "  \(PlainLine.text($0.words))" }
+    }
+    if let example = findings.first(where: { !$0.file.isEmpty }) {
+      let line = PlainLine.text(AuditIgnore(example).line)
+      lines.append(
+        "To pass over the first of these, add under 'ignore' in .earshot.yaml: - \(line)")
     }
     return lines + [summary]
   }
@@ -35,13 +45,16 @@ struct AuditText {
     return ["  \(PlainLine.text(first))", "    \(PlainLine.text(finding.fix))"]
   }
 
-  private var summary: String {
-    let counts = Severity.allCases.reversed().compactMap { severity in
-      let count = run.findings.lazy.filter { $0.severity == severity }.count
-      return count == 0 ? nil : "\(count) \(severity == .review ? "for review" : severity.rawValue)"
+  /// What was looked at and what came of it.
+  var summary: String {
+    var words = ["\(report.checkedWords) checked: \(report.findingCounts)"]
+    func add(_ count: Int, _ what: String) {
+      if count > 0 { words.append("\(count) \(what)") }
     }
-    let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
-    let elements = run.checked == 1 ? "1 element" : "\(run.checked) elements"
-    return "\(elements) checked: \(found)"
+    let known = report.entries.count { $0.standing == .known }
+    add(known, "known from the baseline")
+    add(report.entries.count - known - report.entries.count { $0.standing == .new }, "ignored")
+    add(report.stale.count, report.stale.count == 1 ? "stale entry" : "stale entries")
+    return words.joined(separator: "; ")
   }
 }

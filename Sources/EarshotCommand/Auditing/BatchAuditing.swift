@@ -1,32 +1,62 @@
 import EarshotAudit
 import EarshotDocuments
 
-/// Audits several files one after the other; a refused one does not stop the others.
+/// Audits several files at a time; a refused one does not stop the others.
+///
+/// Each file is read and audited in a task of its own, which hands over values only, so the order of the
+/// results does not depend on which task is done first.
 struct BatchAuditing {
-  /// Where refusals are reported.
-  let console: Console
+  /// What became of one file.
+  enum Outcome: Sendable {
+    /// It was audited.
+    case audited(Audit)
+    /// It could not be read.
+    case refused(DocumentError)
+  }
+
   /// The language of the texts; `nil` takes them as they stand in the file.
   var language: String?
   /// The rules, and what to pass over.
   var configuration = AuditConfiguration()
+  /// How many files are audited at the same time.
+  var jobs = 1
 
   /// Audits files.
   ///
-  /// - Returns: Whether one of them was refused, and what was found in the others.
-  func audit(_ files: [String]) -> (refused: Bool, run: AuditRun) {
-    var refused = false
-    var audits: [Audit] = []
-    for file in files {
-      do throws(DocumentError) {
-        var reader = DocumentReader(language: language)
-        reader.cutsCircles = true
-        let document = try reader.read(file == "-" ? "/dev/stdin" : file)
-        audits.append(Audit(document, configuration: configuration))
-      } catch {
-        console.report("\(error)")
-        refused = true
+  /// - Parameters:
+  ///   - files: The paths; `-` is standard input.
+  ///   - progress: Told after each file how many are done.
+  /// - Returns: What became of each file, in the order of the files.
+  func audit(_ files: [String], progress: (Int) -> Void = { _ in }) async -> [Outcome] {
+    var outcomes = [Outcome?](repeating: nil, count: files.count)
+    await withTaskGroup(of: (place: Int, outcome: Outcome).self) { group in
+      var begun = 0
+      func begin() {
+        guard begun < files.count else { return }
+        let place = begun
+        begun += 1
+        group.addTask { (place, outcome(of: files[place])) }
+      }
+      for _ in 0..<jobs { begin() }
+      var done = 0
+      while let (place, outcome) = await group.next() {
+        outcomes[place] = outcome
+        done += 1
+        progress(done)
+        begin()
       }
     }
-    return (refused, AuditRun(audits, configuration: configuration))
+    return outcomes.compactMap(\.self)
+  }
+
+  private func outcome(of file: String) -> Outcome {
+    do throws(DocumentError) {
+      var reader = DocumentReader(language: language)
+      reader.cutsCircles = true
+      let document = try reader.read(file == "-" ? "/dev/stdin" : file)
+      return .audited(Audit(document, configuration: configuration))
+    } catch {
+      return .refused(error)
+    }
   }
 }

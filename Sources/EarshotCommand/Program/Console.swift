@@ -49,7 +49,7 @@ final class Console {
   }
 
   /// Writes everything, or returns the error that stopped it.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var start = 0
     while start < bytes.count {
       let written = bytes[start...].withUnsafeBytes {

@@ -80,6 +80,6 @@ extension AuditConfiguration {
 extension AuditIgnore {
   /// What a message calls it.
   var name: String {
-    ([rule, screen, element] as [String?]).compactMap(\.self).joined(separator: ", ")
+    ([rule, file, screen, element] as [String?]).compactMap(\.self).joined(separator: ", ")
   }
 }

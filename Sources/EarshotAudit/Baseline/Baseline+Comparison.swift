@@ -1,0 +1,73 @@
+extension Baseline {
+  /// A baseline held against what was found.
+  public struct Comparison: Hashable, Sendable {
+    /// How many findings of each identity the baseline covers.
+    public var known: [Fingerprint: Int]
+    /// What the baseline has and was not found, though its file was audited or has gone; the count is
+    /// that of the findings that are missing.
+    public var stale: [Entry]
+    /// What the baseline has of files that were not audited this time, or of rules that were not used.
+    public var untouched: [Entry]
+    /// The baseline without what is stale.
+    public var pruned: Baseline
+    /// The baseline without what is stale, and with what is new.
+    public var accepted: Baseline
+  }
+
+  /// Holds the baseline against findings.
+  ///
+  /// - Parameters:
+  ///   - findings: What was found and is not ignored.
+  ///   - files: The files that were audited.
+  ///   - configuration: What the audits were told; an entry of a rule that was not used is left alone.
+  ///   - isGone: Whether a file that was not audited exists no longer, so that its entries are stale.
+  /// - Returns: What is known, stale and left alone, and the baseline as it could be from now on.
+  public func comparison(
+    with findings: [Finding], in files: [String],
+    configuration: AuditConfiguration = AuditConfiguration(),
+    isGone: (String) -> Bool = { _ in false }
+  ) -> Comparison {
+    var found: [Fingerprint: [Finding]] = [:]
+    for finding in findings { found[finding.fingerprint, default: []].append(finding) }
+    // A fingerprint knows a file by its own name, wherever the run was started.
+    let names = Set(files.map(\.fileName))
+    let used = Set(configuration.usedRules.map(\.id))
+    var result = Comparison(
+      known: [:], stale: [], untouched: [], pruned: Baseline(), accepted: Baseline())
+    var kept: [Entry] = []
+    for var entry in entries {
+      // A rule that there is no longer will never find anything.
+      let isAsked = used.contains(entry.rule) || configuration.rules[entry.rule] == nil
+      guard isAsked, names.contains(entry.file.fileName) || isGone(entry.file) else {
+        result.untouched.append(entry)
+        kept.append(entry)
+        continue
+      }
+      let present = found[entry.fingerprint] ?? []
+      let covered = min(entry.count, present.count)
+      if covered < entry.count {
+        var stale = entry
+        stale.count -= covered
+        result.stale.append(stale)
+      }
+      guard covered > 0, let newest = present.first else { continue }
+      result.known[entry.fingerprint] = covered
+      let reason = entry.reason
+      entry = Entry(newest)
+      entry.count = covered
+      entry.reason = reason
+      kept.append(entry)
+    }
+    result.pruned = Baseline(kept)
+    let new = found.flatMap { fingerprint, findings in
+      findings.dropFirst(result.known[fingerprint] ?? 0).map { Entry($0) }
+    }
+    result.accepted = Baseline(kept + new)
+    return result
+  }
+}
+
+extension String {
+  /// What follows the last slash of a path.
+  var fileName: Substring { split(separator: "/").last ?? "" }
+}

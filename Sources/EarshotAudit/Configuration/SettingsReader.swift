@@ -1,0 +1,168 @@
+// The flow:
+//
+//  1. the text becomes located nodes; when it cannot, there is one fault and everything is as without a
+//     file;
+//  2. the version of the rules is read, because the names of rules depend on it;
+//  3. every key is read by itself, and every rule and ignored finding within it, so that each fault is
+//     named and costs nothing but what it is about.
+
+package import EarshotDocuments
+
+/// Reads what a project has written down about its audits.
+package struct SettingsReader {
+  private var settings = AuditSettings()
+  private let folder: String
+
+  /// Reads a file.
+  package static func read(_ source: SourceText) -> AuditSettings {
+    var reader = SettingsReader(folder: Self.folder(of: source.file))
+    do throws(DocumentError) {
+      let root = DocumentCursor(
+        file: source.file, key: "configuration", node: try source.node())
+      let mapping = try root.mapping()
+      try mapping.requireVersion()
+      reader.report { () throws(DocumentError) in
+        try mapping.require(keysAmong: ["earshot", "audit"])
+      }
+      if let audit = mapping["audit"] { reader.readAudit(try audit.mapping()) }
+    } catch {
+      reader.settings.faults.append(error)
+    }
+    return reader.settings
+  }
+
+  private init(folder: String) {
+    self.folder = folder
+  }
+
+  private mutating func report(_ reading: () throws(DocumentError) -> Void) {
+    do throws(DocumentError) { try reading() } catch { settings.faults.append(error) }
+  }
+
+  // MARK: Keys
+
+  private static let keys = ["ruleSet", "failOn", "baseline", "language", "rules", "ignore"]
+
+  private mutating func readAudit(_ mapping: DocumentMapping) {
+    report { () throws(DocumentError) in try mapping.require(keysAmong: Self.keys) }
+    for key in Self.keys {
+      guard let cursor = mapping[key] else { continue }
+      do throws(DocumentError) { try read(key, cursor) } catch { settings.faults.append(error) }
+    }
+  }
+
+  private mutating func read(_ key: String, _ cursor: DocumentCursor) throws(DocumentError) {
+    switch key {
+    case "ruleSet":
+      let version = try cursor.integer(in: 1...RuleSet.current.version)
+      settings.configuration.rules = RuleSet.version(version) ?? .current
+    case "failOn": settings.failsOn = try cursor.choice(FailLevel.self)
+    case "baseline":
+      let path = try cursor.text()
+      settings.baseline = path.hasPrefix("/") ? path : folder + path
+    case "language": settings.language = try cursor.text()
+    case "rules":
+      let mapping = try cursor.mapping()
+      for member in mapping.members {
+        do throws(DocumentError) {
+          try readRule(member, file: mapping.file)
+        } catch {
+          settings.faults.append(error)
+        }
+      }
+    default:
+      for entry in try cursor.list("a list of findings to ignore") {
+        do throws(DocumentError) {
+          settings.configuration.ignores.append(try ignore(entry))
+        } catch {
+          settings.faults.append(error)
+        }
+      }
+    }
+  }
+
+  // MARK: Rules
+
+  private mutating func readRule(
+    _ member: DocumentNode.Member, file: String
+  ) throws(DocumentError) {
+    let name = DocumentCursor(
+      file: file, key: member.key,
+      node: DocumentNode(.scalar(member.key, isQuoted: true), at: member.place))
+    let rule = try self.rule(name)
+    let cursor = DocumentCursor(file: file, key: member.key, node: member.value)
+    guard case .mapping = member.value.content else {
+      settings.configuration.isOn[rule.id] = try cursor.onOrOff()
+      return
+    }
+    let mapping = try cursor.mapping(["on"] + rule.parameters.map(\.name))
+    // Whoever tells a rule something wants it.
+    settings.configuration.isOn[rule.id] = try mapping["on"]?.onOrOff() ?? true
+    for parameter in rule.parameters {
+      guard let value = mapping[parameter.name] else { continue }
+      settings.configuration.parameters[rule.id, default: [:]][parameter.name] =
+        try value.value(like: parameter.standard)
+    }
+  }
+
+  private func rule(_ cursor: DocumentCursor) throws(DocumentError) -> AuditRule {
+    let name = try cursor.text()
+    let rules = settings.configuration.rules
+    guard let rule = rules[name] else {
+      throw cursor.error(
+        .unknownName(name.printable, kind: "rule", known: rules.rules.map(\.id)))
+    }
+    return rule
+  }
+
+  // MARK: Ignored findings
+
+  private func ignore(_ cursor: DocumentCursor) throws(DocumentError) -> AuditIgnore {
+    let mapping = try cursor.mapping(["rule", "element", "screen", "file", "reason", "expires"])
+    return AuditIgnore(
+      rule: try rule(mapping.required("rule")).id, element: try mapping["element"]?.text(),
+      screen: try mapping["screen"]?.text(), file: try mapping["file"]?.text(),
+      reason: try mapping["reason"]?.text(), expires: try mapping["expires"]?.day())
+  }
+
+  /// The folder of a file with a slash at its end; empty for the present one.
+  private static func folder(of file: String) -> String {
+    guard let slash = file.lastIndex(of: "/") else { return "" }
+    return String(file[...slash])
+  }
+}
+
+extension DocumentCursor {
+  /// `on` or `off`, or what YAML has for them.
+  fileprivate func onOrOff() throws(DocumentError) -> Bool {
+    if let flag = node.flag { return flag }
+    switch try? text() {
+    case "on": return true
+    case "off": return false
+    default: throw wrong("on or off")
+    }
+  }
+
+  /// A value of the kind that a parameter has.
+  fileprivate func value(
+    like standard: RuleParameter.Value
+  ) throws(DocumentError) -> RuleParameter.Value {
+    switch standard {
+    case .number: .number(try number())
+    case .text: .text(try text())
+    case .texts: .texts(try texts())
+    }
+  }
+
+  /// A day as `YYYY-MM-DD`.
+  fileprivate func day() throws(DocumentError) -> String {
+    let text = try text()
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month),
+      (1...31).contains(day)
+    else { throw wrong("a day such as 2027-01-31") }
+    return text
+  }
+}

@@ -1,0 +1,103 @@
+/// Everything that reports are made from: what an audit has found, and what became of each finding.
+///
+/// Every report is a function of this value and nothing else, so that the same audit gives the same
+/// bytes wherever and whenever it is written.
+public struct AuditReport: Sendable {
+  /// What becomes of a finding.
+  public enum Standing: Hashable, Sendable {
+    /// It counts.
+    case new
+    /// The baseline has it already.
+    case known
+    /// The configuration passes over it; holds the reason that it gives.
+    case ignored(reason: String?)
+  }
+
+  /// A finding with what becomes of it.
+  public struct Entry: Hashable, Sendable {
+    /// What was found.
+    public var finding: Finding
+    /// What becomes of it.
+    public var standing: Standing
+
+    /// Creates an entry.
+    public init(_ finding: Finding, _ standing: Standing = .new) {
+      self.finding = finding
+      self.standing = standing
+    }
+  }
+
+  /// The version of the program.
+  public var version: String
+  /// The rules that were to choose from.
+  public var rules: RuleSet
+  /// The names of the rules that were used.
+  public var used: Set<String>
+  /// What was found, file by file in the order of the files; of one file first what counts, then what
+  /// the baseline has, then what is passed over.
+  public var entries: [Entry]
+  /// What the run has found about itself.
+  public var ownFindings: [Finding]
+  /// The files that were audited, as the caller named them.
+  public var files: [String]
+  /// The screens that were looked at.
+  public var screens: [ScreenPicture]
+  /// How many elements were looked at.
+  public var checked: Int
+  /// What was refused.
+  public var refusals: [AuditRefusal] = []
+  /// What the baseline has and was not found, though its file was audited or has gone.
+  public var stale: [Baseline.Entry] = []
+  /// The severity from which on a finding fails the audit; `nil` when none does.
+  public var failsOn: Severity? = .minor
+  /// The part of the files that was audited; `nil` for all of them.
+  public var shard: AuditShard?
+
+  /// Joins what a run has found with what a baseline has.
+  ///
+  /// - Parameters:
+  ///   - run: What was found.
+  ///   - configuration: What the audits were told.
+  ///   - comparison: The findings held against a baseline; `nil` without a baseline.
+  ///   - version: The version of the program.
+  public init(
+    _ run: AuditRun, configuration: AuditConfiguration = AuditConfiguration(),
+    comparison: Baseline.Comparison? = nil, version: String
+  ) {
+    self.version = version
+    rules = configuration.rules
+    used = Set(configuration.usedRules.map(\.id))
+    ownFindings = run.ownFindings
+    files = run.audits.map(\.file).filter { !$0.isEmpty }
+    screens = run.audits.flatMap(\.screens)
+    checked = run.checked
+    stale = comparison?.stale ?? []
+    var known = comparison?.known ?? [:]
+    entries = run.audits.flatMap { audit in
+      var entries = audit.findings.map { finding in
+        guard let count = known[finding.fingerprint], count > 0 else { return Entry(finding) }
+        known[finding.fingerprint] = count - 1
+        return Entry(finding, .known)
+      }
+      entries = entries.filter { $0.standing == .new } + entries.filter { $0.standing == .known }
+      entries += audit.ignored.map { finding in
+        let ignore = configuration.ignores.first { $0.matches(finding) }
+        return Entry(finding, .ignored(reason: ignore?.reason))
+      }
+      return entries
+    }
+  }
+
+  /// The findings that count, in files and then about the run.
+  public var newFindings: [Finding] {
+    entries.filter { $0.standing == .new }.map(\.finding) + ownFindings
+  }
+
+  /// The findings that fail the audit.
+  public var failures: [Finding] { newFindings.filter(fails) }
+
+  /// Whether a finding that counts fails the audit.
+  public func fails(_ finding: Finding) -> Bool {
+    failsOn.map { finding.severity >= $0 } ?? false
+  }
+}

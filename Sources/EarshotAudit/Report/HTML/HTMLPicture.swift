@@ -1,0 +1,159 @@
+import EarshotModel
+
+/// A screen as a drawing: what takes up room, and the stops of the cursor with their numbers.
+///
+/// What is drawn is said beside it, so a screen reader hears only the links to findings.
+struct HTMLPicture {
+  private let picture: ScreenPicture
+  private let id: String
+  /// The worst finding of each element, by its place in the list.
+  private let worst: [String: (index: Int, finding: Finding)]
+  /// The radius of the mark of a stop, in points of the screen: large enough to be read where a wide
+  /// screen is drawn small.
+  private let radius: Double
+
+  init(_ picture: ScreenPicture, id: String, findings: [Finding]) {
+    self.picture = picture
+    self.id = id
+    var worst: [String: (index: Int, finding: Finding)] = [:]
+    // The list begins with the worst.
+    for (index, finding) in findings.enumerated() where worst[finding.element] == nil {
+      worst[finding.element] = (index, finding)
+    }
+    self.worst = worst
+    radius = 12 * max(1, picture.size.width / Self.plainWidth)
+  }
+
+  /// The width up to which a screen is drawn about as large as it is, in points.
+  private static let plainWidth = 430.0
+  /// The most that is drawn, as a multiple of the screen: content can scroll.
+  private static let reach = 6.0
+
+  /// The lines of the page.
+  var lines: [String] {
+    let drawn = picture.parts.filter { !$0.frame.isEmpty }
+    let bounds = Rect(origin: .zero, size: picture.size)
+    guard !drawn.isEmpty, !bounds.isEmpty else {
+      return [#"<p class="soft">The file says nothing of where things stand.</p>"#]
+    }
+    let area = area(of: drawn, around: bounds)
+    let stops = picture.stops.filter { !$0.frame.isEmpty }
+    let name = "\(picture.name), drawn with the numbers of its stops"
+    var lines = [
+      "<figure>",
+      """
+      <svg viewBox="\(Self.numbers([area.minX, area.minY, area.width, area.height]))" role="group"\
+      \(MarkupText.attribute("aria-label", name)) style="max-width:\(Self.number(area.width))px">
+      """,
+      #"<g aria-hidden="true">"#,
+      Self.rect(bounds, class: "edge"),
+    ]
+    // What the cursor finds lies on top, whatever covers it on the screen.
+    for part in drawn where part.stop == nil { lines += outline(of: part) }
+    for part in drawn where part.stop != nil { lines += outline(of: part) }
+    let way = stops.map { Self.numbers([$0.frame.center.x, $0.frame.center.y]) }
+    if way.count > 1 {
+      lines.append(#"<polyline class="way" points="\#(way.joined(separator: " "))"/>"#)
+    }
+    for part in stops where worst[part.key] == nil { lines += mark(of: part, within: area) }
+    lines.append("</g>")
+    for part in drawn {
+      guard let (index, finding) = worst[part.key] else { continue }
+      lines.append(
+        ##"<a href="#\##(id)-finding-\##(index + 1)" class="\##(finding.severity.rawValue)">"##)
+      lines.append(
+        "<title>\(MarkupText.text("\(finding.severity.rawValue): \(finding.sentence)"))</title>")
+      lines.append(Self.rect(part.frame, class: "found"))
+      lines += mark(of: part, within: area)
+      lines.append("</a>")
+    }
+    lines += ["</svg>", "</figure>"]
+    return lines
+  }
+
+  /// The screen and what reaches beyond it, with room for marks.
+  private func area(of parts: [ScreenPicture.Part], around bounds: Rect) -> Rect {
+    let limit = Rect(
+      x: -bounds.width, y: -bounds.height, width: bounds.width * Self.reach,
+      height: bounds.height * Self.reach)
+    var (left, top, right, bottom) = (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)
+    for part in parts where part.stop != nil || worst[part.key] != nil {
+      left = max(limit.minX, min(left, part.frame.minX))
+      top = max(limit.minY, min(top, part.frame.minY))
+      right = min(limit.maxX, max(right, part.frame.maxX))
+      bottom = min(limit.maxY, max(bottom, part.frame.maxY))
+    }
+    let margin = radius + 2
+    return Rect(
+      x: left - margin, y: top - margin, width: right - left + 2 * margin,
+      height: bottom - top + 2 * margin)
+  }
+
+  private func outline(of part: ScreenPicture.Part) -> [String] {
+    let isStop = part.stop != nil
+    let text = part.text.flatMap { $0.isEmpty ? nil : $0 }
+    guard isStop || text != nil || part.isFilled else { return [] }
+    var classes = isStop ? "stop" : "part"
+    if part.role.isOperable { classes += " control" }
+    if part.isFilled { classes += " filled" }
+    var lines = [Self.rect(part.frame, class: classes)]
+    if let text {
+      // What does not fit into the frame is cut off, as on a screen.
+      let frame = part.frame
+      let size = min(radius * 1.25, max(6, frame.height * 0.6))
+      lines.append(
+        """
+        <svg x="\(Self.number(frame.minX))" y="\(Self.number(frame.minY))" \
+        width="\(Self.number(frame.width))" height="\(Self.number(frame.height))">\
+        <text x="\(Self.number(min(radius + 3, frame.width / 2)))" \
+        y="\(Self.number(min(frame.height / 2 + size / 3, 3 * radius)))" \
+        font-size="\(Self.number(size))">\(MarkupText.text(String(text.prefix(200))))</text></svg>
+        """)
+    }
+    return lines
+  }
+
+  /// The number of a stop at its upper left corner; a square where something was found.
+  private func mark(of part: ScreenPicture.Part, within area: Rect) -> [String] {
+    let x = min(max(part.frame.minX, area.minX + radius), area.maxX - radius)
+    let y = min(max(part.frame.minY, area.minY + radius), area.maxY - radius)
+    let isFound = worst[part.key] != nil
+    let shape =
+      isFound
+      ? Self.rect(
+        Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius),
+        class: "mark")
+      : """
+      <circle class="mark" cx="\(Self.number(x))" cy="\(Self.number(y))" \
+      r="\(Self.number(radius))"/>
+      """
+    let label = part.stop.map { "\($0.number)" } ?? "!"
+    return [
+      shape,
+      """
+      <text class="number" x="\(Self.number(x))" y="\(Self.number(y + radius * 0.375))" \
+      font-size="\(Self.number(radius * 1.1))" text-anchor="middle">\(label)</text>
+      """,
+    ]
+  }
+
+  // MARK: Drawing
+
+  private static func rect(_ rect: Rect, class name: String) -> String {
+    """
+    <rect class="\(name)" x="\(number(rect.minX))" y="\(number(rect.minY))" \
+    width="\(number(rect.width))" height="\(number(rect.height))"/>
+    """
+  }
+
+  private static func numbers(_ values: [Double]) -> String {
+    values.map { number($0) }.joined(separator: " ")
+  }
+
+  /// A length with at most two decimals; one beyond what a page can draw is as far as it can.
+  private static func number(_ value: Double) -> String {
+    let limited = value.isFinite ? min(max(value, -1e6), 1e6) : 0
+    let hundredths = (limited * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+  }
+}

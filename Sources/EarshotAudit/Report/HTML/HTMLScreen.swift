@@ -1,0 +1,155 @@
+/// One screen of the page: its picture, what is heard there, and what was found.
+struct HTMLScreen {
+  /// The place among the screens, counted from 1.
+  let number: Int
+  let section: ReportSection
+  private let new: [Finding]
+  private let others: [AuditReport.Entry]
+  private let rules: RuleSet
+
+  init(number: Int, _ section: ReportSection, in report: AuditReport) {
+    self.number = number
+    self.section = section
+    rules = report.rules
+    let new = section.entries.filter { $0.standing == .new }.map(\.finding)
+    self.new = Severity.allCases.reversed().flatMap { severity in
+      new.filter { $0.severity == severity }
+    }
+    others = section.entries.filter { $0.standing != .new }
+  }
+
+  /// Where links to the screen lead.
+  var id: String { "screen-\(number)" }
+
+  /// How many findings it has, in words.
+  var counts: String {
+    new.isEmpty ? "nothing found" : new.count == 1 ? "1 finding" : "\(new.count) findings"
+  }
+
+  /// The lines of the page.
+  var lines: [String] {
+    var lines = [
+      #"<section class="screen" aria-labelledby="\#(id)">"#,
+      #"<h2 id="\#(id)" tabindex="-1">\#(MarkupText.text(section.name))</h2>"#,
+      #"<p class="soft">\#(MarkupText.text("\(section.file):\(section.line), \(counts)"))</p>"#,
+      #"<div class="columns">"#,
+    ]
+    if let picture = section.picture {
+      lines += HTMLPicture(picture, id: id, findings: new).lines
+      lines += ["<div>"] + transcript(picture)
+    } else {
+      lines.append("<div>")
+    }
+    lines += findings
+    return lines + ["</div>", "</div>", "</section>"]
+  }
+
+  // MARK: What is heard
+
+  private func transcript(_ picture: ScreenPicture) -> [String] {
+    let stops = picture.stops
+    guard !stops.isEmpty else { return ["<p>There is nothing to hear on this screen.</p>"] }
+    let language = MarkupText.attribute("lang", picture.language)
+    var lines = [
+      #"<h3 id="\#(id)-heard">What is heard</h3>"#,
+      #"<ol class="transcript" aria-labelledby="\#(id)-heard">"#,
+    ]
+    for part in stops {
+      guard let stop = part.stop else { continue }
+      let words =
+        stop.description.isEmpty
+        ? #"<span class="soft">(silence)</span>"#
+        : #"<span\#(language) dir="auto">\#(MarkupText.text(stop.description))</span>"#
+      let hint =
+        stop.hint.map {
+          #" <span class="soft"\#(language) dir="auto">(\#(MarkupText.text($0)))</span>"#
+        } ?? ""
+      lines.append(
+        #"<li id="\#(id)-stop-\#(stop.number)">\#(words)\#(hint)\#(links(to: part.key))</li>"#)
+    }
+    return lines + ["</ol>"]
+  }
+
+  /// Links to the findings about an element.
+  private func links(to element: String) -> String {
+    new.enumerated().filter { $0.element.element == element }.map { index, finding in
+      """
+       <a class="badge \(finding.severity.rawValue)" href="#\(id)-finding-\(index + 1)">\
+      \(finding.severity.rawValue): \(MarkupText.text(title(of: finding)))</a>
+      """
+    }.joined()
+  }
+
+  // MARK: What was found
+
+  private var findings: [String] {
+    guard !new.isEmpty || !others.isEmpty else { return [] }
+    var lines: [String] = []
+    if !new.isEmpty {
+      lines = [#"<h3 id="\#(id)-found">Findings</h3>"#]
+      lines += [#"<ol class="findings" aria-labelledby="\#(id)-found">"#]
+      for (index, finding) in new.enumerated() { lines += item(finding, number: index + 1) }
+      lines.append("</ol>")
+    }
+    guard !others.isEmpty else { return lines }
+    let words = others.count == 1 ? "1 finding" : "\(others.count) findings"
+    lines += ["<details>", "<summary>\(words) known or ignored</summary>", "<ul>"]
+    for entry in others { lines.append("<li>\(MarkupText.text(entry.words))</li>") }
+    return lines + ["</ul>", "</details>"]
+  }
+
+  private func item(_ finding: Finding, number: Int) -> [String] {
+    let severity = finding.severity.rawValue
+    let stop = section.picture?.parts.first { $0.key == finding.element }?.stop
+    var lines = [
+      #"<li id="\#(id)-finding-\#(number)" tabindex="-1">"#,
+      """
+      <h4><span class="badge \(severity)">\(severity)</span> \
+      \(MarkupText.text(title(of: finding)))</h4>
+      """,
+      "<p>\(MarkupText.text(finding.sentence)).</p>",
+      "<p>\(MarkupText.text(finding.fix))</p>",
+    ]
+    let place = "\(finding.file):\(finding.line)"
+    let link = stop.map { ##", <a href="#\##(id)-stop-\##($0.number)">stop \##($0.number)</a>"## }
+    lines.append(#"<p class="soft">\#(MarkupText.text(place))\#(link ?? "")</p>"#)
+    lines += details(of: finding)
+    lines.append("</li>")
+    return lines
+  }
+
+  private func details(of finding: Finding) -> [String] {
+    var lines = ["<details>", "<summary>About \(MarkupText.text(finding.rule))</summary>"]
+    if let rule = rules[finding.rule] {
+      lines.append("<p>\(MarkupText.text(rule.explanation))</p>")
+    }
+    if !finding.criteria.isEmpty {
+      lines.append("<p>WCAG 2.2: \(MarkupText.text(finding.criteria.joined(separator: ", ")))</p>")
+    }
+    if finding.path.count > 1 {
+      lines.append("<p>What is heard on the way:</p>")
+      lines.append("<ul>")
+      for words in finding.path {
+        lines.append("<li>\(MarkupText.text(words.isEmpty ? "(silence)" : words))</li>")
+      }
+      lines.append("</ul>")
+    }
+    lines.append("<p>To pass over it, add to <code>ignore</code> in the configuration:</p>")
+    lines.append("<p><code>- \(MarkupText.text(AuditIgnore(finding).line))</code></p>")
+    return lines + ["</details>"]
+  }
+
+  private func title(of finding: Finding) -> String { rules[finding.rule]?.title ?? finding.rule }
+}
+
+extension AuditReport.Entry {
+  /// The finding in one line, with what becomes of it.
+  fileprivate var words: String {
+    let note =
+      switch standing {
+      case .new, .known: "known"
+      case .ignored(let reason): reason.map { "ignored: \($0)" } ?? "ignored"
+      }
+    return "\(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)], \(note)"
+  }
+}

@@ -1,0 +1,77 @@
+package import EarshotDocuments
+
+/// A report in JSON that was read again, to be merged with others.
+///
+/// What the run had found about itself is left out: that is for the whole to find.
+package struct AuditPart: Sendable {
+  /// The path of the report.
+  package var file: String
+  /// What was found, what is known or ignored too.
+  package var findings: [Finding]
+  /// How many elements were looked at.
+  package var checked: Int
+  /// What was refused.
+  package var refusals: [AuditRefusal]
+  /// The version of the rules.
+  package var ruleSet: Int
+  /// The files that were audited.
+  package var files: [String]
+  /// The part of the audit; `nil` for a whole one.
+  package var shard: AuditShard?
+  /// The screens, when the report has them.
+  package var screens: [ScreenPicture]
+
+  /// Reads a report.
+  ///
+  /// - Throws: A located ``DocumentError``.
+  package init(_ source: SourceText) throws(DocumentError) {
+    let root = DocumentCursor(file: source.file, key: "report", node: try source.node())
+    let mapping = try root.mapping(AuditReport.keys)
+    try mapping.requireVersion()
+    file = source.file
+    checked = try mapping.required("checked").integer(in: 0...Int(UInt32.max))
+    findings = []
+    for key in ["findings", "known", "ignored"] {
+      for cursor in try mapping[key]?.list("a list of findings") ?? [] {
+        let finding = try Finding(cursor)
+        if !finding.file.isEmpty { findings.append(finding) }
+      }
+    }
+    refusals =
+      try mapping["refused"]?.list().map { cursor throws(DocumentError) in
+        try AuditRefusal(cursor)
+      } ?? []
+    ruleSet = try mapping["ruleSet"]?.integer(in: 1...Int(UInt16.max)) ?? RuleSet.current.version
+    files = try mapping["files"]?.plainTexts() ?? []
+    screens =
+      try mapping["screens"]?.list().map { cursor throws(DocumentError) in
+        try ScreenPicture(cursor)
+      } ?? []
+    shard = nil
+    if let cursor = mapping["shard"] {
+      guard let part = AuditShard(try cursor.text()) else {
+        throw cursor.wrong("a part such as 1/3")
+      }
+      shard = part
+    }
+  }
+
+  /// What was found, file by file, under what the configuration says.
+  package func audits(_ configuration: AuditConfiguration) -> [Audit] {
+    var found: [String: [Finding]] = [:]
+    for finding in findings { found[finding.file, default: []].append(finding) }
+    var drawn: [String: [ScreenPicture]] = [:]
+    for screen in screens { drawn[screen.file, default: []].append(screen) }
+    var names: [String] = []
+    var seen: Set<String> = []
+    for name in files + findings.map(\.file) where seen.insert(name).inserted {
+      names.append(name)
+    }
+    // A report counts its elements as a whole; the first file stands for all of them.
+    return names.enumerated().map { index, name in
+      Audit(
+        file: name, found: found[name] ?? [], checked: index == 0 ? checked : 0,
+        screens: drawn[name] ?? [], configuration: configuration)
+    }
+  }
+}

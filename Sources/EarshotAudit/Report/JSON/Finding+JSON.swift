@@ -1,0 +1,47 @@
+import EarshotDocuments
+
+extension Finding {
+  /// The keys of the format, in their order.
+  static let keys = [
+    "rule", "severity", "wcag", "file", "line", "screen", "element", "message", "fix",
+    "fingerprint", "path",
+  ]
+
+  /// The finding with the keys of the format.
+  var members: [(key: String, value: OutputValue)] {
+    [
+      ("rule", .text(rule)), ("severity", .text(severity.rawValue)),
+      ("wcag", OutputValue(criteria)), ("file", .text(file)), ("line", .number(Double(line))),
+      ("screen", .text(screen)), ("element", .text(element)), ("message", .text(message)),
+      ("fix", .text(fix)), ("fingerprint", .text(fingerprint.description)),
+      ("path", OutputValue(path)),
+    ]
+  }
+
+  /// Reads a finding that was written.
+  init(_ cursor: DocumentCursor) throws(DocumentError) {
+    let mapping = try cursor.mapping(Self.keys + ["reason"])
+    self.init(
+      rule: try mapping.required("rule").text(),
+      severity: try mapping.required("severity").choice(Severity.self),
+      criteria: try mapping["wcag"]?.texts() ?? [], file: try mapping.plainText("file"),
+      line: try mapping["line"]?.integer(in: 1...Int(UInt32.max)) ?? 1,
+      screen: try mapping.plainText("screen"), element: try mapping.plainText("element"),
+      message: try mapping.plainText("message"), fix: try mapping.plainText("fix"),
+      fingerprint: try mapping.required("fingerprint").fingerprint(),
+      path: try mapping["path"]?.plainTexts() ?? [])
+  }
+}
+
+extension DocumentCursor {
+  /// A text that may be empty.
+  func plainText() throws(DocumentError) -> String {
+    guard case .scalar(let text, _) = node.content else { throw wrong("text") }
+    return text
+  }
+
+  /// The texts of a list, empty ones too.
+  func plainTexts() throws(DocumentError) -> [String] {
+    try list("a list of texts").map { value throws(DocumentError) in try value.plainText() }
+  }
+}

@@ -1,0 +1,37 @@
+/// What a report says of one screen.
+struct ReportSection {
+  /// The path of the file.
+  var file: String
+  /// The name of the screen.
+  var name: String
+  /// The line on which it begins.
+  var line: Int
+  /// The screen; `nil` when only its findings are known.
+  var picture: ScreenPicture?
+  /// What was found there.
+  var entries: [AuditReport.Entry] = []
+}
+
+extension AuditReport {
+  /// What was found, screen by screen: those that were looked at in their order, then others that have
+  /// findings.
+  var sections: [ReportSection] {
+    var sections: [ReportSection] = []
+    var places: [[String]: Int] = [:]
+    for screen in screens {
+      places[[screen.file, screen.name]] = places[[screen.file, screen.name]] ?? sections.count
+      sections.append(
+        ReportSection(file: screen.file, name: screen.name, line: screen.line, picture: screen))
+    }
+    for entry in entries {
+      let key = [entry.finding.file, entry.finding.screen]
+      if places[key] == nil {
+        places[key] = sections.count
+        sections.append(
+          ReportSection(file: key[0], name: key[1], line: entry.finding.line))
+      }
+      sections[places[key, default: 0]].entries.append(entry)
+    }
+    return sections.filter { $0.picture?.isContainer != true || !$0.entries.isEmpty }
+  }
+}

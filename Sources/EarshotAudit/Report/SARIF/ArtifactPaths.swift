@@ -1,0 +1,52 @@
+import EarshotDocuments
+
+/// Paths of files as the URIs of a SARIF log.
+struct ArtifactPaths {
+  /// The name of the folder that relative URIs start from.
+  static let base = "%SRCROOT%"
+
+  /// The folder that paths are made relative to, without a slash at its end.
+  var root: String
+
+  /// Where a file is.
+  func artifact(_ file: String) -> OutputValue {
+    let path = file.hasPrefix("\(root)/") ? String(file.dropFirst(root.utf8.count + 1)) : file
+    guard !path.hasPrefix("/") else {
+      return .mapping([("uri", .text("file://\(Self.encoded(path))"))])
+    }
+    // A path that climbs has no place under the folder; consumers resolve plain ones only.
+    let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    return .mapping([("uri", .text(Self.encoded(plain))), ("uriBaseId", .text(Self.base))])
+  }
+
+  /// A place in a file.
+  func location(_ file: String, line: Int, column: Int? = nil) -> OutputValue {
+    var region: [(key: String, value: OutputValue)] = [("startLine", .number(Double(line)))]
+    if let column { region.append(("startColumn", .number(Double(column)))) }
+    return .mapping([
+      (
+        "physicalLocation",
+        .mapping([("artifactLocation", artifact(file)), ("region", .mapping(region))])
+      )
+    ])
+  }
+
+  /// The path with everything but letters, digits and what RFC 3986 leaves alone in a path as bytes in
+  /// hexadecimal.
+  private static func encoded(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "+"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
+  }
+}

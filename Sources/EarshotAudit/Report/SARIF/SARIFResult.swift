@@ -1,0 +1,100 @@
+import EarshotDocuments
+
+/// One finding as a result of SARIF.
+struct SARIFResult {
+  /// The finding with what becomes of it.
+  var entry: AuditReport.Entry
+  /// The place of the rule among the tool's rules.
+  var rule: Int?
+  /// How many findings of this identity there are up to this one.
+  var occurrence: Int
+  /// Whether to say what a baseline has.
+  var comparesWithBaseline: Bool
+  var paths: ArtifactPaths
+
+  /// The result.
+  var output: OutputValue {
+    let finding = entry.finding
+    var members: [(key: String, value: OutputValue)] = [("ruleId", .text(finding.rule))]
+    if let rule { members.append(("ruleIndex", .number(Double(rule)))) }
+    members += [
+      ("kind", .text(finding.severity == .review ? "review" : "fail")),
+      ("level", .text(finding.severity.sarifLevel)),
+      ("message", text("\(finding.sentence). \(finding.fix)")),
+      ("locations", .sequence([location])),
+      (
+        "partialFingerprints",
+        .mapping([
+          ("earshot/v1", .text(finding.fingerprint.description)),
+          // GitHub goes by this one, and tells results of one identity apart by the number.
+          ("primaryLocationLineHash", .text("\(finding.fingerprint):\(occurrence)")),
+        ])
+      ),
+    ]
+    if !finding.path.isEmpty { members.append(("codeFlows", .sequence([path]))) }
+    if comparesWithBaseline {
+      members.append(("baselineState", .text(entry.standing == .known ? "unchanged" : "new")))
+    }
+    if let suppression { members.append(("suppressions", .sequence([suppression]))) }
+    members.append(
+      (
+        "properties",
+        .mapping([
+          ("severity", .text(finding.severity.rawValue)), ("wcag", OutputValue(finding.criteria)),
+        ])
+      ))
+    return .mapping(members)
+  }
+
+  private var location: OutputValue {
+    let finding = entry.finding
+    guard case .mapping(let physical) = paths.location(finding.file, line: finding.line) else {
+      return .null
+    }
+    let parts = [finding.screen, finding.element].filter { !$0.isEmpty }
+    guard let name = parts.last else { return .mapping(physical) }
+    let logical: [(key: String, value: OutputValue)] = [
+      ("name", .text(name)), ("fullyQualifiedName", .text(parts.joined(separator: "/"))),
+      ("kind", .text(finding.element.isEmpty ? "screen" : "element")),
+    ]
+    return .mapping(physical + [("logicalLocations", .sequence([.mapping(logical)]))])
+  }
+
+  /// What is heard on the way to the element.
+  private var path: OutputValue {
+    let steps = entry.finding.path.map { words in
+      OutputValue.mapping([
+        (
+          "location",
+          .mapping([
+            (
+              "physicalLocation",
+              .mapping([("artifactLocation", paths.artifact(entry.finding.file))])
+            ),
+            ("message", text(words.isEmpty ? "(silence)" : words)),
+          ])
+        )
+      ])
+    }
+    return .mapping([
+      ("message", text("What is heard on the way to the element.")),
+      ("threadFlows", .sequence([.mapping([("locations", .sequence(steps))])])),
+    ])
+  }
+
+  private var suppression: OutputValue? {
+    let reason: String?
+    switch entry.standing {
+    case .new: return nil
+    case .known: reason = "The baseline has it."
+    case .ignored(let words): reason = words
+    }
+    var members: [(key: String, value: OutputValue)] = [
+      ("kind", .text("external")), ("status", .text("accepted")),
+    ]
+    if let reason { members.append(("justification", .text(reason))) }
+    return .mapping(members)
+  }
+
+  private func text(_ text: String) -> OutputValue { .mapping([("text", .text(text))]) }
+}

@@ -1,0 +1,31 @@
+import EarshotAudit
+
+/// Writes what came of an audit: the results, the diagnostics and the files.
+struct AuditPrinter {
+  /// Where results and diagnostics go.
+  let console: Console
+  /// How the results are written.
+  var format: AuditFormat
+  /// Further reports, into files.
+  var reports: [ReportDestination] = []
+  /// The folder that paths of a log are relative to.
+  var root: String
+
+  /// Writes everything.
+  ///
+  /// - Returns: How the program ends: as the audit says, or refused when a file cannot be written.
+  func print(_ result: AuditRound.Result) -> ExitStatus {
+    var status = result.status
+    for refusal in result.report.refusals { console.report("\(refusal)") }
+    for line in format.lines(of: result.report, root: root) { console.print(line) }
+    var failures = reports.compactMap { $0.write(result.report, root: root) }
+    if let (path, text) = result.baseline, let failure = WholeFile.write(text, to: path) {
+      failures.append(failure)
+    }
+    for failure in failures {
+      console.report("\(failure)")
+      status = status.joined(with: .refused)
+    }
+    return status
+  }
+}

@@ -1,0 +1,35 @@
+import EarshotAudit
+
+/// What was asked for on the command line.
+struct AuditRequest {
+  /// What a baseline is for besides hiding what it has.
+  struct BaselineUse {
+    /// Whether to write it again without what is stale.
+    var updates = false
+    /// Whether to write what is new into it.
+    var acceptsNew = false
+    /// Whether what is stale fails the audit.
+    var isStrict = false
+  }
+
+  var files: [String]
+  /// Whether the files are reports to be joined.
+  var merges = false
+  var language: String?
+  /// The path of the configuration; `nil` for none.
+  var configuration: String?
+  var ruleSet: Int?
+  /// The only rules to use; empty for those of the configuration.
+  var only: [String] = []
+  /// The rules to leave out.
+  var skipped: [String] = []
+  var baseline: String?
+  var baselineUse = BaselineUse()
+  var failsOn: FailLevel?
+  var jobs = 1
+  var shard: AuditShard?
+  /// The folder in which the program was started.
+  var root: String
+  /// The day, as `YYYY-MM-DD`.
+  var today: String
+}

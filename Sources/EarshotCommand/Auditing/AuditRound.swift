@@ -1,0 +1,168 @@
+// The flow:
+//
+//  1. the settings: the configuration file, then the command line over it; what is wrong in either is
+//     noted and costs only what it is about;
+//  2. the files are audited, or parts of an audit are read (`AuditSource`);
+//  3. what was found is held against the baseline;
+//  4. all of it becomes one report, from which everything is printed and the exit status follows.
+
+import EarshotAudit
+import EarshotDocuments
+import Foundation
+
+/// One audit from its settings to its report.
+///
+/// Nothing is printed or written here.
+struct AuditRound {
+  /// What was asked for.
+  let request: AuditRequest
+  /// The rules, and what to pass over.
+  let configuration: AuditConfiguration
+  /// The language of the texts.
+  let language: String?
+  private let failsOn: FailLevel
+  private let baselinePath: String?
+  /// What was wrong so far.
+  private var refusals: [AuditRefusal]
+
+  /// What came of it.
+  struct Result {
+    /// Everything that is reported.
+    var report: AuditReport
+    /// The baseline that is to be written, with its path.
+    var baseline: (path: String, text: String)?
+    /// How the program ends.
+    var status: ExitStatus
+  }
+
+  /// Reads the settings.
+  init(_ request: AuditRequest) {
+    self.request = request
+    let settings = SettingsSearch.settings(at: request.configuration)
+    refusals = settings.faults.map { AuditRefusal($0) }
+    var configuration = settings.configuration
+    if let rules = request.ruleSet.flatMap(RuleSet.version) { configuration.rules = rules }
+    func known(_ names: [String]) -> [(rule: String, fault: AuditRefusal?)] {
+      names.map { name in
+        guard configuration.rules[name] == nil else { return (name, nil) }
+        let problem = DocumentProblem.unknownName(
+          name, kind: "rule", known: configuration.rules.rules.map(\.id))
+        return (name, AuditRefusal(message: "\(problem.message); \(problem.expectation)"))
+      }
+    }
+    let only = known(request.only)
+    let skipped = known(request.skipped)
+    refusals += (only + skipped).compactMap(\.fault)
+    if !only.isEmpty {
+      let names = Set(only.filter { $0.fault == nil }.map(\.rule))
+      for rule in configuration.rules.rules where rule.category != .run {
+        configuration.isOn[rule.id] = names.contains(rule.id)
+      }
+    }
+    for (rule, fault) in skipped where fault == nil { configuration.isOn[rule] = false }
+    self.configuration = configuration
+    language = request.language ?? settings.language
+    failsOn = request.failsOn ?? settings.failsOn ?? .minor
+    baselinePath = request.baseline ?? settings.baseline
+  }
+
+  /// The files that this run is about: all, or a part of them.
+  var files: [String] {
+    guard !request.merges else { return request.files }
+    return request.shard.map { Array($0.part(of: request.files)) } ?? request.files
+  }
+
+  /// Joins what became of files.
+  func result(_ outcomes: [BatchAuditing.Outcome]) -> Result {
+    var audits: [Audit] = []
+    var refused: [AuditRefusal] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .audited(let audit): audits.append(audit)
+      case .refused(let error): refused.append(AuditRefusal(error))
+      }
+    }
+    return result(audits, refused: refused)
+  }
+
+  /// Joins the reports of other runs.
+  func merged() -> Result {
+    var parts: [AuditPart] = []
+    var refused: [AuditRefusal] = []
+    for file in request.files {
+      do throws(DocumentError) {
+        parts.append(try AuditPart(try SourceText(contentsOf: file == "-" ? "/dev/stdin" : file)))
+      } catch {
+        refused.append(AuditRefusal(error))
+      }
+    }
+    parts = AuditPart.inOrder(parts)
+    refused += AuditPart.gaps(in: parts) + parts.flatMap(\.refusals)
+    return result(parts.flatMap { $0.audits(configuration) }, refused: refused)
+  }
+
+  private func result(_ audits: [Audit], refused: [AuditRefusal]) -> Result {
+    var refusals = refusals + refused
+    let (baseline, fault) = readBaseline()
+    if let fault { refusals.append(fault) }
+    let comparison = baseline.map { baseline in
+      baseline.comparison(
+        with: audits.flatMap(\.findings), in: audits.map(\.file), configuration: configuration,
+        isGone: { !FileManager.default.fileExists(atPath: $0) })
+    }
+    // What only the whole can tell is for the merge to tell.
+    let run =
+      request.shard == nil
+      ? AuditRun(audits, configuration: configuration, today: request.today)
+      : AuditRun(parts: audits)
+    var accepted: Baseline?
+    if request.baselineUse.updates, let comparison {
+      accepted = request.baselineUse.acceptsNew ? comparison.accepted : comparison.pruned
+    }
+    let shown =
+      accepted.map {
+        $0.comparison(
+          with: audits.flatMap(\.findings), in: audits.map(\.file), configuration: configuration)
+      } ?? comparison
+    var report = AuditReport(
+      run, configuration: configuration, comparison: shown, version: Release.version)
+    report.refusals = refusals
+    report.failsOn = failsOn.severity
+    report.shard = request.shard
+    return Result(
+      report: report,
+      baseline: accepted.flatMap { accepted in baselinePath.map { ($0, accepted.text) } },
+      status: status(of: report))
+  }
+
+  /// The baseline; an empty one when it is to be made; `nil` when there is none to go by.
+  private func readBaseline() -> (Baseline?, AuditRefusal?) {
+    guard let path = baselinePath else { return (nil, nil) }
+    if request.baselineUse.updates, !FileManager.default.fileExists(atPath: path) {
+      return (Baseline(), nil)
+    }
+    do throws(DocumentError) {
+      return (try Baseline(try SourceText(contentsOf: path)), nil)
+    } catch {
+      guard error.problem == .missing else { return (nil, AuditRefusal(error)) }
+      return (
+        nil,
+        AuditRefusal(
+          file: path,
+          message: "no such baseline; --update-baseline --accept-new makes one of what is found now"
+        )
+      )
+    }
+  }
+
+  private func status(of report: AuditReport) -> ExitStatus {
+    var status = ExitStatus.clean
+    if !report.refusals.isEmpty { status = .refused }
+    if report.checked == 0, request.shard == nil { status = status.joined(with: .nothingToCheck) }
+    let isStale = request.baselineUse.isStrict && !report.stale.isEmpty
+    // Having looked at nothing is a finding too, and has a status of its own.
+    let failures = report.failures.filter { $0.rule != "audit-nothing-checked" }
+    if !failures.isEmpty || isStale { status = status.joined(with: .findings) }
+    return status
+  }
+}

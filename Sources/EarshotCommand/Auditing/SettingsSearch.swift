@@ -1,0 +1,42 @@
+import EarshotAudit
+import EarshotDocuments
+import Foundation
+
+/// Finds and reads the configuration of audits.
+enum SettingsSearch {
+  /// What a configuration may be called.
+  static let names = [".earshot.yaml", ".earshot.yml", ".earshot.json"]
+
+  /// The configuration of a folder: its own, or that of the nearest folder around it, up to the one
+  /// that holds the repository.
+  ///
+  /// - Returns: The path as people at `folder` would write it, or `nil` when there is none.
+  static func path(from folder: String) -> String? {
+    var folder = URL(fileURLWithPath: folder).standardizedFileURL
+    var way = ""
+    for _ in 0..<100 {
+      for name in names
+      where FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
+        return way + name
+      }
+      let repository = folder.appendingPathComponent(".git").path
+      let parent = folder.deletingLastPathComponent()
+      if folder.path == "/" || FileManager.default.fileExists(atPath: repository) { return nil }
+      folder = parent
+      way += "../"
+    }
+    return nil
+  }
+
+  /// Reads a configuration; one that cannot be read is a fault in otherwise plain settings.
+  static func settings(at path: String?) -> AuditSettings {
+    guard let path else { return AuditSettings() }
+    do throws(DocumentError) {
+      return SettingsReader.read(try SourceText(contentsOf: path))
+    } catch {
+      var settings = AuditSettings()
+      settings.faults = [error]
+      return settings
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import ArgumentParser
+public import EarshotAudit
+
+extension FailLevel: ExpressibleByArgument {}
+
+extension AuditShard: ExpressibleByArgument {
+  /// Reads a part of an audit, such as `2/3`.
+  public init?(argument: String) {
+    self.init(argument)
+  }
+}
+
+/// What an audit prints, and what makes it fail.
+struct AuditPrintingOptions: ParsableArguments {
+  @Option(
+    help: """
+      text for people, json for programs, sarif for code scanning, junit for test reports, github \
+      for annotations, html for a page with every screen drawn.
+      """)
+  var format = AuditFormat.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a further report into a file; may be given several times.", valueName: "format=path"))
+  var report: [ReportDestination] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The severity from which on a finding fails the audit; minor unless the configuration says \
+      otherwise.
+      """))
+  var failOn: FailLevel?
+}
+
+/// Which rules are used.
+struct AuditRuleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The configuration, in place of the one that is found.", valueName: "path"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var config: String?
+
+  @Flag(help: "Use no configuration.")
+  var noConfig = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Use the rules of this version, so that an upgrade finds what was found before.",
+      valueName: "version"))
+  var ruleSet: Int?
+
+  @Option(
+    help: ArgumentHelp("Use only this rule; may be given several times.", valueName: "rule"))
+  var rule: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Leave this rule out; may be given several times.", valueName: "rule"))
+  var skip: [String] = []
+
+  func validate() throws {
+    if config != nil, noConfig {
+      throw ValidationError("--config and --no-config exclude each other.")
+    }
+    if let ruleSet, RuleSet.version(ruleSet) == nil {
+      throw ValidationError(
+        "There is no rule set \(ruleSet); expected 1 to \(RuleSet.current.version).")
+    }
+  }
+}
+
+/// Findings to live with for now.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Findings that this file has do not count.", valueName: "path"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Take out of the baseline what is no longer found.")
+  var updateBaseline = false
+
+  @Flag(help: "With --update-baseline, put in what is new.")
+  var acceptNew = false
+
+  @Flag(help: "Fail when the baseline has what is no longer found.")
+  var strictBaseline = false
+
+  func validate() throws {
+    if acceptNew, !updateBaseline {
+      throw ValidationError("--accept-new has no use without --update-baseline.")
+    }
+  }
+}
+
+/// How many files are audited, and how.
+struct AuditBatchOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Take the texts of this language from the .lproj folders beside the file.", valueName: "tag"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many files to audit at the same time; without it, one for each processor.",
+      valueName: "number"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Audit only one part of the files, such as 2/3; 'audit merge' joins the parts.",
+      valueName: "i/n"))
+  var shard: AuditShard?
+
+  @Flag(help: "Audit again whenever a file changes, until Ctrl-C.")
+  var watch = false
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("--jobs \(jobs) is not possible; expected 1 to 256.")
+    }
+  }
+}

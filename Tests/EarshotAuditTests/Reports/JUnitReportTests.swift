@@ -1,0 +1,69 @@
+import EarshotAudit
+import EarshotTestSupport
+import Foundation
+import FoundationXML
+import Testing
+
+@Suite("Audits as JUnit")
+struct JUnitReportTests {
+  private static let configuration = AuditConfiguration(
+    isOn: Dictionary(
+      uniqueKeysWithValues: RuleSet.current.rules.map {
+        ($0.id, $0.id == "label-missing-image" || $0.id == "label-missing-control")
+      }))
+
+  @Test("A screen is a suite, a rule is a case, and a finding fails it")
+  func cases() {
+    let xml = SampleAudit.report(Self.configuration).junit
+    #expect(
+      xml.split(separator: "\n").filter { $0.contains("<testsuite") }.map(String.init) == [
+        #"<testsuites name="earshot audit" tests="6" failures="3" errors="0">"#,
+        #"  <testsuite name="App/Player.yaml: Player" tests="2" failures="2" errors="0" skipped="0">"#,
+        #"  <testsuite name="App/Player.yaml: Empty" tests="2" failures="0" errors="0" skipped="0">"#,
+        #"  <testsuite name="App/Form &amp; more.storyboard: Form" tests="2" failures="1" errors="0" skipped="0">"#,
+      ])
+    #expect(
+      xml.contains(
+        """
+              <failure message="art: the image has no description" type="label-missing-image">\
+        App/Player.yaml:9: critical: art: the image has no description
+        Describe the picture.</failure>
+        """))
+  }
+
+  @Test("What does not fail the audit does not fail a case")
+  func standings() {
+    var report = SampleAudit.report(
+      AuditConfiguration(
+        isOn: Self.configuration.isOn, ignores: [AuditIgnore(rule: "label-missing-control")]),
+      baseline: Baseline([Baseline.Entry(SampleAudit.findings[0])]))
+    report.failsOn = nil
+    #expect(report.junit.contains(#"failures="0" errors="0">"#))
+    #expect(
+      report.junit.components(separatedBy: #"<skipped message="known or ignored"/>"#).count == 3)
+    #expect(report.junit.contains("<system-out>App/Form &amp; more.storyboard:3: critical"))
+  }
+
+  @Test("A refused file is an error")
+  func refusals() {
+    var report = SampleAudit.report()
+    report.refusals = [AuditRefusal(file: "x.yaml", line: 2, column: 3, message: "broken; mend it")]
+    #expect(
+      report.junit.contains(
+        #"<error message="broken; mend it" type="read">x.yaml:2:3: error: broken; mend it</error>"#)
+    )
+  }
+
+  @Test("Whatever a file holds, the report is well-formed XML")
+  func hostile() {
+    var hostile = HostileText(seed: 75)
+    for _ in 0..<SoakScale.rounds(of: 400) {
+      let text = hostile.next()
+      let finding = SampleAudit.finding(file: text, screen: text, element: text, message: text)
+      let audit = Audit(file: text, found: [finding], checked: 1)
+      let report = AuditReport(AuditRun([audit]), version: "0")
+      let parser = XMLParser(data: Data(report.junit.utf8))
+      #expect(parser.parse() && parser.parserError == nil, "\(text.debugDescription)")
+    }
+  }
+}
