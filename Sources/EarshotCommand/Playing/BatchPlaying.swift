@@ -24,12 +24,12 @@ struct BatchPlaying {
         let script = try Self.script(file)
         let report = try player.play(script)
         write(report)
-        suites.append(report.suite)
+        if format == .junit { suites.append(report.suite) }
         count += report.results.count
         if !report.failures.isEmpty { status = status.joined(with: .findings) }
       } catch {
         console.report("\(error)")
-        suites.append(Self.suite(file, refusedBy: error))
+        if format == .junit { suites.append(Self.suite(file, refusedBy: error)) }
         status = .refused
       }
     }

@@ -27,6 +27,32 @@ public struct VirtualVoice: Synthesizer {
 
   /// How long the voice takes over a request and when its words begin.
   public func read(_ request: SynthesisRequest) -> Reading {
+    readPlainly(request) ?? readCharacters(of: request)
+  }
+
+  /// Reads text whose bytes are its characters, as most text is; `nil` for any other.
+  private func readPlainly(_ request: SynthesisRequest) -> Reading? {
+    let bytes = request.text.string.utf8
+    // A carriage return and a line feed are one character.
+    guard !request.spellsOut, bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+    var words: [WordEvent] = []
+    var start: Int?
+    var count = 0
+    for byte in bytes {
+      let isWhitespace = byte == 0x20 || (0x09...0x0C).contains(byte)
+      if isWhitespace, let begun = start {
+        words.append(WordEvent(frame: frames(for: begun), range: begun..<count))
+        start = nil
+      } else if !isWhitespace, start == nil {
+        start = count
+      }
+      count += 1
+    }
+    if let start { words.append(WordEvent(frame: frames(for: start), range: start..<count)) }
+    return Reading(frameCount: frames(for: count), words: words)
+  }
+
+  private func readCharacters(of request: SynthesisRequest) -> Reading {
     var words: [WordEvent] = []
     var offset = 0
     var characters = 0
