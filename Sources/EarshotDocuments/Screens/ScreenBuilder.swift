@@ -83,6 +83,8 @@ struct ScreenBuilder {
         DocumentTable(id: id, line: line)
       } else if let id, cellNames.contains(id) {
         DocumentTableCell(id: id, line: line)
+      } else if keys.isField {
+        DocumentField(id: id, line: line)
       } else {
         DocumentElement(id: id, line: line)
       }
@@ -112,6 +114,16 @@ struct ScreenBuilder {
     if let table = element as? DocumentTable, let cursor = keys["dataTable"] {
       let keys = try cursor.mapping(["rows", "columns", "cells", "rowHeaders", "columnHeaders"])
       tables.append((table, keys))
+    }
+  }
+}
+
+extension DocumentMapping {
+  /// Whether the traits of an element make it a text field.
+  fileprivate var isField: Bool {
+    guard case .sequence(let traits)? = self["traits"]?.node.content else { return false }
+    return traits.contains {
+      if case .scalar("textEntry", _) = $0.content { true } else { false }
     }
   }
 }

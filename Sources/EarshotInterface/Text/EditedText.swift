@@ -1,36 +1,36 @@
 /// A text with what is selected in it.
 ///
 /// Offsets count `Character`s from the start.
-struct EditedText {
+package struct EditedText {
   /// The characters of the text.
-  private(set) var characters: [Character]
+  package private(set) var characters: [Character]
   private var storedSelection: Range<Int>
 
   /// Creates a text with the insertion point at its end.
-  init(_ text: String) {
+  package init(_ text: String) {
     characters = Array(text)
     storedSelection = characters.count..<characters.count
   }
 
   /// The text.
-  var text: String { String(characters) }
+  package var text: String { String(characters) }
 
   /// The selected characters, empty at the insertion point; offsets outside the text are moved to
   /// its ends.
-  var selection: Range<Int> {
+  package var selection: Range<Int> {
     get { storedSelection }
     set { storedSelection = newValue.clamped(to: 0..<characters.count) }
   }
 
   /// What deleting backward takes away, or `nil` when there is nothing.
-  var deletion: Range<Int>? {
+  package var deletion: Range<Int>? {
     if !selection.isEmpty { return selection }
     guard selection.lowerBound > 0 else { return nil }
     return selection.lowerBound - 1..<selection.lowerBound
   }
 
   /// Puts `replacement` in the place of some characters, and the insertion point after it.
-  mutating func replace(_ range: Range<Int>, with replacement: String) {
+  package mutating func replace(_ range: Range<Int>, with replacement: String) {
     let range = range.clamped(to: 0..<characters.count)
     let following = characters.count - range.upperBound
     // Characters can join at the seams, as a letter and an accent do, so the whole is split anew.
@@ -42,7 +42,7 @@ struct EditedText {
   }
 
   /// The characters of the word at an offset, or an empty range between words.
-  func word(at offset: Int) -> Range<Int> {
+  package func word(at offset: Int) -> Range<Int> {
     guard characters.indices.contains(offset), Self.belongsToWord(characters[offset]) else {
       let place = max(0, min(offset, characters.count))
       return place..<place
@@ -55,7 +55,7 @@ struct EditedText {
   }
 
   /// The characters of the line at an offset, without its line break.
-  func line(at offset: Int) -> Range<Int> {
+  package func line(at offset: Int) -> Range<Int> {
     let place = max(0, min(offset, characters.count))
     var start = place
     while start > 0, !characters[start - 1].isNewline { start -= 1 }

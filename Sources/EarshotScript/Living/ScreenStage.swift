@@ -104,7 +104,7 @@ final class ScreenStage {
         scrolls.first { $0.direction == direction }?.answer?() ?? false
       }
     }
-    if let activate = answer(.activate) ?? wayBack(of: element, in: controller) {
+    if let activate = answer(.activate) ?? ownActivation(of: element, in: controller) {
       let list = behaviours[.activate] ?? []
       let whenEnabled = { [weak element] in
         guard let element, !element.accessibilityTraits.contains(.notEnabled) else { return false }
@@ -126,10 +126,13 @@ final class ScreenStage {
     return { [weak element] in if !answer() { element?.reachedDefaultAction = true } }
   }
 
-  /// What the document's own Back button does when the document does not say.
-  private func wayBack(
+  /// What a text field and the document's own Back button do when the document does not say.
+  private func ownActivation(
     of element: DocumentElement, in controller: ScreenController
   ) -> (() -> Bool)? {
+    if let field = element as? DocumentField {
+      return { [weak field] in field?.becomeFirstResponder() ?? false }
+    }
     guard element.accessibilityTraits.contains(.backButton) else { return nil }
     return { [weak controller] in
       controller?.navigationController?.popViewController(animated: true) != nil
