@@ -1,7 +1,6 @@
 public import EarshotDocuments
 public import EarshotModel
 
-
 /// What the rules find in one file, or on the screen of a running app.
 ///
 /// Made in one go and kept as values, so that several tasks can each audit a file and hand over what
