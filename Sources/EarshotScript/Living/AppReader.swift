@@ -18,7 +18,7 @@ public struct AppReader: Sendable {
   ///   - file: The path of a screen document, a storyboard or a xib.
   ///   - scene: The name or identifier of the screen it opens with; `nil` for the first.
   /// - Returns: The application, not yet launched.
-  /// - Throws: A ``DocumentError`` that points at what is wrong with the file, or `noSuchScreen`.
+  /// - Throws: A `DocumentError` that points at what is wrong with the file, or `noSuchScreen`.
   public func application(
     of file: String, scene: String? = nil
   ) throws(DocumentError) -> DocumentApplication {

@@ -28,7 +28,7 @@ public struct ScriptPlayer {
   ///   - speech: Where words go.
   ///   - transcript: Where everything that happens is written.
   /// - Returns: What came of it.
-  /// - Throws: A ``DocumentError`` when what the script opens is refused, or when a step names an
+  /// - Throws: A `DocumentError` when what the script opens is refused, or when a step names an
   ///   element that is not there.
   public func play(
     _ script: Script, speech: any SpeechChannel = VirtualSpeech(),

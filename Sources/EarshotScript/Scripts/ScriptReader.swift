@@ -11,7 +11,7 @@ public struct ScriptReader: Sendable {
 
   /// Reads a script; the file it opens is not looked at.
   ///
-  /// - Throws: A ``DocumentError`` at the first thing that is wrong.
+  /// - Throws: A `DocumentError` at the first thing that is wrong.
   public func read(_ file: String) throws(DocumentError) -> Script {
     try read(SourceText(contentsOf: file))
   }
