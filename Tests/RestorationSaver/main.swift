@@ -1,6 +1,6 @@
 // Keeps the state of a small app over and over, for tests that stop it while it does.
 //
-//   RestorationSaver forever FOLDER        until it is killed
+//   RestorationSaver forever FOLDER        until it is killed; prints a point for each archive
 //   RestorationSaver limited FOLDER BYTES  once, with files limited to so many bytes
 //   RestorationSaver as FOLDER USER        once, as the user with that number
 //
@@ -56,10 +56,10 @@ case "as":
   guard setuid(uid_t(arguments[3]) ?? 0) == 0 else { exit(3) }
   keeper.preserveState(of: application)
 default:
-  while true {
+  repeat {
     for screen in screens { screen.generation += 1 }
     keeper.preserveState(of: application)
-    if let problem = keeper.problem { print(problem) }
-  }
+    if keeper.problem == nil { write(STDOUT_FILENO, ".", 1) }
+  } while keeper.problem == nil
 }
 if let problem = keeper.problem { print(problem) }

@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotRestoration
+import Foundation
 import Testing
 
 /// What is kept (guide rows G34 to G37 and G44).
@@ -187,15 +188,18 @@ import Testing
     root.note = "my password is hunter22"
     app.onEncode = { coder in
       coder.encode(["login": "hunter22"], forKey: "form")
+      coder.encode(Data("hunter22".utf8), forKey: "bytes")
       coder.encode("safe", forKey: "other")
     }
     app.leave()
     let text = try #require(folder.text(of: "state.json"))
-    #expect(!text.contains("hunter22"))
+    #expect(!text.contains("hunter22") && !text.contains("aHVudGVyMjI"))
     #expect(text.contains("Ada") && text.contains("safe"))
     #expect(
       app.warnings == [
         "What the application was to keep under form was left out: it holds what was typed into a "
+          + "secure field.",
+        "What the application was to keep under bytes was left out: it holds what was typed into a "
           + "secure field.",
         "What Root was to keep under note was left out: it holds what was typed into a secure "
           + "field.",
