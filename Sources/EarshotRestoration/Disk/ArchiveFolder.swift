@@ -75,8 +75,13 @@ struct ArchiveFolder: Sendable {
   /// Puts a new archive in the place of the old one, which is untouched unless all of the new one is
   /// on the disk.
   func write(_ bytes: [UInt8]) throws(StateArchiveProblem) {
-    guard let folder = try OpenFolder(path, makingIt: true) else { return }
-    guard flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: path) }
+    guard let folder = try OpenFolder(path, makingIt: true) else {
+      preconditionFailure("A folder that is made is opened, or refused with a reason")
+    }
+    guard flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      if errno == EWOULDBLOCK { throw .busy(path: path) }
+      throw .system(operation: .write, path: path, reason: systemReason())
+    }
     // A child that another thread starts holds the descriptor until it runs its program, and with it a
     // lock that is merely closed.
     defer { flock(folder.descriptor, LOCK_UN) }

@@ -1,10 +1,13 @@
 import EarshotDocuments
 import EarshotInterface
 import EarshotModel
+import Foundation
 
 /// What was typed into secure fields anywhere in the app, which no archive may hold (guide row G44).
 struct SecretTexts {
   private let texts: Set<String>
+  /// The same as bytes are written.
+  private let encodedTexts: Set<String>
   /// From this length on a secret is also looked for inside longer texts; shorter ones stand in many
   /// texts by chance.
   private static let lengthToSearch = 4
@@ -21,6 +24,7 @@ struct SecretTexts {
       waiting += controller.subordinates
     }
     self.texts = texts
+    encodedTexts = Set(texts.map { Data($0.utf8).base64EncodedString() })
   }
 
   /// Whether any of them stands in a value.
@@ -36,8 +40,9 @@ struct SecretTexts {
   }
 
   private func isSecret(_ text: String) -> Bool {
-    texts.contains { secret in
-      text == secret || (secret.count >= Self.lengthToSearch && text.contains(secret))
-    }
+    encodedTexts.contains(text)
+      || texts.contains { secret in
+        text == secret || (secret.count >= Self.lengthToSearch && text.contains(secret))
+      }
   }
 }
