@@ -91,7 +91,7 @@ let package = Package(
     library(
       "EarshotTerminal",
       [
-        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader",
         "EarshotSession", "EarshotEspeak", "EarshotAudio", "CTerminal",
       ]),
 
@@ -157,7 +157,12 @@ let package = Package(
       name: "EarshotTerminalProbe",
       dependencies: ["EarshotTerminal", "EarshotInterface", "EarshotModel"],
       path: "Tests/EarshotTerminalProbe", swiftSettings: settings),
-    tests("EarshotTerminalTests", ["EarshotTerminal", "EarshotReader", "EarshotModel", "CVTerm"]),
+    tests(
+      "EarshotTerminalTests",
+      [
+        "EarshotTerminal", "EarshotInterface", "EarshotReader", "EarshotSession", "EarshotModel",
+        "CVTerm",
+      ]),
     tests(
       "EarshotCommandTests",
       [

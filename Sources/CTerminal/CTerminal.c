@@ -149,8 +149,9 @@ static void on_fault(int number, siginfo_t *description, void *context) {
   give_back();
   for (i = 0; i < FAULTS; i++) sigaction(faults[i], &held.before_fault[i], NULL);
   errno = saved;
-  // A fault of the processor happens again on return; one that was sent has to be sent again.
-  if (description == NULL || description->si_code <= 0) raise(number);
+  // A fault of the processor happens again on return; one that was sent has to be sent again, and so
+  // has a breakpoint, behind which the processor stands already.
+  if (description == NULL || description->si_code <= 0 || number == SIGTRAP) raise(number);
 }
 
 static void on_request(int number) {

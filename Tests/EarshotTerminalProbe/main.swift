@@ -19,10 +19,12 @@ final class ProbeController: ViewController {
     }
     button("Trap", at: 160) { preconditionFailure("the app has failed") }
     button("Abort", at: 220) { abort() }
-    button("Hang", at: 280) { while true { usleep(10_000) } }
+    button("Hang", at: 280) { while true { pause() } }
     button("Deep", at: 340) { _ = Self.deeper(1) }
     let field = TextField(frame: Rect(x: 16, y: 400, width: 358, height: 44))
     field.accessibilityLabel = "Name"
+    field.delegate = self
+    field.addAction(Action { [weak field] _ in field?.text = field?.text }, for: .editingChanged)
     view.addSubview(field)
     let secret = TextField(frame: Rect(x: 16, y: 460, width: 358, height: 44))
     secret.accessibilityLabel = "Password"
@@ -41,6 +43,14 @@ final class ProbeController: ViewController {
   }
 
   private static func deeper(_ depth: Int) -> Int { depth == 0 ? 0 : deeper(depth + 1) + depth }
+}
+
+/// A name has no digits.
+extension ProbeController: TextFieldDelegate {
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<Int>,
+    replacementString string: String
+  ) -> Bool { !string.contains(where: \.isNumber) }
 }
 
 let application = Application()

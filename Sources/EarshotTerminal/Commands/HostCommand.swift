@@ -23,8 +23,8 @@ public enum HostCommand: Hashable, Sendable {
   case toggleLetters
   /// Has the keys of VoiceOver work without its modifier, or only with it.
   case toggleLock
-  /// Begins or ends help, in which keys say what they do.
-  case toggleHelp
+  /// Begins help, in which keys say what they do until escape ends it.
+  case beginHelp
   /// Offers all elements of the screen to choose from.
   case chooseItem
   /// Asks for a text and goes to the element that holds it.

@@ -88,7 +88,7 @@ extension KeyTable {
     ]
 
   private static let host = [
-    KeyBinding("Start Help", .toggleHelp, KeyChord("?"), KeyChord(.function(1)), .voiceOver("k")),
+    KeyBinding("Start Help", .beginHelp, KeyChord("?"), KeyChord(.function(1)), .voiceOver("k")),
     KeyBinding("Tutorial", .tutorial, KeyChord(.function(2))),
     KeyBinding(
       "Toggle Screen Curtain", .toggleCurtain,

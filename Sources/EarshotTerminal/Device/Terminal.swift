@@ -39,7 +39,9 @@ final class Terminal: Sendable {
     reader = TerminalReader(tell)
     thread = Mutex(nil)
     reader.onEndRequest = { [weak self] in self?.giveBack() }
-    thread.withLock { $0 = reader.start() }
+    // Where there is no thread for keys, what was made is let go of, which gives the terminal back.
+    let running = try reader.start()
+    thread.withLock { $0 = running }
   }
 
   deinit {

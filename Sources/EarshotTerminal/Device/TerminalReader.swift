@@ -28,21 +28,10 @@ final class TerminalReader: Sendable {
   }
 
   /// Starts the thread.
-  func start() -> pthread_t? {
-    var thread = pthread_t()
-    let context = Unmanaged.passRetained(self).toOpaque()
-    let code = pthread_create(
-      &thread, nil,
-      { context in
-        guard let context else { return nil }
-        Unmanaged<TerminalReader>.fromOpaque(context).takeRetainedValue().run()
-        return nil
-      }, context)
-    guard code == 0 else {
-      Unmanaged<TerminalReader>.fromOpaque(context).release()
-      return nil
-    }
-    return thread
+  ///
+  /// - Throws: `TerminalError.refused` when the system has no thread to give.
+  func start() throws(TerminalError) -> pthread_t {
+    try SystemThread.start { self.run() }
   }
 
   /// Ends the thread.
@@ -78,7 +67,7 @@ final class TerminalReader: Sendable {
       ]
       guard poll(&descriptors, 2, -1) >= 0 else {
         if errno == EINTR { continue }
-        return
+        return tell(.closed)
       }
       if descriptors[0].revents != 0, !takeNews() { return }
       if descriptors[1].revents != 0, !takeBytes() {
@@ -119,9 +108,11 @@ final class TerminalReader: Sendable {
   /// Takes what was typed; returns whether there can be more.
   private func takeBytes() -> Bool {
     let bytes = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in
+      var got: Int
       repeat {
-        count = max(0, read(terminal_input(), buffer.baseAddress, buffer.count))
-      } while count == 0 && errno == EINTR
+        got = read(terminal_input(), buffer.baseAddress, buffer.count)
+      } while got < 0 && errno == EINTR
+      count = max(0, got)
     }
     guard !bytes.isEmpty else { return false }
     tell(.bytes(bytes))

@@ -33,10 +33,11 @@ enum HostWording {
   static let nothingToCopy = "Nothing to copy"
   static let settings = "Settings are in a file that earshot config names; you need none."
 
-  static func chooser(_ count: Int) -> String {
-    "Item chooser, \(count) \(count == 1 ? "item" : "items"). Type to narrow the list, enter goes there."
+  static func more(than count: Int) -> String { "more than \(count)" }
+  static func chooser(_ count: String) -> String {
+    "Item chooser, \(count) \(count == "1" ? "item" : "items"). Type to narrow the list, enter goes there."
   }
-  static func chooserItem(_ text: String, _ index: Int, _ count: Int) -> String {
+  static func chooserItem(_ text: String, _ index: Int, _ count: String) -> String {
     "\(text), \(index) of \(count)"
   }
   static let chooserEmpty = "No items"
@@ -45,7 +46,7 @@ enum HostWording {
   static func searchPrompt(_ text: String) -> String { "Search: \(text)" }
   static func notFound(_ text: String) -> String { "\(text) not found" }
   static let nothingSearched = "Nothing was searched for yet"
-  static func summary(_ description: String, _ index: Int, _ count: Int) -> String {
+  static func summary(_ description: String, _ index: Int, _ count: String) -> String {
     "\(description), item \(index) of \(count) on this screen"
   }
   static let space = "space"

@@ -10,6 +10,8 @@ struct ItemChooser {
   }
 
   private let all: [Item]
+  /// Whether everything on the screen is in the list.
+  private let isWhole: Bool
   /// The text that narrows the list.
   private(set) var filter = ""
   /// The items that hold it.
@@ -17,18 +19,30 @@ struct ItemChooser {
   /// The place of the chosen one.
   private(set) var index = 0
 
-  /// The most items of a screen that are offered.
+  /// The most elements of a screen that are offered.
   static let limit = 2_000
+  /// The most elements of a screen that are searched.
+  static let searchLimit = 100_000
 
   /// Lists the elements of a host; it begins at the one under the cursor.
   init(_ host: any AccessibilityHost, focused: Responder?) {
-    all = Self.items(of: host)
+    (all, isWhole) = Self.items(of: host)
     items = all
     index = all.firstIndex { $0.element === focused } ?? 0
   }
 
-  /// The elements of a host that say anything.
-  static func items(of host: any AccessibilityHost) -> [Item] {
+  /// How many items hold the filter, as it is said; "more than 2000" where the list was cut.
+  var count: String { Self.count(of: items, isWhole: isWhole) }
+
+  /// How many items there are, as it is said.
+  static func count(of items: [Item], isWhole: Bool) -> String {
+    isWhole ? "\(items.count)" : HostWording.more(than: items.count)
+  }
+
+  /// The elements of a host that say anything, and whether these are all of them.
+  static func items(
+    of host: any AccessibilityHost, limit: Int = limit
+  ) -> (items: [Item], isWhole: Bool) {
     let order = ReadingOrder(
       roots: host.accessibilityRoots, idiom: host.interfaceIdiom,
       layoutDirection: host.layoutDirection)
@@ -36,12 +50,13 @@ struct ItemChooser {
       language: host.accessibilityLanguage, style: .spoken, verbosity: .standard)
     var previous: Stop?
     var items: [Item] = []
-    for stop in order.stops.prefix(limit) {
+    for (number, stop) in order.stops.enumerated() {
+      guard number < limit else { return (items, false) }
       let text = wordings.words(of: stop, in: order, comingFrom: previous).description
       previous = stop
       if !text.isEmpty { items.append(Item(element: stop.element, text: text)) }
     }
-    return items
+    return (items, true)
   }
 
   /// The chosen item.

@@ -16,19 +16,9 @@ final class LineReader: Sendable {
 
   /// Starts to read; the thread lives as long as the input.
   func start() {
-    var thread = pthread_t()
-    let context = Unmanaged.passRetained(self).toOpaque()
-    let code = pthread_create(
-      &thread, nil,
-      { context in
-        guard let context else { return nil }
-        Unmanaged<LineReader>.fromOpaque(context).takeRetainedValue().run()
-        return nil
-      }, context)
-    if code == 0 {
-      pthread_detach(thread)
-    } else {
-      Unmanaged<LineReader>.fromOpaque(context).release()
+    do {
+      pthread_detach(try SystemThread.start { self.run() })
+    } catch {
       tell(nil)
     }
   }

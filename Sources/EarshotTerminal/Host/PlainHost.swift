@@ -67,10 +67,12 @@ final class PlainHost {
   }
 
   private func list() {
-    items = ItemChooser.items(of: core.session.host)
+    let isWhole: Bool
+    (items, isWhole) = ItemChooser.items(of: core.session.host)
     for (index, item) in items.enumerated() {
       output("\(index + 1). \(PlainWording.printable(item.text))")
     }
+    if !isWhole { output(PlainWording.cut(after: items.count)) }
   }
 
   // MARK: Input
@@ -99,7 +101,12 @@ final class PlainHost {
     guard items.indices.contains(number - 1) else {
       return output(PlainWording.noItem(number, count: items.count))
     }
-    core.session.perform(.command(.focus(on: items[number - 1].element)))
+    let element = items[number - 1].element
+    core.session.perform(.command(.focus(on: element)))
+    // The app may have taken it away since the list was printed; nothing else is to be pressed for it.
+    guard core.reader.focusedElement === element else {
+      return output(PlainWording.gone(number))
+    }
     core.session.perform(.command(.activate))
   }
 

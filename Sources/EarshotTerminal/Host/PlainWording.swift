@@ -36,6 +36,12 @@ enum PlainWording {
   static func noItem(_ number: Int, count: Int) -> String {
     "there is no item \(number); expected 1 to \(count)"
   }
+  static func gone(_ number: Int) -> String {
+    "item \(number) is no longer there; list prints the items as they are now"
+  }
+  static func cut(after count: Int) -> String {
+    "more than \(count) items; Enter alone goes on through all of them"
+  }
   static let nothingTakesText =
     "nothing takes text here; expected the cursor in a text field that was activated"
   static func unknownDirection(_ name: String) -> String {

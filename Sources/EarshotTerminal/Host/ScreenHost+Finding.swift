@@ -10,7 +10,7 @@ extension ScreenHost {
     let chooser = ItemChooser(session.host, focused: reader.focusedElement)
     guard !chooser.items.isEmpty else { return core.say(HostWording.chooserEmpty) }
     mode = .chooser(chooser)
-    core.say(HostWording.chooser(chooser.items.count))
+    core.say(HostWording.chooser(chooser.count))
   }
 
   func choose(_ press: KeyPress, in chooser: ItemChooser) {
@@ -33,9 +33,14 @@ extension ScreenHost {
       }
       chooser.narrow(to: chooser.filter + text)
     }
+    show(chooser)
+  }
+
+  /// Goes on with a chooser, and says what is chosen in it.
+  func show(_ chooser: ItemChooser) {
     mode = .chooser(chooser)
     if let item = chooser.chosen {
-      core.say(HostWording.chooserItem(item.text, chooser.index + 1, chooser.items.count))
+      core.say(HostWording.chooserItem(item.text, chooser.index + 1, chooser.count))
     } else {
       core.say(HostWording.chooserEmpty)
     }
@@ -67,7 +72,7 @@ extension ScreenHost {
 
   func searchAgain(isForward: Bool) {
     guard !searched.isEmpty else { return core.say(HostWording.nothingSearched) }
-    let items = ItemChooser.items(of: session.host)
+    let items = ItemChooser.items(of: session.host, limit: ItemChooser.searchLimit).items
     let present = items.firstIndex { $0.element === reader.focusedElement }
     // From behind the cursor around the screen, and the element under it last.
     let behind = present.map { items[($0 + 1)...] + items[...$0] } ?? items[...]

@@ -40,7 +40,7 @@ extension ScreenHost {
     case .toggleLock:
       table.isLocked.toggle()
       core.say(HostWording.lock(table.isLocked))
-    case .toggleHelp:
+    case .beginHelp:
       mode = .help
       core.say(HostWording.helpBegins)
     case .chooseItem: beginChoosing()
@@ -73,11 +73,12 @@ extension ScreenHost {
   }
 
   private func summarize() {
-    let items = ItemChooser.items(of: session.host)
+    let (items, isWhole) = ItemChooser.items(of: session.host)
     guard let index = items.firstIndex(where: { $0.element === reader.focusedElement }) else {
       return session.perform(.command(.speakItem))
     }
-    core.say(HostWording.summary(items[index].text, index + 1, items.count))
+    let count = ItemChooser.count(of: items, isWhole: isWhole)
+    core.say(HostWording.summary(items[index].text, index + 1, count))
   }
 
   private func toggleMute() {

@@ -35,23 +35,36 @@ extension ScreenHost {
       session.perform(.command(.speakItem))
     default:
       guard let text = press.text else { return false }
-      session.perform(.typeText(text))
-      echo(text, isSecure: input.isSecure)
+      // An app may refuse what is typed; then the text is told as it is.
+      if change(input, by: .typeText(text)) {
+        echo(text, isSecure: input.isSecure)
+      } else {
+        session.perform(.command(.speakItem))
+      }
     }
     return true
   }
 
-  /// Takes a pasted text into the field under the cursor at once, or into the search.
+  /// Takes a pasted text into the field under the cursor at once, or into the search or the chooser.
   func paste(_ text: String) {
-    if case .search(let typed) = mode {
+    switch mode {
+    case .walking: break
+    case .search(let typed):
       mode = .search(typed + Self.singleLine(text))
       return
+    case .chooser(var chooser):
+      chooser.narrow(to: chooser.filter + Self.singleLine(text))
+      return show(chooser)
+    case .help: return
     }
     guard let input = typedText else { return core.silence() }
     let isArea = reader.focusedElement?.accessibilityTraits.contains(.textArea) ?? false
     let pasted = isArea ? text : Self.singleLine(text)
-    session.perform(.work(name: "paste") { _ in input.insert(pasted) })
-    core.say(HostWording.pasted)
+    if change(input, by: .work(name: "paste") { _ in input.insert(pasted) }) {
+      core.say(HostWording.pasted)
+    } else {
+      session.perform(.command(.speakItem))
+    }
   }
 
   private static func singleLine(_ text: String) -> String {
@@ -59,15 +72,26 @@ extension ScreenHost {
   }
 
   private func deleteBackward(in input: any AccessibilityTextInput) {
-    let before = input.text
-    let place = input.selection.lowerBound
-    session.perform(.deleteBackward)
-    guard input.text != before else { return session.perform(.command(.speakItem)) }
-    let removed = input.selection.lowerBound..<place
-    let deleted =
-      input.isSecure || removed.count != 1
-      ? HostWording.bullet : String(before.dropFirst(removed.lowerBound).prefix(1))
+    // The app may put another text there and the insertion point anywhere, so what goes is looked up first.
+    let selection = input.selection
+    let removed =
+      selection.isEmpty
+      ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
+    let gone = String(input.text.dropFirst(removed.lowerBound).prefix(removed.count))
+    guard change(input, by: .deleteBackward) else {
+      return session.perform(.command(.speakItem))
+    }
+    let deleted = input.isSecure ? HostWording.bullet : gone
     say(HostWording.deleted(deleted == " " ? HostWording.space : deleted))
+  }
+
+  /// Does something to a text.
+  ///
+  /// - Returns: Whether that changed anything, which an app may not let happen.
+  private func change(_ input: any AccessibilityTextInput, by edit: SessionInput) -> Bool {
+    let before = (input.text, input.selection)
+    session.perform(edit)
+    return (input.text, input.selection) != before
   }
 
   private func place(_ offset: Int, in input: any AccessibilityTextInput) {

@@ -24,7 +24,7 @@ final class ScreenHost {
   var table: KeyTable
   var mode = HostMode.walking
   var caption = Caption()
-  var picture = ScreenPicture()
+  var picture = ScreenDrawing()
   var writer = ScreenWriter()
   var isCurtained = false
   /// The text that was searched for last.

@@ -3,7 +3,7 @@ import EarshotModel
 /// What can be seen of an element at a moment: the same that is said, in pieces.
 struct ElementSummary: Hashable, Sendable {
   /// What kind of thing it is.
-  var role: ElementRole
+  var role: DrawnRole
   /// Its name; empty when it has none.
   var label: String
   /// What it is set to; bullets for what must not be disclosed, empty for a switch.
@@ -15,7 +15,7 @@ struct ElementSummary: Hashable, Sendable {
   /// Looks at an element now.
   init(_ element: Responder) {
     let traits = element.accessibilityTraits
-    let role = ElementRole(traits)
+    let role = DrawnRole(traits)
     let value = element.disclosedAccessibilityValue?.text ?? ""
     let switched = traits.contains(.toggleButton) ? Self.switchStates[value] : nil
     self.role = role

@@ -1,6 +1,12 @@
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+import EarshotSession
 import EarshotTestSupport
 import Foundation
 import Testing
+
+@testable import EarshotTerminal
 
 /// The host that writes lines, where nothing can be drawn on.
 @Suite struct PlainHostTests {
@@ -96,5 +102,33 @@ import Testing
       #expect(try run.end() == 0)
       #expect(!run.output.contains(0x1B))
     }
+  }
+
+  @Test("An item gone since the list was printed is said to be gone, and nothing is pressed")
+  func goneItem() async throws {
+    let application = Application()
+    let window = Window(application: application, frame: Rect(x: 0, y: 0, width: 390, height: 844))
+    var pressed: [String] = []
+    let buttons = ["First", "Second"].enumerated().map { row, title in
+      let button = Button(frame: Rect(x: 16, y: 100 + Double(row) * 60, width: 358, height: 44))
+      button.setTitle(title, for: .normal)
+      window.addSubview(button)
+      return button
+    }
+    buttons[0].addAction(
+      Action { _ in
+        pressed.append("First")
+        buttons[1].removeFromSuperview()
+      }, for: .touchUpInside)
+    buttons[1].addAction(Action { _ in pressed.append("Second") }, for: .touchUpInside)
+    window.makeKeyAndVisible()
+    let core = HostCore(
+      application, speech: .silent, reader: ScreenReader(behaviour: .device),
+      transcript: Transcript())
+    for line in ["1", "2", "quit"] { core.send.yield(.line(line)) }
+    var lines: [String] = []
+    let ending = await PlainHost(core) { lines.append($0) }.run(showsTutorial: false)
+    #expect(ending == .quit && pressed == ["First"])
+    #expect(lines.contains("item 2 is no longer there; list prints the items as they are now"))
   }
 }

@@ -112,6 +112,30 @@ struct TerminalHostTests {
     }
   }
 
+  @Test("What an app refuses is not said to be typed; what it puts in its place traps nothing")
+  func typingThatIsRefused() async throws {
+    try await onTerminal {
+      let run = try TerminalRun.probe()
+      try run.type("r")
+      try run.wait(forCaption: "Name, text field (Double tap to edit.)")
+      try run.type("\r")
+      try run.wait(for: "editing") { run.caption.contains("is editing") }
+      try run.type("abcd")
+      try run.wait(forCaption: "d")
+      try run.type("7")
+      try run.wait(for: "the text as it is") { run.caption.hasPrefix("Name, abcd, text field") }
+      try run.type("\u{1B}[200~8\u{1B}[201~")
+      try run.wait(for: "no word of pasting") { run.caption.hasPrefix("Name, abcd, text field") }
+      // The probe writes its text anew after each change, which puts the insertion point at the end.
+      try run.type("\u{1B}[D\u{1B}[D\u{1B}[D")
+      try run.wait(forCaption: "b")
+      try run.type("\u{7F}")
+      try run.wait(forCaption: "a deleted")
+      try run.wait(forText: "Name: [bcd_]")
+      try run.quit()
+    }
+  }
+
   @Test("Help says what keys do and does nothing, and the curtain hides everything")
   func helpAndCurtain() async throws {
     try await onTerminal {

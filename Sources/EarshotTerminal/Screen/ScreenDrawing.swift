@@ -12,7 +12,7 @@ import EarshotModel
 import EarshotReader
 
 /// Draws the elements of a host into the rows of a grid, and knows afterwards what stands where.
-struct ScreenPicture {
+struct ScreenDrawing {
   /// A drawn element and its cells.
   struct Place {
     var element: Responder

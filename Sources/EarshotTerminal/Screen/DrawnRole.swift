@@ -1,7 +1,7 @@
 import EarshotModel
 
 /// What kind of thing an element is, in one word: for the drawing, and for other programs.
-enum ElementRole: String, CaseIterable, Sendable {
+enum DrawnRole: String, CaseIterable, Sendable {
   case secureTextField, searchField, textField, backButton, popUpButton, radioButton
   case toggle = "switch"
   case tab, adjustable, pickerItem, link, button, heading, image, keyboardKey
@@ -12,7 +12,7 @@ enum ElementRole: String, CaseIterable, Sendable {
     self = Self.table.first { !traits.isDisjoint(with: $0.traits) }?.role ?? .text
   }
 
-  private static let table: [(role: ElementRole, traits: AccessibilityTraits)] = [
+  private static let table: [(role: DrawnRole, traits: AccessibilityTraits)] = [
     (.secureTextField, .secureTextField), (.searchField, .searchField),
     (.textField, [.textEntry, .textArea]), (.backButton, .backButton),
     (.popUpButton, .popupButton), (.radioButton, .radioButton), (.toggle, .toggleButton),

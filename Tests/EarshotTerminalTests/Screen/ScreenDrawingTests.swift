@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotTerminal
 
-@Suite struct ScreenPictureTests {
+@Suite struct ScreenDrawingTests {
   /// A screen of plain elements.
   private final class Screen: AccessibilityHost {
     let root = AccessibilityElement(accessibilityContainer: nil)
@@ -41,7 +41,7 @@ import Testing
 
   private func drawn(
     _ screen: Screen, focused: Responder?, rows: Int, columns: Int = 40,
-    picture: inout ScreenPicture
+    picture: inout ScreenDrawing
   ) -> String {
     var grid = CellGrid(rows: rows, columns: columns)
     picture.draw(screen, focused: focused, rows: rows, into: &grid)
@@ -64,7 +64,7 @@ import Testing
         kind.0, kind.1, value: kind.2,
         Rect(x: 0, y: Double(index) * 60, width: 390, height: 44))
     }
-    var picture = ScreenPicture()
+    var picture = ScreenDrawing()
     #expect(
       drawn(screen, focused: nil, rows: 14, picture: &picture) == """
          # Title
@@ -92,7 +92,7 @@ import Testing
     let middle = screen.add("Middle", .button, Rect(x: 145, y: 4, width: 100, height: 36))
     screen.add("Right", .button, Rect(x: 290, y: 0, width: 100, height: 44))
     screen.add("Below", .button, Rect(x: 290, y: 800, width: 100, height: 44))
-    var picture = ScreenPicture()
+    var picture = ScreenDrawing()
     #expect(
       drawn(screen, focused: middle, rows: 6, picture: &picture) == """
          [Left]       >[Middle]<      [Right]
@@ -124,7 +124,7 @@ import Testing
       screen.add(
         "Item \(index)", .button, Rect(x: 0, y: Double(index) * 50, width: 390, height: 44))
     }
-    var picture = ScreenPicture()
+    var picture = ScreenDrawing()
     func first(_ focused: Int) -> String {
       let lines = drawn(screen, focused: items[focused], rows: 5, picture: &picture)
       return String(lines.split(separator: "\n")[0])
@@ -139,7 +139,7 @@ import Testing
 
   @Test("A screen without elements is blank")
   func nothing() {
-    var picture = ScreenPicture()
+    var picture = ScreenDrawing()
     #expect(drawn(Screen(), focused: nil, rows: 5, picture: &picture) == "")
   }
 }
