@@ -19,8 +19,8 @@ extension Session {
 
   /// The words of the last utterance, without its hint.
   ///
-  /// Throws `ScreenReaderError.noSpeech` when nothing was spoken, or nothing is to be
-  /// said where the cursor stands.
+  /// Throws `ScreenReaderError.notRunning` while the reader is turned off, and
+  /// `noSpeech` when nothing was spoken, or nothing is to be said where the cursor stands.
   public var currentSpeech: String {
     get throws(ScreenReaderError) {
       guard let reader = screenReader, reader.isEnabled else { throw .notRunning }
@@ -65,6 +65,8 @@ extension Session {
   public func activate() throws(ScreenReaderError) { try command(.activate) }
 
   /// Does whatever a person can ask the screen reader for, once it is turned on.
+  ///
+  /// Throws `ScreenReaderError.notRunning` before, as the verbs above do.
   public func command(_ command: ReaderCommand) throws(ScreenReaderError) {
     guard isEnabled else { throw .notRunning }
     perform(.command(command))

@@ -164,14 +164,25 @@ public final class Session {
     write(.command, text: input.text, name: input.name)
     switch input {
     case .command(let command):
-      // What the app did before in this turn is not to surprise the command.
-      updateHost()
-      if hasChanged { showHostToReader() }
+      showPresentHost()
       if let reader { carryOut(reader.perform(command, on: host)) }
-      return
-    case .reader(_, let ask): return carryOut(ask(host))
-    default: hasChanged = true
+    case .reader(_, let ask):
+      showPresentHost()
+      carryOut(ask(host))
+    case .tap, .touchDown, .touchMove, .touchUp, .typeText, .deleteBackward, .work:
+      hasChanged = true
+      handOver(input)
     }
+  }
+
+  /// Sees to it that what the app did before in this turn does not surprise what the reader is asked.
+  private func showPresentHost() {
+    updateHost()
+    if hasChanged { showHostToReader() }
+  }
+
+  /// Does to the app what a person does by hand.
+  private func handOver(_ input: SessionInput) {
     switch input {
     case .tap(let point):
       if !host.tap(at: point) { note("nothing took the tap") }

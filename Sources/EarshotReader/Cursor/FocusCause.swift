@@ -2,8 +2,8 @@ public import EarshotModel
 
 /// Why the cursor moved, as a transcript tells it.
 public enum FocusCause: Hashable, Sendable {
-  /// A person asked for it by a command of this name.
-  case command(String)
+  /// A person asked for it by this command.
+  case command(ReaderCommandName)
   /// The reader was turned on.
   case enabled
   /// The reader was turned off.
@@ -28,7 +28,7 @@ public enum FocusCause: Hashable, Sendable {
   /// The reason in one word.
   public var name: String {
     switch self {
-    case .command(let name): name
+    case .command(let command): command.rawValue
     case .enabled: "enable"
     case .disabled: "disable"
     case .screenChanged(.posted): "screenChanged"

@@ -26,7 +26,7 @@ extension ReadingOrder {
   /// list that stands in no view: of several the smallest.
   func stop(under point: Point) -> Stop? {
     var best: (element: Responder, area: Double)?
-    for element in roots.indices.flatMap({ knownElements(ofRoot: $0) }) {
+    for element in knownElements {
       let frame = element.accessibilityFrame
       guard element.accessibilityPath?.contains(point) ?? frame.contains(point) else { continue }
       let area = frame.width * frame.height
@@ -50,7 +50,7 @@ extension ReadingOrder {
   ///
   /// Of the rows that are made one by one, the one in the place of `neighbour` is asked as well.
   func stop(of identity: ElementIdentity, near neighbour: Stop?) -> Stop? {
-    var found = roots.indices.flatMap { knownElements(ofRoot: $0) }.filter(identity.matches)
+    var found = knownElements.filter(identity.matches)
     // Cells often share an identifier, and are told apart by what they say.
     if found.count > 1 { found = found.filter { $0.accessibilityLabel == identity.label } }
     if found.count == 1 { return stop(at: found[0]) }

@@ -86,6 +86,9 @@ public final class ReadingOrder {
   /// The elements under a root that exist already; rows made one by one only as far as they were.
   func knownElements(ofRoot number: Int) -> [Responder] { tree(ofRoot: number).knownElements }
 
+  /// The elements under all roots that exist already.
+  var knownElements: [Responder] { roots.indices.flatMap { knownElements(ofRoot: $0) } }
+
   func tree(ofRoot number: Int) -> OrderedTree {
     if let tree = trees[number] { return tree }
     var builder = OrderBuilder(rules: rules)

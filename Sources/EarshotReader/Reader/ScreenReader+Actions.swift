@@ -79,7 +79,8 @@ extension ScreenReader {
 
   // MARK: The search
 
-  private func search(
+  /// Searches up the chain for whoever handles an action, and writes down who did.
+  func search(
     _ name: String, from start: Responder?, _ handles: (Responder) -> Bool
   ) -> Responder? {
     let search = ChainSearch(from: start, handles)

@@ -8,7 +8,7 @@ extension ScreenReader {
   /// Goes to the next or the previous stop, past the edge of what can be seen if need be.
   func move(by step: Int, on host: any AccessibilityHost) {
     let name: ReaderCommandName = step > 0 ? .moveForward : .moveBackward
-    goTo(host, because: .command(name.rawValue)) { order, stop in
+    goTo(host, because: .command(name)) { order, stop in
       guard let stop else { return step > 0 ? order.first : order.last }
       return step > 0 ? order.stop(after: stop) : order.stop(before: stop)
     }
@@ -18,26 +18,26 @@ extension ScreenReader {
   func goToEdge(
     _ host: any AccessibilityHost, _ name: ReaderCommandName, _ edge: (ReadingOrder) -> Stop?
   ) {
-    goTo(host, because: .command(name.rawValue)) { order, _ in edge(order) }
+    goTo(host, because: .command(name)) { order, _ in edge(order) }
   }
 
   /// Goes into the group that the cursor stands on.
   func moveIn(on host: any AccessibilityHost) {
-    goTo(host, because: .command("moveIn")) { order, stop in
+    goTo(host, because: .command(.moveIn)) { order, stop in
       stop.flatMap { order.firstStop(in: $0) }
     }
   }
 
   /// Goes to the group around the cursor.
   func moveOut(on host: any AccessibilityHost) {
-    goTo(host, because: .command("moveOut")) { order, stop in
+    goTo(host, because: .command(.moveOut)) { order, stop in
       stop.flatMap { order.group(around: $0) }
     }
   }
 
   /// Puts the cursor on an element, as a touch would.
   func focus(on element: Responder, _ host: any AccessibilityHost) {
-    goTo(host, because: .command("focus")) { order, _ in order.stop(for: element) }
+    goTo(host, because: .command(.focus)) { order, _ in order.stop(for: element) }
   }
 
   /// Goes where `destination` leads, looking again in a new order when what it found has gone since

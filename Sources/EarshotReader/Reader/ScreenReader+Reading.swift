@@ -50,9 +50,9 @@ extension ScreenReader {
   ///
   /// - Returns: Whether there was another page.
   private func turnPage(after element: Responder, on host: any AccessibilityHost) -> Bool {
-    let search = ChainSearch(from: element) { $0.accessibilityScroll(.next) }
-    guard let handler = search.handler else { return false }
-    effects.append(.action(name: "scroll", element: element, handledBy: handler))
+    guard let handler = search("scroll", from: element, { $0.accessibilityScroll(.next) }) else {
+      return false
+    }
     screen.drop()
     let order = screen.order(of: host)
     let first = order.firstStop(under: handler)

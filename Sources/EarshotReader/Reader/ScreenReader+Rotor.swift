@@ -55,7 +55,7 @@ extension ScreenReader {
       if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
         return search(custom, by: step, on: host)
       }
-      let name = step > 0 ? "rotorNext" : "rotorPrevious"
+      let name: ReaderCommandName = step > 0 ? .rotorNext : .rotorPrevious
       goTo(host, because: .command(name)) { order, stop in
         order.stop(from: stop, by: step) { kind.holds($0) }
       }
@@ -109,8 +109,9 @@ extension ScreenReader {
     let result = custom.itemSearch(
       AccessibilityCustomRotor.SearchPredicate(
         currentItem: present, searchDirection: step > 0 ? .next : .previous))
-    let name = step > 0 ? "rotorNext" : "rotorPrevious"
-    effects.append(.action(name: name, element: cursor.element, handledBy: result?.targetElement))
+    let name: ReaderCommandName = step > 0 ? .rotorNext : .rotorPrevious
+    effects.append(
+      .action(name: name.rawValue, element: cursor.element, handledBy: result?.targetElement))
     screen.drop()
     let now = placeCursor(on: host)
     // Nothing found, or the same again: the search has come to its end.

@@ -24,8 +24,9 @@ extension ScreenReader {
     guard pauses == 0 else { return }
     if didPauseSpeech { effects.append(.speech(.resume)) }
     didPauseSpeech = false
-    if wasHeldBack, let stop = cursor.stop {
-      speak(stop, in: placeCursor(on: host), comingFrom: nil, source: .focus)
+    if wasHeldBack {
+      let order = placeCursor(on: host)
+      if let stop = cursor.stop { speak(stop, in: order, comingFrom: nil, source: .focus) }
     }
     wasHeldBack = false
     for text in announcements.takeHeld() { announce(text, waits: true) }

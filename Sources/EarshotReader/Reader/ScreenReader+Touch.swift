@@ -17,9 +17,9 @@ extension ScreenReader {
       let isSilent =
         isDirect && element.accessibilityDirectTouchOptions.contains(.silentOnTouch)
       if isSilent {
-        move(to: stop, in: order, because: .command("touch"))
+        move(to: stop, in: order, because: .command(.touch))
       } else {
-        land(on: stop, in: order, because: .command("touch"), on: host, scrolls: false)
+        land(on: stop, in: order, because: .command(.touch), on: host, scrolls: false)
       }
     }
     if isDirect, !element.takesTouchesAfterActivation || finger.activated === element {

@@ -13,7 +13,7 @@ struct ContinuousReading {
   ///
   /// - Returns: Whether reading may go on: an app that says it has turned and shows the same again and
   ///   again would be read for ever.
-  mutating func turned(to text: String?) -> Bool {
+  mutating func turned(to text: String) -> Bool {
     idleTurns = text == lastPage ? idleTurns + 1 : 0
     lastPage = text
     return idleTurns < 3

@@ -41,7 +41,7 @@ struct RotorOffer {
   private static func kinds(in order: ReadingOrder) -> Set<RotorKind> {
     var missing = RotorKind.elementKinds
     var found: Set<RotorKind> = []
-    for element in order.roots.indices.flatMap({ order.knownElements(ofRoot: $0) }) {
+    for element in order.knownElements {
       for kind in missing where kind.holds(element) { found.insert(kind) }
       missing.removeAll(where: found.contains)
       if missing.isEmpty { break }

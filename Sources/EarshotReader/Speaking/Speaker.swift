@@ -37,9 +37,9 @@ struct Speaker {
   }
 
   /// The author's words by themselves, as announcements are.
-  mutating func runs(_ text: AttributedText, language: String? = nil) -> [SpeechRun] {
+  mutating func runs(_ text: AttributedText) -> [SpeechRun] {
     var spoken = SpokenText(
-      language: language ?? wordings.language, wordLanguage: nil, context: nil)
+      language: wordings.language, wordLanguage: nil, context: nil)
     spoken.append(text)
     return spoken.runs
   }

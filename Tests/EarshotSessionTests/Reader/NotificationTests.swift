@@ -199,4 +199,17 @@ import Testing
       stage.lines().contains(
         "note: resumeAssistiveTechnology was posted without a pause before it"))
   }
+
+  @Test func whatHasGoneMeanwhileIsNotSpokenAfterwards() {
+    let stage = Stage(.device, labels: "One", "Two")
+    stage.session.advanceUntilSilent()
+    let two = stage.window.subviews[1]
+    stage.post(.pauseAssistiveTechnology(.voiceOver), .layoutChanged(.element(two)))
+    _ = stage.spoken()
+    stage.change {
+      two.removeFromSuperview()
+      stage.application.post(.resumeAssistiveTechnology(.voiceOver))
+    }
+    #expect(stage.spoken() == ["One"])
+  }
 }
