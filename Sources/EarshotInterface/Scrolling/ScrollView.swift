@@ -119,7 +119,7 @@ open class ScrollView: View {
   private var page: ScrolledPage {
     ScrolledPage(
       bounds: bounds, content: contentSize == .zero ? extentOfSubviews : contentSize,
-      inset: contentInset,
+      inset: adjustedContentInset,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 

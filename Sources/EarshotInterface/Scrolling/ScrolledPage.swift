@@ -6,7 +6,7 @@ struct ScrolledPage {
   var bounds: Rect
   /// The extent of the content.
   var content: Size
-  /// Room around the content.
+  /// Room around the content, which bars may cover.
   var inset: EdgeInsets
   /// Whether the next page stands to the left.
   var isMirrored: Bool
@@ -14,7 +14,7 @@ struct ScrolledPage {
   /// The offset after a page in some direction, or `nil` when nothing scrolls that way; at the end it
   /// is the present one.
   func offset(after direction: AccessibilityScrollDirection) -> Point? {
-    let isVertical = vertical.extent > vertical.shown
+    let isVertical = vertical.scrolls
     switch direction {
     case .down: return step(.vertical, by: 1)
     case .up: return step(.vertical, by: -1)
@@ -28,14 +28,13 @@ struct ScrolledPage {
   /// The offset nearest to the present one that shows a rectangle, or its start when it is too large.
   func offset(showing rect: Rect) -> Point {
     Point(
-      x: horizontal.offset(showing: rect.minX..<max(rect.minX, rect.maxX)),
-      y: vertical.offset(showing: rect.minY..<max(rect.minY, rect.maxY)))
+      x: horizontal.offset(showing: rect.minX..<max(rect.minX, rect.maxX)) - inset.left,
+      y: vertical.offset(showing: rect.minY..<max(rect.minY, rect.maxY)) - inset.top)
   }
 
   /// The page that is shown and how many there are, along the way that the content scrolls.
   var place: (page: Int, count: Int) {
-    (vertical.extent > vertical.shown || horizontal.extent <= horizontal.shown
-      ? vertical : horizontal).place
+    (vertical.scrolls || !horizontal.scrolls ? vertical : horizontal).place
   }
 
   private enum Axis {
@@ -46,37 +45,41 @@ struct ScrolledPage {
 
   private var horizontal: Way {
     Way(
-      offset: bounds.origin.x, shown: bounds.width, start: -inset.left,
-      extent: content.width + inset.left + inset.right)
+      offset: bounds.origin.x + inset.left, shown: bounds.width - inset.left - inset.right,
+      extent: content.width)
   }
 
   private var vertical: Way {
     Way(
-      offset: bounds.origin.y, shown: bounds.height, start: -inset.top,
-      extent: content.height + inset.top + inset.bottom)
+      offset: bounds.origin.y + inset.top, shown: bounds.height - inset.top - inset.bottom,
+      extent: content.height)
   }
 
   private func step(_ axis: Axis, by pages: Double) -> Point? {
     switch axis {
     case .horizontal:
-      horizontal.step(by: pages).map { Point(x: $0, y: bounds.origin.y) }
-    case .vertical: vertical.step(by: pages).map { Point(x: bounds.origin.x, y: $0) }
+      horizontal.step(by: pages).map { Point(x: $0 - inset.left, y: bounds.origin.y) }
+    case .vertical:
+      vertical.step(by: pages).map { Point(x: bounds.origin.x, y: $0 - inset.top) }
     }
   }
 }
 
-/// One of the two ways that a content scrolls.
+/// One of the two ways that a content scrolls; the room around the content is left out of it.
 private struct Way {
+  /// How far the content has moved, from where it rests.
   var offset: Double
+  /// How much of it can be seen.
   var shown: Double
-  var start: Double
   var extent: Double
 
-  private var end: Double { max(start, start + extent - shown) }
+  /// Whether there is more of it than can be seen.
+  var scrolls: Bool { shown > 0 && extent > shown && extent.isFinite }
+
+  private var end: Double { max(0, extent - shown) }
 
   func step(by pages: Double) -> Double? {
-    guard shown > 0, extent > shown, extent.isFinite else { return nil }
-    return min(max(offset + pages * shown, start), end)
+    scrolls ? min(max(offset + pages * shown, 0), end) : nil
   }
 
   func offset(showing range: Range<Double>) -> Double {
@@ -85,13 +88,13 @@ private struct Way {
     if range.upperBound > wanted + shown { wanted = range.upperBound - shown }
     if range.lowerBound < wanted { wanted = range.lowerBound }
     // What stands outside of the content is not reason to leave it.
-    return wanted == offset ? offset : min(max(wanted, start), end)
+    return wanted == offset ? offset : min(max(wanted, 0), end)
   }
 
   var place: (page: Int, count: Int) {
     guard shown > 0, extent.isFinite, extent / shown < 1e9 else { return (1, 1) }
     let count = max(1, Int((extent / shown).rounded(.up)))
     let isAtEnd = offset >= end - 0.5 && extent > shown
-    return (isAtEnd ? count : min(count, Int(max(0, (offset - start) / shown)) + 1), count)
+    return (isAtEnd ? count : min(count, Int(max(0, offset / shown)) + 1), count)
   }
 }
