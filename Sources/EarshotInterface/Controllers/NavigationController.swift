@@ -285,7 +285,7 @@ open class NavigationController: ViewController, TransitionHost {
   open override func decodeRestorableState(with coder: RestorationCoder) {
     super.decodeRestorableState(with: coder)
     guard let screens = coder.decodeObjects(of: ViewController.self, for: .children) else { return }
-    let present = Array(screens.prefix { $0 != nil }).compactMap(\.self)
+    let present = screens.prefix { $0 != nil }.compactMap(\.self)
     guard !present.isEmpty else { return }
     coder.application.relink(self) { $0.setViewControllers(present, animated: false) }
   }

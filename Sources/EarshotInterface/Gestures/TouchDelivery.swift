@@ -239,8 +239,8 @@ final class TouchDelivery {
         && other.canBePrevented(by: gesture)
       if loses || other.awaited != nil && other.requires(toFail: gesture) { other.fail() }
     }
-    let isHeld = held.filter { $0.gestureRecognizers.contains { $0 === gesture } }
-    for touch in isHeld + gesture.touches.filter({ !isHeld.contains($0) }) {
+    let heldTouches = held.filter { $0.gestureRecognizers.contains { $0 === gesture } }
+    for touch in heldTouches + gesture.touches.filter({ !heldTouches.contains($0) }) {
       touch.wasClaimed = true
       if gesture.cancelsTouchesInView { takeFromViews(touch) }
     }

@@ -81,8 +81,7 @@ open class DatePicker: Control {
 
   open override func encodeRestorableState(with coder: RestorationCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(date, for: .value)
-    if datePickerMode == .countDownTimer { coder.encode(countDownDuration, for: .value) }
+    coder.encode(datePickerMode == .countDownTimer ? countDownDuration : date, for: .value)
   }
 
   open override func decodeRestorableState(with coder: RestorationCoder) {

@@ -7,12 +7,8 @@ enum ActionChain {
     guard let start = sender as? Responder ?? (sender as? GestureRecognizer)?.view else {
       return nil
     }
-    var window: Window?
-    let own = search(from: start) {
-      window = window ?? $0 as? Window
-      return false
-    }
-    return window?.firstResponder.flatMap { search(from: $0, where: acts) } ?? own
+    let window = search(from: start) { $0 is Window } as? Window
+    return window?.firstResponder.flatMap { search(from: $0, where: acts) }
       ?? search(from: start, where: acts)
   }
 

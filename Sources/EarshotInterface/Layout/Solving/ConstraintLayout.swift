@@ -46,7 +46,14 @@ struct ConstraintLayout {
   private mutating func run() -> Bool {
     collect(root)
     let rules = views.flatMap { $0.constraints.filter(\.isActive) }
-    guard !rules.isEmpty, rules.count + views.count * 4 <= Self.ruleLimit else { return false }
+    guard !rules.isEmpty else { return false }
+    guard rules.count + views.count * 4 <= Self.ruleLimit else {
+      root.window?.application?.note(
+        .warning(
+          "\(root.transcriptName) has too many constraints and views to be placed by them; "
+            + "autoresizing places what is inside"))
+      return false
+    }
     for rule in rules {
       for item in [rule.firstItem, rule.secondItem] {
         if let view = item as? View { constrained.insert(ObjectIdentifier(view)) }
@@ -108,7 +115,7 @@ struct ConstraintLayout {
     let resizes = view.autoresizesSubviews
     // What is inside has its own place in the solution.
     view.autoresizesSubviews =
-      !(number(of: view) != nil && view.subviews.contains { number(of: $0) != nil })
+      !view.subviews.contains { number(of: $0) != nil }
     view.frame = frame
     view.autoresizesSubviews = resizes
   }
