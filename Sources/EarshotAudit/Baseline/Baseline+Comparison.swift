@@ -18,7 +18,8 @@ extension Baseline {
   ///
   /// - Parameters:
   ///   - findings: What was found and is not ignored.
-  ///   - files: The files that were audited.
+  ///   - files: The paths of the files that were audited; best whole ones, which entries of other
+  ///     folders cannot be taken for.
   ///   - configuration: What the audits were told; an entry of a rule that was not used is left alone.
   ///   - isGone: Whether a file that was not audited exists no longer, so that its entries are stale.
   /// - Returns: What is known, stale and left alone, and the baseline as it could be from now on.
@@ -29,8 +30,7 @@ extension Baseline {
   ) -> Comparison {
     var found: [Fingerprint: [Finding]] = [:]
     for finding in findings { found[finding.fingerprint, default: []].append(finding) }
-    // A fingerprint knows a file by its own name, wherever the run was started.
-    let names = Set(files.map(\.fileName))
+    let audited = Dictionary(grouping: files, by: \.fileName)
     let used = Set(configuration.usedRules.map(\.id))
     var result = Comparison(
       known: [:], stale: [], untouched: [], pruned: Baseline(), accepted: Baseline())
@@ -38,7 +38,12 @@ extension Baseline {
     for var entry in entries {
       // A rule that there is no longer will never find anything.
       let isAsked = used.contains(entry.rule) || configuration.rules[entry.rule] == nil
-      guard isAsked, names.contains(entry.file.fileName) || isGone(entry.file) else {
+      // A fingerprint knows a file by its own name, wherever the run was started; what was not found
+      // is missed only where its own file was looked at.
+      let isAudited =
+        found[entry.fingerprint] != nil
+        || audited[entry.file.fileName, default: []].contains { $0.mayLead(whereLeads: entry.file) }
+      guard isAsked, isAudited || isGone(entry.file) else {
         result.untouched.append(entry)
         kept.append(entry)
         continue
@@ -65,9 +70,4 @@ extension Baseline {
     result.accepted = Baseline(kept + new)
     return result
   }
-}
-
-extension String {
-  /// What follows the last slash of a path.
-  var fileName: Substring { split(separator: "/").last ?? "" }
 }

@@ -105,11 +105,7 @@ struct AuditRound {
     var refusals = refusals + refused
     let (baseline, fault) = readBaseline()
     if let fault { refusals.append(fault) }
-    let comparison = baseline.map { baseline in
-      baseline.comparison(
-        with: audits.flatMap(\.findings), in: audits.map(\.file), configuration: configuration,
-        isGone: { !FileManager.default.fileExists(atPath: $0) })
-    }
+    let comparison = baseline.map { comparison(of: audits, with: $0) }
     // What only the whole can tell is for the merge to tell.
     let run =
       request.shard == nil
@@ -119,11 +115,7 @@ struct AuditRound {
     if request.baselineUse.updates, let comparison {
       accepted = request.baselineUse.acceptsNew ? comparison.accepted : comparison.pruned
     }
-    let shown =
-      accepted.map {
-        $0.comparison(
-          with: audits.flatMap(\.findings), in: audits.map(\.file), configuration: configuration)
-      } ?? comparison
+    let shown = accepted.map { comparison(of: audits, with: $0) } ?? comparison
     var report = AuditReport(
       run, configuration: configuration, comparison: shown, version: Release.version)
     report.refusals = refusals
@@ -134,6 +126,21 @@ struct AuditRound {
       baseline: accepted.flatMap { accepted in baselinePath.map { ($0, accepted.text) } },
       status: status(of: report))
   }
+
+  /// Holds what was found against a baseline, whose paths start where the baseline was made: here, or
+  /// in its own folder.
+  private func comparison(of audits: [Audit], with baseline: Baseline) -> Baseline.Comparison {
+    let folders = [request.root] + (baselinePath.map { [path($0).folder] } ?? [])
+    return baseline.comparison(
+      with: audits.flatMap(\.findings), in: audits.map { path($0.file) },
+      configuration: configuration
+    ) { file in
+      !folders.contains { FileManager.default.fileExists(atPath: file.path(from: $0)) }
+    }
+  }
+
+  /// The whole path of a file, however it was named.
+  private func path(_ file: String) -> String { file.path(from: request.root) }
 
   /// The baseline; an empty one when it is to be made; `nil` when there is none to go by.
   private func readBaseline() -> (Baseline?, AuditRefusal?) {

@@ -65,6 +65,22 @@ struct BaselineTests {
     #expect(gone.pruned == Baseline())
   }
 
+  @Test("Entries of a file with the same name in another folder stay")
+  func sameName() {
+    let entries = ["A/Main.yaml", "./B/Main.yaml", "/whole/C/Main.yaml", "../D/Main.yaml"].map {
+      SampleAudit.finding(file: $0, screen: $0)
+    }
+    func untouched(_ file: String) -> [String] {
+      Self.baseline(entries).comparison(with: [], in: [file]).untouched.map(\.screen).sorted()
+    }
+    let all = entries.map(\.screen).sorted()
+    #expect(untouched("A/Main.yaml") == all.filter { $0 != "A/Main.yaml" })
+    #expect(untouched("/here/B/Main.yaml") == all.filter { $0 != "./B/Main.yaml" })
+    #expect(untouched("../C/Main.yaml") == all.filter { $0 != "/whole/C/Main.yaml" })
+    #expect(untouched("./D/Main.yaml") == all.filter { $0 != "../D/Main.yaml" })
+    #expect(untouched("/here/E/Main.yaml") == all)
+  }
+
   @Test("Entries of rules that were not used stay; those of rules that no longer exist do not")
   func otherRules() {
     let baseline = Self.baseline(

@@ -76,4 +76,26 @@ struct AuditBaselineTests {
     #expect(run.lines.last == "2 elements checked: nothing found; 1 known from the baseline")
     #expect(try folder.text(of: "old.json") == before)
   }
+
+  @Test("A baseline that the configuration names is kept whole from a folder inside")
+  func innerFolder() async throws {
+    try folder.write("audit: { baseline: old.json }", to: ".earshot.yaml")
+    for name in ["A", "B"] {
+      let inner = folder.url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try folder.write(AuditFolder.screen("Main \(name)"), to: "\(name)/main.yaml")
+    }
+    let rule = ["audit", "--rule", "label-missing-image", "--update-baseline"]
+    _ = try await Program.earshot(
+      rule + ["--accept-new", "home.yaml", "A/main.yaml", "B/main.yaml"], in: folder.url)
+    let before = try folder.text(of: "old.json")
+
+    try folder.write(AuditFolder.screen("Main A", clean: true), to: "A/main.yaml")
+    let run = try await Program.earshot(
+      rule + ["main.yaml"], in: folder.url.appendingPathComponent("A"))
+    #expect(run.lines == ["2 elements checked: nothing found"])
+    let after = try folder.text(of: "old.json")
+    #expect(before.contains("Main A") && !after.contains("Main A"))
+    #expect(after.contains("Main B") && after.contains("home.yaml"))
+  }
 }
