@@ -20,8 +20,9 @@ struct AuditRound {
   let configuration: AuditConfiguration
   /// The language of the texts.
   let language: String?
+  /// The path of the baseline, when there is one.
+  let baselinePath: String?
   private let failsOn: FailLevel
-  private let baselinePath: String?
   /// What was wrong so far.
   private var refusals: [AuditRefusal]
 
@@ -140,7 +141,7 @@ struct AuditRound {
   }
 
   /// The whole path of a file, however it was named.
-  private func path(_ file: String) -> String { file.path(from: request.root) }
+  func path(_ file: String) -> String { file.path(from: request.root) }
 
   /// The baseline; an empty one when it is to be made; `nil` when there is none to go by.
   private func readBaseline() -> (Baseline?, AuditRefusal?) {

@@ -27,40 +27,28 @@ struct AuditWatch {
     _ changes: Changes, show: (AuditRound.Result, Set<String>) -> ExitStatus
   ) async -> ExitStatus where Changes.Element == Set<String>, Changes.Failure == Never {
     var known: [String: BatchAuditing.Outcome] = [:]
-    var status = await round(&known, changed: [], show: show)
+    var round = AuditRound(request)
+    var status = await self.round(round, &known, changed: [], show: show)
     for await batch in changes {
-      let changed = batch.filter(concerns)
+      let changed = batch.filter(round.depends)
       guard !changed.isEmpty else { continue }
-      let files = request.files.filter { changed.contains(Self.plain($0)) }
-      if files.count == changed.count {
+      let places = Set(changed.map(round.path))
+      let files = request.files.filter { places.contains(round.path($0)) }
+      if Set(files.map(round.path)) == places {
         for file in files { known[file] = nil }
       } else {
         known = [:]
       }
-      status = await round(&known, changed: changed, show: show)
+      round = AuditRound(request)
+      status = await self.round(round, &known, changed: changed, show: show)
     }
     return status
   }
 
-  /// Whether results depend on a file.
-  private func concerns(_ path: String) -> Bool {
-    let named = request.files + [request.configuration, request.baseline].compactMap(\.self)
-    return named.contains { Self.plain($0) == path }
-      || request.language != nil && path.contains(".lproj/")
-  }
-
-  /// A path without what says that it begins here.
-  private static func plain(_ path: String) -> String {
-    var path = path[...]
-    while path.hasPrefix("./") { path = path.dropFirst(2) }
-    return String(path)
-  }
-
   private func round(
-    _ known: inout [String: BatchAuditing.Outcome], changed: Set<String>,
+    _ round: AuditRound, _ known: inout [String: BatchAuditing.Outcome], changed: Set<String>,
     show: (AuditRound.Result, Set<String>) -> ExitStatus
   ) async -> ExitStatus {
-    let round = AuditRound(request)
     let files = round.files
     let stale = files.filter { known[$0] == nil }
     for (file, outcome) in zip(stale, await audit(round, stale)) { known[file] = outcome }

@@ -96,7 +96,7 @@ struct AuditCommand: ConsoleCommand {
 
   private func watch(_ request: AuditRequest, printer: AuditPrinter) async -> ExitStatus {
     do throws(FolderChanges.Failure) {
-      let changes = try FolderChanges.watch(request.watchedFolders)
+      let changes = try FolderChanges.watch(AuditRound(request).watchedFolders)
       return await AuditWatch(request: request).run(changes) { result, changed in
         if !changed.isEmpty {
           printer.console.report(

@@ -81,6 +81,37 @@ struct AuditWatchTests {
     #expect(status == .clean)
   }
 
+  @Test("A file is known by whatever path it was named and by whatever path it is told of")
+  func paths() async throws {
+    var request = AuditRequest(
+      files: ["./App/home.yaml", "App/../away.yaml"], root: folder.url.path, today: "2026-11-21")
+    request.configuration = folder.url.path + "/.earshot.yaml"
+    try folder.write("audit: { baseline: old.json, language: ko }", to: ".earshot.yaml")
+    #expect(
+      AuditRound(request).watchedFolders == ["./App", folder.url.path, "App/.."])
+    let log = Log()
+    var watch = AuditWatch(request: request)
+    watch.audit = { _, files in
+      log.lines.append("reads \(files)")
+      return files.map { .audited(Audit(file: $0, found: [], checked: 1)) }
+    }
+    let steps = Steps(steps: [
+      { ["./App/home.yaml", "./App/unrelated.yaml"] }, { ["App/../away.yaml"] },
+      { [folder.url.path + "/old.json"] }, { ["./App/ko.lproj/home.strings"] },
+    ])
+    _ = await watch.run(steps) { result, changed in
+      log.lines.append("\(changed.map { $0.split(separator: "/").last ?? "" })")
+      return result.status
+    }
+    let both = #"reads ["./App/home.yaml", "App/../away.yaml"]"#
+    #expect(
+      log.lines == [
+        both, "[]", #"reads ["./App/home.yaml"]"#, #"["home.yaml"]"#,
+        #"reads ["App/../away.yaml"]"#, #"["away.yaml"]"#, both, #"["old.json"]"#, both,
+        #"["home.strings"]"#,
+      ])
+  }
+
   private final class Log {
     var lines: [String] = []
   }

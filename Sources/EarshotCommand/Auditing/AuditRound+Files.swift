@@ -1,12 +1,13 @@
 import Foundation
 
-extension AuditRequest {
+/// What the results of a round depend on.
+extension AuditRound {
   /// The folders whose changes concern the audit: those of the files, of the configuration and of the
   /// baseline, and the folders of languages beside the files.
   var watchedFolders: [String] {
-    var folders = Set((files + [configuration, baseline].compactMap(\.self)).map(Self.folder))
+    var folders = Set(named.map(\.folder))
     for folder in folders.filter({ _ in language != nil }) {
-      let around = folder.hasSuffix(".lproj") ? Self.folder(of: folder) : folder
+      let around = folder.hasSuffix(".lproj") ? folder.folder : folder
       let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
       for name in names where name.hasSuffix(".lproj") {
         folders.insert(around == "." ? name : "\(around)/\(name)")
@@ -15,8 +16,13 @@ extension AuditRequest {
     return folders.sorted()
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+  /// Whether results depend on a file.
+  func depends(on file: String) -> Bool {
+    let place = path(file)
+    return named.contains { path($0) == place } || language != nil && place.contains(".lproj/")
+  }
+
+  private var named: [String] {
+    request.files + [request.configuration, baselinePath].compactMap(\.self)
   }
 }
