@@ -134,18 +134,24 @@ struct SARIFReportTests {
 
   @Test("Paths are relative to the folder of the run, or whole")
   func paths() throws {
-    func uri(_ file: String) throws -> String {
+    func uri(_ file: String, root: String = "/home/me") throws -> String {
       let finding = SampleAudit.finding(file: file)
       let audit = Audit(file: file, found: [finding], checked: 1)
       let report = AuditReport(AuditRun([audit]), version: "0")
-      let artifact = try Self.run(report).results[0].locations[0].physicalLocation?.artifactLocation
-      #expect((artifact?.uriBaseId == nil) == file.hasPrefix("/var"))
-      return artifact?.uri ?? ""
+      let result = try Self.run(report, root: root).results[0]
+      let artifact = result.locations[0].physicalLocation?.artifactLocation
+      let uri = artifact?.uri ?? ""
+      #expect((artifact?.uriBaseId == nil) == uri.hasPrefix("file://"))
+      return uri
     }
     #expect(try uri("/home/me/App/a.yaml") == "App/a.yaml")
     #expect(try uri("./a.yaml") == "a.yaml")
     #expect(try uri("/var/a b.yaml") == "file:///var/a%20b.yaml")
     #expect(try uri("안녕%.yaml") == "%EC%95%88%EB%85%95%25.yaml")
+    #expect(try uri("/home/나/App/a.yaml", root: "/home/나") == "App/a.yaml")
+    #expect(try uri("../you/a.yaml") == "file:///home/you/a.yaml")
+    #expect(try uri("../me/App/../a.yaml") == "a.yaml")
+    #expect(try uri("/var/a.yaml", root: "/") == "var/a.yaml")
   }
 
   @Test(

@@ -10,13 +10,14 @@ struct ArtifactPaths {
 
   /// Where a file is.
   func artifact(_ file: String) -> OutputValue {
-    let path = file.hasPrefix("\(root)/") ? String(file.dropFirst(root.utf8.count + 1)) : file
-    guard !path.hasPrefix("/") else {
+    let path = file.path(from: root)
+    let start = root.hasSuffix("/") ? root : "\(root)/"
+    // A path that climbs out of the folder has no place under it and is told as a whole one.
+    guard path.utf8.starts(with: start.utf8) else {
       return .mapping([("uri", .text("file://\(Self.encoded(path))"))])
     }
-    // A path that climbs has no place under the folder; consumers resolve plain ones only.
-    let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    return .mapping([("uri", .text(Self.encoded(plain))), ("uriBaseId", .text(Self.base))])
+    let inside = Substring(path.utf8.dropFirst(start.utf8.count))
+    return .mapping([("uri", .text(Self.encoded(inside))), ("uriBaseId", .text(Self.base))])
   }
 
   /// A place in a file.
@@ -33,7 +34,7 @@ struct ArtifactPaths {
 
   /// The path with everything but letters, digits and what RFC 3986 leaves alone in a path as bytes in
   /// hexadecimal.
-  private static func encoded(_ path: String) -> String {
+  private static func encoded(_ path: some StringProtocol) -> String {
     var result = ""
     for byte in path.utf8 {
       switch byte {
