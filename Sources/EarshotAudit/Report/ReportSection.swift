@@ -14,23 +14,27 @@ struct ReportSection {
 
 extension AuditReport {
   /// What was found, screen by screen: those that were looked at in their order, then others that have
-  /// findings.
+  /// findings. Of several screens of one name, a finding is on the last that begins before it.
   var sections: [ReportSection] {
     var sections: [ReportSection] = []
-    var places: [[String]: Int] = [:]
+    var places: [[String]: [Int]] = [:]
     for screen in screens {
-      places[[screen.file, screen.name]] = places[[screen.file, screen.name]] ?? sections.count
+      places[[screen.file, screen.name], default: []].append(sections.count)
       sections.append(
         ReportSection(file: screen.file, name: screen.name, line: screen.line, picture: screen))
     }
     for entry in entries {
       let key = [entry.finding.file, entry.finding.screen]
-      if places[key] == nil {
-        places[key] = sections.count
+      let named = places[key, default: []]
+      let place = named.last { sections[$0].line <= entry.finding.line } ?? named.first
+      if let place {
+        sections[place].entries.append(entry)
+      } else {
+        places[key] = [sections.count]
         sections.append(
-          ReportSection(file: key[0], name: key[1], line: entry.finding.line))
+          ReportSection(
+            file: key[0], name: key[1], line: entry.finding.line, entries: [entry]))
       }
-      sections[places[key, default: 0]].entries.append(entry)
     }
     return sections.filter { $0.picture?.isContainer != true || !$0.entries.isEmpty }
   }

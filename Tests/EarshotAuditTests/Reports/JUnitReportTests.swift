@@ -31,6 +31,22 @@ struct JUnitReportTests {
         """))
   }
 
+  @Test("Of two screens of one name, each has its own findings")
+  func sameName() {
+    let findings = [3, 7, 19, 20, 30].map { SampleAudit.finding(line: $0, element: "e\($0)") }
+    let audit = Audit(
+      file: SampleAudit.player, found: findings, checked: 5,
+      screens: [4, 20].map { ScreenPicture(name: "Player", file: SampleAudit.player, line: $0) })
+    let report = AuditReport(
+      AuditRun([audit], configuration: Self.configuration), configuration: Self.configuration,
+      version: "0")
+    let suites = report.junit.components(separatedBy: "<testsuite ").dropFirst()
+    let lines = suites.map { suite in
+      findings.map(\.line).filter { suite.contains("Player.yaml:\($0): critical") }
+    }
+    #expect(lines == [[3, 7, 19], [20, 30]])
+  }
+
   @Test("What does not fail the audit does not fail a case")
   func standings() {
     var report = SampleAudit.report(
