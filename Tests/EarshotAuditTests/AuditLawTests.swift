@@ -65,6 +65,23 @@ struct AuditLawTests {
       ])
   }
 
+  @Test("An ignore is unused only where its rule was asked and its file was audited")
+  func notAsked() {
+    var configuration = AuditConfiguration()
+    configuration.ignores = [
+      AuditIgnore(rule: "label-url"), AuditIgnore(rule: "label-all-caps"),
+      AuditIgnore(rule: "label-all-caps", file: "Elsewhere.yaml"),
+      AuditIgnore(rule: "label-all-caps", file: "Here.yaml"),
+    ]
+    configuration.isOn["label-url"] = false
+    let audit = Audit(file: "App/Here.yaml", found: [], checked: 1, configuration: configuration)
+    let run = AuditRun([audit], configuration: configuration)
+    #expect(
+      run.ownFindings.map { "\($0.rule): \($0.element)" } == [
+        "suppression-unused: label-all-caps", "suppression-unused: label-all-caps, Here.yaml",
+      ])
+  }
+
   @Test("An area that takes touches beyond its frame counts, where an app is running")
   func hitArea() {
     final class WideButton: Button {

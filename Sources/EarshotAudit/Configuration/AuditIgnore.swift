@@ -32,7 +32,12 @@ public struct AuditIgnore: Hashable, Sendable {
   public func matches(_ finding: Finding) -> Bool {
     rule == finding.rule && element.map { $0 == finding.element } ?? true
       && screen.map { $0 == finding.screen } ?? true
-      && file.map { finding.file == $0 || finding.file.hasSuffix("/\($0)") } ?? true
+      && covers(finding.file)
+  }
+
+  /// Whether findings in a file can be meant.
+  func covers(_ path: String) -> Bool {
+    file.map { path == $0 || path.hasSuffix("/\($0)") } ?? true
   }
 }
 

@@ -16,8 +16,8 @@ enum RunRules {
   static let suppressionUnused = AuditRule(
     "suppression-unused", "Suppression or baseline entry matches nothing", .minor, [], .run,
     explanation: """
-      An entry of the list of ignored findings, or of a baseline, has met no finding in this run. It may \
-      hide the next fault that looks like it.
+      An entry of the list of ignored findings has met no finding in this run, although its rule was \
+      used and its file was audited. It may hide the next fault that looks like it.
       """,
     fix: "Take the entry out.",
     check: .run)
@@ -57,11 +57,14 @@ enum RunRules {
     for name in configuration.unknownRules {
       add(ruleUnknown, "there is no rule called '\(name)'", name)
     }
+    let used = Set(configuration.usedRules.map(\.id))
     for ignore in configuration.ignores where configuration.rules[ignore.rule] != nil {
       if let today, let end = ignore.expires, end < today {
         add(
           suppressionExpired, "what \(ignore.name) ignores was to be mended by \(end)", ignore.name)
-      } else if !audits.contains(where: { $0.ignored.contains { ignore.matches($0) } }) {
+      } else if used.contains(ignore.rule), audits.contains(where: { ignore.covers($0.file) }),
+        !audits.contains(where: { $0.ignored.contains { ignore.matches($0) } })
+      {
         add(suppressionUnused, "\(ignore.name) ignores nothing that was found", ignore.name)
       }
     }
