@@ -101,7 +101,7 @@ package struct SettingsReader {
     for parameter in rule.parameters {
       guard let value = mapping[parameter.name] else { continue }
       settings.configuration.parameters[rule.id, default: [:]][parameter.name] =
-        try value.value(like: parameter.standard)
+        try value.value(of: parameter)
     }
   }
 
@@ -143,15 +143,34 @@ extension DocumentCursor {
     }
   }
 
-  /// A value of the kind that a parameter has.
+  /// A value that a parameter can have.
   fileprivate func value(
-    like standard: RuleParameter.Value
+    of parameter: RuleParameter
   ) throws(DocumentError) -> RuleParameter.Value {
-    switch standard {
-    case .number: .number(try number())
-    case .text: .text(try text())
-    case .texts: .texts(try texts())
+    switch parameter.standard {
+    case .number: return .number(try number())
+    case .text:
+      let text = try text()
+      guard parameter.choices.isEmpty || parameter.choices.contains(text) else {
+        throw wrong("one of: \(parameter.choices.joined(separator: ", "))")
+      }
+      return .text(text)
+    case .texts:
+      return .texts(
+        try list("a list of texts").map { text throws(DocumentError) in
+          try text.words(among: parameter.choices)
+        })
     }
+  }
+
+  /// A text of known words with blanks between them; any text when no words are given.
+  private func words(among known: [String]) throws(DocumentError) -> String {
+    let text = try text()
+    let words = known.isEmpty ? [] : text.split(separator: " ").map(String.init)
+    if let wrong = words.first(where: { !known.contains($0) }) {
+      throw error(.unknownName(wrong.printable, kind: "word", known: known))
+    }
+    return text
   }
 
   /// A day as `YYYY-MM-DD`.

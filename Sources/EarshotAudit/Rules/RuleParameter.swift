@@ -6,6 +6,8 @@ public struct RuleParameter: Hashable, Sendable {
   public let standard: Value
   /// What it means, with its unit, as one sentence.
   public let explanation: String
+  /// What a text may be, or which words several texts are made of; empty when any text will do.
+  public let choices: [String]
 
   /// What a parameter can be.
   public enum Value: Hashable, Sendable {
@@ -18,9 +20,12 @@ public struct RuleParameter: Hashable, Sendable {
   }
 
   /// Declares a parameter.
-  public init(_ name: String, _ standard: Value, _ explanation: String) {
+  public init(
+    _ name: String, _ standard: Value, _ explanation: String, choices: [String] = []
+  ) {
     self.name = name
     self.standard = standard
     self.explanation = explanation
+    self.choices = choices
   }
 }

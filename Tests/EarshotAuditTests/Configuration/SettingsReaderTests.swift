@@ -106,8 +106,8 @@ struct SettingsReaderTests {
         let value =
           switch parameter.standard {
           case .number: "7"
-          case .text: "word"
-          case .texts: "[one, two]"
+          case .text: parameter.choices.last ?? "word"
+          case .texts: parameter.choices.isEmpty ? "[one, two]" : "[button link, header]"
           }
         let settings = Self.read(
           "audit: { rules: { \(rule.id): { \(parameter.name): \(value) } } }")
@@ -115,12 +115,35 @@ struct SettingsReaderTests {
         let read = try #require(settings.configuration.parameters[rule.id]?[parameter.name])
         switch parameter.standard {
         case .number: #expect(read == .number(7))
-        case .text: #expect(read == .text("word"))
-        case .texts: #expect(read == .texts(["one", "two"]))
+        case .text: #expect(read == .text(value))
+        case .texts:
+          #expect(
+            read
+              == .texts(parameter.choices.isEmpty ? ["one", "two"] : ["button link", "header"]))
         }
         #expect(settings.configuration.isOn[rule.id] == true)
       }
     }
+  }
+
+  @Test(
+    "A word that a parameter does not know is refused with its place",
+    arguments: [
+      (
+        "text-clipped-large: { category: AX9 }",
+        "'category' is AX9; expected one of: XXXL, AX1, AX2, AX3, AX4, AX5"
+      ),
+      (
+        "contrast-text: { largePoints: platfrm }",
+        "'largePoints' is platfrm; expected one of: wcag, platform"
+      ),
+      ("trait-conflict: { sets: [buton link] }", "unknown word 'buton'; did you mean 'button'?"),
+    ])
+  func choices(rule: String, message: String) throws {
+    let settings = Self.read("audit:\n  rules:\n    \(rule)\n")
+    #expect(settings.faults.map(\.line) == [3])
+    #expect(settings.faults.first?.description.hasSuffix("error: \(message)") == true)
+    #expect(settings.configuration.parameters == [:])
   }
 
   @Test("The line that a finding prints ignores that finding when it stands in a configuration")

@@ -6,7 +6,8 @@ extension LabelRules {
     parameters: [
       RuleParameter(
         "position", .text("anywhere"),
-        "Where the word counts: at the end of the label only (suffix), or anywhere.")
+        "Where the word counts: at the end of the label only (suffix), or anywhere.",
+        choices: ["suffix", "anywhere"])
     ],
     explanation: """
       A label ends with the word that the voice adds anyway: "Save button, button". The words are those \

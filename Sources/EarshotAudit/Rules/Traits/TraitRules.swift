@@ -19,7 +19,8 @@ enum TraitRules {
           "staticText updatesFrequently",
           "staticText textEntry",
         ]),
-        "Sets of traits of which an element may have one.")
+        "Sets of traits of which an element may have one.",
+        choices: AccessibilityTraits.named.map(\.name) + ["switchButton"])
     ],
     explanation: """
       An element has traits that exclude each other, such as button and link, or is dimmed and can be \

@@ -30,7 +30,9 @@ enum VisualRules {
     "text-clipped-large", "Text is cut at large text sizes", .serious, ["1.4.4", "1.4.10"],
     .visual, confidence: .review,
     parameters: [
-      RuleParameter("category", .text("AX3"), "The text size to look at: XXXL, AX1 to AX5."),
+      RuleParameter(
+        "category", .text("AX3"), "The text size to look at: XXXL, AX1 to AX5.",
+        choices: ["XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]),
       RuleParameter("fill", .number(0.7), "The share of a fixed height that a text may fill now."),
     ],
     explanation: """
@@ -125,7 +127,8 @@ enum VisualRules {
       RuleParameter("tolerance", .number(0.01), "How much may be missing."),
       RuleParameter(
         "largePoints", .text("wcag"),
-        "What large is: wcag for 24 points or 18.67 in bold, platform for 18 or 14 in bold."),
+        "What large is: wcag for 24 points or 18.67 in bold, platform for 18 or 14 in bold.",
+        choices: ["wcag", "platform"]),
     ]
   }
 }
