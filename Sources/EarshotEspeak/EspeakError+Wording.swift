@@ -46,7 +46,8 @@ extension EspeakError: CustomStringConvertible {
     }
   }
 
-  private static func text(of code: Int32) -> String {
+  /// The system's words for one of its error numbers.
+  static func text(of code: Int32) -> String {
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text)
   }

@@ -19,7 +19,7 @@ struct AuditPrinter {
     for refusal in result.report.refusals { console.report("\(refusal)") }
     for line in format.lines(of: result.report, root: root) { console.print(line) }
     var failures = reports.compactMap { $0.write(result.report, root: root) }
-    if let (path, text) = result.baseline, let failure = WholeFile.write(text, to: path) {
+    if let (path, text) = result.baseline, let failure = AuditRefusal.writing(text, to: path) {
       failures.append(failure)
     }
     for failure in failures {

@@ -1,3 +1,4 @@
+import EarshotAudit
 import Foundation
 
 /// What the results of a round depend on.

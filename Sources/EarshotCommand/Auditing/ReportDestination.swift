@@ -20,6 +20,6 @@ struct ReportDestination: ExpressibleByArgument {
   /// Writes the report, or returns why it cannot be written.
   func write(_ report: AuditReport, root: String) -> AuditRefusal? {
     let text = format.lines(of: report, root: root).joined(separator: "\n") + "\n"
-    return WholeFile.write(text, to: path)
+    return AuditRefusal.writing(text, to: path)
   }
 }

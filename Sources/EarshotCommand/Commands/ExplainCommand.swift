@@ -1,6 +1,5 @@
 import ArgumentParser
 import EarshotAudit
-import Foundation
 
 /// `earshot explain`: what a rule of the audit looks for, and what to do about it.
 struct ExplainCommand: ConsoleCommand {
@@ -52,10 +51,8 @@ struct ExplainCommand: ConsoleCommand {
     var pages = RuleSet.current.rules.map { ("\($0.id).md", RuleText($0).page) }
     pages.append(("AuditRules.md", RuleText.index(of: .current)))
     for (name, text) in pages {
-      do {
-        try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-      } catch {
-        console.report("earshot: error: \(folder)/\(name) cannot be written; expected a folder")
+      if let refusal = AuditRefusal.writing(text, to: "\(folder)/\(name)") {
+        console.report("\(refusal)")
         return .refused
       }
     }

@@ -1,3 +1,4 @@
+import EarshotEspeak
 import EarshotSession
 import Glibc
 
@@ -28,17 +29,6 @@ final class TranscriptFile {
 
   /// Writes an event; where no more can be written the session goes on without.
   func append(_ event: TranscriptEvent) {
-    let bytes = Array((event.json + "\n").utf8)
-    var start = 0
-    while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes {
-        write(descriptor, $0.baseAddress, $0.count)
-      }
-      if written > 0 {
-        start += written
-      } else if errno != EINTR {
-        return
-      }
-    }
+    _ = Descriptor.write(Array((event.json + "\n").utf8), to: descriptor)
   }
 }

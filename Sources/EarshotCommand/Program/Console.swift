@@ -1,3 +1,4 @@
+import EarshotEspeak
 import Glibc
 
 /// Where a command writes: results to one descriptor, everything else to another.
@@ -30,7 +31,7 @@ final class Console {
   func report(_ line: String) {
     flush()
     // Where diagnostics cannot be written there is nobody to tell.
-    _ = Self.write(Array(line.utf8) + [UInt8(ascii: "\n")], to: diagnostics)
+    _ = Descriptor.write(Array(line.utf8) + [UInt8(ascii: "\n")], to: diagnostics)
   }
 
   /// Whether a person watches the diagnostics.
@@ -38,29 +39,13 @@ final class Console {
 
   /// Replaces the line at the cursor of the terminal.
   func reportInPlace(_ text: String) {
-    _ = Self.write(Array("\r\u{1B}[K\(text)".utf8), to: diagnostics)
+    _ = Descriptor.write(Array("\r\u{1B}[K\(text)".utf8), to: diagnostics)
   }
 
   /// Lets out the results collected so far.
   func flush() {
     guard !collected.isEmpty else { return }
-    outputFailure = Self.write(collected, to: output)
+    outputFailure = Descriptor.write(collected, to: output)
     collected.removeAll(keepingCapacity: true)
-  }
-
-  /// Writes everything, or returns the error that stopped it.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    var start = 0
-    while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if written >= 0 {
-        start += written
-      } else if errno != EINTR {
-        return errno
-      }
-    }
-    return nil
   }
 }

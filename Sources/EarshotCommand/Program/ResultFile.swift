@@ -1,4 +1,4 @@
-import Foundation
+import EarshotEspeak
 
 /// Results on their way into a file, which is written at the end and as a whole.
 final class ResultFile: ResultSink {
@@ -13,11 +13,11 @@ final class ResultFile: ResultSink {
   ///
   /// - Returns: Why it could not be written, or `nil` when it was.
   func write(to path: String) -> String? {
-    do {
-      try Data(contents).write(to: URL(fileURLWithPath: path))
+    do throws(WholeFile.Failure) {
+      try WholeFile.write(contents, to: path)
       return nil
     } catch {
-      return "\(error.localizedDescription)"
+      return error.reason
     }
   }
 }
