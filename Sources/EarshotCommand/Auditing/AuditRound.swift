@@ -92,7 +92,7 @@ struct AuditRound {
     var refused: [AuditRefusal] = []
     for file in request.files {
       do throws(DocumentError) {
-        parts.append(try AuditPart(try SourceText(contentsOf: file == "-" ? "/dev/stdin" : file)))
+        parts.append(try AuditPart(try SourceText(contentsOf: file.inputPath)))
       } catch {
         refused.append(AuditRefusal(error))
       }
@@ -103,10 +103,12 @@ struct AuditRound {
   }
 
   private func result(_ audits: [Audit], refused: [AuditRefusal]) -> Result {
-    var refusals = refusals + refused
     let (baseline, fault) = readBaseline()
-    if let fault { refusals.append(fault) }
-    let comparison = baseline.map { comparison(of: audits, with: $0) }
+    // Parts of one audit tell of the same settings, each for itself.
+    var seen: Set<AuditRefusal> = []
+    let refusals = (self.refusals + refused + [fault].compactMap(\.self))
+      .filter { seen.insert($0).inserted }
+    let comparison = baseline.map { compared(audits, with: $0) }
     // What only the whole can tell is for the merge to tell.
     let run =
       request.shard == nil
@@ -116,7 +118,7 @@ struct AuditRound {
     if request.baselineUse.updates, let comparison {
       accepted = request.baselineUse.acceptsNew ? comparison.accepted : comparison.pruned
     }
-    let shown = accepted.map { comparison(of: audits, with: $0) } ?? comparison
+    let shown = accepted.map { compared(audits, with: $0) } ?? comparison
     var report = AuditReport(
       run, configuration: configuration, comparison: shown, version: Release.version)
     report.refusals = refusals
@@ -130,7 +132,7 @@ struct AuditRound {
 
   /// Holds what was found against a baseline, whose paths start where the baseline was made: here, or
   /// in its own folder.
-  private func comparison(of audits: [Audit], with baseline: Baseline) -> Baseline.Comparison {
+  private func compared(_ audits: [Audit], with baseline: Baseline) -> Baseline.Comparison {
     let folders = [request.root] + (baselinePath.map { [path($0).folder] } ?? [])
     return baseline.comparison(
       with: audits.flatMap(\.findings), in: audits.map { path($0.file) },

@@ -53,7 +53,7 @@ struct BatchAuditing {
     do throws(DocumentError) {
       var reader = DocumentReader(language: language)
       reader.cutsCircles = true
-      let document = try reader.read(file == "-" ? "/dev/stdin" : file)
+      let document = try reader.read(file.inputPath)
       return .audited(Audit(document, configuration: configuration))
     } catch {
       return .refused(error)

@@ -54,7 +54,7 @@ struct AuditCommand: ConsoleCommand {
     if merges, files.count == 1 {
       throw ValidationError("There is nothing to merge; expected reports in JSON after 'merge'.")
     }
-    if merges, batch.shard != nil || batch.watch || batch.language != nil {
+    if merges, batch.shard != nil || batch.watch || batch.language.tag != nil {
       throw ValidationError("--shard, --watch and --language have no use with 'merge'.")
     }
     if batch.shard != nil, baseline.updateBaseline {
@@ -116,7 +116,7 @@ struct AuditCommand: ConsoleCommand {
     var request = AuditRequest(
       files: merges ? Array(files.dropFirst()) : files, merges: merges, root: root,
       today: Self.today)
-    request.language = batch.language
+    request.language = batch.language.tag
     request.configuration =
       rules.noConfig ? nil : rules.config ?? SettingsSearch.path(from: root)
     request.ruleSet = rules.ruleSet

@@ -95,10 +95,7 @@ struct BaselineOptions: ParsableArguments {
 
 /// How many files are audited, and how.
 struct AuditBatchOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Take the texts of this language from the .lproj folders beside the file.", valueName: "tag"))
-  var language: String?
+  @OptionGroup var language: LanguageOption
 
   @Option(
     help: ArgumentHelp(

@@ -29,16 +29,13 @@ struct MapCommand: ConsoleCommand {
   @Option(help: "text for people, or svg: a picture.")
   var format = Format.text
 
-  @Option(
-    help: ArgumentHelp(
-      "Take the texts of this language from the .lproj folders beside the file.", valueName: "tag"))
-  var language: String?
+  @OptionGroup var language: LanguageOption
 
   func run(on console: Console) async -> ExitStatus {
     var status = ExitStatus.clean
     for file in files where console.outputFailure == nil {
       do throws(DocumentError) {
-        let map = try StoryboardMap(file == "-" ? "/dev/stdin" : file, language: language)
+        let map = try StoryboardMap(file.inputPath, language: language.tag)
         let text = format == .svg ? map.svg : map.text
         // What is printed ends its line by itself.
         console.print(String(text.dropLast()))

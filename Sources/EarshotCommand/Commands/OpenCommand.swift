@@ -32,10 +32,7 @@ struct OpenCommand: ConfiguredCommand {
     help: ArgumentHelp("The screen to open with, by name or identifier.", valueName: "id"))
   var scene: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Take the texts of this language from the .lproj folders beside the file.", valueName: "tag"))
-  var language: String?
+  @OptionGroup var language: LanguageOption
 
   @Flag(help: "Only show what is said.")
   var mute = false
@@ -68,7 +65,7 @@ struct OpenCommand: ConfiguredCommand {
       for line in KeyList.lines { console.print(line) }
       return .clean
     }
-    let reader = AppReader(documents: DocumentReader(language: language))
+    let reader = AppReader(documents: DocumentReader(language: language.tag))
     let application: DocumentApplication
     do throws(DocumentError) {
       application =

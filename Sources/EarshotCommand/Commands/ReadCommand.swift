@@ -48,10 +48,7 @@ struct ReadCommand: ConfiguredCommand {
       """)
   var verbosity: VerbosityLevel?
 
-  @Option(
-    help: ArgumentHelp(
-      "Take the texts of this language from the .lproj folders beside the file.", valueName: "tag"))
-  var language: String?
+  @OptionGroup var language: LanguageOption
 
   @Option(
     help: ArgumentHelp("Only the screen of this name or identifier.", valueName: "id"))
@@ -85,8 +82,7 @@ struct ReadCommand: ConfiguredCommand {
     var status = ExitStatus.clean
     for file in files where console.outputFailure == nil {
       do throws(DocumentError) {
-        let storyboard = try Storyboard(
-          file == "-" ? "/dev/stdin" : file, language: language, device: device)
+        let storyboard = try Storyboard(file.inputPath, language: language.tag, device: device)
         let walk = StoryboardWalk(storyboard, style: style ?? configuration.style ?? .spoken)
         let report = try walk.walk()
         console.print(String(report.text.dropLast()))
@@ -104,7 +100,7 @@ struct ReadCommand: ConfiguredCommand {
     let reader = FileReader(
       style: style ?? configuration.style ?? .spoken,
       verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity,
-      language: language, placesSpeech: sound.isStereo(configuration))
+      language: language.tag, placesSpeech: sound.isStereo(configuration))
     let reading = BatchReading(console: console, format: format, reader: reader)
     let (status, utterances) = reading.read(files, scene: scene)
     let sounding = await sound.makeSound(

@@ -46,7 +46,7 @@ struct SpeakCommand: ConfiguredCommand {
     do {
       let paragraphs =
         if let file {
-          try TextFile(contentsOf: file == "-" ? "/dev/stdin" : file).paragraphs
+          try TextFile(contentsOf: file.inputPath).paragraphs
         } else {
           [text.joined(separator: " ")]
         }

@@ -9,13 +9,10 @@ struct ConfigurationFile {
   /// The most bytes that are read of it.
   private static let limit = 1 << 20
 
-  /// The file of the user to whom an environment belongs: `earshot/config.yaml` or `config.json` in
-  /// `XDG_CONFIG_HOME`, which is `~/.config` unless it is an absolute path (XDG Base Directory
-  /// Specification 0.8).
+  /// The file of the user to whom an environment belongs: `config.yaml` or `config.json` in the folder
+  /// for what the user has set.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let named = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
-    let folder = (named ?? home + "/.config") + "/earshot"
+    let folder = UserFolder.configuration.path(in: environment)
     let candidates = ["config.yaml", "config.json"].map { "\(folder)/\($0)" }
     path = candidates.first { FileManager.default.fileExists(atPath: $0) } ?? candidates[0]
   }

@@ -1,15 +1,12 @@
 import Foundation
 
-/// The mark that the introduction was heard: an empty file in the user's state folder (XDG Base
-/// Directory Specification 0.8).
+/// The mark that the introduction was heard: an empty file in the user's state folder.
 struct WelcomeMark {
   private let file: URL
 
   /// The mark of the user to whom an environment belongs.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let named = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
-    file = URL(fileURLWithPath: (named ?? home + "/.local/state") + "/earshot/welcomed")
+    file = URL(fileURLWithPath: "\(UserFolder.state.path(in: environment))/welcomed")
   }
 
   /// Whether it is there.

@@ -40,7 +40,7 @@ struct BatchPlaying {
   /// Reads a script; one from standard input opens files from the present folder on.
   private static func script(_ file: String) throws(DocumentError) -> Script {
     guard file == "-" else { return try ScriptReader().read(file) }
-    return try ScriptReader().read(SourceText(contentsOf: "/dev/stdin").bytes, file: file)
+    return try ScriptReader().read(SourceText(contentsOf: file.inputPath).bytes, file: file)
   }
 
   private func write(_ report: ScriptReport) {

@@ -16,7 +16,7 @@ struct FileReader {
 
   /// Reads a file, or one screen of it; `-` is standard input.
   func read(_ file: String, scene: String? = nil) throws(DocumentError) -> FileReading {
-    var document = try DocumentReader(language: language).read(file == "-" ? "/dev/stdin" : file)
+    var document = try DocumentReader(language: language).read(file.inputPath)
     if let scene { document.screens = [try document.screen(named: scene)] }
     return reading(of: document)
   }

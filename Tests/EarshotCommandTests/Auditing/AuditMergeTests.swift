@@ -70,6 +70,18 @@ struct AuditMergeTests {
     #expect(merged.lines.last?.contains("5 critical") == true)
   }
 
+  @Test("What is wrong with settings that all parts share is told once")
+  func sharedFaults() async throws {
+    try folder.write(
+      "earshot: 1\naudit: { rules: { label-missing-imag: off } }\n", to: ".earshot.yaml")
+    for number in 1...3 { #expect(try await part(number, of: 3) == 2) }
+    let whole = try await Program.earshot(["audit"] + names, in: folder.url)
+    let merged = try await Program.earshot(
+      ["audit", "merge", "part1.json", "part2.json", "part3.json"], in: folder.url)
+    #expect(merged == whole)
+    #expect(merged.diagnosticLines.count == 1)
+  }
+
   @Test("A baseline is updated from the whole")
   func baseline() async throws {
     for number in 1...2 { _ = try await part(number, of: 2) }
