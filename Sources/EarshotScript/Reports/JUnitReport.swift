@@ -1,3 +1,5 @@
+import EarshotDocuments
+
 /// A test report in the form that CI systems read (the XML of JUnit's Ant task).
 package struct JUnitReport {
   /// One file that was checked.
@@ -58,7 +60,7 @@ package struct JUnitReport {
   /// The report as an XML document.
   package var xml: String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lines.append("<testsuites \(Self.counts(name, suites.flatMap(\.cases)))>")
+    lines.append("<testsuites\(Self.counts(name, suites.flatMap(\.cases)))>")
     for suite in suites { lines += Self.lines(of: suite) }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n")
@@ -67,69 +69,40 @@ package struct JUnitReport {
   private static func counts(_ name: String, _ cases: [Case]) -> String {
     let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
     let errors = cases.count { if case .refused = $0.outcome { true } else { false } }
-    return "name=\"\(XMLText.escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
-      + "errors=\"\(errors)\""
+    return MarkupText.attribute("name", name)
+      + " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
   private static func lines(of suite: Suite) -> [String] {
-    let file = XMLText.escaped(suite.name)
     let (seconds, attoseconds) = suite.duration.components
     let milliseconds = String(attoseconds / 1_000_000_000_000_000)
     let fraction = String(repeating: "0", count: 3 - milliseconds.count) + milliseconds
     var lines = [
-      "  <testsuite \(counts(suite.name, suite.cases)) skipped=\"0\" time=\"\(seconds).\(fraction)\">"
+      "  <testsuite\(counts(suite.name, suite.cases)) skipped=\"0\" time=\"\(seconds).\(fraction)\">"
     ]
     for check in suite.cases {
       let begin =
-        "    <testcase classname=\"\(file)\" name=\"\(XMLText.escaped(check.name))\" "
-        + "file=\"\(file)\" line=\"\(check.line)\" time=\"0\""
+        "    <testcase" + MarkupText.attribute("classname", suite.name)
+        + MarkupText.attribute("name", check.name) + MarkupText.attribute("file", suite.name)
+        + " line=\"\(check.line)\" time=\"0\""
       switch check.outcome {
       case .passed: lines.append(begin + "/>")
       case .failed(let message, let details):
         lines.append(begin + ">")
         lines.append(
-          "      <failure type=\"expectation\" message=\"\(XMLText.escaped(message))\">"
-            + "\(XMLText.escaped(details, keepsLines: true))</failure>")
+          "      <failure type=\"expectation\"\(MarkupText.attribute("message", message))>"
+            + "\(MarkupText.text(details))</failure>")
         lines.append("    </testcase>")
       case .refused(let message):
         lines.append(begin + ">")
-        lines.append(
-          "      <error type=\"input\" message=\"\(XMLText.escaped(message))\"/>")
+        lines.append("      <error type=\"input\"\(MarkupText.attribute("message", message))/>")
         lines.append("    </testcase>")
       }
     }
     if !suite.output.isEmpty {
-      lines.append(
-        "    <system-out>\(XMLText.escaped(suite.output, keepsLines: true))</system-out>")
+      lines.append("    <system-out>\(MarkupText.text(suite.output))</system-out>")
     }
     lines.append("  </testsuite>")
     return lines
-  }
-}
-
-/// Text as it may stand in an XML document.
-enum XMLText {
-  /// The text with markup as references, and with what XML 1.0 cannot hold as U+FFFD.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - keepsLines: Whether line breaks stay as they are, as between tags; in an attribute they are
-  ///     references.
-  /// - Returns: What may stand in the document.
-  static func escaped(_ text: String, keepsLines: Bool = false) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n" where keepsLines: result += "\n"
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

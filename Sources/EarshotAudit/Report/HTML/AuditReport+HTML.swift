@@ -6,6 +6,8 @@
 //  3. each screen (`HTMLScreen`): its picture, what is heard, and its findings;
 //  4. what was refused, what a baseline no longer needs, and what the run says about itself.
 
+import EarshotDocuments
+
 extension AuditReport {
   /// The report as one page of HTML that needs nothing else: no scripts, no other files.
   public var html: String {

@@ -1,3 +1,4 @@
+import EarshotDocuments
 import EarshotModel
 
 /// A screen as a drawing: what takes up room, and the stops of the cursor with their numbers.

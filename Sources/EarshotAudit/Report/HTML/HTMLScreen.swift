@@ -1,3 +1,5 @@
+import EarshotDocuments
+
 /// One screen of the page: its picture, what is heard there, and what was found.
 struct HTMLScreen {
   /// The place among the screens, counted from 1.

@@ -1,3 +1,5 @@
+import EarshotDocuments
+
 /// One rule on one screen, as a test case.
 struct JUnitCase {
   /// How a case ends.

@@ -1,3 +1,5 @@
+import EarshotDocuments
+
 /// The cases of one screen.
 struct JUnitSuite {
   var name: String

@@ -1,10 +1,10 @@
-/// Text on its way into XML or HTML.
-enum MarkupText {
+/// Text on its way into XML, SVG or HTML.
+package enum MarkupText {
   /// The text between tags; what XML 1.0 has no place for becomes U+FFFD.
-  static func text(_ text: String) -> String { escaped(text, keepingSpace: true) }
+  package static func text(_ text: String) -> String { escaped(text, keepingSpace: true) }
 
   /// An attribute with a blank before it; nothing when there is no value.
-  static func attribute(_ name: String, _ value: String?) -> String {
+  package static func attribute(_ name: String, _ value: String?) -> String {
     value.map { " \(name)=\"\(escaped($0, keepingSpace: false))\"" } ?? ""
   }
 
