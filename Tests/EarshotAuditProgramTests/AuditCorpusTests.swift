@@ -28,8 +28,7 @@ struct AuditCorpusTests {
     report = try AuditReport.of(files, in: folder).report
   }
 
-  /// What is on a screen: neither hidden itself, nor inside something hidden or fully transparent, nor
-  /// left out of the size class the file was drawn for.
+  /// What is on a screen: neither hidden or fully transparent itself, nor inside something that is.
   private static let shown =
     "[not(ancestor-or-self::*[@hidden='YES' or @alpha='0.0' or @alpha='0'])]"
   private static let unlabelled =

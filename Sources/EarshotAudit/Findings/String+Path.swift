@@ -13,9 +13,11 @@ extension String {
   /// A path as a whole one, without steps that lead nowhere or back.
   ///
   /// - Parameter root: The folder that a path starts from which is not whole.
+  /// - Returns: A path that begins with a slash.
   package func path(from root: String) -> String {
     var steps: [Substring] = []
-    for step in (hasPrefix("/") ? self : "\(root)/\(self)").split(separator: "/") where step != "." {
+    for step in (hasPrefix("/") ? self : "\(root)/\(self)").split(separator: "/") where step != "."
+    {
       if step == ".." { _ = steps.popLast() } else { steps.append(step) }
     }
     return "/" + steps.joined(separator: "/")
@@ -30,7 +32,9 @@ extension String {
 
   private var withoutClimb: Substring {
     var path = self[...]
-    while let step = ["./", "../"].first(where: path.hasPrefix) { path = path.dropFirst(step.count) }
+    while let step = ["./", "../"].first(where: path.hasPrefix) {
+      path = path.dropFirst(step.count)
+    }
     return path
   }
 }

@@ -13,8 +13,10 @@ struct ReportSection {
 }
 
 extension AuditReport {
-  /// What was found, screen by screen: those that were looked at in their order, then others that have
-  /// findings. Of several screens of one name, a finding is on the last that begins before it.
+  /// What was found, screen by screen.
+  ///
+  /// Screens that were looked at come in their order, then others that have findings. Of several screens
+  /// of one name, a finding is on the last that begins before it.
   var sections: [ReportSection] {
     var sections: [ReportSection] = []
     var places: [[String]: [Int]] = [:]

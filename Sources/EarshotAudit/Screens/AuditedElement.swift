@@ -149,7 +149,7 @@ public struct AuditedElement: Sendable {
   public var hitArea: Rect?
   /// The part of the frame that nothing cuts off, or `nil` when nothing is left.
   public var visibleFrame: Rect?
-  /// What cuts the frame off, or holds an edge of it at its own.
+  /// What cuts the frame off.
   public var cut: ElementCut?
   /// Where a double tap lands, in screen points.
   public var activationPoint = Point.zero

@@ -6,7 +6,7 @@ enum ListFaults {
   private static let limit = 1_000
 
   /// The faults, one sentence each; none for nearly every container.
-  static func of(_ container: Responder, usesIndex: Bool) -> [String] {
+  static func of(_ container: Responder) -> [String] {
     guard let list = container.accessibilityElements else { return [] }
     var faults: [String] = []
     if let count = container.accessibilityElementCount(), count != list.count {

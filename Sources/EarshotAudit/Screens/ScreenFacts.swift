@@ -128,8 +128,7 @@ struct ScreenFacts {
     func visit(_ entry: ScreenInventory.Entry, _ facts: inout ScreenFacts) {
       if let list = entry.list, let place = facts.places[ObjectIdentifier(entry.responder)] {
         facts.screen.elements[place].list = list.compactMap { facts.places[ObjectIdentifier($0)] }
-        facts.screen.elements[place].listFaults = ListFaults.of(
-          entry.responder, usesIndex: entry.traversal.usesIndexedElements)
+        facts.screen.elements[place].listFaults = ListFaults.of(entry.responder)
       }
       for child in entry.children { visit(child, &facts) }
     }
@@ -166,9 +165,7 @@ struct ScreenFacts {
       for ancestor in screen.ancestors(of: element) where ancestor.clips || ancestor.scrolls {
         guard ancestor.parent != nil else { break }
         let edges = ancestor.frame
-        if !edges.contains(element.frame)
-          || (ancestor.scrolls && element.frame.touchesEnd(of: edges))
-        {
+        if !edges.contains(element.frame) {
           element.cut = element.cut ?? (ancestor.scrolls ? .scroll : .container)
         }
         visible = visible.flatMap { $0.intersection(edges) }
@@ -196,12 +193,5 @@ struct ScreenFacts {
         screen.elements[index].hitArea = HitArea.measured(on: view)
       }
     }
-  }
-}
-
-extension Rect {
-  /// Whether the rectangle ends where another does, or beyond it, at the top or at the bottom.
-  fileprivate func touchesEnd(of edges: Rect) -> Bool {
-    minY < edges.minY || maxY > edges.maxY || minX < edges.minX || maxX > edges.maxX
   }
 }

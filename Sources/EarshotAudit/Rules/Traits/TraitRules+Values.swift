@@ -82,7 +82,7 @@ extension TraitRules {
   private static let purposes: Set = [
     "name", "e-mail", "email", "mail", "phone", "telephone", "mobile", "address", "street", "city",
     "zip", "postcode", "card", "code", "username", "password", "birthday", "telefon", "adresse",
-    "adresse", "nom", "nombre", "이름", "전화", "주소",
+    "nom", "nombre", "이름", "전화", "주소",
   ]
 
   static let stateUnexposed = AuditRule(
