@@ -9,9 +9,10 @@ struct RuleRun {
   /// The findings, by screen, then by line and element, then by rule.
   var findings: [Finding] {
     var found: [(screen: Int, place: Int, rule: Int, finding: Finding)] = []
+    let trees = screens.map { ScreenTree($0) }
     for (number, rule) in configuration.usedRules.enumerated() {
-      let contexts = screens.map {
-        RuleContext(screen: $0, configuration: configuration, rule: rule)
+      let contexts = zip(screens, trees).map {
+        RuleContext(screen: $0, tree: $1, configuration: configuration, rule: rule)
       }
       for (screen, violation) in violations(of: rule, in: contexts) {
         found.append(
@@ -57,17 +58,30 @@ struct RuleRun {
       return each(contexts) { check($0) }
     case .element(let check):
       return each(contexts) { context in
-        context.screen.elements.compactMap { element in
-          check(element, context).map { $0.located(at: element) }
-        }
+        self.violations(at: context.screen.elements.indices, on: context, check)
       }
     case .stop(let check):
       return each(contexts) { context in
-        context.screen.stopElements.compactMap { element in
-          check(element, context).map { $0.located(at: element) }
-        }
+        self.violations(at: context.screen.stops.lazy.map(\.element), on: context, check)
       }
     }
+  }
+
+  /// Asks a rule about some elements of a screen.
+  private func violations(
+    at places: some Sequence<Int>, on context: RuleContext,
+    _ check: (AuditedElement, RuleContext) -> Violation?
+  ) -> [Violation] {
+    let elements = context.screen.elements
+    // An element has many facts, and is not copied for each of the rules.
+    let span = elements.span
+    var found: [Violation] = []
+    for place in places {
+      guard var violation = check(span[place], context) else { continue }
+      violation.element = violation.element ?? place
+      found.append(violation)
+    }
+    return found
   }
 
   private func each(

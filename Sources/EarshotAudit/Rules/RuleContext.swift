@@ -2,6 +2,8 @@
 struct RuleContext: Sendable {
   /// The screen.
   let screen: AuditedScreen
+  /// How the elements of the screen stand in each other.
+  let tree: ScreenTree
   /// What the configuration says.
   let configuration: AuditConfiguration
   /// The rule that is asking.

@@ -72,11 +72,6 @@ public struct AuditedScreen: Sendable {
     }
   }
 
-  /// Everything inside an element, in the order of the tree.
-  public func descendants(of element: AuditedElement) -> [AuditedElement] {
-    element.children.flatMap { [elements[$0]] + descendants(of: elements[$0]) }
-  }
-
   /// What is heard on the way to an element, at most ``Finding/pathLimit`` stops of it.
   public func path(to element: AuditedElement) -> [String] {
     guard let stop = element.stop else { return [] }

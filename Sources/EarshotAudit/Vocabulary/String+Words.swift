@@ -45,6 +45,6 @@ extension Array where Element == String {
   /// Where the words of another list begin in this one, or `nil`.
   func firstIndex(ofRun other: [String]) -> Int? {
     guard !other.isEmpty, other.count <= count else { return nil }
-    return (0...(count - other.count)).first { Array(self[$0..<($0 + other.count)]) == other }
+    return (0...(count - other.count)).first { self[$0...].starts(with: other) }
   }
 }

@@ -15,7 +15,7 @@ extension GeometryRules {
       "{ id: a, label: Yes, traits: [button], frame: [100, 100, 100, 44] }",
       "{ id: b, label: No, traits: [button], frame: [210, 100, 100, 44] }"),
     check: .screen { context in
-      TargetPairs(context.screen).pairs.compactMap { first, second in
+      TargetPairs(context).pairs.compactMap { first, second in
         let overlap = -first.frame.gap(to: second.frame)
         // Bars lie over what is scrolled, and their place is the device's.
         guard overlap > 1, first.isInBar == second.isInBar,
@@ -41,7 +41,7 @@ extension GeometryRules {
       "{ id: a, label: Yes, traits: [button], frame: [100, 100, 100, 44] }",
       "{ id: b, label: No, traits: [button], frame: [100, 152, 100, 44] }"),
     check: .screen { context in
-      TargetPairs(context.screen, within: 1).pairs.compactMap { first, second in
+      TargetPairs(context, within: 1).pairs.compactMap { first, second in
         guard first.frame.isNear(second.frame, within: 1),
           !first.gestures.isDisjoint(with: second.gestures)
         else { return nil }
@@ -78,7 +78,7 @@ extension GeometryRules {
       guard let place = element.elementAtActivationPoint else { return nil }
       let other = screen.elements[place]
       guard place != element.index, other.isOperable, other.stop != nil,
-        !screen.isInside(other, element)
+        !context.tree.isInside(other, element)
       else { return nil }
       return Violation("a double tap lands on \(other.nameOrRole)")
     })
@@ -118,7 +118,7 @@ extension GeometryRules {
       let screen = context.screen
       guard !screen.bounds.isEmpty, !screen.isFragment, !element.frame.isEmpty,
         element.frame.intersection(screen.bounds) == nil,
-        !screen.ancestors(of: element).contains(where: \.scrolls)
+        !context.tree.isScrolled(element)
       else { return nil }
       return Violation("\(element.nameOrRole) stands beside the screen")
     })

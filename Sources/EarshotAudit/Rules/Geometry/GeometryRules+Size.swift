@@ -64,14 +64,18 @@ extension GeometryRules {
     check: .screen { context in
       let size = context.number("size")
       let targets = context.screen.stopElements.filter { $0.isTarget && $0.cut == nil }
+      let tree = RectTree(targets.map { RectTree.Entry(number: $0.index, rect: $0.touchFrame) })
       return targets.compactMap { element in
         let side = element.touchSize
         guard side.width < size || side.height < size, !element.isInline(in: context.screen) else {
           return nil
         }
         let center = element.touchFrame.center
-        let neighbour = targets.first { other in
-          guard other.index != element.index, !context.screen.isInside(other, element) else {
+        // Whoever is as near has a middle, or an edge, within the two circles.
+        let area = Rect(origin: center, size: .zero).grown(by: size)
+        let neighbour = tree.first(.touching, area) { number in
+          let other = context.screen.elements[number]
+          guard number != element.index, !context.tree.isInside(other, element) else {
             return false
           }
           let isSmall = other.touchSize.width < size || other.touchSize.height < size
@@ -84,7 +88,7 @@ extension GeometryRules {
         guard let neighbour else { return nil }
         return Violation(
           "\(element.nameOrRole) is \(side.shown) points large and close to"
-            + " \(neighbour.nameOrRole)", at: element.index)
+            + " \(context.screen.elements[neighbour].nameOrRole)", at: element.index)
       }
     })
 
@@ -105,7 +109,7 @@ extension GeometryRules {
     check: .screen { context in
       let isPad = context.screen.interfaceIdiom == .pad
       let gap = context.number(isPad ? "pad" : "phone")
-      return TargetPairs(context.screen, within: gap).pairs.compactMap { first, second in
+      return TargetPairs(context, within: gap).pairs.compactMap { first, second in
         let distance = first.touchFrame.gap(to: second.touchFrame)
         guard distance >= 0, distance < gap else { return nil }
         return Violation(

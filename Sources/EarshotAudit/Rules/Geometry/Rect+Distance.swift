@@ -15,6 +15,11 @@ extension Rect {
       max(minX, other.minX) - min(maxX, other.maxX), max(minY, other.minY) - min(maxY, other.maxY))
   }
 
+  /// The rectangle with a margin on every side, in points.
+  func grown(by margin: Double) -> Rect {
+    Rect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
   /// Whether two rectangles are the same but for a distance in points.
   func isNear(_ other: Rect, within distance: Double) -> Bool {
     abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance

@@ -18,18 +18,18 @@ extension StructureRules {
         + " frame: [0, 0, 390, 88], children: ["
         + "{ id: del, label: Delete, traits: [button], frame: [300, 0, 90, 88] }] }"),
     check: .stop { element, context in
-      let screen = context.screen
-      let own = ((element.label ?? "") + " " + (element.value ?? "")).spokenWords
-      let lost = screen.descendants(of: element).first { inner in
+      lazy var said = SpokenRuns([element])
+      lazy var offered = OfferedActions([element])
+      let lost = context.tree.descendants(of: element).first { inner in
         guard inner.stop == nil, inner.isVisible, !inner.isHidden, !inner.isHiddenFromReaders,
           inner.isElement
         else { return false }
         if inner.isOperable {
           return element.kind == .element || element.kind == .view || inner.id != nil
-            ? !element.offers(inner) : false
+            ? !offered.contain(inner) : false
         }
         let words = (inner.label ?? "").spokenWords
-        return !words.isEmpty && !own.contains(run: words)
+        return !words.isEmpty && !said.contain(words)
       }
       guard let lost else { return nil }
       return Violation(
@@ -49,20 +49,23 @@ extension StructureRules {
     failing: .elements(
       "{ id: close, label: Close, traits: [button], isElement: false, frame: [0, 0, 44, 44] }"),
     passing: .elements("{ id: close, label: Close, traits: [button], frame: [0, 0, 44, 44] }"),
-    check: .element { element, context in
+    check: .screen { context in
       let screen = context.screen
-      guard element.stop == nil, element.parent != nil, element.isVisible, !element.isHidden,
-        element.isEnabled, element.takesTouches, element.isControl, !screen.isShutOff(element),
-        !screen.holdsStop(element), !element.isLaidOverScreen(screen),
-        !element.isPartOfControl,
-        screen.exposedAncestor(of: element) == nil,
-        !screen.stopElements.contains(where: { $0.offers(element) })
-      else { return nil }
-      // A view of the app's own class may well be an element; its file does not say.
-      let isUnsure = element.className != nil && element.kind == .view
-      return Violation(
-        "\(element.nameOrRole) can be operated and the cursor never stops there",
-        severity: isUnsure ? .review : nil)
+      let tree = context.tree
+      lazy var offered = OfferedActions(screen.stopElements)
+      return screen.elements.compactMap { element in
+        guard element.stop == nil, element.parent != nil, element.isVisible, !element.isHidden,
+          element.isEnabled, element.takesTouches, element.isControl, !tree.isShutOff(element),
+          !tree.holdsStop(element), !element.isLaidOverScreen(screen),
+          !element.isPartOfControl, tree.exposedAncestor(of: element) == nil,
+          !offered.contain(element)
+        else { return nil }
+        // A view of the app's own class may well be an element; its file does not say.
+        let isUnsure = element.className != nil && element.kind == .view
+        return Violation(
+          "\(element.nameOrRole) can be operated and the cursor never stops there",
+          at: element.index, severity: isUnsure ? .review : nil)
+      }
     })
 
   static let unexposedText = AuditRule(
@@ -75,21 +78,18 @@ extension StructureRules {
     failing: .elements(
       "{ id: sum, label: Total 12 euros, traits: [staticText], isElement: false }"),
     passing: .elements("{ id: sum, label: Total 12 euros, traits: [staticText] }"),
-    check: .element { element, context in
-      let screen = context.screen
-      guard element.stop == nil, element.isVisible, !element.isHidden,
-        element.isText || element.isBareWords, !element.isOperable, !screen.isShutOff(element),
-        !element.isPartOfControl,
-        screen.exposedAncestor(of: element) == nil
-      else { return nil }
-      let words = (element.shownText ?? element.label ?? "").spokenWords
-      guard !words.isEmpty,
-        !screen.stopElements.contains(where: {
-          ($0.label ?? "").spokenWords.contains(run: words)
-            || ($0.value ?? "").spokenWords.contains(run: words)
-        })
-      else { return nil }
-      return Violation("the text \(element.nameOrRole) is never said")
+    check: .screen { context in
+      let tree = context.tree
+      lazy var said = SpokenRuns(context.screen.stopElements)
+      return context.screen.elements.compactMap { element in
+        guard element.stop == nil, element.isVisible, !element.isHidden,
+          element.isText || element.isBareWords, !element.isOperable, !tree.isShutOff(element),
+          !element.isPartOfControl, tree.exposedAncestor(of: element) == nil
+        else { return nil }
+        let words = (element.shownText ?? element.label ?? "").spokenWords
+        guard !words.isEmpty, !said.contain(words) else { return nil }
+        return Violation("the text \(element.nameOrRole) is never said", at: element.index)
+      }
     })
 
   static let hiddenExposed = AuditRule(
@@ -129,15 +129,22 @@ extension StructureRules {
     passing: .elements(
       "{ id: cover, label: Loading, frame: [0, 0, 390, 844], text: { background: \"#FFFFFF\" } }",
       "{ id: name, label: Name, traits: [button], frame: [16, 100, 100, 44] }"),
-    check: .stop { element, context in
+    check: .screen { context in
       let screen = context.screen
-      guard !element.frame.isEmpty,
-        let cover = screen.elements.dropFirst(element.index + 1).first(where: { cover in
-          cover.background?.alpha == 1 && !cover.isTransparent && cover.isVisible && !cover.isHidden
-            && cover.frame.contains(element.frame) && !screen.isInside(cover, element)
-        }), !screen.isMoved(element, apartFrom: cover)
-      else { return nil }
-      return Violation("it lies under \(cover.nameOrRole)")
+      let tree = context.tree
+      let covers = RectTree(
+        screen.elements.filter(\.isOpaque).map { RectTree.Entry(number: $0.index, rect: $0.frame) })
+      return screen.stopElements.compactMap { element in
+        guard !element.frame.isEmpty,
+          let cover = covers.first(
+            .around, element.frame, from: element.index + 1,
+            where: { number in
+              !tree.isInside(screen.elements[number], element)
+                && !tree.isMoved(element, apartFrom: screen.elements[number])
+            })
+        else { return nil }
+        return Violation("it lies under \(screen.elements[cover].nameOrRole)", at: element.index)
+      }
     })
 }
 
@@ -157,10 +164,9 @@ extension AuditedElement {
     kind == .element && role == .none && children.isEmpty && list == nil
   }
 
-  /// Whether one of its actions is what another element does.
-  fileprivate func offers(_ other: AuditedElement) -> Bool {
-    let name = (other.label ?? "").spokenKey
-    return !name.isEmpty && customActions.contains { $0.spokenKey == name }
+  /// Whether nothing that lies under it can be seen.
+  fileprivate var isOpaque: Bool {
+    background?.alpha == 1 && !isTransparent && isVisible && !isHidden
   }
 
   /// Whether it fills the screen and only listens for taps beside everything else.
@@ -170,12 +176,17 @@ extension AuditedElement {
   }
 }
 
-extension AuditedScreen {
-  /// Whether one of two elements scrolls away from the other, so that neither stays where it is.
-  func isMoved(_ first: AuditedElement, apartFrom second: AuditedElement) -> Bool {
-    let around = { (element: AuditedElement) in
-      self.ancestors(of: element).first { $0.scrolls }?.index
-    }
-    return around(first) != around(second)
+/// What elements offer to do beside what a double tap does.
+private struct OfferedActions {
+  private let names: Set<String>
+
+  init(_ elements: some Sequence<AuditedElement>) {
+    names = Set(elements.lazy.flatMap(\.customActions).map(\.spokenKey))
+  }
+
+  /// Whether one of the actions is what an element does.
+  func contain(_ element: AuditedElement) -> Bool {
+    let name = (element.label ?? "").spokenKey
+    return !name.isEmpty && names.contains(name)
   }
 }

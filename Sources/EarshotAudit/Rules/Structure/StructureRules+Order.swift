@@ -47,10 +47,8 @@ extension StructureRules {
       var found = context.screen.elements.filter(\.hasCircularList).map {
         Violation("its list leads back to itself", at: $0.index)
       }
-      for element in context.screen.elements where !element.comesAfter.isEmpty {
-        if context.screen.follows(element.index, element.index, notDirectly: element) {
-          found.append(Violation("it is to be read before itself", at: element.index))
-        }
+      found += OrderLoops(context.screen).elements.map {
+        Violation("it is to be read before itself", at: $0)
       }
       return found
     })
@@ -89,23 +87,25 @@ extension StructureRules {
       "{ id: box, elements: [a], children: [{ id: a, label: Name }, { id: b, label: Age }] }"),
     passing: .elements(
       "{ id: box, elements: [a, b], children: [{ id: a, label: Name }, { id: b, label: Age }] }"),
-    check: .element { element, context in
-      let screen = context.screen
-      guard let list = element.list, !element.isHidden, element.isVisible else { return nil }
-      let said = screen.stopElements.map { (($0.label ?? "") + " " + ($0.value ?? "")).spokenWords }
-      let forgotten = screen.descendants(of: element).first { inner in
-        guard inner.isElement, inner.stop == nil, inner.isVisible, !inner.isHidden,
-          !inner.isHiddenFromReaders, !list.contains(inner.index),
-          inner.hasName || inner.isOperable,
-          screen.exposedAncestor(of: inner).map({ $0.index == element.index }) ?? true
-        else { return false }
-        let words = (inner.label ?? "").spokenWords
-        return inner.isOperable || !said.contains { $0.contains(run: words) }
+    check: .screen { context in
+      let tree = context.tree
+      lazy var said = SpokenRuns(context.screen.stopElements)
+      return context.screen.elements.compactMap { element in
+        guard let list = element.list, !element.isHidden, element.isVisible else { return nil }
+        let listed = Set(list)
+        let forgotten = tree.descendants(of: element).first { inner in
+          guard inner.isElement, inner.stop == nil, inner.isVisible, !inner.isHidden,
+            !inner.isHiddenFromReaders, !listed.contains(inner.index),
+            inner.hasName || inner.isOperable,
+            tree.exposedAncestor(of: inner).map({ $0 == element.index }) ?? true
+          else { return false }
+          return inner.isOperable || !said.contain((inner.label ?? "").spokenWords)
+        }
+        guard let forgotten else { return nil }
+        return Violation(
+          "its list leaves out \(forgotten.nameOrRole), which is never reached",
+          at: element.index, detail: forgotten.key)
       }
-      guard let forgotten else { return nil }
-      return Violation(
-        "its list leaves out \(forgotten.nameOrRole), which is never reached", detail: forgotten.key
-      )
     })
 
   static let relationBroken = AuditRule(
@@ -134,17 +134,4 @@ extension StructureRules {
       }
       return nil
     })
-}
-
-extension AuditedScreen {
-  /// Whether an element comes after another by a chain of more than one step, or by itself.
-  fileprivate func follows(_ start: Int, _ goal: Int, notDirectly first: AuditedElement) -> Bool {
-    var open = first.comesAfter
-    var seen: Set<Int> = []
-    while let next = open.popLast() {
-      if next == goal { return true }
-      if seen.insert(next).inserted { open += elements[next].comesAfter }
-    }
-    return false
-  }
 }

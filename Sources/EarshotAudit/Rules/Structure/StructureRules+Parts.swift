@@ -45,7 +45,7 @@ extension StructureRules {
           group.kind == .cell || group.containerType == .semanticGroup || !group.children.isEmpty,
           group.stop == nil
         else { return nil }
-        let stops = screen.descendants(of: group).filter { $0.stop != nil }
+        let stops = context.tree.descendants(of: group).filter { $0.stop != nil }
         let texts = stops.filter(\.isText)
         let places = texts.compactMap(\.stop)
         guard Double(texts.count) >= context.number("min"), stops.count - texts.count <= 1,

@@ -18,7 +18,7 @@ extension StructureRules {
       let screen = context.screen
       var found: [Violation] = []
       for modal in screen.elements where modal.isModal && modal.isVisible && !modal.hasLabel {
-        let inside = screen.descendants(of: modal)
+        let inside = context.tree.descendants(of: modal)
         guard !inside.contains(where: { $0.stop != nil && $0.traits.contains(.header) }),
           inside.contains(where: { $0.stop != nil })
         else { continue }

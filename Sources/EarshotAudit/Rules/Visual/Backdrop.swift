@@ -1,6 +1,32 @@
 import EarshotInterface
 import EarshotModel
 
+/// What on a screen can be seen through or behind something.
+struct ColorLayers {
+  let screen: AuditedScreen
+  private let tree: RectTree
+
+  init(_ screen: AuditedScreen) {
+    self.screen = screen
+    // What was put there last lies on top, so it is to be found first.
+    tree = RectTree(
+      screen.elements.filter(\.isLayer).map { RectTree.Entry(number: -$0.index, rect: $0.frame) })
+  }
+
+  /// What lies behind an element in the same view, or behind another that does; `nil` for nothing more.
+  func next(behind top: Int, under frame: Rect) -> AuditedElement? {
+    let parent = screen.elements[top].parent
+    return tree.first(.touching, frame, from: 1 - top) { screen.elements[-$0].parent == parent }
+      .map { screen.elements[-$0] }
+  }
+}
+
+extension AuditedElement {
+  fileprivate var isLayer: Bool {
+    isVisible && !isHidden && (showsPicture || isTransparent || (background?.alpha ?? 0) > 0)
+  }
+}
+
 /// What a text is seen against.
 struct Backdrop {
   /// The colour, not opaque when nothing opaque is known.
@@ -9,24 +35,24 @@ struct Backdrop {
   let isUncertain: Bool
 
   /// Looks behind an element; `nil` when a picture, or nothing that is declared, lies there.
-  init?(behind element: AuditedElement, on screen: AuditedScreen) {
+  init?(behind element: AuditedElement, among all: ColorLayers) {
     var layers: [Color] = []
     var isUncertain = element.className != nil
     if let own = element.background, own.alpha > 0 { layers.append(own) }
     var inner = element
     while layers.last?.alpha ?? 0 < 1, let parent = inner.parent {
-      let around = screen.elements[parent]
+      let around = all.screen.elements[parent]
       // What was put into the same view before lies behind.
-      for place in around.children.reversed() where place < inner.index {
-        let behind = screen.elements[place]
-        guard behind.isVisible, !behind.isHidden, behind.frame.intersection(element.frame) != nil
-        else { continue }
+      var top = inner.index
+      while let behind = all.next(behind: top, under: element.frame) {
         if behind.showsPicture || behind.isTransparent { return nil }
-        guard let color = behind.background, color.alpha > 0 else { continue }
-        guard behind.frame.contains(element.frame) else { return nil }
+        guard let color = behind.background, behind.frame.contains(element.frame) else {
+          return nil
+        }
         layers.append(color)
         isUncertain = isUncertain || behind.className != nil
         if color.alpha >= 1 { break }
+        top = behind.index
       }
       if layers.last?.alpha ?? 0 >= 1 { break }
       if around.isTransparent || around.showsPicture { return nil }

@@ -1,17 +1,26 @@
 import EarshotInterface
 
-/// Judges the colours of one text.
+/// Judges the colours of the texts of a screen.
 struct TextContrast {
-  let context: RuleContext
+  private let context: RuleContext
+  private let layers: ColorLayers
 
-  func violation(at element: AuditedElement) -> Violation? {
+  init(_ context: RuleContext) {
+    self.context = context
+    layers = ColorLayers(context.screen)
+  }
+
+  /// The texts whose colours differ too little.
+  var violations: [Violation] { context.screen.elements.compactMap(violation) }
+
+  private func violation(at element: AuditedElement) -> Violation? {
     guard let text = element.text, element.isVisible, !element.isHidden, !element.isTransparent,
       element.isEnabled,
       element.isElement || element.stop != nil
-        || context.screen.exposedAncestor(of: element) != nil,
+        || context.tree.exposedAncestor(of: element) != nil,
       element.kind == .element || element.showsText,
       let color = shownColor(of: element), color.isKnown,
-      let backdrop = Backdrop(behind: element, on: context.screen)
+      let backdrop = Backdrop(behind: element, among: layers)
     else { return nil }
     let ratios = Contrast.range(of: color, on: backdrop.color)
     let tolerance = context.number("tolerance")
@@ -24,7 +33,7 @@ struct TextContrast {
     // A text of unknown size may be large.
     let isUnsure =
       backdrop.isUncertain || ratios.upperBound >= (text.size == nil ? large : needed)
-    return Violation(message, severity: isUnsure ? .review : nil)
+    return Violation(message, at: element.index, severity: isUnsure ? .review : nil)
   }
 
   private func shownColor(of element: AuditedElement) -> Color? {

@@ -102,7 +102,7 @@ enum VisualRules {
     passing: .elements(
       "{ id: note, label: Closed, traits: [staticText], text: { size: 14, color: \"#595959\","
         + " background: \"#FFFFFF\" } }"),
-    check: .element { TextContrast(context: $1).violation(at: $0) })
+    check: .screen { TextContrast($0).violations })
 
   static let contrastEnhanced = AuditRule(
     "contrast-text-enhanced", "Declared text colours below the enhanced level", .minor, ["1.4.6"],
@@ -118,7 +118,7 @@ enum VisualRules {
     passing: .elements(
       "{ id: note, label: Closed, traits: [staticText], text: { size: 14, color: \"#333333\","
         + " background: \"#FFFFFF\" } }"),
-    check: .element { TextContrast(context: $1).violation(at: $0) })
+    check: .screen { TextContrast($0).violations })
 
   private static func contrastParameters(normal: Double, large: Double) -> [RuleParameter] {
     [
