@@ -72,10 +72,17 @@ public struct Audit: Sendable {
     self.file = file
     self.screens = screens
     self.checked = checked
-    let isIgnored = { (finding: Finding) in
-      configuration.ignores.contains { $0.matches(finding) }
+    let groups = FindingGroups(configuration.rules)
+    let ignores = Dictionary(grouping: configuration.ignores, by: \.rule)
+    var ignored: [Finding] = []
+    let counted = groups.apart(found).filter { finding in
+      guard ignores[finding.rule]?.contains(where: { $0.matches(finding) }) == true else {
+        return true
+      }
+      ignored.append(finding)
+      return false
     }
-    findings = found.filter { !isIgnored($0) }
-    ignored = found.filter(isIgnored)
+    findings = groups.joined(counted)
+    self.ignored = ignored
   }
 }

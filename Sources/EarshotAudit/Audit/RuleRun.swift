@@ -99,22 +99,19 @@ struct RuleRun {
   ) -> Finding {
     let element = violation.element.map { screen.elements[$0] }
     let key = element?.key ?? ""
+    let line = element?.line ?? screen.line
+    let group = violation.name == nil ? nil : rule.grouping?.scope
     return Finding(
       rule: rule.id, severity: violation.severity ?? rule.ordinarySeverity,
-      criteria: rule.criteria, file: file, line: element?.line ?? screen.line, screen: screen.name,
-      element: key, message: violation.message, fix: rule.fix,
+      criteria: rule.criteria, file: file, line: line, screen: screen.name, element: key,
+      message: violation.message, fix: rule.fix,
       fingerprint: Fingerprint(
-        rule: rule.id, file: file, screen: screen.name, element: key, detail: violation.detail),
-      path: element.map { screen.path(to: $0) } ?? [])
-  }
-}
-
-extension Violation {
-  /// The violation with its place, when the rule was asked about one element.
-  fileprivate func located(at element: AuditedElement) -> Violation {
-    var located = self
-    if located.element == nil { located.element = element.index }
-    return located
+        rule: rule.id, file: file, screen: group == .file ? "" : screen.name,
+        element: group == nil ? key : "", detail: violation.detail),
+      path: element.map { screen.path(to: $0) } ?? [],
+      members: violation.name.map {
+        [Finding.Member(screen: screen.name, element: key, line: line, name: $0)]
+      } ?? [])
   }
 }
 

@@ -42,11 +42,13 @@ public struct AuditIgnore: Hashable, Sendable {
 }
 
 extension AuditIgnore {
-  /// What ignores exactly one finding, wherever the run was started.
+  /// What ignores exactly one finding, wherever the run was started; all of them, when it stands for
+  /// several things.
   public init(_ finding: Finding) {
+    let isOnOneScreen = finding.members.allSatisfy { $0.screen == finding.screen }
     self.init(
       rule: finding.rule, element: finding.element.isEmpty ? nil : finding.element,
-      screen: finding.screen.isEmpty ? nil : finding.screen,
+      screen: finding.screen.isEmpty || !isOnOneScreen ? nil : finding.screen,
       file: finding.file.isEmpty ? nil : String(finding.file.fileName))
   }
 

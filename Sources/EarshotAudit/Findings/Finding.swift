@@ -23,6 +23,30 @@ public struct Finding: Hashable, Sendable {
   /// What is heard on the way to the element, the element last; at most ``pathLimit`` stops.
   public var path: [String]
 
+  /// What the finding stands for, one thing or several, when its rule joins what has one cause and one
+  /// mend; empty for all other rules.
+  public var members: [Member]
+
+  /// One of the things that a finding stands for.
+  public struct Member: Hashable, Sendable {
+    /// The name of the screen.
+    public var screen: String
+    /// The key of the element; empty for the screen.
+    public var element: String
+    /// The line on which it begins, counted from 1.
+    public var line: Int
+    /// What a list calls it.
+    public var name: String
+
+    /// Creates a member.
+    public init(screen: String, element: String, line: Int, name: String) {
+      self.screen = screen
+      self.element = element
+      self.line = line
+      self.name = name
+    }
+  }
+
   /// The most stops that a ``path`` holds.
   public static let pathLimit = 8
 
@@ -30,7 +54,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: String, severity: Severity, criteria: [String] = [], file: String = "", line: Int = 1,
     screen: String = "", element: String = "", message: String, fix: String,
-    fingerprint: Fingerprint, path: [String] = []
+    fingerprint: Fingerprint, path: [String] = [], members: [Member] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -43,5 +67,19 @@ public struct Finding: Hashable, Sendable {
     self.fix = fix
     self.fingerprint = fingerprint
     self.path = path
+    self.members = members
+  }
+}
+
+extension Finding {
+  /// Whether it stands for several things at once.
+  package var isGroup: Bool { members.count > 1 }
+
+  /// The keys of what it is about on a screen; none when it is about the screen itself.
+  func elements(on screen: String) -> [String] {
+    let keys =
+      members.isEmpty
+      ? [element] : members.lazy.filter { $0.screen == screen }.map(\.element)
+    return keys.filter { !$0.isEmpty }
   }
 }

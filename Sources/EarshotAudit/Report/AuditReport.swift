@@ -93,6 +93,13 @@ public struct AuditReport: Sendable {
     entries.filter { $0.standing == .new }.map(\.finding) + ownFindings
   }
 
+  /// Findings with the worst first, and otherwise in their order.
+  static func worstFirst(_ findings: [Finding]) -> [Finding] {
+    Severity.allCases.reversed().flatMap { severity in
+      findings.filter { $0.severity == severity }
+    }
+  }
+
   /// The findings that fail the audit.
   public var failures: [Finding] { newFindings.filter(fails) }
 

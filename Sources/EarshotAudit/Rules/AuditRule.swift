@@ -52,13 +52,16 @@ public struct AuditRule: Sendable {
   public let failing: RuleExample?
   /// The same file without it.
   public let passing: RuleExample?
+  /// How several findings of the rule become one; `nil` when each stands alone.
+  let grouping: RuleGrouping?
   let check: RuleCheck
 
   init(
     _ id: String, _ title: String, _ severity: Severity, _ criteria: [String] = [],
     _ category: Category, confidence: Confidence = .certain, isOn: Bool = true,
     parameters: [RuleParameter] = [], explanation: String, fix: String,
-    failing: RuleExample? = nil, passing: RuleExample? = nil, check: RuleCheck
+    failing: RuleExample? = nil, passing: RuleExample? = nil, grouping: RuleGrouping? = nil,
+    check: RuleCheck
   ) {
     self.id = id
     self.title = title
@@ -72,6 +75,7 @@ public struct AuditRule: Sendable {
     self.fix = fix
     self.failing = failing
     self.passing = passing
+    self.grouping = grouping
     self.check = check
   }
 }

@@ -22,6 +22,8 @@ struct Violation: Sendable {
   var severity: Severity?
   /// What tells this finding from others of the rule on the same element.
   var detail = ""
+  /// What it is called in a list of several; `nil` when it stands alone.
+  var name: String?
 
   init(
     _ message: String, at element: Int? = nil, severity: Severity? = nil, detail: String = ""
@@ -30,5 +32,14 @@ struct Violation: Sendable {
     self.element = element
     self.severity = severity
     self.detail = detail
+  }
+
+  /// One of several that the rule groups.
+  init(of name: String, in grouping: RuleGrouping, severity: Severity? = nil) {
+    message = grouping.one(name)
+    self.name = name
+    self.severity = severity
+    // What is for review is another group, so it has another identity.
+    detail = severity?.rawValue ?? ""
   }
 }

@@ -28,7 +28,7 @@ enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
     case .json: [report.json()]
     case .sarif: [report.sarif(root: root)]
     case .junit: [report.junit]
-    case .github: report.annotations + [AuditText(report: report).summary]
+    case .github: report.annotations + [report.summary()]
     case .html: [report.html]
     }
   }

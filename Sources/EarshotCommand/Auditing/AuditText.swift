@@ -29,7 +29,7 @@ struct AuditText {
       lines.append(
         "To pass over the first of these, add under 'ignore' in .earshot.yaml: - \(line)")
     }
-    return lines + [summary]
+    return lines + [report.summary()]
   }
 
   private func heading(of finding: Finding) -> String {
@@ -42,19 +42,11 @@ struct AuditText {
     let element = finding.element.isEmpty ? "" : "\(finding.element): "
     let first =
       "\(place)\(finding.severity.rawValue): \(element)\(finding.message) [\(finding.rule)]"
-    return ["  \(PlainLine.text(first))", "    \(PlainLine.text(finding.fix))"]
-  }
-
-  /// What was looked at and what came of it.
-  var summary: String {
-    var words = ["\(report.checkedWords) checked: \(report.findingCounts)"]
-    func add(_ count: Int, _ what: String) {
-      if count > 0 { words.append("\(count) \(what)") }
+    var lines = ["  \(PlainLine.text(first))"]
+    if finding.isGroup {
+      let keys = finding.members.map { $0.element.isEmpty ? $0.screen : $0.element }
+      lines.append("    \(PlainLine.text("These are: \(keys.joined(separator: ", "))"))")
     }
-    let known = report.entries.count { $0.standing == .known }
-    add(known, "known from the baseline")
-    add(report.entries.count - known - report.entries.count { $0.standing == .new }, "ignored")
-    add(report.stale.count, report.stale.count == 1 ? "stale entry" : "stale entries")
-    return words.joined(separator: "; ")
+    return lines + ["    \(PlainLine.text(finding.fix))"]
   }
 }

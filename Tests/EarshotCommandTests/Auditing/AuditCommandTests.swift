@@ -56,7 +56,8 @@ struct AuditCommandTests {
     #expect(
       run.lines == AuditFolder.findings("Home", file: "home.yaml")
         + AuditFolder.findings("Away", file: "away.yaml") + [
-          AuditFolder.hint("Home", file: "home.yaml"), "4 elements checked: 2 critical",
+          AuditFolder.hint("Home", file: "home.yaml"),
+          "4 elements checked: 2 critical; \(bad.count) refused",
         ])
     #expect(run.status == 2)
   }
@@ -86,7 +87,7 @@ struct AuditCommandTests {
       in: folder.url)
     #expect(run.diagnosticLines.count == 1)
     #expect(run.diagnostics.hasPrefix(diagnostic), "\(run.diagnostics)")
-    #expect(run.lines.last == "4 elements checked: 2 critical")
+    #expect(run.lines.last == "4 elements checked: 2 critical; 1 refused")
     #expect(run.status == 2)
   }
 

@@ -28,12 +28,6 @@ extension AuditReport {
     return lines
   }
 
-  private static func worstFirst(_ findings: [Finding]) -> [Finding] {
-    Severity.allCases.reversed().flatMap { severity in
-      findings.filter { $0.severity == severity }
-    }
-  }
-
   /// One annotation for each rule, at its first finding.
   private static func grouped(_ findings: [Finding], level: Annotation.Level) -> [Annotation] {
     var order: [String] = []

@@ -30,7 +30,7 @@ extension AuditReport {
       ##"<a class="skip" href="#main">Skip to the screens</a>"##,
       "<header>",
       "<h1>\(heading)</h1>",
-      "<p>\(MarkupText.text(summary)).</p>",
+      "<p>\(MarkupText.text(summary(screens: sections.count))).</p>",
     ]
     lines += counts
     lines.append("</header>")
@@ -47,38 +47,9 @@ extension AuditReport {
 
   private var shardNote: String { shard.map { ", part \($0)" } ?? "" }
 
-  /// How many elements were looked at, in words.
-  package var checkedWords: String { checked == 1 ? "1 element" : "\(checked) elements" }
-
-  /// How many of each severity count, such as `2 critical, 1 minor`.
-  package var findingCounts: String {
-    let findings = newFindings
-    let counts = Severity.allCases.reversed().compactMap { severity in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.words)"
-    }
-    return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
-  }
-
-  /// What was looked at and what came of it, in one sentence without a final period.
-  private var summary: String {
-    let screens = sections.count
-    let places = "\(screens) \(screens == 1 ? "screen" : "screens")"
-    var parts = ["\(checkedWords) on \(places) checked: \(findingCounts)"]
-    let known = entries.count { $0.standing == .known }
-    if known > 0 { parts.append("\(known) known from the baseline") }
-    let ignored = entries.count - known - entries.count { $0.standing == .new }
-    if ignored > 0 { parts.append("\(ignored) ignored") }
-    return parts.joined(separator: "; ")
-  }
-
   private var counts: [String] {
-    let findings = newFindings
-    let items = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      guard count > 0 else { return nil }
-      return
-        #"<li><span class="badge \#(severity.rawValue)">\#(count) \#(severity.words)</span></li>"#
+    let items = severityCounts.map { severity, count in
+      #"<li><span class="badge \#(severity.rawValue)">\#(count) \#(severity.words)</span></li>"#
     }
     return items.isEmpty ? [] : [#"<ul class="counts">"#] + items + ["</ul>"]
   }
@@ -112,18 +83,5 @@ extension AuditReport {
       ownFindings.map { "\($0.severity.rawValue): \($0.message) [\($0.rule)]. \($0.fix)" })
     add("stale", "Entries that the baseline no longer needs", stale.map(\.words))
     return lines
-  }
-}
-
-extension Severity {
-  /// What stands behind a number.
-  var words: String { self == .review ? "for review" : rawValue }
-}
-
-extension Baseline.Entry {
-  /// The entry in words, for people.
-  package var words: String {
-    let place = [file, screen, element].filter { !$0.isEmpty }.joined(separator: ", ")
-    return "\(place): \(message) [\(rule)]\(count == 1 ? "" : ", \(count) times")"
   }
 }

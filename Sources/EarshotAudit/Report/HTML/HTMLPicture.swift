@@ -18,8 +18,10 @@ struct HTMLPicture {
     self.id = id
     var worst: [String: (index: Int, finding: Finding)] = [:]
     // The list begins with the worst.
-    for (index, finding) in findings.enumerated() where worst[finding.element] == nil {
-      worst[finding.element] = (index, finding)
+    for (index, finding) in findings.enumerated() {
+      for element in finding.elements(on: picture.name) where worst[element] == nil {
+        worst[element] = (index, finding)
+      }
     }
     self.worst = worst
     radius = 12 * max(1, picture.size.width / Self.plainWidth)

@@ -6,6 +6,8 @@ struct HTMLScreen {
   let number: Int
   let section: ReportSection
   private let new: [Finding]
+  /// The places of findings in the list, by the elements that they are about.
+  private var findingsOfElements: [String: [Int]] = [:]
   private let others: [AuditReport.Entry]
   private let rules: RuleSet
 
@@ -13,11 +15,14 @@ struct HTMLScreen {
     self.number = number
     self.section = section
     rules = report.rules
-    let new = section.entries.filter { $0.standing == .new }.map(\.finding)
-    self.new = Severity.allCases.reversed().flatMap { severity in
-      new.filter { $0.severity == severity }
-    }
+    new = AuditReport.worstFirst(
+      section.entries.filter { $0.standing == .new }.map(\.finding))
     others = section.entries.filter { $0.standing != .new }
+    for (index, finding) in new.enumerated() {
+      for element in finding.elements(on: section.name) {
+        findingsOfElements[element, default: []].append(index)
+      }
+    }
   }
 
   /// Where links to the screen lead.
@@ -74,11 +79,12 @@ struct HTMLScreen {
 
   /// Links to the findings about an element.
   private func links(to element: String) -> String {
-    new.enumerated().filter { $0.element.element == element }.map { index, finding in
-      """
-       <a class="badge \(finding.severity.rawValue)" href="#\(id)-finding-\(index + 1)">\
-      \(finding.severity.rawValue): \(MarkupText.text(title(of: finding)))</a>
-      """
+    findingsOfElements[element, default: []].map { index in
+      let severity = new[index].severity.rawValue
+      return """
+         <a class="badge \(severity)" href="#\(id)-finding-\(index + 1)">\
+        \(severity): \(MarkupText.text(title(of: new[index])))</a>
+        """
     }.joined()
   }
 
@@ -90,7 +96,13 @@ struct HTMLScreen {
     if !new.isEmpty {
       lines = [#"<h3 id="\#(id)-found">Findings</h3>"#]
       lines += [#"<ol class="findings" aria-labelledby="\#(id)-found">"#]
-      for (index, finding) in new.enumerated() { lines += item(finding, number: index + 1) }
+      let stops = Dictionary(
+        (section.picture?.stops ?? []).compactMap { part in part.stop.map { (part.key, $0.number) }
+        },
+        uniquingKeysWith: { first, _ in first })
+      for (index, finding) in new.enumerated() {
+        lines += item(finding, number: index + 1, stops: stops)
+      }
       lines.append("</ol>")
     }
     guard !others.isEmpty else { return lines }
@@ -100,9 +112,9 @@ struct HTMLScreen {
     return lines + ["</ul>", "</details>"]
   }
 
-  private func item(_ finding: Finding, number: Int) -> [String] {
+  private func item(_ finding: Finding, number: Int, stops: [String: Int]) -> [String] {
     let severity = finding.severity.rawValue
-    let stop = section.picture?.parts.first { $0.key == finding.element }?.stop
+    let stop = stops[finding.element]
     var lines = [
       #"<li id="\#(id)-finding-\#(number)" tabindex="-1">"#,
       """
@@ -113,8 +125,13 @@ struct HTMLScreen {
       "<p>\(MarkupText.text(finding.fix))</p>",
     ]
     let place = "\(finding.file):\(finding.line)"
-    let link = stop.map { ##", <a href="#\##(id)-stop-\##($0.number)">stop \##($0.number)</a>"## }
+    let link = stop.map { ##", <a href="#\##(id)-stop-\##($0)">stop \##($0)</a>"## }
     lines.append(#"<p class="soft">\#(MarkupText.text(place))\#(link ?? "")</p>"#)
+    if finding.isGroup {
+      lines += ["<details>", "<summary>All \(finding.members.count)</summary>", "<ul>"]
+      lines += finding.members.map { "<li>\(MarkupText.text("\($0.name), line \($0.line)"))</li>" }
+      lines += ["</ul>", "</details>"]
+    }
     lines += details(of: finding)
     lines.append("</li>")
     return lines

@@ -17,18 +17,18 @@ extension AuditReport {
   public func json(isPretty: Bool = false) -> String {
     var members: [(key: String, value: OutputValue)] = [
       ("earshot", .number(1)), ("checked", .number(Double(checked))),
-      ("findings", .sequence(newFindings.map { .mapping($0.members) })),
+      ("findings", .sequence(newFindings.map { .mapping($0.output) })),
     ]
     func add(_ key: String, _ values: [OutputValue]) {
       if !values.isEmpty { members.append((key, .sequence(values))) }
     }
     add(
-      "known", entries.filter { $0.standing == .known }.map { .mapping($0.finding.members) })
+      "known", entries.filter { $0.standing == .known }.map { .mapping($0.finding.output) })
     add(
       "ignored",
       entries.compactMap { entry in
         guard case .ignored(let reason) = entry.standing else { return nil }
-        return .mapping(entry.finding.members + (reason.map { [("reason", .text($0))] } ?? []))
+        return .mapping(entry.finding.output + (reason.map { [("reason", .text($0))] } ?? []))
       })
     add("stale", stale.map(\.output))
     add("refused", refusals.map(\.output))

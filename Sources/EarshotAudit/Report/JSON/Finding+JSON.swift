@@ -4,18 +4,18 @@ extension Finding {
   /// The keys of the format, in their order.
   static let keys = [
     "rule", "severity", "wcag", "file", "line", "screen", "element", "message", "fix",
-    "fingerprint", "path",
+    "fingerprint", "path", "members",
   ]
 
-  /// The finding with the keys of the format.
-  var members: [(key: String, value: OutputValue)] {
+  /// The finding with the keys of the format; `members` is there when its rule joins several things.
+  var output: [(key: String, value: OutputValue)] {
     [
       ("rule", .text(rule)), ("severity", .text(severity.rawValue)),
       ("wcag", OutputValue(criteria)), ("file", .text(file)), ("line", .number(Double(line))),
       ("screen", .text(screen)), ("element", .text(element)), ("message", .text(message)),
       ("fix", .text(fix)), ("fingerprint", .text(fingerprint.description)),
       ("path", OutputValue(path)),
-    ]
+    ] + (members.isEmpty ? [] : [("members", .sequence(members.map(\.output)))])
   }
 
   /// Reads a finding that was written.
@@ -29,7 +29,27 @@ extension Finding {
       screen: try mapping.plainText("screen"), element: try mapping.plainText("element"),
       message: try mapping.plainText("message"), fix: try mapping.plainText("fix"),
       fingerprint: try mapping.required("fingerprint").fingerprint(),
-      path: try mapping["path"]?.plainTexts() ?? [])
+      path: try mapping["path"]?.plainTexts() ?? [],
+      members: try mapping["members"]?.list().map { member throws(DocumentError) in
+        try Member(member)
+      } ?? [])
+  }
+}
+
+extension Finding.Member {
+  fileprivate var output: OutputValue {
+    .mapping([
+      ("screen", .text(screen)), ("element", .text(element)), ("line", .number(Double(line))),
+      ("name", .text(name)),
+    ])
+  }
+
+  fileprivate init(_ cursor: DocumentCursor) throws(DocumentError) {
+    let mapping = try cursor.mapping(["screen", "element", "line", "name"])
+    self.init(
+      screen: try mapping.plainText("screen"), element: try mapping.plainText("element"),
+      line: try mapping["line"]?.integer(in: 1...Int(UInt32.max)) ?? 1,
+      name: try mapping.plainText("name"))
   }
 }
 

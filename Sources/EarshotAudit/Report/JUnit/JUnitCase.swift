@@ -66,6 +66,10 @@ extension AuditReport.Entry {
       case .known: " (known)"
       case .ignored(let reason): reason.map { " (ignored: \($0))" } ?? " (ignored)"
       }
-    return "\(place)\(finding.severity.rawValue): \(finding.sentence)\(note)\n\(finding.fix)"
+    let members =
+      finding.isGroup
+      ? finding.members.map { "\n  line \($0.line): \($0.name)" }.joined() : ""
+    return
+      "\(place)\(finding.severity.rawValue): \(finding.sentence)\(note)\(members)\n\(finding.fix)"
   }
 }

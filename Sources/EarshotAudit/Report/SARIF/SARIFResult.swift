@@ -31,6 +31,7 @@ struct SARIFResult {
         ])
       ),
     ]
+    if finding.isGroup { members.append(("relatedLocations", .sequence(places))) }
     if !finding.path.isEmpty { members.append(("codeFlows", .sequence([path]))) }
     if comparesWithBaseline {
       members.append(("baselineState", .text(entry.standing == .known ? "unchanged" : "new")))
@@ -58,6 +59,17 @@ struct SARIFResult {
       ("kind", .text(finding.element.isEmpty ? "screen" : "element")),
     ]
     return .mapping(physical + [("logicalLocations", .sequence([.mapping(logical)]))])
+  }
+
+  /// Where each of the things is that the finding stands for.
+  private var places: [OutputValue] {
+    entry.finding.members.enumerated().map { number, member in
+      guard case .mapping(let place) = paths.location(entry.finding.file, line: member.line) else {
+        return .null
+      }
+      return .mapping(
+        [("id", .number(Double(number + 1))), ("message", text(member.name))] + place)
+    }
   }
 
   /// What is heard on the way to the element.

@@ -6,7 +6,8 @@ extension StructureRules {
     explanation: """
       Something leads to a screen that has neither a title nor a heading, or something lies over a \
       screen and has neither a name nor a heading: nobody hears where they are. Where a class of the app \
-      stands behind a scene, which may set the title, it is for review.
+      stands behind a scene, which may set the title, it is for review. All such screens of a file are one \
+      finding.
       """,
     fix: "Set the title of the screen, or begin it with a heading.",
     failing: .elements(
@@ -14,6 +15,7 @@ extension StructureRules {
     passing: .elements(
       "{ id: sheet, viewIsModal: true, children: [{ id: t, label: Saved, traits: [header] },"
         + " { id: ok, label: OK, traits: [button] }] }"),
+    grouping: titleGrouping,
     check: .screen { context in
       let screen = context.screen
       var found: [Violation] = []
@@ -34,10 +36,14 @@ extension StructureRules {
       guard !isSaid else { return found }
       return found + [
         Violation(
-          "the screen has neither a title nor a heading",
+          of: screen.name, in: titleGrouping,
           severity: screen.className == nil ? nil : .review)
       ]
     })
+
+  private static let titleGrouping = RuleGrouping(
+    scope: .file, one: { _ in "the screen has neither a title nor a heading" },
+    many: { "\($0) screens have neither a title nor a heading" })
 
   static let titleDuplicate = AuditRule(
     "screen-title-duplicate", "Two screens have the same title", .minor, ["2.4.2"], .structure,

@@ -12,19 +12,25 @@ enum VisualRules {
     .visual,
     explanation: """
       A text keeps its size when a person asks the system for larger letters: its font is no text style, \
-      or it is not told to follow the setting. How large it is does not matter.
+      or it is not told to follow the setting. How large it is does not matter. All such texts of a screen \
+      are one finding.
       """,
     fix: "Use a text style, and set adjustsFontForContentSizeCategory.",
     failing: .elements(
       "{ id: title, label: Welcome, traits: [staticText], text: { size: 17, scales: false } }"),
     passing: .elements(
       "{ id: title, label: Welcome, traits: [staticText], text: { size: 17, scales: true } }"),
+    grouping: fixedFontGrouping,
     check: .element { element, _ in
       guard element.text?.scales == false, element.showsText, element.isVisible,
         !element.isHidden
       else { return nil }
-      return Violation("the text of \(element.nameOrRole) does not follow the text-size setting")
+      return Violation(of: element.nameOrRole, in: fixedFontGrouping)
     })
+
+  private static let fixedFontGrouping = RuleGrouping(
+    scope: .screen, one: { "the text of \($0) does not follow the text-size setting" },
+    many: { "\($0) texts do not follow the text-size setting" })
 
   static let clippedLarge = AuditRule(
     "text-clipped-large", "Text is cut at large text sizes", .serious, ["1.4.4", "1.4.10"],
