@@ -110,8 +110,15 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   /// The element of an identifier, or else one of that label, on the screen in front or else on one
   /// behind it.
   func element(named name: String) -> Responder? {
-    element { $0.accessibilityIdentifier == name || ($0 as? DocumentElement)?.id == name }
+    element(withIdentifier: name)
       ?? element { $0.isAccessibilityElement && $0.accessibilityLabel == name }
+  }
+
+  /// The element of an identifier, on the screen in front or else on one behind it.
+  func element(withIdentifier identifier: String) -> Responder? {
+    element {
+      $0.accessibilityIdentifier == identifier || ($0 as? DocumentElement)?.id == identifier
+    }
   }
 
   private func element(where isWanted: (Responder) -> Bool) -> Responder? {

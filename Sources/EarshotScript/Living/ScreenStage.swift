@@ -196,11 +196,13 @@ final class ScreenStage {
       else { return false }
       front = stack
     case .announce(let text): application?.post(.announcement(text))
-    case .set(let change): set(change, beside: front)
+    case .set(let change): return set(change, beside: front)
     case .post(let notification):
       application?.post(notification.notification { self.element($0, beside: front) })
     case .toggle(let id):
-      let target = id.flatMap { self.element($0, beside: front) } ?? element
+      // The screen of an element that is named need not be there.
+      let named = id.map { self.element($0, beside: front) }
+      guard let target = named ?? element else { return false }
       if !target.toggle() { return application?.toggleMedia() ?? false }
     }
     return true
@@ -235,19 +237,23 @@ final class ScreenStage {
     return stack
   }
 
-  private func set(_ change: ElementChange, beside front: ViewController) {
-    guard let element = element(change.id, beside: front) else { return }
+  /// Changes an element.
+  ///
+  /// - Returns: Whether it is on any screen that is there.
+  private func set(_ change: ElementChange, beside front: ViewController) -> Bool {
+    guard let element = element(change.id, beside: front) else { return false }
     if let label = change.label { element.accessibilityLabel = label }
     if let value = change.value { element.accessibilityValue = value }
     if let hint = change.hint { element.accessibilityHint = hint }
     if let traits = change.traits { element.accessibilityTraits = traits }
     if let isHidden = change.isHidden { element.isHidden = isHidden }
+    return true
   }
 
   /// An element by its name: on the screen that acts, or else on another that is there.
   private func element(_ id: String, beside front: ViewController) -> DocumentElement? {
     let own = (front as? ScreenController)?.screen.root.element(named: id)
-    return own ?? application?.element(named: id) as? DocumentElement
+    return own ?? application?.element(withIdentifier: id) as? DocumentElement
   }
 }
 

@@ -135,6 +135,21 @@ import Testing
     #expect(try app.element("more").accessibilityExpandedStatus == .expanded)
   }
 
+  @Test func whatIsOnNoScreenThatIsThereIsNeitherTurnedOverNorChanged() throws {
+    let app = try LiveApp(
+      Self.app(
+        "activate: { toggle: title }, magicTap: { set: { id: title, label: Lost } }, "
+          + "escape: { set: { id: light, label: Lamp } }",
+        more: "- { id: other, label: title }"))
+    let before = try app.element("go").accessibilityTraits
+    #expect(try !app.activate("go"))
+    #expect(try app.element("go").accessibilityTraits == before)
+    #expect(try !app.element("other").accessibilityTraits.contains(.selected))
+    #expect(try !app.element("go").accessibilityPerformMagicTap())
+    #expect(try app.element("other").accessibilityLabel == "title")
+    #expect(try app.element("go").accessibilityPerformEscape())
+  }
+
   @Test func answersDecideWhetherTheSearchGoesOn() throws {
     let app = try LiveApp(
       Self.app(
