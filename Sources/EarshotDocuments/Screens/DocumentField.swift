@@ -19,16 +19,23 @@ public final class DocumentField: DocumentElement, KeyInput {
 
   /// Whether typed keys can come here: not while the field is dimmed.
   public override var canBecomeFirstResponder: Bool {
-    !super.accessibilityTraits.contains(.notEnabled)
+    !lastingTraits.contains(.notEnabled)
   }
 
+  /// The traits that the field has whether or not typed keys come here.
+  package var lastingTraits: AccessibilityTraits { super.accessibilityTraits }
+
   /// The traits of the file, and `isEditing` while typed keys come here.
+  ///
+  /// Whoever changes some of the traits and gives back the rest does not make that one last.
   public override var accessibilityTraits: AccessibilityTraits {
     get {
-      isFirstResponder
-        ? super.accessibilityTraits.union(.isEditing) : super.accessibilityTraits
+      isFirstResponder ? lastingTraits.union(.isEditing) : lastingTraits
     }
-    set { super.accessibilityTraits = newValue }
+    set {
+      let isShownOnly = isFirstResponder && !lastingTraits.contains(.isEditing)
+      super.accessibilityTraits = isShownOnly ? newValue.subtracting(.isEditing) : newValue
+    }
   }
 
   public override var accessibilityTextInput: (any AccessibilityTextInput)? {
@@ -36,14 +43,14 @@ public final class DocumentField: DocumentElement, KeyInput {
   }
 
   /// Whether the characters themselves must never be spoken, logged or stored.
-  fileprivate var isSecure: Bool { super.accessibilityTraits.contains(.secureTextField) }
+  fileprivate var isSecure: Bool { lastingTraits.contains(.secureTextField) }
 
   /// Whether anything was typed.
   public var hasText: Bool { !edited.characters.isEmpty }
 
   /// Takes typed characters; the return key ends the editing of a single line.
   public func insertText(_ text: String) {
-    if text == "\n", !super.accessibilityTraits.contains(.textArea) {
+    if text == "\n", !lastingTraits.contains(.textArea) {
       resignFirstResponder()
     } else {
       edited.replace(edited.selection, with: text)

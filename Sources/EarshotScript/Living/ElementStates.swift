@@ -20,7 +20,7 @@ struct ElementStates: Codable {
   /// Collects the elements of a tree that have a name.
   init(of root: View) {
     root.eachElement { element in
-      let traits = element.accessibilityTraits
+      let traits = (element as? DocumentField)?.lastingTraits ?? element.accessibilityTraits
       guard let id = element.id, !traits.contains(.secureTextField) else { return }
       let expanded = element.accessibilityExpandedStatus
       states[id] = State(

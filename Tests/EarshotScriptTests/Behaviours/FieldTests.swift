@@ -16,6 +16,7 @@ import Testing
               - { id: name, label: Name, value: Ad, traits: [textEntry] }
               - { id: code, label: Code, traits: [textEntry, secureTextField] }
               - { id: note, label: Note, traits: [textEntry, textArea] }
+              - { id: pick, label: Pick, traits: [textEntry], on: { magicTap: toggle } }
               - { id: shut, label: Shut, traits: [textEntry, notEnabled] }
       """)
   }
@@ -48,6 +49,15 @@ import Testing
     #expect(try !app.activate("shut"))
     app.application.typeText("b")
     #expect(try app.element("note").accessibilityValue == "b")
+  }
+
+  @Test func otherTraitsCanChangeWhileAFieldIsEdited() throws {
+    let app = try app()
+    try app.activate("pick")
+    #expect(try app.element("pick").accessibilityPerformMagicTap())
+    #expect(try app.element("pick").accessibilityTraits == [.textEntry, .selected, .isEditing])
+    try app.activate("name")
+    #expect(try app.element("pick").accessibilityTraits == [.textEntry, .selected])
   }
 
   @Test func aReaderSeesTextAndInsertionPoint() throws {

@@ -25,6 +25,7 @@ import Testing
                 on: { activate: { present: Question, style: alert } } }
             - { id: show, label: Show, traits: [button], frame: [16, 300, 300, 40],
                 on: { activate: { present: Next, style: sheet } } }
+            - { id: name, label: Name, traits: [textEntry], frame: [16, 360, 300, 40] }
       - name: Next
         root:
           children:
@@ -83,6 +84,27 @@ import Testing
           - focus: title
           - expect: Home, heading
         """) == ["yes: \(element)", "yes: Home, heading"])
+  }
+
+  @Test("a field that was being edited keeps what was typed and is not edited any more")
+  func aFieldThatWasEdited() throws {
+    #expect(
+      try play(
+        """
+          - focus: name
+          - activate
+          - type: Ada
+          - focus: title
+          - focus: name
+          - expect: Name, Ada, text field, is editing, insertion point at end
+          - comeBack
+          - focus: title
+          - focus: name
+          - expect: Name, Ada, text field
+        """) == [
+          "yes: Name, Ada, text field, is editing, insertion point at end",
+          "yes: Name, Ada, text field",
+        ])
   }
 
   @Test func nothingBelongsToTheSteps() {
