@@ -36,6 +36,14 @@ extension DocumentElement {
     }
   }
 
+  /// Shows a page, counted from 1, without telling anybody; what is no page of the element is
+  /// passed over.
+  package func show(page: Int) {
+    guard let present = scroll?.page, page >= 1, page <= scroll?.pages ?? present else { return }
+    scroll?.page = page
+    showPage()
+  }
+
   /// Hides what stands on the other pages.
   func showPage() {
     guard let page = scroll?.page else { return }

@@ -13,6 +13,7 @@ struct ElementStates: Codable {
     var traits: UInt64
     var isHidden: Bool
     var isExpanded: Bool?
+    var page: Int?
   }
 
   private var states: [String: State] = [:]
@@ -27,7 +28,8 @@ struct ElementStates: Codable {
         label: element.hasExplicitAccessibilityLabel ? element.accessibilityLabel : nil,
         value: element.hasExplicitAccessibilityValue ? element.accessibilityValue : nil,
         hint: element.accessibilityHint, traits: traits.rawValue, isHidden: element.isHidden,
-        isExpanded: expanded == .unsupported ? nil : expanded == .expanded)
+        isExpanded: expanded == .unsupported ? nil : expanded == .expanded,
+        page: element.scroll?.page)
     }
   }
 
@@ -41,6 +43,7 @@ struct ElementStates: Codable {
       let traits = AccessibilityTraits(rawValue: state.traits)
       if traits != element.accessibilityTraits { element.accessibilityTraits = traits }
       element.isHidden = state.isHidden
+      if let page = state.page { element.show(page: page) }
       if let isExpanded = state.isExpanded {
         element.accessibilityExpandedStatus = isExpanded ? .expanded : .collapsed
       }

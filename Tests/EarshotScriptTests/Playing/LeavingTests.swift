@@ -26,6 +26,13 @@ import Testing
             - { id: show, label: Show, traits: [button], frame: [16, 300, 300, 40],
                 on: { activate: { present: Next, style: sheet } } }
             - { id: name, label: Name, traits: [textEntry], frame: [16, 360, 300, 40] }
+            - id: book
+              frame: [16, 420, 300, 200]
+              scroll: { elements: [one, two, three] }
+              children:
+                - { id: one, label: One, frame: [16, 420, 300, 40] }
+                - { id: two, label: Two, frame: [16, 420, 300, 40] }
+                - { id: three, label: Three, frame: [16, 420, 300, 40] }
       - name: Next
         root:
           children:
@@ -105,6 +112,23 @@ import Testing
           "yes: Name, Ada, text field, is editing, insertion point at end",
           "yes: Name, Ada, text field",
         ])
+  }
+
+  @Test("the page that was shown is shown again, and scrolling goes on from it")
+  func aPage() throws {
+    #expect(
+      try play(
+        """
+          - focus: one
+          - scroll: next
+          - scroll: next
+          - focus: three
+          - expect: Three
+          - comeBack
+          - focus: three
+          - scroll: previous
+          - expect: Page 2 of 3
+        """) == ["yes: Three", "yes: Page 2 of 3"])
   }
 
   @Test func nothingBelongsToTheSteps() {
