@@ -50,23 +50,32 @@ final class SceneMaker {
   }
 
   private func referredController(_ element: Element) -> ViewController? {
+    let workshop = storyboard.workshop
     let name = element["storyboardName"] ?? ""
     let identifier = element["referencedIdentifier"]
-    if depth < Self.depthLimit,
-      let other = storyboard.library.storyboard(named: name, besides: loaded.path)
-    {
-      let maker = SceneMaker(storyboard: other, depth: depth + 1)
-      let found =
-        identifier.map { identifier in
-          other.loaded.scene(named: identifier).flatMap { maker.controller(of: $0.main) }
-        }
-        ?? other.loaded.file.initialViewController.flatMap(
-          maker.controller(withObjectIdentifier:))
-      if let found { return found }
+    guard depth < Self.depthLimit else {
+      workshop.note(.endlessScenes, at: element)
+      return nil
     }
-    storyboard.workshop.note(
-      .missingReference(storyboard: name, identifier: identifier), at: element)
-    return nil
+    do throws(DocumentError) {
+      let found = try storyboard.library.storyboard(named: name, besides: loaded.path)
+      guard let other = found else {
+        workshop.note(.missingReference(storyboard: name, identifier: identifier), at: element)
+        return nil
+      }
+      let file = other.loaded.file
+      let scene =
+        identifier.map { other.loaded.scene(named: $0)?.main }
+        ?? file.initialViewController.flatMap { file.objects[$0] }
+      guard let scene else {
+        workshop.note(.missingScene(storyboard: name, identifier: identifier), at: element)
+        return nil
+      }
+      return SceneMaker(storyboard: other, depth: depth + 1).controller(of: scene)
+    } catch {
+      workshop.note(.unreadableReference(storyboard: name, error), at: element)
+      return nil
+    }
   }
 
   // MARK: Relationships

@@ -64,6 +64,7 @@ public final class Storyboard {
     self.library = library
     loaded = try LoadedStoryboard(source, library: library)
     workshop = library.makeWorkshop(for: source.file)
+    library.keep(self)
   }
 
   init(loaded: LoadedStoryboard, workshop: StoryboardWorkshop, library: StoryboardLibrary) {

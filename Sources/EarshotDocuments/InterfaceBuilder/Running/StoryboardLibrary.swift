@@ -11,6 +11,7 @@ final class StoryboardLibrary {
   private(set) var workshops: [StoryboardWorkshop] = []
   private var loaded: [String: (LoadedStoryboard, StoryboardWorkshop)] = [:]
   private var missing: Set<String> = []
+  private var refused: [String: DocumentError] = [:]
 
   init(
     classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts
@@ -21,24 +22,37 @@ final class StoryboardLibrary {
     self.systemTexts = systemTexts
   }
 
-  /// The storyboard of a name, looked for around the file `path`; `nil` when it is not there or
-  /// cannot be read.
-  func storyboard(named name: String, besides path: String) -> Storyboard? {
+  /// The storyboard of a name, looked for around the file `path`; `nil` when it is not there.
+  ///
+  /// - Throws: Why the first file of that name was refused, when none can be read.
+  func storyboard(
+    named name: String, besides path: String
+  ) throws(DocumentError) -> Storyboard? {
     if let known = loaded[name] {
       return Storyboard(loaded: known.0, workshop: known.1, library: self)
     }
+    if let error = refused[name] { throw error }
     guard !missing.contains(name) else { return nil }
-    for candidate in Self.candidates(name, besides: path) {
-      guard FileManager.default.fileExists(atPath: candidate),
-        let source = try? SourceText(contentsOf: candidate),
-        let storyboard = try? Storyboard(source, library: self)
-      else { continue }
-      loaded[name] = (storyboard.loaded, storyboard.workshop)
-      return storyboard
+    for candidate in Self.candidates(name, besides: path)
+    where FileManager.default.fileExists(atPath: candidate) {
+      do throws(DocumentError) {
+        return try Storyboard(SourceText(contentsOf: candidate), library: self)
+      } catch {
+        refused[name] = refused[name] ?? error
+      }
     }
+    if let error = refused[name] { throw error }
     missing.insert(name)
     return nil
   }
+
+  /// Remembers a storyboard that was read, so that others that refer to it find this one.
+  func keep(_ storyboard: Storyboard) {
+    guard storyboard.loaded.path.hasSuffix(Self.ending) else { return }
+    loaded[storyboard.name] = (storyboard.loaded, storyboard.workshop)
+  }
+
+  private static let ending = ".storyboard"
 
   /// A new account of what a storyboard asks for in vain.
   func makeWorkshop(for file: String) -> StoryboardWorkshop {
@@ -51,7 +65,7 @@ final class StoryboardLibrary {
   /// further out or in.
   private static func candidates(_ name: String, besides path: String) -> [String] {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return [] }
-    let file = name + ".storyboard"
+    let file = name + ending
     let own = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     let around = [own, own + "/.."]
     let inside = around.flatMap { folder in

@@ -20,6 +20,14 @@ extension StoryboardProblem {
     case .missingReference(let storyboard, let identifier):
       "the reference to \(identifier.map { "'\($0)' in " } ?? "")the storyboard '\(storyboard)' leads "
         + "nowhere; expected that file beside this one"
+    case .missingScene(let storyboard, let identifier?):
+      "the storyboard '\(storyboard)' has no scene '\(identifier)'; expected one with that "
+        + "storyboard identifier"
+    case .missingScene(let storyboard, nil):
+      "the storyboard '\(storyboard)' does not say which scene it starts with; expected an initial "
+        + "view controller"
+    case .unreadableReference(let storyboard, let error):
+      "the storyboard '\(storyboard)' cannot be read: \(error)"
     case .notInstalled(let name):
       "'\(name)' leads to or from something that is not installed on this device"
     case .endlessScenes:

@@ -18,8 +18,13 @@ public struct StoryboardProblem: Hashable, Sendable {
     case missingAttribute(class: String, keyPath: String)
     /// No class has the method of an unwind segue; the screen before is taken.
     case noUnwindAction(String)
-    /// A reference leads to a storyboard, or a scene of one, that is not there.
+    /// A reference leads to a storyboard that is not there.
     case missingReference(storyboard: String, identifier: String?)
+    /// A reference leads to a storyboard without such a scene; without an identifier, to one that
+    /// does not say which scene it starts with.
+    case missingScene(storyboard: String, identifier: String?)
+    /// A reference leads to a storyboard that is there and is refused; holds why.
+    case unreadableReference(storyboard: String, DocumentError)
     /// A connection leads to or from an object that the size class at hand leaves out.
     case notInstalled(String)
     /// Scenes hold each other without end.
