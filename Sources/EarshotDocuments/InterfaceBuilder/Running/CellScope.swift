@@ -13,34 +13,38 @@ struct CellScope {
 extension StoryboardDecoder {
   /// Has a table make rows from the prototypes of its element.
   func registerCells(of element: Element, in table: TableView) {
-    guard let workshop, let finish = cells else { return }
-    for prototype in element.items(of: "prototypes") {
-      guard let identifier = prototype["reuseIdentifier"] else { continue }
-      table.register(forCellReuseIdentifier: identifier) { [file, device, strings] in
-        let scope = CellScope(
-          element: prototype,
-          decoder: StoryboardDecoder(
-            file: file, device: device, strings: strings, workshop: workshop))
-        let view = scope.decoder.view(prototype, in: .zero)
-        finish(scope)
-        return view as? TableViewCell ?? TableViewCell(style: .default)
+    eachPrototype(element.items(of: "prototypes")) { identifier, make in
+      table.register(forCellReuseIdentifier: identifier) {
+        make() as? TableViewCell ?? TableViewCell(style: .default)
       }
     }
   }
 
   /// Has a collection make cells from the prototypes of its element.
   func registerCells(of element: Element, in collection: CollectionView) {
+    eachPrototype(element.items(of: "cells")) { identifier, make in
+      collection.register(forCellWithReuseIdentifier: identifier) {
+        make() as? CollectionViewCell ?? CollectionViewCell(frame: .zero)
+      }
+    }
+  }
+
+  /// Calls `register` with the identifier of each prototype that has one, and with what makes a view
+  /// of it, connected and awake.
+  private func eachPrototype(
+    _ prototypes: ElementChildren, register: (String, @escaping () -> View) -> Void
+  ) {
     guard let workshop, let finish = cells else { return }
-    for prototype in element.items(of: "cells") {
+    for prototype in prototypes {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
-      collection.register(forCellWithReuseIdentifier: identifier) { [file, device, strings] in
+      register(identifier) { [file, device, strings] in
         let scope = CellScope(
           element: prototype,
           decoder: StoryboardDecoder(
             file: file, device: device, strings: strings, workshop: workshop))
         let view = scope.decoder.view(prototype, in: .zero)
         finish(scope)
-        return view as? CollectionViewCell ?? CollectionViewCell(frame: .zero)
+        return view
       }
     }
   }
