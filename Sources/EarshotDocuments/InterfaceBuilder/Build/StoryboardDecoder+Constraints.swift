@@ -3,9 +3,11 @@ import EarshotInterface
 extension StoryboardDecoder {
   /// Makes the constraints of the views that were made, with the guides they speak of.
   ///
+  /// The controller is the one of the root view, in a scene; other trees have none.
+  ///
   /// Constraints that the size class at hand leaves out, and those that only stand in for missing
   /// ones while designing, are not made.
-  func addConstraints(below root: Element, of controller: Element) {
+  func addConstraints(below root: Element, of controller: Element? = nil) {
     addGuides(of: controller, below: root)
     for list in root.descendants where list.name == "constraints" {
       guard let owner = list.parent, let host = owner["id"].flatMap({ objects[$0] }) as? View
@@ -17,8 +19,8 @@ extension StoryboardDecoder {
     }
   }
 
-  private func addGuides(of controller: Element, below root: Element) {
-    if let view = root["id"].flatMap({ objects[$0] }) as? View {
+  private func addGuides(of controller: Element?, below root: Element) {
+    if let controller, let view = root["id"].flatMap({ objects[$0] }) as? View {
       for guide in controller.items(of: "layoutGuides") {
         let isTop = guide["type"] != "bottom"
         keep(

@@ -38,6 +38,8 @@ struct Connector {
   private func connectOutlet(_ connection: Element, of owner: Element, _ source: AnyObject?) {
     let key = connection["property"] ?? ""
     guard let identifier = connection["destination"] else { return }
+    // Nobody needs to own a xib.
+    if source == nil, owner.name == "placeholder" { return workshop.resolve(connection) }
     guard let source, let target = object(identifier) else {
       return leaveOut(connection, key, identifier)
     }
@@ -69,14 +71,9 @@ struct Connector {
 
   /// An outlet of or to something that was not made.
   private func leaveOut(_ connection: Element, _ key: String, _ identifier: String) {
-    guard let destination = loaded.file.objects[identifier] else {
-      // Constraints and guides are no objects here; who has no outlet for one does not miss it.
-      return workshop.report(connection, .notInstalled(key))
-    }
-    if destination.name == "placeholder" || destination.name == "exit" {
-      workshop.resolve(connection)
-    } else {
-      workshop.report(connection, .notInstalled(key))
+    switch loaded.file.objects[identifier]?.name {
+    case "placeholder", "exit": workshop.resolve(connection)
+    default: workshop.report(connection, .notInstalled(key))
     }
   }
 
@@ -110,7 +107,7 @@ struct Connector {
         let name = String(describing: type(of: target))
         return workshop.report(connection, .missingAction(class: name, selector: selector))
       }
-    } else if !isFirstResponder {
+    } else if !isFirstResponder, destination?.name != "placeholder" {
       return workshop.report(connection, .notInstalled(selector))
     }
     switch source {

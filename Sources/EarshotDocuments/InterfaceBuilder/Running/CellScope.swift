@@ -43,6 +43,8 @@ extension StoryboardDecoder {
           decoder: StoryboardDecoder(
             file: file, device: device, strings: strings, workshop: workshop))
         let view = scope.decoder.view(prototype, in: .zero)
+        scope.decoder.addConstraints(below: prototype)
+        view.acceptDrawnLayout()
         finish(scope)
         return view
       }

@@ -48,7 +48,10 @@ public final class Nib {
       } else if element.name.hasSuffix("Controller") {
         topLevel.append(decoder.controller(element))
       } else if InterfaceBuilderTags.isView(element.name) || element["customClass"] != nil {
-        topLevel.append(decoder.view(element, in: loaded.screenSize))
+        let view = decoder.view(element, in: loaded.screenSize)
+        decoder.addConstraints(below: element)
+        view.acceptDrawnLayout()
+        topLevel.append(view)
       }
     }
     let placeholders = list.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
@@ -72,7 +75,6 @@ public final class Nib {
     guard let controller = owner as? ViewController,
       let view = outlet?["destination"].flatMap({ decoder.objects[$0] }) as? View
     else { return }
-    view.acceptDrawnLayout()
     controller.view = view
   }
 }

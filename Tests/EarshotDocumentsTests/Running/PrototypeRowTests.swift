@@ -1,0 +1,58 @@
+import EarshotDocuments
+import EarshotInterface
+import EarshotModel
+import Testing
+
+private final class MenuController: TableViewController, TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "dish", for: indexPath)
+    (cell as? DishCell)?.indent?.constant = 40
+    return cell
+  }
+}
+
+private final class DishCell: TableViewCell {
+  @Outlet var name: Label?
+  @Outlet var indent: LayoutConstraint?
+}
+
+private let menu = storyboard(
+  """
+  <tableViewController id="m" customClass="MenuController" sceneMemberID="viewController">
+  <tableView key="view" rowHeight="44" id="t">\(frame(0, 0, 375, 667))
+  <prototypes><tableViewCell reuseIdentifier="dish" customClass="DishCell" id="cell">
+  \(frame(0, 0, 375, 44))
+  <tableViewCellContentView key="contentView" id="content">\(frame(0, 0, 375, 44))<subviews>
+  <label text="Soup" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+  \(frame(10, 10, 355, 20))</label></subviews>
+  <constraints>
+  <constraint firstItem="name" firstAttribute="leading" secondItem="content" \
+  secondAttribute="leading" constant="10" id="indent"/>
+  <constraint firstAttribute="trailing" secondItem="name" secondAttribute="trailing" \
+  constant="10" id="end"/>
+  <constraint firstItem="name" firstAttribute="top" secondItem="content" secondAttribute="top" \
+  constant="10" id="top"/>
+  </constraints></tableViewCellContentView>
+  <connections>
+  <outlet property="name" destination="name" id="o1"/>
+  <outlet property="indent" destination="indent" id="o2"/>
+  </connections></tableViewCell></prototypes>
+  <connections><outlet property="dataSource" destination="m" id="o3"/></connections>
+  </tableView></tableViewController>
+  """)
+
+/// Rows that a table makes from a prototype.
+@Suite struct PrototypeRowTests {
+  @Test func aRowHasTheConstraintsOfItsPrototype() throws {
+    var classes = StoryboardClasses()
+    classes.register(MenuController.init)
+    classes.register(DishCell.init)
+    let running = try RunningStoryboard(menu, classes)
+    let controller = running.application.windows[0].rootViewController as? MenuController
+    let cell = controller?.tableView?.cellForRow(at: IndexPath(row: 1, section: 0)) as? DishCell
+    #expect(cell?.name?.text == "Soup")
+    #expect(cell?.name?.frame == Rect(x: 40, y: 10, width: 325, height: 20))
+    #expect(running.storyboard.problems == [])
+  }
+}
