@@ -87,7 +87,8 @@ private func file(_ scenes: [String]..., start: String) -> String {
         + "beside this one")
     #expect(
       try problem("Gods", other: shop)
-        == "the storyboard 'Shop' has no scene 'Gods'; expected one with that storyboard identifier")
+        == "the storyboard 'Shop' has no scene 'Gods'; expected one with that storyboard identifier"
+    )
     #expect(
       try problem(nil, other: shop)
         == "the storyboard 'Shop' does not say which scene it starts with; expected an initial view "

@@ -22,9 +22,8 @@ extension StoryboardDecoder {
   private func addGuides(of controller: Element?, below root: Element) {
     if let controller, let view = root["id"].flatMap({ objects[$0] }) as? View {
       for guide in controller.items(of: "layoutGuides") {
-        let isTop = guide["type"] != "bottom"
-        keep(
-          LayoutGuide(identifier: guide["type"] ?? "", in: view, isTop ? .top : .bottom), of: guide)
+        let kind: LayoutGuide.Kind = guide["type"] == "bottom" ? .bottom : .top
+        add(LayoutGuide(identifier: guide["type"] ?? "", in: view, kind), of: guide)
       }
     }
     for element in root.descendants where element.name == "viewLayoutGuide" {
@@ -32,10 +31,16 @@ extension StoryboardDecoder {
       switch element["key"] {
       case "safeArea": keep(view.safeAreaLayoutGuide, of: element)
       case "contentLayoutGuide":
-        keep(LayoutGuide(identifier: "contentLayout", in: view, .content), of: element)
-      default: keep(LayoutGuide(identifier: element["key"] ?? "", in: view, .plain), of: element)
+        add(LayoutGuide(identifier: "contentLayout", in: view, .content), of: element)
+      default: add(LayoutGuide(identifier: element["key"] ?? "", in: view, .plain), of: element)
       }
     }
+  }
+
+  /// Has the view of a guide hold it, as constraints do not hold what they speak of.
+  private func add(_ guide: LayoutGuide, of element: Element) {
+    guide.owningView?.addLayoutGuide(guide)
+    keep(guide, of: element)
   }
 
   private func constraint(_ element: Element, host: View) -> LayoutConstraint? {

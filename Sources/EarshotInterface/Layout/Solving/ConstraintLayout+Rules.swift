@@ -76,8 +76,11 @@ extension ConstraintLayout {
       let left = expression(rule.firstAttribute, of: first, besides: rule.secondItem)
     else { return }
     var whole = left
-    if let second = rule.secondItem, rule.secondAttribute != .notAnAttribute {
-      guard let right = expression(rule.secondAttribute, of: second, besides: first) else { return }
+    if rule.secondAttribute != .notAnAttribute {
+      // A rule about something that is gone says nothing, rather than something else.
+      guard let second = rule.secondItem,
+        let right = expression(rule.secondAttribute, of: second, besides: first)
+      else { return }
       whole = whole.adding(right, times: -rule.multiplier)
     }
     whole.constant -= rule.constant
