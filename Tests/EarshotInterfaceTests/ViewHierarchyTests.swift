@@ -58,6 +58,18 @@ private final class Noted: View {
     #expect(names(parent) == ["a", "above a", "below b", "b", "in front"])
   }
 
+  @Test func movingBesideASibling() {
+    let parent = View()
+    let (a, b, c) = (Noted("a"), Noted("b"), Noted("c"))
+    for view in [a, b, c] { parent.addSubview(view) }
+    parent.insertSubview(a, belowSubview: c)
+    #expect(names(parent) == ["b", "a", "c"])
+    parent.insertSubview(b, aboveSubview: a)
+    #expect(names(parent) == ["a", "b", "c"])
+    parent.insertSubview(c, belowSubview: a)
+    #expect(names(parent) == ["c", "a", "b"])
+  }
+
   @Test func bringingToFrontAndSendingToBack() {
     let parent = View()
     let (a, b, c) = (Noted("a"), Noted("b"), Noted("c"))

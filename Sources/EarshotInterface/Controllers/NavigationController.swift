@@ -265,7 +265,10 @@ open class NavigationController: ViewController, TransitionHost {
   /// Closes the sheet that the stack is shown in, when it may be closed, or else goes back one screen
   /// (guide row G28; facts/uikit.md §6 on the tie).
   open override func accessibilityPerformEscape() -> Bool {
-    super.accessibilityPerformEscape() || popViewController(animated: true) != nil
+    if super.accessibilityPerformEscape() { return true }
+    // What is covered does not move: nobody would hear it go.
+    guard presentedViewController == nil else { return false }
+    return popViewController(animated: true) != nil
   }
 
   // MARK: State

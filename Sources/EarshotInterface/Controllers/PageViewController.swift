@@ -99,7 +99,7 @@ open class PageViewController: ViewController, TransitionHost {
 
   private func turn(from old: ViewController?, animated: Bool, interactive: Bool) -> Transition {
     Transition(
-      transitionStyle == .scroll || interactive ? .pageScroll : .pageCurl,
+      transitionStyle == .scroll ? .pageScroll : .pageCurl,
       from: old, to: pages.first, host: self, container: self, isAnimated: animated,
       isInteractive: interactive)
   }
@@ -132,7 +132,7 @@ open class PageViewController: ViewController, TransitionHost {
   /// Turns the page on a three-finger scroll (guide row G30).
   open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     if super.accessibilityScroll(direction) { return true }
-    guard let page = pages.first, let way = turning(direction),
+    guard presentedViewController == nil, let page = pages.first, let way = turning(direction),
       let new = neighbour(of: page, way)
     else { return false }
     setViewControllers([new], direction: way, animated: true)

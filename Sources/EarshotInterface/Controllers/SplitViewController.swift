@@ -115,7 +115,8 @@ open class SplitViewController: ViewController {
   /// Goes back to the list where there is room for one screen only.
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
-    guard isCollapsed, showsDetail, controllers.count > 1 else { return false }
+    guard presentedViewController == nil, isCollapsed, showsDetail, controllers.count > 1
+    else { return false }
     showPrimary()
     return true
   }

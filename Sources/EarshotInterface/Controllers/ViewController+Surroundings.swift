@@ -1,3 +1,5 @@
+import EarshotModel
+
 extension ViewController {
   /// The surroundings of the controller: those its parent sets for it, or else those of its view.
   public final var traitCollection: TraitCollection {
@@ -12,12 +14,30 @@ extension ViewController {
   public final func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild child: ViewController
   ) {
+    let before = child.traitCollection
     overrideTraitCollections[ObjectIdentifier(child)] = collection
     child.viewIfLoaded?.overrideTraitCollection = collection
+    guard child.traitCollection != before else { return }
+    child.viewIfLoaded?.tellTraitsDidChange(from: before)
   }
 
   /// The surroundings that were set for one child.
   public final func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
     overrideTraitCollections[ObjectIdentifier(child)]
+  }
+
+  /// Calls `willTransition(to:with:)` with surroundings.
+  final func tellWillTransition(
+    to newCollection: TraitCollection, with coordinator: TransitionCoordinator
+  ) {
+    note(callback: "willTransition(to:with:)")
+    willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Calls `viewWillTransition(to:with:)` with a size, unless the view has it already.
+  final func tellWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    guard size != viewIfLoaded?.frame.size else { return }
+    note(callback: "viewWillTransition(to:with:)")
+    viewWillTransition(to: size, with: coordinator)
   }
 }

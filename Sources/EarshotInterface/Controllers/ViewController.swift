@@ -61,6 +61,9 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
       storedView?.viewController = nil
       storedView = newValue
       newValue.viewController = self
+      if let own = parent?.overrideTraitCollection(forChild: self) {
+        newValue.overrideTraitCollection = own
+      }
     }
   }
 
@@ -220,19 +223,17 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      guard childSize != child.viewIfLoaded?.frame.size else { continue }
-      child.note(callback: "viewWillTransition(to:with:)")
-      child.viewWillTransition(to: childSize, with: coordinator)
+      child.tellWillTransition(to: childSize, with: coordinator)
     }
   }
 
-  /// Tells the controller that its surroundings are about to change; an override calls `super`.
+  /// Tells the controller that its surroundings are about to change; an override calls `super`, so
+  /// that children which share them are told as well.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: TransitionCoordinator
   ) {
-    for child in children {
-      child.willTransition(
-        to: overrideTraitCollection(forChild: child) ?? newCollection, with: coordinator)
+    for child in children where overrideTraitCollection(forChild: child) == nil {
+      child.tellWillTransition(to: newCollection, with: coordinator)
     }
   }
 
@@ -266,10 +267,17 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     guard let parent else { return }
     // What the parent began for its children it cannot end for one that is gone.
     if parent.appearance.isOpen, appearance.phase == .disappearing { endAppearanceTransition() }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    note(callback: "didMove(toParent:)")
-    didMove(toParent: nil)
+    parent.cutLink(to: self)
+    tellDidJoinParent(nil)
+  }
+
+  /// Takes a child away without telling it.
+  final func cutLink(to child: ViewController) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+    if overrideTraitCollections.removeValue(forKey: ObjectIdentifier(child)) != nil {
+      child.viewIfLoaded?.overrideTraitCollection = nil
+    }
   }
 
   /// Tells the controller that its parent is about to become another, or none.
@@ -502,9 +510,11 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   }
 
   /// Closes the sheet, popover or alert that the controller is; a controller that covers the screen
-  /// is left alone (guide row G28).
+  /// is left alone, and so is one that is covered itself (guide row G28).
   open override func accessibilityPerformEscape() -> Bool {
-    super.accessibilityPerformEscape() || storedPresentation?.dismissForUser() ?? false
+    if super.accessibilityPerformEscape() { return true }
+    guard ownPresentedViewController == nil else { return false }
+    return storedPresentation?.dismissForUser() ?? false
   }
 
   open override var accessibilityTraversal: AccessibilityTraversal {

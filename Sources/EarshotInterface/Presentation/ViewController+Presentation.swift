@@ -127,7 +127,14 @@ extension ViewController {
       host: DismissalHost(chain), container: nil, isAnimated: animated,
       isInteractive: interactive)
     change.completion = { isDone in
-      for presentation in chain { presentation.dismissalTransitionDidEnd(isDone) }
+      for presentation in chain {
+        presentation.dismissalTransitionDidEnd(isDone)
+        // The next presentation is another one, with a delegate of its own.
+        let presented = presentation.presentedViewController
+        if isDone, presented.storedPresentation === presentation {
+          presented.storedPresentation = nil
+        }
+      }
     }
     return change
   }

@@ -28,6 +28,7 @@ enum TransitionTable {
       Row(
         start: [
           .willMove(.old), .willDisappear(.old), .willAppear(.new), .tellWillShow, .place(.new),
+          .cutLink,
         ],
         finish: [
           .post, .remove(.old), .did(.old), .did(.new), .didMove(.old), .tellDidShow, .complete,
@@ -86,10 +87,14 @@ enum TransitionTable {
         finish: [
           .post, .remove(.old), .did(.old), .did(.new), .didMove(.new), .willMove(.old),
           .didMove(.old), .complete,
+        ],
+        cancel: [
+          .willDisappear(.new), .willAppear(.old), .place(.old), .remove(.new), .did(.new),
+          .did(.old), .complete,
         ])
     case .child:
       Row(
-        start: [.load(.new), .willAppear(.new), .willDisappear(.old), .place(.new)],
+        start: [.load(.new), .willDisappear(.old), .willAppear(.new), .place(.new)],
         finish: [.post, .remove(.old), .complete, .did(.old), .did(.new)])
     case .root:
       Row(

@@ -218,12 +218,12 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// Puts `view` directly behind `sibling`, or in front of all when that is no subview.
   open func insertSubview(_ view: View, belowSubview sibling: View) {
-    place(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    place(view, at: position(of: sibling, without: view) ?? subviews.count)
   }
 
   /// Puts `view` directly in front of `sibling`, or in front of all when that is no subview.
   open func insertSubview(_ view: View, aboveSubview sibling: View) {
-    place(view, at: (subviews.firstIndex { $0 === sibling }).map { $0 + 1 } ?? subviews.count)
+    place(view, at: position(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
   /// Puts a subview in front of its siblings; does nothing for other views.
@@ -288,6 +288,12 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// Tells the view that its window has become another, or none.
   open func didMoveToWindow() {}
+
+  /// Where `sibling` stands once `view` is taken away.
+  private func position(of sibling: View, without view: View) -> Int? {
+    let others = subviews.lazy.filter { $0 !== view }
+    return others.enumerated().first { $0.element === sibling }?.offset
+  }
 
   private func place(_ view: View, at index: Int) {
     if view.superview === self {

@@ -15,6 +15,7 @@ open class Window: View, FirstResponderScope {
   private let rootHost = WindowTransitionHost()
   private var wasShown = false
   private var toldTraits: TraitCollection?
+  private var announcedTraits: TraitCollection?
   private let rootTransitions = TransitionQueue(container: nil)
 
   /// The controller whose view fills the window; it is loaded when the window is shown.
@@ -136,23 +137,46 @@ open class Window: View, FirstResponderScope {
     let traits = ownTraitCollection
     defer { toldTraits = traits }
     guard let told = toldTraits, told != traits else { return }
+    let coordinator = TransitionCoordinator(isAnimated: false)
+    announceTraits(with: coordinator)
+    coordinator.animate()
     tellTraitsDidChange(from: told)
+    coordinator.complete()
+  }
+
+  /// Tells the controllers that the surroundings are about to change, once for each change.
+  private func announceTraits(with coordinator: TransitionCoordinator) {
+    let traits = ownTraitCollection
+    guard let toldTraits, toldTraits != traits, announcedTraits != traits else { return }
+    announcedTraits = traits
+    rootViewController?.tellWillTransition(to: traits, with: coordinator)
+    for presentation in presentations {
+      presentation.presentedViewController.tellWillTransition(to: traits, with: coordinator)
+    }
+  }
+
+  /// What stands over the root controller, from the back to the front.
+  private var presentations: [PresentationController] {
+    subviews.compactMap { ($0 as? PresentationContainerView)?.presentation }
   }
 
   /// Gives the window another size, as rotation does, and everything inside it (guide row G26).
   ///
-  /// Controllers hear of it before and can move along; assistive technology hears that the layout
-  /// changed.
+  /// Controllers hear of it before and can move along, those presented as well: first of surroundings
+  /// that changed with the size, then of the size. Assistive technology hears that the layout changed.
   public final func transition(to size: Size) {
     guard size != bounds.size else { return }
     let coordinator = TransitionCoordinator(isAnimated: true)
-    if let rootViewController {
-      rootViewController.note(callback: "viewWillTransition(to:with:)")
-      rootViewController.viewWillTransition(to: size, with: coordinator)
-    }
+    announceTraits(with: coordinator)
+    rootViewController?.tellWillTransition(to: size, with: coordinator)
     frame = Rect(origin: frame.origin, size: size)
+    for presentation in presentations {
+      // The container comes first: the place of what it holds is counted from it.
+      presentation.containerView?.frame = bounds
+      presentation.presentedViewController.tellWillTransition(
+        to: presentation.frameOfPresentedViewInContainerView.size, with: coordinator)
+    }
     rootViewController?.viewIfLoaded?.frame = bounds
-    for view in subviews where view is PresentationContainerView { view.frame = bounds }
     coordinator.animate()
     layoutIfNeeded()
     coordinator.complete()

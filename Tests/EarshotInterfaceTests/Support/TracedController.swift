@@ -54,6 +54,15 @@ final class TracedController: ViewController {
     tell("viewWillTransition")
     super.viewWillTransition(to: size, with: coordinator)
   }
+  override func willTransition(
+    to newCollection: TraitCollection, with coordinator: TransitionCoordinator
+  ) {
+    tell("willTransition")
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    tell("traitCollectionDidChange")
+  }
 
   private static func name(of parent: ViewController?) -> String {
     guard let parent else { return "(nil)" }

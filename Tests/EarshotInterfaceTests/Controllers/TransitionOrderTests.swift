@@ -1,0 +1,114 @@
+import EarshotInterface
+import EarshotModel
+import Testing
+
+/// Orders of transitions beside those that the vectors show (facts/uikit.md §2, §3 and §5).
+@Suite struct TransitionOrderTests {
+  @Test func aPoppedScreenIsNoChildAnyMoreWhileItStillLeaves() {
+    let stage = Stage()
+    let navigation = stage.stack(stage.a, stage.b)
+    var inside: [String] = []
+    stage.b.onCallback["viewWillDisappear"] = {
+      inside.append(stage.b.navigationController == nil ? "none" : "stack")
+    }
+    navigation.popViewController(animated: true)
+    #expect(inside == ["stack"])
+    #expect(stage.b.parent == nil && navigation.children.count == 1)
+    stage.app.application.update()
+    #expect(
+      stage.log.take([.appearance, .moving], of: ["B"]) == [
+        "B.willMoveToParent(nil)", "B.viewWillDisappear", "B.viewDidDisappear",
+        "B.didMoveToParent(nil)",
+      ])
+  }
+
+  @Test func aFingerThatTurnsBackFindsTheScreenStillAChild() {
+    let stage = Stage()
+    let navigation = stage.stack(stage.a, stage.b)
+    let interaction = navigation.beginInteractivePop()
+    #expect(stage.b.parent === navigation)
+    interaction?.cancel()
+    #expect(stage.b.parent === navigation && navigation.topViewController === stage.b)
+  }
+
+  @Test func aCurlThatIsTurnedBack() {
+    let stage = Stage()
+    let pages = PageViewController()
+    pages.transitionStyle = .pageCurl
+    let book = TwoPages(stage.a, stage.b)
+    pages.dataSource = book
+    pages.viewControllers = [stage.a]
+    stage.show(pages)
+    pages.beginInteractiveTurn(.forward)?.cancel()
+    #expect(
+      stage.log.take([.appearance]) == [
+        "B.viewWillAppear", "A.viewWillDisappear", "B.viewWillDisappear", "A.viewWillAppear",
+        "B.viewDidDisappear", "A.viewDidAppear",
+      ])
+  }
+
+  @Test func everyAppearanceHasItsLayout() {
+    let stage = Stage()
+    let tabs = TabBarController()
+    tabs.viewControllers = [stage.a, stage.b]
+    stage.show(tabs)
+    tabs.selectedIndex = 1
+    stage.settle()
+    tabs.selectedIndex = 0
+    stage.app.application.update()
+    #expect(
+      stage.log.take([.appearance, .isAppearing, .layout], of: ["A"]) == [
+        "A.viewWillAppear", "A.viewIsAppearing", "A.viewWillLayoutSubviews",
+        "A.viewDidLayoutSubviews", "A.viewDidAppear",
+      ])
+  }
+
+  @Test func aSwapTellsTheOldChildFirst() {
+    let stage = Stage()
+    stage.c.addChild(stage.a)
+    stage.c.addChild(stage.b)
+    stage.show(stage.c)
+    stage.c.view.addSubview(stage.a.view)
+    stage.settle()
+    stage.c.transition(
+      from: stage.a, to: stage.b, duration: 0.3, completion: { _ in stage.log("completion") })
+    stage.app.application.update()
+    #expect(
+      stage.log.take([.appearance, .others]) == [
+        "A.viewWillDisappear", "B.viewWillAppear", "completion", "A.viewDidDisappear",
+        "B.viewDidAppear",
+      ])
+  }
+
+  @Test func aSecondPresentationIsNotThatOfTheFirst() {
+    let stage = Stage()
+    stage.show(stage.a)
+    stage.a.present(stage.b, animated: false)
+    let first = stage.b.presentationController
+    stage.a.dismiss(animated: false)
+    stage.a.present(stage.b, animated: false)
+    #expect(stage.b.presentationController !== first)
+  }
+}
+
+private final class TwoPages: PageViewControllerDataSource {
+  let first: ViewController
+  let second: ViewController
+
+  init(_ first: ViewController, _ second: ViewController) {
+    self.first = first
+    self.second = second
+  }
+
+  func pageViewController(
+    _ pageViewController: PageViewController, viewControllerBefore controller: ViewController
+  ) -> ViewController? {
+    controller === second ? first : nil
+  }
+
+  func pageViewController(
+    _ pageViewController: PageViewController, viewControllerAfter controller: ViewController
+  ) -> ViewController? {
+    controller === first ? second : nil
+  }
+}
