@@ -113,13 +113,8 @@ struct ScreenFacts {
 
   /// The nearest responder around an element that the tree shows.
   private func owner(of element: Responder) -> Int? {
-    var candidate = element.next
-    for _ in 0..<512 {
-      guard let responder = candidate else { break }
-      if let place = places[ObjectIdentifier(responder)] { return place }
-      candidate = responder.next
-    }
-    return screen.elements.isEmpty ? nil : 0
+    ResponderPath(above: element).first { places[ObjectIdentifier($0)] }
+      ?? (screen.elements.isEmpty ? nil : 0)
   }
 
   // MARK: 3. What several decide together

@@ -21,15 +21,7 @@ public protocol TouchResponder: Responder {
 extension Responder {
   /// The next responder in the chain that touches can reach.
   package final var nextTouchResponder: (any TouchResponder)? {
-    var steps = 0
-    var candidate = next
-    // An app may make a cycle of `next`; no sound chain is longer than this.
-    while let responder = candidate, steps < 10_000 {
-      if let found = responder as? any TouchResponder { return found }
-      candidate = responder.next
-      steps += 1
-    }
-    return nil
+    ResponderPath(above: self).first { $0 as? any TouchResponder }
   }
 }
 

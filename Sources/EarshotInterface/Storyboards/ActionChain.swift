@@ -7,20 +7,8 @@ enum ActionChain {
     guard let start = sender as? Responder ?? (sender as? GestureRecognizer)?.view else {
       return nil
     }
-    let window = search(from: start) { $0 is Window } as? Window
-    return window?.firstResponder.flatMap { search(from: $0, where: acts) }
-      ?? search(from: start, where: acts)
-  }
-
-  private static func search(from start: Responder, where acts: (Responder) -> Bool) -> Responder? {
-    var steps = 0
-    var candidate: Responder? = start
-    // An app may make a cycle of `next`; no sound chain is longer than this.
-    while let responder = candidate, steps < 10_000 {
-      if acts(responder) { return responder }
-      candidate = responder.next
-      steps += 1
-    }
-    return nil
+    let window = ResponderPath(from: start).first { $0 as? Window }
+    return window?.firstResponder.flatMap { ResponderPath(from: $0).first(where: acts) }
+      ?? ResponderPath(from: start).first(where: acts)
   }
 }

@@ -81,15 +81,7 @@ open class Responder {
   }
 
   private var firstResponderScope: (any FirstResponderScope)? {
-    var candidate: Responder? = self
-    var steps = 0
-    // An app may make a cycle of `next`; no sound chain is longer than this.
-    while let responder = candidate, steps < 10_000 {
-      if let scope = responder as? any FirstResponderScope { return scope }
-      candidate = responder.next
-      steps += 1
-    }
-    return nil
+    ResponderPath(from: self).first { $0 as? any FirstResponderScope }
   }
 
   // MARK: 3. What it says
@@ -500,12 +492,8 @@ open class Responder {
   @discardableResult
   open func accessibilityScrollToVisible() -> Bool {
     var hasMoved = false
-    var asked: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
-    var candidate = next
-    // An app may make a cycle of `next`; nobody is asked twice.
-    while let responder = candidate, asked.insert(ObjectIdentifier(responder)).inserted {
-      if responder.accessibilityScrollToVisible(self) { hasMoved = true }
-      candidate = responder.next
+    for responder in ResponderPath(above: self) where responder.accessibilityScrollToVisible(self) {
+      hasMoved = true
     }
     return hasMoved
   }

@@ -17,21 +17,23 @@ struct ChainSearch {
     var asked: Set<ObjectIdentifier> = []
     // Kept alive, so that no other responder takes the address of one that a handler let go of.
     var kept: [Responder] = []
-    var candidate = start
-    while let responder = candidate {
+    guard let start else {
+      (handler, circle) = (nil, nil)
+      return
+    }
+    // The way up is the one that led here, whatever an app changes while it is asked.
+    var path = ResponderPath(from: start)
+    while let responder = path.next() {
       guard asked.insert(ObjectIdentifier(responder)).inserted else {
         (handler, circle) = (nil, responder)
         return
       }
       kept.append(responder)
-      // An app may change the chain while it is asked; the way up is the one that led here.
-      let next = responder.next
       if handles(responder) {
         (handler, circle) = (responder, nil)
         return
       }
-      candidate = next
     }
-    (handler, circle) = (nil, nil)
+    (handler, circle) = (nil, path.circle)
   }
 }

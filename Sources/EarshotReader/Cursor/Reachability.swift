@@ -16,7 +16,7 @@ enum Reachability {
     self = .unsure
     guard element.isAccessibilityElement else { return }
     for (depth, responder) in ResponderPath(from: element).enumerated() {
-      guard depth < Self.deepest, !responder.accessibilityElementsHidden,
+      guard !responder.accessibilityElementsHidden,
         !responder.isPrunedFromAccessibility,
         depth == 0 || !responder.isAccessibilityElement
       else { return }
@@ -26,7 +26,4 @@ enum Reachability {
       }
     }
   }
-
-  /// No sound screen is nested deeper.
-  private static let deepest = 10_000
 }

@@ -63,13 +63,6 @@ struct ElementPlace {
 extension Responder {
   /// The controller in whose view the element stands.
   var owningController: ViewController? {
-    var candidate = next
-    // An app may make a cycle of `next`; no sound chain is longer than this.
-    for _ in 0..<10_000 {
-      guard let responder = candidate else { return nil }
-      if let controller = responder as? ViewController { return controller }
-      candidate = responder.next
-    }
-    return nil
+    ResponderPath(above: self).first { $0 as? ViewController }
   }
 }

@@ -1,0 +1,54 @@
+/// A responder and those above it in its chain, innermost first.
+///
+/// The way up from a responder is asked for before the responder is handed out, so that what an app
+/// changes meanwhile does not matter. It ends even where an app made a circle of `next`: once the
+/// circle was walked, some of it twice.
+package struct ResponderPath: Sequence, IteratorProtocol {
+  private var upcoming: Responder?
+  /// Where the path was when its length was last a power of two; coming back there means a circle.
+  private var mark: Responder
+  private var steps = 0
+  private var nextMark = 2
+
+  /// The responder to which the chain has led back, once it has.
+  package private(set) var circle: Responder?
+
+  /// An app may make a new responder each time it is asked; no sound chain is longer than this.
+  private static let longest = 100_000
+
+  /// The chain that begins with `responder`.
+  package init(from responder: Responder) {
+    upcoming = responder
+    mark = responder
+  }
+
+  /// The chain that begins with what comes after `responder`.
+  package init(above responder: Responder) {
+    self.init(from: responder)
+    _ = next()
+  }
+
+  /// The next responder of the chain.
+  package mutating func next() -> Responder? {
+    guard let responder = upcoming, steps < Self.longest else { return nil }
+    steps += 1
+    upcoming = responder.next
+    if upcoming === mark {
+      (upcoming, circle) = (nil, mark)
+    } else if steps == nextMark {
+      mark = responder
+      nextMark *= 2
+    }
+    return responder
+  }
+}
+
+extension ResponderPath {
+  /// What the first responder gives that gives anything; those above it are not asked.
+  package func first<Result>(_ given: (Responder) -> Result?) -> Result? {
+    for responder in self {
+      if let result = given(responder) { return result }
+    }
+    return nil
+  }
+}
