@@ -18,7 +18,7 @@ open class CollectionView: ScrollView {
   /// Whether items can be chosen.
   open var allowsSelection = true
 
-  private var cells: [[CollectionViewCell]] = []
+  private var cells = CellsBySection<CollectionViewCell>()
   private var needsReload = false
   private var reusableCells = ReusableViews<CollectionViewCell>()
 
@@ -45,25 +45,25 @@ open class CollectionView: ScrollView {
   private func loadCellsIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    for cell in cells.joined() { cell.removeFromSuperview() }
-    cells = []
+    for cell in cells.all { cell.removeFromSuperview() }
+    cells = CellsBySection()
     guard let dataSource else { return }
     samples = []
-    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-      let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
-      cells.append(
-        (0..<count).map {
+    cells = CellsBySection(
+      (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
+        let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
+        return (0..<count).map {
           dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
-        })
-    }
-    for cell in cells.joined() { addSubview(cell) }
+        }
+      })
+    for cell in cells.all { addSubview(cell) }
   }
 
   /// Fills lines from the leading end on.
   private func arrange() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var bottom = 0.0
-    for section in cells where !section.isEmpty {
+    for section in cells.sections where !section.isEmpty {
       var place = Point(x: 0, y: bottom)
       for cell in section {
         if place.x > 0, place.x + itemSize.width > bounds.width {
@@ -101,20 +101,12 @@ open class CollectionView: ScrollView {
   /// The cell at a place, or `nil` when there is none.
   public final func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     loadCellsIfNeeded()
-    guard cells.indices.contains(indexPath.section),
-      cells[indexPath.section].indices.contains(indexPath.item)
-    else { return nil }
-    return cells[indexPath.section][indexPath.item]
+    return cells[indexPath]
   }
 
   /// The place of a cell, or `nil` when no data source brought it.
   public final func indexPath(for cell: CollectionViewCell) -> IndexPath? {
-    for (index, section) in cells.enumerated() {
-      if let item = section.firstIndex(where: { $0 === cell }) {
-        return IndexPath(item: item, section: index)
-      }
-    }
-    return nil
+    cells.place(of: cell)
   }
 
   /// Chooses a cell as a person does: the segue of a storyboard first, then the delegate.
@@ -151,17 +143,10 @@ open class CollectionView: ScrollView {
   private var restorableElements: RestorableElements {
     loadCellsIfNeeded()
     if dataSource != nil { arrange() }
-    let items = cells.enumerated().flatMap { index, section in
-      section.enumerated().map { item, cell in
-        (
-          place: IndexPath(item: item, section: index), cell: cell as View,
-          isSelected: cell.isSelected
-        )
-      }
-    }
     return RestorableElements(
       view: self, association: dataSource as? any DataSourceModelAssociation,
-      hasFixedPlaces: false, all: items
+      hasFixedPlaces: false,
+      all: cells.placed.map { (place: $0.place, cell: $0.cell, isSelected: $0.cell.isSelected) }
     ) { place, isSelected in
       self.cellForItem(at: place)?.isSelected = isSelected
     }

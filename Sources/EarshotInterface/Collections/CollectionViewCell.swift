@@ -31,6 +31,10 @@ open class CollectionViewCell: CollectionReusableView {
     isHighlighted = true
   }
 
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    if !isHighlighted { super.touchesMoved(touches, with: event) }
+  }
+
   /// A touch chooses the cell.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     isHighlighted = false

@@ -58,30 +58,21 @@ extension TableView {
   /// How many rows a section has; 0 for one that does not exist.
   public final func numberOfRows(inSection section: Int) -> Int {
     loadRowsIfNeeded()
-    return sections.indices.contains(section) ? sections[section].cells.count : 0
+    return rows.count(inSection: section)
   }
 
   /// The row at a place, or `nil` when there is none.
   public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    guard (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row) else {
-      return nil
-    }
-    return sections[indexPath.section].cells[indexPath.row]
+    loadRowsIfNeeded()
+    return rows[indexPath]
   }
 
   /// The place of a row, or `nil` when it stands in another table.
-  public final func indexPath(for cell: TableViewCell) -> IndexPath? {
-    for (index, section) in sections.enumerated() {
-      if let row = section.cells.firstIndex(where: { $0 === cell }) {
-        return IndexPath(row: row, section: index)
-      }
-    }
-    return nil
-  }
+  public final func indexPath(for cell: TableViewCell) -> IndexPath? { rows.place(of: cell) }
 
   /// All rows, from the top.
   public final var visibleCells: [TableViewCell] {
     loadRowsIfNeeded()
-    return sections.flatMap(\.cells)
+    return rows.all
   }
 }

@@ -60,6 +60,8 @@ open class TableView: ScrollView {
 
   /// The sections that are shown.
   private(set) final var sections: [TableViewSection] = []
+  /// The rows of the sections that are shown.
+  private(set) final var rows = CellsBySection<TableViewCell>()
   final var needsReload = false
   final var reusableCells = ReusableViews<TableViewCell>()
 
@@ -127,6 +129,7 @@ open class TableView: ScrollView {
   /// Shows sections in the place of those before.
   final func show(_ sections: [TableViewSection]) {
     self.sections = sections
+    rows = CellsBySection(sections.map(\.cells))
     widthOfRows = bounds.width
     for view in sectionViews where view.superview === self { view.removeFromSuperview() }
     headers = sections.map { $0.headerView ?? makeTextView($0.headerTitle, isHeader: true) }
@@ -215,17 +218,10 @@ open class TableView: ScrollView {
 
   private var restorableElements: RestorableElements {
     loadRowsIfNeeded()
-    let rows = sections.enumerated().flatMap { index, section in
-      section.cells.enumerated().map { row, cell in
-        (
-          place: IndexPath(row: row, section: index), cell: cell as View,
-          isSelected: cell.isSelected
-        )
-      }
-    }
     return RestorableElements(
       view: self, association: dataSource as? any DataSourceModelAssociation,
-      hasFixedPlaces: dataSource == nil, all: rows
+      hasFixedPlaces: dataSource == nil,
+      all: rows.placed.map { (place: $0.place, cell: $0.cell, isSelected: $0.cell.isSelected) }
     ) { place, isSelected in
       if isSelected { self.selectRow(at: place) } else { self.deselectRow(at: place) }
     }

@@ -166,7 +166,35 @@ private final class Tiles: CollectionViewDataSource, CollectionViewDelegate {
   }
 }
 
+/// A view that hears of touches which nobody in front of it took.
+private final class Behind: View {
+  var heard: [String] = []
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { heard.append("began") }
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) { heard.append("moved") }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { heard.append("ended") }
+}
+
 @Suite struct CollectionDataSourceTests {
+  /// A cell that took a touch takes its moves as well; one that cannot be chosen takes neither.
+  @Test(arguments: [true, false])
+  func aCellTakesAllOfATouchOrNothing(isChosen: Bool) throws {
+    let app = TestApp()
+    let tiles = Tiles(app.log)
+    let behind = app.add(Behind(), 0, 0, 320, 400)
+    let collection = CollectionView(frame: Rect(x: 0, y: 0, width: 320, height: 400))
+    behind.addSubview(collection)
+    collection.isScrollEnabled = false
+    collection.allowsSelection = isChosen
+    collection.register(forCellWithReuseIdentifier: "tile") { CollectionViewCell() }
+    (collection.dataSource, collection.collectionDelegate) = (tiles, tiles)
+    app.application.update()
+    let touch = try #require(app.application.beginTouch(at: Point(x: 20, y: 20)))
+    app.application.moveTouch(touch, to: Point(x: 25, y: 20))
+    app.application.endTouch(touch)
+    #expect(behind.heard == (isChosen ? [] : ["began", "moved", "ended"]))
+    #expect(app.log.take() == (isChosen ? ["chosen 0"] : []))
+  }
+
   @Test func itemsFillLinesAndAreChosenByTouch() {
     let app = TestApp()
     let tiles = Tiles(app.log)
