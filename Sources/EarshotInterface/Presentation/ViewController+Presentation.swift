@@ -2,7 +2,8 @@
 //
 //  1. the controller that covers the whole screen presents, not the child that asks; only the
 //     `currentContext` styles stop at the nearest controller that defines a context;
-//  2. one controller presents one other at a time; a second one is refused with a warning;
+//  2. one controller presents one other at a time; a second one is refused with a warning, and one
+//     that is asked for while the first is being dismissed waits, with a warning as well;
 //  3. dismissing takes away all that stands above; only the topmost controller is animated.
 
 extension ViewController {
@@ -42,6 +43,12 @@ extension ViewController {
     _ controller: ViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = presenter(of: controller.modalPresentationStyle)
+    if presenter.transitions.isDismissing {
+      application?.note(
+        .warning(
+          "Attempt to present \(controller.transcriptName) on \(presenter.transcriptName) during "
+            + "a dismissal: it waits until that has ended."))
+    }
     presenter.transitions.whenSettled {
       guard presenter.mayPresent(controller) else { return }
       let presentation =

@@ -17,6 +17,11 @@ final class TransitionQueue {
   /// Whether a change has to wait, so that a person cannot take hold of one now.
   var isBusy: Bool { isRunning || container?.isOnItsWayToAWindow ?? false }
 
+  /// Whether something is being dismissed, and the app is told of it at the moment.
+  var isDismissing: Bool {
+    isRunning && (open?.kind == .dismissOver || open?.kind == .dismissCovering)
+  }
+
   /// Does `change` when nothing else of this container is on its way.
   ///
   /// What is open is finished first; what runs at the moment comes to rest first.

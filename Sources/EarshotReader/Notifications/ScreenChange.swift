@@ -21,7 +21,8 @@ struct ScreenChange {
     case .text(let text): self.text = text
     case nil: break
     }
-    // What the system knows of its own transition says more than what the app posts besides.
-    if let cause, self.cause == nil || self.cause == .posted { self.cause = cause }
+    // What the system knows of its own transition says more than what the app posts besides; of two
+    // transitions the last one has led to the screen that is there.
+    if let cause, self.cause == nil || cause != .posted { self.cause = cause }
   }
 }

@@ -153,6 +153,25 @@ import Testing
     #expect(stage.focus == "open")
   }
 
+  /// Two changes at once lead where the last one has led.
+  @Test func anAlertAfterASheetTellsWhatItIs() {
+    let root = TestScreen("Root", "Alpha")
+    let stage = Stage(root: root)
+    stage.start()
+    stage.change { root.present(TestScreen("Sheet", "Inside"), animated: true) }
+    _ = stage.lines()
+    stage.change {
+      root.dismiss(animated: true) {
+        let alert = AlertController(title: "Saved", message: nil, preferredStyle: .alert)
+        alert.addAction(AlertAction(title: "OK", style: .default))
+        root.present(alert, animated: true)
+      }
+    }
+    #expect(stage.spoken() == ["alert, Saved, OK, button"])
+    stage.perform(.escape)
+    #expect(stage.focus == "alpha")
+  }
+
   @Test func anAlertTellsWhatItIs() {
     let root = TestScreen("Root", "Sign in")
     let stage = Stage(root: root)
