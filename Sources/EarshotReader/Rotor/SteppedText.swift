@@ -38,20 +38,70 @@ struct SteppedText {
   private func stretches(_ kind: RotorKind) -> [Range<Int>] {
     switch kind {
     case .characters: characters.indices.map { $0..<($0 + 1) }
-    case .lines: pieces { $0.isNewline }
-    default: pieces { $0.isWhitespace }.filter { !$0.isEmpty }
+    case .lines: lines
+    default: words
     }
   }
 
-  /// The stretches between separators.
-  private func pieces(_ isSeparator: (Character) -> Bool) -> [Range<Int>] {
-    var pieces: [Range<Int>] = []
-    var start = 0
-    for (index, character) in characters.enumerated() where isSeparator(character) {
-      pieces.append(start..<index)
-      start = index + 1
+  /// The lines, without their line breaks; a break at the end leads to one more.
+  private var lines: [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var place = 0
+    var isOpen = true
+    while isOpen {
+      let line = line(at: place)
+      lines.append(line)
+      let isBroken = line.upperBound < characters.count && characters[line.upperBound].isNewline
+      let next = isBroken ? line.upperBound + 1 : max(line.upperBound, place + 1)
+      isOpen = isBroken || next < characters.count
+      place = next
     }
-    pieces.append(start..<characters.count)
-    return pieces
+    return lines
+  }
+
+  private func line(at place: Int) -> Range<Int> {
+    if let input { return checked(input.line(at: place), at: place) }
+    return place..<(characters[place...].firstIndex(where: \.isNewline) ?? characters.count)
+  }
+
+  /// The words, each with the marks around it that belong to no other.
+  private var words: [Range<Int>] {
+    var words: [Range<Int>] = []
+    var place = 0
+    while place < characters.count {
+      guard !characters[place].isWhitespace else {
+        place += 1
+        continue
+      }
+      let start = place
+      place = endOfMarks(from: place)
+      place = max(place, word(at: place).upperBound)
+      place = max(endOfMarks(from: place), start + 1)
+      words.append(start..<place)
+    }
+    return words
+  }
+
+  /// Where the marks end that begin at a place: at the next word or white space.
+  private func endOfMarks(from start: Int) -> Int {
+    var place = start
+    while place < characters.count, !characters[place].isWhitespace, word(at: place).isEmpty {
+      place += 1
+    }
+    return place
+  }
+
+  private func word(at place: Int) -> Range<Int> {
+    guard characters.indices.contains(place), !characters[place].isWhitespace else {
+      return place..<place
+    }
+    if let input { return checked(input.word(at: place), at: place) }
+    return place..<(characters[place...].firstIndex(where: \.isWhitespace) ?? characters.count)
+  }
+
+  /// What an app says of a place, as far as it begins there and stays inside the text.
+  private func checked(_ range: Range<Int>, at place: Int) -> Range<Int> {
+    guard range.lowerBound <= place, range.upperBound > place else { return place..<place }
+    return place..<min(range.upperBound, characters.count)
   }
 }
