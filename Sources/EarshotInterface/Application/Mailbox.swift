@@ -29,7 +29,7 @@ public final class Mailbox: Sendable {
   }
 
   /// Whether nothing waits.
-  public var isEmpty: Bool { contents.withLock(\.letters.isEmpty) }
+  public var isEmpty: Bool { contents.withLock { $0.letters.isEmpty } }
 
   /// Sets what is called, on the sender's thread, whenever something was left; a session that waits
   /// for real time goes on with it.

@@ -72,27 +72,31 @@ struct SpokenText {
     if runs.count > count { runs[count].leadingPause = pause }
   }
 
-  /// Takes away the last character when it is one of `characters` and the one before it is not.
-  mutating func dropLast(ifIn characters: Set<Character>) {
-    guard let last, characters.contains(last) else { return }
-    let text = runs[runs.count - 1].text.dropLast()
-    guard let before = text.last, before != last else { return }
-    runs[runs.count - 1].text = String(text)
+  /// Takes away the last character when it is one of some marks of ASCII and the one before it is not
+  /// the same.
+  mutating func dropLast(ifIn marks: String) {
+    guard let text = runs.last?.text.utf8, let last = text.last, marks.utf8.contains(last),
+      let before = text.dropLast().last, before != last
+    else { return }
+    runs[runs.count - 1].text.unicodeScalars.removeLast()
   }
 
   private mutating func append(_ run: SpeechRun) {
-    guard var previous = runs.last else {
-      runs = [run]
-      return
-    }
-    let text = previous.text
-    previous.text = run.text
     // What is spelled out stays by itself, or the words around it would be spelled as well.
-    if previous == run {
-      runs[runs.count - 1].text = text + run.text
+    if runs.last?.isSpoken(like: run) == true {
+      runs[runs.count - 1].text += run.text
     } else {
       runs.append(run)
     }
+  }
+}
+
+extension SpeechRun {
+  /// Whether another run is the same but for its words.
+  fileprivate func isSpoken(like other: SpeechRun) -> Bool {
+    language == other.language && prosody == other.prosody && leadingPause == other.leadingPause
+      && spellsOut == other.spellsOut && speaksPunctuation == other.speaksPunctuation
+      && context == other.context && role == other.role
   }
 }
 

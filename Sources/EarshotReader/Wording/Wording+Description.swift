@@ -53,7 +53,7 @@ extension Wording {
     }
     for part in ordered {
       if !text.isEmpty {
-        if style == .spoken { text.dropLast(ifIn: [".", ",", ":", ";"]) }
+        if style == .spoken { text.dropLast(ifIn: ".,:;") }
         text.append(separator: style == .spoken ? ", " : " ")
       }
       append(part.content, to: &text)
@@ -73,7 +73,7 @@ extension Wording {
     if parts.contains(where: { $0.role == .selected }) {
       sentences(parts.filter { $0.role == .selected }, to: &text)
       if !named.isEmpty {
-        text.dropLast(ifIn: ["."])
+        text.dropLast(ifIn: ".")
         text.append(separator: ":")
       }
     }

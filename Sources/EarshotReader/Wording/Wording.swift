@@ -31,7 +31,8 @@ public struct Wording {
 
   /// Whether the words are in the language of a BCP 47 tag.
   func speaks(_ tag: String) -> Bool {
-    tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == table.language.prefix { $0 != "-" }
+    tag == table.language
+      || tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == table.language.prefix { $0 != "-" }
   }
 
   /// A word, with numbers in the places that are marked for them.

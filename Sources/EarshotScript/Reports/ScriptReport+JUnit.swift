@@ -3,7 +3,7 @@ extension ScriptReport {
   package var suite: JUnitReport.Suite {
     JUnitReport.Suite(
       name: file, cases: results.map { $0.testCase(in: file) }, duration: duration,
-      output: eventsForPeople.map { "\($0)\n" }.joined())
+      output: events.filter(\.isForPeople).map { "\($0)\n" }.joined())
   }
 }
 

@@ -5,19 +5,16 @@ extension ScriptReport {
   public var lines: [String] {
     var lines = ["Script \(file)"]
     var results = results[...]
-    for event in eventsForPeople {
+    for event in events where event.isForPeople {
       if event.kind == .expectation, let result = results.popFirst(), !result.isMet {
         lines += result.lines(in: file)
       } else {
-        lines.append("  \(event)")
+        lines.append("  " + event.description)
       }
     }
     lines.append(summary)
     return lines
   }
-
-  /// What happened but for the callbacks of controllers, which say nothing of what is heard.
-  var eventsForPeople: [TranscriptEvent] { events.filter { $0.kind != .callback } }
 
   /// How many expectations were met, in words.
   public var summary: String {
@@ -45,4 +42,9 @@ extension ExpectationResult {
   public func place(in file: String) -> String {
     "\(file):\(expectation.line):\(expectation.column)"
   }
+}
+
+extension TranscriptEvent {
+  /// Whether it is told to people: callbacks of controllers say nothing of what is heard.
+  var isForPeople: Bool { kind != .callback }
 }

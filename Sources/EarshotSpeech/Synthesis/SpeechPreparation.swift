@@ -44,6 +44,14 @@ public struct SpeechPreparation: Sendable {
   /// What a voice is asked when nothing is to be put into other words.
   private func plainRequests(for run: SpeechRun) -> [SynthesisRequest] {
     let text = SanitizedText(run.text)
+    // Plain ASCII of usual length, as most text is, is neither split nor cut.
+    let count = text.string.utf8.count
+    if count == text.source.spokenCount, count <= pieceLimit {
+      let request = SynthesisRequest(
+        text, language: run.language, prosody: run.prosody, spellsOut: run.spellsOut,
+        speaksPunctuation: run.speaksPunctuation)
+      return count == 0 || (!run.spellsOut && text.isBlank) ? [] : [request]
+    }
     return LanguageRuns.split(text.string, language: run.language).flatMap { part in
       pieces(
         of: SynthesisRequest(

@@ -16,6 +16,8 @@ public struct VirtualVoice: Synthesizer {
   public let format: AudioFormat
   /// How long a `Character` lasts.
   public let characterDuration: Duration
+  /// How many frames a `Character` lasts, where that is a whole number.
+  private let framesOfCharacter: Int?
 
   /// Creates a virtual voice.
   public init(
@@ -23,6 +25,9 @@ public struct VirtualVoice: Synthesizer {
   ) {
     self.format = format
     self.characterDuration = characterDuration
+    let frames = format.frames(in: characterDuration)
+    let isWhole = frames < 1 << 30 && format.duration(of: frames) == characterDuration
+    framesOfCharacter = isWhole ? frames : nil
   }
 
   /// How long the voice takes over a request and when its words begin.
@@ -85,6 +90,6 @@ public struct VirtualVoice: Synthesizer {
   }
 
   private func frames(for characters: Int) -> Int {
-    format.frames(in: characterDuration * characters)
+    framesOfCharacter.map { $0 * characters } ?? format.frames(in: characterDuration * characters)
   }
 }

@@ -23,7 +23,7 @@ extension SpeechTimeline {
 
   /// Ends the current utterance when the device is past all there is to hear of it.
   mutating func finishCurrentIfPlayed() {
-    guard let item = current, item.isMade else { return }
+    guard current?.isMade == true, let item = current else { return }
     guard let audibleEnd = item.audibleEnd else {
       // Silence is no speech, and a voice that made nothing else has failed.
       current = nil
@@ -51,16 +51,13 @@ extension SpeechTimeline {
 
   /// Whether a word begins where the device already is.
   var hasWordToTell: Bool {
-    guard let current, let mark = current.marks.first else { return false }
-    return current.base + mark.frame <= position.frame
+    guard let mark = current?.marks.first, let base = current?.base else { return false }
+    return base + mark.frame <= position.frame
   }
 
   private mutating func tellWords() {
-    guard var item = current else { return }
-    while let mark = item.marks.first, item.base + mark.frame <= position.frame {
-      item.marks.removeFirst()
-      effects.append(.tell(.word(item.id, mark.word)))
+    while hasWordToTell, let id = current?.id, let mark = current?.marks.removeFirst() {
+      effects.append(.tell(.word(id, mark.word)))
     }
-    current = item
   }
 }

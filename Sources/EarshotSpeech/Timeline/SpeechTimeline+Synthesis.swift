@@ -2,13 +2,16 @@
 extension SpeechTimeline {
   /// Gives the voice its next request when it has none.
   mutating func keepVoiceBusy() {
-    if var item = current, !item.isMade {
-      preempt(for: item.id)
-      guard synthesis == nil, handedOver - position.frame < lookahead else { return }
+    // Items are large, and are asked in place for as long as nothing has to be done.
+    if current?.isMade == false, let id = current?.id {
+      preempt(for: id)
+      guard synthesis == nil, handedOver - position.frame < lookahead, var item = current else {
+        return
+      }
       let pause = request(for: &item)
       current = item
       if let pause { handOver(pause) }
-    } else if synthesis == nil, var next = waiting.first, !next.isTouched {
+    } else if synthesis == nil, waiting.first?.isTouched == false, var next = waiting.first {
       if let pause = request(for: &next) { next.hold(pause) }
       waiting[0] = next
     }
@@ -29,16 +32,11 @@ extension SpeechTimeline {
   mutating func endSynthesis(_ token: SynthesisToken, failure: SpeechFailure?) {
     guard let ended = synthesis, ended.token == token else { return }
     synthesis = nil
-    func end(_ item: inout SpeechItem<Sound>) {
-      item.isBeingMade = false
-      item.failure = failure
-    }
-    if var item = current, item.id == ended.utterance {
-      end(&item)
-      current = item
+    if current?.id == ended.utterance {
+      current?.end(failure)
       finishCurrentIfPlayed()
     } else if let place = waiting.firstIndex(where: { $0.id == ended.utterance }) {
-      end(&waiting[place])
+      waiting[place].end(failure)
     }
   }
 
@@ -88,6 +86,11 @@ extension SpeechItem {
     isBeingMade = true
     frameCount += pause
     pieceStart = frameCount
+  }
+
+  mutating func end(_ failure: SpeechFailure?) {
+    isBeingMade = false
+    self.failure = failure
   }
 
   mutating func add(_ stretch: SoundStretch<Sound>) {

@@ -51,11 +51,17 @@ public struct Utterance: Hashable, Sendable, Identifiable {
 
   /// The words without the hint, runs joined as they stand; empty for silence.
   public var text: String {
-    runs.filter { $0.role == .content }.map(\.text).joined()
+    text(of: .content)
   }
 
   /// The words of the hint; empty when there is none.
   public var hint: String {
-    runs.filter { $0.role == .hint }.map(\.text).joined()
+    text(of: .hint)
+  }
+
+  private func text(of role: SpeechRun.Role) -> String {
+    var text = ""
+    for run in runs where run.role == role { text += run.text }
+    return text
   }
 }
