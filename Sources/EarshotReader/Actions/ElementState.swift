@@ -5,17 +5,23 @@ struct ElementState: Equatable {
   let parts: [PhrasePart]
 
   /// The state of an element as it is now.
-  init(of element: Responder) {
-    parts = Phrase(element).parts.filter { Self.roles.contains($0.role) }
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - verbosity: How much of it counts.
+  init(of element: Responder, verbosity: Verbosity = .standard) {
+    parts = Phrase.stateParts(of: element, verbosity: verbosity)
   }
 
-  /// Whether a part says something else than before, or is about the value of the element.
-  func isNew(_ part: PhrasePart, orValue: Bool) -> Bool {
-    guard Self.roles.contains(part.role) else { return false }
-    return !parts.contains(part) || (orValue && part.role == .value)
+  /// What is to be said of an element that was in this state and is in another one now.
+  ///
+  /// - Parameters:
+  ///   - state: The other state.
+  ///   - isAdjustment: Whether the value is said even when it stayed the same.
+  /// - Returns: The parts that say something else than before, or are about the value.
+  func news(in state: ElementState, isAdjustment: Bool) -> [PhrasePart] {
+    state.parts.filter { !parts.contains($0) || (isAdjustment && $0.role == .value) }
   }
-
-  private static let roles: Set<PhrasePart.Role> = [.selected, .value, .state]
 }
 
 /// An action on the focused element whose effect is told once the app has come to rest.

@@ -25,6 +25,11 @@ struct Cursor {
   mutating func settle(at stop: Stop?, in order: ReadingOrder?) {
     self.stop = stop
     self.order = order
+    lookAgain()
+  }
+
+  /// Remembers by what the element is known now.
+  mutating func lookAgain() {
     identity = stop.flatMap { ElementIdentity(of: $0.element) }
   }
 }

@@ -47,8 +47,10 @@ final class IndexedRows {
   func tree(at index: Int) -> OrderedTree? {
     if let tree = kept[index] { return tree.isEmpty ? nil : tree }
     guard let element = container.accessibilityElement(at: index) else { return nil }
-    var builder = OrderBuilder(rules: rules, enclosing: enclosing)
-    let tree = builder.tree(of: [element], scrolledBy: offset)
+    let survey = OrderSurvey(
+      of: [element], scrolledBy: offset, rules: rules, enclosing: enclosing)
+    var builder = OrderBuilder(rules: rules)
+    let tree = builder.tree(of: survey)
     if kept.count >= Self.keptRows { kept = [:] }
     kept[index] = tree
     return tree.isEmpty ? nil : tree

@@ -1,19 +1,16 @@
-// The order of a tree is made in two passes, neither of which calls itself:
+// The order of a tree is made in three passes, none of which calls itself:
 //
-//  1. `visit` walks the responders, from each container to what is inside it, and collects elements
-//     and finished groups in the draft of the group around them. When the walk leaves a group,
-//     `close` sorts its draft, unless an explicit list gave the order, and hands the draft to the
-//     one around it together with the place where it stands.
-//  2. `assemble` turns drafts into groups. Drafts that only kept their elements together are no
+//  1. an `OrderSurvey` walks the responders, from each container to what is inside it;
+//  2. `collect` puts elements and finished groups into the draft of the group around them. Where a
+//     group ends, `close` sorts its draft, unless an explicit list gave the order, and hands the
+//     draft to the one around it together with the place where it stands;
+//  3. `assemble` turns drafts into groups. Drafts that only kept their elements together are no
 //     longer needed as such, now that everything is sorted: their elements move into the group
 //     around them.
-//
-// A responder is visited once. That ends cycles of explicit lists, and keeps lists that name the
-// same container over and over from growing without bound.
 
 import EarshotModel
 
-/// Makes the reading order of a tree of responders (facts/voiceover.md §2).
+/// Makes the reading order of what a survey has found (facts/voiceover.md §2).
 struct OrderBuilder {
   private enum Content {
     case element(Responder)
@@ -21,129 +18,60 @@ struct OrderBuilder {
   }
 
   private struct Draft {
-    var container: Responder?
-    var kind: ContainerKind?
-    var isSorted = true
+    var group: OrderSurvey.Group?
     var isUnderTabBar = false
-    var rows: IndexedRows?
-    var offset = Point.zero
     var items: [(anchor: Anchor, content: Content)] = []
   }
 
-  private enum Step {
-    case visit(Responder, scrolledBy: Point, keptTogether: Bool)
-    case close
-  }
-
   private let rules: OrderRules
-  private let enclosing: Set<ObjectIdentifier>
-  private var visited: Set<ObjectIdentifier>
-  /// Keeps what was visited alive, so that no other responder takes its address during the walk.
-  private var retained: [Responder] = []
-  private var drafts: [Draft] = []
-  private var open: [Int] = []
-  private var steps: [Step] = []
+  private var drafts = [Draft()]
+  private var open = [0]
 
-  /// Creates a builder.
-  ///
-  /// - Parameters:
-  ///   - rules: What the order depends on.
-  ///   - enclosing: Containers around the tree that must not be found in it again.
-  init(rules: OrderRules, enclosing: Set<ObjectIdentifier> = []) {
+  /// Creates a builder of the order by some rules.
+  init(rules: OrderRules) {
     self.rules = rules
-    self.enclosing = enclosing
-    visited = enclosing
   }
 
-  /// The order of everything under some siblings, which stand as if scrolled by `offset` points.
-  mutating func tree(of siblings: [Responder], scrolledBy offset: Point = .zero) -> OrderedTree {
-    drafts = [Draft()]
-    open = [0]
-    push(siblings, scrolledBy: offset)
-    while let step = steps.popLast() {
-      switch step {
-      case .visit(let responder, let offset, let keptTogether):
-        visit(responder, scrolledBy: offset, keptTogether: keptTogether)
-      case .close: close()
-      }
-    }
+  /// The order of what a survey has found.
+  mutating func tree(of survey: OrderSurvey) -> OrderedTree {
+    for entry in survey.entries { collect(entry) }
     sort(0)
     return OrderedTree(
-      groups: assemble(), anchor: rules.rows.first(of: drafts[0].items.map(\.anchor)))
+      groups: assemble(), anchor: rules.rows.first(of: drafts[0].items.lazy.map(\.anchor)))
   }
 
-  // MARK: The walk
+  // MARK: The drafts
 
-  private mutating func push(
-    _ responders: [Responder], scrolledBy offset: Point, keptTogether: Bool = false
-  ) {
-    for responder in responders.reversed() {
-      steps.append(.visit(responder, scrolledBy: offset, keptTogether: keptTogether))
+  private mutating func collect(_ entry: OrderSurvey.Entry) {
+    switch entry {
+    case .element(let element, let anchor): add(.element(element), at: anchor)
+    case .begin(let group):
+      let around = drafts[open[open.count - 1]]
+      open.append(drafts.count)
+      drafts.append(
+        Draft(
+          group: group, isUnderTabBar: around.isUnderTabBar || around.group?.kind == .tabBar))
+    case .end: close()
     }
-  }
-
-  private mutating func visit(
-    _ responder: Responder, scrolledBy offset: Point, keptTogether: Bool
-  ) {
-    guard visited.insert(ObjectIdentifier(responder)).inserted else { return }
-    retained.append(responder)
-    guard !responder.accessibilityElementsHidden else { return }
-    let traversal = responder.accessibilityTraversal
-    guard !traversal.isPruned else { return }
-    if responder.isAccessibilityElement {
-      add(.element(responder), at: anchor(of: responder, scrolledBy: offset))
-      return
-    }
-    let inside = offset.offset(x: traversal.scrollOffset.x, y: traversal.scrollOffset.y)
-    var draft = Draft(container: responder, kind: ContainerKind(of: responder), offset: offset)
-    if let elements = responder.accessibilityElements {
-      draft.isSorted = false
-      begin(draft)
-      push(elements, scrolledBy: inside, keptTogether: true)
-    } else if traversal.usesIndexedElements, let count = responder.accessibilityElementCount(),
-      count > 0
-    {
-      draft.rows = IndexedRows(
-        container: responder, count: count, rules: rules, offset: inside, enclosing: enclosing)
-      begin(draft)
-    } else {
-      if draft.kind != nil || keptTogether || responder.shouldGroupAccessibilityChildren {
-        begin(draft)
-      }
-      push(Modality.reachable(among: traversal.children), scrolledBy: inside)
-    }
-  }
-
-  private mutating func begin(_ draft: Draft) {
-    var draft = draft
-    let around = drafts[open[open.count - 1]]
-    draft.isUnderTabBar = around.isUnderTabBar || around.kind == .tabBar
-    open.append(drafts.count)
-    drafts.append(draft)
-    steps.append(.close)
   }
 
   private mutating func close() {
     let number = open.removeLast()
     sort(number)
     let draft = drafts[number]
-    let first = draft.rows?.anchor ?? rules.rows.first(of: draft.items.map(\.anchor))
-    guard draft.rows != nil || first != nil, let container = draft.container else { return }
-    let own = anchor(of: container, scrolledBy: draft.offset)
-    add(.draft(number), at: draft.isUnderTabBar ? own : first ?? own)
+    let first = draft.group?.rows?.anchor ?? rules.rows.first(of: draft.items.lazy.map(\.anchor))
+    let place = draft.isUnderTabBar ? draft.group?.place : first ?? draft.group?.place
+    guard draft.group?.rows != nil || first != nil, let place else { return }
+    add(.draft(number), at: place)
   }
 
   private mutating func sort(_ number: Int) {
-    guard drafts[number].isSorted else { return }
+    guard drafts[number].group?.isSorted ?? true else { return }
     rules.rows.sort(&drafts[number].items, by: \.anchor)
   }
 
   private mutating func add(_ content: Content, at anchor: Anchor) {
     drafts[open[open.count - 1]].items.append((anchor, content))
-  }
-
-  private func anchor(of responder: Responder, scrolledBy offset: Point) -> Anchor {
-    Anchor(responder.accessibilityFrame, scrolledBy: offset, direction: rules.direction)
   }
 
   // MARK: The groups
@@ -158,14 +86,16 @@ struct OrderBuilder {
       switch drafts[draft].items[next].content {
       case .element(let element):
         entries[group].append(.element(element))
-      case .draft(let inner) where drafts[inner].kind == nil && drafts[inner].rows == nil:
-        stack.append((inner, 0, group))
       case .draft(let inner):
+        guard let found = drafts[inner].group, found.kind != nil || found.rows != nil else {
+          stack.append((inner, 0, group))
+          continue
+        }
         var made = OrderedGroup(
-          container: drafts[inner].container, kind: drafts[inner].kind, parent: group,
+          container: found.container, kind: found.kind, parent: group,
           indexInParent: entries[group].count)
         entries[group].append(.group(groups.count))
-        if let rows = drafts[inner].rows { made.contents = .rows(rows) }
+        if let rows = found.rows { made.contents = .rows(rows) }
         stack.append((inner, 0, groups.count))
         groups.append(made)
         entries.append([])

@@ -1,7 +1,7 @@
 import EarshotModel
 
 /// What the reading order depends on besides the elements.
-struct OrderRules {
+struct OrderRules: Equatable {
   /// How elements fall into rows.
   var rows: RowOrder
   /// The side on which rows begin.

@@ -82,6 +82,6 @@ extension Stop {
 
   /// Whether the element stands under a responder.
   func isInside(_ container: Responder) -> Bool {
-    ResponderPath(from: element).prefix(10_000).contains { $0 === container }
+    ResponderPath(from: element).contains { $0 === container }
   }
 }

@@ -10,8 +10,7 @@ extension ReadingOrder {
 
   /// The stop of a responder, or else of the nearest element around it.
   func stop(around responder: Responder) -> Stop? {
-    for candidate in ResponderPath(from: responder).prefix(Self.deepest)
-    where candidate.isAccessibilityElement {
+    for candidate in ResponderPath(from: responder) where candidate.isAccessibilityElement {
       if let stop = stop(at: candidate) { return stop }
     }
     return nil
@@ -69,9 +68,6 @@ extension ReadingOrder {
     }
     return nil
   }
-
-  /// How far out the element around a responder is looked for.
-  private static var deepest: Int { 10_000 }
 }
 
 extension Responder {

@@ -2,12 +2,13 @@ public import EarshotModel
 
 /// The elements of a screen in the order in which the cursor visits them (facts/voiceover.md §2).
 ///
-/// The order of a root is made when it is first asked for and kept until ``forget(rootOf:)`` drops it;
-/// a step from one stop to the next costs the same in a small screen and in a large one.
+/// The order of a root is made when it is first asked for. It stays as it was then; whoever reads on
+/// after something has changed makes another one. A step from one stop to the next costs the same in a small screen and in a large one.
 public final class ReadingOrder {
   /// The roots that can be reached, from the back to the front.
   public let roots: [Responder]
   private let rules: OrderRules
+  private var surveys: [OrderSurvey?]
   private var trees: [OrderedTree?]
 
   /// How many rows without anything in them are passed over before a container counts as ended.
@@ -25,6 +26,7 @@ public final class ReadingOrder {
   ) {
     self.roots = Modality.reachable(among: roots)
     rules = OrderRules(idiom: idiom, direction: layoutDirection)
+    surveys = Array(repeating: nil, count: self.roots.count)
     trees = Array(repeating: nil, count: self.roots.count)
   }
 
@@ -32,21 +34,8 @@ public final class ReadingOrder {
   init(like other: ReadingOrder, roots: [Responder]) {
     self.roots = roots
     rules = other.rules
+    surveys = Array(repeating: nil, count: roots.count)
     trees = Array(repeating: nil, count: roots.count)
-  }
-
-  /// Drops the order of everything.
-  public func forgetAll() {
-    trees = Array(repeating: nil, count: roots.count)
-  }
-
-  /// Drops the order of the root under which a responder stands, or of all roots when it stands under
-  /// none of them.
-  public func forget(rootOf responder: Responder) {
-    let number = ResponderPath(from: responder).lazy.compactMap { candidate in
-      self.roots.firstIndex { $0 === candidate }
-    }.first
-    if let number { trees[number] = nil } else { forgetAll() }
   }
 
   /// The first stop, or `nil` when there is nothing to read.
@@ -92,7 +81,7 @@ public final class ReadingOrder {
   func tree(ofRoot number: Int) -> OrderedTree {
     if let tree = trees[number] { return tree }
     var builder = OrderBuilder(rules: rules)
-    let tree = builder.tree(of: [roots[number]])
+    let tree = builder.tree(of: survey(ofRoot: number))
     trees[number] = tree
     return tree
   }
@@ -107,6 +96,22 @@ public final class ReadingOrder {
       }
     }
     return nil
+  }
+
+  private func survey(ofRoot number: Int) -> OrderSurvey {
+    if let survey = surveys[number] { return survey }
+    let survey = OrderSurvey(of: [roots[number]], rules: rules)
+    surveys[number] = survey
+    return survey
+  }
+
+  /// Whether another order says the same, as far as this one was made; the other is looked at no
+  /// further.
+  func isSame(as other: ReadingOrder) -> Bool {
+    guard rules == other.rules, roots.elementsEqual(other.roots, by: ===) else { return false }
+    return surveys.indices.allSatisfy { number in
+      surveys[number].map { $0.isSame(as: other.survey(ofRoot: number)) } ?? true
+    }
   }
 
   private func lastStop(fromRoot number: Int) -> Stop? {

@@ -6,7 +6,7 @@ import EarshotModel
 /// are found before anything is compared by its leading edge, because comparing in pairs is no
 /// ordering: of three tops at 0, 5 and 10 points the second shares a row with both others
 /// (facts/voiceover.md §2, point 6).
-struct RowOrder {
+struct RowOrder: Equatable {
   /// The height within which tops belong to one row, in points.
   var tolerance: Double
 

@@ -21,6 +21,16 @@ extension Phrase {
     _ element: Responder, context: StopContext = StopContext(), verbosity: Verbosity = .standard,
     back: String = "Back"
   ) {
+    self.init(
+      element, context: context, verbosity: verbosity, back: back,
+      language: Phrase.language(of: element))
+  }
+
+  /// What is said for an element whose words are in a language that is known already.
+  init(
+    _ element: Responder, context: StopContext, verbosity: Verbosity, back: String,
+    language: String?
+  ) {
     let traits = element.accessibilityTraits
     let said = SaidText(element, traits: traits, back: back)
     let cell = verbosity.includesTableContext ? context.cell : nil
@@ -33,11 +43,9 @@ extension Phrase {
       }
     }
     parts += Phrase.headers(of: cell)
-    if traits.contains(.selected) { parts.append(PhrasePart(.selected, .selected)) }
+    parts += Phrase.selection(traits)
     if let label = said.label { parts.append(PhrasePart(.label, .text(label))) }
-    if let value = said.value, verbosity.includesValue {
-      parts.append(PhrasePart(.value, .text(value)))
-    }
+    parts += Phrase.value(said, verbosity: verbosity)
     let hasName = parts.contains { $0.role != .containerName } || cell != nil
     let isHintSaid = !hasName && said.hint != nil
     if isHintSaid, let hint = said.hint { parts.append(PhrasePart(.label, .text(hint))) }
@@ -58,15 +66,33 @@ extension Phrase {
     let hints = HintSentences(
       element, traits: traits, author: isHintSaid ? nil : said.hint, isHintSaid: isHintSaid)
     self.init(
-      parts: parts, hint: verbosity.includesHints ? hints.sentences : [],
-      language: Phrase.language(of: element),
+      parts: parts, hint: verbosity.includesHints ? hints.sentences : [], language: language,
       textualContext: element.accessibilityTextualContext)
+  }
+
+  /// What acting on an element can change of what is said of it: whether it is selected, its value and
+  /// its states.
+  static func stateParts(of element: Responder, verbosity: Verbosity = .standard) -> [PhrasePart] {
+    let traits = element.accessibilityTraits
+    let said = SaidText(valueOf: element, traits: traits)
+    let words = TraitWords(element, traits: traits, isTab: false)
+    return selection(traits) + value(said, verbosity: verbosity)
+      + words.parts(with: said, verbosity: verbosity).filter(\.role.isState)
+  }
+
+  private static func selection(_ traits: AccessibilityTraits) -> [PhrasePart] {
+    traits.contains(.selected) ? [PhrasePart(.selected, .selected)] : []
+  }
+
+  private static func value(_ said: SaidText, verbosity: Verbosity) -> [PhrasePart] {
+    guard let value = said.value, verbosity.includesValue else { return [] }
+    return [PhrasePart(.value, .text(value))]
   }
 
   /// The language of an element's words: its own, or that of the nearest responder above it that
   /// names one.
   static func language(of element: Responder) -> String? {
-    ResponderPath(from: element).lazy.compactMap(\.accessibilityLanguage).first
+    ResponderPath(from: element).first(\.accessibilityLanguage)
   }
 
   private static func headers(of cell: TableCell?) -> [PhrasePart] {

@@ -32,6 +32,14 @@ public struct PhrasePart: Hashable, Sendable {
     case column
     /// What else the rotor offers.
     case extra
+
+    /// Whether acting on an element can change such a part of what is said of it.
+    var isState: Bool {
+      switch self {
+      case .selected, .value, .state: true
+      default: false
+      }
+    }
   }
 
   /// What a part consists of.

@@ -13,11 +13,16 @@ struct SaidText {
 
   /// Asks an element for its words.
   init(_ element: Responder, traits: AccessibilityTraits, back: String) {
+    self.init(valueOf: element, traits: traits)
     label = element.accessibilityAttributedLabel?.trimmed
     if traits.contains(.backButton), label?.text == back { label = nil }
+    hint = element.accessibilityAttributedHint?.trimmed
+  }
+
+  /// Asks an element for nothing but what it is set to.
+  init(valueOf element: Responder, traits: AccessibilityTraits) {
     let value = element.disclosedAccessibilityValue?.trimmed
     if traits.contains(.toggleButton) { switchValue = value } else { self.value = value }
-    hint = element.accessibilityAttributedHint?.trimmed
   }
 
   /// The level of a heading that its label carries, or 0.

@@ -119,12 +119,10 @@ extension ScreenReader {
     if hasChanged { soundOfState(after, before: action.before) }
     guard hasChanged || action.isAdjustment else { return }
     if !hasChanged { effects.append(.sound(.boundary)) }
-    let words = speaker.words(of: element) {
-      action.before.isNew($0, orValue: action.isAdjustment)
-    }
-    if !words.runs.isEmpty {
-      say(words.runs, source: .valueChange, validity: cursor.generation)
-    }
+    let said = verbosity == .standard ? after : ElementState(of: element, verbosity: verbosity)
+    let news = action.before.news(in: said, isAdjustment: action.isAdjustment)
+    let runs = speaker.runs(news, of: element)
+    if !runs.isEmpty { say(runs, source: .valueChange, validity: cursor.generation) }
   }
 
   private func soundOfState(_ state: ElementState, before: ElementState) {
@@ -141,11 +139,10 @@ extension ScreenReader {
   /// Takes the cursor along when what it stood on was scrolled out of sight, or is gone with its
   /// page, to the first element of what can be seen now.
   private func followScroll(on host: any AccessibilityHost) {
-    screen.drop()
+    screen.doubt()
     let order = screen.order(of: host)
     guard let element = cursor.element,
-      let region = ResponderPath(from: element).prefix(10_000).lazy
-        .compactMap(\.accessibilityTraversal.scrollRegion).first,
+      let region = ResponderPath(from: element).first(\.accessibilityTraversal.scrollRegion),
       !element.accessibilityFrame.isSeen(through: region) || order.stop(at: element) == nil
     else { return }
     let probes = 12

@@ -45,7 +45,7 @@ extension ScreenReader {
   private func enable(on host: any AccessibilityHost) {
     guard !isEnabled else { return }
     isEnabled = true
-    screen.drop()
+    screen.doubt()
     effects.append(.status(isRunning: true))
     say(speaker.runs(.voiceOverOn), source: .status)
     let order = screen.order(of: host)
@@ -63,7 +63,7 @@ extension ScreenReader {
     (places, rotor, finger) = (ReturnPlaces(), Rotor(), ExploringFinger())
     (pauses, didPauseSpeech, wasHeldBack) = (0, false, false)
     isEnabled = false
-    screen.drop()
+    screen.doubt()
     say(speaker.runs(.voiceOverOff), source: .status)
     effects.append(.status(isRunning: false))
   }

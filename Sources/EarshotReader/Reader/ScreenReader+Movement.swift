@@ -52,7 +52,7 @@ extension ScreenReader {
     if let stop = found,
       !stop.isGroup, Reachability(of: stop.element, under: order.roots) == .unsure
     {
-      screen.drop()
+      screen.doubt()
       order = placeCursor(on: host)
       found = destination(order, cursor.stop)
     }
@@ -98,7 +98,7 @@ extension ScreenReader {
   /// move.
   func keepCursor(on host: any AccessibilityHost) {
     let order = screen.order(of: host)
-    guard cursor.order !== order else { return }
+    guard cursor.order !== order else { return cursor.lookAgain() }
     if cursor.stop == nil {
       guard let first = order.first else { return }
       land(on: first, in: order, because: .recovery(.firstOnScreen), on: host)

@@ -8,7 +8,7 @@ extension ScreenReader {
       if case .announcement(let text) = notification { refuse(text) }
       return
     }
-    screen.drop()
+    screen.doubt()
     switch notification {
     case .screenChanged(let argument, let cause):
       depart(because: cause)
@@ -109,7 +109,7 @@ extension ScreenReader {
     of stop: Stop, in order: ReadingOrder, after change: ScreenChange
   ) -> (stop: Stop, runs: [SpeechRun]) {
     guard change.cause == .present, change.element == nil,
-      let alert = ResponderPath(from: stop.element).prefix(100)
+      let alert = ResponderPath(from: stop.element)
         .first(where: { $0.accessibilityTraits.contains(.alert) })
     else { return (stop, []) }
     var runs = speaker.runs(.alert)

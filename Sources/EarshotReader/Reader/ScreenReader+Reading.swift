@@ -53,7 +53,7 @@ extension ScreenReader {
     guard let handler = search("scroll", from: element, { $0.accessibilityScroll(.next) }) else {
       return false
     }
-    screen.drop()
+    screen.doubt()
     let order = screen.order(of: host)
     let first = order.firstStop(under: handler)
     if first == nil { placeCursor(on: host) }

@@ -112,7 +112,7 @@ extension ScreenReader {
     let name: ReaderCommandName = step > 0 ? .rotorNext : .rotorPrevious
     effects.append(
       .action(name: name.rawValue, element: cursor.element, handledBy: result?.targetElement))
-    screen.drop()
+    screen.doubt()
     let now = placeCursor(on: host)
     // Nothing found, or the same again: the search has come to its end.
     guard let result, let target = result.targetElement, let stop = now.stop(for: target),

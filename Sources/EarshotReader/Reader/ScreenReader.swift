@@ -123,7 +123,7 @@ public final class ScreenReader {
     _ host: any AccessibilityHost, hasChanged: Bool
   ) -> [ReaderEffect] {
     answer(host) {
-      if hasChanged { screen.drop() }
+      if hasChanged { screen.doubt() }
       guard isEnabled else { return }
       resolveChange(on: host)
       if hasChanged { keepCursor(on: host) }
@@ -144,16 +144,13 @@ public final class ScreenReader {
   ///
   /// - Returns: What is to be done, in order.
   public func hear(_ news: SpeechNews, from host: any AccessibilityHost) -> [ReaderEffect] {
-    answer(host) {
-      switch news {
-      case .finished(let utterance, let outcome):
+    switch news {
+    case .finished(let utterance, let outcome):
+      return answer(host) {
         if let message = announcements.finish(utterance, outcome) {
           effects.append(.message(message))
         }
         reading(didFinish: utterance, outcome, on: host)
-      case .paused: isSpeechPaused = true
-      case .resumed: isSpeechPaused = false
-      case .began, .word, .soundMoved, .soundLost: break
       }
     }
   }
@@ -161,7 +158,11 @@ public final class ScreenReader {
   /// Collects what is to be done; an app that asks the reader while the reader asks the app is told so
   /// and changes nothing.
   func answer(
+    case .paused: isSpeechPaused = true
+    case .resumed: isSpeechPaused = false
+    case .began, .word, .soundMoved, .soundLost: break
     _ host: any AccessibilityHost, _ work: () -> Void
+    return []
   ) -> [ReaderEffect] {
     guard !isAsked else { return [.note("the reader cannot be asked from inside a handler")] }
     isAsked = true

@@ -24,8 +24,7 @@ struct RotorOffer {
   /// The rotors of the app around an element, the nearest first.
   private static func customRotors(around element: Responder?) -> [AccessibilityCustomRotor] {
     guard let element else { return [] }
-    return ResponderPath(from: element).prefix(10_000)
-      .flatMap { $0.accessibilityCustomRotors ?? [] }
+    return ResponderPath(from: element).flatMap { $0.accessibilityCustomRotors ?? [] }
   }
 
   private static func kinds(of element: Responder) -> [RotorKind] {

@@ -23,11 +23,9 @@ struct Speaker {
     wordings.words(of: stop, in: order, comingFrom: previous)
   }
 
-  /// What is said for an element that stands by itself, with only some of its parts.
-  mutating func words(
-    of element: Responder, where isSaid: (PhrasePart) -> Bool
-  ) -> SpokenPhrase {
-    wordings.words(of: element, where: isSaid)
+  /// Some parts of what can be said of an element, in words.
+  mutating func runs(_ parts: [PhrasePart], of element: Responder) -> [SpeechRun] {
+    parts.isEmpty ? [] : wordings.words(of: parts, about: element).runs
   }
 
   /// A word of the reader's own, spoken in its own language.

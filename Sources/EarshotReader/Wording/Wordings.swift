@@ -41,26 +41,22 @@ public struct Wordings {
   public mutating func words(
     of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop? = nil
   ) -> SpokenPhrase {
-    let context = order.context(of: stop, comingFrom: previous)
-    return words(of: stop.element, context: context, as: stop.groupKind) { _ in true }
-  }
-
-  /// What is said for an element, of whose phrase only some parts are wanted.
-  ///
-  /// A hint is wanted when all parts are. A container that is spoken as a whole says what kind of group it is.
-  mutating func words(
-    of element: Responder, context: StopContext = StopContext(), as group: ContainerKind? = nil,
-    where isSaid: (PhrasePart) -> Bool
-  ) -> SpokenPhrase {
+    let element = stop.element
     let tag = Phrase.language(of: element) ?? language
     let wording = wording(for: tag)
     var phrase = Phrase(
-      element, context: context, verbosity: verbosity, back: wording.text(.back))
-    phrase.language = tag
-    if let group { phrase.parts.append(PhrasePart(.trait, Word(group))) }
-    let parts = phrase.parts.filter(isSaid)
-    if parts.count < phrase.parts.count { phrase.hint = [] }
-    phrase.parts = parts
+      element, context: order.context(of: stop, comingFrom: previous), verbosity: verbosity,
+      back: wording.text(.back), language: tag)
+    // A container that is spoken as a whole says what kind of group it is.
+    if let group = stop.groupKind { phrase.parts.append(PhrasePart(.trait, Word(group))) }
     return wording.words(of: phrase)
+  }
+
+  /// Some parts of what can be said of an element, in its language.
+  mutating func words(of parts: [PhrasePart], about element: Responder) -> SpokenPhrase {
+    let tag = Phrase.language(of: element) ?? language
+    return wording(for: tag).words(
+      of: Phrase(
+        parts: parts, language: tag, textualContext: element.accessibilityTextualContext))
   }
 }
