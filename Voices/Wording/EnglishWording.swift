@@ -74,6 +74,14 @@ enum EnglishWording {
     rotorStaticText | static text
     rotorImages | images
     rotorTextFields | text fields
+    rotorVisitedLinks | visited links
+    rotorNonVisitedLinks | non-visited links
+    rotorTables | tables
+    rotorLists | lists
+    rotorLandmarks | landmarks
+    rotorContainers | containers
+    rotorSameItem | same item
+    rotorDifferentItem | different item
     blank | blank
     space | space
     """

@@ -28,6 +28,7 @@ extension Configuration {
     punctuation = try values[.punctuation]?.choice(PunctuationLevel.self)
     capitals = try values[.capitals]?.choice(CapitalIndication.self)
     verbosity = try values[.verbosity]?.choice(VerbosityLevel.self)
+    navigation = try values[.navigation]?.choice(NavigationStyle.self)
     style = try values[.style]?.choice(WordingStyle.self)
     sounds = try values[.sounds]?.integer(in: 0...100)
     stereo = try values[.stereo]?.flag()

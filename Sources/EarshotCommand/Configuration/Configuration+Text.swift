@@ -30,6 +30,7 @@ extension Configuration {
       case .punctuation: punctuation.map { .text($0.rawValue) }
       case .capitals: capitals.map { .text($0.rawValue) }
       case .verbosity: verbosity.map { .text($0.rawValue) }
+      case .navigation: navigation.map { .text($0.rawValue) }
       case .style: style.map { .text($0.rawValue) }
       case .sounds: sounds.map { .number(Double($0)) }
       case .stereo: stereo.map { .flag($0) }
@@ -50,6 +51,7 @@ extension Configuration {
     case .punctuation: PunctuationLevel.some.rawValue
     case .capitals: "none"
     case .verbosity: VerbosityLevel.standard.rawValue
+    case .navigation: NavigationStyle.flat.rawValue
     case .style: WordingStyle.spoken.rawValue
     case .sounds: "100"
     case .stereo: "false"

@@ -20,6 +20,8 @@ struct Configuration {
   var capitals: CapitalIndication?
   /// How much is said of an element.
   var verbosity: VerbosityLevel?
+  /// How the cursor takes what containers keep together.
+  var navigation: NavigationStyle?
   /// The notation of what is printed.
   var style: WordingStyle?
   /// How loud sounds are, in percent.

@@ -1,7 +1,7 @@
 /// A key of the user's configuration file.
 enum ConfigurationKey: String, CaseIterable {
-  case voice, rate, pitch, volume, punctuation, capitals, verbosity, style, sounds, stereo
-  case pronunciations, symbols
+  case voice, rate, pitch, volume, punctuation, capitals, verbosity, navigation, style, sounds
+  case stereo, pronunciations, symbols
 
   /// What the key sets and what it takes, for the example file.
   var meaning: String {
@@ -13,6 +13,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .punctuation: "How many symbols are named: none, some, most or all."
     case .capitals: "How capitals are told in spelled text: none, word, pitch or sound."
     case .verbosity: "How much is said of an element: minimal, standard or verbose."
+    case .navigation: "How the cursor takes what belongs together: flat or grouped."
     case .style: "The notation of what is printed: spoken, snapshot or ios27."
     case .sounds: "How loud the sounds beside speech are, 0 to 100; 0 leaves them out."
     case .stereo: "Whether things are heard where they stand on the screen."

@@ -44,6 +44,7 @@ struct AppOpening {
       return .refused
     }
     host.verbosity = configuration.verbosity?.verbosity ?? .standard
+    host.navigationStyle = configuration.navigation ?? .flat
     host.placesSound = configuration.stereo ?? false
     let welcome = WelcomeMark()
     host.showsTutorial = asksForTutorial || (Self.isAtTerminal && !welcome.isSet)

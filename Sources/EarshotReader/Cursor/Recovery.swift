@@ -12,14 +12,19 @@ struct Recovery {
   private static let searched = 100_000
 
   /// Finds a place for a cursor in another order.
-  init(of cursor: Cursor, in order: ReadingOrder) {
+  ///
+  /// - Parameters:
+  ///   - cursor: The cursor, whose stop is not in the order.
+  ///   - order: The order.
+  ///   - first: The first stop of the order.
+  init(of cursor: Cursor, in order: ReadingOrder, orElse first: @autoclosure () -> Stop?) {
     if let identity = cursor.identity, let stop = order.stop(of: identity, near: cursor.stop) {
       self.init(rule: .sameIdentity, stop: stop)
     } else if let stop = Recovery.remaining(of: cursor, in: order, by: 1) {
       self.init(rule: .nextRemaining, stop: stop)
     } else if let stop = Recovery.remaining(of: cursor, in: order, by: -1) {
       self.init(rule: .previousRemaining, stop: stop)
-    } else if let stop = order.first {
+    } else if let stop = first() {
       self.init(rule: .firstOnScreen, stop: stop)
     } else {
       self.init(rule: .nothingLeft, stop: nil)

@@ -25,15 +25,21 @@ final class OrderedTree {
   /// The elements that exist already, in no particular order where rows are made one by one.
   var knownElements: [Responder] {
     var found: [Responder] = []
-    var trees = [self]
-    while let tree = trees.popLast() {
-      for group in tree.groups {
-        switch group.contents {
-        case .entries(let entries):
-          for case .element(let element) in entries { found.append(element) }
-        case .rows(let rows): trees += rows.keptTrees
-        }
+    for tree in knownTrees {
+      for case .entries(let entries) in tree.groups.map(\.contents) {
+        for case .element(let element) in entries { found.append(element) }
       }
+    }
+    return found
+  }
+
+  /// The tree and those of the rows in it that were made.
+  var knownTrees: [OrderedTree] {
+    var found: [OrderedTree] = []
+    var waiting = [self]
+    while let tree = waiting.popLast() {
+      found.append(tree)
+      for case .rows(let rows) in tree.groups.map(\.contents) { waiting += rows.keptTrees }
     }
     return found
   }

@@ -25,6 +25,21 @@ extension ReadingOrder {
     return found.reversed()
   }
 
+  /// A stop as the cursor comes to it that moves by groups: the outermost group around it that does not
+  /// hold another stop as well, or the stop itself.
+  ///
+  /// - Parameters:
+  ///   - stop: A neighbour of the other stop; `nil` at the edge of the screen.
+  ///   - other: Where the cursor stands; `nil` for the screen as a whole.
+  /// - Returns: The stop, or `nil` when it stands outside the group around the other one: the cursor
+  ///   stays in the group that it has gone into until it is led out.
+  func unit(_ stop: Stop?, besides other: Stop?) -> Stop? {
+    guard let stop else { return nil }
+    let enclosing = other.map { groups(around: $0) } ?? []
+    if let inmost = enclosing.last, !inmost.holds(stop) { return nil }
+    return groups(around: stop).dropFirst(enclosing.count).first ?? stop
+  }
+
   /// The first stop inside a group, or `nil` when the stop is no group or nothing is inside.
   func firstStop(in group: Stop) -> Stop? {
     guard let level = group.path.last, let inner = group.innerGroup else { return nil }
@@ -44,7 +59,7 @@ extension ReadingOrder {
 extension OrderedGroup {
   /// Whether the cursor can stand on the group as a whole: a container that means something to what is
   /// inside; a semantic group only when it has a name to say.
-  fileprivate var isStopOfItsOwn: Bool {
+  var isStopOfItsOwn: Bool {
     guard let kind, let container else { return false }
     switch container.accessibilityNavigationStyle {
     case .separate: return false

@@ -3,7 +3,8 @@ public import EarshotModel
 /// The elements of a screen in the order in which the cursor visits them (facts/voiceover.md §2).
 ///
 /// The order of a root is made when it is first asked for. It stays as it was then; whoever reads on
-/// after something has changed makes another one. A step from one stop to the next costs the same in a small screen and in a large one.
+/// after something has changed makes another one. A step from one stop to the next costs the same in a
+/// small screen and in a large one.
 public final class ReadingOrder {
   /// The roots that can be reached, from the back to the front.
   public let roots: [Responder]
@@ -78,24 +79,24 @@ public final class ReadingOrder {
   /// The elements under all roots that exist already.
   var knownElements: [Responder] { roots.indices.flatMap { knownElements(ofRoot: $0) } }
 
+  /// Whether there are containers of a kind of the rotor, as far as rows made one by one were made.
+  func holdsContainers(of kind: RotorKind) -> Bool {
+    roots.indices.contains { root in
+      tree(ofRoot: root).knownTrees.contains { tree in
+        tree.groups.contains { group in
+          guard let container = group.kind else { return false }
+          return kind.holds(container) && (kind != .containers || group.isStopOfItsOwn)
+        }
+      }
+    }
+  }
+
   func tree(ofRoot number: Int) -> OrderedTree {
     if let tree = trees[number] { return tree }
     var builder = OrderBuilder(rules: rules)
     let tree = builder.tree(of: survey(ofRoot: number))
     trees[number] = tree
     return tree
-  }
-
-  // MARK: Steps
-
-  private func firstStop(fromRoot number: Int) -> Stop? {
-    for root in number..<max(number, roots.count) {
-      let tree = tree(ofRoot: root)
-      if let stop = find([Stop.Level(tree: tree, group: 0, index: 0)], root: root, by: 1) {
-        return stop
-      }
-    }
-    return nil
   }
 
   private func survey(ofRoot number: Int) -> OrderSurvey {
@@ -112,6 +113,18 @@ public final class ReadingOrder {
     return surveys.indices.allSatisfy { number in
       surveys[number].map { $0.isSame(as: other.survey(ofRoot: number)) } ?? true
     }
+  }
+
+  // MARK: Steps
+
+  private func firstStop(fromRoot number: Int) -> Stop? {
+    for root in number..<max(number, roots.count) {
+      let tree = tree(ofRoot: root)
+      if let stop = find([Stop.Level(tree: tree, group: 0, index: 0)], root: root, by: 1) {
+        return stop
+      }
+    }
+    return nil
   }
 
   private func lastStop(fromRoot number: Int) -> Stop? {

@@ -15,6 +15,9 @@ public struct StopContainer {
 
   /// Whether a stop stands in the same container.
   func contains(_ stop: Stop) -> Bool { stop.isInside(group, of: tree) }
+
+  /// Whether the cursor can stand on the container as a whole.
+  var isStopOfItsOwn: Bool { tree.groups[group].isStopOfItsOwn }
 }
 
 extension Stop {

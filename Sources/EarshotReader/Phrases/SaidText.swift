@@ -26,7 +26,15 @@ struct SaidText {
   }
 
   /// The level of a heading that its label carries, or 0.
-  var headingLevel: Int {
-    label?.runs.lazy.compactMap(\.attributes.headingLevel).first { (1...6).contains($0) } ?? 0
+  var headingLevel: Int { label?.headingLevel ?? 0 }
+}
+
+extension AttributedText {
+  /// The level of a heading that the text carries, 1 to 6, or `nil`.
+  var headingLevel: Int? {
+    for run in runs {
+      if let level = run.attributes.headingLevel, (1...6).contains(level) { return level }
+    }
+    return nil
   }
 }

@@ -18,8 +18,7 @@ extension ScreenReader {
     case .moveBackward: move(by: -1, on: host)
     case .moveIn: moveIn(on: host)
     case .moveOut: moveOut(on: host)
-    case .first: goToEdge(host, .first) { $0.first }
-    case .last: goToEdge(host, .last) { $0.last }
+    case .first, .last: goToEdge(command.name, on: host)
     case .activate: activate(on: host)
     case .escape: escape(on: host)
     case .magicTap: magicTap(on: host)
@@ -49,7 +48,7 @@ extension ScreenReader {
     effects.append(.status(isRunning: true))
     say(speaker.runs(.voiceOverOn), source: .status)
     let order = screen.order(of: host)
-    if let first = order.first {
+    if let first = edge(of: order, by: 1) {
       land(on: first, in: order, because: .enabled, on: host, queueing: .queue)
     }
   }

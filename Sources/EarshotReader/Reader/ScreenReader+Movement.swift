@@ -9,16 +9,21 @@ extension ScreenReader {
   func move(by step: Int, on host: any AccessibilityHost) {
     let name: ReaderCommandName = step > 0 ? .moveForward : .moveBackward
     goTo(host, because: .command(name)) { order, stop in
-      guard let stop else { return step > 0 ? order.first : order.last }
-      return step > 0 ? order.stop(after: stop) : order.stop(before: stop)
+      guard let stop else { return edge(of: order, by: step) }
+      let next = step > 0 ? order.stop(after: stop) : order.stop(before: stop)
+      return navigationStyle == .grouped ? order.unit(next, besides: stop) : next
     }
   }
 
   /// Goes to the first or the last stop of the screen.
-  func goToEdge(
-    _ host: any AccessibilityHost, _ name: ReaderCommandName, _ edge: (ReadingOrder) -> Stop?
-  ) {
-    goTo(host, because: .command(name)) { order, _ in edge(order) }
+  func goToEdge(_ name: ReaderCommandName, on host: any AccessibilityHost) {
+    goTo(host, because: .command(name)) { order, _ in edge(of: order, by: name == .first ? 1 : -1) }
+  }
+
+  /// The first stop of the screen (`step` is 1) or the last one (-1), as the cursor comes to it.
+  func edge(of order: ReadingOrder, by step: Int) -> Stop? {
+    let edge = step > 0 ? order.first : order.last
+    return navigationStyle == .grouped ? order.unit(edge, besides: nil) : edge
   }
 
   /// Goes into the group that the cursor stands on.
@@ -90,7 +95,7 @@ extension ScreenReader {
 
   /// Moves a cursor whose element is gone, without speech.
   func recover(in order: ReadingOrder) {
-    let recovery = Recovery(of: cursor, in: order)
+    let recovery = Recovery(of: cursor, in: order, orElse: edge(of: order, by: 1))
     move(to: recovery.stop, in: order, because: .recovery(recovery.rule))
   }
 
@@ -100,10 +105,10 @@ extension ScreenReader {
     let order = screen.order(of: host)
     guard cursor.order !== order else { return cursor.lookAgain() }
     if cursor.stop == nil {
-      guard let first = order.first else { return }
+      guard let first = edge(of: order, by: 1) else { return }
       land(on: first, in: order, because: .recovery(.firstOnScreen), on: host)
     } else if !settleCursor(in: order) {
-      let recovery = Recovery(of: cursor, in: order)
+      let recovery = Recovery(of: cursor, in: order, orElse: edge(of: order, by: 1))
       guard let stop = recovery.stop else {
         return move(to: nil, in: order, because: .recovery(recovery.rule))
       }

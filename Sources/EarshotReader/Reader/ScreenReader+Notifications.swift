@@ -84,7 +84,7 @@ extension ScreenReader {
       if let stop = order.stop(for: element) { return (stop, .named) }
       note("the element that the change names cannot be reached")
     }
-    let first = order.first
+    let first = edge(of: order, by: 1)
     guard let cause = change.cause else {
       guard behaviour == .guide, change.text == nil else { return nil }
       return first.map { ($0, .layoutChanged) }
@@ -114,7 +114,7 @@ extension ScreenReader {
     else { return (stop, []) }
     var runs = speaker.runs(.alert)
     var candidate: Stop? = stop
-    while let text = candidate, text.isInside(alert) {
+    while let text = candidate, !text.isGroup, text.isInside(alert) {
       guard RotorKind.staticText.holds(text.element) else { return (text, runs) }
       runs.join(
         speaker.words(of: text, in: order, comingFrom: nil).runs.filter { $0.role == .content })

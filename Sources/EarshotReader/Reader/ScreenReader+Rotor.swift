@@ -17,19 +17,19 @@ extension ScreenReader {
   /// Turns to the next or the previous setting that has something to offer.
   func turnRotor(by step: Int, on host: any AccessibilityHost) {
     let order = placeCursor(on: host)
-    let offer = RotorOffer(at: cursor.element, in: order)
-    guard !offer.kinds.isEmpty else { return effects.append(.sound(.boundary)) }
-    let count = offer.kinds.count
-    let present = rotor.kind.flatMap { offer.kinds.firstIndex(of: $0) }
-    let index = present.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
-    choose(offer.kinds[index])
+    let kinds = RotorOffer(at: cursor.element, in: order).turns
+    guard !kinds.isEmpty else { return effects.append(.sound(.boundary)) }
+    let present = rotor.kind.flatMap { kinds.firstIndex(of: $0) }
+    let index =
+      present.map { ($0 + step + kinds.count) % kinds.count } ?? (step > 0 ? 0 : kinds.count - 1)
+    choose(kinds[index])
   }
 
   private func choose(_ kind: RotorKind) {
     rotor.choose(kind)
     effects.append(.sound(.rotor))
-    if let word = kind.word {
-      say(speaker.runs(word), source: .rotor)
+    if let (word, number) = kind.word {
+      say(number.map { speaker.runs(word, $0) } ?? speaker.runs(word), source: .rotor)
     } else {
       let name = RotorOffer.customRotor(for: kind, around: cursor.element)?.name ?? ""
       say(speaker.runs(name.isEmpty ? AttributedText(kind.name) : name), source: .rotor)
@@ -51,13 +51,13 @@ extension ScreenReader {
     // Up makes larger and down smaller: previous and next of the rotor.
     case .adjustValue: adjust(by: -step, on: host)
     case .characters, .words, .lines: stepText(kind, by: step)
-    case .custom, .headings, .links, .buttons, .formControls, .staticText, .images, .textFields:
+    default:
       if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
         return search(custom, by: step, on: host)
       }
       let name: ReaderCommandName = step > 0 ? .rotorNext : .rotorPrevious
-      goTo(host, because: .command(name)) { order, stop in
-        order.stop(from: stop, by: step) { kind.holds($0) }
+      goTo(host, because: .command(name)) { order, present in
+        order.stop(from: present, by: step) { order.isLed(to: $0, by: kind, from: present) }
       }
     }
   }

@@ -29,6 +29,10 @@ public final class ScreenReader {
   /// How much is said of an element.
   public var verbosity: Verbosity
 
+  /// How the cursor takes what containers keep together; reading on goes from element to element
+  /// either way.
+  public var navigationStyle: NavigationStyle
+
   /// Whether the speech and the sounds of the cursor are heard where its element stands on the screen,
   /// from left to right; everything is heard in the middle otherwise.
   public var placesSound = false
@@ -67,13 +71,15 @@ public final class ScreenReader {
   ///   - behaviour: What changes without an element to go to do to the cursor.
   ///   - style: The notation in which it speaks.
   ///   - verbosity: How much is said of an element.
+  ///   - navigationStyle: How the cursor takes what containers keep together.
   public init(
     behaviour: ReaderBehaviour = .guide, style: WordingStyle = .spoken,
-    verbosity: Verbosity = .standard
+    verbosity: Verbosity = .standard, navigationStyle: NavigationStyle = .flat
   ) {
     self.behaviour = behaviour
     self.style = style
     self.verbosity = verbosity
+    self.navigationStyle = navigationStyle
   }
 
   // MARK: What can be known of it
@@ -152,17 +158,17 @@ public final class ScreenReader {
         }
         reading(didFinish: utterance, outcome, on: host)
       }
+    case .paused: isSpeechPaused = true
+    case .resumed: isSpeechPaused = false
+    case .began, .word, .soundMoved, .soundLost: break
     }
+    return []
   }
 
   /// Collects what is to be done; an app that asks the reader while the reader asks the app is told so
   /// and changes nothing.
   func answer(
-    case .paused: isSpeechPaused = true
-    case .resumed: isSpeechPaused = false
-    case .began, .word, .soundMoved, .soundLost: break
     _ host: any AccessibilityHost, _ work: () -> Void
-    return []
   ) -> [ReaderEffect] {
     guard !isAsked else { return [.note("the reader cannot be asked from inside a handler")] }
     isAsked = true

@@ -2,18 +2,36 @@ import EarshotModel
 
 extension RotorKind {
   /// Whether the kind steps from element to element, and an element is one of its own.
-  func holds(_ element: Responder) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - present: The element under the cursor.
+  /// - Returns: Whether it steps to the element from there.
+  func holds(_ element: Responder, from present: Responder? = nil) -> Bool {
     let traits = element.accessibilityTraits
     return switch self {
     case .headings: traits.contains(.header)
+    case .headingLevel(let level):
+      traits.contains(.header)
+        && element.accessibilityAttributedLabel?.headingLevel == level
     case .links: traits.contains(.link)
+    case .visitedLinks: traits.isSuperset(of: [.link, .visited])
+    case .nonVisitedLinks: traits.contains(.link) && !traits.contains(.visited)
     case .buttons: !traits.isDisjoint(with: Self.buttonTraits)
     case .formControls: !traits.isDisjoint(with: Self.controlTraits)
     case .images: traits.contains(.image)
     case .textFields: !traits.isDisjoint(with: [.textEntry, .searchField])
     case .staticText: traits.isDisjoint(with: Self.otherThanText)
+    case .sameItem: present.map { $0 !== element && isSameKind($0, element) } ?? false
+    case .differentItem: present.map { !isSameKind($0, element) } ?? false
+    case .tables, .lists, .landmarks, .containers: false
     case .actions, .adjustValue, .characters, .words, .lines, .custom: false
     }
+  }
+
+  private func isSameKind(_ element: Responder, _ other: Responder) -> Bool {
+    element.accessibilityTraits.intersection(Self.otherThanText)
+      == other.accessibilityTraits.intersection(Self.otherThanText)
   }
 
   private static let buttonTraits: AccessibilityTraits = [.button, .backButton, .popupButton]
@@ -25,51 +43,42 @@ extension RotorKind {
     .link, .image, .header, .keyboardKey, .tabBarItem, .allowsDirectInteraction,
   ])
 
-  /// The kinds that step from element to element.
-  static let elementKinds: [RotorKind] = [
-    .headings, .links, .buttons, .formControls, .staticText, .images, .textFields,
-  ]
-
-  /// The kind that a rotor of an app replaces, or nothing.
-  init?(_ type: AccessibilityRotorType) {
-    switch type {
-    case .heading: self = .headings
-    case .link: self = .links
-    case .image: self = .images
-    case .textField: self = .textFields
-    default: return nil
-    }
-  }
-
-  /// What is spoken when the rotor is turned to a kind of the reader's own.
-  var word: Word? {
+  /// Whether the kind steps to the beginnings of containers, and a container of this kind is one of
+  /// its own.
+  func holds(_ kind: ContainerKind) -> Bool {
     switch self {
-    case .actions: .rotorActions
-    case .adjustValue: .rotorAdjustValue
-    case .characters: .rotorCharacters
-    case .words: .rotorWords
-    case .lines: .rotorLines
-    case .headings: .rotorHeadings
-    case .links: .rotorLinks
-    case .buttons: .rotorButtons
-    case .formControls: .rotorFormControls
-    case .staticText: .rotorStaticText
-    case .images: .rotorImages
-    case .textFields: .rotorTextFields
-    case .custom: nil
+    case .tables: kind == .dataTable
+    case .lists: kind == .list
+    case .landmarks: kind == .landmark
+    case .containers: true
+    default: false
     }
   }
+
+  /// The kinds that step from element to element, whatever is under the cursor.
+  static let elementKinds = builtIn.filter {
+    switch $0 {
+    case .actions, .adjustValue, .characters, .words, .lines, .sameItem, .differentItem: false
+    case .tables, .lists, .landmarks, .containers: false
+    default: true
+    }
+  }
+
+  /// The kinds that step to the beginnings of containers.
+  static let containerKinds: [RotorKind] = [.tables, .lists, .landmarks, .containers]
 }
 
-extension AccessibilityCustomRotor {
-  /// The setting of the rotor that this one is.
-  var kind: RotorKind {
-    if let kind = RotorKind(systemRotorType) { return kind }
-    return .custom(name.isEmpty ? Self.words(of: systemRotorType) : name.text)
-  }
-
-  /// "visited link" for `visitedLink`.
-  private static func words(of type: AccessibilityRotorType) -> String {
-    type.rawValue.map { $0.isUppercase || $0.isNumber ? " \($0.lowercased())" : "\($0)" }.joined()
+extension ReadingOrder {
+  /// Whether a kind of the rotor leads to a stop, where the cursor stands on another one.
+  func isLed(to stop: Stop, by kind: RotorKind, from present: Stop?) -> Bool {
+    guard RotorKind.containerKinds.contains(kind) else {
+      return kind.holds(stop.element, from: present?.element)
+    }
+    // A container is come to at its first element.
+    let before = self.stop(before: stop)
+    return stop.containers.contains { container in
+      kind.holds(container.kind) && (kind != .containers || container.isStopOfItsOwn)
+        && !(before.map(container.contains) ?? false)
+    }
   }
 }

@@ -24,14 +24,38 @@ public enum RotorKind: Hashable, Sendable {
   case images
   /// Text fields.
   case textFields
+  /// Links that were followed before.
+  case visitedLinks
+  /// Links that were not followed yet; offered beside those that were.
+  case nonVisitedLinks
+  /// Headings of a level, 1 to 6.
+  case headingLevel(Int)
+  /// Data tables, each at its first element, as the other containers.
+  case tables
+  /// Lists.
+  case lists
+  /// Landmarks.
+  case landmarks
+  /// Whatever the cursor can stand on as a whole when it moves by groups.
+  case containers
+  /// What is of the same kind as the element under the cursor.
+  case sameItem
+  /// What is of another kind than the element under the cursor.
+  case differentItem
   /// The rotor of an app, by its name.
   case custom(String)
 
   /// The kinds that the reader itself offers, in the order of the rotor.
   public static let builtIn: [RotorKind] = [
     .actions, .adjustValue, .characters, .words, .lines, .headings, .links, .buttons, .formControls,
-    .staticText, .images, .textFields,
+    .staticText, .images, .textFields, .visitedLinks, .nonVisitedLinks, .headingLevel(1),
+    .headingLevel(2), .headingLevel(3), .headingLevel(4), .headingLevel(5), .headingLevel(6),
+    .tables, .lists, .landmarks, .containers, .sameItem, .differentItem,
   ]
+
+  /// Whether turning the rotor comes to it; what depends on the element under the cursor alone is
+  /// asked for by its name or a key, as with VoiceOver.
+  public var isTurnedTo: Bool { self != .sameItem && self != .differentItem }
 
   /// The name of the kind, as scripts spell it; that of an app's rotor is what is spoken.
   public var name: String {
@@ -48,6 +72,15 @@ public enum RotorKind: Hashable, Sendable {
     case .staticText: "staticText"
     case .images: "images"
     case .textFields: "textFields"
+    case .visitedLinks: "visitedLinks"
+    case .nonVisitedLinks: "nonVisitedLinks"
+    case .headingLevel(let level): "headingLevel\(level)"
+    case .tables: "tables"
+    case .lists: "lists"
+    case .landmarks: "landmarks"
+    case .containers: "containers"
+    case .sameItem: "sameItem"
+    case .differentItem: "differentItem"
     case .custom(let name): name
     }
   }

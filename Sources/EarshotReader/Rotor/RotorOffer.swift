@@ -7,12 +7,15 @@ struct RotorOffer {
   /// Looks at an element and the screen around it.
   init(at element: Responder?, in order: ReadingOrder) {
     let custom = Self.customRotors(around: element).map(\.kind)
-    var offered = Self.kinds(in: order).union(custom)
+    var offered = Self.kinds(in: order, from: element).union(custom)
     if let element { offered.formUnion(Self.kinds(of: element)) }
     let own = RotorKind.builtIn.filter(offered.contains)
     var seen = Set(own)
     kinds = own + custom.filter { seen.insert($0).inserted }
   }
+
+  /// The settings that turning comes to, in the order of the rotor.
+  var turns: [RotorKind] { kinds.filter(\.isTurnedTo) }
 
   /// The rotor of the app for a setting, if the element or anything around it has one.
   static func customRotor(
@@ -37,13 +40,18 @@ struct RotorOffer {
     return kinds
   }
 
-  private static func kinds(in order: ReadingOrder) -> Set<RotorKind> {
-    var missing = RotorKind.elementKinds
+  private static func kinds(in order: ReadingOrder, from element: Responder?) -> Set<RotorKind> {
+    var missing = RotorKind.elementKinds + (element == nil ? [] : [.sameItem, .differentItem])
     var found: Set<RotorKind> = []
-    for element in order.knownElements {
-      for kind in missing where kind.holds(element) { found.insert(kind) }
+    for candidate in order.knownElements {
+      for kind in missing where kind.holds(candidate, from: element) { found.insert(kind) }
       missing.removeAll(where: found.contains)
       if missing.isEmpty { break }
+    }
+    // Where no link was followed, they are the links.
+    if !found.contains(.visitedLinks) { found.remove(.nonVisitedLinks) }
+    for kind in RotorKind.containerKinds where order.holdsContainers(of: kind) {
+      found.insert(kind)
     }
     return found
   }

@@ -136,6 +136,22 @@ public enum Word: String, Sendable, CaseIterable {
   case rotorImages
   /// The rotor of text fields.
   case rotorTextFields
+  /// The rotor of links that were followed.
+  case rotorVisitedLinks
+  /// The rotor of links that were not followed.
+  case rotorNonVisitedLinks
+  /// The rotor of data tables.
+  case rotorTables
+  /// The rotor of lists.
+  case rotorLists
+  /// The rotor of landmarks.
+  case rotorLandmarks
+  /// The rotor of containers.
+  case rotorContainers
+  /// The rotor of what is of the same kind.
+  case rotorSameItem
+  /// The rotor of what is of another kind.
+  case rotorDifferentItem
   /// A line without anything on it.
   case blank
   /// A blank between words.

@@ -35,7 +35,8 @@ public struct ScriptPlayer {
     transcript: Transcript = Transcript()
   ) throws(DocumentError) -> ScriptReport {
     let reader = ScreenReader(
-      behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken)
+      behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken,
+      navigationStyle: script.navigation ?? .flat)
     let run = try ScriptRun(
       script: script, reader: reader, speech: speech, transcript: transcript
     ) { () throws(DocumentError) in try application(of: script) }

@@ -11,6 +11,8 @@ public struct Script {
   public let scene: String?
   /// What the cursor does after changes of the screen, when the script says.
   public let behaviour: ReaderBehaviour?
+  /// How the cursor takes what containers keep together, when the script says.
+  public let navigation: NavigationStyle?
   /// The notation of what is said, when the script says.
   public let style: WordingStyle?
   /// The steps, in order.

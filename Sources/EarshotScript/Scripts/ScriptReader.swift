@@ -4,7 +4,9 @@ import EarshotReader
 
 /// Reads scripts, as YAML or as JSON.
 public struct ScriptReader: Sendable {
-  private static let keys = ["earshot", "open", "scene", "behaviour", "style", "steps"]
+  private static let keys = [
+    "earshot", "open", "scene", "behaviour", "navigation", "style", "steps",
+  ]
 
   /// Creates a reader of scripts.
   public init() {}
@@ -39,6 +41,7 @@ public struct ScriptReader: Sendable {
     return Script(
       file: source.file, open: try open.text(), scene: try mapping["scene"]?.text(),
       behaviour: try mapping["behaviour"]?.choice(ReaderBehaviour.self),
+      navigation: try mapping["navigation"]?.choice(NavigationStyle.self),
       style: try mapping["style"]?.choice(WordingStyle.self),
       steps: try steps.map { step throws(DocumentError) in
         ScriptStep(

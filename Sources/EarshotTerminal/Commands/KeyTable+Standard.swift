@@ -69,9 +69,11 @@ extension KeyTable {
   private static let finding =
     [
       ("Heading", RotorKind.headings, "h" as Character), ("Link", .links, "l"),
-      ("Control", .formControls, "j"), ("Image", .images, "g"),
+      ("Control", .formControls, "j"), ("Image", .images, "g"), ("List", .lists, "x"),
+      ("Table", .tables, "t"), ("Visited Link", .visitedLinks, "v"), ("Same Item", .sameItem, "s"),
+      ("Different Item", .differentItem, "d"),
       // Letters that VoiceOver has no meaning for.
-      ("Button", .buttons, "n"), ("Text Field", .textFields, "r"),
+      ("Button", .buttons, "n"), ("Text Field", .textFields, "r"), ("Landmark", .landmarks, "z"),
     ].flatMap { name, kind, letter in
       [
         KeyBinding(

@@ -20,6 +20,8 @@ public struct TerminalHost {
   public var behaviour = ReaderBehaviour.device
   /// How much is said of an element.
   public var verbosity = Verbosity.standard
+  /// How the cursor takes what containers keep together.
+  public var navigationStyle = NavigationStyle.flat
   /// Whether things are heard where they stand on the screen.
   public var placesSound = false
   /// Whether a short introduction is said first.
@@ -60,7 +62,8 @@ public struct TerminalHost {
   /// - Throws: ``TerminalError`` when the terminal cannot be drawn on.
   @discardableResult
   public func run(_ application: Application) async throws(TerminalError) -> HostEnding {
-    let reader = ScreenReader(behaviour: behaviour, verbosity: verbosity)
+    let reader = ScreenReader(
+      behaviour: behaviour, verbosity: verbosity, navigationStyle: navigationStyle)
     reader.placesSound = placesSound
     let core = HostCore(application, speech: speech, reader: reader, transcript: transcript)
     let ending: HostEnding

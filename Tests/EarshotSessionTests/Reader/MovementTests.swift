@@ -128,4 +128,80 @@ import Testing
     stage.perform(.moveForward, .moveOut, .moveIn)
     #expect(stage.focus == "apple")
   }
+
+  /// A list of fruits inside a landmark, between two texts.
+  private func groupedStage() -> Stage {
+    let stage = Stage()
+    stage.reader.navigationStyle = .grouped
+    stage.add("Before", row: 0)
+    let shop = View(frame: Rect(x: 0, y: 50, width: 400, height: 200))
+    shop.accessibilityContainerType = .landmark
+    shop.accessibilityLabel = "Shop"
+    shop.accessibilityIdentifier = "shop"
+    stage.window.addSubview(shop)
+    stage.add("Offer", row: 0, to: shop)
+    let list = View(frame: Rect(x: 0, y: 50, width: 400, height: 100))
+    list.accessibilityContainerType = .list
+    list.accessibilityLabel = "Fruits"
+    list.accessibilityIdentifier = "fruits"
+    shop.addSubview(list)
+    stage.add("Apple", row: 0, to: list)
+    stage.add("Pear", row: 1, to: list)
+    stage.add("After", row: 5)
+    stage.start()
+    return stage
+  }
+
+  @Test func groupsAreStopsOfTheirOwn() {
+    let stage = groupedStage()
+    stage.perform(.moveForward, .moveForward, .moveForward)
+    #expect(stage.focus == "after" && stage.spoken() == ["Shop, landmark", "After"])
+    stage.perform(.moveBackward, .moveIn, .moveForward, .moveForward)
+    #expect(
+      stage.lines().filter { $0.hasPrefix("speech") || $0.hasPrefix("sound: b") } == [
+        "speech: Shop, landmark, because of focus",
+        "speech: Shop, Offer, landmark, because of focus",
+        "speech: Fruits, list, because of focus", "sound: boundary",
+      ])
+    stage.perform(.moveIn, .moveBackward)
+    #expect(stage.focus == "apple" && stage.lines().last == "sound: boundary")
+    stage.perform(.moveForward, .moveForward)
+    #expect(stage.focus == "pear" && stage.lines().last == "sound: boundary")
+    stage.perform(.moveOut, .moveOut, .moveForward)
+    #expect(stage.moves() == ["fruits moveOut", "shop moveOut", "after moveForward"])
+    stage.perform(.first, .last, .moveBackward)
+    #expect(stage.moves() == ["before first", "after last", "shop moveBackward"])
+  }
+
+  /// What leads to an element leads there, and reading on goes from element to element.
+  @Test func elementsOfGroupsAreReachedAsEver() {
+    let stage = groupedStage()
+    stage.perform(.touch(at: Point(x: 5, y: 160)), .lift)
+    #expect(stage.focus == "pear")
+    stage.perform(.moveOut, .readFromTop)
+    stage.session.advanceUntilSilent()
+    #expect(
+      stage.spoken() == [
+        "Shop, Fruits, Pear, end, list end", "Fruits, list", "Before", "Shop, Offer, landmark",
+        "Fruits, Apple, list start", "Pear, end, list end", "After",
+      ])
+  }
+
+  /// A container that names itself one thing, or several things, is taken at its word.
+  @Test func containersSayWhetherTheyAreOneThing() {
+    let stage = groupedStage()
+    let shop = stage.window.subviews[1]
+    shop.accessibilityNavigationStyle = .separate
+    stage.perform(.moveForward, .moveForward, .moveForward)
+    #expect(
+      stage.moves() == ["offer moveForward", "fruits moveForward", "after moveForward"])
+  }
+
+  @Test func aGroupThatGoesAwayLeavesTheCursorOnWhatFollows() {
+    let stage = groupedStage()
+    let shop = stage.window.subviews[1]
+    stage.perform(.moveForward)
+    stage.change { shop.removeFromSuperview() }
+    #expect(stage.focus == "after")
+  }
 }

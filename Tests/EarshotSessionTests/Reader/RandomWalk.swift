@@ -27,6 +27,7 @@ struct RandomWalk {
     random = SeededGenerator(seed: seed)
     navigation = NavigationController(rootViewController: TestScreen("First", "Alpha", "Beta"))
     stage = Stage(seed % 2 == 0 ? .guide : .device, root: navigation)
+    stage.reader.navigationStyle = seed / 2 % 2 == 0 ? .flat : .grouped
     let ends = ends
     observation = stage.application.notificationCenter.addObserver(
       for: AnnouncementDidFinish.self
@@ -51,7 +52,7 @@ struct RandomWalk {
   }
 
   private mutating func step() {
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<25, using: &random) {
     case 0..<8: stage.session.perform(.command(command()))
     case 8..<12: announce()
     case 12: stage.session.advance(by: Double.random(in: 0...2, using: &random))
@@ -69,11 +70,12 @@ struct RandomWalk {
       row += 1
       let element = Stage.element("Row \(row)", row: row % 12)
       stage.change { [navigation] in navigation.topViewController?.view.addSubview(element) }
-    case 20:
-      if let element = element() { stage.change { element.removeFromSuperview() } }
+    case 20: addContainer()
     case 21:
-      if let element = element() { stage.change { element.isHidden.toggle() } }
+      if let element = element() { stage.change { element.removeFromSuperview() } }
     case 22:
+      if let element = element() { stage.change { element.isHidden.toggle() } }
+    case 23:
       let pauses = Bool.random(using: &random)
       stage.post(
         pauses
@@ -102,8 +104,28 @@ struct RandomWalk {
     }
   }
 
+  /// Adds a container with elements, inside another one now and then.
+  private mutating func addContainer() {
+    let kinds: [AccessibilityContainerType] = [.list, .landmark, .semanticGroup, .series]
+    row += 1
+    let container = View(frame: Rect(x: 0, y: Double(row % 12) * 50, width: 400, height: 100))
+    container.accessibilityContainerType = kinds.randomElement(using: &random) ?? .list
+    container.accessibilityLabel = Bool.random(using: &random) ? "Group \(row)" : nil
+    for index in 0..<Int.random(in: 0...2, using: &random) {
+      container.addSubview(Stage.element("Part \(row).\(index)", row: index))
+    }
+    let others = navigation.topViewController?.view.subviews.filter { !$0.isAccessibilityElement }
+    let outer = Bool.random(using: &random) ? others?.randomElement(using: &random) : nil
+    stage.change { [navigation] in
+      (outer ?? navigation.topViewController?.view)?.addSubview(container)
+    }
+  }
+
+  /// Something on the screen, or inside something on it.
   private mutating func element() -> View? {
-    navigation.topViewController?.view.subviews.randomElement(using: &random)
+    let outer = navigation.topViewController?.view.subviews.randomElement(using: &random)
+    return Bool.random(using: &random)
+      ? outer?.subviews.randomElement(using: &random) ?? outer : outer
   }
 
   private mutating func announce() {
@@ -119,8 +141,11 @@ struct RandomWalk {
       let element = stage.reader.focusedElement
     else { return }
     let order = ReadingOrder(roots: stage.application.accessibilityRoots)
-    let isGroup = !element.isAccessibilityElement
-    if !isGroup, order.stop(at: element) == nil {
+    let isThere =
+      element.isAccessibilityElement
+      ? order.stop(at: element) != nil
+      : order.stops.contains { $0.containers.contains { $0.container === element } }
+    if !isThere {
       problems.append(
         "the cursor stands on \(element.accessibilityLabel ?? "something") out of reach")
     }

@@ -155,4 +155,148 @@ import Testing
     stage.perform(.rotor(.headings), .rotorNext)
     #expect(stage.focus == "three")
   }
+
+  /// A page with a list, a landmark and a table, and texts between them.
+  private func containers() -> Stage {
+    final class Grid: View, AccessibilityContainerDataTable {
+      func accessibilityDataTableCellElement(
+        forRow row: Int, column: Int
+      ) -> (any AccessibilityContainerDataTableCell)? { nil }
+      func accessibilityRowCount() -> Int { 1 }
+      func accessibilityColumnCount() -> Int { 1 }
+    }
+    let stage = Stage()
+    let kinds: [(String, AccessibilityContainerType)] = [
+      ("Fruits", .list), ("Shop", .landmark), ("Prices", .dataTable), ("Herbs", .list),
+    ]
+    stage.add("Title", row: 0, traits: .header)
+    for (index, (label, kind)) in kinds.enumerated() {
+      let frame = Rect(x: 0, y: Double(index * 150 + 50), width: 400, height: 100)
+      let container = kind == .dataTable ? Grid(frame: frame) : View(frame: frame)
+      container.accessibilityContainerType = kind
+      container.accessibilityLabel = label
+      stage.window.addSubview(container)
+      stage.add("\(label) 1", row: 0, to: container)
+      stage.add("\(label) 2", row: 1, to: container)
+      stage.add("Under \(label)", row: index * 3 + 3)
+    }
+    stage.start()
+    return stage
+  }
+
+  @Test func stepsThroughContainers() {
+    let stage = containers()
+    stage.perform(.rotor(.lists), .rotorNext, .moveForward, .rotorNext, .rotorNext)
+    #expect(
+      stage.lines().filter { $0.hasPrefix("speech") || $0.contains("boundary") } == [
+        "speech: lists, because of rotor", "speech: Fruits, Fruits 1, list start, because of focus",
+        "speech: Fruits 2, list end, because of focus",
+        "speech: Herbs, Herbs 1, list start, because of focus", "sound: boundary",
+      ])
+    stage.perform(.last, .rotorPrevious, .moveForward, .rotorPrevious, .rotorPrevious)
+    #expect(
+      stage.moves() == [
+        "under herbs last", "herbs 1 rotorPrevious", "herbs 2 moveForward", "herbs 1 rotorPrevious",
+        "fruits 1 rotorPrevious",
+      ])
+    for (kind, focus) in [(RotorKind.landmarks, "shop 1"), (.tables, "prices 1")] {
+      stage.perform(.first, .rotor(kind), .rotorNext)
+      #expect(stage.focus == focus)
+    }
+    stage.perform(.first, .rotor(.containers), .rotorNext, .rotorNext, .rotorNext, .rotorNext)
+    #expect(stage.focus == "herbs 1")
+  }
+
+  @Test func containersAreOfferedOnlyWhereThereAreAny() {
+    let stage = Stage(labels: "One", "Two")
+    for kind in [
+      RotorKind.lists, .landmarks, .tables, .containers, .visitedLinks, .headingLevel(2),
+    ] {
+      stage.perform(.rotor(kind))
+      #expect(
+        stage.lines() == [
+          "note: the rotor \(kind.name) has nothing to offer here", "sound: boundary",
+        ])
+    }
+    let rich = containers()
+    for _ in 0..<10 { rich.perform(.nextRotor) }
+    #expect(
+      rich.spoken() == [
+        "characters", "words", "headings", "static text", "tables", "lists", "landmarks",
+        "containers", "characters", "words",
+      ])
+  }
+
+  @Test func linksThatWereFollowed() {
+    let stage = Stage()
+    stage.add("News", row: 0, traits: .link)
+    stage.add("Old", row: 1, traits: [.link, .visited])
+    stage.add("More", row: 2, traits: .link)
+    stage.start()
+    stage.perform(.rotor(.visitedLinks), .rotorNext, .rotorNext, .rotor(.nonVisitedLinks))
+    stage.perform(.rotorNext, .rotorPrevious)
+    #expect(
+      stage.spoken() == [
+        "visited links", "Old, link", "non-visited links", "More, link", "News, link",
+      ])
+    stage.change { stage.window.subviews[1].accessibilityTraits = .link }
+    stage.perform(.rotor(.nonVisitedLinks))
+    #expect(
+      stage.lines().contains("note: the rotor nonVisitedLinks has nothing to offer here"))
+  }
+
+  @Test func headingsOfALevel() {
+    let stage = Stage()
+    for (row, level) in [1, 2, 3, 2].enumerated() {
+      let heading = stage.add("Part \(row)", row: row, traits: .header)
+      var attributes = SpeechAttributes()
+      attributes.headingLevel = level
+      heading.accessibilityAttributedLabel = AttributedText("Part \(row)", attributes: attributes)
+    }
+    stage.start()
+    stage.perform(.rotor(.headingLevel(2)), .rotorNext, .rotorNext, .rotorNext)
+    #expect(
+      stage.spoken() == [
+        "heading level 2", "Part 1, heading level 2", "Part 3, heading level 2",
+      ])
+    #expect(RotorKind(name: "headingLevel2") == .headingLevel(2))
+  }
+
+  @Test func whatIsOfTheSameKindAndWhatIsNot() {
+    let stage = page()
+    stage.perform(.rotor(.sameItem), .rotorNext, .rotor(.differentItem), .rotorNext)
+    #expect(
+      stage.spoken().suffix(4) == [
+        "same item", "Section, heading", "different item", "Photo, image",
+      ])
+    stage.perform(.rotor(.sameItem))
+    #expect(stage.lines().contains("note: the rotor sameItem has nothing to offer here"))
+  }
+
+  /// Words end where the app says that they do; marks go with the word that they touch.
+  @Test func wordsAreThoseOfTheText() {
+    final class Chinese: View, AccessibilityTextInput {
+      let text = "今天 天气(好)!"
+      var selection = 0..<0
+      let isEditing = false
+      let isSecure = false
+      func word(at offset: Int) -> Range<Int> {
+        [0..<2, 3..<5, 6..<7].first { $0.contains(offset) } ?? offset..<offset
+      }
+      func line(at offset: Int) -> Range<Int> { offset < 5 ? 0..<5 : 5..<9 }
+      func select(_ range: Range<Int>) {}
+      func insert(_ text: String) {}
+      func deleteBackward() {}
+      override var accessibilityTextInput: (any AccessibilityTextInput)? { self }
+    }
+    let stage = Stage()
+    let text = Chinese(frame: Rect(x: 0, y: 0, width: 400, height: 44))
+    text.isAccessibilityElement = true
+    stage.window.addSubview(text)
+    stage.start()
+    stage.perform(.rotor(.words), .rotorNext, .rotorNext, .rotorNext, .rotorNext)
+    #expect(stage.spoken() == ["words", "今天", "天气(", "好)!"])
+    stage.perform(.rotor(.lines), .rotorNext, .rotorNext, .rotorNext)
+    #expect(stage.spoken() == ["lines", "今天 天气", "(好)!"])
+  }
 }

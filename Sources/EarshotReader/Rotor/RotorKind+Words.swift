@@ -1,0 +1,65 @@
+import EarshotModel
+
+extension RotorKind {
+  /// What is spoken when the rotor is turned to a kind of the reader's own, and the number in it.
+  var word: (word: Word, number: Int?)? {
+    switch self {
+    case .actions: (.rotorActions, nil)
+    case .adjustValue: (.rotorAdjustValue, nil)
+    case .characters: (.rotorCharacters, nil)
+    case .words: (.rotorWords, nil)
+    case .lines: (.rotorLines, nil)
+    case .headings: (.rotorHeadings, nil)
+    case .links: (.rotorLinks, nil)
+    case .buttons: (.rotorButtons, nil)
+    case .formControls: (.rotorFormControls, nil)
+    case .staticText: (.rotorStaticText, nil)
+    case .images: (.rotorImages, nil)
+    case .textFields: (.rotorTextFields, nil)
+    case .visitedLinks: (.rotorVisitedLinks, nil)
+    case .nonVisitedLinks: (.rotorNonVisitedLinks, nil)
+    case .headingLevel(let level): (.headingLevel, level)
+    case .tables: (.rotorTables, nil)
+    case .lists: (.rotorLists, nil)
+    case .landmarks: (.rotorLandmarks, nil)
+    case .containers: (.rotorContainers, nil)
+    case .sameItem: (.rotorSameItem, nil)
+    case .differentItem: (.rotorDifferentItem, nil)
+    case .custom: nil
+    }
+  }
+
+  /// The kind that a rotor of an app replaces, or nothing.
+  init?(_ type: AccessibilityRotorType) {
+    switch type {
+    case .heading: self = .headings
+    case .headingLevel1: self = .headingLevel(1)
+    case .headingLevel2: self = .headingLevel(2)
+    case .headingLevel3: self = .headingLevel(3)
+    case .headingLevel4: self = .headingLevel(4)
+    case .headingLevel5: self = .headingLevel(5)
+    case .headingLevel6: self = .headingLevel(6)
+    case .link: self = .links
+    case .visitedLink: self = .visitedLinks
+    case .image: self = .images
+    case .textField: self = .textFields
+    case .table: self = .tables
+    case .list: self = .lists
+    case .landmark: self = .landmarks
+    case .none, .boldText, .italicText, .underlineText, .misspelledWord: return nil
+    }
+  }
+}
+
+extension AccessibilityCustomRotor {
+  /// The setting of the rotor that this one is.
+  var kind: RotorKind {
+    if let kind = RotorKind(systemRotorType) { return kind }
+    return .custom(name.isEmpty ? Self.words(of: systemRotorType) : name.text)
+  }
+
+  /// "bold text" for `boldText`.
+  private static func words(of type: AccessibilityRotorType) -> String {
+    type.rawValue.map { $0.isUppercase || $0.isNumber ? " \($0.lowercased())" : "\($0)" }.joined()
+  }
+}
