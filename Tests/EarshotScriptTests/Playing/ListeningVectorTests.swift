@@ -1,0 +1,38 @@
+import EarshotScript
+import Foundation
+import Testing
+
+/// Rules about gestures, notifications, order and touch, each met by playing a script over screens of
+/// its own (facts/voiceover.md §2 to §4, facts/uikit.md §6).
+@Suite struct ListeningVectorTests {
+  @Test func everyRuleIsMet() throws {
+    // Tests/EarshotScriptTests/Playing/ListeningVectorTests.swift: three steps up are the tests.
+    var tests = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { tests.deleteLastPathComponent() }
+    let data = try Data(contentsOf: tests.appendingPathComponent("Vectors/listening.json"))
+    let rows = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(rows.count >= 20)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "earshot-listening-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let screens = folder.appendingPathComponent("screens.json")
+    let script = folder.appendingPathComponent("script.json")
+    for row in rows {
+      var document: [String: Any] = ["earshot": 1, "screens": row["screens"] ?? []]
+      document["layoutDirection"] = row["layoutDirection"]
+      var steps: [String: Any] = [
+        "earshot": 1, "open": "screens.json", "steps": row["steps"] ?? [],
+      ]
+      steps["behaviour"] = row["behaviour"]
+      try JSONSerialization.data(withJSONObject: document).write(to: screens)
+      try JSONSerialization.data(withJSONObject: steps).write(to: script)
+      let report = try ScriptPlayer().play(ScriptReader().read(script.path))
+      let rule = "\(row["id"] ?? ""): \(row["rule"] ?? "")"
+      #expect(!report.results.isEmpty, "\(rule)")
+      for failure in report.failures {
+        Issue.record("\(rule)\n\(failure.lines(in: "script").joined(separator: "\n"))")
+      }
+    }
+  }
+}
