@@ -192,8 +192,8 @@ final class ScreenStage {
       front.dismiss(animated: true)
       front = presenter
     case .pop:
-      guard let stack = front.navigationController, stack.popViewController(animated: true) != nil
-      else { return false }
+      let stack = front as? NavigationController ?? front.navigationController
+      guard let stack, stack.popViewController(animated: true) != nil else { return false }
       front = stack
     case .announce(let text): application?.post(.announcement(text))
     case .set(let change): return set(change, beside: front)

@@ -53,6 +53,17 @@ import Testing
     #expect(app.screen == "Home")
   }
 
+  @Test func twoScreensCanBeLeftAtOnce() throws {
+    let app = try LiveApp(Self.app("activate: [{ push: Details }, { push: Details }]"))
+    try app.activate("go")
+    let stack = app.application.windows.first?.rootViewController as? NavigationController
+    #expect(stack?.viewControllers.count == 3)
+    let twice = try LiveApp(
+      Self.app("activate: [{ push: Details }, { push: Details }, pop, pop]"))
+    try twice.activate("go")
+    #expect(twice.screen == "Home")
+  }
+
   @Test func theSameScreenCanBePushedTwice() throws {
     let app = try LiveApp(Self.app("activate: { push: Home }"))
     for _ in 0..<3 { try app.activate("go") }
