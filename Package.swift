@@ -112,7 +112,9 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests.
-    library("EarshotTestSupport", ["EarshotModel"], path: "Tests/EarshotTestSupport"),
+    .target(name: "CChildProcess", path: "Tests/CChildProcess"),
+    library(
+      "EarshotTestSupport", ["EarshotModel", "CChildProcess"], path: "Tests/EarshotTestSupport"),
     tests("EarshotModelTests", ["EarshotModel"]),
     tests("EarshotInterfaceTests", ["EarshotInterface", "EarshotModel"]),
     tests("EarshotSpeechTests", ["EarshotSpeech"]),

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 import Testing
 
 /// A view that writes down what it is told.

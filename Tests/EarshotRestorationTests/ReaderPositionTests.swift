@@ -3,6 +3,7 @@ import EarshotModel
 import EarshotReader
 import EarshotRestoration
 import EarshotSession
+import EarshotTestSupport
 import Testing
 
 /// The cursor of the reader goes away with the app and comes back with it.

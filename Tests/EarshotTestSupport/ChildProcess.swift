@@ -1,3 +1,4 @@
+import CChildProcess
 public import Glibc
 
 /// A program that a test runs.
@@ -11,6 +12,16 @@ public struct ChildProcess: Sendable {
     public var command: [String]
     /// The system's error number.
     public var code: Int32
+  }
+
+  /// Where a program reads from and writes to.
+  public enum Streams {
+    /// Nothing to read, and files to write to.
+    case files(output: String, diagnostics: String)
+    /// Nothing to read, and an open descriptor to write to; diagnostics go nowhere.
+    case descriptor(output: Int32)
+    /// A terminal, by its path, of which it becomes the controlling process.
+    case terminal(String)
   }
 
   /// The number of the process.
@@ -28,13 +39,25 @@ public struct ChildProcess: Sendable {
     _ command: [String], environment: [String: String],
     output: String = "/dev/null", diagnostics: String = "/dev/null"
   ) throws(Failure) {
+    try self.init(
+      command, environment: environment,
+      streams: .files(output: output, diagnostics: diagnostics))
+  }
+
+  /// Starts a program, found on `PATH`.
+  ///
+  /// - Parameters:
+  ///   - command: The program and its arguments.
+  ///   - environment: Its whole environment.
+  ///   - streams: Where it reads from and writes to.
+  /// - Throws: ``Failure``.
+  public init(
+    _ command: [String], environment: [String: String], streams: Streams
+  ) throws(Failure) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    let writing = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, writing, 0o644)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, diagnostics, writing, 0o644)
+    streams.add(to: &actions)
 
     // Dispatch and this test process change signals; the child begins as a shell would start it.
     var attributes = posix_spawnattr_t()
@@ -45,7 +68,8 @@ public struct ChildProcess: Sendable {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | streams.sessionFlag))
 
     var identifier: pid_t = 0
     let arguments = command.map { strdup($0) } + [nil]
@@ -63,5 +87,43 @@ public struct ChildProcess: Sendable {
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  }
+
+  /// Opens a descriptor that can be read from when the program has ended; it is the caller's to close.
+  ///
+  /// - Throws: ``Failure``.
+  public func openEnd() throws(Failure) -> Int32 {
+    let descriptor = child_end_descriptor(identifier)
+    guard descriptor >= 0 else { throw Failure(command: ["pidfd_open"], code: errno) }
+    return descriptor
+  }
+}
+
+extension ChildProcess.Streams {
+  /// What has to be done in the child before the program begins.
+  fileprivate func add(to actions: inout posix_spawn_file_actions_t) {
+    let nothing = "/dev/null"
+    switch self {
+    case .files(let output, let diagnostics):
+      let writing = O_WRONLY | O_CREAT | O_TRUNC
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, nothing, O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, writing, 0o644)
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, diagnostics, writing, 0o644)
+    case .descriptor(let output):
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, nothing, O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, nothing, O_WRONLY, 0)
+    case .terminal(let path):
+      // Opened by the leader of a new session, the terminal becomes its controlling one.
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+    }
+  }
+
+  /// What makes the program the leader of a session of its own.
+  fileprivate var sessionFlag: Int32 {
+    // POSIX_SPAWN_SETSID, which glibc hides.
+    if case .terminal = self { 0x80 } else { 0 }
   }
 }

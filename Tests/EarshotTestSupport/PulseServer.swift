@@ -27,8 +27,17 @@ public final class PulseServer: Sendable {
   public let address: String
 
   private let folder: URL
-  private let processes = Mutex<[Process]>([])
-  private let recorded = Mutex<[UInt8]>([])
+  private let recorder: ChildProcess
+  private let recording = Pipe()
+  private let serverProcess: pid_t
+  private let recorded = Mutex(Recorded())
+
+  /// What was recorded, and who waits for more of it.
+  private struct Recorded {
+    var bytes: [UInt8] = []
+    var isRunning = true
+    var listeners: [UUID: AsyncStream<Void>.Continuation] = [:]
+  }
 
   /// Starts a server and its recording.
   public init() async throws {
@@ -37,30 +46,39 @@ public final class PulseServer: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let socket = folder.appendingPathComponent("native").path
     address = "unix:\(socket)"
-    try run(
-      "/usr/bin/pulseaudio",
+    let environment = [
+      "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "PATH": "/usr/bin:/bin",
+    ]
+    let launcher = try ChildProcess(
       [
-        "--system=false", "--daemonize=no", "--exit-idle-time=-1", "--disallow-exit", "-n",
-        "--use-pid-file=no", "-L",
+        "/usr/bin/pulseaudio", "--system=false", "--daemonize=yes", "--exit-idle-time=-1",
+        "--disallow-exit", "-n", "--use-pid-file=yes", "-L",
         "module-null-sink sink_name=earshot rate=\(PulseServer.rate) channels=2", "-L",
         "module-native-protocol-unix auth-anonymous=1 socket=\(socket)",
-      ])
-    try await wait("the server opens its socket") {
-      FileManager.default.fileExists(atPath: socket)
+      ], environment: environment)
+    // It ends when the server it leaves behind can be reached.
+    let status = await withCheckedContinuation { continuation in
+      Thread { continuation.resume(returning: launcher.wait()) }.start()
     }
-    let output = Pipe()
-    try run(
-      "/usr/bin/parec",
+    let number = try? String(
+      contentsOf: folder.appendingPathComponent("pulse/pid"), encoding: .utf8)
+    guard status == 0, let process = number.flatMap({ pid_t($0.filter(\.isNumber)) }) else {
+      throw Failure(reason: "pulseaudio ended with \(status)")
+    }
+    serverProcess = process
+    recorder = try ChildProcess(
       [
-        "--server=\(address)", "--device=earshot.monitor", "--format=s16le", "--channels=2",
-        "--rate=\(PulseServer.rate)", "--latency-msec=5", "--raw",
-      ], output: output)
-    output.fileHandleForReading.readabilityHandler = { [weak self] file in
+        "/usr/bin/parec", "--server=\(address)", "--device=earshot.monitor", "--format=s16le",
+        "--channels=2", "--rate=\(PulseServer.rate)", "--latency-msec=5", "--raw",
+      ], environment: environment,
+      streams: .descriptor(output: recording.fileHandleForWriting.fileDescriptor))
+    try recording.fileHandleForWriting.close()
+    recording.fileHandleForReading.readabilityHandler = { [weak self] file in
       let data = file.availableData
       if data.isEmpty { file.readabilityHandler = nil }
-      self?.recorded.withLock { $0 += data }
+      self?.take(data)
     }
-    try await wait("the recording begins") { self.left.count > 1000 }
+    try await record(1000)
   }
 
   deinit {
@@ -70,13 +88,14 @@ public final class PulseServer: Sendable {
 
   /// Ends the server and the recording, as a crash would.
   public func stop() {
-    let running = processes.withLock { processes in
-      defer { processes = [] }
-      return processes
+    let wasRunning = recorded.withLock { recorded in
+      defer { recorded.isRunning = false }
+      return recorded.isRunning
     }
-    for process in running where process.isRunning {
-      kill(process.processIdentifier, SIGKILL)
-    }
+    guard wasRunning else { return }
+    kill(serverProcess, SIGKILL)
+    kill(recorder.identifier, SIGKILL)
+    _ = recorder.wait()
   }
 
   /// The left channel of the recording so far.
@@ -84,51 +103,70 @@ public final class PulseServer: Sendable {
   /// The right channel of the recording so far.
   public var right: [Int16] { channel(1) }
 
-  /// Waits for something that a real program does, and gives up after ten seconds.
+  /// Waits for something that comes about while the recording goes on, and looks for it at every piece
+  /// of it; gives up when the recording ends, or after ten seconds.
   public func wait(_ what: String, until condition: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(10)
-    while !condition() {
-      guard ContinuousClock.now < deadline else { throw Failure(reason: "not in time: \(what)") }
-      try await Task.sleep(for: .milliseconds(5))
+    let (pieces, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let listener = UUID()
+    recorded.withLock { $0.listeners[listener] = continuation }
+    let deadline = Task {
+      try await Task.sleep(for: .seconds(10))
+      continuation.finish()
+    }
+    defer {
+      deadline.cancel()
+      _ = recorded.withLock { $0.listeners.removeValue(forKey: listener) }
+    }
+    if condition() { return }
+    for await _ in pieces where condition() { return }
+    if !condition() { throw Failure(reason: "not in time: \(what)") }
+  }
+
+  /// Takes a piece of the recording; an empty one is its end.
+  private func take(_ data: Data) {
+    let listeners = recorded.withLock { recorded in
+      recorded.bytes += data
+      return recorded.listeners.values
+    }
+    for listener in listeners {
+      if data.isEmpty { listener.finish() } else { listener.yield() }
     }
   }
 
   /// Begins to look at what is recorded from now on, when all has been quiet for a while.
   public func newRecording() async throws -> Recording {
     try await record(PulseServer.rate / 5)
-    return Recording(server: self, start: left.count)
+    return Recording(server: self, start: frameCount)
+  }
+
+  /// Begins to look at what is recorded from now on.
+  public func recordingFromNow() -> Recording { Recording(server: self, start: frameCount) }
+
+  /// Whether nothing loud is in the last second and a half; hints follow sooner.
+  public var isSilent: Bool {
+    !left.suffix(PulseServer.rate * 3 / 2).contains { $0.magnitude > 500 }
   }
 
   /// Waits until the recording has gone on by some frames.
   public func record(_ frames: Int) async throws {
-    let end = left.count + frames
-    try await wait("\(frames) frames are recorded") { left.count >= end }
+    let end = frameCount + frames
+    try await wait("\(frames) frames are recorded") { frameCount >= end }
   }
 
+  /// How many frames were recorded so far.
+  private var frameCount: Int { recorded.withLock { $0.bytes.count } / 4 }
+
   private func channel(_ index: Int) -> [Int16] {
-    let bytes = recorded.withLock { $0 }
+    let bytes = recorded.withLock { $0.bytes }
     return stride(from: index * 2, to: bytes.count - 3, by: 4).map {
       Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
     }
   }
-
-  private func run(_ program: String, _ arguments: [String], output: Pipe? = nil) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = [
-      "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "PATH": "/usr/bin:/bin",
-    ]
-    process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    process.standardOutput = output ?? FileHandle.nullDevice
-    try process.run()
-    processes.withLock { $0.append(process) }
-  }
 }
 
 /// What was recorded from some moment on.
-public struct Recording {
+public struct Recording: Sendable {
   let server: PulseServer
   let start: Int
 

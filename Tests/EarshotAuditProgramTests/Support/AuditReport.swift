@@ -26,17 +26,14 @@ struct AuditReport: Decodable {
       .appendingPathComponent("earshot-audit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }
     let status = try ChildProcess(
-      ["timeout", "120", "env", "-C", folder.path, program, "audit", "--format", "json"] + files,
+      [
+        "timeout", "120", "env", "-C", folder.path, BuiltProgram.path("earshot"), "audit",
+        "--format", "json",
+      ] + files,
       environment: ProcessInfo.processInfo.environment, output: output.path,
       diagnostics: "/dev/null"
     ).wait()
     let report = try JSONDecoder().decode(AuditReport.self, from: Data(contentsOf: output))
     return (report, status)
-  }
-
-  /// The program that was built with the tests.
-  private static var program: String {
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return tests.deletingLastPathComponent().appendingPathComponent("earshot").path
   }
 }

@@ -31,18 +31,13 @@ enum Program {
   static func earshot(
     _ arguments: [String], in folder: URL? = nil, wrapper: [String] = []
   ) async throws -> CommandRun {
-    try await run(["timeout", "120"] + wrapper + [path("earshot")] + arguments, in: folder)
+    try await run(
+      ["timeout", "120"] + wrapper + [BuiltProgram.path("earshot")] + arguments, in: folder)
   }
 
   /// Runs a line of shell in which `$EARSHOT` is the program.
   static func shell(_ script: String, in folder: URL? = nil) async throws -> CommandRun {
     try await run(["timeout", "120", "bash", "-c", script], in: folder)
-  }
-
-  /// The path of a program that was built with the tests.
-  static func path(_ name: String) -> String {
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return tests.deletingLastPathComponent().appendingPathComponent(name).path
   }
 
   /// Waiting for a program blocks a thread, which must not be one that other tests run on.
@@ -68,7 +63,8 @@ enum Program {
     // Neither the settings nor the sound server of whoever runs the tests.
     let environment = ProcessInfo.processInfo.environment.merging(
       [
-        "EARSHOT": path("earshot"), "LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": folder?.path ?? "/",
+        "EARSHOT": BuiltProgram.path("earshot"), "LC_ALL": "C.UTF-8",
+        "XDG_CONFIG_HOME": folder?.path ?? "/",
         "PULSE_SERVER": "unix:/nonexistent", "ALSA_CONFIG_PATH": "/nonexistent",
       ], uniquingKeysWith: { $1 })
     let status = try ChildProcess(

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 import Testing
 
 /// Writes down every call, with the state the app is in.

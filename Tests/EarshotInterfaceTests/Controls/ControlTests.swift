@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 import Testing
 
 /// Guide row G04: outlets and an action method, as the guide lists them.

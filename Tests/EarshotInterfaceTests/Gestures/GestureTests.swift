@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 import Testing
 
 private final class Listener: GestureRecognizerDelegate {

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 import Testing
 
 /// The guide's container (rows G14 to G18): its listings, in today's Swift.

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 
 /// A storyboard of one scene, written by hand, that writes down what it is asked for.
 final class TestScene: StoryboardSource {

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 
 /// A launched application with one window that is 400 points wide and 800 high.
 final class TestApp {

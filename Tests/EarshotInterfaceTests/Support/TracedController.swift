@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 
 /// Writes down every callback, and does in it what a test asks for.
 final class TracedController: ViewController {

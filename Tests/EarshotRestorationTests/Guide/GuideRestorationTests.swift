@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotRestoration
+import EarshotTestSupport
 import Testing
 
 /// Makes a controller anew, as its class is asked to.

@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotRestoration
+import EarshotTestSupport
 import Testing
 
 /// What views keep of themselves (guide row G38).

@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotRestoration
+import EarshotTestSupport
 import Foundation
 
 /// An app with one window whose state is kept in a folder; launched by ``launch(_:)``.

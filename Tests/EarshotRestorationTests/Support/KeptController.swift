@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 
 /// A controller that keeps a note, and writes down what it is asked.
 class KeptController: ViewController {

@@ -7,16 +7,8 @@ struct SaverProgram {
 
   /// Finds the program; `nil` when it was not built.
   init?() {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    var candidates = [folder]
-    // With `--test-product` the tests are a library that another program loads.
-    candidates.append(
-      URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent(".build/debug"))
-    let programs = candidates.map { $0.appendingPathComponent("RestorationSaver").path }
-    guard let path = programs.first(where: FileManager.default.isExecutableFile) else { return nil }
-    self.path = path
+    guard BuiltProgram.isThere("RestorationSaver") else { return nil }
+    path = BuiltProgram.path("RestorationSaver")
   }
 
   /// Runs the program to its end.

@@ -50,7 +50,7 @@ struct OpenCommandTests {
       let steps = try VectorRows.all(in: "demo-walk", as: Step.self)
       let user = try User()
       let run = try TerminalRun(
-        [TerminalRun.path("earshot"), "open", "demo", "--mute", "--transcript", user.transcript],
+        [BuiltProgram.path("earshot"), "open", "demo", "--mute", "--transcript", user.transcript],
         environment: user.environment)
       for step in steps {
         try run.type(step.keys)
@@ -68,7 +68,7 @@ struct OpenCommandTests {
   func introduction() async throws {
     try await onTerminal {
       let user = try User(isNew: true)
-      let command = [TerminalRun.path("earshot"), "open", "demo", "--mute"]
+      let command = [BuiltProgram.path("earshot"), "open", "demo", "--mute"]
       let first = try TerminalRun(command, environment: user.environment)
       try first.wait(for: "the introduction") { first.caption.hasPrefix("Welcome to Earshot.") }
       try first.type("\u{1B}[C")

@@ -32,7 +32,7 @@ import Testing
     let run = try ChildProcess(
       ["sh", "-c", "\"$PROBE\" < \"$INPUT\""],
       environment: TerminalRun.environment.merging(
-        ["PROBE": TerminalRun.path("EarshotTerminalProbe"), "INPUT": file.path]) { $1 },
+        ["PROBE": BuiltProgram.path("EarshotTerminalProbe"), "INPUT": file.path]) { $1 },
       output: file.path + ".out", diagnostics: file.path + ".out")
     defer { try? FileManager.default.removeItem(atPath: file.path + ".out") }
     #expect(run.wait() == 0)
@@ -93,7 +93,7 @@ import Testing
   func terminals(_ wish: [String: String]) async throws {
     try await onTerminal {
       let run = try TerminalRun(
-        [TerminalRun.path("EarshotTerminalProbe")],
+        [BuiltProgram.path("EarshotTerminalProbe")],
         environment: TerminalRun.environment.merging(wish) { $1 })
       try run.wait(forText: "9. Shuffle, off")
       try run.type("2\n")

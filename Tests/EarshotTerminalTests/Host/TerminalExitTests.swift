@@ -1,3 +1,4 @@
+import EarshotTestSupport
 import Glibc
 import Testing
 
@@ -47,10 +48,9 @@ struct TerminalExitTests {
     try await check(status: 128 + signal) { run in
       try run.type("/hang\r")
       try run.wait(forCaption: "Hang, button")
-      let raw = run.settings
       try run.type("\r")
       run.signal(signal)
-      try run.wait(for: "the terminal") { run.settings != raw }
+      try run.wait(for: "the terminal") { run.afterLeaving.contains("\u{1B}[?1049l") }
       run.signal(signal)
     }
   }
@@ -92,7 +92,7 @@ struct TerminalExitTests {
       let run = try TerminalRun(["/bin/bash", "--norc", "--noprofile", "-i"])
       try run.type("PS1='ready> '; stty -a | md5sum > /dev/null\n")
       try run.wait(forText: "ready> ")
-      try run.type("before=$(stty -g); \(TerminalRun.path("EarshotTerminalProbe"))\n")
+      try run.type("before=$(stty -g); \(BuiltProgram.path("EarshotTerminalProbe"))\n")
       try run.wait(forText: "># Probe<")
       try run.type("\u{1B}[C")
       try run.wait(forCaption: "Greet, button")

@@ -262,7 +262,7 @@ struct TerminalMultiplexerTests {
     try await onTerminal {
       let run = try TerminalRun([
         "/usr/bin/tmux", "-f", "/dev/null", "-L", "earshot-\(getpid())", "new-session",
-        TerminalRun.path("EarshotTerminalProbe"),
+        BuiltProgram.path("EarshotTerminalProbe"),
       ])
       try run.wait(forText: ">#\u{20}Probe<")
       try run.type("\u{1B}[C")

@@ -19,7 +19,9 @@ final class TerminalRun {
   private(set) var isEnded = false
   private let terminal: Int32
   private var isOpen = true
-  private let child: pid_t
+  private let child: ChildProcess
+  /// Can be read from when the program has ended.
+  private let ending: Int32
   private var status: Int32?
 
   /// The environment of the programs, with nothing of the one who runs the tests.
@@ -49,54 +51,19 @@ final class TerminalRun {
     _ = fcntl(leader, F_SETFD, FD_CLOEXEC)
     _ = fcntl(leader, F_SETFL, fcntl(leader, F_GETFL) | O_NONBLOCK)
     defer { close(follower) }
-    child = try Self.spawn(command, on: name, environment: environment)
+    let path = String(
+      decoding: name.prefix { $0 != 0 }.map({ UInt8(bitPattern: $0) }), as: UTF8.self)
+    child = try ChildProcess(command, environment: environment, streams: .terminal(path))
+    ending = try child.openEnd()
   }
 
   deinit {
     if status == nil {
-      kill(child, SIGKILL)
-      var ignored: Int32 = 0
-      while waitpid(child, &ignored, 0) < 0, errno == EINTR {}
+      kill(child.identifier, SIGKILL)
+      _ = child.wait()
     }
+    close(ending)
     if isOpen { close(terminal) }
-  }
-
-  private static func spawn(
-    _ command: [String], on name: [CChar], environment: [String: String]
-  ) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // Opened by the leader of a new session, the terminal becomes its controlling one.
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, name, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    let newSession: Int32 = 0x80  // POSIX_SPAWN_SETSID, which glibc hides
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | newSession))
-    let arguments = command.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for pointer in arguments + variables { free(pointer) } }
-    var child: pid_t = 0
-    let code = posix_spawn(&child, command[0], &actions, &attributes, arguments, variables)
-    guard code == 0 else {
-      throw Missing(description: "\(command[0]) cannot be run: error \(code)")
-    }
-    return child
-  }
-
-  /// The path of a program that was built with the tests.
-  static func path(_ name: String) -> String {
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return tests.deletingLastPathComponent().appendingPathComponent(name).path
   }
 
   // MARK: What a test does
@@ -108,12 +75,14 @@ final class TerminalRun {
 
   func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
-    let deadline = Date(timeIntervalSinceNow: 120)
+    let deadline = ContinuousClock.now + .seconds(120)
     while !rest.isEmpty, !isEnded {
       let count = rest.withUnsafeBytes { Glibc.write(terminal, $0.baseAddress, $0.count) }
       if count > 0 { rest = rest.dropFirst(count) }
-      read(waiting: count > 0 ? 0 : 100)
-      guard Date() < deadline else { throw Missing(description: "the program takes no more input") }
+      guard waitForNews(until: deadline, canWrite: true) else {
+        throw Missing(description: "the program takes no more input")
+      }
+      read()
     }
   }
 
@@ -124,7 +93,7 @@ final class TerminalRun {
   }
 
   func signal(_ number: Int32) {
-    kill(child, number)
+    kill(child.identifier, number)
   }
 
   /// Takes the terminal away, as a window that is closed does.
@@ -135,23 +104,38 @@ final class TerminalRun {
 
   /// The most memory that the program has used, in bytes.
   var peakMemory: Int {
-    let status = (try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)) ?? ""
+    let status =
+      (try? String(contentsOfFile: "/proc/\(child.identifier)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
     return (Int(line.filter(\.isNumber)) ?? 0) * 1_024
   }
 
+  /// The programs that it has started and that still run.
+  var children: [pid_t] {
+    let threads = "/proc/\(child.identifier)/task"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? []
+    return names.flatMap { name in
+      let list = (try? String(contentsOfFile: "\(threads)/\(name)/children", encoding: .utf8)) ?? ""
+      return list.split(separator: " ").compactMap { pid_t($0) }
+    }.filter(Self.isRunning)
+  }
+
+  /// Whether a process is there and has not ended; one that nobody has waited for yet has.
+  static func isRunning(_ process: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status.map { !$0.contains(") Z ") } ?? false
+  }
+
   // MARK: What a test sees
 
-  /// Reads until something holds.
+  /// Reads until something holds that changes with what the program writes, or with its end.
   func wait(for what: String, _ condition: () -> Bool) throws {
-    let deadline = Date(timeIntervalSinceNow: 60)
+    let deadline = ContinuousClock.now + .seconds(60)
     while !condition() {
-      guard Date() < deadline, !isEnded else {
-        read(waiting: 0)
-        if condition() { return }
+      guard !isEnded, waitForNews(until: deadline) else {
         throw Missing(description: "\(what) did not come; the screen is\n\(screen.text)")
       }
-      read(waiting: 200)
+      if !read(), hasProgramEnded { isEnded = !condition() }
     }
   }
 
@@ -197,36 +181,51 @@ final class TerminalRun {
   /// Waits for the end: the exit status, or 128 and the number of the signal that ended it.
   func end() throws -> Int32 {
     if let status { return status }
-    let deadline = Date(timeIntervalSinceNow: 60)
-    var raw: Int32 = 0
-    while waitpid(child, &raw, WNOHANG) == 0 {
-      guard Date() < deadline else { throw Missing(description: "the program did not end") }
-      read(waiting: 50)
+    let deadline = ContinuousClock.now + .seconds(60)
+    while !hasProgramEnded {
+      guard waitForNews(until: deadline) else {
+        throw Missing(description: "the program did not end")
+      }
+      read()
     }
-    while !isEnded, read(waiting: 0) {}
-    let signal = raw & 0x7F
-    let status = signal == 0 ? raw >> 8 & 0xFF : 128 + signal
+    while read() {}
+    let status = child.wait()
     self.status = status
     return status
   }
 
+  private var hasProgramEnded: Bool {
+    var descriptor = pollfd(fd: ending, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) > 0
+  }
+
+  /// Waits until the program has written something, has ended, or takes input where that is asked for;
+  /// returns whether it did before the deadline.
+  private func waitForNews(
+    until deadline: ContinuousClock.Instant, canWrite: Bool = false
+  ) -> Bool {
+    let events = Int16(canWrite ? POLLIN | POLLOUT : POLLIN)
+    var descriptors = [
+      // A terminal that nobody has open any more would be news for ever; a negative one is passed over.
+      pollfd(fd: isOpen && !isEnded ? terminal : -1, events: events, revents: 0),
+      pollfd(fd: ending, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      let left = (deadline - .now) / .milliseconds(1)
+      guard left > 0 else { return false }
+      if poll(&descriptors, 2, Int32(left) + 1) > 0 { return true }
+    }
+  }
+
   /// Reads what there is; returns whether there was anything.
   @discardableResult
-  private func read(waiting milliseconds: Int32) -> Bool {
-    guard isOpen else {
-      _ = poll(nil, 0, milliseconds)
-      return false
-    }
-    var descriptor = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, milliseconds) > 0 else { return false }
+  private func read() -> Bool {
+    guard isOpen, !isEnded else { return false }
     var buffer = [UInt8](repeating: 0, count: 16_384)
     let count = Glibc.read(terminal, &buffer, buffer.count)
     guard count > 0 else {
       // The last one who had the terminal open has closed it.
-      if count == 0 || (errno != EAGAIN && errno != EINTR) {
-        isEnded = true
-        _ = poll(nil, 0, milliseconds)
-      }
+      if count == 0 || (errno != EAGAIN && errno != EINTR) { isEnded = true }
       return false
     }
     output += buffer[..<count]
@@ -245,7 +244,8 @@ extension TerminalRun {
     rows: Int = 24, columns: Int = 80, environment: [String: String] = TerminalRun.environment
   ) throws -> TerminalRun {
     let run = try TerminalRun(
-      [path("EarshotTerminalProbe")], rows: rows, columns: columns, environment: environment)
+      [BuiltProgram.path("EarshotTerminalProbe")], rows: rows, columns: columns,
+      environment: environment)
     try run.wait(forCaption: "Probe, heading")
     return run
   }
