@@ -81,7 +81,7 @@ import Testing
 @Suite struct SoundingVoiceTests {
   @Test func aRequestBeginsWithItsSound() async throws {
     let voice = SoundingVoice(VirtualVoice())
-    let request = SynthesisRequest(SanitizedText("A b"), sound: .capital)
+    let request = SynthesisRequest(SanitizedText("A b"), sounds: [.capital])
     let (stream, continuation) = AsyncStream<SynthesisChunk>.makeStream()
     try await voice.synthesize(request) { continuation.yield($0) }
     continuation.finish()
@@ -90,5 +90,28 @@ import Testing
     let sound = Earcon.capital.samples()
     #expect(chunks.first?.samples == sound)
     #expect(chunks.last?.words.map(\.frame) == [sound.count, sound.count + 2646])
+  }
+
+  @Test func soundsComeBeforeTheWordsOfAnUtteranceOrStandAlone() async {
+    let sink = VirtualSink(playsAtOnce: true)
+    let speech = LiveSpeech(synthesizer: VirtualVoice(), sinks: [sink])
+    func utterance(_ id: UInt64, _ sounds: [Earcon], _ runs: [SpeechRun]) -> Utterance {
+      Utterance(
+        id: .init(id), source: .text, queueing: .queue, sounds: sounds, runs: runs)
+    }
+    speech.perform(.submit(utterance(1, [.boundary, .error], [SpeechRun("")])))
+    speech.perform(.submit(utterance(2, [.focus], [SpeechRun("A"), SpeechRun("b")])))
+    speech.perform(.submit(utterance(3, [], [SpeechRun("")])))
+    var outcomes: [String] = []
+    for await event in speech.events {
+      guard case .finished(let id, let outcome) = event.news else { continue }
+      outcomes.append("\(id.rawValue) \(outcome.name)")
+      if outcomes.count == 3 { speech.perform(.shutDown) }
+    }
+    #expect(outcomes.sorted() == ["1 heard", "2 heard", "3 dropped"])
+    let sounds = [Earcon.boundary, .error, .focus].flatMap { $0.samples() }
+    #expect(Array(sink.heard.prefix(sounds.count)) == sounds)
+    // 60 ms of the virtual voice for each of two letters.
+    #expect(sink.heard.count == sounds.count + 2646)
   }
 }

@@ -1,9 +1,10 @@
 import ArgumentParser
 import EarshotReader
 import EarshotScript
+import EarshotSpeech
 
 /// `earshot play`: scripted walks with expectations.
-struct PlayCommand: ConsoleCommand {
+struct PlayCommand: ConfiguredCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
     abstract: "Walk through an app as a script says, and check what VoiceOver would say.",
@@ -15,8 +16,13 @@ struct PlayCommand: ConsoleCommand {
       A script that is refused is reported on standard error with its place, and the others are still \
       played.
 
+      With --speak, or into a WAV file, the walk is heard as by somebody who listens to the end before \
+      the next step. What it finds is the same; your voice, speed and verbosity count for the sound alone.
+
       Examples:
         earshot play checkout.yaml
+        earshot play --speak tour.yaml
+        earshot play tour.yaml -o tour.wav
         earshot play --format junit -o report.xml Scripts/*.yaml
         earshot play --format json tour.yaml | grep '"speech"'
       """)
@@ -42,25 +48,59 @@ struct PlayCommand: ConsoleCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Write the results into a file.", valueName: "path"),
+    help: ArgumentHelp(
+      "Write the results into a file, or, where the path ends in .wav, what is said; once for each.",
+      valueName: "path"),
     completion: .file())
-  var output: String?
+  var output: [String] = []
 
-  func run(on console: Console) async -> ExitStatus {
-    let player = ScriptPlayer(behaviour: behaviour, style: style)
-    guard let output else {
-      return BatchPlaying(results: console, console: console, format: format, player: player)
-        .play(scripts)
+  @OptionGroup var sound: SoundOptions
+
+  @Option(
+    help: """
+      How much is said aloud: labels and states alone, everything, or everything and the kind of \
+      switches; what is expected stays the same.
+      """)
+  var verbosity: VerbosityLevel?
+
+  /// The files of sound among those to be written, or the others.
+  private func outputs(ofSound isSound: Bool) -> [String] {
+    output.filter { $0.lowercased().hasSuffix(".wav") == isSound }
+  }
+
+  func validate() throws {
+    for isSound in [true, false] where outputs(ofSound: isSound).count > 1 {
+      throw ValidationError(
+        "--output names two files for the same; expected at most one that ends in .wav, for the "
+          + "sound, and one for the results.")
     }
-    let file = ResultFile()
-    let status = BatchPlaying(results: file, console: console, format: format, player: player)
-      .play(scripts)
-    if let reason = file.write(to: output) {
+    try sound.validate(output: outputs(ofSound: true).first, isChosen: verbosity != nil)
+  }
+
+  /// What a script finds is the same whatever anybody's settings are, and whether they can be read.
+  var usesConfiguration: Bool { sound.speak || !outputs(ofSound: true).isEmpty }
+
+  func run(on console: Console, configuration: Configuration) async -> ExitStatus {
+    let soundFile = outputs(ofSound: true).first
+    let file = outputs(ofSound: false).first.map { ResultFile(path: $0) }
+    var player = ScriptPlayer(behaviour: behaviour, style: style)
+    player.placesSound = sound.isStereo(configuration)
+    var playing = BatchPlaying(
+      results: file ?? console, console: console, format: format, player: player)
+    if usesConfiguration {
+      playing.hearing = BatchPlaying.Hearing(
+        verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity,
+        includesSounds: configuration.sounds != 0)
+    }
+    var (status, utterances) = playing.play(scripts)
+    if let file, let reason = file.write() {
       console.report(
-        "\(output): error: the results cannot be written: \(reason); expected a path in a folder "
+        "\(file.path): error: the results cannot be written: \(reason); expected a path in a folder "
           + "that is there")
-      return .refused
+      status = .refused
     }
-    return status
+    let sounding = await sound.makeSound(
+      of: utterances, output: soundFile, on: console, configuration: configuration)
+    return status.joined(with: sounding)
   }
 }

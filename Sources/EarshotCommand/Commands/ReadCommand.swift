@@ -67,9 +67,16 @@ struct ReadCommand: ConfiguredCommand {
         + "it.", valueName: "name"))
   var device: String?
 
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Write what is said into a WAV file as well.", valueName: "path"),
+    completion: .file(extensions: ["wav"]))
+  var output: String?
+
   @OptionGroup var sound: SoundOptions
 
   func validate() throws {
+    try sound.validate(output: output)
     if device != nil, !walk { throw ValidationError("--device goes with --walk") }
     if walk, scene != nil {
       throw ValidationError("--walk begins where the app begins; drop --scene")
@@ -104,7 +111,7 @@ struct ReadCommand: ConfiguredCommand {
     let reading = BatchReading(console: console, format: format, reader: reader)
     let (status, utterances) = reading.read(files, scene: scene)
     let sounding = await sound.makeSound(
-      of: utterances, on: console, configuration: configuration)
+      of: utterances, output: output, on: console, configuration: configuration)
     return status.joined(with: sounding)
   }
 }

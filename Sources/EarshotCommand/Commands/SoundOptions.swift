@@ -1,16 +1,10 @@
 import ArgumentParser
 import EarshotSpeech
 
-/// Whether what is read becomes sound: heard at once, kept in a file, or both.
+/// Whether what is said becomes sound: heard at once, kept in a file, or both.
 struct SoundOptions: ParsableArguments {
-  @Flag(help: "Speak what is read.")
+  @Flag(help: "Speak what is said, at once.")
   var speak = false
-
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Write what is said into a WAV file as well.", valueName: "path"),
-    completion: .file(extensions: ["wav"]))
-  var output: String?
 
   @Flag(
     inversion: .prefixedNo,
@@ -19,8 +13,9 @@ struct SoundOptions: ParsableArguments {
 
   @OptionGroup var voice: VoiceOptions
 
-  func validate() throws {
-    if !speak, output == nil, voice.isGiven || stereo != nil {
+  /// Refuses choices that need sound where there is none: neither `speak` nor a file of sound.
+  func validate(output: String?, isChosen: Bool = false) throws {
+    if !speak, output == nil, isChosen || voice.isGiven || stereo != nil {
       throw ValidationError(
         "Nothing is spoken, so a voice has no use; expected --speak or --output with it.")
     }
@@ -33,9 +28,11 @@ struct SoundOptions: ParsableArguments {
 
   /// Writes and speaks what was read, as far as it is wanted.
   func makeSound(
-    of utterances: [Utterance], on console: Console, configuration: Configuration
+    of utterances: [Utterance], output: String?, on console: Console, configuration: Configuration
   ) async -> ExitStatus {
     guard speak || output != nil else { return .clean }
+    // What was found is there before it is heard, and stays when Ctrl-C ends the program.
+    console.flush()
     guard !utterances.isEmpty else {
       let consequence = output.map { ", so \($0) was not written" } ?? ""
       console.report("earshot: note: there is nothing to hear\(consequence)")

@@ -1,6 +1,8 @@
 import EarshotDocuments
 import EarshotScript
+import EarshotReader
 import EarshotSession
+import EarshotSpeech
 
 /// Plays several scripts one after the other; a refused one does not stop the others.
 struct BatchPlaying {
@@ -12,17 +14,33 @@ struct BatchPlaying {
   var format: PlayingFormat
   /// What plays a script.
   var player: ScriptPlayer
+  /// How scripts are heard, or `nil` when they are not.
+  var hearing: Hearing?
 
-  /// Plays scripts and writes what came of each as soon as it is known; a JUnit report is one document
-  /// and comes at the end.
-  func play(_ files: [String]) -> ExitStatus {
+  /// How scripts are heard.
+  struct Hearing {
+    /// How much is said.
+    var verbosity: Verbosity
+    /// Whether sounds are heard beside speech.
+    var includesSounds: Bool
+  }
+
+  /// What became of a batch.
+  typealias Outcome = (status: ExitStatus, utterances: [Utterance])
+
+  /// Plays scripts and writes what came of each as soon as it is known.
+  ///
+  /// A JUnit report is one document and comes at the end. What is to be heard is returned.
+  func play(_ files: [String]) -> Outcome {
     var status = ExitStatus.clean
+    var utterances: [Utterance] = []
     var suites: [JUnitReport.Suite] = []
     var count = 0
     for file in files where console.outputFailure == nil {
       do throws(DocumentError) {
         let script = try Self.script(file)
-        let report = try player.play(script)
+        let (report, heard) = try play(script)
+        utterances += heard
         write(report)
         if format == .junit { suites.append(report.suite) }
         count += report.results.count
@@ -34,7 +52,23 @@ struct BatchPlaying {
       }
     }
     if format == .junit { results.print(JUnitReport(name: "earshot play", suites: suites).xml) }
-    return status == .clean && count == 0 ? .nothingToCheck : status
+    return (status == .clean && count == 0 ? .nothingToCheck : status, utterances)
+  }
+
+  /// Plays a script, and once more where it is heard in another way than it was written for: how much
+  /// a listener wants to hear does not change what a script finds.
+  private func play(
+    _ script: Script
+  ) throws(DocumentError) -> (report: ScriptReport, utterances: [Utterance]) {
+    guard let hearing else { return (try player.play(script), []) }
+    let heard = HeardScript(includesSounds: hearing.includesSounds)
+    let report = try heard.play(script, with: player)
+    guard hearing.verbosity != player.verbosity else { return (report, heard.utterances) }
+    var listener = player
+    listener.verbosity = hearing.verbosity
+    let anew = HeardScript(includesSounds: hearing.includesSounds)
+    _ = try anew.play(script, with: listener)
+    return (report, anew.utterances)
   }
 
   /// Reads a script; one from standard input opens files from the present folder on.

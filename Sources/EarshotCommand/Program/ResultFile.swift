@@ -2,7 +2,14 @@ import EarshotEspeak
 
 /// Results on their way into a file, which is written at the end and as a whole.
 final class ResultFile: ResultSink {
+  /// Where it is to stand.
+  let path: String
   private var contents: [UInt8] = []
+
+  /// Begins with nothing in it.
+  init(path: String) {
+    self.path = path
+  }
 
   func print(_ line: String) {
     contents.append(contentsOf: line.utf8)
@@ -12,7 +19,7 @@ final class ResultFile: ResultSink {
   /// Writes the file, in place of one that is there.
   ///
   /// - Returns: Why it could not be written, or `nil` when it was.
-  func write(to path: String) -> String? {
+  func write() -> String? {
     do throws(WholeFile.Failure) {
       try WholeFile.write(contents, to: path)
       return nil

@@ -16,7 +16,8 @@ public struct RenderReport: Hashable, Sendable {
   public var format: AudioFormat
   /// How long the sound is, in frames, pauses included.
   public var frameCount = 0
-  /// How many of the frames belong to speech, from its first audible sample to its last.
+  /// How many of the frames belong to speech, and to sounds that stand alone, from the first audible
+  /// sample to the last.
   public var audibleFrameCount = 0
   /// How many utterances were rendered.
   public var utteranceCount = 0

@@ -89,8 +89,13 @@ public final class WaveRenderer {
     var fileError: EspeakError?
     var audible: Range<Int>?
     var frames = 0
-    if let sound = request.sound, soundGain > 0 {
-      try file.append(sound.samples(in: format, gain: soundGain), pan: request.pan)
+    let sounds = request.soundSamples(in: format, gain: soundGain)
+    if !sounds.isEmpty {
+      try file.append(sounds, pan: request.pan)
+      guard request.hasWords else {
+        report.audibleFrameCount += Audibility.audibleRange(in: sounds)?.count ?? 0
+        return nil
+      }
     }
     do throws(EspeakError) {
       _ = try worker.say(request) { chunk in

@@ -11,6 +11,10 @@ public struct ScriptPlayer {
   public var behaviour: ReaderBehaviour?
   /// The notation of what is said, whatever scripts say.
   public var style: WordingStyle?
+  /// How much is said of an element; scripts expect ``Verbosity/standard``.
+  public var verbosity = Verbosity.standard
+  /// Whether things are heard where they stand on the screen.
+  public var placesSound = false
 
   /// Creates a player; scripts have their way in what is left out.
   public init(
@@ -36,7 +40,8 @@ public struct ScriptPlayer {
   ) throws(DocumentError) -> ScriptReport {
     let reader = ScreenReader(
       behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken,
-      navigationStyle: script.navigation ?? .flat)
+      verbosity: verbosity, navigationStyle: script.navigation ?? .flat)
+    reader.placesSound = placesSound
     let run = try ScriptRun(
       script: script, reader: reader, speech: speech, transcript: transcript
     ) { () throws(DocumentError) in try application(of: script) }

@@ -4,6 +4,9 @@
 /// Commands take no time. ``advance(to:)`` moves the clock to the next moment at which something is
 /// told, so that the owner can answer at that very moment; what it submits then begins there.
 public final class VirtualSpeech: SpeechChannel {
+  /// Hears of every command as it is given.
+  public var onCommand: ((SpeechCommand) -> Void)?
+
   private let voice: VirtualVoice
   private let preparation: SpeechPreparation
   private var timeline: SpeechTimeline<Int>
@@ -27,6 +30,7 @@ public final class VirtualSpeech: SpeechChannel {
 
   /// Carries out a command at the present time.
   public func perform(_ command: SpeechCommand) {
+    onCommand?(command)
     guard let fact: SpeechFact<Int> = command.fact(preparation) else { return }
     facts.append(fact)
     settle()

@@ -1,4 +1,4 @@
-/// A voice whose requests begin with their sound, before the speech.
+/// A voice whose requests begin with their sounds, before the speech.
 public struct SoundingVoice: Synthesizer {
   /// The voice that speaks.
   public let voice: any Synthesizer
@@ -19,10 +19,11 @@ public struct SoundingVoice: Synthesizer {
     _ request: SynthesisRequest,
     deliver: @escaping @Sendable (SynthesisChunk) -> Void
   ) async throws(SpeechFailure) {
-    if let sound = request.sound, soundGain > 0 {
-      // The sound comes first and by itself: a capital's tone under a short letter hides the letter.
-      let samples = sound.samples(in: format, gain: soundGain)
+    // Sounds come first and by themselves: a capital's tone under a short letter hides the letter.
+    let samples = request.soundSamples(in: format, gain: soundGain)
+    if !samples.isEmpty {
       deliver(SynthesisChunk(samples: samples))
+      guard request.hasWords else { return }
       let offset = samples.count
       try await voice.synthesize(request) { chunk in
         var moved = chunk

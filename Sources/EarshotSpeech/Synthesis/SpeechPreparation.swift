@@ -15,7 +15,7 @@ public struct SpeechPreparation: Sendable {
     self.text = text
   }
 
-  /// The pieces of an utterance in order; none when nothing of it can be spoken.
+  /// The pieces of an utterance in order; none when nothing of it can be spoken and it has no sounds.
   public func pieces(of utterance: Utterance) -> [SpeechPiece] {
     var pieces: [SpeechPiece] = []
     var pause = Duration.zero
@@ -23,9 +23,15 @@ public struct SpeechPreparation: Sendable {
       pause += max(run.leadingPause, .zero)
       for var request in requests(for: run) {
         request.pan = utterance.pan
+        if pieces.isEmpty { request.sounds = utterance.sounds + request.sounds }
         pieces.append(SpeechPiece(run: index, leadingPause: pause, request: request))
         pause = .zero
       }
+    }
+    if pieces.isEmpty, !utterance.sounds.isEmpty {
+      var request = SynthesisRequest(SanitizedText(""), sounds: utterance.sounds)
+      request.pan = utterance.pan
+      pieces = [SpeechPiece(run: 0, leadingPause: pause, request: request)]
     }
     return pieces
   }
@@ -35,7 +41,8 @@ public struct SpeechPreparation: Sendable {
     guard let text else { return plainRequests(for: run) }
     return text.passages(of: run).flatMap { passage in
       var manner = SynthesisRequest(
-        passage.text, language: passage.language, prosody: run.prosody, sound: passage.sound)
+        passage.text, language: passage.language, prosody: run.prosody,
+        sounds: passage.sound.map { [$0] } ?? [])
       manner.prosody.pitch *= passage.pitch
       return pieces(of: manner)
     }
@@ -74,7 +81,7 @@ public struct SpeechPreparation: Sendable {
       }
       guard request.spellsOut || !piece.text.isBlank else { return nil }
       piece.pausesAtEnd = index + 1 < ranges.count
-      if index > 0 { piece.sound = nil }
+      if index > 0 { piece.sounds = [] }
       return piece
     }
   }

@@ -12,8 +12,8 @@ public struct SynthesisRequest: Hashable, Sendable {
   public var speaksPunctuation: Bool
   /// Whether the pause after a sentence follows, because the text goes on in another request.
   public var pausesAtEnd: Bool
-  /// The sound at its beginning.
-  public var sound: Earcon?
+  /// The sounds before the words, one after the other; with blank words they are all there is.
+  public var sounds: [Earcon]
   /// Where between the ears it is heard.
   public var pan = Pan.none
 
@@ -25,7 +25,7 @@ public struct SynthesisRequest: Hashable, Sendable {
     spellsOut: Bool = false,
     speaksPunctuation: Bool = false,
     pausesAtEnd: Bool = false,
-    sound: Earcon? = nil
+    sounds: [Earcon] = []
   ) {
     self.text = text
     self.language = language
@@ -33,6 +33,19 @@ public struct SynthesisRequest: Hashable, Sendable {
     self.spellsOut = spellsOut
     self.speaksPunctuation = speaksPunctuation
     self.pausesAtEnd = pausesAtEnd
-    self.sound = sound
+    self.sounds = sounds
+  }
+
+  /// Whether there is anything for a voice to say.
+  public var hasWords: Bool { spellsOut ? !text.string.isEmpty : !text.isBlank }
+
+  /// The samples of the sounds, one after the other; none when `gain` is 0.
+  ///
+  /// - Parameters:
+  ///   - format: How the sound is stored.
+  ///   - gain: How loud it is, from 0 to 1.
+  /// - Returns: The samples of one channel.
+  public func soundSamples(in format: AudioFormat, gain: Double) -> [Int16] {
+    gain > 0 ? sounds.flatMap { $0.samples(in: format, gain: gain) } : []
   }
 }

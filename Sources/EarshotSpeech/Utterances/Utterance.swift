@@ -27,6 +27,8 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   public var validity: FocusGeneration?
   /// Where between the ears it is heard; the place of what it speaks of on the screen, if wanted.
   public var pan: Pan
+  /// What is heard before the words, one after the other; an utterance may be nothing but sounds.
+  public var sounds: [Earcon]
   /// What is said, in order.
   public var runs: [SpeechRun]
 
@@ -38,6 +40,7 @@ public struct Utterance: Hashable, Sendable, Identifiable {
     queueing: SpeechQueueing = .interrupt,
     validity: FocusGeneration? = nil,
     pan: Pan = .none,
+    sounds: [Earcon] = [],
     runs: [SpeechRun]
   ) {
     self.id = id
@@ -46,6 +49,7 @@ public struct Utterance: Hashable, Sendable, Identifiable {
     self.queueing = queueing
     self.validity = validity
     self.pan = pan
+    self.sounds = sounds
     self.runs = runs
   }
 
