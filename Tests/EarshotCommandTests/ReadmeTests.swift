@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotCommand
 
-@Suite("The README")
+@Suite("The README, and the tutorial")
 struct ReadmeTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -11,8 +11,12 @@ struct ReadmeTests {
   private let blocks: [(language: String, lines: [String])]
 
   init() throws {
-    let text = try String(
-      contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8)
+    blocks = try Self.blocks(in: "README.md")
+  }
+
+  /// The blocks of code in a document of this package.
+  private static func blocks(in file: String) throws -> [(language: String, lines: [String])] {
+    let text = try String(contentsOf: package.appendingPathComponent(file), encoding: .utf8)
     var blocks: [(language: String, lines: [String])] = []
     var isOpen = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -23,7 +27,7 @@ struct ReadmeTests {
         blocks[blocks.count - 1].lines.append(String(line))
       }
     }
-    self.blocks = blocks
+    return blocks
   }
 
   @Test("Every run of earshot that it shows has the output that it shows")
@@ -58,10 +62,23 @@ struct ReadmeTests {
       ])
   }
 
-  @Test("The program that it shows is the one in Examples")
-  func program() throws {
-    let code = blocks.first { $0.language == "swift" }?.lines.joined(separator: "\n")
-    let file = Self.package.appendingPathComponent("Examples/Listen/Sources/Listen/main.swift")
-    #expect(try String(contentsOf: file, encoding: .utf8) == (code ?? "") + "\n")
+  @Test(
+    "The programs that they show are those in Examples",
+    arguments: [
+      ("README.md", ["Listen/Sources/Listen/main.swift"]),
+      (
+        "Sources/Earshot/Earshot.docc/AppsInATerminal.md",
+        ["Tea/Package.swift", "Tea/Sources/Tea/TeaController.swift", "Tea/Sources/Tea/main.swift"]
+      ),
+    ])
+  func programs(document: String, files: [String]) throws {
+    let shown = try Self.blocks(in: document).filter { $0.language == "swift" }
+      .map { $0.lines.joined(separator: "\n") + "\n" }
+    let examples = Self.package.appendingPathComponent("Examples")
+    #expect(
+      try shown
+        == files.map {
+          try String(contentsOf: examples.appendingPathComponent($0), encoding: .utf8)
+        })
   }
 }
