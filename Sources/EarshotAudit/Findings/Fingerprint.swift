@@ -1,3 +1,5 @@
+import EarshotDocuments
+
 /// The identity of a finding from one run to the next.
 ///
 /// It is made of the rule, the file's own name, the screen, the element and, where one element can
@@ -23,13 +25,12 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   ///   - detail: What tells findings of the rule on this element apart.
   public init(rule: String, file: String, screen: String, element: String, detail: String = "") {
     let name = file.split(separator: "/").last.map(String.init) ?? ""
-    // FNV-1a with 64 bits: short, the same everywhere, and nobody gains by forging one.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    // Short, the same everywhere, and nobody gains by forging one.
+    var hash = StableHash()
     for part in [rule, name, screen, element, detail] {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+      hash.take(part)
+      hash.take(0xFF)
     }
-    let digits = String(hash, radix: 16)
-    description = String(repeating: "0", count: 16 - digits.count) + digits
+    description = hash.digits
   }
 }

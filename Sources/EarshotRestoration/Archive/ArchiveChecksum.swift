@@ -2,8 +2,7 @@ import EarshotDocuments
 
 /// Sixteen digits by which a file that is not as it was written is known.
 ///
-/// FNV-1a of 64 bits over the whole file, its own digits taken as zeros: a change of one byte always
-/// changes it. It protects against accidents, not against people.
+/// The stable hash of the whole file, its own digits taken as zeros. It protects against accidents, not against people.
 enum ArchiveChecksum {
   /// The digits before the checksum is known.
   static let placeholder = String(repeating: "0", count: 16)
@@ -38,14 +37,12 @@ enum ArchiveChecksum {
   }
 
   private static func digits(of bytes: [UInt8], leavingOut place: Range<Int>) -> [UInt8] {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     bytes.withUnsafeBufferPointer { buffer in
-      func take(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      for byte in buffer[..<place.lowerBound] { take(byte) }
-      for _ in place { take(UInt8(ascii: "0")) }
-      for byte in buffer[place.upperBound...] { take(byte) }
+      hash.take(UnsafeBufferPointer(rebasing: buffer[..<place.lowerBound]))
+      for _ in place { hash.take(UInt8(ascii: "0")) }
+      hash.take(UnsafeBufferPointer(rebasing: buffer[place.upperBound...]))
     }
-    let text = String(hash, radix: 16)
-    return Array((String(repeating: "0", count: 16 - text.count) + text).utf8)
+    return Array(hash.digits.utf8)
   }
 }
