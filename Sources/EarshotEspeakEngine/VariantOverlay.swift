@@ -4,8 +4,11 @@ import Glibc
 /// A folder that looks like the engine's data and has the variants of our own as well: links to
 /// everything in the engine's folder, and our files among its variants (facts/speech.md §1).
 ///
-/// It is made once for each user and each state of the engine's data, beside its place and then moved
-/// there, so that programs that start together do not see it half made.
+/// 1. Its place is one of the user's own, named by the user and by the engine's folder.
+/// 2. What stands there is used only when it is whole: whoever sweeps temporary files may have taken
+///    half of it, and engine and variants change with releases.
+/// 3. Otherwise it is made beside its place and moved there, so that programs that start together do
+///    not see it half made.
 enum VariantOverlay {
   /// The names of our variants.
   static var names: [String] { files.map(\.name) }
@@ -17,15 +20,48 @@ enum VariantOverlay {
   static func folder(over data: String) -> String? {
     let place =
       ["XDG_RUNTIME_DIR", "TMPDIR"].lazy.compactMap(variable).first { $0.hasPrefix("/") } ?? "/tmp"
-    let folder = "\(place)/earshot-voices-\(getuid())-\(mark(of: data))"
+    var status = stat()
+    guard stat(data, &status) == 0 else { return nil }
+    let mark = [UInt64(getuid()), UInt64(status.st_dev), UInt64(status.st_ino)]
+      .map { String($0, radix: 36) }.joined(separator: "-")
+    let folder = "\(place)/earshot-voices-\(mark)"
     guard folder.utf8.count <= longestPath else { return nil }
-    if isOurs(folder) { return folder }
+    if isOurs(folder), isWhole(folder, over: data) { return folder }
     guard let unfinished = temporaryFolder(beside: folder) else { return nil }
-    guard fill(unfinished, from: data), rename(unfinished, folder) == 0 else {
+    guard fill(unfinished, from: data), put(unfinished, at: folder) else {
       remove(unfinished)
-      return isOurs(folder) ? folder : nil
+      return isOurs(folder) && isWhole(folder, over: data) ? folder : nil
     }
     return folder
+  }
+
+  /// Moves a folder to its place; what stands there is taken away first, if it is ours.
+  private static func put(_ unfinished: String, at folder: String) -> Bool {
+    if rename(unfinished, folder) == 0 { return true }
+    guard isOurs(folder), let aside = temporaryFolder(beside: folder) else { return false }
+    // An empty folder gives way to the one that is moved there.
+    let isMoved = rename(folder, aside) == 0 && rename(unfinished, folder) == 0
+    remove(aside)
+    return isMoved
+  }
+
+  /// Whether everything is there: a link to each entry of the engine's folders and nothing else, and
+  /// our files as they are today.
+  private static func isWhole(_ folder: String, over data: String) -> Bool {
+    let voices = "\(folder)/voices"
+    let variants = "\(voices)/!v"
+    return hasLinks(to: data, in: folder, besides: ["voices"])
+      && hasLinks(to: "\(data)/voices", in: voices, besides: ["!v"])
+      && hasLinks(to: "\(data)/voices/!v", in: variants, besides: names)
+      && files.allSatisfy { contents(of: "\(variants)/\($0.name)") == Array($0.contents.utf8) }
+  }
+
+  private static func hasLinks(
+    to source: String, in folder: String, besides others: [String]
+  ) -> Bool {
+    let linked = Set(entries(of: source)).subtracting(others)
+    return Set(entries(of: folder)) == linked.union(others)
+      && linked.allSatisfy { target(of: "\(folder)/\($0)") == "\(source)/\($0)" }
   }
 
   /// The variants: a name and a file each.
@@ -41,15 +77,15 @@ enum VariantOverlay {
     let voices = "\(folder)/voices"
     let variants = "\(voices)/!v"
     guard mkdir(voices, 0o700) == 0, mkdir(variants, 0o700) == 0,
-      link(data, to: folder, except: "voices"),
-      link("\(data)/voices", to: voices, except: "!v"),
-      link("\(data)/voices/!v", to: variants, except: nil)
+      link(data, to: folder, except: ["voices"]),
+      link("\(data)/voices", to: voices, except: ["!v"]),
+      link("\(data)/voices/!v", to: variants, except: names)
     else { return false }
     return files.allSatisfy { write($0.contents, to: "\(variants)/\($0.name)") }
   }
 
-  private static func link(_ source: String, to target: String, except: String?) -> Bool {
-    entries(of: source).filter { $0 != except }.allSatisfy { name in
+  private static func link(_ source: String, to target: String, except: [String]) -> Bool {
+    entries(of: source).filter { !except.contains($0) }.allSatisfy { name in
       symlink("\(source)/\(name)", "\(target)/\(name)") == 0
     }
   }
@@ -96,19 +132,24 @@ enum VariantOverlay {
     }
   }
 
-  /// What changes with the engine's data and with our variants (FNV-1a, 64 bits).
-  private static func mark(of data: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  /// What a link leads to; `nil` when it is none.
+  private static func target(of link: String) -> String? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = buffer.withMemoryRebound(to: CChar.self) { room in
+        room.baseAddress.map { max(readlink(link, $0, room.count), 0) } ?? 0
+      }
     }
-    add(data)
-    add(VoiceVariants.table.description)
-    for folder in [data, "\(data)/voices", "\(data)/voices/!v"] {
-      var status = stat()
-      if stat(folder, &status) == 0 { add("\(status.st_mtim.tv_sec) \(status.st_ino)") }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What stands in a small file of ours; `nil` when it is anything else.
+  private static func contents(of path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      count = max(read(file, buffer.baseAddress, buffer.count), 0)
     }
-    return String(hash, radix: 36)
   }
 
   private static func variable(_ name: String) -> String? {
