@@ -18,7 +18,9 @@ struct RuleSetTests {
   @Test("A misspelt rule is named after the one that was meant")
   func nearest() {
     #expect(RuleSet.current.nearest(to: "label-mising-control") == "label-missing-control")
+    #expect(RuleSet.current.nearest(to: "text-fix") == "text-fixed-font")
     #expect(RuleSet.current.nearest(to: "quite something else") == nil)
+    #expect(RuleSet.current.nearest(to: "") == nil)
   }
 
   @Test("Explanations are whole sentences, and titles are none")

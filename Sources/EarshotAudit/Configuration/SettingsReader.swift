@@ -108,10 +108,7 @@ package struct SettingsReader {
   private func rule(_ cursor: DocumentCursor) throws(DocumentError) -> AuditRule {
     let name = try cursor.text()
     let rules = settings.configuration.rules
-    guard let rule = rules[name] else {
-      throw cursor.error(
-        .unknownName(name.printable, kind: "rule", known: rules.rules.map(\.id)))
-    }
+    guard let rule = rules[name] else { throw cursor.error(rules.problem(of: name)) }
     return rule
   }
 

@@ -21,9 +21,13 @@ public struct AuditRefusal: Hashable, Sendable, CustomStringConvertible {
 
   /// The refusal that the reader of a file threw.
   public init(_ error: DocumentError) {
-    self.init(
-      file: error.file, line: error.line, column: error.column,
-      message: "\(error.problem.message); \(error.problem.expectation)")
+    self.init(error.problem)
+    (file, line, column) = (error.file, error.line, error.column)
+  }
+
+  /// The refusal of something that stands on the command line.
+  public init(_ problem: DocumentProblem) {
+    self.init(message: "\(problem.message); \(problem.expectation)")
   }
 
   /// The line a compiler would print.

@@ -1,4 +1,4 @@
-import EarshotDocuments
+package import EarshotDocuments
 
 /// The rules of one version, so that an upgrade of the program need not change what is found.
 public struct RuleSet: Sendable {
@@ -21,9 +21,17 @@ public struct RuleSet: Sendable {
   /// The rule of a name, or `nil` when there is none.
   public subscript(id: String) -> AuditRule? { rules.first { $0.id == id } }
 
-  /// The name of a rule that is most like a misspelt one, or `nil` when none is like it.
+  /// The name of a rule that is most like a misspelt one, or begins with it; `nil` when none is like it.
   public func nearest(to name: String) -> String? {
     NearestName.to(name, among: rules.map(\.id))
+      ?? rules.first { !name.isEmpty && $0.id.hasPrefix(name) }?.id
+  }
+
+  /// What is wrong with a name that no rule has, with the name that may have been meant.
+  package func problem(of name: String) -> DocumentProblem {
+    nearest(to: name).map { .unknownName(name.printable, kind: "rule", known: [$0]) }
+      ?? .wrongValue(
+        key: name.printable, found: "no rule", expected: "one that 'earshot explain' lists")
   }
 
   private init(version: Int, rules: [AuditRule]) {

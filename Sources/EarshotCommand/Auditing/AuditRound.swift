@@ -46,9 +46,7 @@ struct AuditRound {
     func known(_ names: [String]) -> [(rule: String, fault: AuditRefusal?)] {
       names.map { name in
         guard configuration.rules[name] == nil else { return (name, nil) }
-        let problem = DocumentProblem.unknownName(
-          name, kind: "rule", known: configuration.rules.rules.map(\.id))
-        return (name, AuditRefusal(message: "\(problem.message); \(problem.expectation)"))
+        return (name, AuditRefusal(configuration.rules.problem(of: name)))
       }
     }
     let only = known(request.only)

@@ -64,7 +64,7 @@ struct AuditRuleOptions: ParsableArguments {
     }
     if let ruleSet, RuleSet.version(ruleSet) == nil {
       throw ValidationError(
-        "There is no rule set \(ruleSet); expected 1 to \(RuleSet.current.version).")
+        "There is no rule set \(ruleSet); expected a version up to \(RuleSet.current.version).")
     }
   }
 }

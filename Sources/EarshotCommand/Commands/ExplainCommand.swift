@@ -34,10 +34,7 @@ struct ExplainCommand: ConsoleCommand {
     var status = ExitStatus.clean
     for (number, name) in rules.enumerated() {
       guard let rule = RuleSet.current[name] else {
-        let near = RuleSet.current.nearest(to: name).map { "did you mean '\($0)'?" }
-        console.report(
-          "earshot: error: there is no rule called '\(PlainLine.text(name))'; "
-            + (near ?? "expected one of those that 'earshot explain' lists"))
+        console.report("\(AuditRefusal(RuleSet.current.problem(of: name)))")
         status = .refused
         continue
       }

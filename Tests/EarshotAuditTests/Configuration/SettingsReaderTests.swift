@@ -67,6 +67,7 @@ struct SettingsReaderTests {
           label-missing-image: { size: 3 }
         ignore:
           - { rule: label-missing-contrl }
+          - { rule: something-else }
           - { rule: label-missing-image, expires: 2027-13-01 }
           - { element: art }
           - { rule: label-missing-image, element: art }
@@ -83,9 +84,11 @@ struct SettingsReaderTests {
         "App/.earshot.yaml:9:28: error: unknown key 'size'; expected a key of this format",
         "App/.earshot.yaml:11:15: error: unknown rule 'label-missing-contrl'; "
           + "did you mean 'label-missing-control'?",
-        "App/.earshot.yaml:12:45: error: 'expires' is 2027-13-01; "
+        "App/.earshot.yaml:12:15: error: 'something-else' is no rule; "
+          + "expected one that 'earshot explain' lists",
+        "App/.earshot.yaml:13:45: error: 'expires' is 2027-13-01; "
           + "expected a day such as 2027-01-31",
-        "App/.earshot.yaml:13:7: error: 'rule' is missing; expected it here",
+        "App/.earshot.yaml:14:7: error: 'rule' is missing; expected it here",
       ])
     #expect(
       settings.configuration.ignores == [AuditIgnore(rule: "label-missing-image", element: "art")])

@@ -12,8 +12,14 @@ struct ExplainCommandTests {
     #expect(unknown.status == 2)
     #expect(
       unknown.diagnostics
-        == "earshot: error: there is no rule called 'label-mising-control'; "
+        == "earshot: error: unknown rule 'label-mising-control'; "
         + "did you mean 'label-missing-control'?\n")
+    let strange = try await Program.earshot(["explain", "quite something else"])
+    #expect(strange.status == 2)
+    #expect(
+      strange.diagnostics
+        == "earshot: error: 'quite something else' is no rule; "
+        + "expected one that 'earshot explain' lists\n")
     let all = try await Program.earshot(["explain"])
     #expect(all.lines.count == 96)
     #expect(all.lines.first == "label-missing-control: Control has no name (critical)")

@@ -55,7 +55,8 @@ enum RunRules {
       add(nothingChecked, "every rule is off", "")
     }
     for name in configuration.unknownRules {
-      add(ruleUnknown, "there is no rule called '\(name)'", name)
+      let near = configuration.rules.nearest(to: name).map { "; did you mean '\($0)'?" }
+      add(ruleUnknown, "there is no rule called '\(name)'\(near ?? "")", name)
     }
     let used = Set(configuration.usedRules.map(\.id))
     for ignore in configuration.ignores where configuration.rules[ignore.rule] != nil {
