@@ -99,6 +99,27 @@ struct FindingGroupTests {
         == "6 Welcome a: the text of 'Hello' does not follow the text-size setting")
   }
 
+  @Test("A baseline counts the members: one more is new, one less is stale")
+  func baseline() throws {
+    let all = try audit().findings.filter { $0.rule == "text-fixed-font" && $0.isGroup }
+    var fewer = all
+    fewer[0].members.removeLast()
+    func standing(_ findings: [Finding], _ old: [Finding]) -> String {
+      let baseline = Baseline(old.map { Baseline.Entry($0) })
+      let comparison = baseline.comparison(with: findings, in: ["App/Shop.yaml"])
+      let run = AuditRun([Audit(file: "App/Shop.yaml", found: findings, checked: 7)])
+      let report = AuditReport(run, comparison: comparison, version: "1")
+      let counts = { (baseline: Baseline) in baseline.entries.map { "\($0.count)" }.joined() }
+      return report.entries.map { $0.standing == .known ? "known" : "new" }.joined()
+        + ", stale \(comparison.stale.map(\.count)), pruned \(counts(comparison.pruned))"
+        + ", accepted \(counts(comparison.accepted))"
+    }
+    #expect(standing(all, all) == "known, stale [], pruned 2, accepted 2")
+    #expect(standing(all, fewer) == "new, stale [], pruned 1, accepted 2")
+    #expect(standing(fewer, all) == "known, stale [1], pruned 1, accepted 1")
+    #expect(standing([], all) == ", stale [2], pruned , accepted ")
+  }
+
   @Test("Only the first are named in the message, and all where there is room")
   func names() {
     let grouping = RuleGrouping(

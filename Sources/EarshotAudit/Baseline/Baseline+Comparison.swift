@@ -1,7 +1,7 @@
 extension Baseline {
   /// A baseline held against what was found.
   public struct Comparison: Hashable, Sendable {
-    /// How many findings of each identity the baseline covers.
+    /// How many findings of each identity the baseline covers, or things that one stands for.
     public var known: [Fingerprint: Int]
     /// What the baseline has and was not found, though its file was audited or has gone; the count is
     /// that of the findings that are missing.
@@ -49,7 +49,7 @@ extension Baseline {
         continue
       }
       let present = found[entry.fingerprint] ?? []
-      let covered = min(entry.count, present.count)
+      let covered = min(entry.count, present.reduce(0) { $0 + $1.count })
       if covered < entry.count {
         var stale = entry
         stale.count -= covered
@@ -64,8 +64,11 @@ extension Baseline {
       kept.append(entry)
     }
     result.pruned = Baseline(kept)
-    let new = found.flatMap { fingerprint, findings in
-      findings.dropFirst(result.known[fingerprint] ?? 0).map { Entry($0) }
+    let new = found.compactMap { fingerprint, findings -> Entry? in
+      let count = findings.reduce(0) { $0 + $1.count } - (result.known[fingerprint] ?? 0)
+      guard count > 0, var entry = findings.last.map({ Entry($0) }) else { return nil }
+      entry.count = count
+      return entry
     }
     result.accepted = Baseline(kept + new)
     return result

@@ -4,7 +4,7 @@ public struct Baseline: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The identity.
     public var fingerprint: Fingerprint
-    /// How many findings have it.
+    /// How many findings have it, or things that one finding stands for.
     public var count: Int
     /// The rule.
     public var rule: String
@@ -34,11 +34,12 @@ public struct Baseline: Hashable, Sendable {
       self.reason = reason
     }
 
-    /// The entry of a finding.
+    /// The entry of a finding, which counts each of the things that it stands for.
     public init(_ finding: Finding) {
       self.init(
-        fingerprint: finding.fingerprint, rule: finding.rule, file: finding.file,
-        screen: finding.screen, element: finding.element, message: finding.message)
+        fingerprint: finding.fingerprint, count: finding.count, rule: finding.rule,
+        file: finding.file, screen: finding.screen, element: finding.element,
+        message: finding.message)
     }
   }
 

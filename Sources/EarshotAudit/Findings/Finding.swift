@@ -75,6 +75,10 @@ extension Finding {
   /// Whether it stands for several things at once.
   package var isGroup: Bool { members.count > 1 }
 
+  /// How many things it stands for; a baseline counts them, because a group keeps its identity when it
+  /// grows.
+  var count: Int { max(1, members.count) }
+
   /// The keys of what it is about on a screen; none when it is about the screen itself.
   func elements(on screen: String) -> [String] {
     let keys =

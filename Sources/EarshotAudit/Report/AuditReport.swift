@@ -75,9 +75,13 @@ public struct AuditReport: Sendable {
     var known = comparison?.known ?? [:]
     entries = run.audits.flatMap { audit in
       var entries = audit.findings.map { finding in
-        guard let count = known[finding.fingerprint], count > 0 else { return Entry(finding) }
-        known[finding.fingerprint] = count - 1
-        return Entry(finding, .known)
+        var entry = Entry(finding)
+        // A group that has grown is new: nobody has accepted what came to it.
+        if let count = known[finding.fingerprint], count >= finding.count {
+          known[finding.fingerprint] = count - finding.count
+          entry.standing = .known
+        }
+        return entry
       }
       entries = entries.filter { $0.standing == .new } + entries.filter { $0.standing == .known }
       entries += audit.ignored.map { finding in
