@@ -15,6 +15,10 @@ public struct Audit: Sendable {
   /// What was found and is passed over, because the configuration says so.
   public let ignored: [Finding]
 
+  /// The findings in JSON, in their order, when they were written in the task that made them: a report of
+  /// many files then only joins them.
+  package private(set) var written: [String] = []
+
   /// How many elements were looked at; the roots of screens do not count.
   public let checked: Int
 
@@ -85,4 +89,9 @@ public struct Audit: Sendable {
     findings = groups.joined(counted)
     self.ignored = ignored
   }
+}
+
+extension Audit {
+  /// Writes the findings in JSON already now.
+  package mutating func writeFindings() { written = findings.map(\.json) }
 }

@@ -19,6 +19,8 @@ public struct AuditReport: Sendable {
     public var finding: Finding
     /// What becomes of it.
     public var standing: Standing
+    /// The finding in JSON, when it was written before.
+    var written: String?
 
     /// Creates an entry.
     public init(_ finding: Finding, _ standing: Standing = .new) {
@@ -74,8 +76,9 @@ public struct AuditReport: Sendable {
     stale = comparison?.stale ?? []
     var known = comparison?.known ?? [:]
     entries = run.audits.flatMap { audit in
-      var entries = audit.findings.map { finding in
+      var entries = audit.findings.enumerated().map { place, finding in
         var entry = Entry(finding)
+        if audit.written.indices.contains(place) { entry.written = audit.written[place] }
         // A group that has grown is new: nobody has accepted what came to it.
         if let count = known[finding.fingerprint], count >= finding.count {
           known[finding.fingerprint] = count - finding.count

@@ -18,6 +18,8 @@ struct BatchAuditing {
   var language: String?
   /// The rules, and what to pass over.
   var configuration = AuditConfiguration()
+  /// Whether findings are written in JSON by the tasks that find them.
+  var writesJSON = false
   /// How many files are audited at the same time.
   var jobs = 1
 
@@ -54,7 +56,9 @@ struct BatchAuditing {
       var reader = DocumentReader(language: language)
       reader.cutsCircles = true
       let document = try reader.read(file.inputPath)
-      return .audited(Audit(document, configuration: configuration))
+      var audit = Audit(document, configuration: configuration)
+      if writesJSON { audit.writeFindings() }
+      return .audited(audit)
     } catch {
       return .refused(error)
     }

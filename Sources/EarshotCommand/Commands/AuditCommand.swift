@@ -88,8 +88,9 @@ struct AuditCommand: ConsoleCommand {
     let files = round.files
     var line = ProgressLine(console: console)
     defer { line.clear() }
-    let batch = BatchAuditing(
+    var batch = BatchAuditing(
       language: round.language, configuration: round.configuration, jobs: request.jobs)
+    batch.writesJSON = ([printing.format] + printing.report.map(\.format)).contains(.json)
     return round.result(
       await batch.audit(files) { line.show("\($0) of \(files.count) files audited") })
   }

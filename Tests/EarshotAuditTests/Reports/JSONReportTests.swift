@@ -28,6 +28,21 @@ struct JSONReportTests {
         #""refused":[{"file":"x.yaml","line":2,"column":3,"message":"broken"}]"#))
   }
 
+  @Test("Findings that were written in the task that found them make the same report")
+  func written() {
+    let baseline = Baseline([Baseline.Entry(SampleAudit.findings[0])])
+    func report(_ audits: [Audit]) -> String {
+      let comparison = baseline.comparison(
+        with: audits.flatMap(\.findings), in: audits.map(\.file))
+      return AuditReport(AuditRun(audits), comparison: comparison, version: "1").json()
+    }
+    var audits = SampleAudit.audits()
+    let plain = report(audits)
+    for place in audits.indices { audits[place].writeFindings() }
+    #expect(audits[0].written.count == 2)
+    #expect(report(audits) == plain)
+  }
+
   @Test("What is known, passed over and stale stands under keys of its own")
   func standings() throws {
     let configuration = AuditConfiguration(

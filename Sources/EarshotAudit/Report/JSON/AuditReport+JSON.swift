@@ -15,10 +15,25 @@ extension AuditReport {
   /// - Parameter isPretty: Whether to write one member a line.
   /// - Returns: One object, on one line unless it is to be pretty.
   public func json(isPretty: Bool = false) -> String {
-    var members: [(key: String, value: OutputValue)] = [
+    let head: [(key: String, value: OutputValue)] = [
       ("earshot", .number(1)), ("checked", .number(Double(checked))),
-      ("findings", .sequence(newFindings.map { .mapping($0.output) })),
     ]
+    guard !isPretty else {
+      let findings = OutputValue.sequence(newFindings.map { .mapping($0.output) })
+      return OutputValue.mapping(head + [("findings", findings)] + rest).json(isPretty: true)
+    }
+    let findings =
+      entries.lazy.filter { $0.standing == .new }.map { $0.written ?? $0.finding.json }
+      + ownFindings.map(\.json)
+    // Neither the first part nor the last is ever empty.
+    let begin = OutputValue.mapping(head).json(isPretty: false).dropLast()
+    let end = OutputValue.mapping(rest).json(isPretty: false).dropFirst()
+    return "\(begin),\"findings\":[\(findings.joined(separator: ","))],\(end)"
+  }
+
+  /// What follows the findings that count.
+  private var rest: [(key: String, value: OutputValue)] {
+    var members: [(key: String, value: OutputValue)] = []
     func add(_ key: String, _ values: [OutputValue]) {
       if !values.isEmpty { members.append((key, .sequence(values))) }
     }
@@ -38,7 +53,7 @@ extension AuditReport {
       members.append(("shard", .text(shard.description)))
       members.append(("screens", .sequence(screens.map(\.output))))
     }
-    return OutputValue.mapping(members).json(isPretty: isPretty)
+    return members
   }
 }
 

@@ -18,6 +18,9 @@ extension Finding {
     ] + (members.isEmpty ? [] : [("members", .sequence(members.map(\.output)))])
   }
 
+  /// The finding in JSON, on one line.
+  var json: String { OutputValue.mapping(output).json(isPretty: false) }
+
   /// Reads a finding that was written.
   init(_ cursor: DocumentCursor) throws(DocumentError) {
     let mapping = try cursor.mapping(Self.keys + ["reason"])
