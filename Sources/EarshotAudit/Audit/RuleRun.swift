@@ -11,9 +11,8 @@ struct RuleRun {
     var found: [(screen: Int, place: Int, rule: Int, finding: Finding)] = []
     let trees = screens.map { ScreenTree($0) }
     for (number, rule) in configuration.usedRules.enumerated() {
-      let contexts = zip(screens, trees).map {
-        RuleContext(screen: $0, tree: $1, configuration: configuration, rule: rule)
-      }
+      let values = RuleContext.values(of: rule, in: configuration)
+      let contexts = trees.map { RuleContext(tree: $0, values: values) }
       for (screen, violation) in violations(of: rule, in: contexts) {
         found.append(
           (
@@ -57,31 +56,10 @@ struct RuleRun {
     case .screen(let check):
       return each(contexts) { check($0) }
     case .element(let check):
-      return each(contexts) { context in
-        self.violations(at: context.screen.elements.indices, on: context, check)
-      }
+      return each(contexts) { context in context.atElements { check($0, context) } }
     case .stop(let check):
-      return each(contexts) { context in
-        self.violations(at: context.screen.stops.lazy.map(\.element), on: context, check)
-      }
+      return each(contexts) { context in context.atStops { check($0, context) } }
     }
-  }
-
-  /// Asks a rule about some elements of a screen.
-  private func violations(
-    at places: some Sequence<Int>, on context: RuleContext,
-    _ check: (AuditedElement, RuleContext) -> Violation?
-  ) -> [Violation] {
-    let elements = context.screen.elements
-    // An element has many facts, and is not copied for each of the rules.
-    let span = elements.span
-    var found: [Violation] = []
-    for place in places {
-      guard var violation = check(span[place], context) else { continue }
-      violation.element = violation.element ?? place
-      found.append(violation)
-    }
-    return found
   }
 
   private func each(

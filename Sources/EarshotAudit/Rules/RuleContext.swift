@@ -1,43 +1,73 @@
-/// What a rule is given besides an element: the screen around it, and what the configuration says.
+/// What a rule is given: a screen, and what the rule was told.
 struct RuleContext: Sendable {
-  /// The screen.
-  let screen: AuditedScreen
+  /// The parameters of a rule, with what a configuration says of them.
+  typealias Values = [(name: String, value: RuleParameter.Value)]
+
   /// How the elements of the screen stand in each other.
   let tree: ScreenTree
-  /// What the configuration says.
-  let configuration: AuditConfiguration
-  /// The rule that is asking.
-  let rule: AuditRule
+  /// The parameters of the rule.
+  let values: Values
+
+  /// The screen.
+  var screen: AuditedScreen { tree.screen }
+
+  /// What a rule uses of a configuration.
+  static func values(of rule: AuditRule, in configuration: AuditConfiguration) -> Values {
+    let given = configuration.parameters[rule.id] ?? [:]
+    return rule.parameters.map { ($0.name, given[$0.name] ?? $0.standard) }
+  }
 
   /// A number of the rule's parameters.
   func number(_ name: String) -> Double {
     guard case .number(let number) = value(name) else {
-      preconditionFailure("\(rule.id) has no number called \(name).")
+      preconditionFailure("\(name) is no number.")
     }
     return number
   }
 
   /// A text of the rule's parameters.
   func text(_ name: String) -> String {
-    guard case .text(let text) = value(name) else {
-      preconditionFailure("\(rule.id) has no text called \(name).")
-    }
+    guard case .text(let text) = value(name) else { preconditionFailure("\(name) is no text.") }
     return text
   }
 
   /// A list of the rule's parameters.
   func texts(_ name: String) -> [String] {
-    guard case .texts(let texts) = value(name) else {
-      preconditionFailure("\(rule.id) has no list called \(name).")
-    }
+    guard case .texts(let texts) = value(name) else { preconditionFailure("\(name) is no list.") }
     return texts
   }
 
   private func value(_ name: String) -> RuleParameter.Value {
-    if let given = configuration.parameters[rule.id]?[name] { return given }
-    guard let parameter = rule.parameters.first(where: { $0.name == name }) else {
-      preconditionFailure("\(rule.id) has no parameter called \(name).")
+    guard let value = values.first(where: { $0.name == name })?.value else {
+      preconditionFailure("The rule has no parameter called \(name).")
     }
-    return parameter.standard
+    return value
+  }
+}
+
+extension RuleContext {
+  /// What is wrong with elements of the screen, in the order of the tree.
+  func atElements(_ check: (AuditedElement) -> Violation?) -> [Violation] {
+    at(tree.screen.elements.indices, check)
+  }
+
+  /// What is wrong with stops of the cursor, in their order.
+  func atStops(_ check: (AuditedElement) -> Violation?) -> [Violation] {
+    at(tree.screen.stops.lazy.map(\.element), check)
+  }
+
+  /// An element has many facts, so it is not copied for each of the rules.
+  private func at(
+    _ places: some Sequence<Int>, _ check: (AuditedElement) -> Violation?
+  ) -> [Violation] {
+    let elements = tree.screen.elements
+    let span = elements.span
+    var found: [Violation] = []
+    for place in places {
+      guard var violation = check(span[place]) else { continue }
+      violation.element = violation.element ?? place
+      found.append(violation)
+    }
+    return found
   }
 }

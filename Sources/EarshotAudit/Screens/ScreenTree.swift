@@ -1,69 +1,78 @@
 /// How the elements of a screen stand in each other, worked out once for all rules.
 ///
 /// An answer costs the same however large the screen is.
-struct ScreenTree: Sendable {
-  private let screen: AuditedScreen
+final class ScreenTree: Sendable {
+  /// The screen.
+  let screen: AuditedScreen
   /// The elements in the order of the tree, by their places on the screen.
-  private var order: [Int]
+  private let order: [Int]
   /// Where each element and everything inside it stand in that order.
-  private var spans: [Range<Int>]
+  private let spans: [Range<Int>]
   /// How many stops there are before each place of that order.
-  private var stopsBefore = [0]
+  private let stopsBefore: [Int]
   /// The nearest element around each that the cursor stops at, or would.
-  private var exposed: [Int?]
+  private let exposed: [Int?]
   /// The nearest element around each that scrolls.
-  private var scrolling: [Int?]
-  /// Whether each stands in something that lies over everything.
-  private var isInModal: [Bool]
-  private var hasModal = false
+  private let scrolling: [Int?]
+  /// Whether each stands in something that lies over everything; empty when nothing does.
+  private let isInModal: [Bool]
 
   /// Looks at a screen once.
   init(_ screen: AuditedScreen) {
-    self.screen = screen
     let elements = screen.elements
-    let count = elements.count
-    order = Array(repeating: 0, count: count)
-    spans = Array(repeating: 0..<0, count: count)
-    exposed = Array(repeating: nil, count: count)
-    scrolling = Array(repeating: nil, count: count)
-    isInModal = Array(repeating: false, count: count)
-    var sizes = Array(repeating: 1, count: count)
+    let none = [Int?](repeating: nil, count: elements.count)
+    var (exposed, scrolling) = (none, none)
+    var isInModal = [Bool](repeating: false, count: elements.count)
+    for index in elements.indices {
+      isInModal[index] =
+        elements[index].isModal && elements[index].isVisible && !elements[index].isHidden
+      guard let parent = elements[index].parent else { continue }
+      let isExposed =
+        elements[parent].stop != nil
+        || elements[parent].isElement && elements[parent].isVisible && !elements[parent].isHidden
+      exposed[index] = isExposed ? parent : exposed[parent]
+      scrolling[index] = elements[parent].scrolls ? parent : scrolling[parent]
+      isInModal[index] = isInModal[index] || isInModal[parent]
+    }
+    self.screen = screen
+    self.exposed = exposed
+    self.scrolling = scrolling
+    self.isInModal = isInModal.contains(true) ? isInModal : []
+    spans = Self.spans(of: elements)
+    var order = [Int](repeating: 0, count: elements.count)
+    for index in elements.indices { order[spans[index].lowerBound] = index }
+    self.order = order
+    stopsBefore = order.reduce(into: [0]) { counts, index in
+      counts.append((counts.last ?? 0) + (elements[index].stop == nil ? 0 : 1))
+    }
+  }
+
+  /// Where each element stands in the order of the tree, and behind everything inside it.
+  private static func spans(of elements: [AuditedElement]) -> [Range<Int>] {
+    var sizes = [Int](repeating: 1, count: elements.count)
     for index in elements.indices.reversed() {
       if let parent = elements[index].parent { sizes[parent] += sizes[index] }
     }
     // Where the next element inside each one goes, and the next root.
-    var next = Array(repeating: 0, count: count)
+    var next = [Int](repeating: 0, count: elements.count)
     var nextRoot = 0
-    for index in elements.indices {
-      let isModal =
-        elements[index].isModal && elements[index].isVisible && !elements[index].isHidden
-      hasModal = hasModal || isModal
-      isInModal[index] = isModal
+    return elements.indices.map { index in
       var begin = nextRoot
       if let parent = elements[index].parent {
         begin = next[parent]
         next[parent] += sizes[index]
-        let isExposed =
-          elements[parent].stop != nil
-          || elements[parent].isElement && elements[parent].isVisible && !elements[parent].isHidden
-        exposed[index] = isExposed ? parent : exposed[parent]
-        scrolling[index] = elements[parent].scrolls ? parent : scrolling[parent]
-        isInModal[index] = isModal || isInModal[parent]
       } else {
         nextRoot += sizes[index]
       }
       next[index] = begin + 1
-      spans[index] = begin..<begin + sizes[index]
-      order[begin] = index
-    }
-    for index in order {
-      stopsBefore.append((stopsBefore.last ?? 0) + (elements[index].stop == nil ? 0 : 1))
+      return begin..<begin + sizes[index]
     }
   }
 
   /// Everything inside an element, in the order of the tree.
   func descendants(of element: AuditedElement) -> some Collection<AuditedElement> {
-    order[spans[element.index].dropFirst()].lazy.map { screen.elements[$0] }
+    let elements = screen.elements
+    return order[spans[element.index].dropFirst()].lazy.map { elements[$0] }
   }
 
   /// Whether the cursor stops at something inside an element.
@@ -83,7 +92,9 @@ struct ScreenTree: Sendable {
   func exposedAncestor(of element: AuditedElement) -> Int? { exposed[element.index] }
 
   /// Whether something that lies over everything shuts an element off.
-  func isShutOff(_ element: AuditedElement) -> Bool { hasModal && !isInModal[element.index] }
+  func isShutOff(_ element: AuditedElement) -> Bool {
+    !isInModal.isEmpty && !isInModal[element.index]
+  }
 
   /// Whether something around an element scrolls.
   func isScrolled(_ element: AuditedElement) -> Bool { scrolling[element.index] != nil }

@@ -1,6 +1,10 @@
 extension String {
   /// The text without what makes no sound at its ends: blanks, zero-width and direction characters.
   var spoken: String {
+    // Nearly every text begins and ends with what can be heard.
+    if let first = utf8.first, let last = utf8.last, first.isVisibleASCII, last.isVisibleASCII {
+      return self
+    }
     var scalars = Substring(self).unicodeScalars
     while let first = scalars.first, first.isInaudible { scalars.removeFirst() }
     while let last = scalars.last, last.isInaudible { scalars.removeLast() }
@@ -17,4 +21,9 @@ extension Unicode.Scalar {
     default: return self == "\u{034F}" || self == "\u{115F}" || self == "\u{3164}"
     }
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a character of ASCII that leaves a mark.
+  fileprivate var isVisibleASCII: Bool { (0x21...0x7E).contains(self) }
 }

@@ -1,6 +1,7 @@
 extension String {
   /// The words as a listener tells them apart: lower case, without punctuation around them.
   var spokenWords: [String] {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return spokenWordsOfASCII }
     var words: [String] = []
     var word = ""
     for character in self {
@@ -14,6 +15,28 @@ extension String {
       }
     }
     if !word.isEmpty { words.append(word.withoutTail) }
+    return words
+  }
+
+  /// The same for a text of nothing but ASCII, which most are.
+  private var spokenWordsOfASCII: [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    func end() {
+      guard !word.isEmpty else { return }
+      words.append(String(decoding: word, as: UTF8.self).withoutTail)
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in utf8 {
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A: word.append(byte)
+      case 0x41...0x5A: word.append(byte | 0x20)
+      case UInt8(ascii: "'") where !word.isEmpty, UInt8(ascii: "-") where !word.isEmpty:
+        word.append(byte)
+      default: end()
+      }
+    }
+    end()
     return words
   }
 

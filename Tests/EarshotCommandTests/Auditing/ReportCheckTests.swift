@@ -35,7 +35,9 @@ struct ReportCheckTests {
             - { id: "::error::", traits: [button], frame: [-50, 900, 44, 44] }
             - { label: "مرحبا", traits: [header], frame: [16, 10, 358, 40], hint: "<i>x</i>" }
       - name: No frames
-        root: { children: [{ label: One }, { traits: [button] }] }
+        root: { children: [{ label: One }, { traits: [button] },
+          { label: "<Two>", traits: [staticText], text: { size: 9, scales: false } },
+          { label: "&Three", traits: [staticText], text: { size: 9, scales: false } }] }
       - name: Nothing
     """
 

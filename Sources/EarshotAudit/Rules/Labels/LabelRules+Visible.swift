@@ -44,9 +44,9 @@ extension LabelRules {
       "{ id: wifi, title: Wi-Fi, label: Wi-Fi, labelledBy: caption, value: \"1\","
         + " traits: [toggleButton] }"),
     check: .stop { element, context in
-      guard let text = element.shownText?.spokenKey, !text.isEmpty, !element.takesText else {
-        return nil
-      }
+      guard !element.relations.isEmpty, let text = element.shownText?.spokenKey, !text.isEmpty,
+        !element.takesText
+      else { return nil }
       let other = element.relations.lazy.filter { $0.kind == .label }
         .compactMap { $0.target.flatMap { context.screen.elements[$0].label?.spokenKey } }
         .first { !$0.isEmpty && $0 != text }

@@ -53,7 +53,7 @@ extension StructureRules {
       let screen = context.screen
       let tree = context.tree
       lazy var offered = OfferedActions(screen.stopElements)
-      return screen.elements.compactMap { element in
+      return context.atElements { element in
         guard element.stop == nil, element.parent != nil, element.isVisible, !element.isHidden,
           element.isEnabled, element.takesTouches, element.isControl, !tree.isShutOff(element),
           !tree.holdsStop(element), !element.isLaidOverScreen(screen),
@@ -64,7 +64,7 @@ extension StructureRules {
         let isUnsure = element.className != nil && element.kind == .view
         return Violation(
           "\(element.nameOrRole) can be operated and the cursor never stops there",
-          at: element.index, severity: isUnsure ? .review : nil)
+          severity: isUnsure ? .review : nil)
       }
     })
 
@@ -81,14 +81,14 @@ extension StructureRules {
     check: .screen { context in
       let tree = context.tree
       lazy var said = SpokenRuns(context.screen.stopElements)
-      return context.screen.elements.compactMap { element in
+      return context.atElements { element in
         guard element.stop == nil, element.isVisible, !element.isHidden,
           element.isText || element.isBareWords, !element.isOperable, !tree.isShutOff(element),
           !element.isPartOfControl, tree.exposedAncestor(of: element) == nil
         else { return nil }
         let words = (element.shownText ?? element.label ?? "").spokenWords
         guard !words.isEmpty, !said.contain(words) else { return nil }
-        return Violation("the text \(element.nameOrRole) is never said", at: element.index)
+        return Violation("the text \(element.nameOrRole) is never said")
       }
     })
 
@@ -134,7 +134,7 @@ extension StructureRules {
       let tree = context.tree
       let covers = RectTree(
         screen.elements.filter(\.isOpaque).map { RectTree.Entry(number: $0.index, rect: $0.frame) })
-      return screen.stopElements.compactMap { element in
+      return context.atStops { element in
         guard !element.frame.isEmpty,
           let cover = covers.first(
             .around, element.frame, from: element.index + 1,
@@ -143,7 +143,7 @@ extension StructureRules {
                 && !tree.isMoved(element, apartFrom: screen.elements[number])
             })
         else { return nil }
-        return Violation("it lies under \(screen.elements[cover].nameOrRole)", at: element.index)
+        return Violation("it lies under \(screen.elements[cover].nameOrRole)")
       }
     })
 }

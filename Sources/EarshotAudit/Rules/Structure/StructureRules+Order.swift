@@ -90,7 +90,7 @@ extension StructureRules {
     check: .screen { context in
       let tree = context.tree
       lazy var said = SpokenRuns(context.screen.stopElements)
-      return context.screen.elements.compactMap { element in
+      return context.atElements { element in
         guard let list = element.list, !element.isHidden, element.isVisible else { return nil }
         let listed = Set(list)
         let forgotten = tree.descendants(of: element).first { inner in
@@ -104,7 +104,7 @@ extension StructureRules {
         guard let forgotten else { return nil }
         return Violation(
           "its list leaves out \(forgotten.nameOrRole), which is never reached",
-          at: element.index, detail: forgotten.key)
+          detail: forgotten.key)
       }
     })
 

@@ -29,23 +29,27 @@ enum TraitRules {
     fix: "Leave the trait that tells what the element does.",
     failing: .elements("{ id: more, label: Details, traits: [button, link] }"),
     passing: .elements("{ id: more, label: Details, traits: [link] }"),
-    check: .element { element, context in
-      guard element.isElement || element.stop != nil, !element.isHidden else { return nil }
-      if element.className?.contains("KBKey") == true { return nil }
-      for set in context.texts("sets") {
-        let names = set.split(separator: " ").map(String.init)
-        let present = names.filter { name in
-          AccessibilityTraits(name: name).map(element.traits.contains) ?? false
+    check: .screen { context in
+      let sets = context.texts("sets").map { set in
+        let traits = set.split(separator: " ").compactMap { name in
+          AccessibilityTraits(name: String(name)).map { (name: name, trait: $0) }
         }
-        if present.count > 1 {
+        return (text: set, traits: traits)
+      }
+      return context.atElements { element in
+        guard element.isElement || element.stop != nil, !element.isHidden else { return nil }
+        if element.className?.contains("KBKey") == true { return nil }
+        for set in sets where set.traits.count(where: { element.traits.contains($0.trait) }) > 1 {
+          let present = set.traits.filter { element.traits.contains($0.trait) }.map(\.name)
           return Violation(
-            "the traits \(present.joined(separator: " and ")) contradict each other", detail: set)
+            "the traits \(present.joined(separator: " and ")) contradict each other",
+            detail: set.text)
         }
+        if element.traits.contains([.notEnabled, .adjustable]), element.canAdjust == true {
+          return Violation("it is dimmed and can be turned all the same", detail: "notEnabled")
+        }
+        return nil
       }
-      if element.traits.contains([.notEnabled, .adjustable]), element.canAdjust == true {
-        return Violation("it is dimmed and can be turned all the same", detail: "notEnabled")
-      }
-      return nil
     })
 
   static let missingInteractive = AuditRule(

@@ -11,7 +11,7 @@ struct TextContrast {
   }
 
   /// The texts whose colours differ too little.
-  var violations: [Violation] { context.screen.elements.compactMap(violation) }
+  var violations: [Violation] { context.atElements(violation) }
 
   private func violation(at element: AuditedElement) -> Violation? {
     guard let text = element.text, element.isVisible, !element.isHidden, !element.isTransparent,
@@ -28,12 +28,15 @@ struct TextContrast {
     let normal = context.number("normal") - tolerance
     let needed = isLarge(text) ? large : normal
     guard ratios.lowerBound < needed else { return nil }
+    let (lowest, highest) = (ratios.lowerBound.shownRatio, ratios.upperBound.shownRatio)
     let message =
-      "the text of \(element.nameOrRole) has a contrast of \(ratios.lowerBound.shownRatio) to 1"
+      "the text of \(element.nameOrRole) has a contrast of "
+      + (lowest == highest
+        ? "\(lowest) to 1" : "\(lowest) to 1 up to \(highest) to 1, by what lies under it")
     // A text of unknown size may be large.
     let isUnsure =
       backdrop.isUncertain || ratios.upperBound >= (text.size == nil ? large : needed)
-    return Violation(message, at: element.index, severity: isUnsure ? .review : nil)
+    return Violation(message, severity: isUnsure ? .review : nil)
   }
 
   private func shownColor(of element: AuditedElement) -> Color? {
