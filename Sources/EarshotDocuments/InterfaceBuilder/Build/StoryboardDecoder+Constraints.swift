@@ -1,6 +1,15 @@
 import EarshotInterface
+import EarshotModel
 
 extension StoryboardDecoder {
+  /// The view of an element that stands in no other and on no screen, laid out as it is drawn.
+  func looseView(_ element: Element, in size: Size) -> View {
+    let view = view(element, in: size)
+    addConstraints(below: element)
+    view.acceptDrawnLayout()
+    return view
+  }
+
   /// Makes the constraints of the views that were made, with the guides they speak of.
   ///
   /// The controller is the one of the root view, in a scene; other trees have none.

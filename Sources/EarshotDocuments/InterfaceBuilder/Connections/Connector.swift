@@ -36,12 +36,13 @@ struct Connector {
   // MARK: Outlets
 
   private func connectOutlet(_ connection: Element, of owner: Element, _ source: AnyObject?) {
-    let key = connection["property"] ?? ""
-    guard let identifier = connection["destination"] else { return }
+    guard let key = connection["property"], let identifier = connection["destination"] else {
+      return workshop.report(connection, .incompleteConnection(connection.name))
+    }
     // Nobody needs to own a xib.
     if source == nil, owner.name == "placeholder" { return workshop.resolve(connection) }
     guard let source, let target = object(identifier) else {
-      return leaveOut(connection, key, identifier)
+      return leaveOut(connection, key, from: owner)
     }
     let name = String(describing: type(of: source))
     if let outlet = DeclaredProperties.outlet(key, of: source) {
@@ -63,6 +64,9 @@ struct Connector {
         connection,
         .wrongOutlet(
           class: name, key: key, expected: expected, found: String(describing: type(of: target))))
+    case .ignored:
+      guard !isReplaced(owner) else { return workshop.report(connection) }
+      workshop.report(connection, .ignoredOutlet(class: name, key: key))
     case .unknown:
       guard !isReplaced(owner) else { return workshop.report(connection) }
       workshop.report(connection, .missingOutlet(class: name, key: key))
@@ -70,10 +74,15 @@ struct Connector {
   }
 
   /// An outlet of or to something that was not made.
-  private func leaveOut(_ connection: Element, _ key: String, _ identifier: String) {
-    switch loaded.file.objects[identifier]?.name {
-    case "placeholder", "exit": workshop.resolve(connection)
-    default: workshop.report(connection, .notInstalled(key))
+  private func leaveOut(_ connection: Element, _ key: String, from owner: Element) {
+    let target = connection["destination"].flatMap { loaded.file.objects[$0] }
+    let ends = [owner, target].compactMap(\.self)
+    if target?.name == "placeholder" {
+      workshop.resolve(connection)
+    } else if let tag = ends.map(\.name).first(where: InterfaceBuilderTags.isNeverMade) {
+      workshop.report(connection, .notMade(key, tag))
+    } else {
+      workshop.report(connection, .notInstalled(key))
     }
   }
 
@@ -90,13 +99,16 @@ struct Connector {
 
   private func connectAction(_ connection: Element, of owner: Element, _ source: AnyObject?) {
     guard let selector = connection["selector"], let identifier = connection["destination"] else {
-      return
+      return workshop.report(connection, .incompleteConnection(connection.name))
     }
     guard let source else { return workshop.report(connection, .notInstalled(selector)) }
     let destination = loaded.file.objects[identifier]
+    guard let events = ControlEvents(interfaceBuilder: connection["eventType"]) else {
+      return workshop.report(connection, .unknownEvent(connection["eventType"] ?? ""))
+    }
     if destination?.name == "exit" {
-      trigger?.connectUnwinding(selector, to: source)
-      return workshop.resolve(connection)
+      let isConnected = trigger?.connectUnwinding(selector, at: connection, to: source, for: events)
+      return settle(connection, isConnected ?? false, from: owner, source, "action '\(selector)'")
     }
     let isFirstResponder =
       destination?["placeholderIdentifier"] == "IBFirstResponder" || identifier == "-2"
@@ -111,28 +123,43 @@ struct Connector {
       return workshop.report(connection, .notInstalled(selector))
     }
     switch source {
-    case let control as Control:
-      let events = ControlEvents(interfaceBuilder: connection["eventType"])
-      control.addTarget(target, action: selector, for: events)
+    case let control as Control: control.addTarget(target, action: selector, for: events)
     case let item as BarButtonItem: item.setTarget(target, action: selector)
     case let recognizer as GestureRecognizer: recognizer.addTarget(target, action: selector)
-    default: return workshop.report(connection, .notInstalled(selector))
+    default: return settle(connection, false, from: owner, source, "action '\(selector)'")
     }
     workshop.resolve(connection)
+  }
+
+  /// Counts a connection that something on the screen is to set off, and reports one that nothing
+  /// does.
+  private func settle(
+    _ connection: Element, _ isConnected: Bool, from owner: Element, _ source: AnyObject,
+    _ name: String
+  ) {
+    if isConnected {
+      workshop.resolve(connection)
+    } else if isReplaced(owner) {
+      workshop.report(connection)
+    } else {
+      workshop.report(
+        connection, .noTrigger(class: String(describing: type(of: source)), name))
+    }
   }
 
   // MARK: Segues
 
   private func connectSegue(_ connection: Element, of owner: Element, _ source: AnyObject?) {
-    guard connection["kind"] != "relationship", connection["kind"] != "embed",
-      let segue = (loaded.segues[owner.index] ?? []).first(where: {
-        $0.element.index == connection.index
-      })
-    else { return }
-    guard let trigger, let source else {
-      return workshop.report(connection, .notInstalled(connection["kind"] ?? "segue"))
+    // What holds others was connected when it was made (`SceneMaker`, `SceneSource`).
+    guard connection["kind"] != "relationship", connection["kind"] != "embed" else { return }
+    let found = (loaded.segues[owner.index] ?? []).first { $0.element.index == connection.index }
+    guard let segue = found else {
+      return workshop.report(connection, .incompleteConnection(connection.name))
     }
-    trigger.connect(segue, to: source)
-    workshop.resolve(connection)
+    guard let trigger, let source else {
+      return workshop.report(connection, .notInstalled(segue.kind))
+    }
+    settle(
+      connection, trigger.connect(segue, to: source), from: owner, source, "segue '\(segue.name)'")
   }
 }

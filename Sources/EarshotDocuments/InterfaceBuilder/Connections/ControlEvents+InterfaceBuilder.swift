@@ -1,9 +1,11 @@
 import EarshotInterface
 
 extension ControlEvents {
-  /// The event of an action in a file; the main one when none is named.
-  init(interfaceBuilder name: String?) {
-    self = name.flatMap { Self.byName[$0] } ?? .primaryActionTriggered
+  /// The event of an action in a file, or `nil` for one that no control sends; the main one when none
+  /// is named.
+  init?(interfaceBuilder name: String?) {
+    guard let events = name.map({ Self.byName[$0] }) ?? .primaryActionTriggered else { return nil }
+    self = events
   }
 
   private static let byName: [String: ControlEvents] = [
@@ -15,6 +17,7 @@ extension ControlEvents {
     "primaryActionTriggered": .primaryActionTriggered,
     "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
     "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-    "editingDidEndOnExit": .editingDidEndOnExit,
+    "editingDidEndOnExit": .editingDidEndOnExit, "allTouchEvents": .allTouchEvents,
+    "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
   ]
 }

@@ -18,46 +18,70 @@ struct SegueTrigger {
   /// Has a segue performed when its source is pressed or chosen.
   ///
   /// A segue that starts from the controller itself is performed by code alone.
-  func connect(_ segue: StoryboardSegue, to object: AnyObject) {
-    let name = segue.element["identifier"] ?? "segue \(segue.element["id"] ?? "")"
-    let action = Action(title: "", identifier: Action.Identifier(name)) { action in
-      perform(segue, sender: action.sender)
-    }
+  ///
+  /// - Returns: Whether anything performs it.
+  func connect(_ segue: StoryboardSegue, to object: AnyObject) -> Bool {
     switch object {
-    case let button as Button: button.addAction(action, for: .touchUpInside)
-    case let control as Control:
-      control.addAction(action, for: [.valueChanged, .editingDidEndOnExit])
-    case let item as BarButtonItem: item.primaryAction = action
+    case is ViewController: return true
     case let cell as TableViewCell:
       if segue.element["trigger"]?.hasPrefix("accessory") ?? false {
         cell.onAccessory = { [weak cell] in perform(segue, sender: cell) }
       } else {
         cell.onSelection = { [weak cell] in perform(segue, sender: cell) }
       }
+      return true
     case let cell as CollectionViewCell:
       cell.onSelection = { [weak cell] in perform(segue, sender: cell) }
-    case let recognizer as GestureRecognizer:
-      let start: GestureRecognizer.State = recognizer.isContinuous ? .began : .ended
-      recognizer.addAction(
-        Action(identifier: Action.Identifier(name)) { action in
-          guard let recognizer = action.sender as? GestureRecognizer, recognizer.state == start
-          else { return }
-          perform(segue, sender: recognizer)
-        })
-    default: break
+      return true
+    default:
+      let name = segue.element["identifier"] ?? "segue \(segue.name)"
+      return connect(object, for: Self.events(of: object), name) { perform(segue, sender: $0) }
+    }
+  }
+
+  /// What has to happen to a control for its segue to be performed.
+  private static func events(of object: AnyObject) -> ControlEvents {
+    switch object {
+    case is Slider, is Stepper, is Switch, is SegmentedControl, is PageControl, is DatePicker:
+      .valueChanged
+    case is TextField: .editingDidEndOnExit
+    default: .touchUpInside
     }
   }
 
   /// Has an object go back by the method of a screen before, as old storyboards write it.
-  func connectUnwinding(_ selector: String, to object: AnyObject) {
-    let action = Action(title: "", identifier: Action.Identifier(selector)) { action in
-      unwind(selector, identifier: nil, at: nil, sender: action.sender)
+  ///
+  /// - Returns: Whether the object can be pressed or recognised.
+  func connectUnwinding(
+    _ selector: String, at connection: Element, to object: AnyObject, for events: ControlEvents
+  ) -> Bool {
+    connect(object, for: events, selector) { sender in
+      unwind(selector, at: connection, sender: sender)
+    }
+  }
+
+  /// Has `perform` called with an object when it is pressed or recognised; a gesture that lasts
+  /// counts when it begins.
+  ///
+  /// - Returns: Whether the object is a control, an item on a bar or a gesture.
+  private func connect(
+    _ object: AnyObject, for events: ControlEvents, _ name: String,
+    perform: @escaping (AnyObject?) -> Void
+  ) -> Bool {
+    let start = (object as? GestureRecognizer).map {
+      $0.isContinuous ? GestureRecognizer.State.began : .ended
+    }
+    let action = Action(identifier: Action.Identifier(name)) { action in
+      guard (action.sender as? GestureRecognizer)?.state == start else { return }
+      perform(action.sender)
     }
     switch object {
-    case let control as Control: control.addAction(action, for: .touchUpInside)
+    case let control as Control: control.addAction(action, for: events)
     case let item as BarButtonItem: item.primaryAction = action
-    default: break
+    case let recognizer as GestureRecognizer: recognizer.addAction(action)
+    default: return false
     }
+    return true
   }
 
   // MARK: Performing
@@ -70,11 +94,9 @@ struct SegueTrigger {
     }
   }
 
-  private func unwind(
-    _ action: String, identifier: String?, at element: Element?, sender: AnyObject?
-  ) {
-    controller?.performIfAllowed(identifier, sender: sender) {
-      makeUnwinding(action, identifier: identifier, at: element, sender: sender)
+  private func unwind(_ action: String, at element: Element, sender: AnyObject?) {
+    controller?.performIfAllowed(nil, sender: sender) {
+      makeUnwinding(action, identifier: nil, at: element, sender: sender)
     }
   }
 
@@ -122,12 +144,12 @@ struct SegueTrigger {
   }
 
   private func makeUnwinding(
-    _ action: String, identifier: String?, at element: Element?, sender: Any?
+    _ action: String, identifier: String?, at element: Element, sender: Any?
   ) -> Segue? {
     guard let controller else { return nil }
     var destination = controller.unwindDestination(action, sender: sender)
     if destination == nil {
-      if let element { source?.storyboard.workshop.note(.noUnwindAction(action), at: element) }
+      source?.storyboard.workshop.note(.noUnwindAction(action), at: element)
       destination = controller.screenBefore
     }
     guard let destination else { return nil }

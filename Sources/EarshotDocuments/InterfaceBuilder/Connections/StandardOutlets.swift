@@ -7,6 +7,8 @@ enum StandardOutlets {
     case connected
     /// The object does not fit; holds what would.
     case refused(expected: String)
+    /// UIKit's class has such an outlet; nothing here follows it.
+    case ignored
     /// The class has no such outlet.
     case unknown
   }
@@ -14,40 +16,61 @@ enum StandardOutlets {
   /// Connects an outlet of one of our classes.
   static func connect(_ key: String, of owner: AnyObject, to object: AnyObject) -> Outcome {
     switch (key, owner) {
-    case ("gestureRecognizers", let view as View):
-      guard let recognizer = object as? GestureRecognizer else {
-        return .refused(expected: "GestureRecognizer")
-      }
-      view.addGestureRecognizer(recognizer)
-      return .connected
     case ("delegate", _): return connectDelegate(of: owner, to: object)
     case ("dataSource", _): return connectDataSource(of: owner, to: object)
+    case ("gestureRecognizers", let view as View):
+      return set(object, "GestureRecognizer") { view.addGestureRecognizer($0) }
     case ("rightBarButtonItem", let item as NavigationItem):
-      guard let button = object as? BarButtonItem else {
-        return .refused(expected: "BarButtonItem")
-      }
-      item.rightBarButtonItems = [button]
-      return .connected
+      return set(object, "BarButtonItem") { item.rightBarButtonItems = [$0] }
     case ("leftBarButtonItem", let item as NavigationItem):
-      guard let button = object as? BarButtonItem else {
-        return .refused(expected: "BarButtonItem")
-      }
-      item.leftBarButtonItems = [button]
-      return .connected
-    default: return settled.contains(key) ? .connected : .unknown
+      return set(object, "BarButtonItem") { item.leftBarButtonItems = [$0] }
+    default: break
+    }
+    if isHeld(object, by: owner, as: key) { return .connected }
+    return ignored.contains { $0.keys.contains(key) && $0.applies(owner) } ? .ignored : .unknown
+  }
+
+  /// Whether the owner has the object under this name without an outlet, because the file puts it
+  /// there or says so in another way.
+  private static func isHeld(_ object: AnyObject, by owner: AnyObject, as key: String) -> Bool {
+    switch (key, owner) {
+    case ("view", is ViewController), ("tableView", is TableViewController),
+      ("collectionView", is CollectionViewController):
+      object is View
+    case ("navigationItem", is ViewController): object is NavigationItem
+    case ("tabBarItem", is ViewController): object is TabBarItem
+    case ("navigationBar", let stack as NavigationController): object === stack.navigationBar
+    case ("toolbar", let stack as NavigationController): object === stack.toolbar
+    case ("tabBar", let tabs as TabBarController): object === tabs.tabBar
+    case ("selectedItem", let bar as TabBar): object === bar.selectedItem
+    case ("contentView", let cell as TableViewCell): object === cell.contentView
+    case ("contentView", let cell as CollectionViewCell): object === cell.contentView
+    case ("textLabel", let cell as TableViewCell): object === cell.textLabel
+    case ("detailTextLabel", let cell as TableViewCell): object === cell.detailTextLabel
+    case ("imageView", let cell as TableViewCell): object === cell.imageView
+    case ("accessoryView", let cell as TableViewCell): object === cell.accessoryView
+    default: false
     }
   }
 
-  /// Outlets that the tree itself already says, or that have nothing to do with a listener.
-  private static let settled: Set = [
-    "view", "tableView", "collectionView", "backgroundView", "selectedBackgroundView",
-    "selectedItem", "dragDelegate", "dropDelegate", "prefetchDataSource", "textLabel",
-    "detailTextLabel", "imageView", "accessoryView", "editingAccessoryView", "inputView",
-    "inputAccessoryView", "searchDisplayController", "searchContentsController",
-    "searchResultsDataSource", "searchResultsDelegate", "searchBar", "layout",
-    "collectionViewLayout", "nextFocusedView", "preferredFocusedView", "navigationItem",
-    "tabBarItem",
-    "window", "rootViewController", "navigationBar", "tabBar", "contentView", "scrollView",
+  /// Outlets of UIKit's classes that have nothing to do with a listener, or that the classes here do
+  /// not have.
+  private static let ignored: [(keys: Set<String>, applies: @Sendable (AnyObject) -> Bool)] = [
+    (
+      ["backgroundView", "dragDelegate", "dropDelegate", "prefetchDataSource"],
+      { $0 is TableView || $0 is CollectionView }
+    ),
+    (
+      ["backgroundView", "selectedBackgroundView", "editingAccessoryView"],
+      { $0 is TableViewCell || $0 is CollectionViewCell }
+    ),
+    (["collectionViewLayout"], { $0 is CollectionView }),
+    (
+      ["inputView", "inputAccessoryView"],
+      { $0 is TextField || $0 is TextView || $0 is SearchBar }
+    ),
+    (["searchDisplayController", "preferredFocusedView"], { $0 is ViewController }),
+    (["preferredFocusedView", "rootViewController"], { $0 is View }),
   ]
 
   private static func connectDelegate(of owner: AnyObject, to object: AnyObject) -> Outcome {
@@ -62,6 +85,7 @@ enum StandardOutlets {
       }
       return set(object, "CollectionViewDelegate") { owner.collectionDelegate = $0 }
     case let owner as TextView: return set(object, "TextViewDelegate") { owner.textDelegate = $0 }
+    case let owner as ScrollView: return set(object, "ScrollViewDelegate") { owner.delegate = $0 }
     case let owner as TextField: return set(object, "TextFieldDelegate") { owner.delegate = $0 }
     case let owner as SearchBar: return set(object, "SearchBarDelegate") { owner.delegate = $0 }
     case let owner as TabBar: return set(object, "TabBarDelegate") { owner.delegate = $0 }
@@ -71,9 +95,7 @@ enum StandardOutlets {
       return set(object, "NavigationControllerDelegate") { owner.delegate = $0 }
     case let owner as TabBarController:
       return set(object, "TabBarControllerDelegate") { owner.delegate = $0 }
-    case is View, is ViewController:
-      // The rest have delegates in UIKit that nothing here would call.
-      return .connected
+    case is View, is ViewController: return .ignored
     default: return .unknown
     }
   }
@@ -90,16 +112,16 @@ enum StandardOutlets {
       return set(object, "CollectionViewDataSource") { owner.dataSource = $0 }
     case let owner as PageViewController:
       return set(object, "PageViewControllerDataSource") { owner.dataSource = $0 }
-    case is View: return .connected
+    case is PickerView: return .ignored
     default: return .unknown
     }
   }
 
-  private static func set<Delegate>(
-    _ object: AnyObject, _ expected: String, _ set: (Delegate) -> Void
+  private static func set<Value>(
+    _ object: AnyObject, _ expected: String, _ set: (Value) -> Void
   ) -> Outcome {
-    guard let delegate = object as? Delegate else { return .refused(expected: expected) }
-    set(delegate)
+    guard let value = object as? Value else { return .refused(expected: expected) }
+    set(value)
     return .connected
   }
 }

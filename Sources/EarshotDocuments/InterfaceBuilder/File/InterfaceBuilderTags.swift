@@ -8,6 +8,14 @@ enum InterfaceBuilderTags {
     isView(tag) || tag.hasSuffix("GestureRecognizer") || others.contains(tag)
   }
 
+  /// Whether a tag names an object of UIKit that is never made here, although others refer to it.
+  static func isNeverMade(_ tag: String) -> Bool { neverMade.contains(tag) }
+
+  private static let neverMade: Set = [
+    "searchDisplayController", "collectionViewFlowLayout", "collectionViewLayout",
+    "collectionViewCompositionalLayout", "tableViewSection", "exit",
+  ]
+
   /// Controllers, items, guides, and objects that no one sees.
   private static let others: Set = [
     "viewController", "tableViewController", "collectionViewController", "navigationController",

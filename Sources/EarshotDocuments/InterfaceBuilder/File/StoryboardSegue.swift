@@ -11,9 +11,15 @@ struct StoryboardSegue {
 
   /// What kind it is: `show`, `push`, `presentation`, `embed`, `relationship`, `unwind` ….
   var kind: String { element["kind"] ?? "" }
+  /// What code calls it, or else its identifier in the file.
+  var name: String { element["identifier"] ?? element["id"] ?? "" }
   /// What the destination is to the source, for a relationship segue.
   var relationship: String? { kind == "relationship" ? element["relationship"] : nil }
 
+  /// Whether it starts from the controller itself, so that only code performs it.
+  var isByCode: Bool {
+    source.index == sourceController.index && kind != "relationship" && kind != "embed"
+  }
   /// Whether the destination goes on top of the source's navigation stack, if there is one.
   var isPush: Bool { kind == "push" || kind == "show" }
 }

@@ -104,9 +104,7 @@ public struct StoryboardMap: Sendable {
       guard let source = segue.sourceController["id"].flatMap({ positions[$0] }),
         let destination = positions[segue.destination]
       else { continue }
-      let isByCode =
-        segue.source.index == segue.sourceController.index && segue.relationship == nil
-        && segue.kind != "embed"
+      let isByCode = segue.isByCode
       let needsNobody = isByCode || segue.relationship != nil || segue.kind == "embed"
       ways.append(
         Way(

@@ -42,9 +42,7 @@ extension StoryboardDecoder {
           element: prototype,
           decoder: StoryboardDecoder(
             file: file, device: device, strings: strings, workshop: workshop))
-        let view = scope.decoder.view(prototype, in: .zero)
-        scope.decoder.addConstraints(below: prototype)
-        view.acceptDrawnLayout()
+        let view = scope.decoder.looseView(prototype, in: .zero)
         finish(scope)
         return view
       }

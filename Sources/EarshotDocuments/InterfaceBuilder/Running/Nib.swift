@@ -48,10 +48,7 @@ public final class Nib {
       } else if element.name.hasSuffix("Controller") {
         topLevel.append(decoder.controller(element))
       } else if InterfaceBuilderTags.isView(element.name) || element["customClass"] != nil {
-        let view = decoder.view(element, in: loaded.screenSize)
-        decoder.addConstraints(below: element)
-        view.acceptDrawnLayout()
-        topLevel.append(view)
+        topLevel.append(decoder.looseView(element, in: loaded.screenSize))
       }
     }
     let placeholders = list.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }

@@ -70,10 +70,8 @@ extension Storyboard {
 }
 
 extension SceneSource {
-  /// The segues that start from the controller itself.
+  /// The segues that only code performs, without those that lead back.
   var codeSegues: [StoryboardSegue] {
-    (storyboard.loaded.segues[element.index] ?? []).filter {
-      $0.kind != "relationship" && $0.kind != "embed" && $0.kind != "unwind"
-    }
+    (storyboard.loaded.segues[element.index] ?? []).filter { $0.isByCode && $0.kind != "unwind" }
   }
 }

@@ -83,26 +83,47 @@ final class SceneMaker {
   private func hold(in controller: ViewController, _ element: Element) {
     let relationships = (loaded.segues[element.index] ?? []).filter { $0.kind == "relationship" }
     guard !relationships.isEmpty else { return }
-    let held = relationships.prefix(32).compactMap { segue -> (String, ViewController)? in
-      guard let destination = loaded.file.objects[segue.destination] else { return nil }
-      storyboard.workshop.resolve(segue.element)
-      // A tab keeps its place although what it leads to is not there.
-      let held = self.controller(of: destination) ?? emptyController(of: destination)
-      return (segue.relationship ?? "", held)
+    let (names, limit) = Self.relationships(of: controller)
+    let held = names.flatMap { name in relationships.filter { $0.relationship == name } }
+      .prefix(limit)
+    for segue in relationships {
+      if held.contains(where: { $0.element.index == segue.element.index }) {
+        storyboard.workshop.resolve(segue.element)
+      } else {
+        storyboard.workshop.report(
+          segue.element,
+          .unheldRelationship(
+            class: String(describing: type(of: controller)), segue.relationship ?? ""))
+      }
     }
-    func all(_ names: Set<String>) -> [ViewController] {
-      held.filter { names.contains($0.0) }.map(\.1)
+    let children = held.compactMap { loaded.file.objects[$0.destination] }.map {
+      // A tab keeps its place although what it leads to is not there.
+      self.controller(of: $0) ?? emptyController(of: $0)
     }
     switch controller {
-    case let stack as NavigationController:
-      stack.viewControllers = Array(all(["rootViewController"]).prefix(1))
-    case let tabs as TabBarController:
-      tabs.viewControllers = all(["viewControllers"])
-    case let split as SplitViewController:
-      split.viewControllers =
-        all(["masterViewController"]) + all(["supplementaryViewController"])
-        + all(["detailViewController"]) + all(["viewControllers"])
+    case let stack as NavigationController: stack.viewControllers = children
+    case let tabs as TabBarController: tabs.viewControllers = children
+    case let split as SplitViewController: split.viewControllers = children
     default: break
+    }
+  }
+
+  /// The relationships by which a controller holds others, in the order of what it shows, and how
+  /// many it holds.
+  private static func relationships(
+    of controller: ViewController
+  ) -> (names: [String], limit: Int) {
+    switch controller {
+    case is NavigationController: (["rootViewController"], 1)
+    case is TabBarController: (["viewControllers"], 32)
+    case is SplitViewController:
+      (
+        [
+          "masterViewController", "supplementaryViewController", "detailViewController",
+          "viewControllers",
+        ], 32
+      )
+    default: ([], 0)
     }
   }
 

@@ -92,7 +92,7 @@ final class SceneSource: StoryboardSource {
       decoder.keep(object, of: element)
       kept.append(object)
     } else if InterfaceBuilderTags.isView(element.name) {
-      kept.append(decoder.view(element, in: storyboard.loaded.screenSize))
+      kept.append(decoder.looseView(element, in: storyboard.loaded.screenSize))
     }
   }
 
@@ -109,10 +109,16 @@ final class SceneSource: StoryboardSource {
 
   func embedChildren(of controller: ViewController) {
     let trigger = SegueTrigger(source: self, controller: controller)
-    for owner in whole.descendants where owner.name == "containerView" {
+    for owner in whole.descendants {
       for segue in storyboard.loaded.segues[owner.index] ?? [] where segue.kind == "embed" {
         guard let container = owner["id"].flatMap(object) as? View else {
           storyboard.workshop.report(segue.element, .notInstalled("embed"))
+          continue
+        }
+        guard owner.name == "containerView" else {
+          storyboard.workshop.report(
+            segue.element,
+            .noTrigger(class: String(describing: type(of: container)), "embedding"))
           continue
         }
         storyboard.workshop.resolve(segue.element)

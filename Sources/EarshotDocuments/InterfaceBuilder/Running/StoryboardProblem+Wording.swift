@@ -30,6 +30,18 @@ extension StoryboardProblem {
       "the storyboard '\(storyboard)' cannot be read: \(error)"
     case .notInstalled(let name):
       "'\(name)' leads to or from something that is not installed on this device"
+    case .notMade(let name, let tag):
+      "'\(name)' leads to or from an object '\(tag)', which is not made here"
+    case .ignoredOutlet(let name, let key):
+      "the outlet '\(key)' of '\(name)' is not followed here"
+    case .incompleteConnection(let tag):
+      "the connection '\(tag)' is not complete; expected its name and its destination"
+    case .unknownEvent(let name):
+      "no control sends the event '\(name)'; expected one such as 'touchUpInside'"
+    case .noTrigger(let name, let connection):
+      "'\(name)' cannot set off the \(connection); expected a control, a bar item, a gesture or a cell"
+    case .unheldRelationship(let name, let relationship):
+      "'\(name)' holds nothing more by the relationship '\(relationship)'"
     case .endlessScenes:
       "scenes hold each other without end; the innermost stay empty"
     }

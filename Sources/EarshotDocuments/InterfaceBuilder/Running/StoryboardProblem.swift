@@ -27,6 +27,19 @@ public struct StoryboardProblem: Hashable, Sendable {
     case unreadableReference(storyboard: String, DocumentError)
     /// A connection leads to or from an object that the size class at hand leaves out.
     case notInstalled(String)
+    /// A connection leads to or from an object of UIKit that is never made here; holds its key and
+    /// the tag of the object.
+    case notMade(String, String)
+    /// UIKit's class has such an outlet and nothing here follows it.
+    case ignoredOutlet(class: String, key: String)
+    /// A connection does not say what it is or where it leads; holds its tag.
+    case incompleteConnection(String)
+    /// An action waits for an event that no control sends.
+    case unknownEvent(String)
+    /// An object that nobody presses or chooses has an action or a segue; holds its class.
+    case noTrigger(class: String, String)
+    /// A controller does not hold others by a relationship of this name, or no further ones.
+    case unheldRelationship(class: String, String)
     /// Scenes hold each other without end.
     case endlessScenes
   }
