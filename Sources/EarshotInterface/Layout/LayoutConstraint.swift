@@ -69,15 +69,26 @@ public final class LayoutConstraint {
   /// What of the second item the rule speaks of.
   public var secondAttribute: Attribute
   /// The factor of the second attribute.
-  public var multiplier: Double
+  public var multiplier: Double {
+    didSet { if multiplier != oldValue { owner?.constraintsDidChange() } }
+  }
   /// What is added, in points.
-  public var constant: Double
+  public var constant: Double {
+    didSet { if constant != oldValue { owner?.constraintsDidChange() } }
+  }
   /// How much the rule matters, from 1 to 1000; 1000 is required.
-  public var priority: Double
+  public var priority: Double {
+    didSet { if priority != oldValue { owner?.constraintsDidChange() } }
+  }
   /// What the rule is called in a file or a log.
   public var identifier: String?
   /// Whether the rule is in force.
-  public var isActive: Bool
+  public var isActive: Bool {
+    didSet { if isActive != oldValue { owner?.constraintsDidChange() } }
+  }
+
+  /// The view that keeps the rule.
+  weak var owner: View?
 
   /// Creates a rule in force; lengths are points.
   public init(

@@ -8,13 +8,27 @@ extension View {
   }
 
   private var isPlacedByConstraintsAround: Bool {
+    viewsAround.contains { !$0.constraints.isEmpty }
+  }
+
+  /// The views whose constraints can place this one, from the inside out: those up to a list or the
+  /// window.
+  private var viewsAround: [View] {
+    var views: [View] = []
     var outer = superview
-    while let view = outer {
-      if view is TableView || view is CollectionView || view is Window { return false }
-      if !view.constraints.isEmpty { return true }
+    while let view = outer, !(view is TableView || view is CollectionView || view is Window) {
+      views.append(view)
       outer = view.superview
     }
-    return false
+    return views
+  }
+
+  /// Has everything that the constraints of the tree place be placed anew, because there is another
+  /// one or one has changed; what was drawn counts no more.
+  final func constraintsDidChange() {
+    let tree = [self] + viewsAround
+    for view in tree { view.isPlacedAsDrawn = false }
+    tree.last { !$0.constraints.isEmpty }?.setNeedsLayout()
   }
 
   /// Stacks were laid out together with everything else.

@@ -151,7 +151,12 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// The rules between the views of this subtree that are kept here.
   public final var constraints: [LayoutConstraint] {
     get { rare?.constraints ?? [] }
-    set { madeRare.constraints = newValue }
+    set {
+      let hasNew = newValue.contains { $0.owner !== self }
+      madeRare.constraints = newValue
+      for constraint in newValue { constraint.owner = self }
+      if hasNew { constraintsDidChange() }
+    }
   }
 
   /// The guides of this view.

@@ -58,6 +58,25 @@ import Testing
     #expect(place(rules) == ["5 6 100 30", "7 8 70 20"])
   }
 
+  @Test func aRuleThatChangesOrIsAddedPlacesWhatWasDrawn() {
+    let indent = Rule(
+      item: first, attribute: .left, toItem: root, attribute: .left, constant: 10)
+    root.constraints = [indent]
+    root.acceptDrawnLayout()
+    func frames() -> [String] {
+      app.application.update()
+      return [first, second].map { TreeText.text(of: $0.frame) }
+    }
+    #expect(frames() == ["5 6 40 30", "7 8 50 20"])
+    indent.constant = 20
+    #expect(frames() == ["20 6 40 30", "7 8 50 20"])
+    root.constraints.append(Rule(item: second, attribute: .width, constant: 70))
+    #expect(frames() == ["20 6 40 30", "7 8 70 20"])
+    indent.isActive = false
+    indent.constant = 90
+    #expect(frames() == ["20 6 40 30", "7 8 70 20"])
+  }
+
   @Test func inequalitiesOnlyPush() {
     #expect(
       place([
