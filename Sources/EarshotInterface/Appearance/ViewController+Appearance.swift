@@ -111,8 +111,14 @@ extension ViewController {
 
   /// Writes that a callback of the controller is called.
   final func note(callback name: String) {
-    if let application { lastApplication = application }
+    if let application = application ?? nearestApplication { lastApplication = application }
     lastApplication?.note(.callback(receiver: transcriptName, name: name))
+  }
+
+  /// The application to which the controller belonged last, or else the one of a controller around
+  /// it whose view is not on the screen yet.
+  private var nearestApplication: Application? {
+    lastApplication ?? (parent ?? presentingViewController)?.nearestApplication
   }
 
   /// The application on whose screen the controller stands or is to stand.

@@ -121,6 +121,8 @@ open class Window: View, FirstResponderScope {
       old?.viewIfLoaded?.removeFromSuperview()
       return
     }
+    // Its view is loaded before it stands on the screen, and what it is told then belongs to the app.
+    new?.lastApplication = application
     rootTransitions.request(
       Transition(.root, from: old, to: new, host: rootHost, container: nil, isAnimated: false))
   }

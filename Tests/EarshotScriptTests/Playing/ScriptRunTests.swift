@@ -122,6 +122,22 @@ import Testing
     #expect(times == [.zero, .zero, .zero, .zero, .zero, .milliseconds(1500)])
   }
 
+  @Test func theTranscriptBeginsWithTheFirstCallbackOfTheFirstScreen() throws {
+    let events = try play("  - wait: 1").events
+    #expect(events.first?.name == "launch")
+    let callbacks = events.filter { $0.kind == .callback && $0.id != "DocumentApplication" }
+      .map { "\($0.id ?? "?") \($0.name ?? "?")" }
+    #expect(
+      callbacks == [
+        "NavigationController loadView", "NavigationController viewDidLoad",
+        "NavigationController viewWillAppear", "Home loadView", "Home viewDidLoad",
+        "Home viewWillAppear", "NavigationController viewIsAppearing", "Home viewIsAppearing",
+        "NavigationController viewWillLayoutSubviews", "Home viewWillLayoutSubviews",
+        "Home viewDidLayoutSubviews", "NavigationController viewDidLayoutSubviews",
+        "NavigationController viewDidAppear", "Home viewDidAppear",
+      ])
+  }
+
   @Test func aFailureShowsBothSides() throws {
     let report = try play("  - expect: { speech: House, focused: go }")
     let lines = report.failures.flatMap { $0.lines(in: "tour.yaml") }
