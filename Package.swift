@@ -138,7 +138,7 @@ let package = Package(
       "EarshotScriptTests",
       [
         "EarshotScript", "EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader",
-        "EarshotSession",
+        "EarshotRestoration", "EarshotSession",
       ]),
     // Saves over and over, for tests to stop it while it does.
     .executableTarget(

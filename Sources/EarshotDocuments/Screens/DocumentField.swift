@@ -2,11 +2,11 @@ public import EarshotInterface
 public import EarshotModel
 
 /// A text field of a screen document: what is typed into it becomes its value.
-public final class DocumentField: DocumentElement, KeyInput {
+public final class DocumentField: DocumentElement, TextEditor {
   private var stored = EditedText("")
 
   /// The text with what is selected in it; a value that was set from outside is taken on.
-  fileprivate(set) var edited: EditedText {
+  package var edited: EditedText {
     get {
       let value = accessibilityValue ?? ""
       return stored.text == value ? stored : EditedText(value)
@@ -39,11 +39,14 @@ public final class DocumentField: DocumentElement, KeyInput {
   }
 
   public override var accessibilityTextInput: (any AccessibilityTextInput)? {
-    DocumentFieldInput(self)
+    TextEditorInput(self)
   }
 
   /// Whether the characters themselves must never be spoken, logged or stored.
-  fileprivate var isSecure: Bool { lastingTraits.contains(.secureTextField) }
+  package var isSecureTextEntry: Bool { lastingTraits.contains(.secureTextField) }
+
+  /// Nobody listens.
+  package func didChangeSelection() {}
 
   /// Whether anything was typed.
   public var hasText: Bool { !edited.characters.isEmpty }
@@ -60,47 +63,5 @@ public final class DocumentField: DocumentElement, KeyInput {
   /// Deletes what is selected, or the character before the insertion point.
   public func deleteBackward() {
     if let deletion = edited.deletion { edited.replace(deletion, with: "") }
-  }
-}
-
-/// What a reader sees of a text field of a screen document.
-private final class DocumentFieldInput: AccessibilityTextInput {
-  private weak var field: DocumentField?
-
-  init(_ field: DocumentField) {
-    self.field = field
-  }
-
-  private var edited: EditedText { field?.edited ?? EditedText("") }
-
-  var isSecure: Bool { field?.isSecure ?? true }
-
-  var isEditing: Bool { field?.isFirstResponder ?? false }
-
-  var text: String {
-    isSecure ? String(repeating: "•", count: edited.characters.count) : edited.text
-  }
-
-  var selection: Range<Int> { edited.selection }
-
-  /// The word; in a secure field all of it, so that nothing tells where words end.
-  func word(at offset: Int) -> Range<Int> {
-    isSecure ? 0..<edited.characters.count : edited.word(at: offset)
-  }
-
-  func line(at offset: Int) -> Range<Int> {
-    isSecure ? 0..<edited.characters.count : edited.line(at: offset)
-  }
-
-  func select(_ range: Range<Int>) {
-    field?.edited.selection = range
-  }
-
-  func insert(_ text: String) {
-    field?.insertText(text)
-  }
-
-  func deleteBackward() {
-    field?.deleteBackward()
   }
 }

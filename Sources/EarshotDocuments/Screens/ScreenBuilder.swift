@@ -123,7 +123,11 @@ extension DocumentMapping {
   fileprivate var isField: Bool {
     guard case .sequence(let traits)? = self["traits"]?.node.content else { return false }
     return traits.contains {
-      if case .scalar("textEntry", _) = $0.content { true } else { false }
+      if case .scalar(let name, _) = $0.content {
+        name == "textEntry" || name == "secureTextField"
+      } else {
+        false
+      }
     }
   }
 }

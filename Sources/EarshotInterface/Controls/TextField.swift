@@ -1,7 +1,7 @@
 public import EarshotModel
 
 /// One line of text to be typed (`UITextField`).
-open class TextField: Control, TextEditor {
+open class TextField: Control, DelegatedTextEditor {
   /// When the button that empties the field is shown.
   public enum ClearButtonMode: String, Sendable, CaseIterable {
     /// Never.
@@ -17,7 +17,7 @@ open class TextField: Control, TextEditor {
   /// Decides about and follows the editing.
   public final weak var delegate: (any TextFieldDelegate)?
 
-  final var edited = EditedText("")
+  package final var edited = EditedText("")
   private var hasNoText = true
 
   /// The text; setting it puts the insertion point at its end and tells nobody.
@@ -181,7 +181,7 @@ extension TextField {
     sendActions(for: .editingChanged)
   }
 
-  final func didChangeSelection() {
+  package final func didChangeSelection() {
     delegate?.textFieldDidChangeSelection(self)
   }
 }

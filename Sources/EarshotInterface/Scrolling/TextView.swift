@@ -1,11 +1,11 @@
 public import EarshotModel
 
 /// Several lines of text, to be read or typed (`UITextView`).
-open class TextView: ScrollView, TextEditor {
+open class TextView: ScrollView, DelegatedTextEditor {
   /// Decides about and follows the editing.
   public final weak var textDelegate: (any TextViewDelegate)?
 
-  final var edited = EditedText("")
+  package final var edited = EditedText("")
 
   /// The text; setting it puts the insertion point at its end and tells nobody.
   open var text: String {
@@ -130,7 +130,7 @@ extension TextView {
     textDelegate?.textViewDidChange(self)
   }
 
-  final func didChangeSelection() {
+  package final func didChangeSelection() {
     textDelegate?.textViewDidChangeSelection(self)
   }
 }

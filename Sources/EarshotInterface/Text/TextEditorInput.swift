@@ -1,47 +1,48 @@
-import EarshotModel
+package import EarshotModel
 
-/// What a reader sees of a text field or a text view.
+/// What a reader sees of a view in which text is edited.
 ///
 /// It is made when it is asked for and holds nothing of the text itself.
-final class TextEditorInput: AccessibilityTextInput {
+package final class TextEditorInput: AccessibilityTextInput {
   private weak var editor: (any TextEditor)?
 
-  init(_ editor: any TextEditor) {
+  /// Looks at an editor, which is held weakly.
+  package init(_ editor: any TextEditor) {
     self.editor = editor
   }
 
-  var text: String {
+  package var text: String {
     guard let editor else { return "" }
     let characters = editor.edited.characters
     return isSecure ? String(repeating: "•", count: characters.count) : editor.edited.text
   }
 
-  var selection: Range<Int> { editor?.edited.selection ?? 0..<0 }
+  package var selection: Range<Int> { editor?.edited.selection ?? 0..<0 }
 
-  var isEditing: Bool { editor?.isFirstResponder ?? false }
+  package var isEditing: Bool { editor?.isFirstResponder ?? false }
 
-  var isSecure: Bool { editor?.isSecureTextEntry ?? true }
+  package var isSecure: Bool { editor?.isSecureTextEntry ?? true }
 
   /// The word; in a secure field all of it, so that nothing tells where words end.
-  func word(at offset: Int) -> Range<Int> {
+  package func word(at offset: Int) -> Range<Int> {
     guard let editor else { return 0..<0 }
     return isSecure ? 0..<editor.edited.characters.count : editor.edited.word(at: offset)
   }
 
-  func line(at offset: Int) -> Range<Int> {
+  package func line(at offset: Int) -> Range<Int> {
     guard let editor else { return 0..<0 }
     return isSecure ? 0..<editor.edited.characters.count : editor.edited.line(at: offset)
   }
 
-  func select(_ range: Range<Int>) {
+  package func select(_ range: Range<Int>) {
     editor?.select(range)
   }
 
-  func insert(_ text: String) {
+  package func insert(_ text: String) {
     editor?.insertText(text)
   }
 
-  func deleteBackward() {
+  package func deleteBackward() {
     editor?.deleteBackward()
   }
 }

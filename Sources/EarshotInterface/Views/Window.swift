@@ -99,7 +99,7 @@ open class Window: View, FirstResponderScope {
     firstResponder.resignFirstResponder()
     guard self.firstResponder === firstResponder else { return }
     self.firstResponder = nil
-    (firstResponder as? any TextEditor)?.didEndEditing()
+    (firstResponder as? any DelegatedTextEditor)?.didEndEditing()
   }
 
   // MARK: Coming and going
