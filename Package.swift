@@ -140,6 +140,8 @@ let package = Package(
         "EarshotScript", "EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader",
         "EarshotRestoration", "EarshotSession",
       ]),
+    // Written as users write, with Foundation beside the umbrella.
+    tests("EarshotTests", ["Earshot"]),
     // Saves over and over, for tests to stop it while it does.
     .executableTarget(
       name: "RestorationSaver",
