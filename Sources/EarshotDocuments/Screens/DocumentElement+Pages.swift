@@ -9,9 +9,8 @@ extension DocumentElement {
   ///
   /// - Returns: Whether pages lie in this direction.
   func turnPage(_ direction: AccessibilityScrollDirection) -> Bool {
-    guard let page = scroll?.page, let count = scroll?.pages, let step = step(direction) else {
-      return false
-    }
+    guard let count = scroll?.pages, let step = step(direction) else { return false }
+    let page = scroll?.page ?? 1
     let next = max(1, min(page + step, count))
     if next == page, direction == .next || direction == .previous { return false }
     scroll?.page = next
@@ -39,8 +38,8 @@ extension DocumentElement {
   /// Shows a page, counted from 1, without telling anybody; what is no page of the element is
   /// passed over.
   package func show(page: Int) {
-    guard let present = scroll?.page, page >= 1, page <= scroll?.pages ?? present else { return }
-    scroll?.page = page
+    guard let scroll, page >= 1, page <= scroll.pages ?? scroll.page ?? 1 else { return }
+    self.scroll?.page = page
     showPage()
   }
 

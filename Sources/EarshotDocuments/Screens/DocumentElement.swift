@@ -101,6 +101,14 @@ public class DocumentElement: View {
     accessibilityBlocks?.decrement?()
   }
 
+  /// Lets nothing be recognised on the element while it is dimmed.
+  public override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    let isDimmed = gestureRecognizer.view === self && accessibilityTraits.contains(.notEnabled)
+    return !isDimmed && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// Turns the page when the file gives a number of pages, and tells which one is shown.
   public override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     super.accessibilityScroll(direction) || turnPage(direction)

@@ -79,6 +79,7 @@ extension ScreenBuilder {
     if let adjust = keys["adjust"] {
       let values = try adjust.mapping(["values"]).required("values")
       element.adjustableValues = try values.texts()
+      if element.adjustableValues.isEmpty { throw values.wrong("a list of texts, at least one") }
     }
     if let behaviours = keys["on"] {
       element.behaviours = try behaviours.mapping(ScreenKeys.behaviours)

@@ -42,10 +42,9 @@ struct ScreenDocumentReader {
       result.blueprints.append(blueprint)
       result.document.screens.append(try blueprint.screen())
     }
-    let screens = result.document.screens
-    let entered = Set(screens.flatMap { Self.destinations(from: $0.root) })
-    for index in screens.indices {
-      result.document.screens[index].isEntered = entered.contains(screens[index].name)
+    for name in Set(result.document.screens.flatMap { Self.destinations(from: $0.root) }) {
+      guard let index = result.document.index(ofScreen: name) else { continue }
+      result.document.screens[index].isEntered = true
     }
     return result
   }

@@ -2,9 +2,6 @@ import EarshotDocuments
 import EarshotModel
 
 extension DocumentMapping {
-  /// The keys that say how an announcement gets along with other speech.
-  static let announcementKeys = ["priority", "queue"]
-
   /// The announcement of `text` with the priority and the queueing that stand beside it.
   func announcement(of text: DocumentCursor) throws(DocumentError) -> AttributedText {
     var attributes = SpeechAttributes()

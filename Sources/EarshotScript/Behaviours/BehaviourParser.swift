@@ -6,18 +6,6 @@ typealias ElementBehaviours = [DocumentTrigger: [Behaviour]]
 
 /// Reads the behaviours of a screen document, and checks that all they name exists.
 struct BehaviourParser {
-  private enum Action: String, CaseIterable {
-    case push, present, dismiss, pop, announce, set, post, toggle, handled, unhandled
-
-    /// Whether the word alone is enough.
-    var isComplete: Bool {
-      switch self {
-      case .dismiss, .pop, .toggle, .handled, .unhandled: true
-      case .push, .present, .announce, .set, .post: false
-      }
-    }
-  }
-
   private let document: Document
   private let ids: Set<String>
 
@@ -48,61 +36,64 @@ struct BehaviourParser {
 
   private func behaviours(_ mapping: DocumentMapping) throws(DocumentError) -> ElementBehaviours {
     var result: ElementBehaviours = [:]
-    for trigger in DocumentTrigger.allCases {
-      if let cursor = mapping[trigger.rawValue] { result[trigger] = try list(cursor) }
+    for trigger in DocumentTrigger.allCases where mapping.contains(trigger.rawValue) {
+      result[trigger] = try list(mapping.required(trigger.rawValue))
     }
     return result
   }
 
   private func list(_ cursor: DocumentCursor) throws(DocumentError) -> [Behaviour] {
-    guard case .sequence = cursor.node.content else { return [try behaviour(cursor)] }
+    guard case .sequence(let values) = cursor.node.content else { return [try behaviour(cursor)] }
+    guard !values.isEmpty else { throw cursor.wrong("an action, or a list of them") }
     return try cursor.list().map { action throws(DocumentError) in try behaviour(action) }
   }
 
   private func behaviour(_ cursor: DocumentCursor) throws(DocumentError) -> Behaviour {
     guard case .mapping(let members) = cursor.node.content, let first = members.first else {
-      let action = try cursor.name(Action.self, kind: "action")
-      guard action.isComplete else {
-        throw cursor.error(.missingKey("what to \(action.rawValue)"))
-      }
-      return try self.behaviour(action, cursor, in: nil)
+      return try behaviour(cursor.name(DocumentAction.self, kind: "action"), alone: cursor)
     }
     let mapping = try cursor.mapping()
-    // The action may stand behind its options.
-    let member = members.first { Action(rawValue: $0.key) != nil } ?? first
-    let action = try mapping.name(of: member, Action.self, kind: "action")
-    return try behaviour(action, mapping.required(member.key), in: mapping)
+    let named = DocumentAction.members(members)
+    guard named.count < 2 else { throw cursor.wrong("one action, or a list of them") }
+    let member = named.first?.member ?? first
+    let action = try mapping.name(of: member, DocumentAction.self, kind: "action")
+    try mapping.require(keysAmong: [action.rawValue] + action.options)
+    guard let argument = mapping[member.key] else { return try behaviour(action, alone: cursor) }
+    return try behaviour(action, argument, in: mapping)
   }
 
+  /// An action that is nothing but its word.
   private func behaviour(
-    _ action: Action, _ cursor: DocumentCursor, in mapping: DocumentMapping?
+    _ action: DocumentAction, alone cursor: DocumentCursor
   ) throws(DocumentError) -> Behaviour {
-    let options =
-      switch action {
-      case .present: ["style"]
-      case .announce: DocumentMapping.announcementKeys
-      default: [String]()
-      }
-    try mapping?.require(keysAmong: [action.rawValue] + options)
     switch action {
-    case .push: return .push(screen: try screen(cursor))
-    case .present:
-      let style = try mapping?["style"]?.name(PresentationManner.self, kind: "style")
-      return .present(screen: try screen(cursor), style: style ?? .sheet)
-    case .announce:
-      guard let mapping else { throw cursor.error(.missingKey("what to announce")) }
-      return .announce(try mapping.announcement(of: cursor))
-    case .set: return .set(try change(cursor))
-    case .post:
-      let notification = try PostedNotification(cursor)
-      if let element = notification.element { _ = try id(element) }
-      return .post(notification)
-    case .toggle:
-      return .toggle(id: mapping == nil || cursor.node.flag == true ? nil : try id(cursor))
     case .dismiss: return .dismiss
     case .pop: return .pop
+    case .toggle: return .toggle(id: nil)
     case .handled: return .handled
     case .unhandled: return .unhandled
+    case .push, .present, .announce, .set, .post:
+      throw cursor.error(.missingKey("what to \(action.rawValue)"))
+    }
+  }
+
+  /// An action with what stands behind its word.
+  private func behaviour(
+    _ action: DocumentAction, _ argument: DocumentCursor, in mapping: DocumentMapping
+  ) throws(DocumentError) -> Behaviour {
+    switch action {
+    case .push: return .push(screen: try screen(argument))
+    case .present:
+      let style = try mapping["style"]?.name(PresentationManner.self, kind: "style")
+      return .present(screen: try screen(argument), style: style ?? .sheet)
+    case .announce: return .announce(try mapping.announcement(of: argument))
+    case .set: return .set(try change(argument))
+    case .post:
+      let notification = try PostedNotification(argument)
+      if let element = notification.element { _ = try id(element) }
+      return .post(notification)
+    case .toggle: return .toggle(id: try id(argument))
+    case .dismiss, .pop, .handled, .unhandled: throw argument.wrong("nothing behind it")
     }
   }
 
@@ -123,9 +114,14 @@ struct BehaviourParser {
   }
 
   private func change(_ cursor: DocumentCursor) throws(DocumentError) -> ElementChange {
-    let keys = try cursor.mapping(["id", "label", "value", "hint", "traits", "hidden"])
+    let changes = ["label", "value", "hint", "traits", "hidden"]
+    let keys = try cursor.mapping(["id"] + changes)
+    let name = try id(keys.required("id"))
+    guard changes.contains(where: { keys[$0] != nil }) else {
+      throw cursor.wrong("something to change: one of \(changes.joined(separator: ", "))")
+    }
     return ElementChange(
-      id: try id(keys.required("id")), label: try keys["label"]?.text(),
+      id: name, label: try keys["label"]?.text(),
       value: try keys["value"]?.text(), hint: try keys["hint"]?.text(),
       traits: try keys["traits"]?.traits(), isHidden: try keys["hidden"]?.flag())
   }

@@ -45,6 +45,10 @@ struct StepParser {
         file: cursor.file, line: place.line, column: place.column, problem: problem)
     }
     let value = value.flatMap { $0.node.isNull ? nil : $0 }
+    func argument() throws(DocumentError) -> DocumentCursor {
+      guard let value else { throw refused(.missingKey("what to \(name)")) }
+      return value
+    }
     if let command = ReaderCommandName(rawValue: name), command.argument == .none {
       return .command(command, repeats: try repeats(value))
     }
@@ -56,44 +60,32 @@ struct StepParser {
     case .leave, .comeBack:
       if let value { throw value.wrong("nothing behind this step") }
       return step == .leave ? .leave : .comeBack
-    default: break
+    case .scroll: return .scroll(try argument().choice(AccessibilityScrollDirection.self))
+    case .rotor: return .rotor(try argument().text())
+    case .touch: return .touch(try target(argument()))
+    case .tap: return .tap(try target(argument()))
+    case .focus: return .focus(id: try argument().text())
+    case .type: return .type(try argument().text())
+    case .post: return .post(try PostedNotification(argument()))
+    case .announce: return .announce(try announcement(argument()))
+    case .wait:
+      return .wait(
+        try argument().number(
+          in: 0...Self.longestWait, expected: "seconds, at most a day of 86400"))
+    case .rotate: return .rotate(try argument().choice(ScriptOrientation.self))
+    case .application: return .application(try argument().choice(ScriptApplicationState.self))
+    case .expect: return .expect(try ExpectationParser(cursor: argument()).expectations())
     }
-    guard let value else { throw refused(.missingKey("what to \(name)")) }
-    return try action(step, value)
+  }
+
+  private func announcement(_ value: DocumentCursor) throws(DocumentError) -> AttributedText {
+    guard case .mapping = value.node.content else { return AttributedText(try value.text()) }
+    let mapping = try value.mapping(["text"] + DocumentAction.announce.options)
+    return try mapping.announcement(of: mapping.required("text"))
   }
 
   private func repeats(_ value: DocumentCursor?) throws(DocumentError) -> Int {
     try value?.integer(in: 0...Self.repeatLimit) ?? 1
-  }
-
-  private func action(
-    _ step: Step, _ value: DocumentCursor
-  ) throws(DocumentError) -> ScriptAction {
-    switch step {
-    case .scroll: return .scroll(try value.choice(AccessibilityScrollDirection.self))
-    case .rotor: return .rotor(try value.text())
-    case .touch: return .touch(try target(value))
-    case .tap: return .tap(try target(value))
-    case .focus: return .focus(id: try value.text())
-    case .type: return .type(try value.text())
-    case .post: return .post(try PostedNotification(value))
-    case .announce:
-      guard case .mapping = value.node.content else {
-        return .announce(AttributedText(try value.text()))
-      }
-      let mapping = try value.mapping(["text"] + DocumentMapping.announcementKeys)
-      return .announce(try mapping.announcement(of: mapping.required("text")))
-    case .wait:
-      return .wait(
-        try value.number(
-          in: 0...Self.longestWait, expected: "seconds, at most a day of 86400"))
-    case .rotate: return .rotate(try value.choice(ScriptOrientation.self))
-    case .deleteBackward: return .deleteBackward(repeats: try repeats(value))
-    case .leave: return .leave
-    case .comeBack: return .comeBack
-    case .application: return .application(try value.choice(ScriptApplicationState.self))
-    case .expect: return .expect(try ExpectationParser(cursor: value).expectations())
-    }
   }
 
   private func target(_ value: DocumentCursor) throws(DocumentError) -> ScriptTarget {

@@ -78,6 +78,10 @@ import Testing
     ("userInputLabels: [^~]", "'userInputLabels' is empty; expected text"),
     ("adjust: ^{}", "'values' is missing; expected it here"),
     ("adjust: {values: ^5}", "'values' is 5; expected a list of texts"),
+    (
+      "adjust: {values: ^[]}",
+      "'values' is a list of 0 values; expected a list of texts, at least one"
+    ),
     ("scroll: {page: ^3, pages: 2}", "'page' is 3; expected a whole number from 1 to 2"),
     ("scroll: {axis: ^up}", "'axis' is up; expected one of: horizontal, vertical"),
     ("text: {color: ^red}", "'color' is red; expected a colour such as \"#1A2B3C\""),

@@ -46,6 +46,28 @@ import Testing
         + "pop, announce, set, post, toggle, handled, unhandled"
     ),
     ("^[[toggle]]", ""),
+    ("^[]", "'activate' is a list of 0 values; expected an action, or a list of them"),
+    ("{handled: ^false}", "'handled' is false; expected nothing behind it"),
+    ("{handled: ^true}", "'handled' is true; expected nothing behind it"),
+    ("{unhandled: ^now}", "'unhandled' is now; expected nothing behind it"),
+    ("{dismiss: ^Home}", "'dismiss' is Home; expected nothing behind it"),
+    ("{pop: ^2}", "'pop' is 2; expected nothing behind it"),
+    ("{dismiss: , ^style: sheet}", "unknown key 'style'; expected a key of this format"),
+    (
+      "^{push: Home, announce: Gone}",
+      "'activate' is a mapping with 2 keys; expected one action, or a list of them"
+    ),
+    ("^{push: }", "'what to push' is missing; expected it here"),
+    (
+      "{toggle: ^true}",
+      "'toggle' refers to 'true', which does not exist; "
+        + "expected the identifier of an object in this file"
+    ),
+    (
+      "{set: ^{id: a}}",
+      "'set' is a mapping with 1 key; expected something to change: one of label, value, hint, "
+        + "traits, hidden"
+    ),
   ])
   func mistakes(action: String, line: String) {
     let head = "screens:\n  - name: Home\n    root: { id: a, on: { activate: "

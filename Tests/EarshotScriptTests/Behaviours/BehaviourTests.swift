@@ -181,7 +181,7 @@ import Testing
   @Test func whatIsDimmedDoesNothing() throws {
     let app = try LiveApp(Self.app("activate: { push: Details }", traits: "[button, notEnabled]"))
     #expect(try !app.activate("go"))
-    app.application.tap(at: try app.element("go").accessibilityActivationPoint)
+    #expect(!app.application.tap(at: try app.element("go").accessibilityActivationPoint))
     app.application.update()
     #expect(app.screen == "Home")
   }

@@ -58,6 +58,12 @@ import Testing
     #expect(try turn(app("axis: vertical"), .down) == ["no"])
   }
 
+  @Test func pagesWithoutAPresentOneBeginWithTheFirst() throws {
+    #expect(
+      try turn(app("pages: 3"), .down, .down)
+        == ["pageScrolled Page 2 of 3", "pageScrolled Page 3 of 3"])
+  }
+
   @Test func onlyThePageThatIsShownCanBeFound() throws {
     let app = try app("elements: [one, two]")
     #expect(try (app.element("two") as? View)?.isHidden == true)
