@@ -19,6 +19,7 @@ extension DocumentProblem {
       "the identifier '\(identifier)' is used twice, first on line \(line)"
     case .unresolvedReference(let identifier, let element):
       "'\(element)' refers to '\(identifier)', which does not exist"
+    case .noSuchElement(let name): "nothing in the app is called '\(name)' now"
     case .unknownKey(let key, _): "unknown key '\(key)'"
     case .unknownName(let name, let kind, _): "unknown \(kind) '\(name)'"
     case .duplicateKey(let key): "the key '\(key)' stands here twice"
@@ -45,6 +46,7 @@ extension DocumentProblem {
     case .unsupportedKind(_, let advice): advice
     case .duplicateIdentifier: "expected every identifier once"
     case .unresolvedReference: "expected the identifier of an object in this file"
+    case .noSuchElement: "expected the id or the label of something on a screen that is there"
     case .unknownKey(_, let suggestion):
       suggestion.map { "did you mean '\($0)'?" } ?? "expected a key of this format"
     case .unknownName(let name, _, let known):

@@ -30,6 +30,8 @@ public enum DocumentProblem: Hashable, Sendable {
   case duplicateIdentifier(String, firstLine: Int)
   /// An identifier that no object has; holds the element that refers to it.
   case unresolvedReference(String, from: String)
+  /// A name that nothing in an app has, as it is at this step of a script.
+  case noSuchElement(String)
   /// A key that does not exist here; holds a similar one that does.
   case unknownKey(String, suggestion: String?)
   /// A word of a file that means nothing, such as a step or an action; holds what it should have

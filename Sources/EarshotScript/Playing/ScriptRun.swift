@@ -1,8 +1,8 @@
 // A run of a script:
 //
 //  1. the app is launched and the reader turned on;
-//  2. every step is one input of the session, which turns until the app has come to rest; only `wait`
-//     and reading on let time pass;
+//  2. what a step does is given to the session as inputs, after each of which it turns until the app
+//     has come to rest; only `wait` and reading on let time pass;
 //  3. what a step expects is compared with what the transcript holds since the step before, and with
 //     what can be seen of the reader and the app;
 //  4. at the end time passes until nothing is spoken any more, so that every utterance has its end.
@@ -61,7 +61,7 @@ final class ScriptRun {
 
   /// Plays all steps.
   ///
-  /// - Throws: `unresolvedReference`, at a step that names an element that is not there.
+  /// - Throws: `noSuchElement`, at a step that names an element that is not there.
   func play() throws(DocumentError) {
     session.perform(.work(name: "launch") { $0.launch() })
     command(.enable)
@@ -103,37 +103,40 @@ final class ScriptRun {
       let element = try notification.element.map { cursor throws(DocumentError) in
         try self.element(cursor.text(), at: step)
       }
-      session.perform(
-        .work(name: "post") { $0.post(notification.notification { _ in element }) })
-    case .announce(let text):
-      session.perform(.work(name: "announce") { $0.post(.announcement(text)) })
+      perform("post") { $0.post(notification.notification { _ in element }) }
+    case .announce(let text): perform("announce") { $0.post(.announcement(text)) }
     case .wait(let seconds): session.advance(by: seconds)
     case .rotate(let orientation):
-      session.perform(
-        .work(name: "rotate") { [application] _ in
-          application.rotate(isLandscape: orientation == .landscape)
-        })
-    case .application(let state):
-      session.perform(.work(name: state.rawValue) { $0.lead(to: state) })
+      perform("rotate") { $0.rotate(isLandscape: orientation == .landscape) }
+    case .application(let state): perform(state.rawValue) { $0.lead(to: state) }
     case .leave: leave()
     case .comeBack: try comeBack()
     case .expect: break
     }
   }
 
+  /// Has the app do something; one that was left does nothing.
+  private func perform(_ name: String, work: @escaping (DocumentApplication) -> Void) {
+    session.perform(
+      .work(name: name) { [application] _ in
+        guard application.isRunning else {
+          return application.note(.warning("the app was left and does nothing"))
+        }
+        work(application)
+      })
+  }
+
   /// Leaves the app; nothing of it is on screen any more.
   private func leave() {
-    guard application.isRunning else { return }
-    session.perform(
-      .work(name: "leave") { application in
-        application.terminate()
-        for window in application.windows { application.removeWindow(window) }
-      })
+    perform("leave") { application in
+      application.terminate()
+      for window in application.windows { application.removeWindow(window) }
+    }
   }
 
   /// Launches the app anew.
   private func comeBack() throws(DocumentError) {
-    leave()
+    if application.isRunning { leave() }
     application = try makeApplication()
     prepareApplication()
     session.goOn(with: application)
@@ -157,7 +160,7 @@ final class ScriptRun {
     if let element = application.element(named: id) { return element }
     throw DocumentError(
       file: script.file, line: step.line, column: step.column,
-      problem: .unresolvedReference(id.printable, from: "the step"))
+      problem: .noSuchElement(id.printable))
   }
 
   private func compare(_ expectation: Expectation) {

@@ -19,7 +19,7 @@ struct ExpectationParser {
     guard !keys.members.isEmpty else { throw cursor.wrong("something to expect") }
     var result: [Expectation] = []
     for member in keys.members {
-      guard let value = keys[member.key] else { continue }
+      let value = try keys.required(member.key)
       switch member.key {
       case "speech": result.append(try expectation(.speech, value))
       case "focused": result.append(try expectation(.focused, value))

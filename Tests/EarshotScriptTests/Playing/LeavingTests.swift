@@ -76,6 +76,22 @@ import Testing
         ])
   }
 
+  @Test("an app that was left does nothing until the script comes back")
+  func left() throws {
+    #expect(
+      try play(
+        """
+          - leave
+          - announce: Ghost
+          - post: screenChanged
+          - application: active
+          - expect: { announced: Ghost }
+          - expect: (silence)
+          - comeBack
+          - expect: Home, heading
+        """) == ["no: not announced", "yes: (silence)", "yes: Home, heading"])
+  }
+
   @Test("an alert and a sheet stand over the screen again", arguments: ["ask", "show"])
   func presented(button: String) throws {
     let element = button == "ask" ? "sure" : "end"

@@ -153,18 +153,18 @@ import Testing
   @Test(arguments: [
     (
       "  - focus: nobody",
-      ":4:5: error: 'the step' refers to 'nobody', which does not exist; "
-        + "expected the identifier of an object in this file"
+      ":4:5: error: nothing in the app is called 'nobody' now; "
+        + "expected the id or the label of something on a screen that is there"
     ),
     (
       "  - tap: nobody",
-      ":4:5: error: 'the step' refers to 'nobody', which does not exist; "
-        + "expected the identifier of an object in this file"
+      ":4:5: error: nothing in the app is called 'nobody' now; "
+        + "expected the id or the label of something on a screen that is there"
     ),
     (
       "  - first\n  - post: { screenChanged: nobody }",
-      ":5:5: error: 'the step' refers to 'nobody', which does not exist; "
-        + "expected the identifier of an object in this file"
+      ":5:5: error: nothing in the app is called 'nobody' now; "
+        + "expected the id or the label of something on a screen that is there"
     ),
   ])
   func aStepThatNamesNothingIsRefused(steps: String, line: String) throws {

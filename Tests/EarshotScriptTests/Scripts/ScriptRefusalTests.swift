@@ -40,6 +40,8 @@ import Testing
     ("expect: {^focussed: a}", "unknown key 'focussed'; did you mean 'focused'?"),
     ("expect: ^{}", "'expect' is a mapping with 0 keys; expected something to expect"),
     ("expect: {successful: ^true}", "'announced' is missing; expected it here"),
+    ("expect: ^{focused: }", "'focused' is missing; expected it here"),
+    ("expect: ^{announced: a, successful: }", "'successful' is missing; expected it here"),
     ("expect: {value: ^a}", "'element' is missing; expected it here"),
     ("expect: ^[a]", "'expect' is a list of 1 value; expected text"),
     (
