@@ -25,7 +25,10 @@ final class ScreenStage {
     self.source = source
     self.behaviours = behaviours
     self.application = application
-    if source.document.hasMedia { application.enableMedia() }
+    let screens = source.document.screens
+    if screens.contains(where: { $0.root.hasElement(with: .startsMediaSession) }) {
+      application.enableMedia()
+    }
     announcements = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       [weak self] message in
       guard let self, message.wasSuccessful, let front = self.application?.frontScreen else {

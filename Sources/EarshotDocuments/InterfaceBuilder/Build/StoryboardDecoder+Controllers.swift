@@ -58,24 +58,27 @@ extension StoryboardDecoder {
     let stack = made(element, NavigationController())
     stack.isNavigationBarHidden = element.flag("navigationBarHidden")
     stack.isToolbarHidden = element["toolbarHidden"] != "NO"
-    if let bar = element.child("navigationBar") {
+    if let bar = readBar("navigationBar", of: element, into: stack.navigationBar) {
       stack.navigationBar.prefersLargeTitles = bar.flag("largeTitles")
-      keep(stack.navigationBar, of: bar)
-      readAccessibility(of: bar, into: stack.navigationBar)
     }
-    if let bar = element.child("toolbar") {
-      keep(stack.toolbar, of: bar)
-      readAccessibility(of: bar, into: stack.toolbar)
-    }
+    readBar("toolbar", of: element, into: stack.toolbar)
     return stack
+  }
+
+  /// Reads a bar that a controller has by itself.
+  ///
+  /// - Returns: The element of the bar, when the file has one.
+  @discardableResult
+  private func readBar(_ name: String, of controller: Element, into bar: View) -> Element? {
+    guard let element = controller.child(name) else { return nil }
+    keep(bar, of: element)
+    readAccessibility(of: element, into: bar)
+    return element
   }
 
   private func tabBarController(_ element: Element) -> ViewController {
     let tabs = made(element, TabBarController())
-    if let bar = element.child("tabBar") {
-      keep(tabs.tabBar, of: bar)
-      readAccessibility(of: bar, into: tabs.tabBar)
-    }
+    readBar("tabBar", of: element, into: tabs.tabBar)
     return tabs
   }
 

@@ -19,11 +19,7 @@ final class LoadedStoryboard {
     file = try StoryboardFile(ElementTree(text.source))
     strings = text.strings
     device = try StoryboardDevice(of: file, named: library.device)
-    traits = TraitCollection(
-      userInterfaceIdiom: device.idiom,
-      horizontalSizeClass: device.sizeClass("width"),
-      verticalSizeClass: device.sizeClass("height"),
-      systemTexts: library.systemTexts)
+    traits = device.traits(systemTexts: library.systemTexts)
   }
 
   /// What makes objects of the document, with a memory of its own.
@@ -32,7 +28,7 @@ final class LoadedStoryboard {
   }
 
   /// The size of the screen in points.
-  var screenSize: Size { device.size ?? Size(width: 600, height: 600) }
+  var screenSize: Size { device.screenSize }
 
   /// The scene with a storyboard identifier.
   func scene(named identifier: String) -> StoryboardScene? {

@@ -22,11 +22,7 @@ struct SceneScreens {
     self.decoder = decoder
     device = decoder.device
     graph = SceneGraph(file)
-    traits = TraitCollection(
-      userInterfaceIdiom: device.idiom,
-      horizontalSizeClass: device.sizeClass("width"),
-      verticalSizeClass: device.sizeClass("height"),
-      systemTexts: systemTexts)
+    traits = device.traits(systemTexts: systemTexts)
   }
 
   /// The screens, in the order of the file.
@@ -53,7 +49,7 @@ struct SceneScreens {
     }
   }
 
-  private var screenSize: Size { device.size ?? Size(width: 600, height: 600) }
+  private var screenSize: Size { device.screenSize }
 
   private func root(_ scene: StoryboardScene) -> View {
     guard file.format.kind == .storyboard, scene.isController else { return loose(scene) }

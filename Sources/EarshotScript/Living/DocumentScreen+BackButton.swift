@@ -1,0 +1,7 @@
+import EarshotDocuments
+import EarshotModel
+
+extension DocumentScreen {
+  /// Whether the file itself has a button that leads back.
+  var hasBackButton: Bool { root.hasElement(with: .backButton) }
+}
