@@ -55,14 +55,16 @@ struct ConfigurationTests {
     try folder.write("symbols:\n→\tarrow\n", to: "earshot/symbols.dic")
     let lines = [
       "voice: \"bright\"", "rate: 320", "pitch: 40", "volume: 120", "punctuation: \"most\"",
-      "capitals: \"pitch\"", "verbosity: \"minimal\"", "style: \"snapshot\"", "sounds: 30",
-      "stereo: true", "pronunciations: \"words.txt\"", "symbols: [\"symbols.dic\"]",
+      "capitals: \"pitch\"", "verbosity: \"minimal\"", "navigation: \"grouped\"",
+      "style: \"snapshot\"", "sounds: 30", "stereo: true", "pronunciations: \"words.txt\"",
+      "symbols: [\"symbols.dic\"]",
     ]
     let yaml = try read(lines.joined(separator: "\n"))
     #expect(yaml.lines == lines)
     #expect(yaml.voice?.voice.description == "gmw/en+f2")
     #expect(yaml.style == .snapshot)
     #expect(yaml.verbosity?.verbosity == .minimal)
+    #expect(yaml.navigation == .grouped)
     #expect(yaml.pronunciations?.dictionary.entries.map(\.replacement) == ["ear shot"])
     #expect(yaml.symbols.first?.symbols.entries["→"]?.replacement == "arrow")
     #expect(try read("symbols: symbols.dic").symbols.count == 1)
