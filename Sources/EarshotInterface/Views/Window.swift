@@ -179,6 +179,7 @@ open class Window: View, FirstResponderScope {
         to: presentation.frameOfPresentedViewInContainerView.size, with: coordinator)
     }
     rootViewController?.viewIfLoaded?.frame = bounds
+    updateTraits()
     coordinator.animate()
     layoutIfNeeded()
     coordinator.complete()

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 import Testing
 
 /// Orders of transitions beside those that the vectors show (facts/uikit.md §2, §3 and §5).

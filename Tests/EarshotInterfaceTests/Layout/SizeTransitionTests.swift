@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 import Testing
 
 /// Who hears that the size or the surroundings of a window change (facts/uikit.md §5).

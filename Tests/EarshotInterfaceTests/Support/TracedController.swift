@@ -86,7 +86,7 @@ extension Log {
 
 /// Callbacks that logs of real runs show together or leave out together.
 enum CallbackFamily: CaseIterable {
-  case loading, appearance, isAppearing, constraints, layout, moving, making, others
+  case loading, appearance, isAppearing, constraints, layout, moving, making, surroundings, others
 
   init(_ callback: String) {
     switch callback {
@@ -97,6 +97,7 @@ enum CallbackFamily: CaseIterable {
     case "viewWillLayoutSubviews", "viewDidLayoutSubviews": self = .layout
     case "updateViewConstraints": self = .constraints
     case "initWithCoder": self = .making
+    case "willTransition", "traitCollectionDidChange": self = .surroundings
     case "willMoveToParent", "didMoveToParent": self = .moving
     default: self = .others
     }

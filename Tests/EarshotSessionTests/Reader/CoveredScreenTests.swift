@@ -45,7 +45,7 @@ import Testing
     _ = Self.presented("Cover", .fullScreen, by: navigation, on: stage)
     #expect(
       Self.escape(stage, navigation) == [
-        "action: cover escape, unhandled", "stack One Two", "over Cover",
+        "action: cover escape", "stack One Two", "over Cover",
       ])
   }
 
@@ -55,7 +55,7 @@ import Testing
     _ = Self.presented("Cover", .fullScreen, by: sheet, on: stage)
     #expect(
       Self.escape(stage, navigation) == [
-        "action: cover escape, unhandled", "stack One Two", "over Sheet Cover",
+        "action: cover escape", "stack One Two", "over Sheet Cover",
       ])
   }
 
@@ -65,7 +65,7 @@ import Testing
     sheet.isModalInPresentation = true
     #expect(
       Self.escape(stage, navigation) == [
-        "action: sheet escape, unhandled", "stack One Two", "over Sheet",
+        "action: sheet escape", "stack One Two", "over Sheet",
       ])
   }
 
