@@ -50,8 +50,8 @@ extension DocumentProblem {
     case .unknownKey(_, let suggestion):
       suggestion.map { "did you mean '\($0)'?" } ?? "expected a key of this format"
     case .unknownName(let name, _, let known):
-      NearestName.to(name, among: known).map { "did you mean '\($0)'?" }
-        ?? "expected one of: \(known.joined(separator: ", "))"
+      (NearestName.to(name, among: known) ?? (known.count == 1 ? known.first : nil))
+        .map { "did you mean '\($0)'?" } ?? "expected one of: \(known.joined(separator: ", "))"
     case .duplicateKey: "expected every key once"
     case .wrongValue(_, _, let expected): "expected \(expected)"
     case .missingKey: "expected it here"

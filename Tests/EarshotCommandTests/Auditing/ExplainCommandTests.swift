@@ -14,6 +14,10 @@ struct ExplainCommandTests {
       unknown.diagnostics
         == "earshot: error: unknown rule 'label-mising-control'; "
         + "did you mean 'label-missing-control'?\n")
+    let short = try await Program.earshot(["explain", "text-fix"])
+    #expect(
+      short.diagnostics
+        == "earshot: error: unknown rule 'text-fix'; did you mean 'text-fixed-font'?\n")
     let strange = try await Program.earshot(["explain", "quite something else"])
     #expect(strange.status == 2)
     #expect(
