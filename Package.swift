@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 /// The language rules every target follows; `Decisions` in the DocC catalogue says why each is on.
@@ -26,6 +27,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     dependencies: dependencies + ["EarshotTestSupport"],
     swiftSettings: settings)
 }
+
+/// How the worker is linked with espeak-ng: with its archive where there is one, as on Debian, so that a
+/// start does not load the clients of every sound server; with its library elsewhere.
+let espeak: [LinkerSetting] =
+  ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"].contains {
+    FileManager.default.fileExists(atPath: "\($0)/libespeak-ng.a")
+  }
+  ? [.linkedLibrary(":libespeak-ng.a"), .linkedLibrary(":libsonic.so.0"), .linkedLibrary("m")]
+  : [.linkedLibrary("espeak-ng")]
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(
@@ -73,8 +83,12 @@ let package = Package(
 
     // The voice. Only the worker links libespeak-ng.
     library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices"]),
-    .systemLibrary(name: "CEspeakNG", path: "Sources/CEspeakNG", pkgConfig: "espeak-ng"),
-    library("EarshotEspeakEngine", ["EarshotSpeech", "EarshotVoices", "CEspeakNG"]),
+    .systemLibrary(name: "CEspeakNG", path: "Sources/CEspeakNG"),
+    .target(name: "CNoPlayback"),
+    .target(
+      name: "EarshotEspeakEngine",
+      dependencies: ["EarshotSpeech", "EarshotVoices", "CEspeakNG", "CNoPlayback"],
+      swiftSettings: settings, linkerSettings: espeak),
     .executableTarget(
       name: "EarshotEspeakWorker",
       dependencies: ["EarshotEspeakEngine", "EarshotSpeech"],

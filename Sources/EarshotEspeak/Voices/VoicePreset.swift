@@ -6,6 +6,16 @@ public enum VoicePreset {
   /// All presets, the standard one first.
   public static let all: [VoiceSettings] = read(VoicePresets.table.description)
 
+  /// The first of them, read by itself: a program that speaks with it has no use for the others.
+  static let standard: VoiceSettings = {
+    var rest = VoicePresets.table.description[...]
+    while let end = rest.firstIndex(of: "\n") {
+      if let settings = readLine(rest[..<end]) { return settings }
+      rest = rest[end...].dropFirst()
+    }
+    return all[0]
+  }()
+
   /// The preset of a name, whatever its case.
   public static func named(_ name: String) -> VoiceSettings? {
     let wanted = name.lowercased()

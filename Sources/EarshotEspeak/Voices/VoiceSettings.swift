@@ -22,7 +22,7 @@ public struct VoiceSettings: Hashable, Sendable {
   }
 
   /// The first preset of the table.
-  public static let standard = VoicePreset.all[0]
+  public static let standard = VoicePreset.standard
 
   /// Finds a voice by what people write: the name of a preset (`bright`), a language (`ko`,
   /// `en-US`) or a voice of espeak-ng (`gmw/en-US`), the last two with a variant if wanted
