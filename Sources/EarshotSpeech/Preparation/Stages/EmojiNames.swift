@@ -6,7 +6,7 @@
 ///    after it.
 /// 3. What has no name as a whole is named part by part, joiners left out.
 /// 4. What is not named at this level leaves a blank; what has no name at all stays for the voice,
-///    except the lines that pictures are drawn with.
+///    except the lines that pictures are drawn with, and letters of flags, which become letters.
 struct EmojiNames: PreparationStage {
   let symbols: SymbolCatalog
 
@@ -43,7 +43,7 @@ struct EmojiNames: PreparationStage {
         if part.first?.scalar.isDrawing == true {
           writer.drop(part.source)
         } else {
-          for scalar in part where scalar.scalar.value != 0xFE0F { writer.keep(scalar) }
+          keep(part, in: &writer)
         }
         continue
       }
@@ -56,6 +56,15 @@ struct EmojiNames: PreparationStage {
         ([definition.name] + tones(of: part, in: passage)).joined(separator: ", "),
         for: part.source)
     }
+  }
+
+  /// Keeps what has no name for the voice; letters of flags that make none become letters.
+  private func keep(_ part: ArraySlice<SourcedScalar>, in writer: inout PassageWriter) {
+    let letters = part.compactMap { EmojiSequence.regionalLetter($0.scalar) }
+    guard letters.isEmpty else {
+      return writer.say(letters.map { String($0) }.joined(separator: " "), for: part.source)
+    }
+    for scalar in part where scalar.scalar.value != 0xFE0F { writer.keep(scalar) }
   }
 
   private func definition(

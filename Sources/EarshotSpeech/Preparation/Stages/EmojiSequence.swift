@@ -34,6 +34,11 @@ enum EmojiSequence {
     scalar.isDigit || scalar == "#" || scalar == "*"
   }
 
+  /// The letter from A to Z that one of the letters of flags shows where it makes no flag.
+  static func regionalLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    isRegional(scalar) ? Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41) : nil
+  }
+
   private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
