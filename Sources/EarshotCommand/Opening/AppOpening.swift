@@ -6,7 +6,6 @@ import EarshotSession
 import EarshotSpeech
 import EarshotTerminal
 import Glibc
-import Synchronization
 
 /// Runs an app in the terminal with the voice and the settings of the user.
 struct AppOpening {
@@ -32,13 +31,11 @@ struct AppOpening {
 
   /// Runs an app until the user ends it.
   func open(_ application: Application) async -> ExitStatus {
-    let devices = SoundDevices()
-    let soundLoss = SoundLoss()
     let record: TranscriptFile?
     var host: TerminalHost
     do {
       record = try transcript.map { try TranscriptFile(path: $0) }
-      host = TerminalHost(speech: try speech(on: devices, soundLoss))
+      host = TerminalHost(speech: try speech(on: SoundDevices()))
     } catch {
       console.report("earshot: error: \(error)")
       return .refused
@@ -56,28 +53,16 @@ struct AppOpening {
       console.report("earshot: error: \(error)")
       return .refused
     }
-    if soundLoss.hasHappened { console.report("earshot: note: \(devices.noSound)") }
     return .clean
   }
 
-  private func speech(
-    on devices: SoundDevices, _ loss: SoundLoss
-  ) throws(EspeakError) -> HostSpeech {
+  private func speech(on devices: SoundDevices) throws(EspeakError) -> HostSpeech {
     guard !isMuted else { return .silent }
     let settings = SoundSettings(configuration)
     let voice = EspeakSynthesizer(location: try .find(), settings: settings.voice.forPreparedText)
     Task { try? await voice.start() }
     return .live(
-      voice, on: devices.sinks, preparation: settings.preparation, soundGain: settings.soundGain,
-      onSoundLost: { loss.note() })
+      voice, on: devices.sinks, preparation: settings.preparation, soundGain: settings.soundGain
+    ) { "earshot: note: \(devices.noSound)" }
   }
-}
-
-/// Whether there is no device any more that could be heard.
-private final class SoundLoss: Sendable {
-  private let happened = Atomic(false)
-
-  var hasHappened: Bool { happened.load(ordering: .relaxed) }
-
-  func note() { happened.store(true, ordering: .relaxed) }
 }

@@ -20,6 +20,8 @@ final class HostCore {
   private let application: Application
   private var forwarding: Task<Void, Never>?
   private var news: [TranscriptEvent] = []
+  /// Why there is no sound and what to do, once no device is left that could be heard.
+  private(set) var noSound: String?
   /// How many utterances have not ended.
   private(set) var unfinished = 0
 
@@ -56,7 +58,7 @@ final class HostCore {
     clock.bringUp(session)
     guard case .speech(let event) = event else { return }
     session.take(event)
-    if case .soundLost = event.news { speech.onSoundLost() }
+    if case .soundLost = event.news { noSound = speech.noSound() }
   }
 
   /// Sees to it that the host is woken when the session next has something to do.

@@ -8,15 +8,15 @@ public struct HostSpeech {
   let events: AsyncStream<SpeechEvent>?
   /// What turns the sound off and on, where there is any.
   let soundSwitch: SoundSwitch?
-  /// Called when there is no device left that could be heard.
-  let onSoundLost: @Sendable () -> Void
+  /// Why there is no sound and what to do, for the screen, once no device is left that could be heard.
+  let noSound: @Sendable () -> String
   /// Ends speech and closes the device.
   let finish: () async -> Void
 
   /// Nothing is heard; words take as long as if they were spoken, and are shown.
   public static var silent: HostSpeech {
     HostSpeech(
-      channel: VirtualSpeech(), events: nil, soundSwitch: nil, onSoundLost: {}, finish: {})
+      channel: VirtualSpeech(), events: nil, soundSwitch: nil, noSound: { "" }, finish: {})
   }
 
   /// A voice that speaks on the first of some devices that works.
@@ -26,12 +26,13 @@ public struct HostSpeech {
   ///   - sinks: The devices, the best first.
   ///   - preparation: How utterances are made ready for the voice.
   ///   - soundGain: How loud sounds beside speech are, from 0 to 1.
-  ///   - onSoundLost: Called when no device is left that could be heard.
+  ///   - noSound: Why there is no sound and what to do; asked for when no device is left that could be
+  ///     heard, and shown to the user.
   /// - Returns: Speech that is under way; it belongs to one host.
   public static func live(
     _ synthesizer: any Synthesizer, on sinks: [any AudioSink],
     preparation: SpeechPreparation = SpeechPreparation(), soundGain: Double = 1,
-    onSoundLost: @escaping @Sendable () -> Void = {}
+    noSound: @escaping @Sendable () -> String
   ) -> HostSpeech {
     let soundSwitch = SoundSwitch()
     let speech = LiveSpeech(
@@ -39,6 +40,6 @@ public struct HostSpeech {
       preparation: preparation, soundGain: soundGain)
     return HostSpeech(
       channel: speech, events: speech.events, soundSwitch: soundSwitch,
-      onSoundLost: onSoundLost, finish: { await speech.finish() })
+      noSound: noSound, finish: { await speech.finish() })
   }
 }

@@ -19,7 +19,10 @@ enum HostWording {
   static func helpTyping(_ key: String) -> String { "\(key): types, in a text field" }
 
   static func muted(_ isMuted: Bool) -> String { isMuted ? "Speech off" : "Speech on" }
-  static func soundLost(_ reason: String) -> String { "Nothing can be heard: \(reason)" }
+  static func soundLost(_ reason: String) -> String {
+    "Nothing can be heard: \(reason). What to do is told when you leave."
+  }
+  static func notHeard(_ reason: String) -> String { "(Not heard: \(reason))" }
   static let noSound = "There is no sound to turn off."
   static func curtain(_ isOn: Bool) -> String { isOn ? "Screen curtain on" : "Screen curtain off" }
   static func letters(_ isOn: Bool) -> String {
@@ -53,4 +56,6 @@ enum HostWording {
   static let bullet = "bullet"
   static func deleted(_ text: String) -> String { "\(text) deleted" }
   static let pasted = "Pasted"
+  static let pastedBeginning = "Only the beginning was pasted; 128 kilobytes are the most"
+  static let nothingTakesText = "Nothing takes text here"
 }

@@ -37,8 +37,11 @@ final class PlainHost {
     core.rest()
     for await event in core.events {
       core.take(event)
-      if case .line(let line) = event {
-        if let line { take(line) } else { ending = ending ?? .inputEnded }
+      switch event {
+      case .line(let line?): take(line)
+      case .line(nil): ending = ending ?? .inputEnded
+      case .speech(let event): take(event.news)
+      default: break
       }
       tell()
       // What was asked for is said to its end before the program goes.
@@ -73,6 +76,19 @@ final class PlainHost {
       output("\(index + 1). \(PlainWording.printable(item.text))")
     }
     if !isWhole { output(PlainWording.cut(after: items.count)) }
+  }
+
+  /// Tells what could not be heard; why there is no sound at all, and what to do, is told once.
+  private func take(_ news: SpeechNews) {
+    switch news {
+    case .soundLost:
+      for line in (core.noSound ?? "").split(separator: "\n") {
+        output(PlainWording.printable(String(line)))
+      }
+    case .finished(_, .failed(let failure)) where core.noSound == nil:
+      output(PlainWording.printable(HostWording.notHeard("\(failure)")))
+    default: break
+    }
   }
 
   // MARK: Input

@@ -46,28 +46,33 @@ extension ScreenHost {
   }
 
   /// Takes a pasted text into the field under the cursor at once, or into the search or the chooser.
-  func paste(_ text: String) {
+  func paste(_ text: String, isWhole: Bool) {
     switch mode {
     case .walking: break
     case .search(let typed):
-      mode = .search(typed + Self.singleLine(text))
-      return
+      let wanted = typed + Self.singleLine(text.prefix(max(0, Self.soughtLimit - typed.count)))
+      mode = .search(wanted)
+      return core.say(HostWording.searchPrompt(wanted))
     case .chooser(var chooser):
-      chooser.narrow(to: chooser.filter + Self.singleLine(text))
+      let room = max(0, Self.soughtLimit - chooser.filter.count)
+      chooser.narrow(to: chooser.filter + Self.singleLine(text.prefix(room)))
       return show(chooser)
     case .help: return
     }
-    guard let input = typedText else { return core.silence() }
+    guard let input = typedText else { return core.say(HostWording.nothingTakesText) }
     let isArea = reader.focusedElement?.accessibilityTraits.contains(.textArea) ?? false
-    let pasted = isArea ? text : Self.singleLine(text)
+    let pasted = isArea ? text : Self.singleLine(text[...])
     if change(input, by: .work(name: "paste") { _ in input.insert(pasted) }) {
-      core.say(HostWording.pasted)
+      core.say(isWhole ? HostWording.pasted : HostWording.pastedBeginning)
     } else {
       session.perform(.command(.speakItem))
     }
   }
 
-  private static func singleLine(_ text: String) -> String {
+  /// The most characters of a text that is looked for on a screen.
+  private static let soughtLimit = 1_000
+
+  private static func singleLine(_ text: Substring) -> String {
     String(text.map { $0.isNewline ? " " : $0 })
   }
 

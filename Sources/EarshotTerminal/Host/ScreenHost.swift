@@ -98,8 +98,11 @@ final class ScreenHost {
         observe()
       }
     case .speech(let event):
-      if case .soundLost(let failure) = event.news {
-        caption.text = HostWording.soundLost("\(failure)")
+      switch event.news {
+      case .soundLost(let failure): caption.text = HostWording.soundLost("\(failure)")
+      case .finished(_, .failed(let failure)) where core.noSound == nil:
+        caption.text += " " + HostWording.notHeard("\(failure)")
+      default: break
       }
     case .mail, .tick, .line: break
     }
@@ -138,7 +141,7 @@ final class ScreenHost {
   private func take(_ input: TerminalInput) {
     switch input {
     case .key(let press): take(press)
-    case .paste(let text): paste(text)
+    case .paste(let text, let isWhole): paste(text, isWhole: isWhole)
     case .mouse(let event): take(event)
     case .keyboardFlags: terminal.write(Array(TerminalSequences.tellAllKeys.utf8))
     case .mode(2026, let isKnown): writer.isSynchronized = isKnown

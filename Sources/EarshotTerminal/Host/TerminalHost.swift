@@ -72,6 +72,7 @@ public struct TerminalHost {
       let host = ScreenHost(
         core, terminal: terminal, table: keys, annotates: TerminalSurroundings.takesAnnotations)
       ending = await host.run(showsTutorial: showsTutorial)
+      if let noSound = core.noSound { LineWriter.write(noSound, to: STDERR_FILENO) }
     } else {
       let lines = LineReader { [send = core.send] in send.yield(.line($0)) }
       lines.start()

@@ -14,8 +14,8 @@
 /// and xterm, modifiers in xterm's manner, the kitty keyboard protocol, bracketed paste, focus events
 /// and SGR mouse reports (facts/terminal.md §5).
 public struct InputDecoder {
-  /// The most bytes of one paste that are kept.
-  public static let pasteLimit = 1 << 20
+  /// The most bytes of one paste that are kept: a text field of more answers keys too late.
+  public static let pasteLimit = 1 << 17
   /// The most bytes of one control sequence that are kept; a longer one is passed over whole.
   static let sequenceLimit = 128
 
@@ -46,6 +46,8 @@ public struct InputDecoder {
   var isOption = false
   /// How many bytes of the end of a paste have come.
   private var pasteEnd = 0
+  /// Whether all of a paste was kept so far.
+  private var isPasteWhole = true
 
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
@@ -57,10 +59,10 @@ public struct InputDecoder {
     var inputs: [TerminalInput] = []
     var rest = bytes[...]
     while let byte = rest.first {
-      if state == .paste, pasteEnd == 0, byte != 0x1B {
-        // A paste may be long: what cannot end it is taken at once.
-        let end = rest.firstIndex(of: 0x1B) ?? rest.endIndex
-        keep(rest[..<end])
+      if isInside(byte) {
+        // A paste may be long, and so may what is passed over: what cannot end it is taken at once.
+        let end = rest.firstIndex { !isInside($0) } ?? rest.endIndex
+        if state == .paste { keep(rest[..<end]) }
         rest = rest[end...]
       } else {
         step(byte, &inputs)
@@ -70,11 +72,28 @@ public struct InputDecoder {
     return inputs
   }
 
+  /// Whether a byte only makes longer what is open, and has no other meaning.
+  private func isInside(_ byte: UInt8) -> Bool {
+    switch state {
+    case .paste: pasteEnd == 0 && byte != 0x1B
+    case .ignoredControl: (0x20...0x3F).contains(byte)
+    case .string(_, isEnding: false): isLongString && (0x20...0x7E).contains(byte)
+    default: false
+    }
+  }
+
+  /// Whether a string is open that is longer than anything a terminal says.
+  private var isLongString: Bool {
+    if case .string = state { collected.count == Self.sequenceLimit } else { false }
+  }
+
   /// How long to wait for more bytes before ``timeOut()`` is called, or `nil` when nothing is open.
   public var patience: Duration? {
     switch state {
     case .ground: nil
-    case .paste: .seconds(2)
+    // Nobody types these by hand; taken as they stand, what is still to come would be keys.
+    case .paste, .ignoredControl: .seconds(2)
+    case .string where isLongString: .seconds(2)
     default: .milliseconds(50)
     }
   }
@@ -125,6 +144,7 @@ public struct InputDecoder {
     collected.removeAll(keepingCapacity: collected.capacity <= 4_096)
     isOption = false
     pasteEnd = 0
+    isPasteWhole = true
   }
 
   private mutating func begin(_ byte: UInt8, _ inputs: inout [TerminalInput]) {
@@ -234,8 +254,8 @@ public struct InputDecoder {
       state = .escape
       afterEscape(byte, &inputs)
     default:
-      // Nothing of it is kept but that there was something.
-      if collected.isEmpty { collected = [byte] }
+      // Nothing of it is of use but how much there was.
+      if collected.count < Self.sequenceLimit { collected.append(byte) }
     }
   }
 
@@ -252,10 +272,19 @@ public struct InputDecoder {
   }
 
   private mutating func keep(_ bytes: some Collection<UInt8>) {
-    collected.append(contentsOf: bytes.prefix(max(0, Self.pasteLimit - collected.count)))
+    let room = Self.pasteLimit - collected.count
+    if bytes.count > room { isPasteWhole = false }
+    collected.append(contentsOf: bytes.prefix(room))
   }
 
   private func pasted() -> TerminalInput {
-    .paste(String(decoding: collected, as: UTF8.self))
+    var kept = collected[...]
+    // What was cut inside a character ends before it; its first byte says how many it has.
+    if !isPasteWhole, let last = kept.lastIndex(where: { $0 & 0xC0 != 0x80 }),
+      kept.count - last < (~kept[last]).leadingZeroBitCount
+    {
+      kept = kept[..<last]
+    }
+    return .paste(String(decoding: kept, as: UTF8.self), isWhole: isPasteWhole)
   }
 }

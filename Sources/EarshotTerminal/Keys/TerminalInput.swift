@@ -3,7 +3,7 @@ public enum TerminalInput: Hashable, Sendable {
   /// A key was pressed.
   case key(KeyPress)
   /// A text was pasted; of a longer one than ``InputDecoder/pasteLimit`` bytes the beginning.
-  case paste(String)
+  case paste(String, isWhole: Bool)
   /// Something was done with the mouse.
   case mouse(MouseEvent)
   /// The terminal's window has got or lost the keyboard.

@@ -16,7 +16,8 @@ struct Caption {
   func draw(into grid: inout CellGrid) {
     let rows = Self.rows(of: grid.rows)
     guard rows > 0 else { return }
-    var rest = CharacterWidth.cells(of: text)[...]
+    // A text may be long; no more characters fit than there are cells, but for some without a width.
+    var rest = CharacterWidth.cells(of: String(text.prefix(4 * rows * grid.columns)))[...]
     for row in (grid.rows - rows)..<grid.rows {
       var line = Self.takeLine(of: &rest, columns: grid.columns)
       if row == grid.rows - 1, !rest.isEmpty {

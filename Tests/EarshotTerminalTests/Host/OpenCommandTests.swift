@@ -5,37 +5,6 @@ import Testing
 /// `earshot open` and `earshot demo` at a terminal, from the first key to the last.
 @Suite(.serialized, .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"))
 struct OpenCommandTests {
-  /// A user who has heard the introduction, or has not.
-  private final class User {
-    let folder: URL
-    var environment: [String: String] {
-      TerminalRun.environment.merging([
-        "XDG_STATE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
-      ]) { $1 }
-    }
-    var transcript: String { folder.path + "/transcript" }
-
-    init(isNew: Bool = false) throws {
-      folder = FileManager.default.temporaryDirectory.appendingPathComponent("user-\(UUID())")
-      let marks = folder.appendingPathComponent("earshot")
-      try FileManager.default.createDirectory(at: marks, withIntermediateDirectories: true)
-      if !isNew { try Data().write(to: marks.appendingPathComponent("welcomed")) }
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    /// The lines that were spoken, from the transcript.
-    func spoken() throws -> [String] {
-      struct Event: Decodable {
-        var event: String
-        var text: String?
-      }
-      return try String(contentsOfFile: transcript, encoding: .utf8).split(separator: "\n")
-        .map { try JSONDecoder().decode(Event.self, from: Data($0.utf8)) }
-        .filter { $0.event == "speech" }.compactMap(\.text)
-    }
-  }
-
   /// A step of a walk: keys, and what is seen and spoken after them.
   private struct Step: Decodable {
     var keys: String
@@ -61,6 +30,54 @@ struct OpenCommandTests {
       }
       try run.quit()
       #expect(try user.spoken() == steps.flatMap(\.spoken))
+    }
+  }
+
+  @Test(
+    "Without a sound device that is shown at once, and what to do: when it is left, or in lines")
+  func noSound() async throws {
+    try await onTerminal {
+      let user = try User()
+      let silent = user.environment.merging([
+        "PULSE_SERVER": "unix:/nonexistent", "ALSA_CONFIG_PATH": "/nonexistent",
+      ]) { $1 }
+      let command = [BuiltProgram.path("earshot"), "open", "demo"]
+      let run = try TerminalRun(command, environment: silent)
+      try run.wait(for: "the loss") { run.caption.hasPrefix("Nothing can be heard: ") }
+      #expect(run.caption.hasSuffix("What to do is told when you leave."))
+      try run.type("\u{1B}[C")
+      try run.wait(forCaption: "Filter, button")
+      try run.quit()
+      #expect(run.afterLeaving.contains("There is no sound, so nothing can be heard."))
+      #expect(run.afterLeaving.contains("What to do:"))
+
+      let plain = try TerminalRun(command, environment: silent.merging(["TERM": "dumb"]) { $1 })
+      try plain.wait(forText: "There is no sound, so nothing can be heard.")
+      try plain.wait(forText: "What to do:")
+      try plain.type("quit\n")
+      #expect(try plain.end() == 0)
+    }
+  }
+
+  @Test("Random bytes open this and that; it goes on, in bounded memory, until it is ended")
+  func randomBytes() async throws {
+    try await onTerminal {
+      for seed in 1...UInt64(SoakScale.rounds(of: 40)) {
+        var generator = SeededGenerator(seed: seed)
+        let user = try User()
+        let run = try TerminalRun(
+          [BuiltProgram.path("earshot"), "open", "demo", "--mute"],
+          environment: user.environment)
+        try run.wait(for: "the app") { !run.caption.isEmpty }
+        // Control C and Q end it, and control Z stops it.
+        let ends: [UInt8] = [0x03, 0x11, 0x1A]
+        try run.write(
+          (0..<20_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            .filter { !ends.contains($0) })
+        try run.type("\u{18}\u{7}\u{1B}[201~\u{1B}[27u\u{1B}[27u\u{3}")
+        #expect(run.peakMemory < 128 << 20, "seed \(seed): \(run.peakMemory)")
+        #expect(try run.end() == 0, "seed \(seed)")
+      }
     }
   }
 

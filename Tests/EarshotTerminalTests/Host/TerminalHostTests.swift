@@ -234,19 +234,34 @@ struct TerminalHostTests {
     }
   }
 
-  @Test("Malicious input leaves the app as it was")
+  @Test("Endless sequences and 10 MB pasted leave the app as it was, in bounded memory")
   func malice() async throws {
     try await onTerminal {
-      let length = SoakScale.rounds(of: 10 << 20)
-      let run = try TerminalRun.probe()
-      try run.write(Array("\u{1B}[".utf8) + [UInt8](repeating: 0x31, count: length / 8) + [0x6D])
-      try run.write(
+      let length = 10 << 20
+      let paste =
         Array("\u{1B}[200~".utf8) + [UInt8](repeating: 0x61, count: length)
-          + Array("\u{1B}[201~".utf8))
-      try run.write((0..<4_096).map { _ in UInt8.random(in: 0x80...0xFF) })
+        + Array("\u{1B}[201~".utf8)
+      let run = try TerminalRun.probe()
+      let endless = [UInt8](repeating: 0x31, count: length)
+      try run.write(Array("\u{1B}[".utf8) + endless + [0x6D])
+      try run.write(Array("\u{1B}]".utf8) + endless + [0x07])
+      try run.write(paste)
+      try run.wait(forCaption: "Nothing takes text here")
+      var generator = SeededGenerator(seed: 10)
+      try run.write((0..<65_536).map { _ in UInt8.random(in: 0x80...0xFF, using: &generator) })
       try run.type("\u{18}\u{1B}[H\u{1B}[C")
       try run.wait(forCaption: "Greet, button")
-      #expect(run.peakMemory < 300 << 20, "\(run.peakMemory)")
+      #expect(run.peakMemory < 64 << 20, "\(run.peakMemory)")
+
+      try run.type("r\r")
+      try run.wait(for: "editing") { run.caption.contains("is editing") }
+      try run.write(paste)
+      try run.wait(forCaption: "Only the beginning was pasted; 128 kilobytes are the most")
+      try run.type("b")
+      try run.wait(forCaption: "b")
+      try run.type("\u{7F}")
+      try run.wait(forCaption: "b deleted")
+      #expect(run.peakMemory < 64 << 20, "\(run.peakMemory)")
       try run.quit()
     }
   }

@@ -112,7 +112,34 @@ import Testing
     #expect(decoder.decode("\u{1B}[200~".utf8).isEmpty)
     #expect(decoder.decode(repeatElement(UInt8(ascii: "a"), count: paste)).isEmpty)
     let inputs = decoder.decode("\u{1B}[201~".utf8)
-    #expect(inputs == [.paste(String(repeating: "a", count: InputDecoder.pasteLimit))])
+    let beginning = String(repeating: "a", count: InputDecoder.pasteLimit)
+    #expect(inputs == [.paste(beginning, isWhole: false)])
+    #expect(decoder.decode("\u{1B}[200~\u{1B}[201~".utf8) == [.paste("", isWhole: true)])
+  }
+
+  @Test("What is too long to be typed is waited for, so that a pause does not make keys of it")
+  func longSequences() {
+    for introducer in ["\u{1B}[", "\u{1B}]"] {
+      var decoder = InputDecoder()
+      #expect(decoder.decode("\(introducer)1".utf8).isEmpty)
+      #expect(decoder.patience == .milliseconds(50))
+      #expect(decoder.decode(repeatElement(UInt8(ascii: "1"), count: 200)).isEmpty)
+      #expect(decoder.patience == .seconds(2))
+    }
+  }
+
+  @Test("A paste that is cut ends with a whole character", arguments: ["é", "한", "😀"])
+  func cutPaste(_ character: String) {
+    for offset in 0..<character.utf8.count {
+      var decoder = InputDecoder()
+      let letters = String(repeating: "a", count: InputDecoder.pasteLimit - offset)
+      let inputs = decoder.decode("\u{1B}[200~\(letters)\(character)\u{1B}[201~".utf8)
+      #expect(inputs == [.paste(letters, isWhole: false)])
+    }
+    var decoder = InputDecoder()
+    #expect(
+      decoder.decode("\u{1B}[200~a\(character)\u{1B}[201~".utf8)
+        == [.paste("a\(character)", isWhole: true)])
   }
 
   @Test("Whatever comes, the next key is understood")

@@ -5,7 +5,8 @@ extension TerminalInput {
   var line: String {
     switch self {
     case .key(let press): press.line
-    case .paste(let text): "paste \(text.debugDescription)"
+    case .paste(let text, let isWhole):
+      "\(isWhole ? "paste" : "beginning of a paste") \(text.debugDescription)"
     case .mouse(let event): "mouse \(event.kind) \(event.row) \(event.column)"
     case .focus(let isFocused): isFocused ? "focused" : "unfocused"
     case .keyboardFlags(let flags): "flags \(flags)"

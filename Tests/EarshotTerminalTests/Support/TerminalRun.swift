@@ -75,7 +75,7 @@ final class TerminalRun {
 
   func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
-    let deadline = ContinuousClock.now + .seconds(120)
+    let deadline = ContinuousClock.now + .seconds(300)
     while !rest.isEmpty, !isEnded {
       let count = rest.withUnsafeBytes { Glibc.write(terminal, $0.baseAddress, $0.count) }
       if count > 0 { rest = rest.dropFirst(count) }

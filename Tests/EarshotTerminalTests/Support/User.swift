@@ -1,0 +1,38 @@
+import Foundation
+
+/// A user who has heard the introduction, or has not.
+final class User {
+  let folder: URL
+  var environment: [String: String] {
+    TerminalRun.environment.merging([
+      "XDG_STATE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
+    ]) { $1 }
+  }
+  var transcript: String { folder.path + "/transcript" }
+
+  init(isNew: Bool = false) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("user-\(UUID())")
+    let marks = folder.appendingPathComponent("earshot")
+    try FileManager.default.createDirectory(at: marks, withIntermediateDirectories: true)
+    if !isNew { try Data().write(to: marks.appendingPathComponent("welcomed")) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// What the transcript holds.
+  struct Event: Decodable {
+    var event: String
+    var text: String?
+    var outcome: String?
+  }
+
+  /// The events of a kind so far, from the transcript.
+  func events(_ kind: String) throws -> [Event] {
+    try String(contentsOfFile: transcript, encoding: .utf8).split(separator: "\n")
+      .map { try JSONDecoder().decode(Event.self, from: Data($0.utf8)) }
+      .filter { $0.event == kind }
+  }
+
+  /// The lines that were spoken.
+  func spoken() throws -> [String] { try events("speech").compactMap(\.text) }
+}
