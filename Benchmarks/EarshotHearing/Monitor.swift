@@ -1,15 +1,25 @@
 import Foundation
 import Synchronization
 
-/// What comes out of a sound server: the recording of its sink's monitor, with the moment of each
-/// loud sample.
+/// What comes out of a sound server: the recording of its sink's monitor, and when each sample of it
+/// was due.
 ///
-/// The moments are those at which the samples reach this process, in deliveries of about 2 ms; every
-/// contender is measured with the same delay.
+/// 1. Recordings reach this process in deliveries of about 2 ms. The server fills its sink some
+///    milliseconds ahead and then waits, so that a delivery may come before its samples are due: when
+///    a sample arrives says little of when it is heard.
+/// 2. The sink plays by the clock of this machine, without gaps. A sample is due at the sink's
+///    beginning plus its place in the recording; the beginning is what half of the deliveries say, so
+///    that it is the same for everybody who is compared. How far the deliveries lie apart is told
+///    beside the results: on a machine that is busy it is more than what is measured.
+/// 3. What was taken back by the server before it was due is not in the recording.
 final class Monitor: Sendable {
   private struct State {
-    var first: ContinuousClock.Instant?
-    var last: ContinuousClock.Instant?
+    /// The frames that have come.
+    var frames = 0
+    /// How long after the clock of the recording each delivery came, in milliseconds.
+    var delays: [Double] = []
+    /// The places of loud samples, in frames, one for each millisecond that has any.
+    var loud: [Int] = []
     var heard = ContinuousClock.now
   }
 
@@ -17,6 +27,7 @@ final class Monitor: Sendable {
   private static let threshold: Int16 = 100
   private static let rate = 44_100
 
+  private let beginning = ContinuousClock.now
   private let state = Mutex(State())
 
   /// Begins to record.
@@ -37,31 +48,48 @@ final class Monitor: Sendable {
     }
   }
 
-  /// Forgets what was heard so far, and returns the moment.
-  func arm() -> ContinuousClock.Instant {
-    state.withLock {
-      $0.first = nil
-      $0.last = nil
-    }
-    return .now
+  /// A moment, in milliseconds since the recorder was made.
+  func milliseconds(_ moment: ContinuousClock.Instant = .now) -> Double {
+    beginning.duration(to: moment) / .milliseconds(1)
   }
 
-  /// Waits for the first loud sample since it was armed; `nil` after five seconds without one.
-  func firstLoud() -> ContinuousClock.Instant? {
+  /// How many frames have come.
+  var frames: Int { state.withLock { $0.frames } }
+
+  /// How long after the beginning of the recording the sink began, in milliseconds.
+  private var start: Double {
+    state.withLock { state in
+      let sorted = state.delays.sorted()
+      return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+    }
+  }
+
+  /// How far nine of ten deliveries lie apart, against the clock of the recording, in milliseconds.
+  var spread: Double {
+    let delays = state.withLock { $0.delays }.sorted()
+    guard !delays.isEmpty else { return 0 }
+    return delays[delays.count * 19 / 20] - delays[delays.count / 20]
+  }
+
+  /// The moment at which a sample was due, in milliseconds.
+  func due(_ frame: Int) -> Double { start + Double(frame) * 1000 / Double(Monitor.rate) }
+
+  /// Waits for the first loud sample after some frames; `nil` after five seconds without one.
+  func firstLoud(after frame: Int) -> Int? {
     let deadline = ContinuousClock.now + .seconds(5)
     while ContinuousClock.now < deadline {
-      if let first = state.withLock({ $0.first }) { return first }
+      if let first = state.withLock({ $0.loud.first { $0 >= frame } }) { return first }
       usleep(500)
     }
     return nil
   }
 
-  /// Waits until nothing loud has come for a while, and returns the moment of the last loud sample.
-  func lastLoud(before silence: Duration = .milliseconds(300)) -> ContinuousClock.Instant? {
+  /// Waits until nothing loud has come for a while, and returns the loud samples after some frames.
+  func loud(after frame: Int, before silence: Duration = .milliseconds(300)) -> [Int] {
+    let needed = Int(silence / .milliseconds(1)) * Monitor.rate / 1000
     while true {
-      let (last, heard) = state.withLock { ($0.last, $0.heard) }
-      if let last, heard - last > silence { return last }
-      if last == nil { return nil }
+      let (loud, frames) = state.withLock { ($0.loud, $0.frames) }
+      if frames - (loud.last ?? frame) > needed { return loud.filter { $0 >= frame } }
       usleep(2000)
     }
   }
@@ -87,12 +115,17 @@ final class Monitor: Sendable {
   }
 
   private func note(_ samples: [Int16], at now: ContinuousClock.Instant) {
-    func isLoud(_ sample: Int16) -> Bool { sample.magnitude >= Monitor.threshold.magnitude }
+    let time = milliseconds(now)
     state.withLock { state in
-      state.heard = now
-      guard samples.contains(where: isLoud) else { return }
-      state.first = state.first ?? now
-      state.last = now
+      for (offset, sample) in samples.enumerated()
+      where sample.magnitude >= Monitor.threshold.magnitude {
+        let frame = state.frames + offset
+        if frame - (state.loud.last ?? -Monitor.rate) >= Monitor.rate / 1000 {
+          state.loud.append(frame)
+        }
+      }
+      state.frames += samples.count
+      state.delays.append(time - Double(state.frames) * 1000 / Double(Monitor.rate))
     }
   }
 }
