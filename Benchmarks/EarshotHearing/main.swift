@@ -66,8 +66,8 @@ func lastSound(_ contender: any Contender) -> Double? {
   let begin = monitor.milliseconds()
   interrupt()
   let due = monitor.loud(after: frame).map(monitor.due)
-  // Between two words there is silence that nobody has asked for.
-  guard let last = due.last, due.contains(where: { (begin - 20...begin).contains($0) }) else {
+  // Between two sentences there is silence that nobody has asked for.
+  guard let last = due.last, due.contains(where: { (begin - 100...begin).contains($0) }) else {
     return nil
   }
   return max(0, last - begin)
