@@ -136,7 +136,7 @@ import Testing
     ]
     #expect(
       TreeText.of(bar) == """
-        Toolbar 0 800 320 44
+        Toolbar "Toolbar" <semanticGroup> 0 800 320 44
           * BarButtonItem "Share" button 8 800 44 44
           * BarButtonItem "globe" button 216 800 44 44
           * BarButtonItem "Delete" button, notEnabled 268 800 44 44
@@ -174,7 +174,7 @@ import Testing
         TabBar tabBar <tabBar> 0 795 300 49
           * TabBarItem "Home" button, selected, tabBarItem 0 795 100 49
           * TabBarItem "Recents" = "3 items" button, tabBarItem 100 795 100 49
-          * TabBarItem button, notEnabled, tabBarItem 200 795 100 49
+          * TabBarItem button, tabBarItem 200 795 100 49
         """)
     items[1].badgeValue = "1"
     #expect(items[1].accessibilityValue == "1 item")

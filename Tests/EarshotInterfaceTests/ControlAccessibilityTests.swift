@@ -97,6 +97,49 @@ import Testing
     #expect(text(toggle) == "* Switch \"Wi-Fi\" = \"1\" button, notEnabled, toggleButton")
   }
 
+  /// Vectors `switch-06` to `switch-09`: a value of the app's own is not reported.
+  @Test func aSwitchSaysItsStateWhateverItsValueWasSetTo() {
+    let toggle = Switch()
+    toggle.accessibilityValue = "Custom"
+    #expect(text(toggle) == "* Switch = \"0\" button, toggleButton")
+    toggle.accessibilityAttributedValue = "Custom"
+    toggle.isOn = true
+    #expect(toggle.accessibilityAttributedValue == "1")
+  }
+
+  /// What UIKit keeps to itself cannot be taken away by who sets the other traits.
+  @Test func traitsOfTheClassStay() {
+    let toggle = Switch()
+    toggle.accessibilityTraits = .header
+    #expect(text(toggle) == "* Switch = \"0\" header, toggleButton")
+    let window = Window()
+    let field = TextField()
+    window.addSubview(field)
+    field.accessibilityTraits = .updatesFrequently
+    #expect(text(field) == "* TextField updatesFrequently, textEntry")
+    field.becomeFirstResponder()
+    field.accessibilityTraits.insert(.header)
+    #expect(text(field) == "* TextField updatesFrequently, header, textEntry, isEditing")
+    field.resignFirstResponder()
+    #expect(text(field) == "* TextField updatesFrequently, header, textEntry")
+    let slider = Slider()
+    slider.accessibilityTraits = .none
+    #expect(text(slider) == "* Slider = \"0%\"")
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (1, "1"), (-2, "-2"), (0.1 + 0.2, "0.3"), (21 * 0.05, "1.05"), (-0.25, "-0.25"),
+      (-0.0000001, "0"), (1_234_567.5, "1234567.5"),
+    ] as [(Double, String)])
+  func theNumberOfAStepperIsSaidWithoutWhatStepsLeaveOver(value: Double, expected: String) {
+    let stepper = Stepper()
+    stepper.minimumValue = -10
+    stepper.maximumValue = 10_000_000
+    stepper.value = value
+    #expect(stepper.accessibilityValue == expected)
+  }
+
   @Test func sliders() {
     let slider = Slider(frame: Rect(x: 0, y: 0, width: 131, height: 31))
     (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 17.5)
@@ -116,7 +159,7 @@ import Testing
     let stepper = Stepper(frame: Rect(x: 10, y: 10, width: 94, height: 32))
     #expect(
       TreeText.of(stepper) == """
-        Stepper 10 10 94 32
+        Stepper = "0" 10 10 94 32
           * Half "Decrement" button, notEnabled 10 10 47 32
           * Half "Increment" button 57 10 47 32
         """)
@@ -124,7 +167,7 @@ import Testing
     stepper.semanticContentAttribute = .forceRightToLeft
     #expect(
       TreeText.of(stepper) == """
-        Stepper 10 10 94 32
+        Stepper = "100" 10 10 94 32
           * Half "Decrement" button 57 10 47 32
           * Half "Increment" button, notEnabled 10 10 47 32
         """)
@@ -132,7 +175,7 @@ import Testing
     stepper.accessibilityLabel = "Copies"
     #expect(
       text(stepper) == """
-        Stepper "Copies" <semanticGroup>
+        Stepper "Copies" = "100" <semanticGroup>
           * Half "Decrement" button
           * Half "Increment" button
         """)
@@ -249,13 +292,14 @@ import Testing
           * CancelButton "Cancel" button 252 8 60 40
         """)
     bar.accessibilityLabel = "Find a city"
+    bar.accessibilityHint = "Looks in all countries"
     bar.showsCancelButton = false
     bar.showsScopeBar = true
     bar.scopeButtonTitles = ["All", "Near"]
     #expect(
       text(bar) == """
-        SearchBar "Find a city"
-          * SearchTextField "Find a city" = "Rome" searchField
+        SearchBar "Find a city" ? "Looks in all countries"
+          * SearchTextField "Find a city" = "Rome" ? "Looks in all countries" searchField
           SegmentedControl <series>
             * Segment "All" button, selected
             * Segment "Near" button

@@ -74,7 +74,7 @@ import Testing
       text(cell) == """
         TableViewCell "Brightness"
           * CellContentElement "Brightness"
-          Stepper
+          Stepper = "0"
             * Half "Decrement" button, notEnabled
             * Half "Increment" button
         """)

@@ -76,11 +76,9 @@ open class TabBarItem: BarItem {
     return systemTexts.format(count == 1 ? .item : .items, count)
   }
 
+  /// A tab, selected or not; UIKit does not report that one is disabled (vector `uitabbar-3`).
   open override var defaultAccessibilityTraits: AccessibilityTraits {
-    var traits: AccessibilityTraits = [.button, .tabBarItem]
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return traits
+    isSelected ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem]
   }
 }
 

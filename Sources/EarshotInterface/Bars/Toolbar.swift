@@ -1,4 +1,4 @@
-import EarshotModel
+public import EarshotModel
 
 /// A row of buttons at the bottom of a screen (`UIToolbar`).
 open class Toolbar: View, BarItemContainer {
@@ -60,6 +60,13 @@ open class Toolbar: View, BarItemContainer {
 
   /// All of it is read before what stands beside it.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
+
+  /// A group, which says its name where the cursor enters (facts/voiceover.md §1.4).
+  open override var defaultAccessibilityContainerType: AccessibilityContainerType {
+    .semanticGroup
+  }
+
+  open override var defaultAccessibilityLabel: String? { traitCollection.systemTexts[.toolbar] }
 
   override var accessibilityChildren: [Responder] {
     let shown = (items ?? []).compactMap(\.accessibilityContent)

@@ -13,6 +13,11 @@ open class SearchTextField: TextField {
     return traitCollection.systemTexts[.search]
   }
 
+  /// The hint of the bar.
+  open override var defaultAccessibilityHint: String? {
+    searchBar?.accessibilityHint ?? super.defaultAccessibilityHint
+  }
+
   /// The typed text only: the placeholder is the name already.
   open override var defaultAccessibilityValue: String? {
     guard let text, !text.isEmpty else { return nil }

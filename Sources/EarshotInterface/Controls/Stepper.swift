@@ -44,6 +44,9 @@ open class Stepper: Control {
     hasExplicitAccessibilityLabel ? .semanticGroup : .none
   }
 
+  /// The number, which is told after one of the buttons has changed it (facts/storyboards.md §3).
+  open override var defaultAccessibilityValue: String? { DecimalText(value).text }
+
   override var keepsTaps: Bool { true }
 
   /// Steps as soon as a finger comes down, unless the number is at that end.

@@ -39,6 +39,18 @@ open class Switch: Control {
 
   open override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
 
+  /// Whether it is on; as in UIKit, what an app sets is not said (vectors `switch-06` to `09`).
+  open override var accessibilityValue: String? {
+    get { defaultAccessibilityValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// The same with speech attributes, of which a switch has none.
+  open override var accessibilityAttributedValue: AttributedText? {
+    get { accessibilityValue.map { AttributedText($0) } }
+    set { super.accessibilityAttributedValue = newValue }
+  }
+
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     traits([.button, .toggleButton])
   }

@@ -23,6 +23,8 @@ public enum SystemText: String, Sendable, CaseIterable {
   case items = "{1} items"
   /// The back button of a screen whose predecessor has no title.
   case back = "Back"
+  /// A row of buttons at the bottom of a screen.
+  case toolbar = "Toolbar"
   /// The bar of a progress view.
   case progress = "Progress"
   /// A spinning activity indicator.

@@ -181,10 +181,22 @@ open class Responder {
     set { storedIdentifier = newValue }
   }
 
-  /// What kind of thing the element is; setting it replaces the whole set of the class.
+  /// The name by which the file that the element was made of refers to it; never spoken.
+  package final var savedIdentifier: String? {
+    get { rare?.savedIdentifier }
+    set { madeRare.savedIdentifier = newValue }
+  }
+
+  /// What kind of thing the element is; setting it replaces the set of the class but for what UIKit
+  /// keeps to itself: a text field that is made a heading stays a text field.
   open var accessibilityTraits: AccessibilityTraits {
-    get { rare?.blocks?.traits?() ?? storedTraits ?? defaultAccessibilityTraits }
-    set { storedTraits = newValue }
+    get {
+      let own = defaultAccessibilityTraits
+      guard let traits = rare?.blocks?.traits?() ?? storedTraits else { return own }
+      return traits.union(own.intersection(.ofClasses))
+    }
+    // What is read, changed and set again holds traits of the class that come and go, such as editing.
+    set { storedTraits = newValue.subtracting(defaultAccessibilityTraits.intersection(.ofClasses)) }
   }
 
   /// The traits of the class in its present state, when nobody set any.

@@ -1,5 +1,10 @@
 /// Traits that UIKit gives to its own classes and does not publish (facts/voiceover.md §1.2).
 extension AccessibilityTraits {
+  /// What a class says of itself and nobody else can say or take back: the traits that UIKit does not
+  /// publish, and the toggle, which no app set before it was published (vectors `switch-06` to `09`).
+  package static let ofClasses = AccessibilityTraits(rawValue: UInt64.max << 17)
+    .subtracting(.supportsZoom)
+
   /// Is part of a web page.
   public static let webContent = AccessibilityTraits(bit: 17)
   /// Takes typed text; spoken "text field".

@@ -99,8 +99,19 @@ private final class TypedField: AccessibilityElement {
   }
 
   @Test func aToolbarIsNamedBeforeItsFirstItem() {
-    let bar = Screen.view(
-      [Screen.element("Done", 0, 0, traits: .button)], .semanticGroup, name: "Toolbar")
-    #expect(Screen.lines(bar) == ["Toolbar, Done, button"])
+    let bar = Toolbar(frame: Rect(x: 0, y: 700, width: 400, height: 44))
+    bar.items = [BarButtonItem(barButtonSystemItem: .done), BarButtonItem(title: "Sort")]
+    #expect(Screen.lines(bar) == ["Toolbar, Done, button", "Sort, button"])
+    #expect(Screen.lines(bar, style: .ios27) == ["Toolbar Done Button", "Sort Button"])
+    #expect(Screen.lines(bar, style: .snapshot) == ["Done. Button.", "Sort. Button."])
+    bar.accessibilityLabel = "Editing"
+    #expect(Screen.lines(bar).first == "Editing, Done, button")
+  }
+
+  @Test func aTabThatCannotBeChosenIsSaidLikeTheOthers() {
+    let bar = TabBar(frame: Rect(x: 0, y: 700, width: 400, height: 49))
+    bar.items = ["A", "B"].map { TabBarItem(title: $0) }
+    bar.items?[1].isEnabled = false
+    #expect(Screen.lines(bar) == ["A, tab, 1 of 2", "B, tab, 2 of 2"])
   }
 }
