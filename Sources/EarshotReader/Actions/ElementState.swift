@@ -1,16 +1,15 @@
 import EarshotModel
 
-/// What of an element can change by acting on it: whether it is selected, its value and its states.
+/// What of an element can change by acting on it: whether it is selected, its value and its states, and
+/// the value of the control that it is a part of, such as the number of a stepper.
 struct ElementState: Equatable {
-  let parts: [PhrasePart]
+  private let parts: [PhrasePart]
+  private let partsOfControl: [PhrasePart]
 
   /// The state of an element as it is now.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - verbosity: How much of it counts.
-  init(of element: Responder, verbosity: Verbosity = .standard) {
-    parts = Phrase.stateParts(of: element, verbosity: verbosity)
+  init(of element: Responder) {
+    parts = Phrase.stateParts(of: element)
+    partsOfControl = Self.partsOfControl(around: element)
   }
 
   /// What is to be said of an element that was in this state and is in another one now.
@@ -21,6 +20,26 @@ struct ElementState: Equatable {
   /// - Returns: The parts that say something else than before, or are about the value.
   func news(in state: ElementState, isAdjustment: Bool) -> [PhrasePart] {
     state.parts.filter { !parts.contains($0) || (isAdjustment && $0.role == .value) }
+      + (state.partsOfControl == partsOfControl ? [] : state.partsOfControl)
+  }
+
+  /// What is said again of an element when the change is more than a word: one that was selected, or is
+  /// no longer, by its name; a field that is being edited by its kind (as observed on devices).
+  ///
+  /// - Returns: The parts, by what they say; none when the news are enough.
+  func rolesSaidAgain(in state: ElementState) -> Set<PhrasePart.Role> {
+    if !has(.isEditing), state.has(.isEditing) { return [.trait, .state] }
+    return has(.selected) == state.has(.selected) ? [] : [.selected, .label, .value, .position]
+  }
+
+  /// Whether a word is part of the state.
+  func has(_ word: Word) -> Bool { parts.contains { $0.is(word) } }
+
+  private static func partsOfControl(around element: Responder) -> [PhrasePart] {
+    guard let control = element.next, !control.isAccessibilityElement,
+      let value = control.disclosedAccessibilityValue?.trimmed
+    else { return [] }
+    return [PhrasePart(.value, .text(value))]
   }
 }
 

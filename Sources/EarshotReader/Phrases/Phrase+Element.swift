@@ -45,7 +45,7 @@ extension Phrase {
     parts += Phrase.headers(of: cell)
     parts += Phrase.selection(traits)
     if let label = said.label { parts.append(PhrasePart(.label, .text(label))) }
-    parts += Phrase.value(said, verbosity: verbosity)
+    if verbosity.includesValue { parts += Phrase.value(said) }
     let hasName = parts.contains { $0.role != .containerName } || cell != nil
     let isHintSaid = !hasName && said.hint != nil
     if isHintSaid, let hint = said.hint { parts.append(PhrasePart(.label, .text(hint))) }
@@ -72,21 +72,22 @@ extension Phrase {
 
   /// What acting on an element can change of what is said of it: whether it is selected, its value and
   /// its states.
-  static func stateParts(of element: Responder, verbosity: Verbosity = .standard) -> [PhrasePart] {
+  ///
+  /// All of it, however little a listener wants to hear: it is what came of the action.
+  static func stateParts(of element: Responder) -> [PhrasePart] {
     let traits = element.accessibilityTraits
     let said = SaidText(valueOf: element, traits: traits)
     let words = TraitWords(element, traits: traits, isTab: false)
-    return selection(traits) + value(said, verbosity: verbosity)
-      + words.parts(with: said, verbosity: verbosity).filter(\.role.isState)
+    return selection(traits) + value(said)
+      + words.parts(with: said, verbosity: .standard).filter(\.role.isState)
   }
 
   private static func selection(_ traits: AccessibilityTraits) -> [PhrasePart] {
     traits.contains(.selected) ? [PhrasePart(.selected, .selected)] : []
   }
 
-  private static func value(_ said: SaidText, verbosity: Verbosity) -> [PhrasePart] {
-    guard let value = said.value, verbosity.includesValue else { return [] }
-    return [PhrasePart(.value, .text(value))]
+  private static func value(_ said: SaidText) -> [PhrasePart] {
+    said.value.map { [PhrasePart(.value, .text($0))] } ?? []
   }
 
   /// The language of an element's words: its own, or that of the nearest responder above it that

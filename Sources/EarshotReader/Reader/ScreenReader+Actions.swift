@@ -107,8 +107,8 @@ extension ScreenReader {
       element: element, before: ElementState(of: element), isAdjustment: isAdjustment)
   }
 
-  /// Says what an action has changed of the element, and nothing else of it (facts/voiceover.md
-  /// §1.2): only the new value or the new state.
+  /// Says what an action has changed of the element (facts/voiceover.md §1.2): only the new value or
+  /// the new state, unless the change is more than a word.
   func tellWhatChanged() {
     guard let action = performed else { return }
     performed = nil
@@ -119,19 +119,22 @@ extension ScreenReader {
     if hasChanged { soundOfState(after, before: action.before) }
     guard hasChanged || action.isAdjustment else { return }
     if !hasChanged { effects.append(.sound(.boundary)) }
-    let said = verbosity == .standard ? after : ElementState(of: element, verbosity: verbosity)
-    let news = action.before.news(in: said, isAdjustment: action.isAdjustment)
-    let runs = speaker.runs(news, of: element)
+    let again = action.before.rolesSaidAgain(in: after)
+    let runs =
+      if !again.isEmpty, let stop = cursor.stop, let order = cursor.order {
+        speaker.runs(again, of: stop, in: order)
+      } else {
+        speaker.runs(
+          action.before.news(in: after, isAdjustment: action.isAdjustment), of: element)
+      }
     if !runs.isEmpty { say(runs, source: .valueChange, validity: cursor.generation) }
   }
 
   private func soundOfState(_ state: ElementState, before: ElementState) {
-    func becomes(_ word: Word) -> Bool {
-      state.parts.contains { $0.is(word) } && !before.parts.contains { $0.is(word) }
-    }
+    func becomes(_ word: Word) -> Bool { state.has(word) && !before.has(word) }
     if becomes(.on) { effects.append(.sound(.on)) }
     if becomes(.off) { effects.append(.sound(.off)) }
-    if becomes(.selected) { effects.append(.sound(.select)) }
+    if state.has(.selected) != before.has(.selected) { effects.append(.sound(.select)) }
   }
 
   // MARK: In sight

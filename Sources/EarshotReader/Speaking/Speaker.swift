@@ -28,6 +28,13 @@ struct Speaker {
     parts.isEmpty ? [] : wordings.words(of: parts, about: element).runs
   }
 
+  /// What is said again at a stop, by what the parts say; the hint belongs to the kind of a field.
+  mutating func runs(
+    _ roles: Set<PhrasePart.Role>, of stop: Stop, in order: ReadingOrder
+  ) -> [SpeechRun] {
+    wordings.words(of: stop, in: order, saying: roles).runs
+  }
+
   /// A word of the reader's own, spoken in its own language.
   mutating func runs(_ word: Word, _ numbers: Int...) -> [SpeechRun] {
     let wording = wordings.wording(for: nil)

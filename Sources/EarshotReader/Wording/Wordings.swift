@@ -41,15 +41,32 @@ public struct Wordings {
   public mutating func words(
     of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop? = nil
   ) -> SpokenPhrase {
+    let phrase = phrase(of: stop, in: order, comingFrom: previous)
+    return wording(for: phrase.language).words(of: phrase)
+  }
+
+  /// What is said again at a stop where the cursor stands: parts of some roles, and the hint of a field
+  /// when its kind is among them.
+  mutating func words(
+    of stop: Stop, in order: ReadingOrder, saying roles: Set<PhrasePart.Role>
+  ) -> SpokenPhrase {
+    var phrase = phrase(of: stop, in: order, comingFrom: stop)
+    phrase.parts = phrase.parts.filter { roles.contains($0.role) }
+    if !roles.contains(.trait) { phrase.hint = [] }
+    return wording(for: phrase.language).words(of: phrase)
+  }
+
+  private mutating func phrase(
+    of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop?
+  ) -> Phrase {
     let element = stop.element
     let tag = Phrase.language(of: element) ?? language
-    let wording = wording(for: tag)
     var phrase = Phrase(
       element, context: order.context(of: stop, comingFrom: previous), verbosity: verbosity,
-      back: wording.text(.back), language: tag)
+      back: wording(for: tag).text(.back), language: tag)
     // A container that is spoken as a whole says what kind of group it is.
     if let group = stop.groupKind { phrase.parts.append(PhrasePart(.trait, Word(group))) }
-    return wording.words(of: phrase)
+    return phrase
   }
 
   /// Some parts of what can be said of an element, in its language.

@@ -141,7 +141,55 @@ import Testing
     let lines = stage.lines()
     #expect(control.selectedSegmentIndex == 1)
     #expect(lines.contains("sound: select"))
-    #expect(lines.contains("speech: selected, because of valueChange"))
+    #expect(lines.contains("speech: selected, Map, 2 of 2, because of valueChange"))
+  }
+
+  /// What is no longer selected is said by its name, which tells that the word is gone.
+  @Test func takingBackAChoice() {
+    let stage = Stage()
+    let star = stage.add("Star", row: 0, traits: [.button, .selected])
+    star.accessibilityBlocks = AccessibilityBlocks()
+    star.accessibilityBlocks?.activate = { [unowned star] in
+      star.accessibilityTraits.formSymmetricDifference(.selected)
+      return true
+    }
+    stage.start()
+    stage.perform(.activate)
+    let lines = stage.lines()
+    #expect(lines.contains("sound: select"))
+    #expect(lines.contains("speech: Star, because of valueChange"))
+    stage.perform(.activate)
+    #expect(stage.spoken() == ["selected, Star"])
+  }
+
+  /// Observed as `text-editing` and `text-misspelled`.
+  @Test func beginningToEdit() {
+    let stage = Stage()
+    let field = TextField(frame: Rect(x: 0, y: 0, width: 200, height: 44))
+    field.accessibilityLabel = "Name"
+    stage.window.addSubview(field)
+    stage.start()
+    stage.perform(.activate)
+    #expect(stage.spoken() == ["text field, is editing, insertion point at start"])
+    #expect(stage.reader.currentHint == "Use the rotor to access misspelled words.")
+  }
+
+  /// The buttons of a stepper say the number that they have led to (facts/storyboards.md §3); one that
+  /// the app announces takes its place.
+  @Test func stepping() {
+    let stage = Stage()
+    let stepper = Stepper(frame: Rect(x: 0, y: 0, width: 94, height: 32))
+    (stepper.value, stepper.stepValue) = (1, 0.05)
+    stage.window.addSubview(stepper)
+    stage.start()
+    stage.perform(.moveForward)
+    #expect(stage.spoken() == ["Increment, button"])
+    stage.perform(.activate)
+    #expect(stage.spoken() == ["1.05"])
+    stage.perform(.moveBackward, .activate, .activate)
+    #expect(stage.spoken() == ["Decrement, button", "1", "0.95"])
+    stage.post(.announcement("0.95 kg"))
+    #expect(stage.spoken() == ["0.95 kg"])
   }
 
   /// Guide row G30.

@@ -54,7 +54,7 @@ import Testing
           Shuffle, off
           on
           Name, text field
-          is editing, insertion point at start
+          text field, is editing, insertion point at start
           Name, Zoë, text field, is editing, insertion point at end
           1. Probe, heading
           2. Greet, button
