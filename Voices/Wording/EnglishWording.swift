@@ -42,12 +42,20 @@ enum EnglishWording {
     columnSpan | spans {1} columns | Spans {1} columns | spans {1} columns
     row | row {1} | Row {1} | row {1}
     column | column {1} | Column {1} | column {1}
+    rowHeader | row header | Row Header | Row header
+    columnHeader | column header | Column Header | Column header
+    tableStart | table start | Table Start | Table start
+    tableEnd | table end | Table End | Table end
+    rowCount | {1} rows
+    oneRow | 1 row
+    columnCount | {1} columns
+    oneColumn | 1 column
     position | {1} of {2}
     actionsAvailable | actions available | Actions Available | Actions available
     moreContentAvailable | more content available | More Content Available | More content available
     toggleHint | Double tap to toggle setting.
     editHint | Double tap to edit.
-    misspelledWordsHint | Use the rotor to access misspelled words.
+    misspelledWordsHint | Use the rotor to access misspelled words. | Use the rotor to access Misspelled Words
     adjustableHint | Swipe up or down with one finger to adjust the value.
     popUpHint | Double tap to activate the picker.
     draggableHint | Double tap and hold, wait for the sound, then drag to rearrange.

@@ -5,34 +5,41 @@ extension ReadingOrder {
   ///
   /// - Parameters:
   ///   - stop: The stop.
-  ///   - previous: Where the cursor comes from; the names of containers that do not hold it are said.
+  ///   - previous: Where the cursor comes from; the names of containers that do not hold it are said,
+  ///     and the row of a table where that is another one.
   /// - Returns: The context. Of several containers of one kind around each other the outermost
   ///   speaks (facts/voiceover.md §1.4).
   public func context(of stop: Stop, comingFrom previous: Stop? = nil) -> StopContext {
     var context = StopContext()
     var kinds: Set<ContainerKind> = []
+    var ends: [StopContext.Boundary] = []
     for container in stop.containers {
       if let name = enteredName(of: container, comingFrom: previous) {
         context.enteredNames.append(name)
       }
       guard kinds.insert(container.kind).inserted else { continue }
+      if container.kind != .semanticGroup {
+        context.provider = context.provider ?? container.kind
+      }
       switch container.kind {
-      case .list:
-        boundary(of: stop, in: container, start: .listStart, end: .listEnd)
-          .map { context.boundaries.append($0) }
-      case .landmark:
-        boundary(of: stop, in: container, start: .landmarkStart, end: .landmarkEnd)
-          .map { context.boundaries.append($0) }
+      case .list, .landmark:
+        let isList = container.kind == .list
+        switch edge(of: container, at: stop) {
+        case .start: context.boundaries.append(isList ? .listStart : .landmarkStart)
+        case .end: ends.insert(isList ? .listEnd : .landmarkEnd, at: 0)
+        case nil: break
+        }
       case .series, .tabBar:
         // The names of tabs and alternatives stand for themselves; the outermost count is told.
         if context.position == nil {
           context.position = StopContext.Position(
             index: container.index + 1, count: container.count, isTab: container.kind == .tabBar)
         }
-      case .dataTable: context.cell = cell(of: stop, in: container)
+      case .dataTable: tell(of: container, at: stop, comingFrom: previous, in: &context)
       case .semanticGroup: break
       }
     }
+    context.boundaries += ends
     return context
   }
 
@@ -42,17 +49,19 @@ extension ReadingOrder {
     switch container.kind {
     case .tabBar, .series: return nil
     case .list, .landmark, .dataTable, .semanticGroup:
-      if let previous, container.contains(previous) { return nil }
+      if let previous, container.contains(previous) || container.isStop(previous) { return nil }
       return container.container.accessibilityAttributedLabel
     }
   }
 
-  private func boundary(
-    of stop: Stop, in container: StopContainer, start: StopContext.Boundary,
-    end: StopContext.Boundary
-  ) -> StopContext.Boundary? {
-    if isOutermost(stop, in: container, by: -1) { return start }
-    return isOutermost(stop, in: container, by: 1) ? end : nil
+  private enum Edge {
+    case start, end
+  }
+
+  /// Whether a container starts or ends at a stop; one with a single stop only starts.
+  private func edge(of container: StopContainer, at stop: Stop) -> Edge? {
+    if isOutermost(stop, in: container, by: -1) { return .start }
+    return isOutermost(stop, in: container, by: 1) ? .end : nil
   }
 
   /// Whether no stop of a container comes before (`step` is -1) or after a stop.
@@ -65,15 +74,30 @@ extension ReadingOrder {
     return !(neighbour.map(container.contains) ?? false)
   }
 
-  private func cell(of stop: Stop, in container: StopContainer) -> TableCell? {
-    guard let table = container.container as? any AccessibilityContainerDataTable else {
-      return nil
+  // MARK: Data tables
+
+  private func tell(
+    of container: StopContainer, at stop: Stop, comingFrom previous: Stop?,
+    in context: inout StopContext
+  ) {
+    guard let table = container.container as? any AccessibilityContainerDataTable else { return }
+    switch edge(of: container, at: stop) {
+    case .start:
+      context.startedTable = StopContext.TableSize(
+        rows: table.accessibilityRowCount(), columns: table.accessibilityColumnCount())
+    case .end: context.endsTable = true
+    case nil: break
     }
+    guard let cell = cell(of: stop, in: table) else { return }
+    let last = previous.flatMap { container.contains($0) ? self.cell(of: $0, in: table) : nil }
+    context.cell = TableCell(cell, in: table, comingFrom: last)
+  }
+
+  private func cell(
+    of stop: Stop, in table: any AccessibilityContainerDataTable
+  ) -> (any AccessibilityContainerDataTableCell)? {
     let candidates = [stop.element] + stop.containers.reversed().map(\.container)
-    for case let cell as any AccessibilityContainerDataTableCell in candidates where cell !== table
-    {
-      return TableCell(cell, in: table)
-    }
-    return nil
+    return candidates.lazy.compactMap { $0 as? any AccessibilityContainerDataTableCell }
+      .first { $0 !== table }
   }
 }

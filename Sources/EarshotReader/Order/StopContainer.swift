@@ -18,6 +18,9 @@ public struct StopContainer {
 
   /// Whether the cursor can stand on the container as a whole.
   var isStopOfItsOwn: Bool { tree.groups[group].isStopOfItsOwn }
+
+  /// Whether a stop is the container as a whole.
+  func isStop(_ stop: Stop) -> Bool { stop.isGroup && stop.element === container }
 }
 
 extension Stop {

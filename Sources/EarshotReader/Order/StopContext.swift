@@ -31,14 +31,35 @@ public struct StopContext {
     case landmarkEnd
   }
 
+  /// The extent of a data table.
+  public struct TableSize: Hashable, Sendable {
+    /// The number of rows.
+    public var rows: Int
+    /// The number of columns.
+    public var columns: Int
+
+    /// Creates an extent.
+    public init(rows: Int, columns: Int) {
+      self.rows = rows
+      self.columns = columns
+    }
+  }
+
   /// The names of the containers that the cursor enters here, the outermost first.
   public var enteredNames: [AttributedText]
   /// The place among counted elements.
   public var position: Position?
-  /// The containers that start or end here, the outermost first.
+  /// The containers that start here, the outermost first, and then those that end, the innermost first.
   public var boundaries: [Boundary]
   /// The place in a data table.
   public var cell: TableCell?
+  /// The extent of the data table whose first element this is.
+  public var startedTable: TableSize?
+  /// Whether this is the last element of a data table that has several.
+  public var endsTable = false
+  /// The kind of the outermost container that adds something; `nil` lets everything count, where a
+  /// style otherwise has only this one speak.
+  public var provider: ContainerKind?
 
   /// Creates a context; without arguments, that of an element which stands by itself.
   public init(

@@ -10,14 +10,22 @@ public struct TableCell {
   public var rowSpan: Int
   /// How many columns it covers.
   public var columnSpan: Int
-  /// Whether no other cell begins in the row before it; only then is the row told.
+  /// Whether no other cell begins in the row before it; only then does AccessibilitySnapshot tell the
+  /// row.
   public var isFirstInRow: Bool
+  /// Whether the cursor comes from another row or from outside the table; then devices tell the row.
+  public var entersRow: Bool
+  /// Whether it heads its row.
+  public var isRowHeader: Bool
+  /// Whether it heads its column.
+  public var isColumnHeader: Bool
   /// The headers that are said before it, those of the row first.
   public var headers: [Responder]
 
   /// Creates a place; rows and columns count from 0.
   public init(
     row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1, isFirstInRow: Bool = false,
+    entersRow: Bool = true, isRowHeader: Bool = false, isColumnHeader: Bool = false,
     headers: [Responder] = []
   ) {
     self.row = row
@@ -25,6 +33,9 @@ public struct TableCell {
     self.rowSpan = rowSpan
     self.columnSpan = columnSpan
     self.isFirstInRow = isFirstInRow
+    self.entersRow = entersRow
+    self.isRowHeader = isRowHeader
+    self.isColumnHeader = isColumnHeader
     self.headers = headers
   }
 }
@@ -32,28 +43,35 @@ public struct TableCell {
 extension TableCell {
   /// The place of a cell in its table.
   ///
-  /// The row is told by the first cell that begins in it, with the headers of the row. A cell is not
-  /// its own header, and the first one of a row leaves out the column header directly above it
-  /// (facts/voiceover.md §1.4).
+  /// The headers of a row are told by the first cell that begins in it. A cell is not its own header,
+  /// and the first one of a row leaves out the column header directly above it (facts/voiceover.md
+  /// §1.4).
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - table: Its table.
+  ///   - previous: The cell of the same table from which the cursor comes, if it does.
   init(
-    _ cell: any AccessibilityContainerDataTableCell, in table: any AccessibilityContainerDataTable
+    _ cell: any AccessibilityContainerDataTableCell, in table: any AccessibilityContainerDataTable,
+    comingFrom previous: (any AccessibilityContainerDataTableCell)?
   ) {
     let rows = cell.accessibilityRowRange()
     let columns = cell.accessibilityColumnRange()
     let isFirst = TableCell.isFirst(cell, row: rows?.lowerBound, columns: columns, in: table)
     var headers: [any AccessibilityContainerDataTableCell] = []
-    if isFirst, let row = rows?.lowerBound {
-      headers += table.accessibilityHeaderElements(forRow: row) ?? []
-    }
-    if let column = columns?.lowerBound {
-      let above = table.accessibilityHeaderElements(forColumn: column) ?? []
-      headers += above.filter {
-        !isFirst || $0.accessibilityRowRange()?.upperBound != rows?.lowerBound
-      }
+    let beside = rows.flatMap { table.accessibilityHeaderElements(forRow: $0.lowerBound) } ?? []
+    let above =
+      columns.flatMap { table.accessibilityHeaderElements(forColumn: $0.lowerBound) } ?? []
+    if isFirst { headers += beside }
+    headers += above.filter {
+      !isFirst || $0.accessibilityRowRange()?.upperBound != rows?.lowerBound
     }
     self.init(
       row: rows?.lowerBound, column: columns?.lowerBound, rowSpan: rows?.count ?? 1,
       columnSpan: columns?.count ?? 1, isFirstInRow: isFirst,
+      entersRow: previous?.accessibilityRowRange()?.lowerBound != rows?.lowerBound,
+      isRowHeader: beside.contains { $0 === cell },
+      isColumnHeader: above.contains { $0 === cell },
       headers: headers.filter { $0 !== cell })
   }
 

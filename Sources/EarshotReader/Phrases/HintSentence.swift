@@ -6,4 +6,12 @@ public enum HintSentence: Hashable, Sendable {
   case author(AttributedText)
   /// What the reader says of a kind of element.
   case system(Word)
+
+  /// Whether the sentence is left out of what is called by its hint.
+  var needsName: Bool {
+    switch self {
+    case .author: true
+    case .system(let word): word == .adjustableHint
+    }
+  }
 }

@@ -1,11 +1,11 @@
 // The order of things (facts/voiceover.md §1.1):
 //
 //  1. names of containers entered, headers of a table cell;
-//  2. selected, label, value; when there is none of that, the hint takes the place of the label;
-//  3. custom content of high importance;
-//  4. words for traits and states;
-//  5. what the containers add, and what else the rotor offers;
-//  6. the hint.
+//  2. selected, label, value, custom content of high importance; when there is none of that, the hint
+//     takes the place of the label;
+//  3. words for traits and states;
+//  4. what the containers add, and what else the rotor offers;
+//  5. the hint.
 
 public import EarshotModel
 
@@ -45,15 +45,23 @@ extension Phrase {
     parts += Phrase.headers(of: cell)
     parts += Phrase.selection(traits)
     if let label = said.label { parts.append(PhrasePart(.label, .text(label))) }
-    if verbosity.includesValue { parts += Phrase.value(said) }
-    let hasName = parts.contains { $0.role != .containerName } || cell != nil
-    let isHintSaid = !hasName && said.hint != nil
-    if isHintSaid, let hint = said.hint { parts.append(PhrasePart(.label, .text(hint))) }
+    // What is called nothing is known by what it is set to, however little a listener wants to hear.
+    if verbosity.includesValue || said.label == nil { parts += Phrase.value(said) }
     let content = verbosity.includesCustomContent ? element.accessibilityCustomContent : []
     parts += Phrase.customContent(content)
+    let naming = parts.filter { $0.role != .containerName }
+    let isHintSaid = naming.isEmpty && cell == nil && said.hint != nil
+    if let hint = said.hint {
+      if isHintSaid {
+        parts.append(PhrasePart(.label, .text(hint)))
+      } else if cell == nil, naming.allSatisfy({ $0.role == .customContent }) {
+        parts.append(PhrasePart(.hintAsLabel, .text(hint)))
+      }
+    }
 
     parts += TraitWords(element, traits: traits, isTab: position?.isTab ?? false)
       .parts(with: said, verbosity: verbosity)
+    parts += Phrase.headings(of: cell, verbosity: verbosity)
     if verbosity.includesContainerContext {
       parts += context.boundaries.map { PhrasePart(.boundary, Word($0)) }
     }
@@ -61,6 +69,7 @@ extension Phrase {
       parts.append(PhrasePart(.position, .position, position.index, position.count))
     }
     parts += Phrase.places(of: cell)
+    if verbosity.includesTableContext { parts += Phrase.ends(of: context) }
     parts += Phrase.extras(of: element, content: content)
 
     let hints = HintSentences(
@@ -68,6 +77,7 @@ extension Phrase {
     self.init(
       parts: parts, hint: verbosity.includesHints ? hints.sentences : [], language: language,
       textualContext: element.accessibilityTextualContext)
+    provider = context.provider
   }
 
   /// What acting on an element can change of what is said of it: whether it is selected, its value and
@@ -116,9 +126,34 @@ extension Phrase {
     var parts: [PhrasePart] = []
     if cell.rowSpan > 1 { parts.append(PhrasePart(.span, .rowSpan, cell.rowSpan)) }
     if cell.columnSpan > 1 { parts.append(PhrasePart(.span, .columnSpan, cell.columnSpan)) }
-    if cell.isFirstInRow, let row = cell.row { parts.append(PhrasePart(.row, .row, row + 1)) }
+    if let row = cell.row {
+      if cell.isFirstInRow { parts.append(PhrasePart(.row, .row, row + 1)) }
+      if cell.entersRow { parts.append(PhrasePart(.enteredRow, .row, row + 1)) }
+    }
     if let column = cell.column { parts.append(PhrasePart(.column, .column, column + 1)) }
     return parts
+  }
+
+  /// Of what a cell is the heading.
+  private static func headings(of cell: TableCell?, verbosity: Verbosity) -> [PhrasePart] {
+    guard let cell, verbosity.traitPosition != .none else { return [] }
+    var parts: [PhrasePart] = []
+    if cell.isRowHeader { parts.append(PhrasePart(.trait, .rowHeader)) }
+    if cell.isColumnHeader { parts.append(PhrasePart(.trait, .columnHeader)) }
+    return parts
+  }
+
+  /// That a table starts, and how large it is, or that it ends.
+  private static func ends(of context: StopContext) -> [PhrasePart] {
+    guard let table = context.startedTable else {
+      return context.endsTable ? [PhrasePart(.table, .tableEnd)] : []
+    }
+    return [
+      PhrasePart(.table, .tableStart),
+      table.rows == 1 ? PhrasePart(.table, .oneRow) : PhrasePart(.table, .rowCount, table.rows),
+      table.columns == 1
+        ? PhrasePart(.table, .oneColumn) : PhrasePart(.table, .columnCount, table.columns),
+    ]
   }
 
   private static func extras(

@@ -12,6 +12,8 @@ public struct Phrase {
   public var language: String?
   /// What kind of text the author's words are.
   public var textualContext: AccessibilityTextualContext?
+  /// The kind of the outermost container that adds something, or `nil` when all that is added counts.
+  var provider: ContainerKind?
 
   /// Creates a phrase from its parts.
   public init(

@@ -16,6 +16,9 @@ public struct PhrasePart: Hashable, Sendable {
     case value
     /// A further fact of high importance.
     case customContent
+    /// What happens on activation, of what is named by further facts alone; said as its name where
+    /// these are left out.
+    case hintAsLabel
     /// What kind of thing it is.
     case trait
     /// In which state it is: dimmed, on, expanded, being edited.
@@ -26,10 +29,14 @@ public struct PhrasePart: Hashable, Sendable {
     case position
     /// How many rows or columns it covers.
     case span
-    /// Its row.
+    /// Its row, where it is the first to begin there.
     case row
+    /// Its row, where the cursor comes from another one.
+    case enteredRow
     /// Its column.
     case column
+    /// That a data table starts or ends with it, and how large the table is.
+    case table
     /// What else the rotor offers.
     case extra
 

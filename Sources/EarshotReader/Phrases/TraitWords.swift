@@ -19,7 +19,7 @@ struct TraitWords {
     var parts: [PhrasePart] = []
     if traits.contains(.notEnabled) { parts.append(PhrasePart(.state, .dimmed)) }
     parts += roles.map { PhrasePart(.trait, $0) }
-    if verbosity.includesValue { parts += switchState(said.switchValue) }
+    parts += switchState(said.switchValue)
     if traits.contains(.draggable) { parts.append(PhrasePart(.trait, .draggable)) }
     if isTab { parts.append(PhrasePart(.trait, .tab)) }
     parts += textEntry

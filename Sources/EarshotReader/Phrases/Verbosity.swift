@@ -18,7 +18,7 @@ public struct Verbosity: Hashable, Sendable {
   public var includesContainerContext: Bool
   /// Whether rows, columns and headers of data tables are said.
   public var includesTableContext: Bool
-  /// Whether values are said.
+  /// Whether values are said; states such as "on" are, and so is the value of what has no label.
   public var includesValue: Bool
   /// Whether custom content of high importance is said, and that there is more of it.
   public var includesCustomContent: Bool

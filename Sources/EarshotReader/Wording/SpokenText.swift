@@ -6,6 +6,8 @@ import EarshotSpeech
 struct SpokenText {
   /// The runs so far.
   private(set) var runs: [SpeechRun] = []
+  /// Whether what was added last stands between two pieces.
+  private(set) var endsInSeparator = false
   private let language: String?
   private let wordLanguage: String?
   private let context: SpeechContext?
@@ -60,6 +62,7 @@ struct SpokenText {
   mutating func append(separator: String) {
     guard !runs.isEmpty else { return }
     runs[runs.count - 1].text += separator
+    endsInSeparator = true
   }
 
   /// Begins a new run after a pause, even where language and manner stay the same.
@@ -72,16 +75,16 @@ struct SpokenText {
     if runs.count > count { runs[count].leadingPause = pause }
   }
 
-  /// Takes away the last character when it is one of some marks of ASCII and the one before it is not
-  /// the same.
+  /// Takes away the last character when it is one of some marks and the one before it is not the same.
   mutating func dropLast(ifIn marks: String) {
-    guard let text = runs.last?.text.utf8, let last = text.last, marks.utf8.contains(last),
-      let before = text.dropLast().last, before != last
+    guard let text = runs.last?.text.unicodeScalars, let last = text.last,
+      marks.unicodeScalars.contains(last), let before = text.dropLast().last, before != last
     else { return }
     runs[runs.count - 1].text.unicodeScalars.removeLast()
   }
 
   private mutating func append(_ run: SpeechRun) {
+    endsInSeparator = false
     // What is spelled out stays by itself, or the words around it would be spelled as well.
     if runs.last?.isSpoken(like: run) == true {
       runs[runs.count - 1].text += run.text

@@ -72,6 +72,22 @@ public enum Word: String, Sendable, CaseIterable {
   case row
   /// It stands in a column, the number of which stands in the word.
   case column
+  /// It heads a row.
+  case rowHeader
+  /// It heads a column.
+  case columnHeader
+  /// A data table starts.
+  case tableStart
+  /// A data table ends.
+  case tableEnd
+  /// How many rows a table has, which stands in the word.
+  case rowCount
+  /// A table has a single row.
+  case oneRow
+  /// How many columns a table has, which stands in the word.
+  case columnCount
+  /// A table has a single column.
+  case oneColumn
   /// Its place and the number of places, both in the word.
   case position
   /// The rotor offers actions.

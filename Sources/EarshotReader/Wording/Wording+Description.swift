@@ -2,7 +2,8 @@ extension Wording {
   /// Whether a style says parts of a role within the description.
   func isSaid(_ role: PhrasePart.Role) -> Bool {
     switch role {
-    case .containerName, .extra: style != .snapshot
+    case .containerName, .extra, .enteredRow, .table: style != .snapshot
+    case .row: style == .snapshot
     default: true
     }
   }
@@ -20,18 +21,40 @@ extension Wording {
     if part.is(.plainSwitch) {
       return style == .ios27 || (style == .spoken && verbosity.includesSwitchRole)
     }
-    // Where there are further facts, AccessibilitySnapshot leaves the important ones to them.
-    if part.role == .customContent, style == .snapshot {
-      return !phrase.parts.contains { $0.is(.moreContentAvailable) }
-    }
-    if part.is(.insertionPointAtStart) || part.is(.insertionPointAtEnd) {
-      return style != .snapshot
-    }
+    if part.role == .customContent { return !leavesOutFacts(phrase) }
+    if part.role == .hintAsLabel { return leavesOutFacts(phrase) }
+    if Self.wordsOfDevices.contains(where: { part.is($0) }) { return style != .snapshot }
     // A search field says only that it is one, as devices do.
     if part.is(.textField), style != .snapshot {
       return !phrase.parts.contains { $0.is(.searchField) }
     }
+    if style == .snapshot, let provider = phrase.provider {
+      return isSaid(part.role) && Self.isSaid(part, inside: provider)
+    }
     return isSaid(part.role)
+  }
+
+  /// Whether the important facts of a phrase are left out: AccessibilitySnapshot leaves them to the rotor
+  /// where that offers further ones.
+  func leavesOutFacts(_ phrase: Phrase) -> Bool {
+    style == .snapshot && phrase.parts.contains { $0.is(.moreContentAvailable) }
+  }
+
+  /// Words that devices say and AccessibilitySnapshot does not.
+  private static let wordsOfDevices: [Word] = [
+    .insertionPointAtStart, .insertionPointAtEnd, .rowHeader, .columnHeader,
+  ]
+
+  /// Whether a part is said where, as in AccessibilitySnapshot, one container speaks for an element:
+  /// the outermost, of a kind (facts/voiceover.md §1.4).
+  private static func isSaid(_ part: PhrasePart, inside provider: ContainerKind) -> Bool {
+    switch part.role {
+    case .header, .span, .row, .column: provider == .dataTable
+    case .position: provider == .series || provider == .tabBar
+    case .boundary:
+      part.is(.listStart) || part.is(.listEnd) ? provider == .list : provider == .landmark
+    default: true
+    }
   }
 
   /// Whether a part is one of the words for traits, which a listener may want first.
@@ -53,13 +76,17 @@ extension Wording {
     }
     for part in ordered {
       if !text.isEmpty {
-        if style == .spoken { text.dropLast(ifIn: ".,:;") }
+        if style == .spoken { text.dropLast(ifIn: Self.closingMarks) }
         text.append(separator: style == .spoken ? ", " : " ")
       }
       append(part.content, to: &text)
     }
     return text
   }
+
+  /// The marks at the end of the author's words for which a comma stands between parts, those of East
+  /// Asian writing included.
+  private static let closingMarks = ".,:;。．、，：；"
 
   // MARK: Snapshot
 
@@ -68,7 +95,10 @@ extension Wording {
   /// In a data table row and column stand before the value, as its tests have it.
   private func snapshot(_ parts: [PhrasePart], of phrase: Phrase) -> SpokenText {
     var text = emptyText(for: phrase)
-    if verbosity.traitPosition == .before { sentences(parts.filter(isTraitWord), to: &text) }
+    if verbosity.traitPosition == .before {
+      sentences(parts.filter(isTraitWord), to: &text)
+      close(&text)
+    }
     let named = parts.filter { Self.namingRoles.contains($0.role) }
     if parts.contains(where: { $0.role == .selected }) {
       sentences(parts.filter { $0.role == .selected }, to: &text)
@@ -90,14 +120,14 @@ extension Wording {
   }
 
   private static let namingRoles: Set<PhrasePart.Role> = [
-    .header, .label, .value, .customContent, .span, .row, .column,
+    .header, .label, .value, .customContent, .hintAsLabel, .span, .row, .column,
   ]
 
   /// Label, value and what stands between them.
   private func name(_ parts: [PhrasePart], to text: inout SpokenText) {
     let places = parts.filter { [.span, .row, .column].contains($0.role) }
     var isFirst = true
-    for part in parts where [.label, .value, .customContent].contains(part.role) {
+    for part in parts where [.label, .value, .customContent, .hintAsLabel].contains(part.role) {
       if part.role == .value, !places.isEmpty {
         sentences(places, to: &text)
         text.append(separator: " ")
@@ -118,13 +148,15 @@ extension Wording {
       close(&text)
       text.append(separator: " ")
       append(part.content, to: &text)
+      // The author's words are closed by what follows them, as a label is.
+      if case .text = part.content { continue }
       close(&text)
     }
   }
 
   /// Ends a sentence; a mark that already ends it, and the colon behind "Selected", stay.
   private func close(_ text: inout SpokenText) {
-    guard let last = text.last, ![".", "?", "!", ":"].contains(last) else { return }
+    guard let last = text.last, !text.endsInSeparator, !".?!。？！".contains(last) else { return }
     text.append(separator: ".")
   }
 }

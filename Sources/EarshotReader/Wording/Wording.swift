@@ -95,7 +95,9 @@ public struct Wording {
 
   private func hint(of phrase: Phrase) -> SpokenText {
     var text = emptyText(for: phrase, role: .hint)
-    for sentence in phrase.hint {
+    let isSaidAsLabel =
+      leavesOutFacts(phrase) && phrase.parts.contains { $0.role == .hintAsLabel }
+    for sentence in phrase.hint where !(isSaidAsLabel && sentence.needsName) {
       if !text.isEmpty {
         if !(text.last.map { ".!?。！？".contains($0) } ?? false) { text.append(separator: ".") }
         text.append(separator: " ")

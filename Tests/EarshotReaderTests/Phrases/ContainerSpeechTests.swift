@@ -66,6 +66,22 @@ private final class Cell: View, AccessibilityContainerDataTableCell {
       Screen.lines(landmark) == ["In 1, landmark, list start", "In 2, list end", "Out, end"])
   }
 
+  /// Where both end, the inner one does so first; in the notation of AccessibilitySnapshot only the
+  /// outermost container speaks.
+  @Test func containersThatEndTogether() {
+    let list = Screen.view((1...2).map { Screen.element("In \($0)", 0, Double($0 * 50)) }, .list)
+    let landmark = Screen.view([Screen.element("Out", 0, 0), list], .landmark)
+    #expect(
+      Screen.lines(landmark) == ["Out, landmark", "In 1, list start", "In 2, list end, end"])
+    #expect(
+      Screen.lines(landmark, style: .snapshot) == ["Out. Landmark.", "In 1", "In 2. End."])
+    let outer = Screen.view([landmark, Screen.element("After", 0, 400)], .list)
+    #expect(
+      Screen.lines(outer, style: .snapshot) == [
+        "Out. List Start.", "In 1", "In 2", "After. List End.",
+      ])
+  }
+
   @Test func tabsAreCountedByElement() {
     let pair = Screen.view([Screen.element("b", 100, 0), Screen.element("c", 150, 0)])
     let bar = Screen.view([Screen.element("a", 0, 0, traits: [.button, .selected]), pair])
@@ -101,10 +117,45 @@ private final class Cell: View, AccessibilityContainerDataTableCell {
   @Test func cellsTellRowAndColumn() {
     #expect(
       Screen.lines(table()) == [
-        "Day, row 1, column 1", "Hours, column 2",
+        "Day, column header, row 1, column 1, table start, 3 rows, 2 columns",
+        "Hours, column header, column 2",
         "Monday, row 2, column 1", "Hours, 9 to 5, column 2",
-        "Day, Tuesday, row 3, column 1", "Hours, closed, column 2",
+        "Day, Tuesday, row 3, column 1", "Hours, closed, column 2, table end",
       ])
+    #expect(
+      Screen.lines(table(), style: .ios27).first
+        == "Day Column header row 1 column 1 Table start 3 rows 2 columns")
+    #expect(
+      Screen.lines(table(), style: .snapshot) == [
+        "Day. Row 1. Column 1.", "Hours. Column 2.",
+        "Monday. Row 2. Column 1.", "Hours. 9 to 5. Column 2.",
+        "Day. Tuesday. Row 3. Column 1.", "Hours. closed. Column 2.",
+      ])
+  }
+
+  /// The row is said where it changes, whichever way the cursor comes (observed as `table-web`).
+  @Test func theRowIsSaidWhereItChanges() throws {
+    let screen = Screen.view([table(), Screen.element("After", 0, 700)])
+    let order = ReadingOrder(roots: [screen])
+    let stops = Array(order.stops)
+    func said(_ stop: Int, from previous: Int, _ style: WordingStyle = .spoken) -> String {
+      var wordings = Wordings(style: style)
+      return wordings.words(of: stops[stop], in: order, comingFrom: stops[previous]).description
+    }
+    #expect(said(5, from: 3) == "Hours, closed, row 3, column 2, table end")
+    #expect(said(3, from: 4) == "Hours, 9 to 5, row 2, column 2")
+    #expect(said(2, from: 3) == "Monday, column 1")
+    #expect(said(5, from: 6) == "Hours, closed, row 3, column 2, table end")
+    #expect(said(3, from: 4, .snapshot) == "Hours. 9 to 5. Column 2.")
+    #expect(said(2, from: 3, .snapshot) == "Monday. Row 2. Column 1.")
+  }
+
+  @Test func aTableOfOneCellOnlyStarts() {
+    let table = table()
+    table.cells.flatMap(\.self).dropFirst().forEach { $0?.removeFromSuperview() }
+    table.cells = [[table.cells[0][0]]]
+    table.columnHeaderRow = nil
+    #expect(Screen.lines(table) == ["Day, row 1, column 1, table start, 1 row, 1 column"])
   }
 
   @Test func theFirstCellOfARowHasTheHeadersOfItsRowAndNotTheOneAboveIt() {
@@ -112,9 +163,10 @@ private final class Cell: View, AccessibilityContainerDataTableCell {
     table.rowHeaderColumn = 1
     #expect(
       Screen.lines(table) == [
-        "Hours, Day, row 1, column 1", "Hours, column 2",
-        "9 to 5, Monday, row 2, column 1", "Hours, 9 to 5, column 2",
-        "closed, Day, Tuesday, row 3, column 1", "Hours, closed, column 2",
+        "Hours, Day, column header, row 1, column 1, table start, 3 rows, 2 columns",
+        "Hours, row header, column header, column 2",
+        "9 to 5, Monday, row 2, column 1", "Hours, 9 to 5, row header, column 2",
+        "closed, Day, Tuesday, row 3, column 1", "Hours, closed, row header, column 2, table end",
       ])
   }
 
@@ -127,9 +179,9 @@ private final class Cell: View, AccessibilityContainerDataTableCell {
     table.cells[2][0] = tall
     #expect(
       Screen.lines(table) == [
-        "Day, row 1, column 1", "Hours, column 2",
+        "Day, row 1, column 1, table start, 3 rows, 2 columns", "Hours, column 2",
         "Monday, spans 2 rows, row 2, column 1", "9 to 5, column 2",
-        "closed, row 3, column 2",
+        "closed, row 3, column 2, table end",
       ])
   }
 

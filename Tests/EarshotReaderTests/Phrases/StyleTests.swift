@@ -56,6 +56,12 @@ import Testing
       element("Loading...", traits: .image), "Loading..., image", "Loading... Image.",
       "Loading... Image")
     expect(element("The end."), "The end.", "The end.", "The end.")
+    expect(
+      element("Name:", traits: .button), "Name, button", "Name:. Button.", "Name: Button")
+    expect(
+      element("Name:", traits: [.selected, .button]), "selected, Name, button",
+      "Selected: Name:. Button.", "selected Name: Button")
+    expect(element("完了。", traits: .button), "完了, button", "完了。 Button.", "完了。 Button")
   }
 
   @Test func aTableCell() {
@@ -90,6 +96,16 @@ import Testing
       "Mail Kim Actions available More content available")
     let words = Wording(style: .snapshot).words(of: Phrase(message))
     #expect(words.extras == ["Actions Available", "More Content Available"])
+  }
+
+  /// A state is said, and so is the value of what has no label, to whoever wants to hear little.
+  @Test func theLeastThatIsSaid() {
+    func said(_ element: Responder) -> String {
+      Wording(verbosity: .minimal).words(of: Phrase(element, verbosity: .minimal)).description
+    }
+    #expect(said(element("Wi-Fi", value: "1", traits: [.button, .toggleButton])) == "Wi-Fi, on")
+    #expect(said(element(nil, value: "50%", traits: .adjustable)) == "50%")
+    #expect(said(element("Volume", value: "50%", traits: .adjustable)) == "Volume")
   }
 
   @Test func traitsWhereTheListenerWantsThem() {

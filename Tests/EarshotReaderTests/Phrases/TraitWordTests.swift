@@ -117,7 +117,9 @@ import Testing
       AccessibilityCustomContent(label: "Age", value: "Three", importance: .high),
       AccessibilityCustomContent(label: "Breed", value: "Hound"),
     ]
-    #expect(line(dog) == "Opens it, Three, more content available")
+    #expect(line(dog) == "Three, more content available (Opens it)")
+    let unnamed = Wording(style: .snapshot).words(of: Phrase(dog))
+    #expect(unnamed.description == "Opens it" && unnamed.hint == nil)
     dog.accessibilityLabel = "Rex"
     #expect(line(dog) == "Rex, Three, more content available (Opens it)")
     let snapshot = Wording(style: .snapshot).words(of: Phrase(dog))

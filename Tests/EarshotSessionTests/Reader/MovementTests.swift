@@ -127,6 +127,8 @@ import Testing
     #expect(stage.focus == "before" && stage.lines().last == "sound: boundary")
     stage.perform(.moveForward, .moveOut, .moveIn)
     #expect(stage.focus == "apple")
+    // The name was said with the group as a whole.
+    #expect(stage.spoken().last == "Apple, list start")
   }
 
   /// A list of fruits inside a landmark, between two texts.
@@ -160,7 +162,7 @@ import Testing
     #expect(
       stage.lines().filter { $0.hasPrefix("speech") || $0.hasPrefix("sound: b") } == [
         "speech: Shop, landmark, because of focus",
-        "speech: Shop, Offer, landmark, because of focus",
+        "speech: Offer, landmark, because of focus",
         "speech: Fruits, list, because of focus", "sound: boundary",
       ])
     stage.perform(.moveIn, .moveBackward)
@@ -182,8 +184,8 @@ import Testing
     stage.session.advanceUntilSilent()
     #expect(
       stage.spoken() == [
-        "Shop, Fruits, Pear, end, list end", "Fruits, list", "Before", "Shop, Offer, landmark",
-        "Fruits, Apple, list start", "Pear, end, list end", "After",
+        "Shop, Fruits, Pear, list end, end", "Fruits, list", "Before", "Shop, Offer, landmark",
+        "Fruits, Apple, list start", "Pear, list end, end", "After",
       ])
   }
 
