@@ -72,6 +72,7 @@ enum EnglishWording {
     activateAction | activate
     rotorActions | actions
     rotorAdjustValue | adjust value
+    rotorMoreContent | more content
     rotorCharacters | characters
     rotorWords | words
     rotorLines | lines
@@ -90,6 +91,7 @@ enum EnglishWording {
     rotorContainers | containers
     rotorSameItem | same item
     rotorDifferentItem | different item
+    rotorMisspelledWords | misspelled words
     blank | blank
     space | space
     """

@@ -53,7 +53,7 @@ public struct PhrasePart: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// The author's words.
     case text(AttributedText)
-    /// What heads a cell: its label and its value, either of them possibly empty.
+    /// What heads a cell, or a further fact: label and value, either of them possibly empty.
     case header(label: AttributedText, value: AttributedText)
     /// A word of the reader's, with the numbers that stand in it.
     case word(Word, [Int])

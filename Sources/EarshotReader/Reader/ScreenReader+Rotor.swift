@@ -50,6 +50,7 @@ extension ScreenReader {
     case .actions: stepActions(by: step)
     // Up makes larger and down smaller: previous and next of the rotor.
     case .adjustValue: adjust(by: -step, on: host)
+    case .moreContent: stepFacts(by: step)
     case .characters, .words, .lines: stepText(kind, by: step)
     default:
       if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
@@ -74,6 +75,21 @@ extension ScreenReader {
     let runs =
       index == 0 ? speaker.runs(.activateAction) : speaker.runs(actions[index - 1].name)
     say(runs, source: .rotor, validity: cursor.generation)
+  }
+
+  // MARK: More content
+
+  /// Says the next or the previous of the further facts, the important ones included: of these only
+  /// the value was said with the element.
+  private func stepFacts(by step: Int) {
+    guard let element = cursor.element else { return effects.append(.sound(.boundary)) }
+    let facts = element.accessibilityCustomContent
+    let index = rotor.fact.map { $0 + step } ?? (step > 0 ? 0 : facts.count - 1)
+    guard facts.indices.contains(index) else { return effects.append(.sound(.boundary)) }
+    rotor.fact = index
+    let fact = PhrasePart(
+      .customContent, .header(label: facts[index].label, value: facts[index].value))
+    say(speaker.runs([fact], of: element), source: .rotor, validity: cursor.generation)
   }
 
   // MARK: Text

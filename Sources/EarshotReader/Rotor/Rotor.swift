@@ -8,6 +8,8 @@ struct Rotor {
   private(set) var chosen: RotorKind?
   /// The place among the actions of the element; 0 is activation.
   var action = 0
+  /// The place among the further facts about the element; `nil` before the first step.
+  var fact: Int?
   /// The place in the text of the element, in characters.
   var offset: Int?
   /// What the rotor of the app found last, as long as the cursor is there.
@@ -16,13 +18,13 @@ struct Rotor {
   /// Takes on a setting that a person chose.
   mutating func choose(_ kind: RotorKind) {
     (self.kind, chosen) = (kind, kind)
-    (action, offset, found) = (0, nil, nil)
+    (action, fact, offset, found) = (0, nil, nil, nil)
   }
 
   /// Begins anew on another element: one with further actions offers these, one with a value to
   /// change offers that (facts/voiceover.md §4).
   mutating func cursorDidMove(to element: Responder?) {
-    (action, offset, found) = (0, nil, nil)
+    (action, fact, offset, found) = (0, nil, nil, nil)
     if element?.accessibilityCustomActions?.isEmpty == false {
       kind = .actions
     } else if element?.accessibilityTraits.contains(.adjustable) ?? false {

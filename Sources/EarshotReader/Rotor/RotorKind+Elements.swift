@@ -25,7 +25,8 @@ extension RotorKind {
     case .sameItem: present.map { $0 !== element && isSameKind($0, element) } ?? false
     case .differentItem: present.map { !isSameKind($0, element) } ?? false
     case .tables, .lists, .landmarks, .containers: false
-    case .actions, .adjustValue, .characters, .words, .lines, .custom: false
+    case .actions, .adjustValue, .moreContent, .misspelledWords: false
+    case .characters, .words, .lines, .custom: false
     }
   }
 
@@ -58,7 +59,8 @@ extension RotorKind {
   /// The kinds that step from element to element, whatever is under the cursor.
   static let elementKinds = builtIn.filter {
     switch $0 {
-    case .actions, .adjustValue, .characters, .words, .lines, .sameItem, .differentItem: false
+    case .actions, .adjustValue, .moreContent, .misspelledWords: false
+    case .characters, .words, .lines, .sameItem, .differentItem: false
     case .tables, .lists, .landmarks, .containers: false
     default: true
     }

@@ -6,9 +6,11 @@ extension RotorKind {
     switch self {
     case .actions: (.rotorActions, nil)
     case .adjustValue: (.rotorAdjustValue, nil)
+    case .moreContent: (.rotorMoreContent, nil)
     case .characters: (.rotorCharacters, nil)
     case .words: (.rotorWords, nil)
     case .lines: (.rotorLines, nil)
+    case .misspelledWords: (.rotorMisspelledWords, nil)
     case .headings: (.rotorHeadings, nil)
     case .links: (.rotorLinks, nil)
     case .buttons: (.rotorButtons, nil)
@@ -46,7 +48,8 @@ extension RotorKind {
     case .table: self = .tables
     case .list: self = .lists
     case .landmark: self = .landmarks
-    case .none, .boldText, .italicText, .underlineText, .misspelledWord: return nil
+    case .misspelledWord: self = .misspelledWords
+    case .none, .boldText, .italicText, .underlineText: return nil
     }
   }
 }

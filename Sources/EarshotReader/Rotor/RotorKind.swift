@@ -4,12 +4,16 @@ public enum RotorKind: Hashable, Sendable {
   case actions
   /// The value of the element under the cursor.
   case adjustValue
+  /// The further facts about the element under the cursor.
+  case moreContent
   /// The characters of the text under the cursor.
   case characters
   /// The words of the text under the cursor.
   case words
   /// The lines of the text under the cursor.
   case lines
+  /// Misspelled words, where a rotor of the app knows them.
+  case misspelledWords
   /// Headings.
   case headings
   /// Links.
@@ -47,10 +51,11 @@ public enum RotorKind: Hashable, Sendable {
 
   /// The kinds that the reader itself offers, in the order of the rotor.
   public static let builtIn: [RotorKind] = [
-    .actions, .adjustValue, .characters, .words, .lines, .headings, .links, .buttons, .formControls,
-    .staticText, .images, .textFields, .visitedLinks, .nonVisitedLinks, .headingLevel(1),
-    .headingLevel(2), .headingLevel(3), .headingLevel(4), .headingLevel(5), .headingLevel(6),
-    .tables, .lists, .landmarks, .containers, .sameItem, .differentItem,
+    .actions, .adjustValue, .moreContent, .characters, .words, .lines, .misspelledWords, .headings,
+    .links, .buttons, .formControls, .staticText, .images, .textFields, .visitedLinks,
+    .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3), .headingLevel(4),
+    .headingLevel(5), .headingLevel(6), .tables, .lists, .landmarks, .containers, .sameItem,
+    .differentItem,
   ]
 
   /// Whether turning the rotor comes to it; what depends on the element under the cursor alone is
@@ -62,9 +67,11 @@ public enum RotorKind: Hashable, Sendable {
     switch self {
     case .actions: "actions"
     case .adjustValue: "adjustValue"
+    case .moreContent: "moreContent"
     case .characters: "characters"
     case .words: "words"
     case .lines: "lines"
+    case .misspelledWords: "misspelledWords"
     case .headings: "headings"
     case .links: "links"
     case .buttons: "buttons"

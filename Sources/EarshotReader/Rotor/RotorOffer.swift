@@ -34,6 +34,7 @@ struct RotorOffer {
     var kinds: [RotorKind] = []
     if element.accessibilityCustomActions?.isEmpty == false { kinds.append(.actions) }
     if element.accessibilityTraits.contains(.adjustable) { kinds.append(.adjustValue) }
+    if !element.accessibilityCustomContent.isEmpty { kinds.append(.moreContent) }
     let text = SteppedText(of: element)
     if !text.characters.isEmpty { kinds += [.characters, .words] }
     if text.input != nil { kinds.append(.lines) }

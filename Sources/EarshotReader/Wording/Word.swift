@@ -132,6 +132,8 @@ public enum Word: String, Sendable, CaseIterable {
   case rotorActions
   /// The rotor that changes a value.
   case rotorAdjustValue
+  /// The rotor of further facts.
+  case rotorMoreContent
   /// The rotor of characters.
   case rotorCharacters
   /// The rotor of words.
@@ -168,6 +170,8 @@ public enum Word: String, Sendable, CaseIterable {
   case rotorSameItem
   /// The rotor of what is of another kind.
   case rotorDifferentItem
+  /// The rotor of misspelled words.
+  case rotorMisspelledWords
   /// A line without anything on it.
   case blank
   /// A blank between words.

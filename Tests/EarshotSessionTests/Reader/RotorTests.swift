@@ -52,6 +52,41 @@ import Testing
     #expect(stage.spoken() == ["static text"])
   }
 
+  /// "More content available" leads to all that there is.
+  @Test func moreContent() {
+    let stage = Stage(labels: "One", "Dog")
+    stage.window.subviews[1].accessibilityCustomContent = [
+      AccessibilityCustomContent(label: "Age", value: "Three", importance: .high),
+      AccessibilityCustomContent(label: "Breed", value: "Hound"),
+    ]
+    stage.perform(.rotor(.moreContent))
+    #expect(stage.lines().contains("note: the rotor moreContent has nothing to offer here"))
+    stage.perform(.moveForward, .rotor(.moreContent), .rotorNext, .rotorNext)
+    #expect(
+      stage.spoken() == [
+        "Dog, Three, more content available", "more content", "Age, Three", "Breed, Hound",
+      ])
+    stage.perform(.rotorNext)
+    #expect(stage.lines().contains("sound: boundary"))
+    stage.perform(.rotorPrevious)
+    #expect(stage.spoken() == ["Age, Three"])
+    stage.perform(.moveBackward, .moveForward, .rotorPrevious)
+    #expect(stage.spoken().last == "Breed, Hound")
+  }
+
+  /// The hint of a field names the rotor; the app knows the words.
+  @Test func misspelledWords() {
+    let stage = Stage(labels: "Helo")
+    let word = stage.window.subviews[0]
+    word.accessibilityCustomRotors = [
+      AccessibilityCustomRotor(systemType: .misspelledWord) { _ in
+        AccessibilityCustomRotor.ItemResult(targetElement: word, targetRange: 0..<4)
+      }
+    ]
+    stage.perform(.rotor(.misspelledWords), .rotorNext)
+    #expect(stage.spoken() == ["misspelled words", "Helo"])
+  }
+
   @Test func theLastChoiceComesBack() {
     let stage = page()
     stage.perform(.rotor(.headings), .last)
