@@ -124,9 +124,9 @@ extension ScreenReader {
     on stop: Stop, in order: ReadingOrder, because cause: FocusCause,
     on host: any AccessibilityHost, source: UtteranceSource = .focus,
     queueing: SpeechQueueing = .interrupt, before introduction: [SpeechRun] = [],
-    scrolls: Bool = true
+    comingFrom introduced: Stop? = nil, scrolls: Bool = true
   ) -> Utterance.ID? {
-    let previous = cursor.stop
+    let previous = introduced ?? cursor.stop
     if scrolls { stop.element.accessibilityScrollToVisible() }
     move(to: stop, in: order, because: cause)
     if !holdsItsTongue { effects.append(.sound(.focus)) }
@@ -157,7 +157,8 @@ extension ScreenReader {
   ) -> Utterance.ID? {
     var runs = introduction
     let words = speaker.words(of: stop, in: order, comingFrom: previous)
-    runs.join(source == .reading ? words.runs.filter { $0.role == .content } : words.runs)
+    runs.join(
+      source == .reading ? words.runs.filter { $0.role == .content } : words.runs, in: style)
     guard !runs.isEmpty else {
       speaker.forgetLast()
       effects.append(.speech(.focusMoved(cursor.generation)))

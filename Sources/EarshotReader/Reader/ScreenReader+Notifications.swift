@@ -65,15 +65,18 @@ extension ScreenReader {
       }
       return
     }
-    let opening = opening(of: stop, in: order, after: change)
-    introduction += opening.runs
-    if reading != nil, opening.stop.element === cursor.element, introduction.isEmpty {
+    let isPresented = change.cause == .present && change.element == nil
+    let alert = isPresented ? AlertOpening(from: stop, in: order) : nil
+    if let alert { introduction += introduce(alert, in: order) }
+    let landing = alert?.landing ?? stop
+    if reading != nil, landing.element === cursor.element, introduction.isEmpty {
       // What is being read has only told that it changed.
       return keepCursor(on: host)
     }
     let source: UtteranceSource = reading == nil ? .focus : .reading
     let utterance = land(
-      on: opening.stop, in: order, because: cause, on: host, source: source, before: introduction)
+      on: landing, in: order, because: cause, on: host, source: source, before: introduction,
+      comingFrom: alert?.texts.last)
     if utterance == nil { reading = nil } else { reading?.awaited = utterance }
   }
 
@@ -103,24 +106,16 @@ extension ScreenReader {
     return first.map { ($0, .screenChanged(cause)) }
   }
 
-  /// What is said before the first stop of a new screen, and the stop itself: an alert tells what it
-  /// is and what it says, and the cursor stands on its first control (facts/voiceover.md §3).
-  private func opening(
-    of stop: Stop, in order: ReadingOrder, after change: ScreenChange
-  ) -> (stop: Stop, runs: [SpeechRun]) {
-    guard change.cause == .present, change.element == nil,
-      let alert = ResponderPath(from: stop.element)
-        .first(where: { $0.accessibilityTraits.contains(.alert) })
-    else { return (stop, []) }
+  /// What is said before the cursor stands on the control of an alert.
+  private func introduce(_ alert: AlertOpening, in order: ReadingOrder) -> [SpeechRun] {
     var runs = speaker.runs(.alert)
-    var candidate: Stop? = stop
-    while let text = candidate, !text.isGroup, text.isInside(alert) {
-      guard RotorKind.staticText.holds(text.element) else { return (text, runs) }
-      runs.join(
-        speaker.words(of: text, in: order, comingFrom: nil).runs.filter { $0.role == .content })
-      candidate = order.stop(after: text)
+    var previous: Stop?
+    for text in alert.texts {
+      let words = speaker.words(of: text, in: order, comingFrom: previous)
+      runs.join(words.runs.filter { $0.role == .content }, in: style)
+      previous = text
     }
-    return (stop, speaker.runs(.alert))
+    return runs
   }
 
   // MARK: Announcements

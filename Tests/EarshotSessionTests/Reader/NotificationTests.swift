@@ -187,6 +187,46 @@ import Testing
     #expect(stage.focus == "sign in")
   }
 
+  /// An alert made by an app: what stands before its first control is said, whatever kind it is of,
+  /// and the name of a group once.
+  @Test(arguments: [
+    (WordingStyle.spoken, "alert, Warning, image, Message, Error, heading, Wrong name, OK, button"),
+    (.ios27, "Alert Warning Image Message Error Heading Wrong name OK Button"),
+    (.snapshot, "Alert. Warning. Image. Error. Heading. Wrong name. OK. Button."),
+  ])
+  func anAlertTellsAllBeforeItsFirstControl(style: WordingStyle, expected: String) {
+    let root = TestScreen("Root", "Sign in")
+    let stage = Stage(root: root)
+    stage.reader.style = style
+    stage.start()
+    let page = ViewController()
+    page.view.accessibilityTraits = .alert
+    stage.add("Warning", row: 0, traits: .image, to: page.view)
+    let group = View(frame: Rect(x: 0, y: 50, width: 400, height: 200))
+    group.accessibilityContainerType = .semanticGroup
+    group.accessibilityLabel = "Message"
+    page.view.addSubview(group)
+    stage.add("Error", row: 0, traits: .header, to: group)
+    stage.add("Wrong name", row: 1, to: group)
+    stage.add("OK", row: 2, traits: .button, to: group)
+    stage.change { root.present(page, animated: true) }
+    #expect(stage.spoken() == [expected])
+    #expect(stage.focus == "ok")
+  }
+
+  @Test func anAlertWithoutControlsIsReadFromItsFirstElement() {
+    let root = TestScreen("Root", "Sign in")
+    let stage = Stage(root: root)
+    stage.start()
+    let page = ViewController()
+    page.view.accessibilityTraits = .alert
+    stage.add("Error", row: 0, traits: .header, to: page.view)
+    stage.add("Wrong name", row: 1, to: page.view)
+    stage.change { root.present(page, animated: true) }
+    #expect(stage.spoken() == ["alert, Error, heading"])
+    #expect(stage.focus == "error")
+  }
+
   @Test func pagesAndTheirEnds() {
     let stage = Stage(labels: "One")
     stage.post(.pageScrolled("Page 2 of 3"))
