@@ -1,9 +1,32 @@
+import EarshotModel
+
 /// What a presented view stands in; everything behind it is out of a reader's reach.
 final class PresentationContainerView: View {
+  weak var presentation: PresentationController?
+  /// What lies around a popover.
+  private var dismissRegion: PopoverDismissRegion?
+
+  /// Puts what closes a popover behind it.
+  func addDismissRegion(of presentation: PresentationController) {
+    let region = PopoverDismissRegion(of: presentation, frame: bounds)
+    dismissRegion = region
+    addSubview(region)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    dismissRegion?.frame = bounds
     presentation?.placePresentedView()
   }
 
-  weak var presentation: PresentationController?
+  /// A popover is read before what closes it, as a menu is, so that the cursor comes to its content.
+  override var accessibilityElements: [Responder]? {
+    get {
+      guard let dismissRegion, let presented = presentation?.presentedView else {
+        return super.accessibilityElements
+      }
+      return super.accessibilityElements ?? [presented, dismissRegion]
+    }
+    set { super.accessibilityElements = newValue }
+  }
 }

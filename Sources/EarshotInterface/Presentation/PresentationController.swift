@@ -175,6 +175,7 @@ open class PresentationController: TransitionHost {
     container.accessibilityViewIsModal = true
     containerView = container
     window.addSubview(container)
+    if presentationStyle == .popover { container.addDismissRegion(of: self) }
     presentedViewController.view.frame = frameOfPresentedViewInContainerView
     container.addSubview(presentedViewController.view)
   }

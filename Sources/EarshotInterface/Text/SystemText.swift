@@ -29,6 +29,8 @@ public enum SystemText: String, Sendable, CaseIterable {
   case progress = "Progress"
   /// A spinning activity indicator.
   case inProgress = "In progress"
+  /// What lies around a popover, and closes it.
+  case dismissPopover = "dismiss popup window"
   /// A map.
   case map = "Map"
   /// A web page.

@@ -238,6 +238,26 @@ import Testing
     #expect(!stage.lines().contains("sound: boundary"))
   }
 
+  /// What lies around a popover is read last, and closes it.
+  @Test func aPopoverHasAButtonThatClosesIt() {
+    let root = TestScreen("Root", "Sort")
+    let stage = Stage(root: root)
+    stage.start()
+    let popover = TestScreen("Order", "By date", "By name")
+    popover.modalPresentationStyle = .popover
+    stage.change { root.present(popover, animated: true) }
+    #expect(stage.focus == "by date")
+    _ = stage.spoken()
+    stage.perform(.moveForward, .moveForward)
+    #expect(stage.spoken() == ["By name", "dismiss popup window, button"])
+    popover.isModalInPresentation = true
+    stage.perform(.activate)
+    #expect(root.presentedViewController === popover)
+    popover.isModalInPresentation = false
+    stage.perform(.activate)
+    #expect(root.presentedViewController == nil && stage.focus == "sort")
+  }
+
   @Test func standingBackIsCounted() {
     let stage = Stage(.device, labels: "One", "Two")
     stage.session.advanceUntilSilent()
