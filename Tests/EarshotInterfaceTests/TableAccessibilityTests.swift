@@ -65,6 +65,25 @@ import Testing
     #expect(cell.shouldGroupAccessibilityChildren)
   }
 
+  /// The mark is told by the first text, wherever it stands among the views.
+  @Test func aTickInARowThatIsWalkedIsToldByItsFirstText() {
+    let cell = cell {
+      $0.accessoryType = .checkmark
+      $0.contentView.addSubview(Slider(frame: Rect(x: 150, y: 6, width: 100, height: 31)))
+    }
+    func labels() -> [String] {
+      text(cell).split(separator: "\n").filter { $0.contains("Label") }.map {
+        String($0.drop { $0 == " " })
+      }
+    }
+    #expect(
+      labels() == ["* Label \"Title\" selected, staticText", "* Label \"Detail\" staticText"])
+    cell.textLabel?.isHidden = true
+    #expect(labels() == ["* Label \"Detail\" selected, staticText"])
+    cell.accessoryType = .disclosureIndicator
+    #expect(labels() == ["* Label \"Detail\" staticText"])
+  }
+
   @Test func aNamedRowKeepsItsNameBesideWhatIsThereToUse() {
     let cell = cell {
       $0.accessibilityLabel = "Brightness"

@@ -10,7 +10,7 @@ struct CombinedText {
   /// The parts joined by commas, or `nil` when there are none.
   let text: String?
 
-  private static let rowTolerance = 8.0
+  static let rowTolerance = 8.0
 
   init(of first: View, and second: View?) {
     var parts: [(text: String, frame: Rect)] = []

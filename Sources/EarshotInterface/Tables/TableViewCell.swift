@@ -208,7 +208,7 @@ open class TableViewCell: View {
   }
 
   open override var defaultAccessibilityTraits: AccessibilityTraits {
-    isSelected || accessoryType == .checkmark ? .selected : .none
+    isMarked ? .selected : .none
   }
 
   /// All of a row that is walked is read before the next row.

@@ -56,7 +56,22 @@ open class Label: View {
     set { super.accessibilityAttributedLabel = newValue }
   }
 
+  /// Text, and selected where it is the first text of a row with a check mark that is read part by part.
   open override var defaultAccessibilityTraits: AccessibilityTraits {
-    isEnabled ? .staticText : [.staticText, .notEnabled]
+    var traits: AccessibilityTraits = isEnabled ? .staticText : [.staticText, .notEnabled]
+    if let cell = tableViewCell, cell.isMarked, cell.leadingLabel === self {
+      traits.insert(.selected)
+    }
+    return traits
+  }
+
+  /// The row around the label.
+  private var tableViewCell: TableViewCell? {
+    var candidate = superview
+    while let view = candidate {
+      if let cell = view as? TableViewCell { return cell }
+      candidate = view.superview
+    }
+    return nil
   }
 }
