@@ -8,6 +8,7 @@ final class AccessibilityRareProperties {
   var path: Path?
   var activationPoint: Point?
   var language: String?
+  var savedIdentifier: String?
   var viewIsModal = false
   var groupsChildren: Bool?
   var navigationStyle = AccessibilityNavigationStyle.automatic

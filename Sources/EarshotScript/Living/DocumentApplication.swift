@@ -107,10 +107,10 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     return front as? ScreenController
   }
 
-  /// The element of an identifier, or else one of that label, on the screen in front or else on one
-  /// behind it.
+  /// The element of an identifier, or else the one that a storyboard calls so, or else one of that
+  /// label, on the screen in front or else on one behind it.
   func element(named name: String) -> Responder? {
-    element(withIdentifier: name)
+    element(withIdentifier: name) ?? element { $0.savedIdentifier == name }
       ?? element { $0.isAccessibilityElement && $0.accessibilityLabel == name }
   }
 

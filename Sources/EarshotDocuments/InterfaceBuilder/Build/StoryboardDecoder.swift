@@ -85,7 +85,12 @@ final class StoryboardDecoder {
   func keep(_ object: AnyObject, of element: Element) {
     if let identifier = element["id"] { objects[identifier] = object }
     if let responder = object as? Responder { origins.add(responder, from: element) }
-    if workshop != nil { order.append(object) }
+    guard workshop != nil else { return }
+    order.append(object)
+    // Controllers are known by their class, as in the log of an app.
+    if let part = object as? Responder, !(part is ViewController) {
+      part.savedIdentifier = element["id"]
+    }
   }
 
   /// An object of the app's own class for an element, or else what UIKit's class makes.
