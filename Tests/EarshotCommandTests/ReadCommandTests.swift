@@ -10,7 +10,9 @@ struct ReadCommandTests {
 
   init() throws {
     folder = try ScratchFolder()
-    for file in SampleApp.files { try folder.write(file.contents.description, to: file.name) }
+    for file in SampleApp.files + SampleApp.tours {
+      try folder.write(file.contents.description, to: file.name)
+    }
   }
 
   private func earshot(_ arguments: String...) async throws -> CommandRun {
@@ -52,12 +54,52 @@ struct ReadCommandTests {
       Ask for a refund, dimmed, button
     """
 
-  @Test("The demo prints what is said in its app, and speaks it into a file")
+  @Test("The demo plays its scripts as earshot play does, and speaks what is heard into a file")
   func demo() async throws {
     let run = try await earshot("demo")
-    #expect(run.output == Self.transcript + "\n")
+    let play = try await earshot("play", "cafe-tour.yaml", "receipt-tour.yaml")
+    #expect(run.output == play.output)
+    #expect(play.status == 0)
     #expect(run.diagnosticLines == ["The same as sound: earshot-demo.wav"])
     #expect(run.status == 0)
+    let heard = run.lines.filter { $0.hasSuffix(", heard") }
+      .map { String($0.dropLast(7).split(separator: " outcome: ")[1]) }
+    #expect(
+      heard == [
+        "Menu, heading",
+        "Filter, button",
+        "Coffee, heading",
+        "Flat white, €3.80",
+        "selected, Menu, tab, 1 of 2",
+        "Order, tab, 2 of 2",
+        "Your order, heading",
+        "A cup of flat white with a leaf in the foam, image",
+        "Your name, text field",
+        "is editing, insertion point at start",
+        "Ada, text field, is editing, insertion point at end",
+        "Oat milk, on",
+        "off",
+        "Sweetness, 50%, adjustable",
+        "60%",
+        "Sweetness, 60%, adjustable",
+        "selected, Small, button, 1 of 2",
+        "Large, button, 2 of 2",
+        "Order, button",
+        "Menu, tab, 1 of 2",
+        "selected, Order, tab, 2 of 2",
+        "headings",
+        "Your order, heading",
+        "Receipt, heading",
+        "Thank you! Your coffee is ready in four minutes.",
+        "Flat white, €3.80, list start",
+        "Oat milk, €0.50",
+        "Total, €4.30, list end",
+        "Rating, 4 stars, adjustable",
+        "Order again, button",
+        "Ask for a refund, dimmed, button",
+        "5 stars",
+        "Ask for a refund, dimmed, button",
+      ])
     let sound = try SoundContents(of: folder.url.appendingPathComponent("earshot-demo.wav"))
     #expect(sound.audibleSeconds > 30)
   }

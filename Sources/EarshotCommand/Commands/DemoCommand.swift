@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotDocuments
+import EarshotScript
 
 /// `earshot demo`: the main job on a small app that is built in.
 struct DemoCommand: ConfiguredCommand {
@@ -9,8 +10,8 @@ struct DemoCommand: ConfiguredCommand {
     discussion: """
       The app is a small café: a storyboard with two tabs, and a receipt as a screen document. On a \
       terminal it is opened to be walked through by ear, as by `earshot open demo`. Elsewhere, or with \
-      --output, what VoiceOver would say on each screen is printed, and spoken into a WAV file, \
-      earshot-demo.wav unless another is named.
+      --output, scripts walk through it, as `earshot play` plays them: everything that happens is \
+      printed, and what is said is spoken into a WAV file, earshot-demo.wav unless another is named.
 
       Example:
         earshot demo
@@ -26,8 +27,13 @@ struct DemoCommand: ConfiguredCommand {
       return await AppOpening(console: console, configuration: configuration).open(application)
     }
     let output = output ?? "earshot-demo.wav"
-    let reading = BatchReading(console: console, format: .text, reader: FileReader())
-    let (status, utterances) = reading.read(SampleApp.files)
+    var playing = BatchPlaying(
+      results: console, console: console, format: .text,
+      player: ScriptPlayer(apps: SampleApp.reader))
+    playing.hearing = BatchPlaying.Hearing(
+      verbosity: (configuration.verbosity ?? .standard).verbosity,
+      includesSounds: configuration.sounds != 0)
+    let (status, utterances) = playing.play(SampleApp.tours)
     console.report("The same as sound: \(output)")
     let maker = SoundMaker(console: console, settings: SoundSettings(configuration))
     return status.joined(with: await maker.render(utterances, to: output))

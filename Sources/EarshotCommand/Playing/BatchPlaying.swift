@@ -32,13 +32,26 @@ struct BatchPlaying {
   ///
   /// A JUnit report is one document and comes at the end. What is to be heard is returned.
   func play(_ files: [String]) -> Outcome {
+    play(files, reading: Self.script)
+  }
+
+  /// Plays scripts that are in memory, as those on disk.
+  func play(_ files: [SampleApp.File]) -> Outcome {
+    play(files) { file throws(DocumentError) in
+      try ScriptReader().read(file.bytes, file: file.name)
+    }
+  }
+
+  private func play<File: CustomStringConvertible>(
+    _ files: [File], reading read: (File) throws(DocumentError) -> Script
+  ) -> Outcome {
     var status = ExitStatus.clean
     var utterances: [Utterance] = []
     var suites: [JUnitReport.Suite] = []
     var count = 0
     for file in files where console.outputFailure == nil {
       do throws(DocumentError) {
-        let script = try Self.script(file)
+        let script = try read(file)
         let (report, heard) = try play(script)
         utterances += heard
         write(report)
@@ -47,7 +60,7 @@ struct BatchPlaying {
         if !report.failures.isEmpty { status = status.joined(with: .findings) }
       } catch {
         console.report("\(error)")
-        if format == .junit { suites.append(Self.suite(file, refusedBy: error)) }
+        if format == .junit { suites.append(Self.suite(file.description, refusedBy: error)) }
         status = .refused
       }
     }

@@ -17,23 +17,10 @@ struct BatchReading {
   ///
   /// With a `scene`, only the screen of that name or identifier is read of each file.
   func read(_ files: [String], scene: String? = nil) -> Outcome {
-    read(files) { file throws(DocumentError) in try reader.read(file, scene: scene) }
-  }
-
-  /// Reads the files of the built-in app.
-  func read(_ files: [SampleApp.File]) -> Outcome {
-    read(files) { file throws(DocumentError) in
-      try reader.read(Array(file.contents.description.utf8), file: file.name)
-    }
-  }
-
-  private func read<File>(
-    _ files: [File], by reading: (File) throws(DocumentError) -> FileReading
-  ) -> Outcome {
     var outcome: Outcome = (.clean, [])
     for file in files where console.outputFailure == nil {
       do throws(DocumentError) {
-        let result = try reading(file)
+        let result = try reader.read(file, scene: scene)
         print(result)
         outcome.utterances += result.utterances
       } catch {

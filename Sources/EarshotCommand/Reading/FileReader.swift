@@ -21,11 +21,6 @@ struct FileReader {
     return reading(of: document)
   }
 
-  /// Reads a file that is in memory.
-  func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> FileReading {
-    reading(of: try DocumentReader(language: language).read(bytes, file: file))
-  }
-
   private func reading(of document: Document) -> FileReading {
     var wordings = Wordings(language: document.language, style: style, verbosity: verbosity)
     var stops: [[FileReading.Stop]] = []

@@ -2,6 +2,11 @@ import EarshotDocuments
 import EarshotScript
 
 extension SampleApp {
+  /// What brings the files to life, for scripts that open them by name.
+  static var reader: AppReader {
+    AppReader(filesInMemory: Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.bytes) }))
+  }
+
   /// The storyboard as a living app.
   ///
   /// - Parameters:
@@ -13,6 +18,6 @@ extension SampleApp {
     scene: String? = nil, reader: AppReader = AppReader()
   ) throws(DocumentError) -> DocumentApplication {
     try reader.application(
-      of: storyboard.withUTF8Buffer { Array($0) }, file: "Cafe.storyboard", scene: scene)
+      of: files[0].bytes, file: files[0].name, scene: scene)
   }
 }

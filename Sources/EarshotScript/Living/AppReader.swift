@@ -6,10 +6,15 @@ import EarshotModel
 public struct AppReader: Sendable {
   /// What reads the file.
   public var documents: DocumentReader
+  /// Files that need not be on disk: their bytes by path.
+  public var filesInMemory: [String: [UInt8]]
 
-  /// Creates what brings files to life.
-  public init(documents: DocumentReader = DocumentReader()) {
+  /// Creates what brings files to life; those that are not given in memory are read from disk.
+  public init(
+    documents: DocumentReader = DocumentReader(), filesInMemory: [String: [UInt8]] = [:]
+  ) {
     self.documents = documents
+    self.filesInMemory = filesInMemory
   }
 
   /// Reads a file and gives an application that was not launched yet.
@@ -22,7 +27,10 @@ public struct AppReader: Sendable {
   public func application(
     of file: String, scene: String? = nil
   ) throws(DocumentError) -> DocumentApplication {
-    try application(of: SourceText(contentsOf: file), scene: scene)
+    if let bytes = filesInMemory[file] {
+      return try application(of: bytes, file: file, scene: scene)
+    }
+    return try application(of: SourceText(contentsOf: file), scene: scene)
   }
 
   /// Brings a file to life that is in memory already.
