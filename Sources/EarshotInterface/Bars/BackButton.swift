@@ -36,7 +36,7 @@ public final class BackButton: AccessibilityElement {
   public override func accessibilityActivate() -> Bool {
     if super.accessibilityActivate() { return true }
     let controller = navigationItem?.navigationBar?.navigationController
-    return controller?.popViewController(animated: true) != nil
+    return controller?.goBack() ?? false
   }
 
   public override var defaultAccessibilityTraits: AccessibilityTraits {

@@ -119,7 +119,8 @@ open class NavigationController: ViewController, TransitionHost {
       }
       guard old !== new else {
         orderChildren(stack)
-        return barsDidChange()
+        barsDidChange()
+        return stackDidChange()
       }
       let isBack = before.contains { $0 === new }
       move(isBack || new == nil ? .pop : .push, from: old, to: new, animated: animated)
@@ -136,7 +137,11 @@ open class NavigationController: ViewController, TransitionHost {
         old.tellWillLeaveParent()
         old.removeFromParent()
       }
+      if let inner = old as? NavigationController, !stack.contains(where: { $0 === inner }) {
+        inner.itemsBelow = []
+      }
       orderChildren(stack)
+      stackDidChange()
     }
     barsDidChange()
     transitions.begin(change)
@@ -184,14 +189,25 @@ open class NavigationController: ViewController, TransitionHost {
     isToolbarHidden = isHidden
   }
 
+  /// The items of the stack that this one stands on; its first screen leads back to the last of them.
+  final var itemsBelow: [NavigationItem] = [] { didSet { barsDidChange() } }
+
+  private var showsNavigationBar: Bool { !isNavigationBarHidden && innerStack == nil }
+
   final func barsDidChange() {
-    navigationBar.items = stack.map(\.navigationItem)
+    let items = itemsBelow + stack.map(\.navigationItem)
+    navigationBar.items = items
     toolbar.items = topViewController?.toolbarItems
-    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.isHidden = !showsNavigationBar
     toolbar.isHidden = isToolbarHidden
+    innerStack?.itemsBelow = items.dropLast()
     viewIfLoaded?.setNeedsLayout()
     topViewController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
+
+  /// Called when the screens of the stack have come to rest.
+  func stackDidChange() {}
 
   private static let barHeight = 44.0
   private static let padBarHeight = 50.0
@@ -202,7 +218,7 @@ open class NavigationController: ViewController, TransitionHost {
 
   override func safeAreaInsetsOfBars(over child: ViewController) -> EdgeInsets {
     EdgeInsets(
-      top: isNavigationBarHidden ? 0 : barHeight, left: 0,
+      top: showsNavigationBar ? barHeight : 0, left: 0,
       bottom: isToolbarHidden ? 0 : Self.barHeight, right: 0)
   }
 
@@ -280,7 +296,7 @@ open class NavigationController: ViewController, TransitionHost {
   /// Writes the screens of the stack.
   open override func encodeRestorableState(with coder: RestorationCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(stack, for: .children)
+    coder.encode(stack.filter { $0.containerInArchives === self }, for: .children)
   }
 
   /// Puts the screens back, up to the first that did not come back: what stood above it was reached

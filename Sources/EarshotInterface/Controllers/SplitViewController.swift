@@ -2,9 +2,17 @@ import EarshotModel
 
 /// A list and what is chosen from it, side by side where there is room, else one over the other
 /// (`UISplitViewController`, guide row G21).
+///
+/// Where there is room for one only and the list is a stack, the other columns stand on that stack, the
+/// last on top, as in UIKit; the delegate may leave them aside until one is asked for.
 open class SplitViewController: ViewController {
+  /// Who decides what becomes of the columns where there is room for one only.
+  open weak var delegate: (any SplitViewControllerDelegate)?
+
   private var controllers: [ViewController] = []
   private var showsDetail = false
+  /// Whether the other columns were put on the stack of the list, or left aside.
+  private var isFolded = false
 
   /// The width of the list beside a detail, in points.
   open var primaryColumnWidth = 320.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -13,6 +21,7 @@ open class SplitViewController: ViewController {
   open var viewControllers: [ViewController] {
     get { controllers }
     set {
+      unfold()
       let old = controllers
       controllers = newValue
       for gone in old where !newValue.contains(where: { $0 === gone }) {
@@ -39,6 +48,11 @@ open class SplitViewController: ViewController {
 
   /// Shows `controller` as the detail: beside the list, or over it where there is little room.
   open func showDetailViewController(_ controller: ViewController) {
+    if isFolded, let stack = columnStack {
+      let list = stack.viewControllers.prefix { !isColumn($0) }
+      controllers = [stack, controller]
+      return stack.setViewControllers(list + [controller], animated: true)
+    }
     let wasCovered = isCollapsed && !showsDetail
     showsDetail = true
     defer { if wasCovered { postScreenChange(.push) } }
@@ -48,10 +62,58 @@ open class SplitViewController: ViewController {
 
   /// Shows the list again where there is room for one screen only.
   open func showPrimary() {
+    if isFolded, let stack = columnStack {
+      if let list = stack.viewControllers.last(where: { !isColumn($0) }) {
+        stack.popToViewController(list, animated: true)
+      }
+      return
+    }
     guard showsDetail else { return }
     showsDetail = false
     showColumns()
     if isCollapsed { postScreenChange(.pop) }
+  }
+
+  // MARK: One column at a time
+
+  /// The stack that takes the other columns where there is room for one only.
+  private var columnStack: NavigationController? { controllers.first as? NavigationController }
+
+  /// Whether a controller is a column other than the list.
+  final func isColumn(_ controller: ViewController) -> Bool {
+    controllers.dropFirst().contains { $0 === controller }
+  }
+
+  /// Whether something other than the list is in front where there is room for one only.
+  private var isDetailInFront: Bool {
+    guard isFolded, let top = columnStack?.topViewController else { return showsDetail }
+    return isColumn(top)
+  }
+
+  /// Puts the other columns on the stack of the list, unless the delegate leaves them aside.
+  private func fold() {
+    guard !isFolded, isCollapsed, let stack = columnStack, let detail = controllers.last,
+      detail !== stack
+    else { return }
+    isFolded = true
+    let isLeftAside =
+      delegate?.splitViewController(self, collapseSecondary: detail, onto: stack) ?? false
+    guard !isLeftAside else { return }
+    for column in controllers.dropFirst() { column.viewIfLoaded?.removeFromSuperview() }
+    stack.setViewControllers(stack.viewControllers + controllers.dropFirst(), animated: false)
+  }
+
+  /// Takes the other columns off the stack of the list again, with whatever stands on them.
+  private func unfold() {
+    guard isFolded, let stack = columnStack else { return }
+    isFolded = false
+    let list = Array(stack.viewControllers.prefix { !isColumn($0) })
+    if list.count < stack.viewControllers.count { stack.setViewControllers(list, animated: false) }
+    for column in controllers.dropFirst() where column.parent == nil {
+      addChild(column)
+      column.tellDidJoinParent(self)
+    }
+    orderChildren(controllers)
   }
 
   private func postScreenChange(_ cause: ScreenChangeCause) {
@@ -61,12 +123,17 @@ open class SplitViewController: ViewController {
 
   private var shown: [ViewController] {
     guard isCollapsed, controllers.count > 1 else { return controllers }
+    if let columnStack { return [columnStack] }
     return [showsDetail ? controllers[controllers.count - 1] : controllers[0]]
   }
 
   private func showColumns() {
     guard let root = viewIfLoaded, isOnScreen else { return }
-    for hidden in controllers where !shown.contains(where: { $0 === hidden }) {
+    if isCollapsed { fold() } else { unfold() }
+    let aside = controllers.filter { column in
+      column.parent === self && !shown.contains { $0 === column }
+    }
+    for hidden in aside {
       hidden.viewIfLoaded?.removeFromSuperview()
     }
     for controller in shown where controller.view.superview !== root {
@@ -85,6 +152,7 @@ open class SplitViewController: ViewController {
   }
 
   override func installShownChildren() {
+    if isCollapsed { fold() } else { unfold() }
     for controller in shown where controller.view.superview !== view {
       view.addSubview(controller.view)
     }
@@ -115,7 +183,7 @@ open class SplitViewController: ViewController {
   /// Goes back to the list where there is room for one screen only.
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
-    guard presentedViewController == nil, isCollapsed, showsDetail, controllers.count > 1
+    guard presentedViewController == nil, isCollapsed, isDetailInFront, controllers.count > 1
     else { return false }
     showPrimary()
     return true
@@ -131,7 +199,7 @@ open class SplitViewController: ViewController {
   open override func encodeRestorableState(with coder: RestorationCoder) {
     super.encodeRestorableState(with: coder)
     coder.encode(controllers, for: .children)
-    coder.encode(showsDetail, for: .showsDetail)
+    coder.encode(isDetailInFront, for: .showsDetail)
   }
 
   /// Puts the screens back; a side whose screen did not come back keeps the one it has.
@@ -142,6 +210,7 @@ open class SplitViewController: ViewController {
     coder.application.relink(self) { container in
       if let showsDetail { container.showsDetail = showsDetail }
       container.viewControllers = Self.merging(screens, into: container.controllers)
+      if showsDetail == false, container.isFolded { container.showPrimary() }
     }
   }
 }

@@ -8,8 +8,11 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   open weak var delegate: (any TabBarControllerDelegate)?
 
   private let transitionView = ShownChildView()
-  private var controllers: [ViewController]?
-  private var selection = 0
+  private(set) final var controllers: [ViewController]?
+  /// The place of the screen that is shown, or was before the list behind the More tab.
+  final var selection = 0
+  /// Whether the list behind the More tab is shown, and none of the screens it leads to.
+  final var showsMoreList = false
 
   // MARK: The tabs
 
@@ -22,53 +25,72 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   /// Replaces the screens; the one shown stays shown when it is among the new ones.
   open func setViewControllers(_ newControllers: [ViewController]?, animated: Bool) {
     transitions.whenSettled { [self] in
-      let old = selectedViewController
+      let old = showsMoreList ? nil : selectedViewController
+      leaveMore()
+      let shown = shownViewController
       let new = newControllers ?? []
       for gone in controllers ?? [] where !new.contains(where: { $0 === gone }) {
         gone.tellWillLeaveParent()
         if gone !== old { gone.removeFromParent() }
       }
       controllers = newControllers
-      for arrival in new where arrival.parent !== self {
-        addChild(arrival)
-        arrival.tellDidJoinParent(self)
-      }
-      orderChildren(new)
-      selection = new.firstIndex { $0 === old } ?? (new.indices.contains(selection) ? selection : 0)
-      tabBar.items = new.map(\.tabBarItem)
-      show(from: old)
+      adoptTabs()
+      let index = new.firstIndex { $0 === old } ?? (new.indices.contains(selection) ? selection : 0)
+      // What has lost its own tab goes on behind the list once it has left the screen.
+      let goesBehindMore = hasMore && index >= ownTabCount
+      selection = goesBehindMore ? 0 : index
+      showsMoreList = hasMore && (showsMoreList || goesBehindMore)
+      arrangeTabs()
+      show(from: shown)
       if let old, !new.contains(where: { $0 === old }) { old.removeFromParent() }
+      if !hasMore { adoptedMore?.removeFromParent() }
+      if goesBehindMore { selectedIndex = index }
     }
   }
 
   /// The position of the screen that is shown, counted from 0; positions without a tab are ignored.
+  ///
+  /// While the list behind the More tab is shown, it is the largest `Int`, Foundation's `NSNotFound`.
   open var selectedIndex: Int {
-    get { selection }
+    get { showsMoreList ? .max : selection }
     set {
       transitions.whenSettled { [self] in
-        guard controllers?.indices.contains(newValue) ?? (newValue == 0), newValue != selection
+        guard controllers?.indices.contains(newValue) ?? (newValue == 0), newValue != selectedIndex
         else { return }
-        let old = selectedViewController
+        let shown = shownViewController
         selection = newValue
-        show(from: old)
+        showsMoreList = false
+        if newValue >= ownTabCount, let chosen = selectedViewController {
+          more.show(chosen)
+        }
+        show(from: shown)
       }
     }
   }
 
-  /// The screen that is shown.
+  /// The screen that is shown, or the list behind the More tab.
   open var selectedViewController: ViewController? {
     get {
+      if showsMoreList { return more }
       guard let controllers, controllers.indices.contains(selection) else { return nil }
       return controllers[selection]
     }
     set {
-      guard let index = controllers?.firstIndex(where: { $0 === newValue }) else { return }
-      selectedIndex = index
+      if hasMore, newValue === more {
+        selectMore()
+      } else if let index = controllers?.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      }
     }
   }
 
-  private func show(from old: ViewController?) {
-    let new = selectedViewController
+  /// What the tabs themselves show: a screen, or everything behind the More tab.
+  final var shownViewController: ViewController? {
+    isBehindMore ? more : selectedViewController
+  }
+
+  final func show(from old: ViewController?) {
+    let new = shownViewController
     tabBar.selectedItem = new?.tabBarItem
     viewIfLoaded?.setNeedsLayout()
     guard old !== new else { return }
@@ -78,18 +100,29 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
 
   /// A person has chosen a tab: asks the delegate, shows the screen, tells the delegate.
   open func tabBar(_ tabBar: TabBar, shouldSelect item: TabBarItem) -> Bool {
-    guard let controller = controllers?.first(where: { $0.tabBarItem === item }) else {
-      return false
-    }
+    guard let controller = tab(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
 
   /// Shows the screen of the tab that a person has chosen, and tells the delegate.
+  ///
+  /// The More tab leads to what was shown behind it, and chosen again to the list.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
-    guard let controller = controllers?.first(where: { $0.tabBarItem === item }) else { return }
-    selectedViewController = controller
+    guard let controller = tab(of: item) else { return }
+    if controller === more, isBehindMore {
+      more.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = controller
+    }
     delegate?.tabBarController(self, didSelect: controller)
   }
+
+  /// What stands behind the More tab: a list of the screens for which there is no tab, and the screen
+  /// that was chosen from it (`moreNavigationController`).
+  ///
+  /// Choosing from the list is not told to the delegate of the tabs.
+  public final var moreNavigationController: NavigationController { more }
+  private(set) final lazy var more = MoreNavigationController(tabs: self)
 
   // MARK: The view
 
@@ -104,8 +137,10 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   private static let barHeight = 49.0
 
   private var isBarHidden: Bool {
-    let shown = selectedViewController
-    let top = (shown as? NavigationController)?.topViewController ?? shown
+    var top = shownViewController
+    while let stack = top as? NavigationController, let inner = stack.topViewController {
+      top = inner
+    }
     return tabBar.isHidden || top?.hidesBottomBarWhenPushed ?? false
   }
 
@@ -115,14 +150,20 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
 
   override func layoutContainer() {
     let bounds = view.bounds
+    followSurroundings()
     transitionView.fill(bounds)
+    if isBarHidden {
+      tabBar.removeFromSuperview()
+    } else if tabBar.superview !== view {
+      view.addSubview(tabBar)
+    }
     let height = Self.barHeight + view.safeAreaInsets.bottom
     tabBar.frame = Rect(
       x: 0, y: bounds.height - height, width: bounds.width, height: Self.barHeight)
   }
 
   override func installShownChildren() {
-    if let shown = selectedViewController { transitionView.showOnly(shown) }
+    if let shown = shownViewController { transitionView.showOnly(shown) }
   }
 
   // MARK: What a transition asks for
@@ -135,9 +176,9 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
 
   // MARK: What the shown screen decides
 
-  open override var childForStatusBarStyle: ViewController? { selectedViewController }
-  open override var childForStatusBarHidden: ViewController? { selectedViewController }
-  open override var childForHomeIndicatorAutoHidden: ViewController? { selectedViewController }
+  open override var childForStatusBarStyle: ViewController? { shownViewController }
+  open override var childForStatusBarHidden: ViewController? { shownViewController }
+  open override var childForHomeIndicatorAutoHidden: ViewController? { shownViewController }
 
   // MARK: State
 
@@ -162,7 +203,11 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
       if !merged.elementsEqual(container.controllers ?? [], by: ===) {
         container.setViewControllers(merged, animated: false)
       }
-      if let index { container.selectedIndex = index }
+      if index == .max {
+        container.selectedViewController = container.more
+      } else if let index {
+        container.selectedIndex = index
+      }
     }
   }
 }

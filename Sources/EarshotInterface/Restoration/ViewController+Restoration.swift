@@ -5,12 +5,24 @@ extension ViewController: StateRestoring {
   /// has a name of its own (guide row G37).
   package final var restorationPath: RestorationPath? {
     guard let restorationIdentifier, !restorationIdentifier.isEmpty else { return nil }
-    let superior = parent ?? ownPresentingViewController
+    let container = containerInArchives
+    let superior = container ?? ownPresentingViewController
     guard let superior, let path = superior.restorationPath else {
       return RestorationPath([.identifier(restorationIdentifier)])
     }
     return path.appending(
-      position: parent?.restorationPosition(of: self), identifier: restorationIdentifier)
+      position: container?.restorationPosition(of: self), identifier: restorationIdentifier)
+  }
+
+  /// The controller that keeps this one in archives: what stands behind the More tab belongs to the
+  /// tabs, and a column on the stack of a list to the split view, wherever they are shown.
+  final var containerInArchives: ViewController? {
+    guard let stack = parent as? NavigationController else { return parent }
+    if stack is MoreNavigationController { return stack.parent }
+    guard let split = stack.parent as? SplitViewController, split.isColumn(self) else {
+      return stack
+    }
+    return split
   }
 
   /// The controllers directly inside this one or presented by it, whoever is named.

@@ -57,4 +57,58 @@ import Testing
     #expect(!split.isCollapsed)
     #expect(list.view.window != nil && detail.view.window != nil)
   }
+
+  /// Where the list is a stack and there is little room, the detail stands on it, with the way back.
+  @Test func aListThatIsAStackTakesTheDetail() {
+    let stack = NavigationController(rootViewController: list)
+    let inner = NavigationController(rootViewController: detail)
+    (list.title, detail.title, other.title) = ("List", "Detail", "Other")
+    let app = TestApp(traitCollection: TraitCollection(horizontalSizeClass: .compact))
+    split.viewControllers = [stack, inner]
+    app.window.rootViewController = split
+    app.application.update()
+    #expect(detail.view.window != nil && list.viewIfLoaded?.window == nil)
+    #expect(inner.navigationBar.items?.map(\.title) == ["List", "Detail"])
+    #expect(detail.splitViewController === split && split.viewControllers.last === inner)
+
+    #expect(detail.navigationItem.backButton.accessibilityActivate())
+    app.application.update()
+    #expect(list.view.window != nil && detail.view.window == nil)
+    list.showDetailViewController(other, sender: nil)
+    app.application.update()
+    #expect(
+      other.view.window != nil && other.navigationItem.backButton.accessibilityLabel == "List")
+
+    app.window.overrideTraitCollection = TraitCollection(horizontalSizeClass: .regular)
+    app.application.update()
+    #expect(!split.isCollapsed && list.view.window != nil && other.view.window != nil)
+    #expect(stack.viewControllers.map(ObjectIdentifier.init) == [ObjectIdentifier(list)])
+    #expect(split.children.map(ObjectIdentifier.init) == [stack, other].map(ObjectIdentifier.init))
+    app.window.overrideTraitCollection = TraitCollection(horizontalSizeClass: .compact)
+    app.application.update()
+    #expect(list.view.window == nil && other.view.window != nil)
+    split.showPrimary()
+    app.application.update()
+    #expect(list.view.window != nil && other.view.window == nil)
+  }
+
+  private final class Aside: SplitViewControllerDelegate {
+    func splitViewController(
+      _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
+      onto primary: ViewController
+    ) -> Bool { true }
+  }
+
+  @Test func theDelegateLeavesTheDetailAside() {
+    let aside = Aside()
+    split.delegate = aside
+    split.viewControllers = [NavigationController(rootViewController: list), detail]
+    let app = TestApp(traitCollection: TraitCollection(horizontalSizeClass: .compact))
+    app.window.rootViewController = split
+    app.application.update()
+    #expect(list.view.window != nil && detail.viewIfLoaded?.window == nil)
+    list.showDetailViewController(detail, sender: nil)
+    app.application.update()
+    #expect(list.view.window == nil && detail.view.window != nil)
+  }
 }

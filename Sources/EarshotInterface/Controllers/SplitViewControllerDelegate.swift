@@ -1,0 +1,20 @@
+/// Decides what becomes of the columns of a split view where there is room for one only
+/// (`UISplitViewControllerDelegate`).
+public protocol SplitViewControllerDelegate: AnyObject {
+  /// The detail is about to be put over the list.
+  ///
+  /// - Returns: Whether the delegate has done what is to be done; the list is then in front, and the
+  ///   detail is left aside until it is asked for.
+  func splitViewController(
+    _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
+    onto primary: ViewController
+  ) -> Bool
+}
+
+extension SplitViewControllerDelegate {
+  /// The detail is put over the list.
+  public func splitViewController(
+    _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
+    onto primary: ViewController
+  ) -> Bool { false }
+}
