@@ -89,6 +89,9 @@ public final class LayoutConstraint {
 
   /// The view that keeps the rule.
   weak var owner: View?
+  /// Whether the last layout had to leave the rule out, because it is required and contradicts others
+  /// that are.
+  package internal(set) var isBroken = false
 
   /// Creates a rule in force; lengths are points.
   public init(

@@ -7,6 +7,9 @@ extension View {
     for view in subviews { view.acceptStackLayout() }
   }
 
+  /// Whether there are more constraints and views inside than are solved for; masks place them then.
+  package final var hasTooManyConstraints: Bool { ConstraintLayout.exceedsLimit(self) }
+
   private var isPlacedByConstraintsAround: Bool {
     viewsAround.contains { !$0.constraints.isEmpty }
   }

@@ -77,6 +77,33 @@ import Testing
     #expect(frames() == ["20 6 40 30", "7 8 70 20"])
   }
 
+  @Test func whatContradictsIsToldOnceUntilItHoldsAgain() {
+    var warnings: [String] = []
+    app.application.observe { event in
+      if case .warning(let text) = event { warnings.append(text) }
+    }
+    first.accessibilityIdentifier = "first"
+    let rules = [
+      Rule(item: first, attribute: .width, constant: 70),
+      Rule(
+        item: first, attribute: .width, toItem: root, attribute: .width, multiplier: 0.5,
+        constant: -8, identifier: "half"),
+    ]
+    let told =
+      "cannot satisfy all constraints at once, and broke "
+      + "first.width = 0.5 × View.width − 8 (half)"
+    _ = place(rules)
+    #expect(warnings == [told])
+    _ = place(rules)
+    #expect(warnings == [told], "the same again says nothing new")
+    rules[0].isActive = false
+    #expect(place(rules)[0] == "5 6 142 30" && !rules[1].isBroken)
+    rules[0].isActive = true
+    _ = place(rules)
+    #expect(warnings == [told, told])
+    app.application.observe(nil)
+  }
+
   @Test func inequalitiesOnlyPush() {
     #expect(
       place([
@@ -118,32 +145,73 @@ import Testing
         == ["0 0 300 95", "0 105 300 95"])
   }
 
-  /// However rules are drawn, the layout ends, and every rule that must hold alone holds.
-  @Test func randomRulesEnd() {
+  /// However rules are drawn, the layout ends, sizes are finite, and every required rule that was not
+  /// told to be broken holds.
+  @Test func randomRulesEndAndHold() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededGenerator(seed: seed)
     print("ConstraintLayoutTests seed \(seed)")
     let attributes = LayoutConstraint.Attribute.allCases
+    var held = 0
     for _ in 0..<SoakScale.rounds(of: 2_000) {
       let views = (0..<4).map { _ in View(frame: Rect(x: 1, y: 2, width: 30, height: 40)) }
       for view in views { root.addSubview(view) }
       let items = views + [root]
-      _ = place(
-        (0..<Int.random(in: 1...12, using: &random)).map { _ in
-          Rule(
-            item: items.randomElement(using: &random),
-            attribute: attributes.randomElement(using: &random) ?? .left,
-            relatedBy: LayoutConstraint.Relation.allCases.randomElement(using: &random) ?? .equal,
-            toItem: Bool.random(using: &random) ? items.randomElement(using: &random) : nil,
-            attribute: attributes.randomElement(using: &random) ?? .left,
-            multiplier: [1, 0.5, -1, 0].randomElement(using: &random) ?? 1,
-            constant: Double(Int.random(in: -100...400, using: &random)),
-            priority: [1000, 999, 250, 1].randomElement(using: &random) ?? 1000)
-        })
+      let rules = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        Rule(
+          item: items.randomElement(using: &random),
+          attribute: attributes.randomElement(using: &random) ?? .left,
+          relatedBy: LayoutConstraint.Relation.allCases.randomElement(using: &random) ?? .equal,
+          toItem: Bool.random(using: &random) ? items.randomElement(using: &random) : nil,
+          attribute: attributes.randomElement(using: &random) ?? .left,
+          multiplier: [1, 0.5, -1, 0].randomElement(using: &random) ?? 1,
+          constant: Double(Int.random(in: -100...400, using: &random)),
+          priority: [1000, 999, 250, 1].randomElement(using: &random) ?? 1000)
+      }
+      _ = place(rules)
+      for rule in rules where rule.priority == 1000 && !rule.isBroken {
+        guard let rest = distance(of: rule) else { continue }
+        held += 1
+        #expect(rest <= 2, "\(rule.firstAttribute) \(rule.relation) \(rule.secondAttribute)")
+      }
       for view in views {
         #expect(view.frame.width >= 0 && view.frame.width.isFinite && view.frame.minX.isFinite)
         view.removeFromSuperview()
       }
+    }
+    #expect(held > 0)
+  }
+
+  /// How far a rule is from holding, in points, as the frames say; `nil` for margins and base lines,
+  /// which frames do not tell, and for rules about nothing.
+  private func distance(of rule: LayoutConstraint) -> Double? {
+    guard let left = Self.value(rule.firstAttribute, of: rule.firstItem) else { return nil }
+    var right = rule.constant
+    if rule.secondAttribute != .notAnAttribute {
+      guard let value = Self.value(rule.secondAttribute, of: rule.secondItem) else { return nil }
+      right += value * rule.multiplier
+    }
+    switch rule.relation {
+    case .equal: return abs(left - right)
+    case .lessThanOrEqual: return max(0, left - right)
+    case .greaterThanOrEqual: return max(0, right - left)
+    }
+  }
+
+  private static func value(_ attribute: Rule.Attribute, of item: AnyObject?) -> Double? {
+    guard let view = item as? View else { return nil }
+    // Everything stands in the outermost view, which is at the origin.
+    let frame = view.frame
+    switch attribute {
+    case .left, .leading: return frame.minX
+    case .right, .trailing: return frame.maxX
+    case .top: return frame.minY
+    case .bottom: return frame.maxY
+    case .width: return frame.width
+    case .height: return frame.height
+    case .centerX: return frame.center.x
+    case .centerY: return frame.center.y
+    default: return nil
     }
   }
 }

@@ -26,6 +26,11 @@ extension ConstraintLayout {
     }
   }
 
+  /// Nothing is smaller than nothing.
+  mutating func addSizes(of view: View) {
+    for side in [Side.width, .height] { solver.add(variable(side, view), .greaterThanOrEqual) }
+  }
+
   /// Ties a view to its superview as its mask says; only views that no constraint speaks of have one.
   mutating func addMask(of view: View) {
     let mask = view.autoresizingMask
@@ -71,20 +76,23 @@ extension ConstraintLayout {
 
   // MARK: Constraints
 
-  mutating func add(_ rule: LayoutConstraint) {
+  /// Adds a rule; one about something outside the tree says nothing.
+  ///
+  /// - Returns: Whether it can hold beside the required ones before, or need not.
+  mutating func add(_ rule: LayoutConstraint) -> Bool {
     guard let first = rule.firstItem,
       let left = expression(rule.firstAttribute, of: first, besides: rule.secondItem)
-    else { return }
+    else { return true }
     var whole = left
     if rule.secondAttribute != .notAnAttribute {
       // A rule about something that is gone says nothing, rather than something else.
       guard let second = rule.secondItem,
         let right = expression(rule.secondAttribute, of: second, besides: first)
-      else { return }
+      else { return true }
       whole = whole.adding(right, times: -rule.multiplier)
     }
     whole.constant -= rule.constant
-    solver.add(whole, rule.relation, weight: Self.weight(rule.priority))
+    return solver.add(whole, rule.relation, weight: Self.weight(rule.priority))
   }
 
   /// An edge, side or middle of a view or guide; `nil` for one outside the tree.
@@ -176,7 +184,6 @@ extension ConstraintLayout {
       (Side.width, intrinsic.width, size.width), (.height, intrinsic.height, size.height),
     ] {
       var rule = variable(side, view)
-      solver.add(rule, .greaterThanOrEqual)
       let natural = present > 0 ? present : max(0, content)
       rule.constant = -natural
       if content >= 0, !(view is StackView) {

@@ -7,7 +7,7 @@ import EarshotModel
 //  2. the outermost view keeps its size; a mask ties a view to its superview; a stack ties its views
 //     to each other (`ConstraintLayout+Rules`);
 //  3. the constraints themselves, the required ones first, in the order of the tree; one that
-//     contradicts those before is left out;
+//     contradicts those before is left out and told of;
 //  4. content keeps its size by hugging and resisting, and whatever is still open stays where it was;
 //  5. the solution becomes frames, from the outermost view inwards.
 //
@@ -43,11 +43,27 @@ struct ConstraintLayout {
     self.root = root
   }
 
+  /// Whether a tree has more constraints and views than are solved for.
+  static func exceedsLimit(_ root: View) -> Bool {
+    var layout = ConstraintLayout(root: root)
+    layout.collect(root)
+    let rules = layout.rules
+    return !rules.isEmpty && layout.exceedsLimit(rules.count)
+  }
+
+  private var rules: [LayoutConstraint] {
+    views.flatMap { $0.constraints.filter(\.isActive) }
+  }
+
+  private func exceedsLimit(_ ruleCount: Int) -> Bool {
+    ruleCount + views.count * 4 > Self.ruleLimit
+  }
+
   private mutating func run() -> Bool {
     collect(root)
-    let rules = views.flatMap { $0.constraints.filter(\.isActive) }
+    let rules = rules
     guard !rules.isEmpty else { return false }
-    guard rules.count + views.count * 4 <= Self.ruleLimit else {
+    guard !exceedsLimit(rules.count) else {
       root.window?.application?.note(
         .warning(
           "\(root.transcriptName) has too many constraints and views to be placed by them; "
@@ -60,14 +76,26 @@ struct ConstraintLayout {
       }
     }
     fixRoot()
-    for view in views where view !== root { addMask(of: view) }
+    for view in views where view !== root {
+      addSizes(of: view)
+      addMask(of: view)
+    }
     for view in views { if let stack = view as? StackView { add(stack) } }
-    for rule in rules where rule.priority >= 1000 { add(rule) }
-    for rule in rules where rule.priority < 1000 { add(rule) }
+    for rule in rules where rule.priority >= 1000 { tell(rule, isBroken: !add(rule)) }
+    for rule in rules where rule.priority < 1000 { tell(rule, isBroken: !add(rule)) }
     for view in views where view !== root { addStays(of: view) }
     solver.solve()
     for view in views where view !== root { place(view) }
     return true
+  }
+
+  /// Tells of a rule that contradicts those before, once until it can hold again.
+  private func tell(_ rule: LayoutConstraint, isBroken: Bool) {
+    let wasBroken = rule.isBroken
+    rule.isBroken = isBroken
+    guard isBroken, !wasBroken else { return }
+    root.window?.application?.note(
+      .warning("cannot satisfy all constraints at once, and broke \(rule.formula)"))
   }
 
   private mutating func collect(_ view: View) {
