@@ -21,6 +21,8 @@ open class CollectionView: ScrollView {
   private var cells = CellsBySection<CollectionViewCell>()
   private var needsReload = false
   private var reusableCells = ReusableViews<CollectionViewCell>()
+  /// What is to be scrolled to as soon as there is room.
+  private var restoredTop: RestoredTop?
 
   /// The cells that show how items look, for as long as no data source brings any.
   package final var samples: [View] = [] {
@@ -40,6 +42,14 @@ open class CollectionView: ScrollView {
     super.layoutSubviews()
     loadCellsIfNeeded()
     if dataSource != nil { arrange() }
+    showRestoredTop()
+  }
+
+  /// Scrolls to what was the first on screen; how the lines break is not known before there is a width.
+  private func showRestoredTop() {
+    guard bounds.width > 0, let top = restoredTop else { return }
+    restoredTop = nil
+    if top.cell.superview === self { top.show(in: self) }
   }
 
   private func loadCellsIfNeeded() {
@@ -137,7 +147,8 @@ open class CollectionView: ScrollView {
 
   open override func decodeRestorableState(with coder: RestorationCoder) {
     super.decodeRestorableState(with: coder)
-    restorableElements.decode(with: coder)
+    restoredTop = restorableElements.decode(with: coder)
+    showRestoredTop()
   }
 
   private var restorableElements: RestorableElements {

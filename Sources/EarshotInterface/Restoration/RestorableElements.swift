@@ -40,7 +40,10 @@ struct RestorableElements {
     }
   }
 
-  func decode(with coder: RestorationCoder) {
+  /// Chooses again what was chosen.
+  ///
+  /// - Returns: What was the first element on screen, to be scrolled to once it has its place.
+  func decode(with coder: RestorationCoder) -> RestoredTop? {
     if let association {
       if let names = coder.decode([String].self, for: .selection) {
         choose(
@@ -52,15 +55,29 @@ struct RestorableElements {
         let place = association.indexPathForElement(withModelIdentifier: top.element, in: view),
         let element = all.first(where: { $0.place == place })
       {
-        view.contentOffset.y = element.cell.frame.minY + top.distance
+        return RestoredTop(cell: element.cell, distance: top.distance)
       }
     } else if hasFixedPlaces, let places = coder.decode([[Int]].self, for: .selection) {
       choose(places.filter { $0.count == 2 }.map { IndexPath(row: $0[1], section: $0[0]) })
     }
+    return nil
   }
 
   private func choose(_ places: [IndexPath]) {
     for element in all where element.isSelected { select(element.place, false) }
     for place in places where all.contains(where: { $0.place == place }) { select(place, true) }
+  }
+}
+
+/// What was the first element on screen.
+struct RestoredTop {
+  /// The row or item.
+  let cell: View
+  /// How far it was scrolled past, in points.
+  let distance: Double
+
+  /// Scrolls there.
+  func show(in view: ScrollView) {
+    view.contentOffset.y = cell.frame.minY + distance
   }
 }

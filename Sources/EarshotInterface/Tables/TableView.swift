@@ -213,7 +213,7 @@ open class TableView: ScrollView {
 
   open override func decodeRestorableState(with coder: RestorationCoder) {
     super.decodeRestorableState(with: coder)
-    restorableElements.decode(with: coder)
+    restorableElements.decode(with: coder)?.show(in: self)
   }
 
   private var restorableElements: RestorableElements {
