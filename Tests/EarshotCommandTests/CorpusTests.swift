@@ -24,6 +24,32 @@ struct CorpusTests {
     #expect(run.diagnosticLines.filter { !$0.contains(": note: ") } == [])
   }
 
+  /// GNU's `time` asks the system for the most memory that was ever resident at once.
+  @Test(
+    "Every storyboard for iOS is walked, in one batch and in little memory",
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/time"),
+      "GNU time is missing: apt-get install time"))
+  func walkedFiles() async throws {
+    let storyboards = try StoryboardCorpus.files(ofKinds: ["ios"])
+      .filter { $0.hasSuffix(".storyboard") }
+    let scratch = try ScratchFolder()
+    let memory = scratch.url.appendingPathComponent("memory")
+    let run = try await Program.earshot(
+      ["read", "--walk", "--format", "json"] + storyboards, in: folder,
+      wrapper: ["/usr/bin/time", "-f", "%M", "-o", memory.path])
+    #expect(run.status == 0)
+    #expect(run.lines.count == storyboards.count)
+    #expect(run.lines.allSatisfy { !$0.contains(#","cuts":["#) })
+    #expect(run.diagnosticLines.filter { !$0.contains(": warning: ") } == [])
+    let kilobytes = try #require(
+      Int(
+        String(contentsOf: memory, encoding: .utf8).trimmingCharacters(
+          in: .whitespacesAndNewlines)))
+    print("CorpusTests: \(storyboards.count) storyboards walked in \(kilobytes) kB")
+    #expect(kilobytes < 150_000)
+  }
+
   @Test("Every scene with visible content has a stop")
   func visibleContent() throws {
     var checked = 0

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotDocuments
 
 /// An audit as lines for people and for grep.
 ///

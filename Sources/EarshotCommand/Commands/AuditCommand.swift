@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotAudit
+import EarshotDocuments
 import Foundation
 
 /// `earshot audit`: what would keep a listener from using the screens of files.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotDocuments
 
 /// `earshot config`: how things are said unless a command line says otherwise.
 struct ConfigCommand: ConsoleCommand {

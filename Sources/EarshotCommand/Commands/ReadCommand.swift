@@ -13,11 +13,12 @@ struct ReadCommand: ConfiguredCommand {
       input. A stop of the cursor is one line, indented, with its hint in parentheses.
 
       A file that is refused is reported on standard error with its place, and the others are still
-      read.
+      read. A walk that had to be cut short says what was left out, and exits with 1.
 
       Examples:
         earshot read Main.storyboard
         earshot read Main.storyboard --scene Settings --language ko
+        earshot read Main.storyboard --device ipad11_0rounded/landscape
         earshot read --walk Main.storyboard --device retina6_12
         earshot read --speak Main.storyboard
         earshot read Main.storyboard -o out.wav
@@ -31,7 +32,10 @@ struct ReadCommand: ConfiguredCommand {
   var files: [String]
 
   @Option(
-    help: "text for people, or json: for each file one line that `earshot read` reads again.")
+    help: """
+      text for people, or json: for each file one line, which `earshot read` reads again; with \
+      --walk, a report of the walk.
+      """)
   var format = ReadingFormat.text
 
   @Option(
@@ -63,8 +67,8 @@ struct ReadCommand: ConfiguredCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --walk: the device to lay out for, as Interface Builder names it, with /landscape to turn "
-        + "it.", valueName: "name"))
+      "The device to lay storyboards and xibs out for, as Interface Builder names it, with /landscape "
+        + "to turn it.", valueName: "name"))
   var device: String?
 
   @Option(
@@ -77,11 +81,12 @@ struct ReadCommand: ConfiguredCommand {
 
   func validate() throws {
     try sound.validate(output: output)
-    if device != nil, !walk { throw ValidationError("--device goes with --walk") }
     if walk, scene != nil {
       throw ValidationError("--walk begins where the app begins; drop --scene")
     }
-    if walk, format == .json { throw ValidationError("--walk writes text; drop --format") }
+    if walk, sound.speak || output != nil {
+      throw ValidationError("--walk prints what it hears; drop --speak and --output")
+    }
   }
 
   /// Walks the storyboards, one after the other.
@@ -90,10 +95,19 @@ struct ReadCommand: ConfiguredCommand {
     for file in files where console.outputFailure == nil {
       do throws(DocumentError) {
         let storyboard = try Storyboard(file.inputPath, language: language.tag, device: device)
-        let walk = StoryboardWalk(storyboard, style: style ?? configuration.style ?? .spoken)
+        let walk = StoryboardWalk(
+          storyboard, style: style ?? configuration.style ?? .spoken,
+          verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity)
         let report = try walk.walk()
-        console.print(String(report.text.dropLast()))
+        switch format {
+        case .text: console.print(String(report.text.dropLast()))
+        case .json: console.print(report.json)
+        }
         for problem in report.problems { console.report(PlainLine.text("\(problem)")) }
+        for cut in report.cuts {
+          console.report(PlainLine.text("\(report.file):1:1: warning: cut short: \(cut)"))
+        }
+        if !report.cuts.isEmpty { status = status.joined(with: .findings) }
       } catch {
         console.report("\(error)")
         status = .refused
@@ -107,7 +121,7 @@ struct ReadCommand: ConfiguredCommand {
     let reader = FileReader(
       style: style ?? configuration.style ?? .spoken,
       verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity,
-      language: language.tag, placesSpeech: sound.isStereo(configuration))
+      language: language.tag, device: device, placesSpeech: sound.isStereo(configuration))
     let reading = BatchReading(console: console, format: format, reader: reader)
     let (status, utterances) = reading.read(files, scene: scene)
     let sounding = await sound.makeSound(

@@ -1,3 +1,4 @@
+import EarshotDocuments
 import EarshotEspeak
 import EarshotSession
 import Glibc

@@ -11,12 +11,14 @@ struct FileReader {
   var verbosity = Verbosity.standard
   /// The language of the texts; `nil` takes them as they stand in the file.
   var language: String?
+  /// The device to lay storyboards and xibs out for, by Interface Builder's name; `nil` takes theirs.
+  var device: String?
   /// Whether things are heard where they stand on the screen.
   var placesSpeech = false
 
   /// Reads a file, or one screen of it; `-` is standard input.
   func read(_ file: String, scene: String? = nil) throws(DocumentError) -> FileReading {
-    var document = try DocumentReader(language: language).read(file.inputPath)
+    var document = try DocumentReader(language: language, device: device).read(file.inputPath)
     if let scene { document.screens = [try document.screen(named: scene)] }
     return reading(of: document)
   }

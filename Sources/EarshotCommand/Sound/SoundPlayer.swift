@@ -1,4 +1,5 @@
 import EarshotAudio
+import EarshotDocuments
 import EarshotEspeak
 import EarshotSpeech
 

@@ -10,13 +10,20 @@ public struct DocumentReader: Sendable {
   /// The texts that interface classes make by themselves, such as "Back".
   public var systemTexts: SystemTexts
 
+  /// The device to lay storyboards and xibs out for, as Interface Builder names it, with `/landscape`
+  /// behind it held across; `nil` takes the one a file was drawn for.
+  public var device: String?
+
   /// Whether explicit lists that lead back to themselves are cut there instead of refused, for an
   /// audit that tells of them.
   public var cutsCircles = false
 
   /// Creates a reader of files.
-  public init(language: String? = nil, systemTexts: SystemTexts = .english) {
+  public init(
+    language: String? = nil, device: String? = nil, systemTexts: SystemTexts = .english
+  ) {
     self.language = language
+    self.device = device
     self.systemTexts = systemTexts
   }
 
@@ -38,16 +45,33 @@ public struct DocumentReader: Sendable {
   /// - Throws: A ``DocumentError`` that points at what is wrong.
   package func contents(of source: SourceText) throws(DocumentError) -> DocumentContents {
     switch try DocumentFormat(source) {
-    case .interfaceBuilder: .interfaceBuilder(try readStoryboard(source))
+    case .interfaceBuilder: return .interfaceBuilder(try readStoryboard(source))
     case .screens:
-      .screens(try ScreenDocumentReader(source: source, cutsCircles: cutsCircles).read())
+      var screens = try ScreenDocumentReader(source: source, cutsCircles: cutsCircles).read()
+      if let device {
+        screens.document.notes.append(
+          DocumentNote(
+            message: "a screen document has a size of its own; not laid out for '\(device)'",
+            line: 1))
+      }
+      return .screens(screens)
     }
+  }
+
+  /// The storyboard in a file, to be run; `nil` when it is a file of another kind.
+  ///
+  /// - Throws: A ``DocumentError`` that points at what is wrong.
+  package func storyboard(_ source: SourceText) throws(DocumentError) -> Storyboard? {
+    guard case .interfaceBuilder = try DocumentFormat(source) else { return nil }
+    let storyboard = try Storyboard(
+      source, language: language, device: device, systemTexts: systemTexts)
+    return storyboard.kind == .storyboard ? storyboard : nil
   }
 
   private func readStoryboard(_ source: SourceText) throws(DocumentError) -> Document {
     let text = try LocalizedStoryboard(source, language: language)
     let reader = StoryboardReader(
-      strings: text.strings, language: text.language, systemTexts: systemTexts)
+      strings: text.strings, language: text.language, device: device, systemTexts: systemTexts)
     var document = try reader.read(text.source)
     if let language, text.isMissing {
       document.notes.append(

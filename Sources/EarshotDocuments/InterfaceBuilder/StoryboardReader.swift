@@ -13,6 +13,8 @@ struct StoryboardReader {
   var strings: StringsTable?
   /// The language of the texts, as a BCP 47 tag, when it is known.
   var language: String?
+  /// The device to lay out for, by Interface Builder's name; `nil` takes that of the document.
+  var device: String?
   /// The texts that interface classes make by themselves.
   var systemTexts: SystemTexts
 
@@ -21,12 +23,20 @@ struct StoryboardReader {
   /// - Throws: What ``ElementTree`` and ``StoryboardFile`` refuse.
   func read(_ source: SourceText) throws(DocumentError) -> Document {
     let file = try StoryboardFile(ElementTree(source))
-    let device = StoryboardDevice(of: file)
+    let device = try StoryboardDevice(of: file, named: device)
     let decoder = StoryboardDecoder(file: file, device: device, strings: strings)
-    let screens = SceneScreens(file: file, decoder: decoder, systemTexts: systemTexts).screens()
+    let relayout = self.device.map { _ in SceneRelayout(decoder: decoder) }
+    let screens = SceneScreens(
+      file: file, decoder: decoder, systemTexts: systemTexts, relayout: relayout
+    ).screens()
     return Document(
       kind: file.format.kind, file: source.file, screens: screens,
-      notes: StoryboardNotes(file: file, missingFrames: decoder.missingFrames).notes,
+      notes: StoryboardNotes(file: file, missingFrames: decoder.missingFrames).notes
+        + (file.format.kind == .xib && relayout != nil
+          ? [
+            DocumentNote(message: "the objects of a xib keep the size they were drawn at", line: 1)
+          ]
+          : relayout?.notes ?? []),
       interfaceIdiom: device.idiom, language: language)
   }
 }

@@ -51,6 +51,12 @@ open class CollectionViewCell: CollectionReusableView {
   /// All of it is read before what stands beside it.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
 
+  /// A cell that leads on can be stood on although nothing is written in it yet.
+  open override var defaultIsAccessibilityElement: Bool {
+    onSelection != nil && !contentView.holdsInteractiveElement
+      && CombinedText(of: contentView, and: nil).text == nil
+  }
+
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     isSelected ? .selected : .none
   }

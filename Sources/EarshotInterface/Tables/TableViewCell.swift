@@ -198,8 +198,11 @@ open class TableViewCell: View {
 
   private var hasText: Bool { !(accessibilityLabel ?? "").isEmpty }
 
+  /// A row that leads on can be stood on although nothing is written on it yet.
+  private var hasTextOrLeadsOn: Bool { hasText || onSelection != nil }
+
   open override var defaultIsAccessibilityElement: Bool {
-    !showsDetailButton && hasText && !partsAreInteractive
+    !showsDetailButton && hasTextOrLeadsOn && !partsAreInteractive
   }
 
   /// All the text inside, in reading order.
@@ -220,7 +223,8 @@ open class TableViewCell: View {
   override var accessibilityChildren: [Responder] {
     let details: [Responder] = showsDetailButton ? [detailButton] : []
     let isInteractive = partsAreInteractive
-    guard hasText, isInteractive ? hasExplicitAccessibilityLabel : showsDetailButton else {
+    guard hasTextOrLeadsOn, isInteractive ? hasExplicitAccessibilityLabel : showsDetailButton
+    else {
       return subviews + details
     }
     return [contentElement] + (isInteractive ? contentView.interactiveParts : [])

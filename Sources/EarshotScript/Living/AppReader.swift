@@ -43,17 +43,16 @@ public struct AppReader: Sendable {
   func application(
     of source: SourceText, scene: String?
   ) throws(DocumentError) -> DocumentApplication {
+    if let storyboard = try documents.storyboard(source) {
+      return try DocumentApplication(storyboard, scene: scene)
+    }
     let contents = try documents.contents(of: source)
     let document = contents.document
     let application: DocumentApplication
     switch contents {
-    case .interfaceBuilder where document.kind == .storyboard:
-      application = try storyboard(source, scene: scene)
     case .interfaceBuilder:
       let screen = document.screens[try document.index(ofFirst: scene)]
-      application = DocumentApplication(
-        traitCollection: traits(of: document), screenSize: screen.size
-      ) { _ in ScreenController(screen) }
+      return self.application(showing: screen, of: document)
     case .screens(let source):
       let index = try document.index(ofFirst: scene)
       let behaviours = try BehaviourParser.behaviours(of: document)
@@ -65,20 +64,13 @@ public struct AppReader: Sendable {
     return application
   }
 
-  /// The app of a storyboard: its scenes and segues, live.
-  private func storyboard(
-    _ source: SourceText, scene: String?
-  ) throws(DocumentError) -> DocumentApplication {
-    let storyboard = try Storyboard(
-      source, language: documents.language, systemTexts: documents.systemTexts)
-    let first = try storyboard.instantiateFirstViewController(scene)
-    return DocumentApplication(
-      traitCollection: storyboard.traitCollection, screenSize: storyboard.screenSize,
-      edges: storyboard.deviceSafeAreaInsets
-    ) { application in
-      application.makeAnew(from: storyboard)
-      return first
-    }
+  /// An app that shows one screen of a xib, from which nothing leads on.
+  func application(showing screen: DocumentScreen, of document: Document) -> DocumentApplication {
+    let application = DocumentApplication(
+      traitCollection: traits(of: document), screenSize: screen.size
+    ) { _ in ScreenController(screen) }
+    application.accessibilityLanguage = document.language
+    return application
   }
 
   private func traits(of document: Document) -> TraitCollection {

@@ -7,7 +7,7 @@ import EarshotRestoration
 /// made for.
 public final class DocumentApplication: Application, ApplicationDelegate {
   private let screenSize: Size
-  private let edges: EdgeInsets?
+  private let edges: (Size) -> EdgeInsets
   private let makeRoot: (DocumentApplication) -> ViewController
   /// Whether the app's media are playing, when it has any.
   public private(set) var isPlaying = false
@@ -17,14 +17,16 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   /// - Parameters:
   ///   - traitCollection: The device, and the direction and language of the screens.
   ///   - screenSize: The extent of the screen, in points.
-  ///   - edges: What the device covers of it, in points; `nil` takes what devices of this size do.
+  ///   - edges: What the device covers of a screen of a size, in points; `nil` takes what devices of
+  ///     such a size do.
   ///   - root: Makes the controller that fills the window.
   init(
-    traitCollection: TraitCollection, screenSize: Size, edges: EdgeInsets? = nil,
+    traitCollection: TraitCollection, screenSize: Size, edges: ((Size) -> EdgeInsets)? = nil,
     root: @escaping (DocumentApplication) -> ViewController
   ) {
     self.screenSize = screenSize
-    self.edges = edges
+    let idiom = traitCollection.userInterfaceIdiom
+    self.edges = edges ?? { DeviceEdges.insets(of: $0, on: idiom) }
     makeRoot = root
     super.init(traitCollection: traitCollection)
     delegate = self
@@ -49,8 +51,7 @@ public final class DocumentApplication: Application, ApplicationDelegate {
 
   private func makeWindow() {
     let window = Window(application: self, frame: Rect(origin: .zero, size: screenSize))
-    window.deviceSafeAreaInsets =
-      edges ?? DeviceEdges.insets(of: screenSize, on: interfaceIdiom)
+    window.deviceSafeAreaInsets = edges(screenSize)
     window.rootViewController = makeRoot(self)
   }
 
@@ -87,7 +88,7 @@ public final class DocumentApplication: Application, ApplicationDelegate {
       let size = window.bounds.size
       guard isLandscape ? size.width < size.height : size.width > size.height else { continue }
       let turned = Size(width: size.height, height: size.width)
-      window.deviceSafeAreaInsets = DeviceEdges.insets(of: turned, on: interfaceIdiom)
+      window.deviceSafeAreaInsets = edges(turned)
       window.transition(to: turned)
     }
   }

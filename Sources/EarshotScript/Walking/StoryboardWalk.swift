@@ -5,19 +5,20 @@
 //     that has just started is led back to where the walk was;
 //  3. every new front is walked in turn, until none is left;
 //  4. what only code performs is performed then, and walked on from; whatever that reaches is said to
-//     be reached by code.
+//     be reached by code;
+//  5. the map of the storyboard says of each scene that is left why nothing led there.
 
 public import EarshotDocuments
 public import EarshotReader
 
 /// Visits every scene of a storyboard that can be reached by ear.
 public final class StoryboardWalk {
-  /// How many stops of one screen are tried, and how many times an app is started.
-  private static let stopLimit = 400
-  private static let startLimit = 4_000
-
   private let storyboard: Storyboard
+  private let map: StoryboardMap
+  private let names: [String: String]
   private let style: WordingStyle
+  private let verbosity: Verbosity
+  private let limits: WalkLimits
   private var walked: Set<[SceneIdentity]> = []
   private var queue: [WalkPath] = []
   private var waysByCode: [WalkPath] = []
@@ -25,28 +26,77 @@ public final class StoryboardWalk {
   private var visits: [SceneIdentity: WalkedScene] = [:]
   private var order: [SceneIdentity] = []
   private var starts = 0
+  private var cuts: [WalkCut] = []
 
   /// Prepares to walk a storyboard.
-  public init(_ storyboard: Storyboard, style: WordingStyle = .spoken) {
+  public init(
+    _ storyboard: Storyboard, style: WordingStyle = .spoken, verbosity: Verbosity = .standard,
+    limits: WalkLimits = WalkLimits()
+  ) {
     self.storyboard = storyboard
     self.style = style
+    self.verbosity = verbosity
+    self.limits = limits
+    map = StoryboardMap(storyboard)
+    names = Dictionary(
+      map.scenes.map { ($0.identifier, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Walks as far as it goes.
   ///
   /// - Throws: `noSuchScreen` when the storyboard has no scene at all.
   public func walk() throws(DocumentError) -> WalkReport {
+    if storyboard.kind == .xib { return try hearXib() }
     queue = [WalkPath()]
     while let path = next() { try explore(path) }
-    let unreached = storyboard.sceneNames.filter { visits[$0.identity] == nil }
+    let reached = Set(order.lazy.filter { $0.file == self.map.file }.map(\.identifier))
+    let unreached = map.scenes.indices.filter { index in
+      !map.scenes[index].isReference && !reached.contains(map.scenes[index].identifier)
+    }
     return WalkReport(
-      scenes: order.compactMap { visits[$0] },
-      unreached: unreached.map(\.name), problems: storyboard.problems)
+      file: map.file, scenes: order.compactMap { visits[$0] },
+      unreached: unreached.map { UnreachedScene($0, of: map, reached: reached) }, cuts: cuts,
+      problems: storyboard.problems)
   }
 
   private func next() -> WalkPath? {
-    if !queue.isEmpty { return queue.removeFirst() }
-    return waysByCode.isEmpty ? nil : waysByCode.removeFirst()
+    guard !queue.isEmpty || !waysByCode.isEmpty, mayStart else { return nil }
+    return queue.isEmpty ? waysByCode.removeFirst() : queue.removeFirst()
+  }
+
+  /// Whether the app may be started once more; when it may not, the walk is cut short.
+  private var mayStart: Bool {
+    let may = starts < limits.starts
+    if !may { cut(.starts(limit: limits.starts)) }
+    return may
+  }
+
+  private func cut(_ cut: WalkCut) {
+    if !cuts.contains(cut) { cuts.append(cut) }
+  }
+
+  // MARK: Xibs
+
+  /// Every object of a xib is a screen of its own, and nothing leads from one to another.
+  private func hearXib() throws(DocumentError) -> WalkReport {
+    let reader = AppReader(
+      documents: DocumentReader(language: storyboard.wantedLanguage, device: storyboard.deviceName))
+    let document = try reader.documents.contents(of: storyboard.source).document
+    let scenes = document.screens.map { screen in
+      let walker = Walker(
+        reader.application(showing: screen, of: document), style: style, verbosity: verbosity)
+      walker.goToFirst()
+      var heard = [walker.speech]
+      while heard.count < limits.stops, walker.moveForward() { heard.append(walker.speech) }
+      if heard.count == limits.stops, walker.moveForward() {
+        cut(.stops(scene: screen.name, limit: limits.stops))
+      }
+      return WalkedScene(
+        name: screen.name, file: document.file, identifier: screen.identifier ?? screen.name,
+        isByCode: false, way: [], stops: heard)
+    }
+    return WalkReport(
+      file: map.file, scenes: scenes, unreached: [], cuts: cuts, problems: storyboard.problems)
   }
 
   // MARK: One front
@@ -62,14 +112,14 @@ public final class StoryboardWalk {
     var heard: [String] = []
     walker.goToFirst()
     var index = 0
-    while index < Self.stopLimit {
+    while true {
       heard.append(walker.speech)
       let label = walker.label
       walker.activate()
       if walker.front != front {
         let next = path.adding(.activate(index, label: label))
         if !walked.contains(walker.front) { queue.append(next) }
-        guard starts < Self.startLimit else { break }
+        guard mayStart else { break }
         walker = try start(path)
         walker.go(to: index)
       } else if !walker.standsWhereItActivated {
@@ -77,25 +127,36 @@ public final class StoryboardWalk {
       }
       guard walker.moveForward() else { break }
       index += 1
+      guard index < limits.stops else {
+        cut(.stops(scene: name(of: front.last, walker), limit: limits.stops))
+        break
+      }
     }
     hear(heard, front)
   }
 
   private func start(_ path: WalkPath) throws(DocumentError) -> Walker {
     starts += 1
-    let walker = try Walker(storyboard, style: style)
+    let walker = Walker(
+      try DocumentApplication(storyboard), style: style, verbosity: verbosity)
     for step in path.steps { walker.take(step) }
     return walker
   }
 
   private func note(_ front: [SceneIdentity], _ path: WalkPath, _ walker: Walker) {
-    let names = walker.names
     for scene in front where visits[scene] == nil {
       visits[scene] = WalkedScene(
-        name: names[scene] ?? scene.identifier, file: scene.file, identifier: scene.identifier,
+        name: name(of: scene, walker), file: scene.file, identifier: scene.identifier,
         isByCode: path.isByCode, way: path.labels)
       order.append(scene)
     }
+  }
+
+  /// What people call a scene: as the map does, or in another storyboard by its title.
+  private func name(of scene: SceneIdentity?, _ walker: Walker) -> String {
+    guard let scene else { return map.file }
+    let known = scene.file == map.file ? names[scene.identifier] : nil
+    return known ?? walker.names[scene] ?? scene.identifier
   }
 
   private func hear(_ lines: [String], _ front: [SceneIdentity]) {

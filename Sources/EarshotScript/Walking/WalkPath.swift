@@ -29,7 +29,7 @@ struct WalkPath {
     steps.map { step in
       switch step {
       case .activate(_, let label): label
-      case .code(let segue): "(code: \(segue.name ?? segue.identifier))"
+      case .code(let segue): "code: \(segue.name ?? segue.identifier)"
       }
     }
   }

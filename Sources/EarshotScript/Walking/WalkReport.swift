@@ -18,28 +18,19 @@ public struct WalkedScene: Sendable {
 
 /// What came of a walk.
 public struct WalkReport: Sendable {
+  /// The storyboard that was walked.
+  public var file: String
   /// The scenes, in the order in which they were reached.
   public var scenes: [WalkedScene]
-  /// The names of the scenes that were not.
-  public var unreached: [String]
+  /// The scenes of the storyboard that were not, in its order.
+  public var unreached: [UnreachedScene]
+  /// What was left out because it went beyond a limit; empty when everything was tried.
+  public var cuts: [WalkCut]
   /// What could not be carried out on the way.
   public var problems: [StoryboardProblem]
 
-  /// The report as text, for people.
-  public var text: String {
-    var lines: [String] = []
-    for scene in scenes {
-      lines.append(scene.name + (scene.isByCode ? " (by code)" : ""))
-      if !scene.way.isEmpty { lines.append("  by " + scene.way.joined(separator: " > ")) }
-      lines += scene.stops.map { "  " + $0 }
-    }
-    if !unreached.isEmpty { lines += ["", "Not reached:"] + unreached.map { "  " + $0 } }
-    let byEar = scenes.filter { !$0.isByCode }.count
-    lines += [
-      "",
-      "\(scenes.count + unreached.count) scenes: \(byEar) reached by ear, "
-        + "\(scenes.count - byEar) by code only, \(unreached.count) not reached",
-    ]
-    return lines.joined(separator: "\n") + "\n"
-  }
+  /// How many scenes were reached by gestures alone.
+  public var countByEar: Int { scenes.count { !$0.isByCode } }
+  /// How many scenes were reached with the help of code only.
+  public var countByCode: Int { scenes.count - countByEar }
 }

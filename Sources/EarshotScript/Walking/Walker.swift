@@ -5,22 +5,17 @@ import EarshotReader
 import EarshotSession
 import EarshotSpeech
 
-/// One app that has been started, and the listener who walks through it.
+/// One app that has been started as `earshot play` starts it, and the listener who walks through it.
 final class Walker {
   private let session: Session
   private let reader: ScreenReader
   private let application: DocumentApplication
-  private let root: ViewController
   private weak var activated: Responder?
 
-  /// Starts an app with a storyboard's first controller, and turns the reader on.
-  init(_ storyboard: Storyboard, style: WordingStyle) throws(DocumentError) {
-    let root = try storyboard.instantiateFirstViewController()
-    self.root = root
-    application = DocumentApplication(
-      traitCollection: storyboard.traitCollection, screenSize: storyboard.screenSize
-    ) { _ in root }
-    reader = ScreenReader(behaviour: .device, style: style)
+  /// Starts an app and turns the reader on.
+  init(_ application: DocumentApplication, style: WordingStyle, verbosity: Verbosity) {
+    self.application = application
+    reader = ScreenReader(behaviour: .device, style: style, verbosity: verbosity)
     session = Session(host: application, reader: reader, speech: VirtualSpeech())
     session.perform(.work(name: "launch") { $0.launch() })
     session.perform(.command(.enable))
@@ -30,7 +25,9 @@ final class Walker {
 
   /// The controllers in front: from the outermost that is not covered to the innermost.
   private var controllers: [ViewController] {
-    var front = root
+    guard var front = application.windows.last(where: \.isShown)?.rootViewController else {
+      return []
+    }
     while let presented = front.presentedViewController { front = presented }
     var found: [ViewController] = []
     var waiting = [front]
@@ -58,13 +55,21 @@ final class Walker {
   /// The segues that only code performs from the scenes in front.
   var codeSegues: [CodeSegue] { controllers.flatMap(Storyboard.codeSegues) }
 
-  /// What was said last; nothing where nothing is to be said.
-  var speech: String { reader.currentSpeech ?? "(silence)" }
+  /// What was said of the element under the cursor; nothing where nothing is to be said.
+  var speech: String {
+    guard reader.focusedElement != nil, let speech = reader.currentSpeech, !speech.isEmpty else {
+      return "(silence)"
+    }
+    return speech
+  }
 
-  /// What the element under the cursor is called.
+  /// What the element under the cursor is called; a row that says nothing, by what its prototype is.
   var label: String {
     let element = reader.focusedElement
-    return element?.accessibilityLabel ?? element?.accessibilityValue ?? speech
+    let names = [element?.accessibilityLabel, element?.accessibilityValue]
+    if let name = names.compactMap(\.self).first(where: { !$0.isEmpty }) { return name }
+    guard let row = element as? TableViewCell else { return speech }
+    return "row" + (row.reuseIdentifier.map { " '\($0)'" } ?? "")
   }
 
   // MARK: What it does

@@ -27,11 +27,13 @@ struct MissingFrame {
   }
 
   private let file: StoryboardFile
-  private lazy var constraints = Self.constraints(of: file)
+  private let device: StoryboardDevice
+  private lazy var constraints = Self.constraints(of: file, on: device)
 
-  /// Prepares to place the views of a document.
-  init(file: StoryboardFile) {
+  /// Prepares to place the views of a document on a device.
+  init(file: StoryboardFile, device: StoryboardDevice) {
     self.file = file
+    self.device = device
   }
 
   /// A place for a view whose content has the size `intrinsic`, in a superview of a size.
@@ -172,13 +174,19 @@ struct MissingFrame {
     }
   }
 
-  /// The constraints by the objects they are between.
-  private static func constraints(of file: StoryboardFile) -> [String: [Element]] {
+  /// The constraints by the objects they are between, without those that the device leaves out.
+  private static func constraints(
+    of file: StoryboardFile, on device: StoryboardDevice
+  ) -> [String: [Element]] {
     var constraints: [String: [Element]] = [:]
-    for element in file.tree.elements where element.name == "constraint" {
-      let first = element["firstItem"] ?? element.parent?.parent?["id"]
-      for item in Set([first, element["secondItem"]].compactMap(\.self)) {
-        constraints[item, default: []].append(element)
+    for list in file.tree.elements where list.name == "constraints" {
+      guard let owner = list.parent else { continue }
+      let excluded = StoryboardDecoder.excluded("constraints", of: owner, on: device)
+      for element in list.children where !excluded.contains(element["id"] ?? "") {
+        let first = element["firstItem"] ?? owner["id"]
+        for item in Set([first, element["secondItem"]].compactMap(\.self)) {
+          constraints[item, default: []].append(element)
+        }
       }
     }
     return constraints

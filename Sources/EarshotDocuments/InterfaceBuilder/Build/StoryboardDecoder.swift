@@ -41,7 +41,7 @@ final class StoryboardDecoder {
   /// How many views had no saved frame, and the line of the first.
   private(set) var missingFrames: (count: Int, firstLine: Int)?
 
-  private lazy var missingFrame = MissingFrame(file: file)
+  private lazy var missingFrame = MissingFrame(file: file, device: device)
 
   /// Prepares to make the views of a document.
   init(

@@ -95,6 +95,8 @@ enum StandardOutlets {
       return set(object, "NavigationControllerDelegate") { owner.delegate = $0 }
     case let owner as TabBarController:
       return set(object, "TabBarControllerDelegate") { owner.delegate = $0 }
+    case let owner as SplitViewController:
+      return set(object, "SplitViewControllerDelegate") { owner.delegate = $0 }
     case is View, is ViewController: return .ignored
     default: return .unknown
     }

@@ -7,9 +7,11 @@ struct StoryboardDevice {
   /// The size of the screen as it is held, in points; `nil` when the document names no device.
   var size: Size?
   /// What the status bar takes at the top, in points.
-  var statusBarHeight: Double
+  var statusBarHeight: Double { edges(isLandscape: isLandscape).top }
   /// What the home indicator takes at the bottom, in points.
-  var homeIndicatorHeight: Double
+  var homeIndicatorHeight: Double { edges(isLandscape: isLandscape).bottom }
+  /// What the device covers at the top and bottom when it is held upright, in points.
+  private var upright: (top: Double, bottom: Double)
   /// The kind of device.
   var idiom: InterfaceIdiom
   /// Whether the device is held with its long side across.
@@ -27,8 +29,7 @@ struct StoryboardDevice {
     let isLandscape = element?["orientation"] == "landscape"
     if isTelevision {
       self.init(
-        size: Size(width: 1920, height: 1080), statusBarHeight: 0, homeIndicatorHeight: 0,
-        idiom: .tv, isLandscape: true,
+        size: Size(width: 1920, height: 1080), upright: (0, 0), idiom: .tv, isLandscape: true,
         sizeClasses: ["widthClass=regular", "heightClass=regular"])
       return
     }
@@ -36,7 +37,7 @@ struct StoryboardDevice {
       let isPad = max(fallback?.width ?? 0, fallback?.height ?? 0) >= 1000 || name == "mac"
       self.init(
         size: name == "mac" ? Size(width: 800, height: 600) : Self.screen(ofRoot: fallback),
-        statusBarHeight: 20, homeIndicatorHeight: 0, idiom: isPad ? .pad : .phone,
+        upright: (20, 0), idiom: isPad ? .pad : .phone,
         isLandscape: (fallback?.width ?? 0) > (fallback?.height ?? 0), sizeClasses: [])
       return
     }
@@ -48,28 +49,44 @@ struct StoryboardDevice {
     let model = Self.models[name] ?? Model(width: 375, height: 667, top: 20, bottom: 0)
     let isPad = name.hasPrefix("ipad")
     let portrait = Size(width: model.width, height: model.height)
-    let isWide = isPad || (isLandscape && model.height >= 736 && model.width >= 414)
     self.init(
       size: isLandscape ? Size(width: portrait.height, height: portrait.width) : portrait,
-      statusBarHeight: isLandscape && !isPad ? 0 : model.top,
-      homeIndicatorHeight: isLandscape && !isPad && model.bottom > 0 ? 21 : model.bottom,
-      idiom: isPad ? .pad : .phone, isLandscape: isLandscape,
-      sizeClasses: [
-        isWide ? "widthClass=regular" : "widthClass=compact",
-        isLandscape && !isPad ? "heightClass=compact" : "heightClass=regular",
-      ])
+      upright: (model.top, model.bottom), idiom: isPad ? .pad : .phone, isLandscape: isLandscape,
+      sizeClasses: Self.sizeClasses(of: portrait, isPad: isPad, isLandscape: isLandscape))
+  }
+
+  private static func sizeClasses(
+    of portrait: Size, isPad: Bool, isLandscape: Bool
+  ) -> Set<String> {
+    let isWide = isPad || (isLandscape && portrait.height >= 736 && portrait.width >= 414)
+    return [
+      isWide ? "widthClass=regular" : "widthClass=compact",
+      isLandscape && !isPad ? "heightClass=compact" : "heightClass=regular",
+    ]
+  }
+
+  /// What the device covers of its screen, held upright or across, in points.
+  ///
+  /// A phone that lies on its side has no status bar; where it has a home indicator, what was covered
+  /// at the top is covered on both sides.
+  func edges(isLandscape: Bool) -> EdgeInsets {
+    guard idiom == .phone, isLandscape else {
+      return EdgeInsets(top: upright.top, left: 0, bottom: upright.bottom, right: 0)
+    }
+    let hasIndicator = upright.bottom > 0
+    let side = hasIndicator ? upright.top : 0
+    return EdgeInsets(top: 0, left: side, bottom: hasIndicator ? 21 : 0, right: side)
   }
 
   /// The names of the devices, in Interface Builder's words.
   static var names: [String] { models.keys.sorted() }
 
   private init(
-    size: Size?, statusBarHeight: Double, homeIndicatorHeight: Double, idiom: InterfaceIdiom,
+    size: Size?, upright: (top: Double, bottom: Double), idiom: InterfaceIdiom,
     isLandscape: Bool, sizeClasses: Set<String>
   ) {
     self.size = size
-    self.statusBarHeight = statusBarHeight
-    self.homeIndicatorHeight = homeIndicatorHeight
+    self.upright = upright
     self.idiom = idiom
     self.isLandscape = isLandscape
     self.sizeClasses = sizeClasses

@@ -12,7 +12,7 @@ extension StoryboardMap {
     var lines: [String] = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Int(width))\" height=\"\(Int(height))\" "
         + "viewBox=\"0 0 \(Int(width)) \(Int(height))\" font-family=\"sans-serif\" font-size=\"13\">",
-      "<title>\(MarkupText.text(Self.plain(file)))</title>",
+      "<title>\(MarkupText.text(PlainLine.text(file)))</title>",
       "<defs><marker id=\"end\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"7\" "
         + "markerHeight=\"7\" orient=\"auto-start-reverse\"><path d=\"M0 0L10 5L0 10z\"/></marker></defs>",
     ]
@@ -50,11 +50,13 @@ extension StoryboardMap {
       isOnward
       ? "M\(start.x) \(start.y)C\(bend) \(start.y) \(bend) \(end.y) \(end.x) \(end.y)"
       : "M\(start.x) \(start.y)C\(start.x) \(start.y + 40) \(end.x) \(end.y + 40) \(end.x) \(end.y)"
-    let dash = way.isByCode ? " stroke-dasharray=\"5 4\"" : ""
-    let words = [way.trigger, way.isByCode ? "code" : nil, way.kind].compactMap(\.self)
+    let dash = way.isOpen ? "" : " stroke-dasharray=\"5 4\""
+    let words = [
+      way.trigger, way.obstacle?.words, way.isByCode ? "code" : nil, way.kind,
+    ].compactMap(\.self)
     return "<g><path d=\"\(path)\" fill=\"none\" stroke=\"#555\"\(dash) marker-end=\"url(#end)\"/>"
       + "<text x=\"\((start.x + end.x) / 2)\" y=\"\((start.y + end.y) / 2 - 4)\" fill=\"#333\" "
-      + "font-size=\"11\" text-anchor=\"middle\">\(MarkupText.text(Self.plain(words.joined(separator: " · "))))</text></g>"
+      + "font-size=\"11\" text-anchor=\"middle\">\(MarkupText.text(PlainLine.text(words.joined(separator: " · "))))</text></g>"
   }
 
   private func box(of scene: Scene, at place: (x: Double, y: Double)) -> [String] {
@@ -64,10 +66,10 @@ extension StoryboardMap {
     let middle = place.x + Self.box.width / 2
     let name = scene.name.count > 24 ? String(scene.name.prefix(23)) + "…" : scene.name
     var lines: [String] = [
-      "<g><title>\(MarkupText.text(Self.plain(scene.name))), line \(scene.line)</title>",
+      "<g><title>\(MarkupText.text(PlainLine.text(scene.name))), line \(scene.line)</title>",
       "<rect x=\"\(place.x)\" y=\"\(place.y)\" width=\"\(Self.box.width)\" height=\"\(Self.box.height)\" "
         + "rx=\"8\" fill=\"\(fill)\" stroke=\"#222\"\(dash)/>",
-      "<text x=\"\(middle)\" y=\"\(place.y + 26)\" text-anchor=\"middle\">\(MarkupText.text(Self.plain(name)))</text>",
+      "<text x=\"\(middle)\" y=\"\(place.y + 26)\" text-anchor=\"middle\">\(MarkupText.text(PlainLine.text(name)))</text>",
     ]
     let remark = scene.distance == 0 && isReached ? "start" : scene.reach.mark
     if let remark {

@@ -10,12 +10,13 @@ extension StoryboardMap {
     for index in order {
       let scene = scenes[index]
       let isStart = scene.distance == 0 && scene.reach == .byEar
-      lines.append(Self.plain(scene.name) + (isStart ? " (start)" : scene.reach.remark))
+      lines.append(PlainLine.text(scene.name) + (isStart ? " (start)" : scene.reach.remark))
       for way in outgoing[index] ?? [] {
-        let trigger = way.trigger.map { "\(Self.plain($0)) " } ?? ""
+        let obstacle = way.obstacle.map { ", which \($0.words)," } ?? ""
+        let trigger = way.trigger.map { "\(PlainLine.text($0))\(obstacle) " } ?? ""
         let code = way.isByCode ? " by code" : ""
         lines.append(
-          "  \(trigger)-> \(Self.plain(scenes[way.destination].name)) (\(way.kind)\(code))")
+          "  \(trigger)-> \(PlainLine.text(scenes[way.destination].name)) (\(way.kind)\(code))")
       }
     }
     let counts = Dictionary(grouping: scenes, by: \.reach).mapValues(\.count)
@@ -24,14 +25,6 @@ extension StoryboardMap {
       "\(scenes.count) scene\(scenes.count == 1 ? "" : "s"): \(counts[.byEar] ?? 0) reached by ear, "
         + "\(counts[.byCode] ?? 0) by code only, \(counts[.never] ?? 0) not at all")
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A name without line breaks and control characters.
-  static func plain(_ name: String) -> String {
-    String(
-      name.map {
-        $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? " " : $0
-      })
   }
 }
 

@@ -4,7 +4,8 @@ import EarshotModel
 //
 //  1. scenes and the ways between them, from the file alone; references lead out of it;
 //  2. from the start, every way that a person can take marks the scene it leads to as reached; what
-//     only code takes is followed afterwards and marked as such;
+//     only code takes, because it starts from nothing or something is in the way (`SegueObstacles`),
+//     is followed afterwards and marked as such;
 //  3. scenes stand in columns by the number of ways from the start (`StoryboardMap+SVG`), or one
 //     below the other (`StoryboardMap+Text`).
 
@@ -46,8 +47,15 @@ public struct StoryboardMap: Sendable {
     public var kind: String
     /// What a person presses or chooses; `nil` when code takes the way, or when it needs nobody.
     public var trigger: String?
-    /// Whether only code takes it.
+    /// Whether only code takes it, because it starts from a whole scene.
     public var isByCode: Bool
+    /// What keeps a listener from taking it; only code does then.
+    public var obstacle: SegueObstacle?
+    /// The name by which code takes it.
+    public var identifier: String?
+
+    /// Whether a person can take it, or it needs nobody.
+    public var isOpen: Bool { !isByCode && obstacle == nil }
   }
 
   /// The name of the file.
@@ -74,12 +82,24 @@ public struct StoryboardMap: Sendable {
   init(_ source: SourceText, language: String?) throws(DocumentError) {
     let text = try LocalizedStoryboard(source, language: language)
     let parsed = try StoryboardFile(ElementTree(text.source))
-    file = source.file
     let decoder = StoryboardDecoder(
       file: parsed, device: StoryboardDevice(of: parsed), strings: text.strings)
-    addScenes(of: parsed, decoder)
-    addWays(of: parsed, decoder)
-    follow(from: parsed.initialViewController)
+    self.init(decoder, file: source.file)
+  }
+
+  /// Draws the map of a storyboard for the device and in the language in which it runs.
+  package init(_ storyboard: Storyboard) {
+    let loaded = storyboard.loaded
+    let decoder = StoryboardDecoder(
+      file: loaded.file, device: loaded.device, strings: loaded.strings)
+    self.init(decoder, file: loaded.path)
+  }
+
+  private init(_ decoder: StoryboardDecoder, file path: String) {
+    file = path
+    addScenes(of: decoder.file, decoder)
+    addWays(of: decoder.file, decoder)
+    follow(from: decoder.file.initialViewController)
   }
 
   private mutating func addScenes(of file: StoryboardFile, _ decoder: StoryboardDecoder) {
@@ -100,6 +120,7 @@ public struct StoryboardMap: Sendable {
   private mutating func addWays(of file: StoryboardFile, _ decoder: StoryboardDecoder) {
     let positions = Dictionary(
       scenes.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    let obstacles = SegueObstacles(file: file, device: decoder.device)
     for segue in file.segues where segue.kind != "unwind" {
       guard let source = segue.sourceController["id"].flatMap({ positions[$0] }),
         let destination = positions[segue.destination]
@@ -109,7 +130,9 @@ public struct StoryboardMap: Sendable {
       ways.append(
         Way(
           source: source, destination: destination, kind: segue.relationship ?? segue.kind,
-          trigger: needsNobody ? nil : Self.trigger(segue.source, decoder), isByCode: isByCode))
+          trigger: needsNobody ? nil : Self.trigger(segue.source, decoder), isByCode: isByCode,
+          obstacle: needsNobody ? nil : obstacles.obstacle(of: segue),
+          identifier: segue.element["identifier"]))
     }
   }
 
@@ -128,11 +151,13 @@ public struct StoryboardMap: Sendable {
 
   private mutating func follow(from identifier: String?) {
     let outgoing = Dictionary(grouping: ways.filter { $0.source != $0.destination }, by: \.source)
-    let start = scenes.firstIndex { $0.identifier == identifier } ?? scenes.indices.first
+    let start =
+      scenes.firstIndex { $0.identifier == identifier }
+      ?? scenes.firstIndex { !$0.isReference } ?? scenes.indices.first
     guard let start else { return }
     scenes[start].reach = .byEar
     var queue = [start]
-    spread(&queue, outgoing) { !$0.isByCode }
+    spread(&queue, outgoing) { $0.isOpen }
     queue = scenes.indices.filter { scenes[$0].reach == .byEar }
       .sorted { scenes[$0].distance < scenes[$1].distance }
     spread(&queue, outgoing) { _ in true }
@@ -151,7 +176,7 @@ public struct StoryboardMap: Sendable {
       next += 1
       for way in outgoing[scene] ?? [] where isTaken(way) {
         guard scenes[way.destination].reach == .never else { continue }
-        let isByCode = way.isByCode || scenes[scene].reach == .byCode
+        let isByCode = !way.isOpen || scenes[scene].reach == .byCode
         scenes[way.destination].reach = isByCode ? .byCode : .byEar
         scenes[way.destination].distance = scenes[scene].distance + 1
         queue.append(way.destination)

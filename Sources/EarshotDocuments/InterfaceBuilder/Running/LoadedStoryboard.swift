@@ -4,20 +4,24 @@ import EarshotModel
 /// A storyboard or xib that is parsed, with all that making something of it takes.
 final class LoadedStoryboard {
   /// The path the caller gave.
-  let path: String
+  var path: String { source.file }
+  let source: SourceText
   let file: StoryboardFile
   let device: StoryboardDevice
   let strings: StringsTable?
+  /// The language of the texts, as a BCP 47 tag, when it is known.
+  let language: String?
   let traits: TraitCollection
   /// The segues and other connections of every object, by the position of its element.
   private(set) lazy var segues = Dictionary(grouping: file.segues) { $0.source.index }
 
   /// Parses a document in the language of a library.
   init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {
-    path = source.file
+    self.source = source
     let text = try LocalizedStoryboard(source, language: library.language)
     file = try StoryboardFile(ElementTree(text.source))
     strings = text.strings
+    language = text.language
     device = try StoryboardDevice(of: file, named: library.device)
     traits = device.traits(systemTexts: library.systemTexts)
   }

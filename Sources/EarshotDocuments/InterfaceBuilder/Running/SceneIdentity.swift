@@ -53,20 +53,6 @@ extension Storyboard {
     else { return }
     SegueTrigger(source: source, controller: controller).perform(found, sender: nil)
   }
-
-  /// What people call the scenes of the file, in its order; references to others are left out.
-  package var sceneNames: [(identity: SceneIdentity, name: String)] {
-    var names = SceneNames(file: loaded.file, decoder: loaded.decoder(workshop))
-    let scenes = loaded.file.scenes.filter { $0.isController }
-    names.count(scenes)
-    return scenes.compactMap { scene in
-      scene.identifier.map {
-        (
-          identity: SceneIdentity(file: loaded.path, identifier: $0), name: names.name(of: scene)
-        )
-      }
-    }
-  }
 }
 
 extension SceneSource {

@@ -103,7 +103,13 @@ final class SceneMaker {
     switch controller {
     case let stack as NavigationController: stack.viewControllers = children
     case let tabs as TabBarController: tabs.viewControllers = children
-    case let split as SplitViewController: split.viewControllers = children
+    case let split as SplitViewController:
+      // Split views with columns put every column that has no stack into one of its own.
+      let hasColumnStyle = element.flag("allowDoubleColumnStyle")
+      split.viewControllers = children.map { column in
+        hasColumnStyle && !(column is NavigationController)
+          ? NavigationController(rootViewController: column) : column
+      }
     default: break
     }
   }

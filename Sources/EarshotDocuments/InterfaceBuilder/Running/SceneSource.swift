@@ -81,7 +81,8 @@ final class SceneSource: StoryboardSource {
         scroll.contentInsetAdjustmentBehavior = .never
       }
     }
-    root.acceptDrawnLayout()
+    // What was drawn is a solution of the constraints; what was not saved has to be solved.
+    if decoder.missingFrames == nil { root.acceptDrawnLayout() }
     return root
   }
 

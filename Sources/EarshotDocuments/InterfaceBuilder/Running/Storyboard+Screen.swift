@@ -3,21 +3,38 @@ public import EarshotModel
 
 /// What it takes to show a storyboard on a screen.
 extension Storyboard {
+  /// What the file holds: scenes, or the objects of a xib.
+  package var kind: Document.Kind { loaded.file.format.kind }
+
+  /// The file that was asked for.
+  package var source: SourceText { loaded.source }
+
+  /// The language that was asked for, as a BCP 47 tag.
+  package var wantedLanguage: String? { library.language }
+
+  /// The device that was asked for.
+  package var deviceName: String? { library.device }
+
+  /// The language of the texts, as a BCP 47 tag, when it is known.
+  package var language: String? { loaded.language }
+
   /// The size of the screen it is laid out for, in points.
   public var screenSize: Size { loaded.screenSize }
 
   /// The parts at the edges that the device itself covers, in points.
-  public var deviceSafeAreaInsets: EdgeInsets {
-    EdgeInsets(
-      top: loaded.device.statusBarHeight, left: 0, bottom: loaded.device.homeIndicatorHeight,
-      right: 0)
+  public var deviceSafeAreaInsets: EdgeInsets { deviceSafeAreaInsets(forScreenOf: screenSize) }
+
+  /// What the device covers at the edges when it is held so that its screen has a size, in points.
+  public func deviceSafeAreaInsets(forScreenOf size: Size) -> EdgeInsets {
+    loaded.device.edges(isLandscape: size.width > size.height)
   }
 
   /// Makes the controller that an app begins with.
   ///
   /// - Parameter scene: The scene to begin with, by its identifier in the file or by any name a screen
   ///   of the file has; `nil` takes the initial controller, or the first when none is.
-  /// - Returns: The controller; its view is not loaded.
+  /// - Returns: The controller, its view not loaded. A scene that was drawn to be in a stack, which
+  ///   the app's code makes, comes in one: its items would stand on no bar otherwise.
   /// - Throws: `noSuchScreen`, with the names there are.
   public func instantiateFirstViewController(
     _ scene: String? = nil
@@ -37,6 +54,11 @@ extension Storyboard {
         file: loaded.path,
         problem: .noSuchScreen(scene ?? "", known: scenes.compactMap { names.names(of: $0).first }))
     }
-    return controller
+    guard case .elsewhere? = surroundings(of: found)?.stack else { return controller }
+    return NavigationController(rootViewController: controller)
+  }
+
+  private func surroundings(of scene: StoryboardScene) -> SceneSurroundings? {
+    scene.identifier.flatMap { SceneGraph(loaded.file).surroundings[$0] }
   }
 }

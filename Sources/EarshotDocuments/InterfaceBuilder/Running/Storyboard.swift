@@ -52,12 +52,13 @@ public final class Storyboard {
   ///
   /// - Throws: What a `DocumentReader` refuses.
   package convenience init(
-    _ source: SourceText, language: String?, systemTexts: SystemTexts
+    _ source: SourceText, language: String?, device: String? = nil, systemTexts: SystemTexts
   ) throws(DocumentError) {
     try self.init(
       source,
       library: StoryboardLibrary(
-        classes: StoryboardClasses(), language: language, device: nil, systemTexts: systemTexts))
+        classes: StoryboardClasses(), language: language, device: device,
+        systemTexts: systemTexts))
   }
 
   init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {

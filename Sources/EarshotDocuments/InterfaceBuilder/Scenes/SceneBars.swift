@@ -28,16 +28,29 @@ struct SceneBars {
   }
 
   /// The whole screen: the root view of the scene and the bars around it.
-  func screen(around view: View) -> View {
+  ///
+  /// Laid out anew, the root view takes the whole screen of the device, and is told what is covered.
+  func screen(around view: View, isLaidOutAnew: Bool = false) -> View {
     let navigation = navigationBar()
     let tabs = tabBar()
     let tools = toolbar()
-    let fit = fit(
-      view.frame, top: navigation?.frame.height ?? 0,
-      bottom: (tools?.frame.height ?? 0) + (device.idiom == .tv ? 0 : tabs?.frame.height ?? 0))
-
-    let screen = View(frame: Rect(origin: .zero, size: fit.screen))
-    view.frame.origin = fit.origin
+    let lower = (tools?.frame.height ?? 0) + (device.idiom == .tv ? 0 : tabs?.frame.height ?? 0)
+    let screen: View
+    let fit: Fit
+    if isLaidOutAnew, let whole = device.size {
+      fit = Fit(screen: whole, statusBarHeight: device.statusBarHeight)
+      let edges = device.edges(isLandscape: device.isLandscape)
+      let covered = DeviceScreen(frame: Rect(origin: .zero, size: whole))
+      covered.covered = EdgeInsets(
+        top: edges.top + (navigation?.frame.height ?? 0), left: edges.left,
+        bottom: max(edges.bottom, lower), right: edges.right)
+      screen = covered
+      view.frame = screen.bounds
+    } else {
+      fit = self.fit(view.frame, top: navigation?.frame.height ?? 0, bottom: lower)
+      screen = View(frame: Rect(origin: .zero, size: fit.screen))
+      view.frame.origin = fit.origin
+    }
     screen.addSubview(view)
     var bottom = fit.screen.height
     if let tabs {
@@ -169,10 +182,10 @@ struct SceneBars {
         height: device.idiom == .tv ? 140 : 49 + device.homeIndicatorHeight))
     var items = graph.children(of: tab.controller, "viewControllers").map(tabBarItem)
     var selected = tab.index
-    // A phone has room for five; from six on the last is "More" and leads to the rest.
-    if device.idiom == .phone, items.count > 5 {
-      items.replaceSubrange(4..., with: [TabBarItem(tabBarSystemItem: .more)])
-      selected = min(selected, 4)
+    let limit = TabBarController.tabLimit(on: device.idiom)
+    if items.count > limit {
+      items.replaceSubrange((limit - 1)..., with: [TabBarItem(tabBarSystemItem: .more)])
+      selected = min(selected, limit - 1)
     }
     bar.items = items
     if items.indices.contains(selected) { bar.selectedItem = items[selected] }

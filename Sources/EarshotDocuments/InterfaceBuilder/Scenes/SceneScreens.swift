@@ -15,10 +15,15 @@ struct SceneScreens {
   private let graph: SceneGraph
   private let device: StoryboardDevice
   private let traits: TraitCollection
+  private let relayout: SceneRelayout?
 
-  /// Prepares to make the screens of a document.
-  init(file: StoryboardFile, decoder: StoryboardDecoder, systemTexts: SystemTexts) {
+  /// Prepares to make the screens of a document; with a layout, for another device than drawn for.
+  init(
+    file: StoryboardFile, decoder: StoryboardDecoder, systemTexts: SystemTexts,
+    relayout: SceneRelayout? = nil
+  ) {
     self.file = file
+    self.relayout = relayout
     self.decoder = decoder
     device = decoder.device
     graph = SceneGraph(file)
@@ -57,10 +62,15 @@ struct SceneScreens {
     let bars = SceneBars(
       scene: scene.main, surroundings: graph.surroundings[scene.identifier ?? ""], graph: graph,
       decoder: decoder)
-    let view =
-      scene.view.map { decoder.view($0, in: screenSize) }
-      ?? View(frame: Rect(origin: .zero, size: screenSize))
-    return bars.screen(around: view)
+    guard let element = scene.view else {
+      return bars.screen(around: View(frame: Rect(origin: .zero, size: screenSize)))
+    }
+    let view = decoder.view(element, in: screenSize)
+    guard let relayout else { return bars.screen(around: view) }
+    relayout.prepare(view, of: element, in: scene.main)
+    let screen = bars.screen(around: view, isLaidOutAnew: true)
+    relayout.layOut(view, of: element)
+    return screen
   }
 
   /// A view of a xib, which has no screen around it.

@@ -1,9 +1,9 @@
 /// Text of a file as it may stand in one line of a terminal.
-enum PlainLine {
+package enum PlainLine {
   /// The text with each run of line breaks, control characters and white space as one space.
   ///
   /// A file could otherwise begin a line of its own, or command the terminal.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     guard !isPlain(text) else { return text }
     return text.unicodeScalars
       .split { $0.properties.isWhitespace || isControl($0) }

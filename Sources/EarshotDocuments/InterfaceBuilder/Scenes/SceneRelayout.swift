@@ -1,0 +1,81 @@
+import EarshotInterface
+import EarshotModel
+
+// The flow, for each scene:
+//
+//  1. the root view takes the whole screen of the device; masks move what is inside along;
+//  2. constraints and stacks place what they speak of, in one layout as in a running app;
+//  3. what neither moves is counted, and so are the constraints that had to be left out.
+
+/// Lays scenes out for another device than the one they were drawn for, and says what it could not
+/// place.
+final class SceneRelayout {
+  private let decoder: StoryboardDecoder
+  private var unplaced: (count: Int, firstLine: Int)?
+  private var broken: (count: Int, firstLine: Int)?
+  private var overfull: (count: Int, firstLine: Int)?
+
+  /// Prepares to lay out what a decoder makes.
+  init(decoder: StoryboardDecoder) {
+    self.decoder = decoder
+  }
+
+  /// Gives the root view of a scene its constraints, and takes its frames as drawn.
+  func prepare(_ view: View, of root: Element, in controller: Element) {
+    decoder.addConstraints(below: root, of: controller)
+    view.acceptDrawnLayout()
+  }
+
+  /// Lays out a root view that stands on its screen at its new size.
+  func layOut(_ view: View, of root: Element) {
+    view.layoutIfNeeded()
+    if view.hasTooManyConstraints { Self.count(root, &overfull) }
+    var constrained: Set<String> = []
+    for element in root.descendants where element.name == "constraint" {
+      let rule = element["id"].flatMap { decoder.objects[$0] } as? LayoutConstraint
+      if rule?.isBroken ?? false { Self.count(element, &broken) }
+      let first = element["firstItem"] ?? element.parent?.parent?["id"]
+      constrained.formUnion([first, element["secondItem"]].compactMap(\.self))
+    }
+    for element in root.descendants where isLeftInPlace(element, constrained) {
+      Self.count(element, &unplaced)
+    }
+  }
+
+  /// Whether nothing says where a view is to go: no constraint, no mask, no stack, table or collection
+  /// around it.
+  private func isLeftInPlace(_ element: Element, _ constrained: Set<String>) -> Bool {
+    guard InterfaceBuilderTags.isView(element.name), let list = element.parent,
+      list.name == "subviews", list.parent?.name != "stackView", let identifier = element["id"],
+      !constrained.contains(identifier), let view = decoder.objects[identifier] as? View
+    else { return false }
+    return view.autoresizingMask.isEmpty && element.child("autoresizingMask") == nil
+  }
+
+  private static func count(_ element: Element, _ count: inout (count: Int, firstLine: Int)?) {
+    count = ((count?.count ?? 0) + 1, count?.firstLine ?? element.line)
+  }
+
+  /// What could not be placed, once for each kind.
+  var notes: [DocumentNote] {
+    let kinds: [((count: Int, firstLine: Int)?, String, String)] = [
+      (unplaced, "view", "without a constraint or a mask: left where it was drawn"),
+      (broken, "constraint", "that contradicts others: left out"),
+      (overfull, "scene", "with too many constraints: placed by masks alone"),
+    ]
+    return kinds.compactMap { found, noun, rest in
+      found.map {
+        DocumentNote(
+          message: "\($0.count) \(noun)\($0.count == 1 ? "" : "s") \(rest)", line: $0.firstLine)
+      }
+    }
+  }
+}
+
+/// A screen whose edges the device and the bars cover.
+final class DeviceScreen: View {
+  /// What is covered, in points.
+  var covered = EdgeInsets.zero
+
+  override var safeAreaInsets: EdgeInsets { covered }
+}

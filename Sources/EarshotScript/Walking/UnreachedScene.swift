@@ -1,0 +1,59 @@
+public import EarshotDocuments
+
+/// One scene that a walk has not come to.
+public struct UnreachedScene: Sendable {
+  /// Why nothing led there.
+  public enum Reason: Sendable, Hashable {
+    /// No segue leads there, nor does any scene hold it.
+    case noSegue
+    /// What leads there starts from a scene that was not reached itself.
+    case behind(String)
+    /// Something is in the way of what a person would press or choose.
+    case obstacle(SegueObstacle, trigger: String, scene: String)
+    /// Only code leads there, and showed nothing when it did; holds the name it knows the segue by.
+    case byCode(String?, scene: String)
+    /// A container holds it and does not show it.
+    case heldUnseen(String)
+    /// What leads there was activated without effect, or not heard at all.
+    case withoutEffect(trigger: String, scene: String)
+  }
+
+  /// What people call it.
+  public var name: String
+  /// The storyboard it stands in.
+  public var file: String
+  /// Its identifier in the file.
+  public var identifier: String
+  /// The line on which it begins, counted from 1.
+  public var line: Int
+  /// Why it was not reached: one reason for each way there, each once.
+  public var reasons: [Reason]
+
+  /// Finds out why a scene of a map was not reached by a walk that has been at `reached`, by
+  /// identifier.
+  init(_ index: Int, of map: StoryboardMap, reached: Set<String>) {
+    let scene = map.scenes[index]
+    name = scene.name
+    file = map.file
+    identifier = scene.identifier
+    line = scene.line
+    let ways = map.ways.filter { $0.destination == index && $0.source != index }
+    var known: Set<Reason> = []
+    reasons = ways.map { Self.reason(of: $0, in: map, reached: reached) }
+      .filter { known.insert($0).inserted }
+    if reasons.isEmpty { reasons = [.noSegue] }
+  }
+
+  private static func reason(
+    of way: StoryboardMap.Way, in map: StoryboardMap, reached: Set<String>
+  ) -> Reason {
+    let source = map.scenes[way.source]
+    guard reached.contains(source.identifier) else { return .behind(source.name) }
+    if way.isByCode { return .byCode(way.identifier, scene: source.name) }
+    guard let trigger = way.trigger else { return .heldUnseen(source.name) }
+    if let obstacle = way.obstacle {
+      return .obstacle(obstacle, trigger: trigger, scene: source.name)
+    }
+    return .withoutEffect(trigger: trigger, scene: source.name)
+  }
+}

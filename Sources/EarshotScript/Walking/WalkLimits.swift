@@ -1,0 +1,32 @@
+/// How far a walk goes; no file makes it go on for ever.
+public struct WalkLimits: Sendable {
+  /// How many stops of one screen are tried.
+  public var stops = 400
+  /// How many times an app is started.
+  public var starts = 4_000
+
+  /// Creates the limits of a walk; without numbers, those of `earshot read --walk`.
+  public init(stops: Int = 400, starts: Int = 4_000) {
+    self.stops = max(1, stops)
+    self.starts = max(1, starts)
+  }
+}
+
+/// What a walk has left out because it went beyond a limit.
+public enum WalkCut: Sendable, Hashable {
+  /// A screen had more stops than are tried.
+  case stops(scene: String, limit: Int)
+  /// The app was started so often that the rest was left.
+  case starts(limit: Int)
+}
+
+extension WalkCut: CustomStringConvertible {
+  /// What was left out, in words, without a final period.
+  public var description: String {
+    switch self {
+    case .stops(let scene, let limit):
+      "\(scene) has more than \(limit) stops; those behind were not tried"
+    case .starts(let limit): "the app was started \(limit) times; what was left was not tried"
+    }
+  }
+}
