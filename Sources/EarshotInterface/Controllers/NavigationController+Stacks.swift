@@ -13,3 +13,11 @@ extension NavigationController {
     return (parent as? NavigationController)?.goBack() ?? false
   }
 }
+
+extension ViewController {
+  /// The items that a controller brings to the bar of a stack: those of all its screens when it is a
+  /// stack itself.
+  var itemsOnStack: [NavigationItem] {
+    (self as? NavigationController)?.viewControllers.map(\.navigationItem) ?? [navigationItem]
+  }
+}

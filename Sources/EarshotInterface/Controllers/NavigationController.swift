@@ -195,12 +195,12 @@ open class NavigationController: ViewController, TransitionHost {
   private var showsNavigationBar: Bool { !isNavigationBarHidden && innerStack == nil }
 
   final func barsDidChange() {
-    let items = itemsBelow + stack.map(\.navigationItem)
-    navigationBar.items = items
+    let below = itemsBelow + stack.dropLast().flatMap(\.itemsOnStack)
+    navigationBar.items = below + (stack.last?.itemsOnStack ?? [])
     toolbar.items = topViewController?.toolbarItems
     navigationBar.isHidden = !showsNavigationBar
     toolbar.isHidden = isToolbarHidden
-    innerStack?.itemsBelow = items.dropLast()
+    innerStack?.itemsBelow = below
     viewIfLoaded?.setNeedsLayout()
     topViewController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()

@@ -92,6 +92,23 @@ import Testing
     #expect(list.view.window != nil && other.view.window == nil)
   }
 
+  /// Three columns, each a stack, stand one over the other; every one leads back by its name.
+  @Test func everyColumnLeadsBackToTheOneBefore() {
+    (list.title, detail.title, other.title) = ("List", "Detail", "Other")
+    split.viewControllers = [list, detail, other].map(
+      NavigationController.init(rootViewController:))
+    let app = TestApp(traitCollection: TraitCollection(horizontalSizeClass: .compact))
+    app.window.rootViewController = split
+    app.application.update()
+    #expect(other.navigationItem.backButton.accessibilityLabel == "Detail")
+    #expect(other.navigationItem.backButton.accessibilityActivate())
+    app.application.update()
+    #expect(detail.navigationItem.backButton.accessibilityLabel == "List")
+    #expect(detail.view.window != nil && detail.navigationItem.backButton.accessibilityActivate())
+    app.application.update()
+    #expect(list.view.window != nil && detail.view.window == nil)
+  }
+
   private final class Aside: SplitViewControllerDelegate {
     func splitViewController(
       _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
