@@ -57,6 +57,12 @@ struct OrderSurvey {
     enclosing: Set<ObjectIdentifier> = []
   ) {
     var visited = enclosing
+    if enclosing.isEmpty {
+      // A whole screen, not one row of many.
+      visited.reserveCapacity(32)
+      entries.reserveCapacity(32)
+      retained.reserveCapacity(32)
+    }
     // Whether each open group stands under a tab bar, or is one.
     var tabBars = [false]
     var steps: [Step] = []

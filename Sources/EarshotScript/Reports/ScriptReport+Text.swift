@@ -9,7 +9,7 @@ extension ScriptReport {
       if event.kind == .expectation, let result = results.popFirst(), !result.isMet {
         lines += result.lines(in: file)
       } else {
-        lines.append("  " + event.description)
+        lines.append(event.line(indent: 2))
       }
     }
     lines.append(summary)
