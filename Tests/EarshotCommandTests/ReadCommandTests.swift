@@ -75,7 +75,6 @@ struct ReadCommandTests {
         "Your order, heading",
         "A cup of flat white with a leaf in the foam, image",
         "Your name, text field",
-        "is editing, insertion point at start",
         "Ada, text field, is editing, insertion point at end",
         "Oat milk, on",
         "off",

@@ -163,10 +163,12 @@ struct SpeakCommandTests {
       yes 'The quick brown fox.' | head -20000 > long.txt
       set -m
       "$EARSHOT" speak --file long.txt -o a.wav & pid=$!
-      until ls a.wav.*.part >/dev/null 2>&1; do :; done
+      trap 'kill -9 $pid' EXIT
+      until ls a.wav.*.new >/dev/null 2>&1 || ! kill -0 $pid; do :; done
       kill -\(signal) $pid
       wait $pid
       echo $?
+      trap - EXIT
       ps -o comm= --ppid $pid | wc -l
       """, in: folder.url)
     #expect(run.lines == ["\(128 + signal)", "0"])

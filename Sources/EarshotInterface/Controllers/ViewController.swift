@@ -267,17 +267,12 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     guard let parent else { return }
     // What the parent began for its children it cannot end for one that is gone.
     if parent.appearance.isOpen, appearance.phase == .disappearing { endAppearanceTransition() }
-    parent.cutLink(to: self)
-    tellDidJoinParent(nil)
-  }
-
-  /// Takes a child away without telling it.
-  final func cutLink(to child: ViewController) {
-    children.removeAll { $0 === child }
-    child.parent = nil
-    if overrideTraitCollections.removeValue(forKey: ObjectIdentifier(child)) != nil {
-      child.viewIfLoaded?.overrideTraitCollection = nil
+    parent.children.removeAll { $0 === self }
+    if parent.overrideTraitCollections.removeValue(forKey: ObjectIdentifier(self)) != nil {
+      viewIfLoaded?.overrideTraitCollection = nil
     }
+    self.parent = nil
+    tellDidJoinParent(nil)
   }
 
   /// Tells the controller that its parent is about to become another, or none.

@@ -101,14 +101,12 @@ final class Transition {
     case .willDisappear(let role): begin(controller(role), appearing: false)
     case .tellWillShow: if isSeen, let new { host.willShow(new, animated: isAnimated) }
     case .place(let role): if let controller = controller(role) { place(controller) }
-    case .cutLink:
-      if !isInteractive, let old, old.parent === container { container?.cutLink(to: old) }
     case .post: if isSeen { postScreenChange() }
     case .remove(let role):
       if let controller = controller(role) { host.remove(controller, in: self) }
     case .did(let role): end(controller(role))
     case .didMove(.new): new?.tellDidJoinParent(container)
-    case .didMove(.old): leaveParent()
+    case .didMove(.old): old?.removeFromParent()
     case .tellDidShow: if isSeen, let new { host.didShow(new, animated: isAnimated) }
     case .complete: completion?(!isCancelled)
     }
@@ -131,13 +129,6 @@ final class Transition {
         controller.endAppearanceTransition()
       }
     }
-  }
-
-  private func leaveParent() {
-    guard let old else { return }
-    if old.parent === container { return old.removeFromParent() }
-    // Its link was cut at once; by now another container may have it.
-    if old.parent == nil { old.tellDidJoinParent(nil) }
   }
 
   private func place(_ controller: ViewController) {

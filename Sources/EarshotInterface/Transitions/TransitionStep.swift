@@ -24,9 +24,6 @@ enum TransitionStep {
   case tellWillShow
   /// The new view enters the hierarchy: `viewIsAppearing`, then the layout callbacks.
   case place(Role)
-  /// The old controller is no child any more, though nobody tells it yet; an interactive transition
-  /// waits with that until it cannot turn back.
-  case cutLink
   /// Assistive technology hears that the screen changed.
   case post
   /// The old view leaves the hierarchy.

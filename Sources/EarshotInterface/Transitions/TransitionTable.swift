@@ -28,7 +28,6 @@ enum TransitionTable {
       Row(
         start: [
           .willMove(.old), .willDisappear(.old), .willAppear(.new), .tellWillShow, .place(.new),
-          .cutLink,
         ],
         finish: [
           .post, .remove(.old), .did(.old), .did(.new), .didMove(.old), .tellDidShow, .complete,

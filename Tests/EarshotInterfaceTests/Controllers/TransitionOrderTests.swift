@@ -5,33 +5,6 @@ import Testing
 
 /// Orders of transitions beside those that the vectors show (facts/uikit.md §2, §3 and §5).
 @Suite struct TransitionOrderTests {
-  @Test func aPoppedScreenIsNoChildAnyMoreWhileItStillLeaves() {
-    let stage = Stage()
-    let navigation = stage.stack(stage.a, stage.b)
-    var inside: [String] = []
-    stage.b.onCallback["viewWillDisappear"] = {
-      inside.append(stage.b.navigationController == nil ? "none" : "stack")
-    }
-    navigation.popViewController(animated: true)
-    #expect(inside == ["stack"])
-    #expect(stage.b.parent == nil && navigation.children.count == 1)
-    stage.app.application.update()
-    #expect(
-      stage.log.take([.appearance, .moving], of: ["B"]) == [
-        "B.willMoveToParent(nil)", "B.viewWillDisappear", "B.viewDidDisappear",
-        "B.didMoveToParent(nil)",
-      ])
-  }
-
-  @Test func aFingerThatTurnsBackFindsTheScreenStillAChild() {
-    let stage = Stage()
-    let navigation = stage.stack(stage.a, stage.b)
-    let interaction = navigation.beginInteractivePop()
-    #expect(stage.b.parent === navigation)
-    interaction?.cancel()
-    #expect(stage.b.parent === navigation && navigation.topViewController === stage.b)
-  }
-
   @Test func aCurlThatIsTurnedBack() {
     let stage = Stage()
     let pages = PageViewController()
