@@ -11,7 +11,7 @@ public struct ScriptPlayer {
   public var behaviour: ReaderBehaviour?
   /// The notation of what is said, whatever scripts say.
   public var style: WordingStyle?
-  /// How much is said of an element; scripts expect ``Verbosity/standard``.
+  /// How much is said of an element; scripts expect `standard`.
   public var verbosity = Verbosity.standard
   /// Whether things are heard where they stand on the screen.
   public var placesSound = false
