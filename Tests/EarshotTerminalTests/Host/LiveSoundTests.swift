@@ -47,7 +47,7 @@ struct LiveSoundTests {
       return (try? waiting { try await recording.heard() }) != nil
     }
 
-    /// The loud frames from a tenth of a second after something was done, for half a second.
+    /// The loud frames from a tenth of a second after something was done and seen, for half a second.
     func loudFrames(after act: () throws -> Void) throws -> Int {
       try act()
       return try waiting { [server] in
@@ -112,8 +112,11 @@ struct LiveSoundTests {
 
       let listening = try Listening(on: server)
       #expect(try listening.hears(Self.readAll))
-      #expect(try listening.loudFrames { try listening.run.type("\u{1B}s") } == 0)
-      try listening.run.wait(forCaption: "Speech off")
+      #expect(
+        try listening.loudFrames {
+          try listening.run.type("\u{1B}s")
+          try listening.run.wait(forCaption: "Speech off")
+        } == 0)
       #expect(try listening.loudFrames { try listening.run.type("\u{1B}[C") } == 0)
       #expect(try listening.hears("\u{1B}s"))
       try listening.run.quit()
@@ -130,6 +133,7 @@ struct LiveSoundTests {
       let run = listening.run
       let voices = run.children
       #expect(voices.count == 1)
+      var status: Int32?
       #expect(
         try listening.loudFrames {
           switch way {
@@ -138,9 +142,10 @@ struct LiveSoundTests {
           case "SIGHUP": run.signal(SIGHUP)
           default: run.hangUp()
           }
+          status = try run.end()
         } == 0)
       let expected = ["control C": 0, "SIGTERM": 128 + SIGTERM][way] ?? 128 + SIGHUP
-      #expect(try run.end() == expected)
+      #expect(status == expected)
       try waiting {
         try await server.wait("the voice ends") { !voices.contains(where: TerminalRun.isRunning) }
       }
@@ -152,8 +157,11 @@ struct LiveSoundTests {
     try await listen { server in
       let listening = try Listening(on: server, inShell: true)
       #expect(try listening.hears(Self.readAll))
-      #expect(try listening.loudFrames { try listening.run.type("\u{1A}") } == 0)
-      try listening.run.wait(forText: "Stopped")
+      #expect(
+        try listening.loudFrames {
+          try listening.run.type("\u{1A}")
+          try listening.run.wait(forText: "Stopped")
+        } == 0)
       #expect(try listening.hears("fg\n"))
       try listening.run.type("\u{3}")
       try listening.run.wait(for: "the shell") {
