@@ -1,6 +1,7 @@
 // How a storyboard is walked:
 //
-//  1. an app starts, and the cursor goes from stop to stop and activates each, as a listener would;
+//  1. an app starts, and the cursor goes from stop to stop, once to hear them and once to activate each,
+//     as a listener would;
 //  2. where that leads to scenes that were not in front before, their way is remembered, and an app
 //     that has just started is led back to where the walk was;
 //  3. every new front is walked in turn, until none is left;
@@ -85,15 +86,9 @@ public final class StoryboardWalk {
     let scenes = document.screens.map { screen in
       let walker = Walker(
         reader.application(showing: screen, of: document), style: style, verbosity: verbosity)
-      walker.goToFirst()
-      var heard = [walker.speech]
-      while heard.count < limits.stops, walker.moveForward() { heard.append(walker.speech) }
-      if heard.count == limits.stops, walker.moveForward() {
-        cut(.stops(scene: screen.name, limit: limits.stops))
-      }
       return WalkedScene(
         name: screen.name, file: document.file, identifier: screen.identifier ?? screen.name,
-        isByCode: false, way: [], stops: heard)
+        isByCode: false, way: [], stops: listen(walker, on: screen.name))
     }
     return WalkReport(
       file: map.file, scenes: scenes, unreached: [], cuts: cuts, problems: storyboard.problems)
@@ -109,11 +104,11 @@ public final class StoryboardWalk {
     for segue in walker.codeSegues where codeTried.insert(segue).inserted {
       waysByCode.append(path.adding(.code(segue)))
     }
-    var heard: [String] = []
+    // Heard before anything is activated, which may change what is said.
+    hear(listen(walker, on: name(of: front.last, walker)), front)
     walker.goToFirst()
     var index = 0
-    while true {
-      heard.append(walker.speech)
+    while index < limits.stops {
       let label = walker.label
       walker.activate()
       if walker.front != front {
@@ -127,12 +122,18 @@ public final class StoryboardWalk {
       }
       guard walker.moveForward() else { break }
       index += 1
-      guard index < limits.stops else {
-        cut(.stops(scene: name(of: front.last, walker), limit: limits.stops))
-        break
-      }
     }
-    hear(heard, front)
+  }
+
+  /// What is said on a screen from its first stop to its last, as far as the limit.
+  private func listen(_ walker: Walker, on name: String) -> [String] {
+    walker.goToFirst()
+    var heard = [walker.speech]
+    while heard.count < limits.stops, walker.moveForward() { heard.append(walker.speech) }
+    if heard.count == limits.stops, walker.moveForward() {
+      cut(.stops(scene: name, limit: limits.stops))
+    }
+    return heard
   }
 
   private func start(_ path: WalkPath) throws(DocumentError) -> Walker {
