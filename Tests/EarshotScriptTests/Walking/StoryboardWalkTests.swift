@@ -51,6 +51,29 @@ private let app = """
     return try StoryboardWalk(storyboard, limits: limits).walk()
   }
 
+  @Test func whatIsChosenAndWhatIsAtItsEndIsHeardBeforeTheWalkChangesIt() throws {
+    let screen = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="23504" targetRuntime="iOS.CocoaTouch" initialViewController="v">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene><objects><viewController id="v" sceneMemberID="viewController">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <segmentedControl selectedSegmentIndex="1" id="days">
+      <rect key="frame" x="16" y="60" width="300" height="31"/>
+      <segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
+      <stepper value="3" maximumValue="3" id="count">
+      <rect key="frame" x="16" y="110" width="94" height="32"/></stepper>
+      </subviews></view></viewController></objects></scene></scenes>
+      </document>
+      """
+    #expect(
+      try walk(screen).scenes.first?.stops == [
+        "Day, button, 1 of 2", "selected, Week, button, 2 of 2", "Decrement, button",
+        "Increment, dimmed, button",
+      ])
+  }
+
   @Test func everySceneIsReachedByEarByCodeOrNotAtAll() throws {
     #expect(
       try walk(app).text == """
