@@ -9,7 +9,7 @@ func startStoryboard(_ file: String, times: Int) throws {
     session.perform(.work(name: "launch") { $0.launch() })
     session.settle()
     try session.enable()
-    guard session.currentSpeech?.isEmpty == false else { fatalError("nothing is said") }
+    guard try !session.currentSpeech.isEmpty else { fatalError("nothing is said") }
   }
 }
 
