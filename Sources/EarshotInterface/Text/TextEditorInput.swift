@@ -1,4 +1,4 @@
-package import EarshotModel
+import EarshotModel
 
 /// What a reader sees of a view in which text is edited.
 ///
