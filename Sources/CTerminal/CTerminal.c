@@ -5,10 +5,12 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { SEQUENCE_LIMIT = 512, PRINTED_LIMIT = 65536 };
@@ -20,10 +22,16 @@ enum {
   REQUESTS = sizeof requests / sizeof requests[0]
 };
 
+// Nobody holds the terminal, or the program is stopped; the program does; a thread is giving it back.
+enum { FREE, HELD, LEAVING };
+
+static const struct timespec moment = {.tv_nsec = 10000000};  // 10 ms
+
 // One process has one terminal; handlers can reach nothing but statics.
 static struct {
-  volatile sig_atomic_t is_held;
+  atomic_int state;
   volatile sig_atomic_t is_ending;
+  volatile sig_atomic_t is_installed;
   int input;
   int output;
   int printed;          // what the program prints while the terminal is held
@@ -113,14 +121,6 @@ static void set_raw(void) {
   tcsetattr(held.input, TCSADRAIN, &raw);
 }
 
-// A background process may not change the settings of its terminal, but it may when it ignores that.
-static void restore_settings(void) {
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_BLOCK, &all, &before);
-  tcsetattr(held.input, TCSANOW, &held.settings);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
-}
 
 static void enter(void) {
   keep_printed();
@@ -129,17 +129,33 @@ static void enter(void) {
 }
 
 static void leave(void) {
+  sigset_t all, before;
+  // A background process may not change the settings of its terminal, but it may when it blocks the
+  // signal of that.
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &before);
   write_all(held.output, held.leave, held.leave_length);
-  restore_settings();
+  tcsetattr(held.input, TCSANOW, &held.settings);
   show_printed();
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 // MARK: Signals
 
+// Whoever ends the program has to know that the terminal was given back, by itself or by the thread
+// that has begun to: that thread takes no signals, so it is another one, and it is waited for, but not
+// for long, as a terminal may take no more output.
 static void give_back(void) {
-  if (!held.is_held) return;
-  held.is_held = 0;
-  leave();
+  sigset_t all, before;
+  int expected = HELD, i;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &before);
+  if (atomic_compare_exchange_strong(&held.state, &expected, LEAVING)) {
+    leave();
+    atomic_store(&held.state, FREE);
+  }
+  for (i = 0; i < 100 && atomic_load(&held.state) == LEAVING; i++) nanosleep(&moment, NULL);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 static void on_fault(int number, siginfo_t *description, void *context) {
@@ -191,6 +207,7 @@ static void install(void) {
     if (held.before_request[i].sa_handler == SIG_IGN)
       sigaction(requests[i], &held.before_request[i], NULL);
   }
+  held.is_installed = 1;
 }
 
 void terminal_take_signals(void) {
@@ -212,6 +229,8 @@ void terminal_guard_stack(void) {
 
 static void uninstall(void) {
   size_t i;
+  if (!held.is_installed) return;
+  held.is_installed = 0;
   for (i = 0; i < FAULTS; i++) sigaction(faults[i], &held.before_fault[i], NULL);
   for (i = 0; i < REQUESTS; i++) sigaction(requests[i], &held.before_request[i], NULL);
 }
@@ -231,7 +250,7 @@ int terminal_hold(
     int input, int output, const char *enter_bytes, size_t enter_length, const char *leave_bytes,
     size_t leave_length) {
   int error;
-  if (held.is_held) return EBUSY;
+  if (atomic_load(&held.state) != FREE) return EBUSY;
   if (enter_length > SEQUENCE_LIMIT || leave_length > SEQUENCE_LIMIT) return E2BIG;
   // The descriptors of an earlier hold are closed here and not on release, where another thread may
   // still wait on them.
@@ -250,45 +269,61 @@ int terminal_hold(
   held.leave_length = leave_length;
   held.is_ending = 0;
   install();
-  held.is_held = 1;
+  atomic_store(&held.state, HELD);
   enter();
   return 0;
 }
 
 void terminal_release(void) {
-  if (!held.is_held) return;
+  if (!held.is_installed) return;
   fflush(NULL);
   give_back();
   uninstall();
 }
 
+// Stops the process until the shell has it go on in the foreground; returns whether it is to end.
+static int stop(void) {
+  sigset_t set, before;
+  int i;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTSTP);
+  do {
+    // Sent to this thread, which may block it as the threads of Dispatch do, the signal stops the
+    // process before the call returns.
+    pthread_sigmask(SIG_UNBLOCK, &set, &before);
+    raise(SIGTSTP);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (tcgetpgrp(held.input) == getpgrp()) return 0;
+    // Who lets it go on in the background may have asked for its end just before, of which another
+    // thread learns; stopped again at once, it would never end.
+    for (i = 0; i < 20 && !held.is_ending; i++) nanosleep(&moment, NULL);
+  } while (!held.is_ending);
+  return 1;
+}
+
 int terminal_suspend(void) {
   struct sigaction plain, on_stop, on_continue;
-  sigset_t stop, before;
-  if (!held.is_held) return ESRCH;
+  int is_to_end;
+  if (atomic_load(&held.state) != HELD) return ESRCH;
   fflush(NULL);
-  leave();
+  give_back();
   memset(&plain, 0, sizeof plain);
   plain.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &plain, &on_stop);
   sigaction(SIGCONT, &plain, &on_continue);
-  // Sent to this thread, which may block it as the threads of Dispatch do, the signal stops the process
-  // before the call returns.
-  sigemptyset(&stop);
-  sigaddset(&stop, SIGTSTP);
-  pthread_sigmask(SIG_UNBLOCK, &stop, &before);
-  raise(SIGTSTP);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  is_to_end = stop();
   sigaction(SIGTSTP, &on_stop, NULL);
   sigaction(SIGCONT, &on_continue, NULL);
+  if (is_to_end) return EINTR;
   // A shell may have changed the settings; those it gives us are the ones to give back.
   tcgetattr(held.input, &held.settings);
+  atomic_store(&held.state, HELD);
   enter();
   return 0;
 }
 
 void terminal_resume(void) {
-  if (!held.is_held) return;
+  if (atomic_load(&held.state) != HELD) return;
   set_raw();
   write_all(held.output, held.enter, held.enter_length);
 }

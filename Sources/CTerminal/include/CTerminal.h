@@ -7,7 +7,8 @@
 //  1. `terminal_hold` keeps the terminal's settings, sets raw mode, keeps what the program itself
 //     prints in memory, installs the handlers and writes the sequences of entering.
 //  2. A signal that asks the program to end, and one that tells of a new size or of going on, becomes a
-//     byte in the descriptor `terminal_news`. The second one that asks for the end ends it at once.
+//     byte in the descriptor `terminal_news`. The second one that asks for the end ends it at once, when
+//     the terminal was given back.
 //  3. A fault gives the terminal back and is then left to whoever handled it before.
 //  4. `terminal_release` undoes 1, in a handler or outside, once.
 
@@ -51,8 +52,8 @@ void terminal_wake(char byte);
 // Gives the terminal back, with everything that was printed meanwhile. Does nothing when none is held.
 void terminal_release(void);
 
-// Gives the terminal back, stops the process as Ctrl-Z does, and holds it again when it goes on.
-// Returns 0, or the system's error number.
+// Gives the terminal back, stops the process as Ctrl-Z does, and holds it again when it goes on in the
+// foreground. Returns 0, or the system's error number; EINTR when it goes on to end.
 int terminal_suspend(void);
 
 // Takes raw mode again, as after a stop that could not be announced.

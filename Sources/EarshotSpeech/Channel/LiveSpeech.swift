@@ -57,6 +57,22 @@ public final class LiveSpeech: SpeechChannel, Sendable {
     inputs.yield(.command(command))
   }
 
+  /// Ends what is being said and closes the device, and returns when nothing more can be heard; nothing
+  /// is to be said before ``takeDevice()``.
+  ///
+  /// A program that is stopped cannot tell a sound server to be silent, and keeps the device from
+  /// others.
+  public func leaveDevice() async {
+    await withCheckedContinuation { left in
+      if case .terminated = inputs.yield(.leaveDevice(left)) { left.resume() }
+    }
+  }
+
+  /// Opens the device again, or the next one that works.
+  public func takeDevice() {
+    inputs.yield(.takeDevice)
+  }
+
   /// Ends all speech and returns when the device is closed and every outcome was told.
   public func finish() async {
     inputs.yield(.command(.shutDown))
@@ -70,4 +86,6 @@ enum LiveSpeechInput: Sendable {
   case chunk(SynthesisToken, SynthesisChunk, Pan)
   case synthesisEnded(SynthesisToken, SpeechFailure?)
   case audio(sink: Int, AudioReport)
+  case leaveDevice(CheckedContinuation<Void, Never>)
+  case takeDevice
 }

@@ -64,6 +64,11 @@ final class SpeechPerformer {
       case .played(let position): apply(.played(position))
       case .failed(let failure): replaceSink(failure)
       }
+    case .leaveDevice(let left):
+      take(.command(.silence))
+      sink?.stop()
+      left.resume()
+    case .takeDevice: reopenSink()
     }
   }
 
@@ -122,16 +127,23 @@ extension SpeechPerformer {
     if openingFailure == nil, let sink { tell(.soundMoved(device: sink.name)) }
   }
 
+  /// Opens the present device again, or the next that works.
+  private func reopenSink() {
+    guard let sink else { return }
+    do throws(SpeechFailure) {
+      try start(sink, epoch: timeline.position.epoch)
+    } catch {
+      replaceSink(error)
+    }
+  }
+
   /// Opens the next device that works, and answers with what is wrong when none does.
   private func openNextSink(epoch: Int) -> SpeechFailure? {
     sink = nil
     var failure = SpeechFailure.soundLost(reason: "there is no sound device")
     while let candidate = sinks.popFirst() {
-      let number = sinkNumber
       do throws(SpeechFailure) {
-        try candidate.start(epoch: epoch) { [inputs] report in
-          inputs.yield(.audio(sink: number, report))
-        }
+        try start(candidate, epoch: epoch)
         sink = candidate
         return nil
       } catch {
@@ -139,5 +151,12 @@ extension SpeechPerformer {
       }
     }
     return failure
+  }
+
+  private func start(_ sink: any AudioSink, epoch: Int) throws(SpeechFailure) {
+    let number = sinkNumber
+    try sink.start(epoch: epoch) { [inputs] report in
+      inputs.yield(.audio(sink: number, report))
+    }
   }
 }

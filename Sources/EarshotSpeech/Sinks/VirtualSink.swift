@@ -44,6 +44,9 @@ public final class VirtualSink: AudioSink {
   /// How far it has played.
   public var position: AudioPosition { state.withLock { $0.position } }
 
+  /// Whether it was started, and neither stopped nor killed.
+  public var isOpen: Bool { state.withLock { $0.report != nil } }
+
   /// All that was played since it was started: what a listener would have heard.
   public var heard: [Int16] { state.withLock { $0.heard } }
 

@@ -77,9 +77,15 @@ final class Terminal: Sendable {
     }
   }
 
-  /// Gives the terminal back, stops the process, and takes the terminal again when the process goes on.
-  func suspend() {
-    writing.withLock { _ in _ = terminal_suspend() }
+  /// Gives the terminal back, stops the process, and takes the terminal again when the process goes on,
+  /// unless it goes on to end; returns whether it has the terminal again.
+  func suspend() -> Bool {
+    writing.withLock { _ in
+      if terminal_suspend() == 0 { return true }
+      reader.isEnded.store(true, ordering: .releasing)
+      terminal_release()
+      return false
+    }
   }
 
   /// Takes raw mode again after a stop that nobody announced.

@@ -14,4 +14,6 @@ enum HostEvent: Sendable {
   case tick
   /// Nothing has followed what was typed, for as long as it was to be waited for; counted.
   case patience(Int)
+  /// The terminal has had its time to answer what it was asked.
+  case answersOverdue
 }

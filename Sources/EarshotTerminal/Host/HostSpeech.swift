@@ -10,13 +10,18 @@ public struct HostSpeech {
   let soundSwitch: SoundSwitch?
   /// Why there is no sound and what to do, for the screen, once no device is left that could be heard.
   let noSound: @Sendable () -> String
+  /// Ends what is being said and closes the device until it is taken again.
+  let leaveDevice: () async -> Void
+  /// Opens the device again.
+  let takeDevice: () -> Void
   /// Ends speech and closes the device.
   let finish: () async -> Void
 
   /// Nothing is heard; words take as long as if they were spoken, and are shown.
   public static var silent: HostSpeech {
     HostSpeech(
-      channel: VirtualSpeech(), events: nil, soundSwitch: nil, noSound: { "" }, finish: {})
+      channel: VirtualSpeech(), events: nil, soundSwitch: nil, noSound: { "" },
+      leaveDevice: {}, takeDevice: {}, finish: {})
   }
 
   /// A voice that speaks on the first of some devices that works.
@@ -40,6 +45,7 @@ public struct HostSpeech {
       preparation: preparation, soundGain: soundGain)
     return HostSpeech(
       channel: speech, events: speech.events, soundSwitch: soundSwitch,
-      noSound: noSound, finish: { await speech.finish() })
+      noSound: noSound, leaveDevice: { await speech.leaveDevice() },
+      takeDevice: { speech.takeDevice() }, finish: { await speech.finish() })
   }
 }

@@ -52,7 +52,7 @@ extension ScreenHost {
     case .tutorial: sayTutorial()
     case .settings: core.say(HostWording.settings)
     case .redraw: writer.forget()
-    case .suspend: suspend()
+    case .suspend: isStopping = true
     case .quit: ending = .quit
     }
   }

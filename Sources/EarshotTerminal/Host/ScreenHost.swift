@@ -37,6 +37,9 @@ final class ScreenHost {
   var pressed: (element: Responder, time: Duration)?
   let annotates: Bool
   var ending: HostEnding?
+  /// Whether it is to stop, as a shell's job.
+  var isStopping = false
+  var answers = TerminalAnswers()
   /// What is written beside the screen: annotations, and what is put on the clipboard.
   var asides = ""
 
@@ -59,6 +62,7 @@ final class ScreenHost {
   /// Runs until the user, the system or the terminal ends it.
   func run(showsTutorial: Bool) async -> HostEnding {
     core.start()
+    ask()
     if showsTutorial { sayTutorial() }
     observe()
     draw()
@@ -70,11 +74,13 @@ final class ScreenHost {
       core.take(event)
       observe()
       take(event)
-      if let ending {
+      if isLeaving { core.silence() }
+      if let ending, ending != .quit || answers.areComplete {
         terminal.release()
         await core.stop()
         return ending
       }
+      if isStopping, answers.areComplete { await stop() }
       undrawn += 1
       // Where more was typed already than can be taken at once, there is nothing to see in between.
       if !terminal.hasMore || undrawn >= Self.undrawnLimit {
@@ -104,6 +110,7 @@ final class ScreenHost {
         caption.text += " " + HostWording.notHeard("\(failure)")
       default: break
       }
+    case .answersOverdue: answers.areComplete = true
     case .mail, .tick, .line: break
     }
   }
@@ -111,7 +118,7 @@ final class ScreenHost {
   private func take(_ event: TerminalEvent) {
     switch event {
     case .bytes(let bytes):
-      for input in decoder.decode(bytes) where ending == nil {
+      for input in decoder.decode(bytes) where !isLeaving || input == .deviceAttributes {
         take(input)
         observe()
       }
@@ -119,10 +126,9 @@ final class ScreenHost {
     case .resized: writer.forget()
     case .resumed:
       terminal.resume()
+      if answers.hasKeyboardFlags { write(TerminalSequences.tellAllKeysStill) }
       writer.forget()
-    case .stopRequested:
-      suspend()
-      observe()
+    case .stopRequested: isStopping = true
     case .endRequested(let signal): ending = .signal(signal)
     case .closed: ending = .signal(SIGHUP)
     }
@@ -143,19 +149,12 @@ final class ScreenHost {
     case .key(let press): take(press)
     case .paste(let text, let isWhole): paste(text, isWhole: isWhole)
     case .mouse(let event): take(event)
-    case .keyboardFlags: terminal.write(Array(TerminalSequences.tellAllKeys.utf8))
+    case .keyboardFlags:
+      answers.hasKeyboardFlags = true
+      write(TerminalSequences.tellAllKeys)
     case .mode(2026, let isKnown): writer.isSynchronized = isKnown
-    case .mode, .focus, .deviceAttributes: break
+    case .deviceAttributes: answers.areComplete = true
+    case .mode, .focus: break
     }
-  }
-
-  /// Gives the terminal back and stops, as a shell's job; goes on when the shell says so.
-  func suspend() {
-    core.silence()
-    session.perform(.work(name: "suspend") { $0.suspend() })
-    terminal.suspend()
-    writer.forget()
-    session.perform(.work(name: "enterForeground") { $0.enterForeground() })
-    session.perform(.command(.speakItem))
   }
 }

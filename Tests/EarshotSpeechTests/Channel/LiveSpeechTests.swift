@@ -60,6 +60,24 @@ struct LiveSpeechTests {
     await speech.finish()
   }
 
+  @Test func aDeviceThatIsLeftIsSilentAndSpeaksWhenItIsTakenAgain() async {
+    let sink = VirtualSink()
+    let speech = LiveSpeech(synthesizer: VirtualVoice(), sinks: [sink])
+    var log = EventLog(speech)
+    speech.perform(.submit(.test(1, "word")))
+    await sink.waitForFrames(4 * 1323)
+    await speech.leaveDevice()
+    #expect(!sink.isOpen)
+    #expect(await log.next(3) == ["1 began", "1 word 0:0-4", "1 interrupted 0 of 4"])
+    speech.takeDevice()
+    speech.perform(.submit(.test(2, "on")))
+    await sink.waitForFrames(2 * 1323)
+    sink.advanceToEnd()
+    #expect(await log.next(3) == ["2 began", "2 word 0:0-2", "2 heard"])
+    await speech.finish()
+    await speech.leaveDevice()
+  }
+
   @Test func aDeadDeviceFailsWhatItPlayedAndTheNextTakesOver() async {
     let first = VirtualSink(name: "first")
     let second = VirtualSink(name: "second")

@@ -112,4 +112,24 @@ struct TerminalExitTests {
       #expect(try run.end() == 0)
     }
   }
+
+  @Test("What the terminal answers late is not typed into the shell", arguments: ["quit", "stop"])
+  func lateAnswers(_ way: String) async throws {
+    try await onTerminal {
+      let run = try TerminalRun(["/bin/bash", "--norc", "--noprofile", "-i"])
+      try run.type("PS1='ready> '\n")
+      try run.wait(forText: "ready> ")
+      run.holdsAnswers = true
+      try run.type("\(BuiltProgram.path("EarshotTerminalProbe"))\n")
+      try run.wait(forText: "># Probe<")
+      try run.type(way == "quit" ? "\u{3}" : "\u{1A}")
+      run.holdsAnswers = false
+      try run.wait(forText: way == "quit" ? "ended: quit" : "Stopped")
+      try run.type("kill %1; wait; echo fine'ly'\n")
+      try run.wait(forText: "finely")
+      #expect(!run.screen.text.contains("command not found"), "\(run.screen.text)")
+      try run.type("exit\n")
+      #expect(try run.end() == 0)
+    }
+  }
 }

@@ -17,6 +17,10 @@ final class TerminalRun {
   private(set) var output: [UInt8] = []
   /// Whether the other end is closed.
   private(set) var isEnded = false
+  /// Whether what the terminal answers waits, as on a line that is slow.
+  var holdsAnswers = false {
+    didSet { if !holdsAnswers { giveAnswers() } }
+  }
   private let terminal: Int32
   private var isOpen = true
   private let child: ChildProcess
@@ -184,7 +188,7 @@ final class TerminalRun {
     let deadline = ContinuousClock.now + .seconds(60)
     while !hasProgramEnded {
       guard waitForNews(until: deadline) else {
-        throw Missing(description: "the program did not end")
+        throw Missing(description: "the program did not end; the screen is\n\(screen.text)")
       }
       read()
     }
@@ -230,11 +234,15 @@ final class TerminalRun {
     }
     output += buffer[..<count]
     screen.write(Array(buffer[..<count]))
-    let answers = screen.takeAnswers()
-    if !answers.isEmpty {
-      _ = answers.withUnsafeBytes { Glibc.write(terminal, $0.baseAddress, $0.count) }
-    }
+    if !holdsAnswers { giveAnswers() }
     return true
+  }
+
+  /// Writes what the terminal has to answer.
+  private func giveAnswers() {
+    let answers = screen.takeAnswers()
+    guard !answers.isEmpty else { return }
+    _ = answers.withUnsafeBytes { Glibc.write(terminal, $0.baseAddress, $0.count) }
   }
 }
 
@@ -261,7 +269,14 @@ extension TerminalRun {
 /// Programs on a terminal of their own take a thread each, which must not be one that other tests run
 /// on.
 func onTerminal(_ work: @escaping @Sendable () throws -> Void) async throws {
-  try await withCheckedThrowingContinuation { continuation in
-    Thread { continuation.resume(with: Result { try work() }) }.start()
+  // As a task with its values, so that what fails there is known to be of this test.
+  try await withTaskExecutorPreference(OwnThread()) { try work() }
+}
+
+/// Runs what a task does on threads that are no one else's.
+private final class OwnThread: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }.start()
   }
 }

@@ -1,0 +1,52 @@
+// What a terminal answers comes after a while, as what is typed does. Who leaves it before would have
+// the shell take the answers for a command; so leaving waits for the last of them, which every terminal
+// gives, or for as long as one far away may take.
+
+import EarshotInterface
+import EarshotReader
+import EarshotSession
+
+/// What a terminal has told of itself.
+struct TerminalAnswers {
+  /// How long they are waited for.
+  static let patience = Duration.seconds(1)
+
+  /// Whether nothing more is to come.
+  var areComplete = false
+  /// Whether it knows kitty's keyboard protocol.
+  var hasKeyboardFlags = false
+}
+
+extension ScreenHost {
+  /// Whether nothing is taken any more but the answers of the terminal.
+  var isLeaving: Bool { ending != nil || isStopping }
+
+  /// Asks the terminal what it can do.
+  func ask() {
+    write(TerminalSequences.questions)
+    Task { [send = core.send] in
+      try? await Task.sleep(for: TerminalAnswers.patience)
+      send.yield(.answersOverdue)
+    }
+  }
+
+  /// Gives the terminal and the sound device back and stops, as a shell's job; goes on when the shell
+  /// says so.
+  func stop() async {
+    isStopping = false
+    session.perform(.work(name: "suspend") { $0.suspend() })
+    await core.speech.leaveDevice()
+    guard terminal.suspend() else { return }
+    core.speech.takeDevice()
+    if answers.hasKeyboardFlags { write(TerminalSequences.tellAllKeys) }
+    writer.forget()
+    session.perform(.work(name: "enterForeground") { $0.enterForeground() })
+    session.perform(.command(.speakItem))
+    observe()
+  }
+
+  /// Writes a sequence.
+  func write(_ sequence: String) {
+    terminal.write(Array(sequence.utf8))
+  }
+}
