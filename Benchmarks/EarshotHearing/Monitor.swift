@@ -4,20 +4,22 @@ import Synchronization
 /// What comes out of a sound server: the recording of its sink's monitor, and when each sample of it
 /// was due.
 ///
-/// 1. Recordings reach this process in deliveries of about 2 ms. The server fills its sink some
-///    milliseconds ahead and then waits, so that a delivery may come before its samples are due: when
-///    a sample arrives says little of when it is heard.
-/// 2. The sink plays by the clock of this machine, without gaps. A sample is due at the sink's
-///    beginning plus its place in the recording; the beginning is what half of the deliveries say, so
-///    that it is the same for everybody who is compared. How far the deliveries lie apart is told
-///    beside the results: on a machine that is busy it is more than what is measured.
+/// 1. Recordings reach this process in deliveries of about 2 ms. The server fills its sink ahead, by the
+///    2 ms of latency that the recorder asks for and at most a piece more, so that a delivery comes
+///    before its samples are due: the most that this can be is added to everybody's times.
+/// 2. The sink plays without gaps, by a clock that rounds each piece of 2 ms and so gains half a
+///    millisecond a second on that of the machine. A sample is due at the sink's beginning plus its
+///    place in the recording; the beginning is what half of the deliveries of the same second say. How
+///    far the others lie from that is told beside the results: on a machine that is busy it is more than
+///    what is measured.
 /// 3. What was taken back by the server before it was due is not in the recording.
 final class Monitor: Sendable {
   private struct State {
     /// The frames that have come.
     var frames = 0
-    /// How long after the clock of the recording each delivery came, in milliseconds.
-    var delays: [Double] = []
+    /// How long after the clock of the recording each delivery came, in milliseconds, by the second of
+    /// the recording.
+    var delays: [[Double]] = []
     /// The places of loud samples, in frames, one for each millisecond that has any.
     var loud: [Int] = []
     var heard = ContinuousClock.now
@@ -26,6 +28,8 @@ final class Monitor: Sendable {
   /// From which level on a sample is loud: 50 dB below full scale.
   private static let threshold: Int16 = 100
   private static let rate = 44_100
+  /// How long before its samples are due a delivery comes at most, in milliseconds.
+  private static let lead = 4.0
 
   private let beginning = ContinuousClock.now
   private let state = Mutex(State())
@@ -56,23 +60,26 @@ final class Monitor: Sendable {
   /// How many frames have come.
   var frames: Int { state.withLock { $0.frames } }
 
-  /// How long after the beginning of the recording the sink began, in milliseconds.
-  private var start: Double {
-    state.withLock { state in
-      let sorted = state.delays.sorted()
-      return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
-    }
-  }
-
   /// How far nine of ten deliveries lie apart, against the clock of the recording, in milliseconds.
   var spread: Double {
-    let delays = state.withLock { $0.delays }.sorted()
-    guard !delays.isEmpty else { return 0 }
-    return delays[delays.count * 19 / 20] - delays[delays.count / 20]
+    let delays = state.withLock { $0.delays }
+    let deviations = delays.flatMap { second in
+      let middle = Monitor.median(second)
+      return second.map { $0 - middle }
+    }.sorted()
+    guard !deviations.isEmpty else { return 0 }
+    return deviations[deviations.count * 19 / 20] - deviations[deviations.count / 20]
   }
 
   /// The moment at which a sample was due, in milliseconds.
-  func due(_ frame: Int) -> Double { start + Double(frame) * 1000 / Double(Monitor.rate) }
+  func due(_ frame: Int) -> Double {
+    let second = state.withLock { $0.delays[min(frame / Monitor.rate, $0.delays.count - 1)] }
+    return Monitor.median(second) + Monitor.lead + Double(frame) * 1000 / Double(Monitor.rate)
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    values.isEmpty ? 0 : values.sorted()[values.count / 2]
+  }
 
   /// Waits for the first loud sample after some frames; `nil` after five seconds without one.
   func firstLoud(after frame: Int) -> Int? {
@@ -125,7 +132,9 @@ final class Monitor: Sendable {
         }
       }
       state.frames += samples.count
-      state.delays.append(time - Double(state.frames) * 1000 / Double(Monitor.rate))
+      let second = state.frames / Monitor.rate
+      while state.delays.count <= second { state.delays.append([]) }
+      state.delays[second].append(time - Double(state.frames) * 1000 / Double(Monitor.rate))
     }
   }
 }
