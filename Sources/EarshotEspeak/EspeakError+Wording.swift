@@ -7,7 +7,7 @@ extension EspeakError: CustomStringConvertible {
     switch self {
     case .workerNotFound(let searched):
       "the voice program earshot-espeak was not found (looked at \(searched.joined(separator: ", ")));"
-        + " build it with `make build`, or set EARSHOT_ESPEAK to its path"
+        + " build it with `swift build --product earshot-espeak`, or set EARSHOT_ESPEAK to its path"
     case .couldNotStart(let path, let code):
       "\(path): the voice program cannot be started: \(EspeakError.text(of: code))"
     case .wrongVersion(let path, let error):
