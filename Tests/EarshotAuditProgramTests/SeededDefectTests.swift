@@ -1,3 +1,4 @@
+import EarshotTestSupport
 import Foundation
 import Testing
 
@@ -32,10 +33,7 @@ struct SeededDefectTests {
   func recall() throws {
     let seeds = try JSONDecoder().decode(
       [Seed].self, from: Data(contentsOf: Self.folder.appendingPathComponent("seeds.json")))
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("earshot-seeds-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let scratch = try ScratchFolder()
     var files: [String] = []
     for (number, seed) in seeds.enumerated() {
       let text = try String(
@@ -43,11 +41,10 @@ struct SeededDefectTests {
       let parts = text.components(separatedBy: seed.replace)
       try #require(parts.count == 2, "\(seed.rule): the place is there once")
       let name = "\(number)-\(seed.file)"
-      try Data(parts.joined(separator: seed.with).utf8)
-        .write(to: scratch.appendingPathComponent(name))
+      try scratch.write(parts.joined(separator: seed.with), to: name)
       files.append(name)
     }
-    let (report, status) = try AuditReport.of(files, in: scratch)
+    let (report, status) = try AuditReport.of(files, in: scratch.url)
     #expect(status == 1, "no file was refused")
     let found = Set(report.findings.map { "\($0.file) \($0.rule)" })
     let missed = zip(files, seeds).filter { !found.contains("\($0) \($1.rule)") }
@@ -59,17 +56,14 @@ struct SeededDefectTests {
 
   @Test("A finding keeps its fingerprint when lines move")
   func fingerprints() throws {
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("earshot-lines-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let scratch = try ScratchFolder()
     var results: [AuditReport] = []
     for prefix in ["", "\n\n# moved\n"] {
       let text = try String(
         contentsOf: Self.folder.appendingPathComponent("Travel.yaml"), encoding: .utf8
       ).replacingOccurrences(of: "label: Cancel journey", with: "label: Cancel journey.")
-      try Data((prefix + text).utf8).write(to: scratch.appendingPathComponent("Travel.yaml"))
-      results.append(try AuditReport.of(["Travel.yaml"], in: scratch).report)
+      try scratch.write(prefix + text, to: "Travel.yaml")
+      results.append(try AuditReport.of(["Travel.yaml"], in: scratch.url).report)
     }
     let moved = try #require(results.last)
     #expect(!moved.findings.isEmpty)

@@ -1,6 +1,7 @@
 import EarshotReader
 import EarshotScript
 import EarshotSpeech
+import EarshotTestSupport
 import Foundation
 import Testing
 

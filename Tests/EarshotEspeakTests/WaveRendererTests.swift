@@ -1,13 +1,14 @@
 @testable import EarshotEspeak
 import EarshotSpeech
+import EarshotTestSupport
 import Foundation
 import Testing
 
 @Suite(.enabled(if: RealVoice.isThere, "the voice program earshot-espeak was not built"))
 struct WaveRendererTests {
   @Test func utterancesBecomeAFile() throws {
-    let path = try path("walk.wav")
-    defer { remove(path) }
+    let folder = try ScratchFolder()
+    let path = folder.path(of: "walk.wav")
     let renderer = WaveRenderer(worker: try RealVoice.worker())
     var seen: [RenderProgress] = []
     let report = try renderer.render(
@@ -33,13 +34,12 @@ struct WaveRendererTests {
   }
 
   @Test func stoppedRenderingLeavesNoFile() throws {
-    let path = try path("stopped.wav")
+    let folder = try ScratchFolder()
     let renderer = WaveRenderer(worker: try RealVoice.worker())
-    let report = try renderer.render([utterance(1, [SpeechRun("Hello")])], to: path) { _ in false }
+    let hello = utterance(1, [SpeechRun("Hello")])
+    let report = try renderer.render([hello], to: folder.path(of: "stopped.wav")) { _ in false }
     #expect(report == nil)
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
-    remove(path)
+    #expect(try folder.names() == [])
   }
 
   @Test func aFolderThatIsNotThereIsReported() throws {
@@ -58,21 +58,5 @@ struct WaveRendererTests {
 
   private func utterance(_ id: UInt64, _ runs: [SpeechRun]) -> Utterance {
     Utterance(id: .init(id), source: .text, runs: runs)
-  }
-
-  private func path(_ name: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("earshot-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder.appendingPathComponent(name).path
-  }
-
-  private func remove(_ path: String) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    do {
-      try FileManager.default.removeItem(at: folder)
-    } catch {
-      Issue.record("\(error)")
-    }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The cursor of the reader goes away with the app and comes back with it.
 @Suite struct ReaderPositionTests {
-  private let folder = ScratchFolder()
+  private let folder = StateFolder()
 
   /// A screen with some labels, each with an identifier or without.
   private func screen(_ labels: [(label: String, identifier: String?)]) -> KeptController {

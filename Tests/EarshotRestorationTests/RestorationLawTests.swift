@@ -73,7 +73,7 @@ enum RandomScreens {
 
 /// What holds for every app.
 @Suite struct RestorationLawTests {
-  private func archive(_ folder: ScratchFolder) throws -> String {
+  private func archive(_ folder: StateFolder) throws -> String {
     try #require(folder.text(of: "state.json"))
   }
 
@@ -82,7 +82,7 @@ enum RandomScreens {
     let seed = UInt64.random(in: 0...UInt64.max)
     for round in 0..<SoakScale.rounds(of: 1_000) {
       var generator = SeededGenerator(seed: seed &+ UInt64(round))
-      let folder = ScratchFolder()
+      let folder = StateFolder()
       let root = RandomScreens.tree(&generator)
       root.restorationClass = nil
       let first = KeptApp(folder).launch(root)
@@ -107,7 +107,7 @@ enum RandomScreens {
 
   @Test("restoring twice is restoring once")
   func twice() throws {
-    let folder = ScratchFolder()
+    let folder = StateFolder()
     func interface() -> (NavigationController, Log) {
       let log = Log()
       let stack = NavigationController()
@@ -133,7 +133,7 @@ enum RandomScreens {
 
   @Test("an archive of the first version still loads")
   func firstVersion() throws {
-    let folder = ScratchFolder()
+    let folder = StateFolder()
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Vectors/state-archive-version-1.json")
     folder.write(Array(try Data(contentsOf: fixture)), to: "state.json")

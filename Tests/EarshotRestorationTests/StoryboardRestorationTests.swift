@@ -55,7 +55,7 @@ private final class NotePage: ViewController {
 
   @Test("what the launch made is found, what it did not make comes out of the storyboard")
   func comesBack() throws {
-    let folder = ScratchFolder()
+    let folder = StateFolder()
     let storyboard = try storyboard()
     #expect(storyboard.name == "Main")
     let stack = try #require(

@@ -26,7 +26,7 @@ public final class PulseServer: Sendable {
   /// The server as `PULSE_SERVER` names it.
   public let address: String
 
-  private let folder: URL
+  private let folder: ScratchFolder
   private let recorder: ChildProcess
   private let recording = Pipe()
   private let serverProcess: pid_t
@@ -41,10 +41,8 @@ public final class PulseServer: Sendable {
 
   /// Starts a server and its recording.
   public init() async throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("earshot-audio-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let socket = folder.appendingPathComponent("native").path
+    folder = try ScratchFolder()
+    let socket = folder.path(of: "native")
     address = "unix:\(socket)"
     let environment = [
       "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "PATH": "/usr/bin:/bin",
@@ -61,7 +59,7 @@ public final class PulseServer: Sendable {
       Thread { continuation.resume(returning: launcher.wait()) }.start()
     }
     let number = try? String(
-      contentsOf: folder.appendingPathComponent("pulse/pid"), encoding: .utf8)
+      contentsOfFile: folder.path(of: "pulse/pid"), encoding: .utf8)
     guard status == 0, let process = number.flatMap({ pid_t($0.filter(\.isNumber)) }) else {
       throw Failure(reason: "pulseaudio ended with \(status)")
     }
@@ -83,7 +81,6 @@ public final class PulseServer: Sendable {
 
   deinit {
     stop()
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// Ends the server and the recording, as a crash would.

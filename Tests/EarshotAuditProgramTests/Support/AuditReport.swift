@@ -22,18 +22,17 @@ struct AuditReport: Decodable {
   ///
   /// Files, not pipes, take what is printed: a full pipe that nobody reads would stop the program.
   static func of(_ files: [String], in folder: URL) throws -> (report: AuditReport, status: Int32) {
-    let output = FileManager.default.temporaryDirectory
-      .appendingPathComponent("earshot-audit-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: output) }
+    let output = try ScratchFolder()
     let status = try ChildProcess(
       [
         "timeout", "120", "env", "-C", folder.path, BuiltProgram.path("earshot"), "audit",
         "--format", "json",
       ] + files,
-      environment: ProcessInfo.processInfo.environment, output: output.path,
+      environment: ProcessInfo.processInfo.environment, output: output.path(of: "report"),
       diagnostics: "/dev/null"
     ).wait()
-    let report = try JSONDecoder().decode(AuditReport.self, from: Data(contentsOf: output))
+    let bytes = try Data(contentsOf: output.url.appendingPathComponent("report"))
+    let report = try JSONDecoder().decode(AuditReport.self, from: bytes)
     return (report, status)
   }
 }

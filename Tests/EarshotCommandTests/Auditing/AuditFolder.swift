@@ -1,3 +1,4 @@
+import EarshotTestSupport
 import Foundation
 
 /// A folder with small screen documents to audit, some with faults.

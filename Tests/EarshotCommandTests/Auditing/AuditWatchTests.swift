@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotTestSupport
 import Foundation
 import Testing
 

@@ -1,13 +1,14 @@
 import EarshotDocuments
 import EarshotModel
+import EarshotTestSupport
 import Foundation
 import Testing
 
 @Suite struct DocumentReaderTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   /// What is said of a file, its folder left out.

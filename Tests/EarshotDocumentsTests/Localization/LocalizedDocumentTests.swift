@@ -1,11 +1,12 @@
 import EarshotDocuments
+import EarshotTestSupport
 import Testing
 
 @Suite struct LocalizedDocumentTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   private var base: String {

@@ -1,5 +1,6 @@
 import EarshotDocuments
 import EarshotInterface
+import EarshotTestSupport
 import Testing
 
 /// A scene whose screen has one button that leads to another storyboard, or to a scene of it.
@@ -35,8 +36,8 @@ private func file(_ scenes: [String]..., start: String) -> String {
 /// Storyboards that refer to each other.
 @Suite struct StoryboardReferenceTests {
   /// Two storyboards: Home leads to Shop, Shop to the scene "Again" of Home.
-  private func app() throws -> (RunningStoryboard, TemporaryFolder) {
-    let folder = try TemporaryFolder()
+  private func app() throws -> (RunningStoryboard, ScratchFolder) {
+    let folder = try ScratchFolder()
     let home = try folder.write(
       file(
         scene("Home", to: "Shop", "Goods"),
@@ -69,7 +70,7 @@ private func file(_ scenes: [String]..., start: String) -> String {
 
   /// A storyboard that leads to a scene of another, the first button pressed.
   private func problem(_ identifier: String?, other: String?) throws -> String? {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let home = try folder.write(
       file(scene("Home", to: "Shop", identifier), start: "Home"), to: "Home.storyboard")
     if let other { _ = try folder.write(other, to: "Shop.storyboard") }

@@ -66,7 +66,7 @@ import Testing
 
   /// What becomes of a value that an app keeps and takes back.
   private func roundTrip<Value: Codable>(_ value: Value) throws -> (Value?, warnings: [String]) {
-    let folder = ScratchFolder()
+    let folder = StateFolder()
     let log = Log()
     let app = KeptApp(folder, log)
     app.onEncode = { $0.encode(value, forKey: "value") }
@@ -125,7 +125,7 @@ import Testing
 
   @Test("a value read as another type gives nothing, and says so")
   func mismatches() throws {
-    let folder = ScratchFolder()
+    let folder = StateFolder()
     let app = KeptApp(folder)
     app.onEncode = { coder in
       coder.encode("no base 64!", forKey: "text")

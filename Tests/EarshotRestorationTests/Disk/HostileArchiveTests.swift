@@ -7,7 +7,7 @@ import Testing
 
 /// Archives that are not as we wrote them: refused with a reason, and the app starts fresh.
 @Suite struct HostileArchiveTests {
-  private let folder = ScratchFolder()
+  private let folder = StateFolder()
   private let log = Log()
 
   private func interface() -> NavigationController {
@@ -185,7 +185,7 @@ import Testing
     #expect(pipe.keeper.problem == nil)
     #expect(try pipe.keeper.readArchive()?.paths.count == 2)
 
-    let file = ScratchFolder()
+    let file = StateFolder()
     try Data().write(to: URL(fileURLWithPath: file.state))
     let app = KeptApp(file, log).launch(interface())
     app.leave()

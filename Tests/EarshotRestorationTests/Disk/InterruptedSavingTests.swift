@@ -8,7 +8,7 @@ import Testing
 /// What is on the disk when saving is cut off: the old state or the new one, whole.
 @Suite struct InterruptedSavingTests {
   /// The number that all screens of an archive hold.
-  private func generation(in folder: ScratchFolder) throws -> Int? {
+  private func generation(in folder: StateFolder) throws -> Int? {
     let keeper = StateRestoration(folder: folder.state)
     guard try keeper.readArchive() != nil else { return nil }
     let text = try #require(folder.text(of: "state.json"))
@@ -22,7 +22,7 @@ import Testing
     let program = try #require(SaverProgram())
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
-    let folder = ScratchFolder()
+    let folder = StateFolder()
     var last = 0
     for round in 0..<SoakScale.rounds(of: 500) {
       let saver = try RunningSaver(program, in: folder)
@@ -56,7 +56,7 @@ import Testing
     "a full disk is told of, and leaves the old archive as it was", arguments: [0, 1, 100, 4096])
   func fullDisk(room: Int) throws {
     let program = try #require(SaverProgram())
-    let folder = ScratchFolder()
+    let folder = StateFolder()
     let log = Log()
     KeptApp(folder, log).launch(KeptController("Root", log, note: "old")).leave()
     let old = try #require(folder.bytes(of: "state.json"))
@@ -77,7 +77,7 @@ import Testing
   @Test("a folder that refuses writes is told of, and leaves the old archive as it was")
   func refusingFolder() throws {
     let program = try #require(SaverProgram())
-    let folder = ScratchFolder()
+    let folder = StateFolder()
     let log = Log()
     KeptApp(folder, log).launch(KeptController("Root", log, note: "old")).leave()
     let old = try #require(folder.bytes(of: "state.json"))

@@ -7,7 +7,7 @@ import Testing
 
 /// What is kept (guide rows G34 to G37 and G44).
 @Suite struct GuidePreservationTests {
-  private let folder = ScratchFolder()
+  private let folder = StateFolder()
   private let log = Log()
 
   private func paths(of root: ViewController, _ prepare: (KeptApp) -> Void = { _ in }) throws

@@ -56,7 +56,7 @@ private final class MoreController: KeptController {}
 
 /// How objects come back (guide rows G39 to G43).
 @Suite struct GuideRestorationTests {
-  private let folder = ScratchFolder()
+  private let folder = StateFolder()
   private let log = Log()
 
   private func stack(_ pages: [ViewController]) -> NavigationController {

@@ -6,7 +6,7 @@ import Testing
 
 /// What views keep of themselves (guide row G38).
 @Suite struct GuideViewStateTests {
-  private let folder = ScratchFolder()
+  private let folder = StateFolder()
   private let log = Log()
 
   /// One of each view that keeps something.

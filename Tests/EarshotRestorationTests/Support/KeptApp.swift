@@ -21,7 +21,7 @@ final class KeptApp: ApplicationDelegate {
   /// Makes the default interface; called in `willFinishLaunching`.
   var onWillFinish: ((KeptApp) -> Void)?
 
-  init(_ folder: ScratchFolder, _ log: Log = Log()) {
+  init(_ folder: StateFolder, _ log: Log = Log()) {
     keeper = StateRestoration(folder: folder.state, bundleVersion: "1.2", systemVersion: "test")
     keeper.timestamp = { Date(timeIntervalSince1970: 1_790_000_000) }
     self.log = log

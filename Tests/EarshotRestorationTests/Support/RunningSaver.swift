@@ -9,7 +9,7 @@ final class RunningSaver {
   private var hasEnded = false
 
   /// Starts the program on the state of a folder.
-  init(_ program: SaverProgram, in folder: ScratchFolder) throws {
+  init(_ program: SaverProgram, in folder: StateFolder) throws {
     let pipe = folder.path + "/news"
     unlink(pipe)
     guard mkfifo(pipe, 0o600) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }

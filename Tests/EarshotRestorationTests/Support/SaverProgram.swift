@@ -14,7 +14,7 @@ struct SaverProgram {
   /// Runs the program to its end.
   ///
   /// - Returns: Its exit status, and what it printed.
-  func run(_ arguments: [String], in folder: ScratchFolder) throws -> (Int32, String) {
+  func run(_ arguments: [String], in folder: StateFolder) throws -> (Int32, String) {
     let output = folder.path + "/output"
     let child = try ChildProcess([path] + arguments, environment: [:], output: output)
     let status = child.wait()

@@ -19,7 +19,7 @@ extension RestorationVectorTests {
     [
       "rest-13": {
         let log = Log()
-        let folder = ScratchFolder()
+        let folder = StateFolder()
         let kept = KeptApp(folder, log)
         kept.application.observe { event in
           if case .callback("root", let name) = event, name.hasPrefix("encode") {
@@ -48,13 +48,13 @@ extension RestorationVectorTests {
         return TestValue(lines)
       },
       "rest-16": {
-        let folder = ScratchFolder()
+        let folder = StateFolder()
         KeptApp(folder).launch(app(Log())).application.forceQuit()
         return ["archive": folder.names.isEmpty ? "deleted" : "there"]
       },
       "rest-17": {
         // The first app dies in the middle of launching: nothing more is called on it.
-        let folder = ScratchFolder()
+        let folder = StateFolder()
         KeptApp(folder).launch(app(Log())).leave()
         let dying = KeptApp(folder)
         dying.keeper.applicationWillLaunch(dying.application)
@@ -65,7 +65,7 @@ extension RestorationVectorTests {
         ]
       },
       "rest-18": {
-        let folder = ScratchFolder()
+        let folder = StateFolder()
         KeptApp(folder).launch(app(Log())).leave()
         let dying = KeptApp(folder)
         dying.onWillFinish = { $0.application.extendStateRestoration() }
@@ -85,7 +85,7 @@ extension RestorationVectorTests {
         ]
       },
       "rest-21": {
-        let folder = ScratchFolder()
+        let folder = StateFolder()
         KeptApp(folder).launch(app(Log())).leave()
         let data = Data(try #require(folder.bytes(of: "state.json")))
         let keys = try JSONDecoder().decode([String: TestValue].self, from: data)
@@ -127,7 +127,7 @@ extension RestorationVectorTests {
           ? "stored as model identifiers, not index paths" : "not found again"
       },
       "rest-27": {
-        let folder = ScratchFolder()
+        let folder = StateFolder()
         KeptApp(folder).launch(app(Log())).leave()
         let again = KeptApp(folder)
         var lines: [String] = []

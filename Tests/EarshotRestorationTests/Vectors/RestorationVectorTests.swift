@@ -35,8 +35,8 @@ private final class DrawerController: TabBarController {
   static func relaunch(
     _ first: ViewController, _ second: ViewController, log: Log = Log(),
     keeping: (KeptApp) -> Void = { _ in }, restoring: (KeptApp) -> Void = { _ in }
-  ) -> (app: KeptApp, folder: ScratchFolder) {
-    let folder = ScratchFolder()
+  ) -> (app: KeptApp, folder: StateFolder) {
+    let folder = StateFolder()
     let app = KeptApp(folder, log)
     keeping(app)
     app.launch(first)
@@ -164,7 +164,7 @@ extension RestorationVectorTests {
   private static func kept(_ root: ViewController, _ prepare: (KeptApp) -> Void = { _ in }) throws
     -> [String]
   {
-    let folder = ScratchFolder()
+    let folder = StateFolder()
     let app = KeptApp(folder)
     app.launch(root)
     prepare(app)
@@ -247,7 +247,7 @@ extension RestorationVectorTests {
           }
           return drawer
         }
-        let folder = ScratchFolder()
+        let folder = StateFolder()
         KeptApp(folder).launch(drawer("kept")).leave()
         let second = drawer(nil)
         let app = KeptApp(folder).launch(second)

@@ -6,12 +6,7 @@ import Testing
 
 /// Scripts that leave the app and come back to it.
 @Suite struct LeavingTests {
-  private func play(_ steps: String) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "earshot-script-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try """
+  private static let app = """
     screens:
       - name: Home
         root:
@@ -41,11 +36,12 @@ import Testing
       - name: Question
         size: [300, 200]
         root: { children: [{ id: sure, label: Sure?, frame: [16, 20, 200, 44] }] }
-    """.write(to: folder.appendingPathComponent("app.yaml"), atomically: true, encoding: .utf8)
-    let script = "open: app.yaml\nsteps:\n\(steps)\n"
-    let report = try ScriptPlayer().play(
-      ScriptReader().read(Array(script.utf8), file: folder.path + "/tour.yaml"))
-    return report.results.map { "\($0.isMet ? "yes" : "no"): \($0.actual)" }
+    """
+
+  private func play(_ steps: String) throws -> [String] {
+    try ScriptReport.of(steps, over: Self.app).results.map {
+      "\($0.isMet ? "yes" : "no"): \($0.actual)"
+    }
   }
 
   @Test("the stack, what elements have become, and the cursor come back")

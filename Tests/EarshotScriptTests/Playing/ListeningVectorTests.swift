@@ -1,4 +1,5 @@
 import EarshotScript
+import EarshotTestSupport
 import Foundation
 import Testing
 
@@ -12,12 +13,7 @@ import Testing
     let data = try Data(contentsOf: tests.appendingPathComponent("Vectors/listening.json"))
     let rows = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     #expect(rows.count >= 20)
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "earshot-listening-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let screens = folder.appendingPathComponent("screens.json")
-    let script = folder.appendingPathComponent("script.json")
+    let folder = try ScratchFolder()
     for row in rows {
       var document: [String: Any] = ["earshot": 1, "screens": row["screens"] ?? []]
       document["layoutDirection"] = row["layoutDirection"]
@@ -25,9 +21,10 @@ import Testing
         "earshot": 1, "open": "screens.json", "steps": row["steps"] ?? [],
       ]
       steps["behaviour"] = row["behaviour"]
-      try JSONSerialization.data(withJSONObject: document).write(to: screens)
-      try JSONSerialization.data(withJSONObject: steps).write(to: script)
-      let report = try ScriptPlayer().play(ScriptReader().read(script.path))
+      try folder.write(JSONSerialization.data(withJSONObject: document), to: "screens.json")
+      let script = try folder.write(
+        JSONSerialization.data(withJSONObject: steps), to: "script.json")
+      let report = try ScriptPlayer().play(ScriptReader().read(script))
       let rule = "\(row["id"] ?? ""): \(row["rule"] ?? "")"
       #expect(!report.results.isEmpty, "\(rule)")
       for failure in report.failures {

@@ -5,13 +5,8 @@ import Testing
 
 /// What a run makes of the steps of a script.
 @Suite struct ScriptRunTests {
-  /// Plays steps over a screen of two buttons, a switch and a second screen.
-  private func play(_ steps: String, style: String = "spoken") throws -> ScriptReport {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "earshot-script-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try """
+  /// Two buttons, a switch and a second screen.
+  private static let app = """
     screens:
       - name: Home
         root:
@@ -23,10 +18,10 @@ import Testing
             - { id: mute, isElement: true }
       - name: Next
         root: { children: [{ id: end, label: The end, frame: [16, 120, 300, 44] }] }
-    """.write(to: folder.appendingPathComponent("app.yaml"), atomically: true, encoding: .utf8)
-    let script = "open: app.yaml\nstyle: \(style)\nsteps:\n\(steps)\n"
-    return try ScriptPlayer().play(
-      ScriptReader().read(Array(script.utf8), file: folder.path + "/tour.yaml"))
+    """
+
+  private func play(_ steps: String, style: String = "spoken") throws -> ScriptReport {
+    try .of(steps, settings: "style: \(style)\n", over: Self.app)
   }
 
   /// What was found for each expectation.

@@ -3,6 +3,7 @@ import EarshotInterface
 import EarshotModel
 import EarshotRestoration
 import EarshotSession
+import EarshotTestSupport
 import Foundation
 import Testing
 
@@ -23,15 +24,7 @@ import Testing
 
   /// Everything that a run of a script writes, in all its forms.
   private func everything(_ steps: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "earshot-script-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Self.app.write(
-      to: folder.appendingPathComponent("app.yaml"), atomically: true, encoding: .utf8)
-    let script = "open: app.yaml\nsteps:\n\(steps)\n"
-    let report = try ScriptPlayer().play(
-      ScriptReader().read(Array(script.utf8), file: folder.path + "/tour.yaml"))
+    let report = try ScriptReport.of(steps, over: Self.app)
     let events = report.events.map { $0.json + " " + $0.description }
     return (events + report.lines + [JUnitReport(name: "play", suites: [report.suite]).xml]).joined(
       separator: "\n")
@@ -66,9 +59,7 @@ import Testing
   }
 
   @Test func noArchiveHoldsIt() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "earshot-secret-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try ScratchFolder()
     let application = try AppReader().application(of: Array(Self.app.utf8), file: "app.yaml")
     application.statePreservation = StateRestoration(folder: folder.path, systemVersion: "")
     application.launch()
@@ -79,13 +70,13 @@ import Testing
       #expect(application.typeText(id == "user" ? "ada" : "opensesame"))
     }
     application.enterBackground()
-    let archive = try archived(in: folder)
+    let archive = try archived(in: folder.url)
     #expect(archive.contains("ada") && !archive.contains("sesame"))
     application.enterForeground()
     // Whoever types a secret where it can be read keeps it out of the archive all the same.
     #expect(application.typeText("opensesame"))
     application.terminate()
-    #expect(try !archived(in: folder).contains("sesame"))
+    #expect(try !archived(in: folder.url).contains("sesame"))
   }
 
   private func archived(in folder: URL) throws -> String {

@@ -25,15 +25,7 @@ import Testing
 
   /// What stands at the places that a script finds, and where the cursor is said to be.
   @Test func partsAreNamedAsInTheFile() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "earshot-storyboard-script-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Self.storyboard.write(
-      to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
-    let script = """
-      open: Main.storyboard
-      steps:
+    let steps = """
         - focus: i1
         - expect: { focused: i1, speech: "Toolbar, Share, button" }
         - focus: b1
@@ -43,8 +35,7 @@ import Testing
         - focus: Details
         - expect: { focused: b1 }
       """
-    let report = try ScriptPlayer().play(
-      ScriptReader().read(Array(script.utf8), file: folder.path + "/tour.yaml"))
+    let report = try ScriptReport.of(steps, over: Self.storyboard, named: "Main.storyboard")
     #expect(
       report.results.map { "\($0.isMet ? "yes" : "no"): \($0.actual)" } == [
         "yes: i1", "yes: Toolbar, Share, button", "yes: b1", "yes: Details, button", "yes: help",

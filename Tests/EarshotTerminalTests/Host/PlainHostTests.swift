@@ -25,18 +25,16 @@ import Testing
 
   /// Runs the small app with these lines as its input and returns what it printed.
   private func output(of input: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plain-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(input.utf8).write(to: file)
+    let folder = try ScratchFolder()
+    let file = try folder.write(input, to: "input")
+    let output = folder.path(of: "output")
     let run = try ChildProcess(
       ["sh", "-c", "\"$PROBE\" < \"$INPUT\""],
       environment: TerminalRun.environment.merging(
-        ["PROBE": BuiltProgram.path("EarshotTerminalProbe"), "INPUT": file.path]) { $1 },
-      output: file.path + ".out", diagnostics: file.path + ".out")
-    defer { try? FileManager.default.removeItem(atPath: file.path + ".out") }
+        ["PROBE": BuiltProgram.path("EarshotTerminalProbe"), "INPUT": file]) { $1 },
+      output: output, diagnostics: output)
     #expect(run.wait() == 0)
-    return try String(contentsOfFile: file.path + ".out", encoding: .utf8)
+    return try String(contentsOfFile: output, encoding: .utf8)
   }
 
   @Test("A screen is a numbered list; numbers, names and text are what can be typed")

@@ -1,23 +1,20 @@
+import EarshotTestSupport
 import Foundation
 
 /// A user who has heard the introduction, or has not.
 final class User {
-  let folder: URL
+  private let folder: ScratchFolder
   var environment: [String: String] {
     TerminalRun.environment.merging([
       "XDG_STATE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
     ]) { $1 }
   }
-  var transcript: String { folder.path + "/transcript" }
+  var transcript: String { folder.path(of: "transcript") }
 
   init(isNew: Bool = false) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("user-\(UUID())")
-    let marks = folder.appendingPathComponent("earshot")
-    try FileManager.default.createDirectory(at: marks, withIntermediateDirectories: true)
-    if !isNew { try Data().write(to: marks.appendingPathComponent("welcomed")) }
+    folder = try ScratchFolder()
+    if !isNew { try folder.write("", to: "earshot/welcomed") }
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// What the transcript holds.
   struct Event: Decodable {
