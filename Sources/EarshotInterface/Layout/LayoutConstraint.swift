@@ -82,9 +82,13 @@ public final class LayoutConstraint {
   }
   /// What the rule is called in a file or a log.
   public var identifier: String?
-  /// Whether the rule is in force.
+  /// Whether the rule is in force; one that no view keeps goes to the view around both items then.
   public var isActive: Bool {
-    didSet { if isActive != oldValue { owner?.constraintsDidChange() } }
+    didSet {
+      guard isActive != oldValue else { return }
+      if isActive, owner == nil { commonView?.constraints.append(self) }
+      owner?.constraintsDidChange()
+    }
   }
 
   /// The view that keeps the rule.
@@ -110,5 +114,17 @@ public final class LayoutConstraint {
     self.priority = priority
     self.identifier = identifier
     isActive = true
+  }
+
+  /// The nearest view around both items, or the first item when there is no other.
+  private var commonView: View? {
+    let views = [firstItem, secondItem].compactMap {
+      $0 as? View ?? ($0 as? LayoutGuide)?.owningView
+    }
+    var candidate = views.first
+    while let view = candidate, !views.allSatisfy({ $0.isDescendant(of: view) }) {
+      candidate = view.superview
+    }
+    return candidate
   }
 }

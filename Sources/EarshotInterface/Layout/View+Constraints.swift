@@ -34,6 +34,25 @@ extension View {
     tree.last { !$0.constraints.isEmpty }?.setNeedsLayout()
   }
 
+  /// Keeps rules that no view keeps, in force.
+  package final func install(_ rules: [LayoutConstraint]) {
+    guard !rules.isEmpty else { return }
+    constraints += rules
+    for rule in rules { rule.isActive = true }
+  }
+
+  /// Takes rules of this view out of force and keeps them no more.
+  package final func uninstall(_ rules: [LayoutConstraint]) {
+    guard !rules.isEmpty else { return }
+    let gone = Set(rules.map(ObjectIdentifier.init))
+    constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for rule in rules {
+      rule.owner = nil
+      rule.isActive = false
+    }
+    constraintsDidChange()
+  }
+
   /// Stacks were laid out together with everything else.
   private func acceptStackLayout() {
     if self is StackView { needsLayout = false }

@@ -360,6 +360,8 @@ open class View: Responder, TouchResponder, ActionReceiver {
   private func tellWindowDidChange() {
     didMoveToWindow()
     for view in subviews { view.tellWindowDidChange() }
+    // The surroundings are known now; what is put in by this hears of the window by itself.
+    if let variations = rare?.traitVariations, window != nil { variations.apply(traitCollection) }
   }
 
   // MARK: 4. Looks and surroundings
@@ -430,6 +432,12 @@ open class View: Responder, TouchResponder, ActionReceiver {
   public final var overrideTraitCollection: TraitCollection? {
     get { rare?.overrideTraitCollection }
     set { madeRare.overrideTraitCollection = newValue }
+  }
+
+  /// What was drawn differently for different surroundings in this tree.
+  package final var traitVariations: (any TraitVariations)? {
+    get { rare?.traitVariations }
+    set { madeRare.traitVariations = newValue }
   }
 
   /// The gestures that the view knows, in the order in which they were added.

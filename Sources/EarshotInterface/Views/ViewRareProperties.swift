@@ -14,4 +14,5 @@ final class ViewRareProperties {
   var layoutMargins: EdgeInsets?
   var overrideTraitCollection: TraitCollection?
   var restorationIdentifier: String?
+  var traitVariations: (any TraitVariations)?
 }

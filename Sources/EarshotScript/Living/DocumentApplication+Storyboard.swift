@@ -10,7 +10,8 @@ extension DocumentApplication {
     let first = try storyboard.instantiateFirstViewController(scene)
     self.init(
       traitCollection: storyboard.traitCollection, screenSize: storyboard.screenSize,
-      edges: { storyboard.deviceSafeAreaInsets(forScreenOf: $0) }
+      edges: { storyboard.deviceSafeAreaInsets(forScreenOf: $0) },
+      storyboard: storyboard
     ) { application in
       application.makeAnew(from: storyboard)
       return first

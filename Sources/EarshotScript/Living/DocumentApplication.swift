@@ -9,6 +9,8 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   private let screenSize: Size
   private let edges: (Size) -> EdgeInsets
   private let makeRoot: (DocumentApplication) -> ViewController
+  /// The storyboard it was made of, when it was made of one.
+  let storyboard: Storyboard?
   /// Whether the app's media are playing, when it has any.
   public private(set) var isPlaying = false
 
@@ -19,14 +21,17 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   ///   - screenSize: The extent of the screen, in points.
   ///   - edges: What the device covers of a screen of a size, in points; `nil` takes what devices of
   ///     such a size do.
+  ///   - storyboard: What the screens come out of, when it is a storyboard.
   ///   - root: Makes the controller that fills the window.
   init(
     traitCollection: TraitCollection, screenSize: Size, edges: ((Size) -> EdgeInsets)? = nil,
+    storyboard: Storyboard? = nil,
     root: @escaping (DocumentApplication) -> ViewController
   ) {
     self.screenSize = screenSize
     let idiom = traitCollection.userInterfaceIdiom
     self.edges = edges ?? { DeviceEdges.insets(of: $0, on: idiom) }
+    self.storyboard = storyboard
     makeRoot = root
     super.init(traitCollection: traitCollection)
     delegate = self
@@ -83,11 +88,15 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   }
 
   /// Turns the device, so that its long side lies across or stands upright (guide row G26).
+  ///
+  /// The room there is changes with it: what was drawn for other size classes goes, what was drawn for
+  /// these comes.
   func rotate(isLandscape: Bool) {
     for window in windows {
       let size = window.bounds.size
       guard isLandscape ? size.width < size.height : size.width > size.height else { continue }
       let turned = Size(width: size.height, height: size.width)
+      if let storyboard { traitCollection = storyboard.traitCollection(forScreenOf: turned) }
       window.deviceSafeAreaInsets = edges(turned)
       window.transition(to: turned)
     }

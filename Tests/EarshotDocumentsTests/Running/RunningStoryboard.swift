@@ -34,6 +34,17 @@ struct RunningStoryboard {
     return wasTaken
   }
 
+  /// Turns the device, as a person does.
+  func rotate(isLandscape: Bool) {
+    let upright = storyboard.screenSize
+    let size = isLandscape ? Size(width: upright.height, height: upright.width) : upright
+    let window = application.windows[0]
+    application.traitCollection = storyboard.traitCollection(forScreenOf: size)
+    window.deviceSafeAreaInsets = storyboard.deviceSafeAreaInsets(forScreenOf: size)
+    window.transition(to: size)
+    application.update()
+  }
+
   /// What is heard on the screen in front, one line an element.
   var heard: [String] { AccessibleText(front).lines(withFrames: false) }
 

@@ -23,23 +23,67 @@ import Testing
     </document>
     """
 
+  /// What was drawn for a phone that lies on its side is heard when it is turned, and goes again.
+  @Test func whatIsDrawnForATurnedPhoneIsHeardThere() throws {
+    let text = Self.storyboard.replacing(
+      "</subviews></view></viewController>",
+      with: """
+        <label text="Turned" id="l"><rect key="frame" x="20" y="220" width="90" height="20"/></label>
+        </subviews><variation key="default"><mask key="subviews"><exclude reference="l"/></mask>
+        </variation><variation key="heightClass=compact"><mask key="subviews">
+        <include reference="l"/><exclude reference="b2"/></mask></variation></view></viewController>
+        """)
+    let report = try play(
+      """
+      open: Main.storyboard
+      steps:
+        - focus: b2
+        - rotate: landscape
+        - expect: { focused: b1 }
+        - focus: Turned
+        - expect: Turned
+        - rotate: portrait
+        - focus: b2
+        - expect: "Help, button"
+      """, text)
+    #expect(
+      report.results.map { "\($0.isMet ? "yes" : "no"): \($0.actual)" } == [
+        "yes: b1", "yes: Turned", "yes: Help, button",
+      ])
+  }
+
   /// What stands at the places that a script finds, and where the cursor is said to be.
   @Test func partsAreNamedAsInTheFile() throws {
-    let steps = """
-        - focus: i1
-        - expect: { focused: i1, speech: "Toolbar, Share, button" }
-        - focus: b1
-        - expect: { focused: b1, speech: "Details, button" }
-        - focus: b2
-        - expect: { focused: help }
-        - focus: Details
-        - expect: { focused: b1 }
-      """
-    let report = try ScriptReport.of(steps, over: Self.storyboard, named: "Main.storyboard")
+    let report = try play(Self.tour, Self.storyboard)
     #expect(
       report.results.map { "\($0.isMet ? "yes" : "no"): \($0.actual)" } == [
         "yes: i1", "yes: Toolbar, Share, button", "yes: b1", "yes: Details, button", "yes: help",
         "yes: b1",
       ])
+  }
+
+  private static let tour = """
+    open: Main.storyboard
+    steps:
+      - focus: i1
+      - expect: { focused: i1, speech: "Toolbar, Share, button" }
+      - focus: b1
+      - expect: { focused: b1, speech: "Details, button" }
+      - focus: b2
+      - expect: { focused: help }
+      - focus: Details
+      - expect: { focused: b1 }
+    """
+
+  /// Plays a script beside a storyboard.
+  private func play(_ script: String, _ storyboard: String) throws -> ScriptReport {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "earshot-storyboard-script-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try storyboard.write(
+      to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
+    return try ScriptPlayer().play(
+      ScriptReader().read(Array(script.utf8), file: folder.path + "/tour.yaml"))
   }
 }

@@ -27,13 +27,13 @@ struct MissingFrame {
   }
 
   private let file: StoryboardFile
-  private let device: StoryboardDevice
-  private lazy var constraints = Self.constraints(of: file, on: device)
+  private let traits: TraitCollection
+  private lazy var constraints = Self.constraints(of: file, in: traits)
 
-  /// Prepares to place the views of a document on a device.
-  init(file: StoryboardFile, device: StoryboardDevice) {
+  /// Prepares to place the views of a document in the surroundings of a device.
+  init(file: StoryboardFile, traits: TraitCollection) {
     self.file = file
-    self.device = device
+    self.traits = traits
   }
 
   /// A place for a view whose content has the size `intrinsic`, in a superview of a size.
@@ -176,12 +176,12 @@ struct MissingFrame {
 
   /// The constraints by the objects they are between, without those that the device leaves out.
   private static func constraints(
-    of file: StoryboardFile, on device: StoryboardDevice
+    of file: StoryboardFile, in traits: TraitCollection
   ) -> [String: [Element]] {
     var constraints: [String: [Element]] = [:]
     for list in file.tree.elements where list.name == "constraints" {
       guard let owner = list.parent else { continue }
-      let excluded = StoryboardDecoder.excluded("constraints", of: owner, on: device)
+      let excluded = InstallationMask(of: owner, over: "constraints").excluded(in: traits)
       for element in list.children where !excluded.contains(element["id"] ?? "") {
         let first = element["firstItem"] ?? owner["id"]
         for item in Set([first, element["secondItem"]].compactMap(\.self)) {

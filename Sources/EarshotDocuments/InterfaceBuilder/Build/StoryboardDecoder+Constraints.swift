@@ -6,6 +6,7 @@ extension StoryboardDecoder {
   func looseView(_ element: Element, in size: Size) -> View {
     let view = view(element, in: size)
     addConstraints(below: element)
+    applyVariations(to: view)
     view.acceptDrawnLayout()
     return view
   }
@@ -14,17 +15,22 @@ extension StoryboardDecoder {
   ///
   /// The controller is the one of the root view, in a scene; other trees have none.
   ///
-  /// Constraints that the size class at hand leaves out, and those that only stand in for missing
-  /// ones while designing, are not made.
+  /// Constraints that the size class at hand leaves out are not in force; those that only stand in for
+  /// missing ones while designing are not made.
   func addConstraints(below root: Element, of controller: Element? = nil) {
     addGuides(of: controller, below: root)
     for list in root.descendants where list.name == "constraints" {
       guard let owner = list.parent, let host = owner["id"].flatMap({ objects[$0] }) as? View
       else { continue }
-      let excluded = Self.excluded("constraints", of: owner, on: device)
-      host.constraints = list.children.lazy
-        .filter { $0.name == "constraint" && !excluded.contains($0["id"] ?? "") }
+      let mask = InstallationMask(of: owner, over: "constraints")
+      let constraints = list.children.filter { $0.name == "constraint" }
         .compactMap { self.constraint($0, host: host) }
+      // Without views that come and go, a mask alone decides.
+      if mask.isEmpty, variations.subviews.isEmpty {
+        host.constraints = constraints
+      } else {
+        variations.add(VariedConstraints(of: host, constraints, mask: mask))
+      }
     }
   }
 
@@ -67,20 +73,13 @@ extension StoryboardDecoder {
         ?? .notAnAttribute,
       multiplier: Self.multiplier(element["multiplier"]), constant: constant(of: element),
       priority: min(1000, max(1, element.number("priority") ?? 1000)), identifier: element["id"])
+    vary(\.constant, of: constraint, in: element) { $0.number("constant") }
     keep(constraint, of: element)
     return constraint
   }
 
-  /// The distance of a constraint, as the size class at hand has it; standard spacing is 8 points
-  /// between neighbours and 20 to an edge.
+  /// The distance of a constraint; standard spacing is 8 points between neighbours and 20 to an edge.
   private func constant(of element: Element) -> Double {
-    for variation in element.children where variation.name == "variation" {
-      if let key = variation["key"], device.matches(variation: key),
-        let constant = variation.number("constant")
-      {
-        return constant
-      }
-    }
     if let constant = element.number("constant") { return constant }
     guard element.flag("symbolic") else { return 0 }
     let second = element["secondItem"].flatMap { file.objects[$0] }

@@ -6,7 +6,8 @@ import EarshotModel
 //  1. the table names the method that makes the view of a tag and reads what only that class has; the
 //     app's own class takes the place of UIKit's when it is registered (`made`);
 //  2. the frame: as saved, or else worked out by `MissingFrame`;
-//  3. what all views have: looks, subviews, and the parts that stand under a key;
+//  3. what all views have: looks, subviews, and the parts that stand under a key; what was drawn
+//     differently for some surroundings is recorded on the way (`Variations/`);
 //  4. accessibility settings, then runtime attributes, in the order in which UIKit applies them.
 
 /// Makes live views and bar items out of the elements of one document.
@@ -38,10 +39,14 @@ final class StoryboardDecoder {
   private(set) lazy var embeddedScenes = Dictionary(
     file.segues.lazy.filter { $0.kind == "embed" }.map { ($0.source.index, $0.destination) },
     uniquingKeysWith: { first, _ in first })
+  /// What was drawn differently for some surroundings, as far as no view has taken it over.
+  private(set) var variations = StoryboardVariations()
+  /// The surroundings of the device.
+  private(set) lazy var traits = device.traits(systemTexts: .english)
   /// How many views had no saved frame, and the line of the first.
   private(set) var missingFrames: (count: Int, firstLine: Int)?
 
-  private lazy var missingFrame = MissingFrame(file: file, device: device)
+  private lazy var missingFrame = MissingFrame(file: file, traits: traits)
 
   /// Prepares to make the views of a document.
   init(
@@ -111,6 +116,7 @@ final class StoryboardDecoder {
   private func fill(_ view: View, from element: Element) {
     readCommon(element, into: view)
     readParts(of: element, into: view)
+    readVariations(of: element, into: view)
     readAccessibility(of: element, into: view)
     if workshop == nil, element.name == "containerView" { embedScene(of: element, into: view) }
   }
@@ -151,18 +157,32 @@ final class StoryboardDecoder {
     }
   }
 
-  /// Adds the views of a `<subviews>` list, without those that the layout variations leave out.
+  /// Adds the views of a `<subviews>` list, without those that the device at hand leaves out; they are
+  /// made as well when the document is run.
   func addSubviews(_ list: Element, to view: View, installedBy owner: Element) {
-    let excluded = Self.excluded("subviews", of: owner, on: device)
+    let mask = InstallationMask(of: owner, over: "subviews")
+    let excluded = mask.isEmpty ? [] : mask.excluded(in: traits)
     let size = view.bounds.size
-    let children = list.children.filter { !excluded.contains($0["id"] ?? "") }
+    let children = list.children.filter {
+      workshop != nil || !excluded.contains($0["id"] ?? "")
+    }
     let subviews = children.map { make($0, in: size) }
     let stack = view as? StackView
     place(subviews, of: children, in: size, isColumn: stack?.axis == .vertical)
     for (child, subview) in zip(children, subviews) {
       fill(subview, from: child)
+      if excluded.contains(child["id"] ?? "") { continue }
       if let stack { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
+    guard workshop != nil, !mask.isEmpty else { return }
+    let identified = zip(children, subviews).map { ($0["id"] ?? "", $1) }
+    variations.add(VariedSubviews(of: view, identified, mask: mask, excluded: excluded))
+  }
+
+  /// Begins a new account of what was drawn differently, and hands the old one over.
+  func takeVariations() -> StoryboardVariations {
+    defer { variations = StoryboardVariations() }
+    return variations
   }
 
   /// Works out frames that were not saved, again as long as one follows from another.
@@ -182,26 +202,5 @@ final class StoryboardDecoder {
       }
       if !hasChanged { return }
     }
-  }
-
-  /// What of a list of an object the size class at hand leaves out, by identifier.
-  static func excluded(
-    _ list: String, of owner: Element, on device: StoryboardDevice
-  ) -> Set<String> {
-    var excluded: Set<String> = []
-    for variation in owner.children where variation.name == "variation" {
-      guard let key = variation["key"], key == "default" || device.matches(variation: key),
-        let mask = variation.child(key: list)
-      else { continue }
-      for change in mask.children {
-        guard let reference = change["reference"] else { continue }
-        if change.name == "exclude" {
-          excluded.insert(reference)
-        } else if change.name == "include" {
-          excluded.remove(reference)
-        }
-      }
-    }
-    return excluded
   }
 }

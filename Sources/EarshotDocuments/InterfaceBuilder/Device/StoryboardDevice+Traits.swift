@@ -3,12 +3,30 @@ import EarshotModel
 
 extension StoryboardDevice {
   /// The size of the screen in points; a square that stands for any device when none is known.
-  var screenSize: Size { size ?? Size(width: 600, height: 600) }
+  var screenSize: Size { size ?? Self.anyScreen }
 
-  /// The surroundings that the device gives to all it shows.
-  func traits(systemTexts: SystemTexts) -> TraitCollection {
-    TraitCollection(
-      userInterfaceIdiom: idiom, horizontalSizeClass: sizeClass("width"),
-      verticalSizeClass: sizeClass("height"), systemTexts: systemTexts)
+  private static let anyScreen = Size(width: 600, height: 600)
+
+  /// The surroundings that the device gives to all it shows, as it is held or turned to the long or
+  /// the short side.
+  func traits(isLandscape: Bool? = nil, systemTexts: SystemTexts) -> TraitCollection {
+    let classes = sizeClasses(isLandscape: isLandscape ?? self.isLandscape)
+    return TraitCollection(
+      userInterfaceIdiom: idiom, horizontalSizeClass: classes.horizontal,
+      verticalSizeClass: classes.vertical, systemTexts: systemTexts)
+  }
+
+  /// How much room there is: a tablet always has much; a phone has little across and much down, held
+  /// upright, and little down when it lies on its side, where only the largest have much across.
+  ///
+  /// Where the document stands for any device nothing is said.
+  private func sizeClasses(
+    isLandscape: Bool
+  ) -> (horizontal: TraitCollection.SizeClass, vertical: TraitCollection.SizeClass) {
+    guard let size, size.width != Self.anyScreen.width else { return (.unspecified, .unspecified) }
+    guard idiom == .phone else { return (.regular, .regular) }
+    guard isLandscape else { return (.compact, .regular) }
+    let isLarge = min(size.width, size.height) >= 414 && max(size.width, size.height) >= 736
+    return (isLarge ? .regular : .compact, .compact)
   }
 }

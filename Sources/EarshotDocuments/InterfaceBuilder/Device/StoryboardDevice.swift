@@ -16,8 +16,6 @@ struct StoryboardDevice {
   var idiom: InterfaceIdiom
   /// Whether the device is held with its long side across.
   var isLandscape: Bool
-  /// Which layout variations apply, in the words of Interface Builder: `widthClass=compact` ….
-  var sizeClasses: Set<String>
 
   /// The device of a document, from its `<device>` or else from the size of its root views.
   ///
@@ -29,8 +27,7 @@ struct StoryboardDevice {
     let isLandscape = element?["orientation"] == "landscape"
     if isTelevision {
       self.init(
-        size: Size(width: 1920, height: 1080), upright: (0, 0), idiom: .tv, isLandscape: true,
-        sizeClasses: ["widthClass=regular", "heightClass=regular"])
+        size: Size(width: 1920, height: 1080), upright: (0, 0), idiom: .tv, isLandscape: true)
       return
     }
     guard Self.models[name] != nil else {
@@ -38,7 +35,7 @@ struct StoryboardDevice {
       self.init(
         size: name == "mac" ? Size(width: 800, height: 600) : Self.screen(ofRoot: fallback),
         upright: (20, 0), idiom: isPad ? .pad : .phone,
-        isLandscape: (fallback?.width ?? 0) > (fallback?.height ?? 0), sizeClasses: [])
+        isLandscape: (fallback?.width ?? 0) > (fallback?.height ?? 0))
       return
     }
     self.init(model: name, isLandscape: isLandscape)
@@ -51,18 +48,7 @@ struct StoryboardDevice {
     let portrait = Size(width: model.width, height: model.height)
     self.init(
       size: isLandscape ? Size(width: portrait.height, height: portrait.width) : portrait,
-      upright: (model.top, model.bottom), idiom: isPad ? .pad : .phone, isLandscape: isLandscape,
-      sizeClasses: Self.sizeClasses(of: portrait, isPad: isPad, isLandscape: isLandscape))
-  }
-
-  private static func sizeClasses(
-    of portrait: Size, isPad: Bool, isLandscape: Bool
-  ) -> Set<String> {
-    let isWide = isPad || (isLandscape && portrait.height >= 736 && portrait.width >= 414)
-    return [
-      isWide ? "widthClass=regular" : "widthClass=compact",
-      isLandscape && !isPad ? "heightClass=compact" : "heightClass=regular",
-    ]
+      upright: (model.top, model.bottom), idiom: isPad ? .pad : .phone, isLandscape: isLandscape)
   }
 
   /// What the device covers of its screen, held upright or across, in points.
@@ -82,25 +68,12 @@ struct StoryboardDevice {
   static var names: [String] { models.keys.sorted() }
 
   private init(
-    size: Size?, upright: (top: Double, bottom: Double), idiom: InterfaceIdiom,
-    isLandscape: Bool, sizeClasses: Set<String>
+    size: Size?, upright: (top: Double, bottom: Double), idiom: InterfaceIdiom, isLandscape: Bool
   ) {
     self.size = size
     self.upright = upright
     self.idiom = idiom
     self.isLandscape = isLandscape
-    self.sizeClasses = sizeClasses
-  }
-
-  /// How much room there is, by `width` or `height`.
-  func sizeClass(_ side: String) -> TraitCollection.SizeClass {
-    if sizeClasses.contains("\(side)Class=compact") { return .compact }
-    return sizeClasses.contains("\(side)Class=regular") ? .regular : .unspecified
-  }
-
-  /// Whether a variation such as `heightClass=compact-widthClass=regular` applies to the device.
-  func matches(variation key: String) -> Bool {
-    key.split(separator: "-").allSatisfy { sizeClasses.contains(String($0)) }
   }
 
   /// The screen of documents that name no device, from the width of a root view.

@@ -1,3 +1,5 @@
+import EarshotInterface
+
 // From what starts a segue outwards, the first thing in the way is told:
 //
 //  1. a gesture must be one that a tap stands for, and is looked for on the view that has it;
@@ -8,7 +10,7 @@
 /// Finds what keeps a listener from taking the segues of a document.
 struct SegueObstacles {
   private let file: StoryboardFile
-  private let device: StoryboardDevice
+  private let traits: TraitCollection
   private let graph: SceneGraph
   /// The views that gestures are on, by the identifiers of the gestures.
   private let viewsOfGestures: [String: Element]
@@ -16,7 +18,7 @@ struct SegueObstacles {
   /// Prepares to look at the segues of a document on a device.
   init(file: StoryboardFile, device: StoryboardDevice) {
     self.file = file
-    self.device = device
+    traits = device.traits(systemTexts: .english)
     graph = SceneGraph(file)
     var views: [String: Element] = [:]
     for element in file.tree.elements
@@ -57,7 +59,7 @@ struct SegueObstacles {
     guard let identifier = element["id"], let list = element.parent, list.name == "subviews",
       let owner = list.parent
     else { return false }
-    return StoryboardDecoder.excluded("subviews", of: owner, on: device).contains(identifier)
+    return InstallationMask(of: owner, over: "subviews").excluded(in: traits).contains(identifier)
   }
 
   /// Whether the items of a scene stand on a bar: it is in a stack, and fills it.

@@ -15,6 +15,11 @@ final class SceneSource: StoryboardSource {
   private var kept: [AnyObject] = []
   /// What made the views, until they are awake.
   private var decoder: StoryboardDecoder?
+  private var isAwake = false
+  /// What was drawn differently for some surroundings; the root view keeps it.
+  private weak var variations: StoryboardVariations?
+  /// The embeddings that were done, by the positions of their elements.
+  private var embedded: Set<Int> = []
 
   private struct WeakObject {
     weak var object: AnyObject?
@@ -76,6 +81,11 @@ final class SceneSource: StoryboardSource {
     guard let viewElement else { return nil }
     let root = decoder.view(viewElement, in: loaded.screenSize)
     decoder.addConstraints(below: viewElement, of: element)
+    decoder.applyVariations(to: root)
+    variations = root.traitVariations as? StoryboardVariations
+    variations?.onChange = { [weak self, weak controller] in
+      if let self, let controller, isAwake { embedChildren(of: controller) }
+    }
     if !element.flag("automaticallyAdjustsScrollViewInsets", default: true) {
       for case let scroll as ScrollView in [root] + root.subviews {
         scroll.contentInsetAdjustmentBehavior = .never
@@ -112,10 +122,14 @@ final class SceneSource: StoryboardSource {
     let trigger = SegueTrigger(source: self, controller: controller)
     for owner in whole.descendants {
       for segue in storyboard.loaded.segues[owner.index] ?? [] where segue.kind == "embed" {
-        guard let container = owner["id"].flatMap(object) as? View else {
+        guard !embedded.contains(segue.element.index) else { continue }
+        guard let container = owner["id"].flatMap(object) as? View,
+          !(variations?.leaveOut(container) ?? false)
+        else {
           storyboard.workshop.report(segue.element, .notInstalled("embed"))
           continue
         }
+        embedded.insert(segue.element.index)
         guard owner.name == "containerView" else {
           storyboard.workshop.report(
             segue.element,
@@ -132,6 +146,7 @@ final class SceneSource: StoryboardSource {
     guard let decoder else { return }
     remember(decoder)
     self.decoder = nil
+    isAwake = true
     for object in decoder.order { (object as? View)?.awakeFromNib() }
   }
 

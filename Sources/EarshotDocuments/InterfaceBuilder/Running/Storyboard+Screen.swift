@@ -29,6 +29,13 @@ extension Storyboard {
     loaded.device.edges(isLandscape: size.width > size.height)
   }
 
+  /// The surroundings in which the screens are seen when the device is held so that its screen has a
+  /// size, in points: a phone that lies on its side leaves little room from top to bottom.
+  public func traitCollection(forScreenOf size: Size) -> TraitCollection {
+    loaded.device.traits(
+      isLandscape: size.width > size.height, systemTexts: library.systemTexts)
+  }
+
   /// Makes the controller that an app begins with.
   ///
   /// - Parameter scene: The scene to begin with, by its identifier in the file or by any name a screen

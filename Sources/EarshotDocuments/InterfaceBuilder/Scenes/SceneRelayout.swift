@@ -23,6 +23,7 @@ final class SceneRelayout {
   /// Gives the root view of a scene its constraints, and takes its frames as drawn.
   func prepare(_ view: View, of root: Element, in controller: Element) {
     decoder.addConstraints(below: root, of: controller)
+    decoder.applyVariations(to: view)
     view.acceptDrawnLayout()
   }
 

@@ -66,7 +66,10 @@ struct SceneScreens {
       return bars.screen(around: View(frame: Rect(origin: .zero, size: screenSize)))
     }
     let view = decoder.view(element, in: screenSize)
-    guard let relayout else { return bars.screen(around: view) }
+    guard let relayout else {
+      decoder.applyVariations(to: view)
+      return bars.screen(around: view)
+    }
     relayout.prepare(view, of: element, in: scene.main)
     let screen = bars.screen(around: view, isLaidOutAnew: true)
     relayout.layOut(view, of: element)
@@ -76,6 +79,7 @@ struct SceneScreens {
   /// A view of a xib, which has no screen around it.
   private func loose(_ scene: StoryboardScene) -> View {
     let content = scene.view.map { decoder.view($0, in: screenSize) } ?? View()
+    decoder.applyVariations(to: content)
     content.frame.origin = .zero
     let root = View(frame: content.frame)
     root.addSubview(content)

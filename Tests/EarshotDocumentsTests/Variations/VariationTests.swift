@@ -1,0 +1,43 @@
+import EarshotDocuments
+import EarshotModel
+import Testing
+
+/// What a storyboard draws for some size classes, as it is read without being run.
+@Suite struct VariationTests {
+  private static let text = storyboard(
+    subviews: """
+      <label text="Both" id="l1">\(frame(20, 40, 100, 20))</label>
+      <view id="v">\(frame(0, 100, 375, 200))<subviews>
+      <label text="Across" id="l2">\(frame(20, 0, 100, 20))</label>
+      <label text="Upright" id="l3">\(frame(20, 40, 100, 20))</label>
+      <label text="Pad" id="l4">\(frame(20, 80, 100, 20))</label>
+      <imageView image="tall" id="i">\(frame(20, 120, 20, 20))
+      <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+      <variation key="heightClass=compact" image="wide"/></imageView></subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="l2"/>
+      <exclude reference="l4"/></mask></variation>
+      <variation key="heightClass=compact-widthClass=compact"><mask key="subviews">
+      <exclude reference="l1"/><exclude reference="l3"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="subviews"><include reference="l2"/></mask></variation>
+      <variation key="userInterfaceIdiom=pad"><mask key="subviews"><include reference="l4"/></mask></variation>
+      <variation key="somethingNew=yes"><mask key="subviews"><exclude reference="l3"/></mask></variation>
+      </view>
+      """)
+
+  private func read(_ device: String?) throws -> String {
+    let document = try DocumentReader(device: device)
+      .read(Array(Self.text.utf8), file: "Main.storyboard")
+    return AccessibleText(document.screens[0].root).elements
+      .map { $0.accessibilityLabel ?? "-" }.joined(separator: ", ")
+  }
+
+  @Test(arguments: [
+    (nil, "Both, Upright, tall"),
+    ("retina4_7/landscape", "Both, Across, wide"),
+    ("retina5_5/landscape", "Both, Across, Upright, wide"),
+    ("ipad9_7", "Both, Upright, Pad, tall"), ("ipad9_7/landscape", "Both, Upright, Pad, tall"),
+  ])
+  func aDeviceShowsWhatWasDrawnForIt(device: String?, labels: String) throws {
+    #expect(try read(device) == labels)
+  }
+}
