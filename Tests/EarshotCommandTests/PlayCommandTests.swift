@@ -57,6 +57,35 @@ struct PlayCommandTests {
     #expect(run.status == 1)
   }
 
+  @Test("What a storyboard asks for in vain is told once, and changes nothing else")
+  func problemsOfAStoryboard() async throws {
+    try folder.write(
+      SmallStoryboard.text(SmallStoryboard.label("Hello")).replacing(
+        "<viewController title", with: "<viewController customClass=\"HomeController\" title"),
+      to: "home.storyboard")
+    for name in ["one", "two"] {
+      try folder.write(
+        "open: home.storyboard\nsteps:\n  - expect: Hello\n", to: "\(name).yaml")
+    }
+    try folder.write(
+      "open: home.storyboard\nsteps:\n  - focus: nobody\n", to: "refused.yaml")
+    let told =
+      "home.storyboard:7: warning: the class 'HomeController' is not registered; ViewController "
+      + "takes its place, and its outlets and actions lead nowhere"
+    let run = try await play("one.yaml", "two.yaml")
+    #expect(run.diagnosticLines == [told])
+    #expect(run.lines.last == "1 expectation met" && !run.output.contains("HomeController"))
+    #expect(run.status == 0)
+    let refused = try await play("refused.yaml")
+    #expect(refused.diagnosticLines.last == told && refused.diagnosticLines.count == 2)
+    #expect(refused.status == 2)
+    // `open` tells the same, without a terminal too, when it is left.
+    let opened = try await Program.shell(
+      "echo quit | ACCESSIBLE=1 \"$EARSHOT\" open home.storyboard --mute", in: folder.url)
+    #expect(opened.diagnosticLines == [told])
+    #expect(opened.status == 0)
+  }
+
   @Test("A refused script does not stop the others")
   func batch() async throws {
     let run = try await play("typo.yaml", "gone.yaml", "bad.yaml", "good.yaml")

@@ -82,6 +82,9 @@ struct OpenCommand: ConfiguredCommand {
     opening.isMuted = mute
     opening.asksForTutorial = tutorial
     opening.transcript = transcript
-    return await opening.open(application)
+    let status = await opening.open(application)
+    // Told at the end: the screen is the app's as long as it runs, and walking finds more.
+    console.report(application.problems)
+    return status
   }
 }

@@ -103,7 +103,7 @@ struct ReadCommand: ConfiguredCommand {
         case .text: console.print(String(report.text.dropLast()))
         case .json: console.print(report.json)
         }
-        for problem in report.problems { console.report(PlainLine.text("\(problem)")) }
+        console.report(report.problems)
         for cut in report.cuts {
           console.report(PlainLine.text("\(report.file):1:1: warning: cut short: \(cut)"))
         }

@@ -49,10 +49,12 @@ struct BatchPlaying {
     var utterances: [Utterance] = []
     var suites: [JUnitReport.Suite] = []
     var count = 0
+    var known: Set<StoryboardProblem> = []
     for file in files where console.outputFailure == nil {
+      var opened: [DocumentApplication] = []
       do throws(DocumentError) {
         let script = try read(file)
-        let (report, heard) = try play(script)
+        let (report, heard) = try play(script) { opened.append($0) }
         utterances += heard
         write(report)
         if format == .junit { suites.append(report.suite) }
@@ -63,6 +65,8 @@ struct BatchPlaying {
         if format == .junit { suites.append(Self.suite(file.description, refusedBy: error)) }
         status = .refused
       }
+      // What the app is missing may be why an expectation was not met, or an element is not there.
+      console.report(opened.flatMap(\.problems).filter { known.insert($0).inserted })
     }
     if format == .junit { results.print(JUnitReport(name: "earshot play", suites: suites).xml) }
     return (status == .clean && count == 0 ? .nothingToCheck : status, utterances)
@@ -71,11 +75,11 @@ struct BatchPlaying {
   /// Plays a script, and once more where it is heard in another way than it was written for: how much
   /// a listener wants to hear does not change what a script finds.
   private func play(
-    _ script: Script
+    _ script: Script, onOpen: @escaping (DocumentApplication) -> Void
   ) throws(DocumentError) -> (report: ScriptReport, utterances: [Utterance]) {
-    guard let hearing else { return (try player.play(script), []) }
+    guard let hearing else { return (try player.play(script, onOpen: onOpen), []) }
     let heard = HeardScript(includesSounds: hearing.includesSounds)
-    let report = try heard.play(script, with: player)
+    let report = try heard.play(script, with: player, onOpen: onOpen)
     guard hearing.verbosity != player.verbosity else { return (report, heard.utterances) }
     var listener = player
     listener.verbosity = hearing.verbosity

@@ -22,12 +22,16 @@ final class HeardScript {
     self.includesSounds = includesSounds
   }
 
-  /// Plays a script.
-  func play(_ script: Script, with player: ScriptPlayer) throws(DocumentError) -> ScriptReport {
+  /// Plays a script, and calls `onOpen` with each application that it opens.
+  func play(
+    _ script: Script, with player: ScriptPlayer,
+    onOpen: @escaping (DocumentApplication) -> Void = { _ in }
+  ) throws(DocumentError) -> ScriptReport {
     speech.onCommand = { [unowned self] in hear($0) }
     // A sound with nothing said after it until the next step, as at the end of a screen, stands alone.
     transcript.onEvent = { [unowned self] in if $0.kind == .command { endSounds() } }
-    let report = try player.play(script, speech: speech, transcript: transcript)
+    let report = try player.play(
+      script, speech: speech, transcript: transcript, onOpen: onOpen)
     endSounds()
     return report
   }

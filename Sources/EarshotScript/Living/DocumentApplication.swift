@@ -1,4 +1,4 @@
-import EarshotDocuments
+public import EarshotDocuments
 public import EarshotInterface
 import EarshotModel
 import EarshotRestoration
@@ -11,6 +11,8 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   private let makeRoot: (DocumentApplication) -> ViewController
   /// The storyboard it was made of, when it was made of one.
   let storyboard: Storyboard?
+  /// What of its storyboards could not be carried out so far, each once.
+  public var problems: [StoryboardProblem] { storyboard?.problems ?? [] }
   /// Whether the app's media are playing, when it has any.
   public private(set) var isPlaying = false
 

@@ -31,12 +31,14 @@ public struct ScriptPlayer {
   ///   - script: The script.
   ///   - speech: Where words go.
   ///   - transcript: Where everything that happens is written.
+  ///   - onOpen: Called with each application that the script opens, before it is launched.
   /// - Returns: What came of it.
   /// - Throws: A `DocumentError` when what the script opens is refused, or when a step names an
   ///   element that is not there.
   public func play(
     _ script: Script, speech: any SpeechChannel = VirtualSpeech(),
-    transcript: Transcript = Transcript()
+    transcript: Transcript = Transcript(),
+    onOpen: @escaping (DocumentApplication) -> Void = { _ in }
   ) throws(DocumentError) -> ScriptReport {
     let reader = ScreenReader(
       behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken,
@@ -44,7 +46,11 @@ public struct ScriptPlayer {
     reader.placesSound = placesSound
     let run = try ScriptRun(
       script: script, reader: reader, speech: speech, transcript: transcript
-    ) { () throws(DocumentError) in try application(of: script) }
+    ) { () throws(DocumentError) in
+      let application = try application(of: script)
+      onOpen(application)
+      return application
+    }
     try run.play()
     return run.report
   }
