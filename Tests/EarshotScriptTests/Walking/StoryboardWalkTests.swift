@@ -104,21 +104,28 @@ private let app = """
       report.json == """
         {"earshot":1,"file":"Main.storyboard","scenes":[{"name":"a","id":"a","file":"Main.storyboard",\
         "by":"ear","way":[],"stops":["Go, dimmed, button"]}],"unreached":[{"name":"b","id":"b",\
-        "file":"Main.storyboard","line":10,"reasons":["Go of a leads there, which is dimmed"]}],\
+        "file":"Main.storyboard","line":10,"reasons":["Go of a leads there, but is dimmed until code enables it"]}],\
         "counts":{"byEar":1,"byCode":0,"unreached":1}}
         """)
   }
 
   @Test(arguments: [
-    (button("Go", to: "b", "hidden=\"YES\""), "Go of a leads there, which is hidden"),
+    (
+      button("Go", to: "b", "hidden=\"YES\""),
+      "Go of a leads there, but is hidden until code shows it"
+    ),
     (
       button("Go", to: "b", "userInteractionEnabled=\"NO\""),
-      "Go of a leads there, which takes no touches"
+      "Go of a leads there, but takes no touches"
     ),
     (
       "<view id=\"v\" alpha=\"0.0\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"99\" height=\"99\"/>"
         + "<subviews>\(button("Go", to: "b"))</subviews></view>",
-      "Go of a leads there, which is hidden"
+      "Go of a leads there, but is hidden until code shows it"
+    ),
+    (
+      button("Go", to: "b", "enabled=\"NO\""),
+      "Go of a leads there, but is dimmed until code enables it"
     ),
     ("", "no segue leads there"),
   ])
@@ -126,6 +133,22 @@ private let app = """
     let report = try walk(scenes([content, nil]))
     #expect(report.unreached.map(\.name) == ["b"])
     #expect(report.unreached.first?.reasons.map(\.description) == [reason])
+  }
+
+  /// A button that stands among the objects of a scene, and in no view of it.
+  @Test func whatStandsBesideTheScreenIsTold() throws {
+    let text = scenes([nil, nil]).replacing(
+      "</viewController></objects>", with: "</viewController>\(button("Extra", to: "b"))</objects>",
+      maxReplacements: 1)
+    let report = try walk(text)
+    #expect(
+      report.text.hasSuffix(
+        """
+        Not reached:
+          b: Extra of a leads there, but stands beside the screen until code puts it there
+        2 scenes: 1 reached by ear, 0 by code only, 1 not reached
+
+        """))
   }
 
   @Test func whatOnlyUnreachedScenesLeadToIsToldSo() throws {
