@@ -82,7 +82,7 @@ struct Connector {
     } else if let tag = ends.map(\.name).first(where: InterfaceBuilderTags.isNeverMade) {
       workshop.report(connection, .notMade(key, tag))
     } else {
-      workshop.report(connection, .notInstalled(key))
+      workshop.report(connection, .outsideScene(key))
     }
   }
 
@@ -101,7 +101,7 @@ struct Connector {
     guard let selector = connection["selector"], let identifier = connection["destination"] else {
       return workshop.report(connection, .incompleteConnection(connection.name))
     }
-    guard let source else { return workshop.report(connection, .notInstalled(selector)) }
+    guard let source else { return workshop.report(connection, .outsideScene(selector)) }
     let destination = loaded.file.objects[identifier]
     guard let events = ControlEvents(interfaceBuilder: connection["eventType"]) else {
       return workshop.report(connection, .unknownEvent(connection["eventType"] ?? ""))
@@ -120,7 +120,7 @@ struct Connector {
         return workshop.report(connection, .missingAction(class: name, selector: selector))
       }
     } else if !isFirstResponder, destination?.name != "placeholder" {
-      return workshop.report(connection, .notInstalled(selector))
+      return workshop.report(connection, .outsideScene(selector))
     }
     switch source {
     case let control as Control: control.addTarget(target, action: selector, for: events)
@@ -157,7 +157,7 @@ struct Connector {
       return workshop.report(connection, .incompleteConnection(connection.name))
     }
     guard let trigger, let source else {
-      return workshop.report(connection, .notInstalled(segue.kind))
+      return workshop.report(connection, .outsideScene(segue.kind))
     }
     settle(
       connection, trigger.connect(segue, to: source), from: owner, source, "segue '\(segue.name)'")

@@ -30,6 +30,8 @@ extension StoryboardProblem {
       "the storyboard '\(storyboard)' cannot be read: \(error)"
     case .notInstalled(let name):
       "'\(name)' leads to or from something that is not installed on this device"
+    case .outsideScene(let name):
+      "'\(name)' leads to or from an object outside its scene, which nothing in the scene can reach"
     case .notMade(let name, let tag):
       "'\(name)' leads to or from an object '\(tag)', which is not made here"
     case .ignoredOutlet(let name, let key):

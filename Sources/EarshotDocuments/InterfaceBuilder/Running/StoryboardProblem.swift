@@ -25,8 +25,10 @@ public struct StoryboardProblem: Hashable, Sendable {
     case missingScene(storyboard: String, identifier: String?)
     /// A reference leads to a storyboard that is there and is refused; holds why.
     case unreadableReference(storyboard: String, DocumentError)
-    /// A connection leads to or from an object that the size class at hand leaves out.
+    /// A container view embeds a scene and is left out by the size classes at hand.
     case notInstalled(String)
+    /// A connection leads to or from an object that is not among those of its scene.
+    case outsideScene(String)
     /// A connection leads to or from an object of UIKit that is never made here; holds its key and
     /// the tag of the object.
     case notMade(String, String)
