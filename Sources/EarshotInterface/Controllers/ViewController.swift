@@ -390,12 +390,13 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     }
   }
 
-  /// Shows a controller as the detail of a split view, or else as ``show(_:sender:)`` does.
+  /// Shows a controller as the detail of a split view, or else presented: a navigation stack takes no
+  /// details.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(controller)
     } else {
-      show(controller, sender: sender)
+      present(controller, animated: true)
     }
   }
 

@@ -6,11 +6,15 @@
 //  3. what is presented above the destination goes, then the stacks and tabs around it lead to it.
 
 extension Segue {
-  /// Goes back to the destination, the destination's method first.
+  /// Calls the method by which the destination receives the segue, when it has one; comes before
+  /// ``perform()``, whatever class that is of.
+  final func tellDestinationOfUnwinding() {
+    guard let unwindAction else { return }
+    ActionMethod.perform(unwindAction, on: destination, sender: self, event: nil)
+  }
+
+  /// Goes back to the destination.
   final func performUnwinding() {
-    if let unwindAction {
-      ActionMethod.perform(unwindAction, on: destination, sender: self, event: nil)
-    }
     destination.presenter(of: source)?.dismiss(animated: isAnimated)
     destination.unwind(for: self)
   }

@@ -6,7 +6,7 @@ open class Segue {
   public enum Kind: String, Sendable, CaseIterable {
     /// On the navigation stack, or else presented.
     case show
-    /// As the detail of a split view, or else as ``show``.
+    /// As the detail of a split view, or else presented.
     case showDetail
     /// On the navigation stack.
     case push

@@ -54,6 +54,7 @@ extension ViewController {
   package final func perform(_ segue: Segue, sender: Any?) {
     note(callback: "prepare(for:sender:)")
     prepare(for: segue, sender: sender)
+    segue.tellDestinationOfUnwinding()
     segue.perform()
   }
 

@@ -116,7 +116,8 @@ struct SegueTrigger {
     }
     guard let destination = storyboard.maker.controller(withObjectIdentifier: segue.destination)
     else { return nil }
-    let made = makeObject(element, identifier, from: controller, to: destination)
+    let made = makeObject(
+      element, identifier, from: controller, to: destination, otherwise: "a segue that shows")
     if made.kind != .embed, element["animates"] == "NO" { made.isAnimated = false }
     if let style = element["modalPresentationStyle"].flatMap(ModalPresentationStyle.init(rawValue:))
     {
@@ -129,17 +130,20 @@ struct SegueTrigger {
 
   private func makeObject(
     _ element: Element, _ identifier: String?, from source: ViewController,
-    to destination: ViewController
+    to destination: ViewController, otherwise base: String
   ) -> Segue {
     let workshop = self.source?.storyboard.workshop
+    let kind = element["kind"] ?? ""
     if let name = element["customClass"] {
       if let own = workshop?.classes.makeSegue(name, identifier, from: source, to: destination) {
+        // What a class of the app's own leaves to its base goes the way that was drawn.
+        if kind != "custom" { own.kind = Segue.Kind(interfaceBuilder: kind) }
         return own
       }
-      workshop?.note(.unregisteredClass(name, base: "a segue that shows"), at: element)
+      workshop?.note(.unregisteredClass(name, base: base), at: element)
     }
     let segue = Segue(identifier: identifier, source: source, destination: destination)
-    segue.kind = Segue.Kind(interfaceBuilder: element["kind"] ?? "")
+    segue.kind = Segue.Kind(interfaceBuilder: kind)
     return segue
   }
 
@@ -153,8 +157,10 @@ struct SegueTrigger {
       destination = controller.screenBefore
     }
     guard let destination else { return nil }
-    let segue = Segue(identifier: identifier, source: controller, destination: destination)
+    let segue = makeObject(
+      element, identifier, from: controller, to: destination, otherwise: "a segue that goes back")
     segue.kind = .unwind
+    if element["animates"] == "NO" { segue.isAnimated = false }
     segue.unwindAction = action
     return segue
   }
