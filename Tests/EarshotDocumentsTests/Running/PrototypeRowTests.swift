@@ -55,4 +55,28 @@ private let menu = storyboard(
     #expect(cell?.name?.frame == Rect(x: 40, y: 10, width: 325, height: 20))
     #expect(running.storyboard.problems == [])
   }
+
+  /// Every row has what was drawn for the device as it is held, also one made after it was turned.
+  @Test func aRowIsDrawnForTheDeviceAsItIsHeld() throws {
+    var classes = StoryboardClasses()
+    classes.register(MenuController.init)
+    let text = menu.replacing(
+      "</subviews>",
+      with: """
+        <label text="Spicy" id="spicy">\(frame(10, 30, 100, 10))</label></subviews>
+        <variation key="default"><mask key="subviews"><exclude reference="spicy"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="subviews"><include reference="spicy"/></mask>
+        </variation>
+        """)
+    let running = try RunningStoryboard(text, classes)
+    let controller = running.application.windows[0].rootViewController as? MenuController
+    #expect(running.heard == ["Soup []", "Soup []"])
+    running.rotate(isLandscape: true)
+    #expect(running.heard == ["Soup, Spicy []", "Soup, Spicy []"])
+    controller?.tableView?.reloadData()
+    running.application.update()
+    #expect(running.heard == ["Soup, Spicy []", "Soup, Spicy []"])
+    running.rotate(isLandscape: false)
+    #expect(running.heard == ["Soup []", "Soup []"])
+  }
 }
