@@ -18,7 +18,7 @@ import Testing
           - Start the sound server: systemctl --user start pipewire-pulse, or pulseaudio --start
           - See that a sound card is there and nothing else holds it: aplay -l
           - On another machine, send the sound there: PULSE_SERVER=tcp:HOST
-          - Without sound, use -o FILE.wav, or read the captions on the screen.
+          - Without sound, speak, read and play write WAV files with -o, and open shows what is said.
         """)
   }
 

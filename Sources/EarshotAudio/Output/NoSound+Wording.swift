@@ -16,7 +16,8 @@ extension NoSound: CustomStringConvertible {
         case .libraryMissing("libasound.so.2"): "Install libasound2: apt-get install libasound2"
         case .libraryMissing(let library), .libraryTooOld(let library, _):
           "Install a current \(library)."
-        case .noServer:
+        case .noServer,
+          .lost where attempt.name == "PulseAudio":
           "Start the sound server: systemctl --user start pipewire-pulse, or pulseaudio --start"
         case .noDevice, .lost, .stalled:
           "See that a sound card is there and nothing else holds it: aplay -l"
@@ -25,7 +26,7 @@ extension NoSound: CustomStringConvertible {
     }
     return advice + [
       "On another machine, send the sound there: PULSE_SERVER=tcp:HOST",
-      "Without sound, use -o FILE.wav, or read the captions on the screen.",
+      "Without sound, speak, read and play write WAV files with -o, and open shows what is said.",
     ]
   }
 }

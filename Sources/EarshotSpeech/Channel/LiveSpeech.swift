@@ -7,7 +7,7 @@
 ///    told with what was heard of it.
 /// 3. The voice works in a task of its own, one request at a time; cancelling the task stops it.
 /// 4. When a device dies the next of the list takes over; when none is left that is told, and every
-///    utterance fails until the end.
+///    utterance fails until one of them works again, which is tried before each.
 public final class LiveSpeech: SpeechChannel, Sendable {
   /// What becomes of speech, in order; it ends after ``finish()``.
   public let events: AsyncStream<SpeechEvent>

@@ -7,8 +7,13 @@ final class SpeechPerformer {
   private let beginning = ContinuousClock.now
 
   private var timeline: SpeechTimeline<PlacedSound>
-  private var sinks: ArraySlice<any AudioSink>
-  private var sink: (any AudioSink)?
+  private let sinks: [any AudioSink]
+  /// The present device by its place in the list; past its end when none works.
+  private var place = -1
+  /// How many devices were opened: what tells the reports of one from those of another.
+  private var openings = 0
+  /// When it was last tried to find a device that works again, and how long that took.
+  private var search = (end: ContinuousClock.now, duration: Duration.zero)
   private var voiceTask: (token: SynthesisToken, task: Task<Void, Never>)?
 
   private(set) var isFinished = false
@@ -24,13 +29,13 @@ final class SpeechPerformer {
     self.preparation = preparation
     self.inputs = inputs
     self.events = events
-    self.sinks = sinks.filter { $0.format == voice.format }[...]
+    self.sinks = sinks.filter { $0.format == voice.format }
     timeline = SpeechTimeline(format: voice.format)
   }
 
   /// Opens the first device that works.
   func start() {
-    let failure = openNextSink(epoch: timeline.position.epoch)
+    let failure = openSink(from: 0, epoch: timeline.position.epoch)
     if let failure {
       tell(.soundLost(failure))
       apply(.deviceLost(failure, hasSuccessor: false))
@@ -45,6 +50,7 @@ final class SpeechPerformer {
   func take(_ input: LiveSpeechInput) {
     switch input {
     case .command(let command):
+      if sink == nil, case .submit = command { findSinkAgain() }
       if let sink { apply(.played(sink.position)) }
       if case .sound(let earcon, let pan) = command, voice.soundGain > 0 {
         let samples = earcon.samples(in: voice.format, gain: voice.soundGain)
@@ -59,7 +65,7 @@ final class SpeechPerformer {
     case .synthesisEnded(let token, let failure?):
       apply(.synthesisFailed(token, failure))
     case .audio(let number, let report):
-      guard number == sinkNumber else { return }
+      guard number == openings else { return }
       switch report {
       case .played(let position): apply(.played(position))
       case .failed(let failure): replaceSink(failure)
@@ -115,13 +121,12 @@ final class SpeechPerformer {
 
 // The devices.
 extension SpeechPerformer {
-  /// What tells the reports of the present device from those of the ones before it.
-  private var sinkNumber: Int { sinks.startIndex }
+  private var sink: (any AudioSink)? { sinks.indices.contains(place) ? sinks[place] : nil }
 
   private func replaceSink(_ failure: SpeechFailure) {
     sink?.stop()
     // The timeline counts anew once it knows, so the next device begins with that number.
-    let openingFailure = openNextSink(epoch: timeline.position.epoch + 1)
+    let openingFailure = openSink(from: place + 1, epoch: timeline.position.epoch + 1)
     if openingFailure != nil { tell(.soundLost(failure)) }
     apply(.deviceLost(failure, hasSuccessor: openingFailure == nil))
     if openingFailure == nil, let sink { tell(.soundMoved(device: sink.name)) }
@@ -129,7 +134,7 @@ extension SpeechPerformer {
 
   /// Opens the present device again, or the next that works.
   private func reopenSink() {
-    guard let sink else { return }
+    guard let sink else { return findSinkAgain() }
     do throws(SpeechFailure) {
       try start(sink, epoch: timeline.position.epoch)
     } catch {
@@ -137,26 +142,42 @@ extension SpeechPerformer {
     }
   }
 
-  /// Opens the next device that works, and answers with what is wrong when none does.
-  private func openNextSink(epoch: Int) -> SpeechFailure? {
-    sink = nil
+  /// Looks whether a device works that did not: a sound server may have been started again.
+  ///
+  /// A server that hangs takes seconds to be given up, and most of the time is not spent on that.
+  private func findSinkAgain() {
+    let pause = search.duration < .milliseconds(100) ? .zero : search.duration * 10
+    let begin = ContinuousClock.now
+    guard !isFinished, begin >= search.end + pause else { return }
+    let failure = openSink(from: 0, epoch: timeline.position.epoch + 1)
+    search.end = .now
+    search.duration = begin.duration(to: search.end)
+    guard failure == nil, let sink else { return }
+    apply(.deviceRestored)
+    tell(.soundMoved(device: sink.name))
+  }
+
+  /// Opens the first device that works, from a place in the list on, and answers with what is wrong
+  /// when none does.
+  private func openSink(from first: Int, epoch: Int) -> SpeechFailure? {
     var failure = SpeechFailure.soundLost(reason: "there is no sound device")
-    while let candidate = sinks.popFirst() {
+    place = first
+    while let sink {
       do throws(SpeechFailure) {
-        try start(candidate, epoch: epoch)
-        sink = candidate
+        try start(sink, epoch: epoch)
         return nil
       } catch {
         failure = error
+        place += 1
       }
     }
     return failure
   }
 
   private func start(_ sink: any AudioSink, epoch: Int) throws(SpeechFailure) {
-    let number = sinkNumber
-    try sink.start(epoch: epoch) { [inputs] report in
-      inputs.yield(.audio(sink: number, report))
+    openings += 1
+    try sink.start(epoch: epoch) { [inputs, openings] report in
+      inputs.yield(.audio(sink: openings, report))
     }
   }
 }

@@ -71,6 +71,11 @@ public final class VirtualSink: AudioSink {
     report?(.failed(.soundLost(reason: reason)))
   }
 
+  /// Brings a device that was killed back, so that it can be started.
+  public func revive() {
+    state.withLock { $0.isDead = false }
+  }
+
   /// Returns once `frames` or more were handed to the device since the last flush, played or not.
   public func waitForFrames(_ frames: Int) async {
     await withCheckedContinuation { continuation in

@@ -100,6 +100,27 @@ struct LiveSpeechTests {
     await speech.finish()
   }
 
+  @Test func aDeviceThatWorksAgainIsFound() async {
+    let sink = VirtualSink(name: "server")
+    let speech = LiveSpeech(synthesizer: VirtualVoice(), sinks: [sink])
+    var log = EventLog(speech)
+    speech.perform(.submit(.test(1, "one")))
+    await sink.waitForFrames(3 * 1323)
+    #expect(await log.next() == "1 began")
+    sink.fail(reason: "ended")
+    #expect(
+      await log.next(2) == [
+        "sound lost: the sound device is gone: ended", "1 failed: the sound device is gone: ended",
+      ])
+    sink.revive()
+    speech.perform(.submit(.test(2, "two")))
+    #expect(await log.next(2) == ["sound moved to server", "2 began"])
+    await sink.waitForFrames(3 * 1323)
+    sink.advanceToEnd()
+    #expect(await log.next(2) == ["2 word 0:0-3", "2 heard"])
+    await speech.finish()
+  }
+
   @Test func noDeviceAtAllIsSaid() async {
     let speech = LiveSpeech(synthesizer: VirtualVoice(), sinks: [])
     var log = EventLog(speech)
