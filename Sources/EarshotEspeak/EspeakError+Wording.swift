@@ -25,6 +25,8 @@ extension EspeakError: CustomStringConvertible {
       "espeak-ng failed (status \(EspeakError.hexadecimal(status)))"
     case .noVoice(let name):
       "there is no voice \"\(name)\"; `earshot voices` lists them"
+    case .file("", _, _):
+      "the path of the file to write is empty; expected one"
     case .file(let path, .create, let code):
       "\(path): cannot be written: \(EspeakError.text(of: code))"
     case .file(let path, .write, let code):

@@ -35,6 +35,13 @@ public actor EspeakSynthesizer: Synthesizer {
     }
   }
 
+  /// What espeak-ng does not have of the voice; see ``SupervisedWorker/unknownVoice()``.
+  ///
+  /// - Throws: ``EspeakError`` when the program cannot be used.
+  public func unknownVoice() throws(EspeakError) -> UnknownVoice? {
+    try worker.unknownVoice()
+  }
+
   /// Makes the sound of one request; see ``Synthesizer``.
   public func synthesize(
     _ request: SynthesisRequest,

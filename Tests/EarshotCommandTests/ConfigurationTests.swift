@@ -30,8 +30,14 @@ struct ConfigurationTests {
 
   /// What a text is refused with, without the folder.
   private func refusal(_ text: String) throws -> String {
+    try folder.write(text, to: "earshot/config.yaml")
+    return refusal()
+  }
+
+  /// What the file that is there is refused with, without the folder.
+  private func refusal() -> String {
     do {
-      _ = try read(text)
+      _ = try file.read()
       return "accepted"
     } catch {
       return "\(error)".replacingOccurrences(of: folder.url.path + "/earshot/", with: "")
@@ -127,6 +133,32 @@ struct ConfigurationTests {
   func refusals(text: String, expected: String) throws {
     try folder.write("→\tarrow\n", to: "earshot/bad.dic")
     #expect(try refusal(text) == expected)
+  }
+
+  @Test("What is no file is refused in its place, and no pipe is waited for")
+  func noFile() throws {
+    let path = folder.path(of: "earshot/config.yaml")
+    let expected = "expected a file as `earshot config --example` prints one"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(refusal() == "config.yaml:1:1: error: this is a folder; \(expected)")
+    try FileManager.default.removeItem(atPath: path)
+
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(refusal() == "config.yaml:1:1: error: this is no regular file; \(expected)")
+    #expect(rename(path, folder.path(of: "earshot/pipe")) == 0)
+    for key in ["pronunciations", "symbols"] {
+      let place = "config.yaml:1:\(key.count + 3): error:"
+      #expect(
+        try refusal("\(key): pipe")
+          == "\(place) '\(key)' is pipe, which cannot be used: this is no regular file; "
+          + "expected a file that can be read")
+    }
+    try FileManager.default.removeItem(atPath: path)
+
+    #expect(symlink("config.yaml", path) == 0)
+    #expect(
+      refusal() == "config.yaml:1:1: error: the file cannot be read: "
+        + "Too many levels of symbolic links; expected a file that this user may read")
   }
 
   @Test("Where the file is looked for")

@@ -62,6 +62,9 @@ struct SpeakCommandTests {
     #expect(
       try await earshot("speak", "hi", "-o", "missing/a.wav").diagnosticLines
         == ["earshot: error: missing/a.wav: cannot be written: No such file or directory"])
+    #expect(
+      try await earshot("speak", "hi", "-o", "").diagnosticLines
+        == ["earshot: error: the path of the file to write is empty; expected one"])
     #expect(try folder.names() == ["bytes.txt", "empty.txt"])
   }
 
@@ -90,6 +93,10 @@ struct SpeakCommandTests {
         "Error: --output has no use without --preview; expected both."
       ),
       (
+        ["play", "a.yaml", "-o", ""],
+        "Error: --output is empty; expected the path of a file."
+      ),
+      (
         ["read", "a.yaml", "--stereo"],
         "Error: Nothing is spoken, so a voice has no use; expected --speak or --output with it."
       ),
@@ -110,6 +117,24 @@ struct SpeakCommandTests {
     #expect(run.status == 2)
     // What shows something else is said: "ellipsis".
     #expect(try await earshot("speak", "\u{2026}", "-o", "b.wav").status == 0)
+  }
+
+  @Test("Where nothing was spoken a recording that is there stays, and no empty one appears")
+  func untouched() async throws {
+    #expect(try await earshot("speak", "hello", "-o", "a.wav").status == 0)
+    let recording = try Data(contentsOf: folder.url.appendingPathComponent("a.wav"))
+    for arguments in [
+      ["speak", "hi", "--voice", "nosuch"], ["voices", "--preview", "nosuch"], ["speak", ""],
+      ["speak", "."],
+    ] {
+      for file in ["a.wav", "new.wav"] {
+        let run = try await Program.earshot(arguments + ["-o", file], in: folder.url)
+        #expect(run.diagnosticLines.count == 1)
+        #expect(run.status == 2)
+      }
+    }
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("a.wav")) == recording)
+    #expect(try folder.names() == ["a.wav"])
   }
 
   @Test("The voices are listed with what chooses them first, and each preset can be heard")

@@ -20,6 +20,22 @@ struct VariantTests {
     #expect(sounds.allSatisfy { Audibility.audibleRange(in: $0) != nil })
   }
 
+  @Test(
+    arguments: [
+      ("bright", nil), ("gmw/de", nil), ("en+f4", nil), ("la+13", nil), ("nosuch", .voice),
+      ("gmw/nosuch+f2", .voice), ("gmw/en+nosuch", .variant), ("en+99", .variant),
+    ] as [(String, UnknownVoice.Part?)])
+  func whatIsNotThereIsTold(_ name: String, _ part: UnknownVoice.Part?) throws {
+    let worker = try RealVoice.worker(try VoiceSettings(named: name))
+    let unknown = try worker.unknownVoice()
+    #expect(unknown?.part == part)
+    #expect(unknown.map(\.name) == part.map { _ in name })
+    guard part != .voice else { return }
+    // What was asked goes on to speak.
+    let spoken = try RealVoice.say("Now Playing", with: worker)
+    #expect(spoken.isComplete && Audibility.audibleRange(in: spoken.samples) != nil)
+  }
+
   @Test func ourVariantsAreListedBesideTheEngines() throws {
     let installed = try RealVoice.worker().installedVoices()
     let variants = installed.filter(\.isVariant).map(\.identifier)

@@ -42,6 +42,19 @@ struct WaveRendererTests {
     #expect(try folder.names() == [])
   }
 
+  @Test func whatCannotBeHeardLeavesTheFileAsItWas() throws {
+    let folder = try ScratchFolder()
+    try folder.write("old", to: "walk.wav")
+    let renderer = WaveRenderer(worker: try RealVoice.worker())
+    let report = try renderer.render(
+      [utterance(1, [SpeechRun("")]), utterance(2, [SpeechRun(".")])],
+      to: folder.path(of: "walk.wav"))
+    #expect(report?.failures.map(\.failure) == [.inaudible, .inaudible])
+    #expect(report?.frameCount == 0)
+    #expect(try String(contentsOfFile: folder.path(of: "walk.wav"), encoding: .utf8) == "old")
+    #expect(try folder.names() == ["walk.wav"])
+  }
+
   @Test func aFolderThatIsNotThereIsReported() throws {
     let renderer = WaveRenderer(worker: try RealVoice.worker())
     #expect(throws: EspeakError.file(path: "/nonexistent/x.wav", .create, code: ENOENT)) {

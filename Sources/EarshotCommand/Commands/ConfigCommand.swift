@@ -40,6 +40,10 @@ struct ConfigCommand: ConsoleCommand {
     case nil:
       do throws(ConfigurationError) {
         let configuration = try file.read()
+        if let refusal = refusal(ofVoiceIn: configuration) {
+          console.report("\(refusal)")
+          return .refused
+        }
         console.print(
           "# \(PlainLine.text(file.path))" + (file.exists ? "" : ", which is not there"))
         for line in configuration.lines { console.print(line) }
@@ -49,5 +53,17 @@ struct ConfigCommand: ConsoleCommand {
       }
     }
     return .clean
+  }
+
+  /// Why there is no such voice; where the voice program cannot be used nobody can tell.
+  private func refusal(ofVoiceIn configuration: Configuration) -> SoundRefusal? {
+    guard configuration.voice != nil else { return nil }
+    do throws(SoundRefusal) {
+      _ = try SoundSettings(configuration).worker()
+      return nil
+    } catch {
+      if case .voice = error { return error }
+      return nil
+    }
   }
 }

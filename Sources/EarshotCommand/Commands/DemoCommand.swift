@@ -36,6 +36,12 @@ struct DemoCommand: ConfiguredCommand {
     let (status, utterances) = playing.play(SampleApp.tours)
     console.report("The same as sound: \(output)")
     let maker = SoundMaker(console: console, settings: SoundSettings(configuration))
-    return status.joined(with: await maker.render(utterances, to: output))
+    do throws(SoundRefusal) {
+      let sounding = try await maker.render(utterances, to: output)
+      return status.joined(with: sounding)
+    } catch {
+      console.report("\(error)")
+      return .refused
+    }
   }
 }

@@ -69,6 +69,9 @@ struct PlayCommand: ConfiguredCommand {
   }
 
   func validate() throws {
+    guard !output.contains("") else {
+      throw ValidationError("--output is empty; expected the path of a file.")
+    }
     for isSound in [true, false] where outputs(ofSound: isSound).count > 1 {
       throw ValidationError(
         "--output names two files for the same; expected at most one that ends in .wav, for the "

@@ -39,16 +39,22 @@ struct SoundOptions: ParsableArguments {
       return .clean
     }
     let settings = SoundSettings(voice.over(configuration))
-    var status = ExitStatus.clean
-    if let output {
-      let maker = SoundMaker(
-        console: console, settings: settings, isStereo: isStereo(configuration))
-      status = await maker.render(utterances, to: output)
+    do throws(SoundRefusal) {
+      var status = ExitStatus.clean
+      if let output {
+        let maker = SoundMaker(
+          console: console, settings: settings, isStereo: isStereo(configuration))
+        status = try await maker.render(utterances, to: output)
+      }
+      if speak {
+        let player = SoundPlayer(console: console, settings: settings)
+        let playing = try await player.play(utterances)
+        status = status.joined(with: playing)
+      }
+      return status
+    } catch {
+      console.report("\(error)")
+      return .refused
     }
-    if speak {
-      let player = SoundPlayer(console: console, settings: settings)
-      status = status.joined(with: await player.play(utterances))
-    }
-    return status
   }
 }

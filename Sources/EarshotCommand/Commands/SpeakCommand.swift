@@ -55,9 +55,9 @@ struct SpeakCommand: ConfiguredCommand {
       }
       let settings = SoundSettings(voice.over(configuration))
       guard let output else {
-        return await SoundPlayer(console: console, settings: settings).play(utterances)
+        return try await SoundPlayer(console: console, settings: settings).play(utterances)
       }
-      return await SoundMaker(console: console, settings: settings)
+      return try await SoundMaker(console: console, settings: settings)
         .render(utterances, to: output)
     } catch {
       console.report("\(error)")

@@ -38,7 +38,10 @@ struct VoiceOptions: ParsableArguments {
   /// The configuration with what was chosen here in the place of what stands there.
   func over(_ configuration: Configuration) -> Configuration {
     var result = configuration
-    result.voice = voice ?? result.voice
+    if let voice {
+      result.voice = voice
+      result.voiceSource = .commandLine
+    }
     result.rate = rate ?? result.rate
     result.pitch = pitch ?? result.pitch
     result.volume = volume ?? result.volume

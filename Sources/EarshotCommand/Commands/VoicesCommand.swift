@@ -44,14 +44,17 @@ struct VoicesCommand: ConsoleCommand {
         let utterance = Utterance(id: .init(1), source: .text, runs: [words])
         let settings = SoundSettings(Configuration(voice: voice))
         guard let output else {
-          return await SoundPlayer(console: console, settings: settings).play([utterance])
+          return try await SoundPlayer(console: console, settings: settings).play([utterance])
         }
-        return await SoundMaker(console: console, settings: settings)
+        return try await SoundMaker(console: console, settings: settings)
           .render([utterance], to: output)
       }
       let catalogue = try VoiceCatalogue(worker: SupervisedWorker(location: try .find()))
       for line in catalogue.lines { console.print(line) }
       return .clean
+    } catch let refusal as SoundRefusal {
+      console.report("\(refusal)")
+      return .refused
     } catch {
       console.report("earshot: error: \(error)")
       return .refused

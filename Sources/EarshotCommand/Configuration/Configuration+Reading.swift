@@ -21,7 +21,10 @@ extension Configuration {
     if let version = values["earshot"], version.node.number != 1 {
       throw version.wrong("1, the version of this format")
     }
-    voice = try values[.voice].map { value throws(DocumentError) in try value.voice() }
+    if let value = values[.voice] {
+      voice = try value.voice()
+      voiceSource = .configuration(refusal: value.noVoice)
+    }
     rate = try values[.rate]?.integer(in: VoiceParameters.rates)
     pitch = try values[.pitch]?.integer(in: VoiceParameters.pitches)
     volume = try values[.volume]?.integer(in: VoiceParameters.volumes)
@@ -78,22 +81,31 @@ extension DocumentCursor {
     do throws(EspeakError) {
       return try VoiceSettings(named: name)
     } catch {
-      throw wrong("a voice that `earshot voices` lists")
+      throw noVoice
     }
   }
+
+  /// The refusal of a name that no voice has.
+  fileprivate var noVoice: DocumentError { wrong("a voice that `earshot voices` lists") }
 
   fileprivate func table() throws(DocumentError) -> Table {
     let name = try text()
     let folder = file.lastIndex(of: "/").map { file[..<$0] } ?? "."
     let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    if let reason = RegularFile.refusal(of: path) { throw noTable(because: reason) }
     do throws(DocumentError) {
       return Table(name: name, path: path, bytes: try SourceText(contentsOf: path).bytes)
     } catch {
-      throw self.error(
-        .wrongValue(
-          key: key, found: "\(node.summary), which cannot be used: \(error.problem.message)",
-          expected: "a file that can be read"))
+      throw noTable(because: error.problem.message)
     }
+  }
+
+  /// The refusal of a file that cannot be read.
+  private func noTable(because reason: String) -> DocumentError {
+    error(
+      .wrongValue(
+        key: key, found: "\(node.summary), which cannot be used: \(reason)",
+        expected: "a file that can be read"))
   }
 
   /// One file, or a list of them.

@@ -8,6 +8,8 @@ import EarshotSpeech
 struct Configuration {
   /// The voice of texts that name no language.
   var voice: VoiceSettings?
+  /// Where it was named.
+  var voiceSource = VoiceSource.commandLine
   /// Words a minute.
   var rate: Int?
   /// The height of the voice.

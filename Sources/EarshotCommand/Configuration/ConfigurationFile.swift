@@ -14,15 +14,16 @@ struct ConfigurationFile {
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let folder = UserFolder.configuration.path(in: environment)
     let candidates = ["config.yaml", "config.json"].map { "\(folder)/\($0)" }
-    path = candidates.first { FileManager.default.fileExists(atPath: $0) } ?? candidates[0]
+    path = candidates.first { RegularFile.isThere($0) } ?? candidates[0]
   }
 
   /// Whether it is there.
-  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  var exists: Bool { RegularFile.isThere(path) }
 
   /// What stands in it; everything is as the program comes when it is not there or says nothing.
   func read() throws(ConfigurationError) -> Configuration {
     guard exists else { return Configuration() }
+    if let reason = RegularFile.refusal(of: path) { throw .noFile(path: path, reason: reason) }
     let root: DocumentNode
     do throws(DocumentError) {
       root = try SourceText(contentsOf: path, limit: Self.limit).node()

@@ -12,10 +12,13 @@ struct SoundMaker {
   var isStereo = false
 
   /// Renders utterances into the file at `path`.
-  func render(_ utterances: some Sequence<Utterance>, to path: String) async -> ExitStatus {
+  ///
+  /// - Throws: Why nothing can be spoken at all; nothing was written then.
+  func render(
+    _ utterances: some Sequence<Utterance>, to path: String
+  ) async throws(SoundRefusal) -> ExitStatus {
+    let worker = try settings.worker()
     do {
-      let worker = SupervisedWorker(
-        location: try .find(), settings: settings.voice.forPreparedText)
       let rendered = await render(utterances, to: path, with: worker)
       guard let report = try rendered.get() else { return .refused }
       for failure in report.failures {

@@ -20,10 +20,11 @@ struct SoundPlayer {
   /// can be.
   ///
   /// Ctrl-C falls silent at once and ends the program.
-  func play(_ utterances: some Sequence<Utterance>) async -> ExitStatus {
-    let voice: EspeakSynthesizer
+  ///
+  /// - Throws: Why nothing can be spoken at all.
+  func play(_ utterances: some Sequence<Utterance>) async throws(SoundRefusal) -> ExitStatus {
+    let voice = try await settings.synthesizer()
     do {
-      voice = EspeakSynthesizer(location: try .find(), settings: settings.voice.forPreparedText)
       try await voice.start()
     } catch {
       return refuse("\(error)")

@@ -5,6 +5,8 @@ import EarshotSpeech
 struct SoundSettings {
   /// The voice of texts that name no language.
   let voice: VoiceSettings
+  /// Where it was named.
+  let voiceSource: VoiceSource
   /// How loud sounds are, from 0 to 1.
   let soundGain: Double
   /// How text is put into words.
@@ -14,6 +16,7 @@ struct SoundSettings {
   init(_ configuration: Configuration = Configuration()) {
     voice = (configuration.voice ?? .standard).with(
       rate: configuration.rate, pitch: configuration.pitch, volume: configuration.volume)
+    voiceSource = configuration.voiceSource
     soundGain = Double(configuration.sounds ?? 100) / 100
     var symbols = SymbolCatalog.standard
     symbols.files = configuration.symbols.map(\.symbols)

@@ -30,6 +30,7 @@ package final class WholeFile {
 
   /// Begins a file, which will stand in place of one that is there.
   package init(path: String) throws(Failure) {
+    guard !path.isEmpty else { throw Failure(action: .create, code: ENOENT) }
     place = try Self.place(of: path)
     var old = stat()
     let isThere = stat(place, &old) == 0

@@ -25,7 +25,8 @@ public final class WaveRenderer {
 
   /// Renders utterances into a file, which stands in its place only when all of them are in it.
   ///
-  /// An utterance that the voice cannot say is left out and reported; the others are rendered.
+  /// An utterance that the voice cannot say is left out and reported; the others are rendered. Where
+  /// nothing can be heard of any of them no file is made, and one that is there stays as it is.
   ///
   /// - Parameters:
   ///   - utterances: What is said, in order, each to its end.
@@ -47,6 +48,7 @@ public final class WaveRenderer {
       guard isWanted else { return nil }
       report.utteranceCount += 1
     }
+    guard report.audibleFrameCount > 0 else { return report }
     try file.finish()
     report.frameCount = file.frameCount
     return report

@@ -30,6 +30,16 @@ public struct VoiceCatalogue: Hashable, Sendable {
     }
   }
 
+  /// Whether there is a variant of that name; espeak-ng takes a number for one as well, 3 for `m3` and
+  /// 13 for `f3`.
+  public func hasVariant(_ name: String) -> Bool {
+    var wanted = name
+    if let number = Int(name), number > 0 {
+      wanted = number < 10 ? "m\(number)" : "f\(number - 10)"
+    }
+    return variants.contains { $0.identifier == wanted }
+  }
+
   /// What the voice of a language cannot do, or `nil` when nothing is known against it.
   public static func limits(ofLanguage language: String) -> String? {
     let primary = language.lowercased().prefix { $0 != "-" && $0 != "_" }

@@ -71,6 +71,18 @@ struct VoiceDirectory {
     }
   }
 
+  /// Whether tables of ours name it, so that espeak-ng need not be asked for it.
+  static func isKnown(_ base: VoiceSelector.Base) -> Bool {
+    guard case .identifier(let identifier) = base else { return false }
+    return tableIdentifiers.contains(identifier)
+      || VoicePreset.all.contains { $0.voice.base == base }
+  }
+
+  /// Whether a preset has the variant, so that espeak-ng need not be asked for it.
+  static func isKnown(variant: String) -> Bool {
+    VoicePreset.all.contains { $0.voice.variant == variant }
+  }
+
   /// What follows a tag in a table of `Voices/`.
   static func line(for tag: String, in table: String) -> String? {
     for line in table.split(separator: "\n") {

@@ -29,7 +29,7 @@ public struct VoiceSettings: Hashable, Sendable {
   /// (`ko+f3`).
   ///
   /// - Throws: ``EspeakError/noVoice(_:)`` when it can be none of them. Whether espeak-ng has the
-  ///   voice is known only when it is asked to speak.
+  ///   voice is known only when it is asked: ``SupervisedWorker/unknownVoice()``.
   public init(named text: String) throws(EspeakError) {
     if let preset = VoicePreset.named(text) {
       self = preset

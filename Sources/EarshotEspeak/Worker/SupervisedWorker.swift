@@ -62,6 +62,28 @@ public final class SupervisedWorker {
     }
   }
 
+  /// What espeak-ng does not have of the voice of the settings, the voice itself or its variant.
+  ///
+  /// ``say(_:deliver:)`` may speak in another voice then, so whoever lets people name one asks first.
+  /// What tables of ours name is there; for everything else the program is asked, and goes on to speak.
+  ///
+  /// - Returns: What is missing, or `nil` when the voice is there.
+  /// - Throws: ``EspeakError`` when the program cannot be used.
+  public func unknownVoice() throws(EspeakError) -> UnknownVoice? {
+    let voice = settings.voice
+    if !VoiceDirectory.isKnown(voice.base) {
+      let isThere = try has(voice.with(variant: nil))
+      if !isThere {
+        return UnknownVoice(
+          name: settings.name, part: .voice, choices: try VoiceCatalogue(worker: self))
+      }
+    }
+    guard let variant = voice.variant, !VoiceDirectory.isKnown(variant: variant) else { return nil }
+    let choices = try VoiceCatalogue(worker: self)
+    guard !choices.hasVariant(variant) else { return nil }
+    return UnknownVoice(name: settings.name, part: .variant, choices: choices)
+  }
+
   /// Says a request, delivering its sound without the silence it begins with; `deliver` stops it by
   /// answering `false`.
   ///
@@ -89,6 +111,24 @@ public final class SupervisedWorker {
 
 extension SupervisedWorker {
   var processIdentifier: pid_t? { connection?.processIdentifier }
+
+  /// Whether espeak-ng has a voice: to spell nothing chooses it and makes no sound.
+  private func has(_ voice: VoiceSelector) throws(EspeakError) -> Bool {
+    try start()
+    guard let connection else { return false }
+    let order = SpeakOrder(
+      id: 0, voice: voice, parameters: settings.parameters, text: "", spellsOut: true)
+    do throws(EspeakError) {
+      _ = try connection.speak(order, cancelLine: cancelLine, wait: patience.wait(for: 0)) { _ in
+        true
+      }
+      return true
+    } catch {
+      if case .noVoice = error { return false }
+      stop()
+      throw error
+    }
+  }
 
   private func isWorthAnotherTry(_ error: EspeakError) -> Bool {
     switch error {
