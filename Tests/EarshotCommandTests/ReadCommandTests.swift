@@ -75,6 +75,7 @@ struct ReadCommandTests {
         "Your order, heading",
         "A cup of flat white with a leaf in the foam, image",
         "Your name, text field",
+        "text field, is editing, insertion point at start",
         "Ada, text field, is editing, insertion point at end",
         "Oat milk, on",
         "off",

@@ -66,7 +66,7 @@ struct SpeakingTests {
         What to do:
           - Start the sound server: systemctl --user start pipewire-pulse, or pulseaudio --start
           - On another machine, send the sound there: PULSE_SERVER=tcp:HOST
-          - Without sound, use -o FILE.wav, or read the captions on the screen.
+          - Without sound, speak, read and play write WAV files with -o, and open shows what is said.
 
         """)
   }

@@ -34,8 +34,11 @@ struct AppOpening {
     let record: TranscriptFile?
     var host: TerminalHost
     do {
+      host = TerminalHost(speech: try await speech(on: SoundDevices()))
       record = try transcript.map { try TranscriptFile(path: $0) }
-      host = TerminalHost(speech: try speech(on: SoundDevices()))
+    } catch let refusal as SoundRefusal {
+      console.report("\(refusal)")
+      return .refused
     } catch {
       console.report("earshot: error: \(error)")
       return .refused
@@ -45,8 +48,14 @@ struct AppOpening {
     host.placesSound = configuration.stereo ?? false
     let welcome = WelcomeMark()
     host.showsTutorial = asksForTutorial || (Self.isAtTerminal && !welcome.isSet)
-    if Self.isAtTerminal { welcome.set() }
-    host.transcript.onEvent = record.map { record in { record.append($0) } }
+    let hears = host.showsTutorial && Self.isAtTerminal
+    host.transcript.onEvent = { event in
+      record?.append(event)
+      // Whoever could not hear it hears it the next time.
+      if hears, event.kind == .outcome, ["heard", "interrupted"].contains(event.outcome) {
+        welcome.set()
+      }
+    }
     do throws(TerminalError) {
       try await host.run(application)
     } catch {
@@ -56,13 +65,13 @@ struct AppOpening {
     return .clean
   }
 
-  private func speech(on devices: SoundDevices) throws(EspeakError) -> HostSpeech {
+  private func speech(on devices: SoundDevices) async throws(SoundRefusal) -> HostSpeech {
     guard !isMuted else { return .silent }
     let settings = SoundSettings(configuration)
-    let voice = EspeakSynthesizer(location: try .find(), settings: settings.voice.forPreparedText)
+    let voice = try await settings.synthesizer()
     Task { try? await voice.start() }
     return .live(
       voice, on: devices.sinks, preparation: settings.preparation, soundGain: settings.soundGain
-    ) { "earshot: note: \(devices.noSound)" }
+    ) { "\(devices.noSound)" }
   }
 }

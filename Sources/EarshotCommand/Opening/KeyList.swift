@@ -2,10 +2,13 @@ import EarshotTerminal
 
 /// The keys of `earshot open`, as a list for people.
 enum KeyList {
-  /// One line for each command: its name, and its keys.
+  /// For each place that takes keys its name, then one line for each command with its keys.
   static var lines: [String] {
-    KeyTable.standard.map { binding in
-      "\(binding.name): \(binding.chords.map(\.name).joined(separator: ", "))"
+    var lines = ["V O is control and alt held together; alt alone will do."]
+    for section in KeyTable().sections {
+      lines += ["", "\(section.title):"]
+      lines += section.rows.map { "\($0.name): \($0.keys.joined(separator: ", "))" }
     }
+    return lines
   }
 }

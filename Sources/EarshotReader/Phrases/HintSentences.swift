@@ -22,7 +22,8 @@ struct HintSentences {
     if isSwitch { sentences.append(.system(.toggleHint)) }
     if traits.contains(.textEntry) {
       sentences = HintSentences.textEntry(
-        isEditing: traits.contains(.isEditing), isArea: traits.contains(.textArea))
+        isEditing: traits.contains(.isEditing), isArea: traits.contains(.textArea),
+        offersMisspelledWords: HintSentences.offersMisspelledWords(at: element))
     }
     if traits.contains(.popupButton) { sentences.append(.system(.popUpHint)) }
     if traits.contains(.adjustable), !isSwitch, !isHintSaid {
@@ -37,8 +38,22 @@ struct HintSentences {
   }
 
   /// The hint of a text field takes the place of the author's.
-  private static func textEntry(isEditing: Bool, isArea: Bool) -> [HintSentence] {
-    if isEditing { return [.system(.misspelledWordsHint)] }
-    return isArea ? [.system(.editHint), .system(.misspelledWordsHint)] : [.system(.editHint)]
+  private static func textEntry(
+    isEditing: Bool, isArea: Bool, offersMisspelledWords: Bool
+  ) -> [HintSentence] {
+    var sentences: [HintSentence] = isEditing ? [] : [.system(.editHint)]
+    if isEditing || isArea, offersMisspelledWords {
+      sentences.append(.system(.misspelledWordsHint))
+    }
+    return sentences
+  }
+
+  /// Whether the rotor has misspelled words: where a rotor of the app knows them.
+  ///
+  /// What is only described, without a text that can be typed into, is told as devices tell it, which
+  /// check all that is typed.
+  private static func offersMisspelledWords(at element: Responder) -> Bool {
+    element.accessibilityTextInput == nil
+      || RotorOffer.customRotor(for: .misspelledWords, around: element) != nil
   }
 }

@@ -44,3 +44,8 @@ public enum HostCommand: Hashable, Sendable {
   /// Ends the program.
   case quit
 }
+
+extension HostCommand {
+  /// Whether it ends what is being said when it says nothing itself.
+  var stopsSpeech: Bool { self != .reader(.pause) }
+}

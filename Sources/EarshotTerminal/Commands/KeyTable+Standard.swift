@@ -41,7 +41,9 @@ extension KeyTable {
     KeyBinding("Read Hint", .readHint, .voiceOver("n", .shift)),
     KeyBinding("Read Item Summary", .summarize, KeyChord(.function(3)), .voiceOver(.function(3))),
     KeyBinding("Copy Speech to Clipboard", .copySpeech, .voiceOver("c", .shift)),
-    KeyBinding("Stop Speech", .silence, KeyChord(.modifier(.control), .control)),
+    // Control by itself is VoiceOver's key; few terminals tell of it.
+    KeyBinding(
+      "Stop Speech", .silence, KeyChord(.function(5)), KeyChord(.modifier(.control), .control)),
     KeyBinding("Toggle Mute", .toggleMute, .voiceOver("s")),
   ]
 

@@ -22,6 +22,12 @@ final class HostCore {
   private var news: [TranscriptEvent] = []
   /// Why there is no sound and what to do, once no device is left that could be heard.
   private(set) var noSound: String?
+  /// The same in one line.
+  var noSoundLine: String? {
+    noSound?.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+  /// How many utterances there were.
+  private(set) var begun = 0
   /// How many utterances have not ended.
   private(set) var unfinished = 0
 
@@ -58,7 +64,11 @@ final class HostCore {
     clock.bringUp(session)
     guard case .speech(let event) = event else { return }
     session.take(event)
-    if case .soundLost = event.news { noSound = speech.noSound() }
+    switch event.news {
+    case .soundLost: noSound = speech.noSound()
+    case .soundMoved: noSound = nil
+    default: break
+    }
   }
 
   /// Sees to it that the host is woken when the session next has something to do.
@@ -93,6 +103,19 @@ final class HostCore {
 
   // MARK: What happened
 
+  /// The words of an utterance as they are shown, with its hint while the cursor stands there.
+  func words(of event: TranscriptEvent) -> String {
+    let text = event.text ?? ""
+    guard text == reader.currentSpeech, let hint = reader.currentHint else { return text }
+    return text.isEmpty ? hint : "\(text) (\(hint))"
+  }
+
+  /// Whether a command has led nowhere: a sound says so, and nothing else does.
+  static func ledNowhere(_ news: [TranscriptEvent]) -> Bool {
+    news.contains { $0.kind == .sound && $0.name == Earcon.boundary.rawValue }
+      && !news.contains { $0.kind == .speech }
+  }
+
   /// What was written into the transcript since the last call.
   func takeNews() -> [TranscriptEvent] {
     defer { news = [] }
@@ -102,7 +125,9 @@ final class HostCore {
   private func note(_ event: TranscriptEvent) {
     news.append(event)
     switch event.kind {
-    case .speech: unfinished += 1
+    case .speech:
+      begun += 1
+      unfinished += 1
     case .outcome: unfinished -= 1
     default: break
     }

@@ -6,7 +6,7 @@ enum HostWording {
     "Enter activates an item, escape goes back.",
     "The up and down arrows change a value, or step through what the rotor is set to; shift with the right arrow turns the rotor.",
     "V O A reads everything; V O is control and alt together, and alt alone will do.",
-    "Any key stops speech. Press question mark to practise the keys, and F2 to hear this again.",
+    "Any key stops speech; a comma holds it and lets it go on. Press question mark to practise the keys, and F2 to hear this again.",
     "Control C ends Earshot.",
     "Your settings can be kept in a file, which is up to you: earshot config tells how.",
   ]
@@ -16,12 +16,13 @@ enum HostWording {
   static func help(_ key: String, _ command: String?) -> String {
     "\(key): \(command ?? "does nothing")"
   }
-  static func helpTyping(_ key: String) -> String { "\(key): types, in a text field" }
+  static func helpTyping(_ key: String, _ command: String = "types") -> String {
+    "\(key): \(command), in a text field"
+  }
 
   static func muted(_ isMuted: Bool) -> String { isMuted ? "Speech off" : "Speech on" }
-  static func soundLost(_ reason: String) -> String {
-    "Nothing can be heard: \(reason). What to do is told when you leave."
-  }
+  static let silent = "(No sound)"
+  static let nothingFurther = "(Nothing further)"
   static func notHeard(_ reason: String) -> String { "(Not heard: \(reason))" }
   static let noSound = "There is no sound to turn off."
   static func curtain(_ isOn: Bool) -> String { isOn ? "Screen curtain on" : "Screen curtain off" }
@@ -53,7 +54,9 @@ enum HostWording {
     "\(description), item \(index) of \(count) on this screen"
   }
   static let space = "space"
+  static let lineBreak = "new line"
   static let bullet = "bullet"
+  static func bullets(_ count: Int) -> String { count == 1 ? bullet : "\(count) bullets" }
   static func deleted(_ text: String) -> String { "\(text) deleted" }
   static let pasted = "Pasted"
   static let pastedBeginning = "Only the beginning was pasted; 128 kilobytes are the most"

@@ -58,13 +58,17 @@ final class PlainHost {
   private func tell(isNew: Bool = false) {
     var isNew = isNew
     var lines: [String] = []
-    for event in core.takeNews() {
+    let news = core.takeNews()
+    for event in news {
       switch event.kind {
-      case .speech: if let text = event.text, !text.isEmpty { lines.append(text) }
+      case .speech:
+        let text = core.words(of: event)
+        if !text.isEmpty { lines.append(text) }
       case .notification: if event.name == "screenChanged" { isNew = true }
       default: break
       }
     }
+    if HostCore.ledNowhere(news) { lines.append(HostWording.nothingFurther) }
     if isNew { list() }
     for line in lines { output(PlainWording.printable(line)) }
   }

@@ -15,15 +15,19 @@ extension ScreenHost {
     let size = terminal.size
     var grid = CellGrid(rows: size.rows, columns: size.columns)
     if !isCurtained {
-      let caption = Caption.rows(of: grid.rows)
+      var caption = self.caption
+      if let notice = core.noSoundLine, caption.text != notice {
+        caption.text = "\(HostWording.silent) \(caption.text)"
+      }
+      let captionRows = caption.rows(of: grid)
       // A blank row keeps the caption apart.
-      let rows = grid.rows - caption - (grid.rows > 4 ? 1 : 0)
+      let rows = grid.rows - captionRows - (grid.rows > 4 ? 1 : 0)
       if case .chooser(let chooser) = mode {
         chooser.draw(rows: rows, into: &grid)
       } else {
         picture.draw(session.host, focused: reader.focusedElement, rows: rows, into: &grid)
       }
-      self.caption.draw(into: &grid)
+      caption.draw(into: &grid)
     }
     let bytes = Array(asides.utf8) + writer.update(to: grid)
     asides = ""
@@ -32,19 +36,22 @@ extension ScreenHost {
 
   /// Takes what was said into the caption.
   private func takeNews() {
-    for event in core.takeNews() {
+    let news = core.takeNews()
+    for event in news {
       switch event.kind {
       case .speech:
         let text = event.text ?? ""
         lastSpeech = text
-        let hint = text == reader.currentSpeech ? reader.currentHint : nil
-        caption.text = hint.map { text.isEmpty ? $0 : "\(text) (\($0))" } ?? text
+        caption.text = core.words(of: event)
         if annotates, event.cause != "focus", event.cause != "reading", event.cause != "textEntry" {
           asides += Annotation(saying: text).sequence
         }
       case .focus: caption.text = ""
       default: break
       }
+    }
+    if HostCore.ledNowhere(news), !caption.text.hasSuffix(HostWording.nothingFurther) {
+      caption.text += (caption.text.isEmpty ? "" : " ") + HostWording.nothingFurther
     }
   }
 

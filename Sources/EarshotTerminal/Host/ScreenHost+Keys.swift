@@ -10,7 +10,10 @@ extension ScreenHost {
     case .walking:
       if takeTyping(press) { return }
       if let binding = table.binding(for: press) {
+        let begun = core.begun
         perform(binding.command)
+        // What says something cuts what was being said; a key that says nothing stops it as well.
+        if core.begun == begun, binding.command.stopsSpeech { core.silence() }
       } else if press.key != .modifier(.shift), press.key != .modifier(.option) {
         core.silence()
       }
@@ -107,6 +110,8 @@ extension ScreenHost {
     }
     if let binding = table.binding(for: press) {
       core.say(HostWording.help(name, binding.name))
+    } else if let binding = KeyTable.typing.first(where: { $0.chords.contains(KeyChord(press)) }) {
+      core.say(HostWording.helpTyping(name, binding.name))
     } else if press.text != nil {
       core.say(HostWording.helpTyping(name))
     } else {

@@ -105,7 +105,7 @@ final class ScreenHost {
       }
     case .speech(let event):
       switch event.news {
-      case .soundLost(let failure): caption.text = HostWording.soundLost("\(failure)")
+      case .soundLost: caption.text = core.noSoundLine ?? ""
       case .finished(_, .failed(let failure)) where core.noSound == nil:
         caption.text += " " + HostWording.notHeard("\(failure)")
       default: break

@@ -3,21 +3,33 @@ struct Caption {
   /// The words; empty when nothing was said.
   var text = ""
 
-  /// How many rows a screen of so many gives to it.
-  static func rows(of rows: Int) -> Int {
-    switch rows {
-    case ..<2: 0
-    case ..<8: 1
-    default: 2
+  /// How many rows of a screen it takes: two, or as many as a long text needs up to half of them.
+  func rows(of grid: CellGrid) -> Int {
+    switch grid.rows {
+    case ..<2: return 0
+    case ..<8: return 1
+    default:
+      var rest = cells(for: grid.rows / 2, of: grid)
+      var rows = 0
+      while !rest.isEmpty, rows < grid.rows / 2 {
+        _ = Self.takeLine(of: &rest, columns: grid.columns)
+        rows += 1
+      }
+      return max(rows, 2)
     }
+  }
+
+  /// The beginning of the text: no more characters fit into rows than there are cells, but for some
+  /// without a width.
+  private func cells(for rows: Int, of grid: CellGrid) -> ArraySlice<CharacterWidth.Measured> {
+    CharacterWidth.cells(of: String(text.prefix(4 * rows * grid.columns)))[...]
   }
 
   /// Writes the words into the last rows of a grid; what does not fit ends in an ellipsis.
   func draw(into grid: inout CellGrid) {
-    let rows = Self.rows(of: grid.rows)
+    let rows = rows(of: grid)
     guard rows > 0 else { return }
-    // A text may be long; no more characters fit than there are cells, but for some without a width.
-    var rest = CharacterWidth.cells(of: String(text.prefix(4 * rows * grid.columns)))[...]
+    var rest = cells(for: rows, of: grid)
     for row in (grid.rows - rows)..<grid.rows {
       var line = Self.takeLine(of: &rest, columns: grid.columns)
       if row == grid.rows - 1, !rest.isEmpty {

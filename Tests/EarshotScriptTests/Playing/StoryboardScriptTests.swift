@@ -33,10 +33,8 @@ import Testing
         </variation><variation key="heightClass=compact"><mask key="subviews">
         <include reference="l"/><exclude reference="b2"/></mask></variation></view></viewController>
         """)
-    let report = try play(
+    let report = try ScriptReport.of(
       """
-      open: Main.storyboard
-      steps:
         - focus: b2
         - rotate: landscape
         - expect: { focused: b1 }
@@ -45,7 +43,7 @@ import Testing
         - rotate: portrait
         - focus: b2
         - expect: "Help, button"
-      """, text)
+      """, over: text, named: "Main.storyboard")
     #expect(
       report.results.map { "\($0.isMet ? "yes" : "no"): \($0.actual)" } == [
         "yes: b1", "yes: Turned", "yes: Help, button",
@@ -54,7 +52,7 @@ import Testing
 
   /// What stands at the places that a script finds, and where the cursor is said to be.
   @Test func partsAreNamedAsInTheFile() throws {
-    let report = try play(Self.tour, Self.storyboard)
+    let report = try ScriptReport.of(Self.tour, over: Self.storyboard, named: "Main.storyboard")
     #expect(
       report.results.map { "\($0.isMet ? "yes" : "no"): \($0.actual)" } == [
         "yes: i1", "yes: Toolbar, Share, button", "yes: b1", "yes: Details, button", "yes: help",
@@ -63,8 +61,6 @@ import Testing
   }
 
   private static let tour = """
-    open: Main.storyboard
-    steps:
       - focus: i1
       - expect: { focused: i1, speech: "Toolbar, Share, button" }
       - focus: b1
@@ -74,16 +70,4 @@ import Testing
       - focus: Details
       - expect: { focused: b1 }
     """
-
-  /// Plays a script beside a storyboard.
-  private func play(_ script: String, _ storyboard: String) throws -> ScriptReport {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "earshot-storyboard-script-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try storyboard.write(
-      to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
-    return try ScriptPlayer().play(
-      ScriptReader().read(Array(script.utf8), file: folder.path + "/tour.yaml"))
-  }
 }

@@ -73,6 +73,52 @@ import Testing
     #expect(name(KeyPress(.character("b"), text: "b"), in: locked) == "Read From Top")
   }
 
+  @Test("No two things want the same key in a text, and none is a key with V O or of the rotor")
+  func typing() {
+    var seen: [KeyChord: String] = [:]
+    for binding in KeyTable.typing {
+      for chord in binding.chords {
+        #expect(seen[chord] == nil, "\(chord.name): \(binding.name), \(seen[chord] ?? "")")
+        seen[chord] = binding.name
+        #expect(!chord.modifiers.isSuperset(of: .voiceOver))
+        // Only plain keys mean something else in a text.
+        let elsewhere = KeyTable().binding(for: KeyPress(chord.key, chord.modifiers))
+        #expect(elsewhere == nil || chord.modifiers.isEmpty, "\(chord.name)")
+      }
+    }
+    func command(_ press: KeyPress) -> TypingCommand? { KeyTable.typingCommand(for: press) }
+    #expect(command(KeyPress(.left, .control)) == .move(.word, isForward: false))
+    #expect(command(KeyPress(.delete)) == .delete(.character, isForward: true))
+    #expect(command(KeyPress(.right, .shift)) == nil)
+    #expect(command(KeyPress(.right, .option)) == nil)
+  }
+
+  @Test("The list has every chord, plain ones first, and each asks for what it stands at")
+  func list() {
+    let table = KeyTable()
+    for binding in table.bindings {
+      let chords = table.chords(for: binding)
+      #expect(Set(binding.chords).isSubset(of: chords))
+      for chord in chords {
+        let asked = table.binding(for: KeyPress(chord.key, chord.modifiers))
+        #expect(asked == binding, "\(chord.name)")
+      }
+    }
+    let lines = table.sections.map { section in
+      section.rows.map { "\($0.name): \($0.keys.joined(separator: ", "))" }
+    }
+    #expect(lines[0].contains("Move to Next Heading: H, V O command H"))
+    #expect(lines[0].contains("Move to Previous Heading: shift H, V O shift command H"))
+    #expect(lines[0].contains("Next Word: A, V O command A"))
+    #expect(lines[0].contains("Stop Speech: F5, control control"))
+    #expect(lines[1].contains("Delete Previous Word: control W, control backspace, alt backspace"))
+    #expect(
+      table.sections.map(\.title) == [
+        "On a screen", "While a text is edited", "In the item chooser", "In the search", "In help",
+        "With the mouse",
+      ])
+  }
+
   @Test("Every command of the reader that needs nothing else has a key")
   func complete() {
     let bound = KeyTable.standard.compactMap { binding in

@@ -49,7 +49,7 @@ import Testing
           Greet, button
           Greet, button
           Hello there
-          Shuffle, off
+          Shuffle, off (Double tap to toggle setting.)
           on
           Name, text field
           text field, is editing, insertion point at start

@@ -65,7 +65,8 @@ struct TerminalHostTests {
         (
           "\u{1B}[F", "Shuffle, off (Double tap to toggle setting.)"
         ), (" ", "on"),
-        ("\u{1B}[H", "Probe, heading"), ("n", "Greet, button"), ("N", "Greet, button"),
+        ("\u{1B}[H", "Probe, heading"), ("n", "Greet, button"),
+        ("N", "Greet, button (Nothing further)"),
         ("\u{1B}i", "Item chooser, 9 items. Type to narrow the list, enter goes there."),
         ("sh", "Shuffle, on, 1 of 1"), ("\r", "Shuffle, on (Double tap to toggle setting.)"),
         ("/", "Search. Type a text, then enter."), ("dee", "Search: dee"), ("\r", "Deep, button"),
@@ -146,6 +147,7 @@ struct TerminalHostTests {
         ("\u{1B}[1;8C", "V O shift right arrow: Next Character"),
         ("h", "H: Move to Next Heading"), ("y", "Y: types, in a text field"),
         ("x", "X: Move to Next List"),
+        ("\u{1B}[15~", "F5: Stop Speech"),
         ("\u{1B}[20~", "F9: does nothing"), ("\u{1B}", "Help ended."),
       ] {
         try run.type(keys)
@@ -200,7 +202,8 @@ struct TerminalHostTests {
         String(decoding: run.output, as: UTF8.self).contains("\u{1B}[>29u")
       }
       for (keys, caption) in [
-        ("\u{1B}[57418;7u", "Greet, button"), ("\u{1B}[104::104;15u", "Greet, button"),
+        ("\u{1B}[57418;7u", "Greet, button"),
+        ("\u{1B}[104::104;15u", "Greet, button (Nothing further)"),
         ("\u{1B}[104:72;2;72u", "Probe, heading"),
         ("\u{1B}[57442;5u\u{1B}[110;7:1;u", "Probe, heading"),
         ("\u{1B}[63;1;63u", "Help. Press any key to hear what it does. Escape ends help."),

@@ -5,20 +5,26 @@ import Testing
 @Suite struct CaptionTests {
   private func drawn(_ text: String, rows: Int, columns: Int) -> String {
     var grid = CellGrid(rows: rows, columns: columns)
-    Caption(text: text).draw(into: &grid)
-    return (0..<rows).map { grid.text(row: $0) }.suffix(Caption.rows(of: rows))
-      .joined(separator: "|")
+    let caption = Caption(text: text)
+    caption.draw(into: &grid)
+    return (0..<rows).map { grid.text(row: $0) }.suffix(caption.rows(of: grid)).joined(
+      separator: "|")
   }
 
   @Test(
     "Words stay whole, and what does not fit ends in dots",
     arguments: [
       ("Play, button", 12, "Play, button|"), ("Play, button", 8, "Play,|button"),
-      ("one two three four five six", 10, "one two|three f..."), ("한국어 말", 6, "한국어|말"),
-      ("abcdefghijkl", 5, "abcde|fg..."), ("", 5, "|"),
+      ("one two three four five six", 10, "one two|three four|five six"), ("한국어 말", 6, "한국어|말"),
+      ("abcdefghijkl", 5, "abcde|fghij|kl"), ("", 5, "|"),
     ])
   func wrapping(_ text: String, _ columns: Int, _ expected: String) {
     #expect(drawn(text, rows: 24, columns: columns) == expected)
+  }
+
+  @Test("A long text has up to half of the screen")
+  func long() {
+    #expect(drawn("one two three four five six", rows: 8, columns: 5) == "one|two|three|fo...")
   }
 
   @Test("Small screens have less of it")

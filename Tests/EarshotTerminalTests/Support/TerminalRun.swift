@@ -28,10 +28,11 @@ final class TerminalRun {
   private let ending: Int32
   private var status: Int32?
 
-  /// The environment of the programs, with nothing of the one who runs the tests.
+  /// The environment of the programs, with nothing of the one who runs the tests, and with folders in
+  /// which nobody can write.
   static let environment = [
-    "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
-    "XDG_CONFIG_HOME": "/nonexistent", "XDG_STATE_HOME": "/nonexistent",
+    "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/dev/null",
+    "XDG_CONFIG_HOME": "/dev/null", "XDG_STATE_HOME": "/dev/null",
     "SWIFT_BACKTRACE": "enable=no",
   ]
 

@@ -1,0 +1,56 @@
+extension KeyTable {
+  /// The keys that a text field takes while it is edited, beside those that type.
+  ///
+  /// They are those of text fields and of readline. Keys with Shift or with VoiceOver's modifier stay
+  /// what they are everywhere, or the rotor could not be turned in a text.
+  public static let typing: [TypingBinding] = movingInText + deleting + ending
+
+  private static let movingInText = [
+    TypingBinding(
+      "Next Character", .move(.character, isForward: true),
+      KeyChord(.right), KeyChord("f", .control)),
+    TypingBinding(
+      "Previous Character", .move(.character, isForward: false),
+      KeyChord(.left), KeyChord("b", .control)),
+    TypingBinding("Next Word", .move(.word, isForward: true), KeyChord(.right, .control)),
+    TypingBinding("Previous Word", .move(.word, isForward: false), KeyChord(.left, .control)),
+    TypingBinding("Next Line", .stepLine(isForward: true), KeyChord(.down)),
+    TypingBinding("Previous Line", .stepLine(isForward: false), KeyChord(.up)),
+    TypingBinding(
+      "Beginning of Line", .move(.line, isForward: false),
+      KeyChord(.home), KeyChord("a", .control)),
+    TypingBinding(
+      "End of Line", .move(.line, isForward: true), KeyChord(.end), KeyChord("e", .control)),
+    TypingBinding("Beginning of Text", .move(.text, isForward: false), KeyChord(.home, .control)),
+    TypingBinding("End of Text", .move(.text, isForward: true), KeyChord(.end, .control)),
+  ]
+
+  private static let deleting = [
+    TypingBinding(
+      "Delete Previous Character", .delete(.character, isForward: false),
+      KeyChord(.backspace), KeyChord(.backspace, .shift), KeyChord("h", .control)),
+    TypingBinding(
+      "Delete Next Character", .delete(.character, isForward: true),
+      KeyChord(.delete), KeyChord("d", .control)),
+    TypingBinding(
+      "Delete Previous Word", .delete(.word, isForward: false),
+      KeyChord("w", .control), KeyChord(.backspace, .control), KeyChord(.backspace, .option)),
+    TypingBinding(
+      "Delete Next Word", .delete(.word, isForward: true), KeyChord(.delete, .control)),
+    TypingBinding(
+      "Delete to Beginning of Line", .delete(.line, isForward: false), KeyChord("u", .control)),
+    TypingBinding(
+      "Delete to End of Line", .delete(.line, isForward: true), KeyChord("k", .control)),
+  ]
+
+  private static let ending = [
+    TypingBinding("Return", .pressReturn, KeyChord(.enter), KeyChord(.enter, .shift)),
+    TypingBinding("End Editing", .endEditing, KeyChord(.escape)),
+  ]
+
+  /// What a press asks for in a text field, or `nil` when it types or is none of the field's.
+  public static func typingCommand(for press: KeyPress) -> TypingCommand? {
+    let chord = KeyChord(press)
+    return typing.first { $0.chords.contains(chord) }?.command
+  }
+}

@@ -1,0 +1,94 @@
+import EarshotTestSupport
+import Testing
+
+/// Keys in a text that is being edited.
+extension TerminalHostTests {
+  @Test("A text is walked, and deleted from, by characters, words and to its ends")
+  func editing() async throws {
+    try await onTerminal {
+      let run = try TerminalRun.probe()
+      try run.type("r\r")
+      try run.wait(for: "editing") { run.caption.contains("is editing") }
+      try run.type("ab cd")
+      try run.wait(forCaption: "d")
+      // Control with the arrows goes past words.
+      for (keys, caption) in [
+        ("\u{1B}[1;5D", "cd"), ("\u{1B}[1;5D", "ab"), ("\u{1B}[1;5C", "ab"),
+        ("\u{1B}[1;5C", "cd"),
+      ] {
+        try run.type(keys)
+        try run.wait(forCaption: caption)
+      }
+      try run.type("\u{1}")
+      try run.wait(for: "the start") {
+        run.caption == "Name, ab cd, text field, is editing, insertion point at start"
+      }
+      try run.type("\u{1B}[C")
+      try run.wait(forCaption: "a")
+      try run.type("\u{5}")
+      try run.wait(for: "the end") { run.caption.hasSuffix("insertion point at end") }
+      try run.type("\u{1B}[H")
+      try run.wait(for: "the start") { run.caption.hasSuffix("insertion point at start") }
+      // The probe writes its text anew after each change, which puts the insertion point at the end.
+      try run.type("\u{1B}[3~")
+      try run.wait(forCaption: "a deleted")
+      try run.wait(forText: "Name: [b cd_]")
+      try run.type("\u{17}")
+      try run.wait(forCaption: "cd deleted")
+      try run.type("ef")
+      try run.wait(forText: "Name: [b ef_]")
+      try run.type("\u{1B}[H\u{1B}[C\u{1B}[C")
+      try run.wait(forCaption: "space")
+      try run.type("\u{B}")
+      try run.wait(forCaption: "ef deleted")
+      try run.type("\u{15}")
+      try run.wait(forCaption: "b deleted")
+      try run.wait(forText: "Name: [_]")
+      try run.quit()
+    }
+  }
+
+  @Test("Of a password keys say how many bullets, and words have no ends in it")
+  func editingInSecret() async throws {
+    try await onTerminal {
+      let run = try TerminalRun.probe()
+      try run.type("rr\r")
+      try run.wait(for: "editing") {
+        run.caption.contains("is editing") && !run.caption.contains("misspelled")
+      }
+      try run.type("qz qz")
+      try run.wait(forText: "Password: [•••••_]")
+      for (keys, caption) in [
+        ("\u{1B}[D", "bullet"), ("\u{1B}[1;5D", "4 bullets"), ("\u{1B}[3~", "bullet deleted"),
+        ("\u{B}", "4 bullets deleted"),
+      ] {
+        try run.type(keys)
+        try run.wait(forCaption: caption)
+      }
+      try run.wait(forText: "Password: [_]")
+      try run.quit()
+      #expect(!String(decoding: run.output, as: UTF8.self).contains("qz"))
+    }
+  }
+
+  @Test("Keys with Shift or Alt do in a text what help says of them")
+  func rotorInText() async throws {
+    try await onTerminal {
+      let run = try TerminalRun.probe()
+      try run.type("r\r")
+      try run.wait(for: "editing") { run.caption.contains("is editing") }
+      try run.type("abc")
+      try run.wait(forCaption: "c")
+      try run.type("\u{1B}[1;2C")
+      try run.wait(forCaption: "characters")
+      try run.type("\u{1B}[1;2C")
+      try run.wait(forCaption: "words")
+      // The insertion point has not moved.
+      try run.type("d")
+      try run.wait(forText: "Name: [abcd_]")
+      try run.type("\u{1B}[1;3C")
+      try run.wait(for: "the next item") { run.caption.hasPrefix("Password") }
+      try run.quit()
+    }
+  }
+}
