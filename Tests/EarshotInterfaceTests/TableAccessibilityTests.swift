@@ -209,8 +209,10 @@ import Testing
       text(cell) == """
         CollectionViewCell selected
           View
-            * Label "Photo" staticText
+            * Label "Photo" selected, staticText
         """)
+    cell.isSelected = false
+    #expect(!label.accessibilityTraits.contains(.selected))
     #expect(cell.shouldGroupAccessibilityChildren)
   }
 }

@@ -60,4 +60,6 @@ open class CollectionViewCell: CollectionReusableView {
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     isSelected ? .selected : .none
   }
+
+  override var labelOfSelection: Label? { isSelected ? contentView.leadingLabel : nil }
 }

@@ -210,9 +210,14 @@ open class TableViewCell: View {
     CombinedText(of: contentView, and: accessoryView).text
   }
 
+  /// Whether the row is said to be selected.
+  private var isMarked: Bool { isSelected || accessoryType == .checkmark }
+
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     isMarked ? .selected : .none
   }
+
+  override var labelOfSelection: Label? { isMarked ? contentView.leadingLabel : nil }
 
   /// All of a row that is walked is read before the next row.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }

@@ -56,22 +56,20 @@ open class Label: View {
     set { super.accessibilityAttributedLabel = newValue }
   }
 
-  /// Text, and selected where it is the first text of a row with a check mark that is read part by part.
+  /// Text, and selected where it is the first text of a selected cell that is read part by part.
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     var traits: AccessibilityTraits = isEnabled ? .staticText : [.staticText, .notEnabled]
-    if let cell = tableViewCell, cell.isMarked, cell.leadingLabel === self {
-      traits.insert(.selected)
-    }
+    if standsForSelection { traits.insert(.selected) }
     return traits
   }
 
-  /// The row around the label.
-  private var tableViewCell: TableViewCell? {
+  /// Whether the label says of a view around it that this is selected.
+  private var standsForSelection: Bool {
     var candidate = superview
     while let view = candidate {
-      if let cell = view as? TableViewCell { return cell }
+      if view.labelOfSelection === self { return true }
       candidate = view.superview
     }
-    return nil
+    return false
   }
 }

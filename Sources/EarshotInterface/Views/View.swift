@@ -513,6 +513,10 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// What a reader finds inside; bars and controls put elements of their own here.
   var accessibilityChildren: [Responder] { subviews }
 
+  /// The label inside that says of the view that it is selected, where it is and its parts are read one
+  /// by one.
+  var labelOfSelection: Label? { nil }
+
   open override var accessibilityTraversal: AccessibilityTraversal {
     AccessibilityTraversal(
       children: accessibilityChildren,
