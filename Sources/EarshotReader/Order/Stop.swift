@@ -29,4 +29,16 @@ public struct Stop {
     }
     return false
   }
+
+  /// Whether the stop stands inside the group of a container, however deep.
+  func stands(inGroupOf container: Responder) -> Bool {
+    for level in path {
+      var number: Int? = level.group
+      while let candidate = number {
+        if level.tree.groups[candidate].container === container { return true }
+        number = level.tree.groups[candidate].parent
+      }
+    }
+    return false
+  }
 }

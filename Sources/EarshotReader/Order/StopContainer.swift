@@ -13,8 +13,8 @@ public struct StopContainer {
   let tree: OrderedTree
   let group: Int
 
-  /// Whether a stop stands in the same container.
-  func contains(_ stop: Stop) -> Bool { stop.isInside(group, of: tree) }
+  /// Whether a stop stands in the same container, be it in an order that was made before.
+  func contains(_ stop: Stop) -> Bool { stop.stands(inGroupOf: container) }
 
   /// Whether the cursor can stand on the container as a whole.
   var isStopOfItsOwn: Bool { tree.groups[group].isStopOfItsOwn }

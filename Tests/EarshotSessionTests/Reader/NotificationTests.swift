@@ -26,6 +26,28 @@ import Testing
     #expect(device.lines().contains("sound: screenChange"))
   }
 
+  @Test func aGroupIsNamedAgainOnlyWhereTheCursorHasLeftIt() {
+    let stage = Stage(.device, labels: "Above")
+    let group = View(frame: Rect(x: 0, y: 100, width: 400, height: 200))
+    group.accessibilityContainerType = .semanticGroup
+    group.accessibilityLabel = "Address"
+    stage.window.addSubview(group)
+    stage.add("Street", row: 0, to: group)
+    let town = stage.add("Town", row: 1, to: group)
+    stage.change { stage.application.post(.layoutChanged(nil)) }
+    _ = stage.spoken()
+    stage.perform(.moveForward)
+    #expect(stage.spoken() == ["Address, Street"])
+    stage.change {
+      stage.add("Country", row: 2, to: group)
+      stage.application.post(.layoutChanged(.element(town)))
+    }
+    #expect(stage.spoken() == ["Town"])
+    stage.perform(.first)
+    stage.change { stage.application.post(.layoutChanged(.element(town))) }
+    #expect(stage.spoken() == ["Above", "Address, Town"])
+  }
+
   /// Guide row G26.
   @Test func rotationIsAChangeOfLayout() {
     let stage = Stage(labels: "One", "Two")
