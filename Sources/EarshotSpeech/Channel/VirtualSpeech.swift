@@ -19,7 +19,8 @@ public final class VirtualSpeech: SpeechChannel {
   public init(voice: VirtualVoice = VirtualVoice(), preparation: SpeechPreparation = .init()) {
     self.voice = voice
     self.preparation = preparation
-    timeline = SpeechTimeline(format: voice.format)
+    // A voice that answers at once has nothing to make ahead.
+    timeline = SpeechTimeline(format: voice.format, lookahead: .zero)
   }
 
   /// The time on the virtual clock.
@@ -38,6 +39,7 @@ public final class VirtualSpeech: SpeechChannel {
 
   /// What was told since the last call, in order.
   public func takeEvents() -> [SpeechEvent] {
+    guard !events.isEmpty else { return [] }
     defer { events = [] }
     return events
   }
@@ -85,10 +87,13 @@ public final class VirtualSpeech: SpeechChannel {
 
   /// Applies facts until none is left; the virtual voice answers at once.
   private func settle() {
-    while !facts.isEmpty {
-      for effect in timeline.apply(facts.removeFirst()) { carryOut(effect) }
-      if facts.isEmpty, timeline.hasWordToTell { facts.append(.played(device)) }
+    var next = 0
+    while next < facts.count {
+      for effect in timeline.apply(facts[next]) { carryOut(effect) }
+      next += 1
+      if next == facts.count, timeline.hasWordToTell { facts.append(.played(device)) }
     }
+    facts.removeAll(keepingCapacity: true)
   }
 
   private func carryOut(_ effect: SpeechEffect<Int>) {

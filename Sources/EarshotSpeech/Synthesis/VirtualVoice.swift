@@ -37,24 +37,29 @@ public struct VirtualVoice: Synthesizer {
 
   /// Reads text whose bytes are its characters, as most text is; `nil` for any other.
   private func readPlainly(_ request: SynthesisRequest) -> Reading? {
-    let bytes = request.text.string.utf8
-    // A carriage return and a line feed are one character.
-    guard !request.spellsOut, bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+    guard !request.spellsOut else { return nil }
+    let reading = request.text.string.utf8.withContiguousStorageIfAvailable(readPlainly)
+    return reading ?? nil
+  }
+
+  private func readPlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading? {
     var words: [WordEvent] = []
+    // A word and the blank behind it seldom are shorter together.
+    words.reserveCapacity(bytes.count / 4 + 1)
     var start: Int?
-    var count = 0
-    for byte in bytes {
+    for (index, byte) in bytes.enumerated() {
+      // A carriage return and a line feed are one character.
+      guard byte < 0x80, byte != 0x0D else { return nil }
       let isWhitespace = byte == 0x20 || (0x09...0x0C).contains(byte)
       if isWhitespace, let begun = start {
-        words.append(WordEvent(frame: frames(for: begun), range: begun..<count))
+        words.append(WordEvent(frame: frames(for: begun), range: begun..<index))
         start = nil
       } else if !isWhitespace, start == nil {
-        start = count
+        start = index
       }
-      count += 1
     }
-    if let start { words.append(WordEvent(frame: frames(for: start), range: start..<count)) }
-    return Reading(frameCount: frames(for: count), words: words)
+    if let start { words.append(WordEvent(frame: frames(for: start), range: start..<bytes.count)) }
+    return Reading(frameCount: frames(for: bytes.count), words: words)
   }
 
   private func readCharacters(of request: SynthesisRequest) -> Reading {

@@ -21,7 +21,9 @@ public struct SanitizedText: Hashable, Sendable {
 
   /// Whether nothing but white space is left.
   public var isBlank: Bool {
-    string.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+    // Nearly all text begins with a visible character of ASCII.
+    if let first = string.utf8.first, (0x21...0x7E).contains(first) { return false }
+    return string.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
   }
 
   /// What follows the first `count` scalars.

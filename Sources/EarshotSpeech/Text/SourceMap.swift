@@ -52,6 +52,12 @@ public struct SourceMap: Hashable, Sendable {
 
   /// The source of a stretch of prepared text; offsets outside it are moved to its ends.
   public func source(of range: Range<Int>) -> Range<Int> {
+    if stretches.count == 1, stretches[0].isIdentity, range.lowerBound >= 0,
+      range.upperBound <= stretches[0].spoken.upperBound, stretches[0].spoken.lowerBound == 0
+    {
+      let start = stretches[0].source.lowerBound
+      return (range.lowerBound + start)..<(range.upperBound + start)
+    }
     let lower = start(at: min(max(range.lowerBound, 0), spokenCount))
     guard !range.isEmpty else { return lower..<lower }
     let upper = end(at: min(max(range.upperBound, 0), spokenCount))

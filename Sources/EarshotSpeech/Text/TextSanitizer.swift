@@ -11,7 +11,7 @@
 public enum TextSanitizer {
   /// The harmless form of `text`.
   public static func sanitize(_ text: String) -> SanitizedText {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+    if isPlain(text) {
       return SanitizedText(string: text, source: SourceMap(identity: text.utf8.count))
     }
     let visible = removeInvisible(text)
@@ -19,6 +19,14 @@ public enum TextSanitizer {
     let composed = CanonicalComposition.compose(visible.string)
     return SanitizedText(
       string: composed.string, source: composed.source.following(visible.source))
+  }
+
+  /// Whether a text is printable ASCII.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      // Without a way out on the way, several bytes are looked at in one step.
+      bytes.reduce(into: true) { isPlain, byte in isPlain = isPlain && byte &- 0x20 < 0x5F }
+    } ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   private static func removeInvisible(_ text: String) -> SanitizedText {

@@ -12,8 +12,7 @@ struct SpeechItem<Sound: Sendable>: Sendable {
     var word: SpokenWord
   }
 
-  let utterance: Utterance
-  let pieces: [SpeechPiece]
+  private let submission: SpeechSubmission
 
   /// The piece that the voice is asked for next.
   var nextPiece = 0
@@ -35,11 +34,17 @@ struct SpeechItem<Sound: Sendable>: Sendable {
   private var held: [Held] = []
 
   init(_ utterance: Utterance, pieces: [SpeechPiece]) {
-    self.utterance = utterance
-    self.pieces = pieces
+    submission = SpeechSubmission(utterance, pieces: pieces)
   }
 
-  var id: Utterance.ID { utterance.id }
+  private init(_ submission: SpeechSubmission) {
+    self.submission = submission
+  }
+
+  var utterance: Utterance { submission.utterance }
+  var pieces: [SpeechPiece] { submission.pieces }
+
+  var id: Utterance.ID { submission.utterance.id }
 
   var group: SpeechGroup? {
     if case .replace(let group) = utterance.queueing { group } else { nil }
@@ -62,6 +67,17 @@ struct SpeechItem<Sound: Sendable>: Sendable {
 
   /// Forgets the sound of a beginning that was never current.
   mutating func reset() {
-    self = SpeechItem(utterance, pieces: pieces)
+    self = SpeechItem(submission)
+  }
+}
+
+/// What was handed in: the large part of an item, which never changes while the item is passed on.
+private final class SpeechSubmission: Sendable {
+  let utterance: Utterance
+  let pieces: [SpeechPiece]
+
+  init(_ utterance: Utterance, pieces: [SpeechPiece]) {
+    self.utterance = utterance
+    self.pieces = pieces
   }
 }

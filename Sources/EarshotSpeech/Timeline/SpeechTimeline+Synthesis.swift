@@ -95,6 +95,7 @@ extension SpeechItem {
 
   mutating func add(_ stretch: SoundStretch<Sound>) {
     let piece = pieces[nextPiece - 1]
+    marks.reserveCapacity(marks.count + stretch.words.count)
     for word in stretch.words {
       let source = piece.request.text.source.source(of: word.range)
       let frame = max(pieceStart + max(word.frame, 0), marks.last?.frame ?? 0)
