@@ -74,7 +74,10 @@ extension Session {
 
   /// Takes what has become of speech since the last turn.
   func takeNews() -> [SpeechNews] {
-    if let virtual = speech as? VirtualSpeech { news += virtual.takeEvents().map(\.news) }
+    if let virtualSpeech {
+      for event in virtualSpeech.takeEvents() { news.append(event.news) }
+    }
+    guard !news.isEmpty else { return [] }
     defer { news = [] }
     return news
   }

@@ -8,9 +8,6 @@ public import EarshotReader
 ///     try session.moveForward()
 ///     try session.currentSpeech  // "Play, button"
 extension Session {
-  /// The reader, when it is a screen reader of ours.
-  public var screenReader: ScreenReader? { reader as? ScreenReader }
-
   /// Whether the screen reader is turned on.
   public var isEnabled: Bool { screenReader?.isEnabled ?? false }
 

@@ -60,21 +60,21 @@ extension Session {
   private func step(to end: Duration, stopsWhenNothingHappens: Bool = false) -> Progress {
     // What could not be done at its time, as in an app that never rests, does not hold time up.
     let due = application?.nextDue.flatMap { $0 > now && $0 <= end ? $0 : nil }
-    let before = (now, (speech as? VirtualSpeech)?.time)
-    if let virtual = speech as? VirtualSpeech {
+    let before = (now, virtualSpeech?.time)
+    if let virtualSpeech {
       if due == nil && stopsWhenNothingHappens {
-        if virtual.advanceToNextEvent() { return .nothing }
-        moveClock(to: min(virtual.time, end))
+        if virtualSpeech.advanceToNextEvent() { return .nothing }
+        moveClock(to: min(virtualSpeech.time, end))
       } else {
-        let isThere = virtual.advance(to: due ?? end)
-        moveClock(to: isThere ? due ?? end : virtual.time)
+        let isThere = virtualSpeech.advance(to: due ?? end)
+        moveClock(to: isThere ? due ?? end : virtualSpeech.time)
       }
     } else {
       if due == nil && stopsWhenNothingHappens { return .nothing }
       moveClock(to: due ?? end)
     }
     settle()
-    return before == (now, (speech as? VirtualSpeech)?.time) ? .stalled : .moved
+    return before == (now, virtualSpeech?.time) ? .stalled : .moved
   }
 
   private func moveClock(to time: Duration) {

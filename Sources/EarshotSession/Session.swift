@@ -11,6 +11,7 @@
 
 public import EarshotInterface
 public import EarshotModel
+public import EarshotReader
 public import EarshotSpeech
 
 /// Joins an application, a reader and a voice, and is the only one that makes them move.
@@ -21,11 +22,20 @@ public final class Session {
   /// What the session is about.
   public private(set) var host: any AccessibilityHost
 
+  /// The host, when it is an application.
+  public private(set) var application: Application?
+
   /// Who reads it aloud, if anybody does.
   public let reader: (any SessionReader)?
 
+  /// The reader, when it is a screen reader of ours.
+  public let screenReader: ScreenReader?
+
   /// Where words go.
   public let speech: any SpeechChannel
+
+  /// Where words go, when that is into virtual time.
+  let virtualSpeech: VirtualSpeech?
 
   /// Everything that happened.
   public let transcript: Transcript
@@ -58,8 +68,11 @@ public final class Session {
     speech: any SpeechChannel = VirtualSpeech(), transcript: Transcript = Transcript()
   ) {
     self.host = host
+    application = host as? Application
     self.reader = reader
+    screenReader = reader as? ScreenReader
     self.speech = speech
+    virtualSpeech = speech as? VirtualSpeech
     self.transcript = transcript
     attach()
   }
@@ -74,6 +87,7 @@ public final class Session {
   public func goOn(with host: any AccessibilityHost) {
     detach()
     self.host = host
+    application = host as? Application
     attach()
     application?.advanceClock(to: now)
     finger = nil
@@ -89,9 +103,6 @@ public final class Session {
     application?.observe(nil)
     application?.readerPosition = nil
   }
-
-  /// The host, when it is an application.
-  public var application: Application? { host as? Application }
 
   // MARK: Input
 

@@ -96,7 +96,7 @@ struct BatchPlaying {
 
   private func write(_ report: ScriptReport) {
     switch format {
-    case .text: for line in report.lines { results.print(line) }
+    case .text: results.write(report.text)
     case .json:
       results.print(TranscriptEvent(time: .zero, kind: .script, text: report.file).json)
       for event in report.events { results.print(event.json) }

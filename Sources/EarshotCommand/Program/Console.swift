@@ -27,6 +27,13 @@ final class Console {
     if collected.count >= 16 << 10 { flush() }
   }
 
+  /// Adds lines to the results, each of which ends in a line break.
+  func write(_ lines: String) {
+    guard outputFailure == nil else { return }
+    collected.append(contentsOf: lines.utf8)
+    if collected.count >= 16 << 10 { flush() }
+  }
+
   /// Writes a line for the person at the terminal.
   func report(_ line: String) {
     flush()

@@ -16,6 +16,10 @@ final class ResultFile: ResultSink {
     contents.append(UInt8(ascii: "\n"))
   }
 
+  func write(_ lines: String) {
+    contents.append(contentsOf: lines.utf8)
+  }
+
   /// Writes the file, in place of one that is there.
   ///
   /// - Returns: Why it could not be written, or `nil` when it was.

@@ -2,18 +2,19 @@ import EarshotSession
 
 extension ScriptReport {
   /// The report as lines for people: the script, what happened, and the count.
-  public var lines: [String] {
-    var lines = ["Script \(file)"]
+  public var text: String {
+    var text = TranscriptText()
+    text.append(line: "Script \(file)")
     var results = results[...]
     for event in events where event.isForPeople {
       if event.kind == .expectation, let result = results.popFirst(), !result.isMet {
-        lines += result.lines(in: file)
+        for line in result.lines(in: file) { text.append(line: line) }
       } else {
-        lines.append(event.line(indent: 2))
+        text.append(event, indent: 2)
       }
     }
-    lines.append(summary)
-    return lines
+    text.append(line: summary)
+    return text.text
   }
 
   /// How many expectations were met, in words.

@@ -1,7 +1,9 @@
 /// Everything that happened in a session, in order.
 public final class Transcript {
+  private var written: [TranscriptEvent] = []
+
   /// The events, the oldest first; only the latest of them when there is a limit.
-  public private(set) var events: [TranscriptEvent] = []
+  public var events: [TranscriptEvent] { written }
 
   /// The fewest events that are kept, or `nil` when all are.
   public let limit: Int?
@@ -18,21 +20,26 @@ public final class Transcript {
   }
 
   /// Writes an event.
-  public func append(_ event: TranscriptEvent) {
-    events.append(event)
-    if let limit, events.count >= 2 * limit { events.removeFirst(events.count - limit) }
-    onEvent?(event)
+  public func append(_ event: consuming TranscriptEvent) {
+    let heard = onEvent == nil ? nil : copy event
+    written.append(event)
+    if let limit, written.count >= 2 * limit { written.removeFirst(written.count - limit) }
+    if let heard { onEvent?(heard) }
   }
 
   /// Takes all events out, so that the next ones can be looked at by themselves.
   public func take() -> [TranscriptEvent] {
-    defer { events = [] }
-    return events
+    defer { written = [] }
+    return written
   }
 
   /// The events as lines for people.
-  public var text: String { events.map { $0.description + "\n" }.joined() }
+  public var text: String {
+    var text = TranscriptText()
+    for event in written { text.append(event) }
+    return text.text
+  }
 
   /// The events as lines of JSON.
-  public var json: String { events.map { $0.json + "\n" }.joined() }
+  public var json: String { written.map { $0.json + "\n" }.joined() }
 }

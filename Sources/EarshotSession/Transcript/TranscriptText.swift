@@ -1,0 +1,97 @@
+/// Lines of a transcript for people, put together in bytes: a run of a script writes some thousands.
+///
+///     1.250 action: save touchUpInside, handled by PlayerController
+package struct TranscriptText {
+  private var bytes: [UInt8] = []
+  /// The time of the event before and how it is written; many events happen at one time.
+  private var time = Duration.zero
+  private var clock = Array("0.000".utf8)
+
+  /// Creates a text without lines.
+  package init() {}
+
+  /// The lines, each with a line break behind it.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Adds a line of another kind, as it is.
+  package mutating func append(line: String) {
+    append(line)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Adds the line of an event, behind some blanks: time in seconds, kind, and what there is to say of
+  /// it.
+  package mutating func append(_ event: TranscriptEvent, indent: Int = 0) {
+    let start = bytes.count
+    for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
+    if event.time != time { take(event.time) }
+    bytes.append(contentsOf: clock)
+    bytes.append(UInt8(ascii: " "))
+    append(event.kind.rawValue)
+    bytes.append(UInt8(ascii: ":"))
+    var isFirst = true
+    if let id = event.id, !id.isEmpty { add(id, isFirst: &isFirst) }
+    if let name = event.name, !name.isEmpty { add(name, isFirst: &isFirst) }
+    if let text = event.text, !text.isEmpty { add(text, isFirst: &isFirst) }
+    if let handler = event.handledBy {
+      add(handler, after: "handled by ", separator: ", ", isFirst: &isFirst)
+    }
+    if let outcome = event.outcome { add(outcome, separator: ", ", isFirst: &isFirst) }
+    if let ok = event.ok {
+      add(ok ? "as expected" : "not as expected", separator: ", ", isFirst: &isFirst)
+    }
+    if let cause = event.cause {
+      add(cause, after: "because of ", separator: ", ", isFirst: &isFirst)
+    }
+    if isFirst { bytes.append(UInt8(ascii: " ")) }
+    // Nearly every line is one already, and nearly all are ASCII.
+    if !bytes[start...].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { makeSingleLine(from: start) }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Adds a part of a line; before the first one stands a blank.
+  private mutating func add(
+    _ words: String, after introduction: String = "", separator: String = " ",
+    isFirst: inout Bool
+  ) {
+    append(isFirst ? " " : separator)
+    isFirst = false
+    if !introduction.isEmpty { append(introduction) }
+    append(words)
+  }
+
+  private mutating func append(_ words: String) {
+    let wasThere: Void? = words.utf8.withContiguousStorageIfAvailable {
+      bytes.append(contentsOf: $0)
+    }
+    if wasThere == nil { bytes.append(contentsOf: words.utf8) }
+  }
+
+  /// Writes a time in seconds with three digits after the point.
+  private mutating func take(_ time: Duration) {
+    self.time = time
+    let milliseconds = max(0, (time.microseconds + 500) / 1_000)
+    clock = Array(String(milliseconds / 1_000).utf8)
+    clock.append(UInt8(ascii: "."))
+    for divisor: Int64 in [100, 10, 1] {
+      clock.append(UInt8(ascii: "0") + UInt8(milliseconds / divisor % 10))
+    }
+  }
+
+  /// An event is one line, whatever an app puts into its texts.
+  private mutating func makeSingleLine(from start: Int) {
+    let text = String(decoding: bytes[start...], as: UTF8.self).unicodeScalars
+    guard text.contains(where: Self.isControl) else { return }
+    bytes.removeSubrange(start...)
+    append(String(String.UnicodeScalarView(text.map { Self.isControl($0) ? " " : $0 })))
+  }
+
+  /// Whether a scalar is a control character or separates lines or paragraphs, by its number: to ask
+  /// for its category took half of the time of playing a script.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}
