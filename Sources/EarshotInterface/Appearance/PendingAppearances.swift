@@ -11,6 +11,7 @@ struct PendingAppearances {
 
   /// Takes everybody who waits, in the order in which they came.
   mutating func takeAll() -> [ViewController] {
+    guard !controllers.isEmpty else { return [] }
     defer { controllers = [] }
     return controllers
   }

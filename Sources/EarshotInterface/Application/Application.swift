@@ -117,7 +117,7 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   }
 
   open func takeAccessibilityNotifications() -> [AccessibilityNotification] {
-    guard applicationState != .suspended else { return [] }
+    guard applicationState != .suspended, !posted.isEmpty else { return [] }
     defer { posted = [] }
     return posted
   }
@@ -156,6 +156,7 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
 
   /// Takes the queues whose transitions are to be finished, in the order in which they began.
   final func takeAnimatedTransitions() -> [TransitionQueue] {
+    guard !animatedTransitions.isEmpty else { return [] }
     defer { animatedTransitions = [] }
     return animatedTransitions
   }

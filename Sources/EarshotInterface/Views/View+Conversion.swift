@@ -35,8 +35,8 @@ extension View {
     var candidate: View? = self
     while let view = candidate {
       let scrolled = view.bounds.origin
-      result = result.offset(
-        x: view.frame.origin.x - scrolled.x, y: view.frame.origin.y - scrolled.y)
+      let origin = view.frame.origin
+      result = result.offset(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
       candidate = view.superview
     }
     return result

@@ -20,6 +20,13 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   private var storedRect: Rect
   private var scrolledOrigin = Point.zero
+  /// Set for as long as the view is among the subviews of the other one, which takes it back when it goes;
+  /// a weak reference would have everything that is done with a view take the slow way.
+  private unowned(unsafe) var container: View?
+  private var contents: [View] = []
+  private var isMarkedHidden = false
+  private var opacity = 1.0
+  private var clips = false
   private var rare: ViewRareProperties?
   /// The controller whose root view this is.
   final weak var viewController: ViewController?
@@ -50,6 +57,10 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// Creates a view of no size.
   public override convenience init() {
     self.init(frame: .zero)
+  }
+
+  deinit {
+    for view in contents { view.container = nil }
   }
 
   // MARK: 2. Geometry
@@ -194,10 +205,10 @@ open class View: Responder, TouchResponder, ActionReceiver {
   // MARK: 3. The tree
 
   /// The view that holds this one.
-  public private(set) final weak var superview: View?
+  public final var superview: View? { container }
 
   /// The views inside, from the back to the front.
-  public private(set) final var subviews: [View] = []
+  public final var subviews: [View] { contents }
 
   /// The window in whose tree the view stands.
   open var window: Window? {
@@ -243,7 +254,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// Swaps two subviews, given by their positions counted from 0 at the back.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    subviews.swapAt(first, second)
+    contents.swapAt(first, second)
   }
 
   /// Takes the view out of its superview.
@@ -302,8 +313,8 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   private func place(_ view: View, at index: Int) {
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: max(0, min(index, subviews.count)))
+      contents.removeAll { $0 === view }
+      contents.insert(view, at: max(0, min(index, contents.count)))
       return
     }
     precondition(!isDescendant(of: view), "A view cannot be put inside itself.")
@@ -314,7 +325,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
     }
     view.change(to: self) {
       view.superview?.forget(view)
-      self.subviews.insert(view, at: max(0, min(index, self.subviews.count)))
+      contents.insert(view, at: max(0, min(index, contents.count)))
     }
     if view.isOnDirtyPath { dirtySubviews.append(view) }
     setNeedsLayout()
@@ -322,7 +333,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   }
 
   private func forget(_ view: View) {
-    subviews.removeAll { $0 === view }
+    contents.removeAll { $0 === view }
     if view.isOnDirtyPath { dirtySubviews.removeAll { $0 === view } }
   }
 
@@ -341,7 +352,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
       }
     }
     rearranging()
-    superview = destination
+    container = destination
     if oldWindow !== newWindow {
       tellWindowDidChange()
       for controller in changing {
@@ -367,13 +378,30 @@ open class View: Responder, TouchResponder, ActionReceiver {
   // MARK: 4. Looks and surroundings
 
   /// Whether the view and everything inside is not shown.
-  open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
+  open var isHidden: Bool {
+    get { isMarkedHidden }
+    set {
+      let old = isMarkedHidden
+      isMarkedHidden = newValue
+      if newValue != old { visibilityDidChange() }
+    }
+  }
 
   /// How opaque the view is, from 0 (not shown) to 1.
-  open var alpha = 1.0 { didSet { if alpha != oldValue { visibilityDidChange() } } }
+  open var alpha: Double {
+    get { opacity }
+    set {
+      let old = opacity
+      opacity = newValue
+      if newValue != old { visibilityDidChange() }
+    }
+  }
 
   /// Whether subviews are cut off at the edges.
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { clips }
+    set { clips = newValue }
+  }
 
   /// Whether touches reach the view; says nothing about accessibility.
   open var isUserInteractionEnabled = true

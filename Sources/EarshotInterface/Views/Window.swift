@@ -137,8 +137,9 @@ open class Window: View, FirstResponderScope {
   /// Tells everything inside of changed surroundings; the first step of a layout pass.
   final func updateTraits() {
     let traits = ownTraitCollection
+    guard toldTraits != traits else { return }
     defer { toldTraits = traits }
-    guard let told = toldTraits, told != traits else { return }
+    guard let told = toldTraits else { return }
     let coordinator = TransitionCoordinator(isAnimated: false)
     announceTraits(with: coordinator)
     coordinator.animate()

@@ -26,6 +26,7 @@ final class AccessibilityRareProperties {
   var directTouchOptions: AccessibilityDirectTouchOptions = []
   var dragSourceDescriptors: [AccessibilityLocationDescriptor]?
   var dropPointDescriptors: [AccessibilityLocationDescriptor]?
-  var focusedTechnologies: Set<AssistiveTechnologyIdentifier> = []
+  /// Each once; as a rule there is one at most.
+  var focusedTechnologies: [AssistiveTechnologyIdentifier] = []
   var blocks: AccessibilityBlocks?
 }

@@ -469,16 +469,13 @@ open class Responder {
   public final var accessibilityAssistiveTechnologyFocusedIdentifiers:
     Set<AssistiveTechnologyIdentifier>
   {
-    rare?.focusedTechnologies ?? []
+    Set(rare?.focusedTechnologies ?? [])
   }
 
   /// Notes that a cursor came or went; called by readers, before the element is told.
   package final func setFocused(_ isFocused: Bool, by technology: AssistiveTechnologyIdentifier) {
-    if isFocused {
-      madeRare.focusedTechnologies.insert(technology)
-    } else {
-      rare?.focusedTechnologies.remove(technology)
-    }
+    rare?.focusedTechnologies.removeAll { $0 == technology }
+    if isFocused { madeRare.focusedTechnologies.append(technology) }
   }
 
   // MARK: 8. What a reader needs

@@ -3,38 +3,43 @@
 /// The way up from a responder is asked for before the responder is handed out, so that what an app
 /// changes meanwhile does not matter. It ends even where an app made a circle of `next`: once the
 /// circle was walked, some of it twice.
+///
+/// Everything here is compiled where it is used: a reader walks up from an element several times for
+/// each move, and what another target only calls there costs more than the walk.
 package struct ResponderPath: Sequence, IteratorProtocol {
-  private var upcoming: Responder?
+  @usableFromInline var upcoming: Responder?
   /// Where the path was when its length was last a power of two; coming back there means a circle.
-  private var mark: Responder
-  private var steps = 0
-  private var nextMark = 2
+  @usableFromInline var mark: Responder
+  @usableFromInline var steps = 0
+  @usableFromInline var nextMark = 2
 
-  /// The responder to which the chain has led back, once it has.
-  package private(set) var circle: Responder?
+  @usableFromInline var foundCircle: Responder?
 
   /// An app may make a new responder each time it is asked; no sound chain is longer than this.
-  private static let longest = 100_000
+  @usableFromInline static var longest: Int { 100_000 }
+
+  /// The responder to which the chain has led back, once it has.
+  package var circle: Responder? { foundCircle }
 
   /// The chain that begins with `responder`.
-  package init(from responder: Responder) {
+  @inlinable package init(from responder: Responder) {
     upcoming = responder
     mark = responder
   }
 
   /// The chain that begins with what comes after `responder`.
-  package init(above responder: Responder) {
+  @inlinable package init(above responder: Responder) {
     self.init(from: responder)
     _ = next()
   }
 
   /// The next responder of the chain.
-  package mutating func next() -> Responder? {
+  @inlinable package mutating func next() -> Responder? {
     guard let responder = upcoming, steps < Self.longest else { return nil }
     steps += 1
     upcoming = responder.next
     if upcoming === mark {
-      (upcoming, circle) = (nil, mark)
+      (upcoming, foundCircle) = (nil, mark)
     } else if steps == nextMark {
       mark = responder
       nextMark *= 2
@@ -45,7 +50,7 @@ package struct ResponderPath: Sequence, IteratorProtocol {
 
 extension ResponderPath {
   /// What the first responder gives that gives anything; those above it are not asked.
-  package func first<Result>(_ given: (Responder) -> Result?) -> Result? {
+  @inlinable package func first<Result>(_ given: (Responder) -> Result?) -> Result? {
     for responder in self {
       if let result = given(responder) { return result }
     }

@@ -33,7 +33,9 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The text without its attributes.
-  public var text: String { runs.map(\.text).joined() }
+  public var text: String {
+    runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+  }
 
   /// Whether there is nothing to say.
   public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }

@@ -96,14 +96,16 @@ struct OrderSurvey {
       guard visited.insert(ObjectIdentifier(responder)).inserted else { continue }
       retained.append(responder)
       guard !responder.accessibilityElementsHidden else { continue }
-      let traversal = responder.accessibilityTraversal
-      guard !traversal.isPruned else { continue }
+      // What is inside is not collected where nobody looks inside.
+      guard !responder.isPrunedFromAccessibility else { continue }
       if responder.isAccessibilityElement {
         let place = Anchor(
           responder.accessibilityFrame, scrolledBy: offset, direction: rules.direction)
         entries.append(.element(responder, place))
         continue
       }
+      let traversal = responder.accessibilityTraversal
+      guard !traversal.isPruned else { continue }
       let inside = offset.offset(x: traversal.scrollOffset.x, y: traversal.scrollOffset.y)
       let kind = ContainerKind(of: responder)
       if let elements = responder.accessibilityElements {

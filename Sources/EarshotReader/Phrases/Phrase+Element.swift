@@ -37,18 +37,22 @@ extension Phrase {
     let position = verbosity.includesContainerContext ? context.position : nil
     var parts: [PhrasePart] = []
 
+    parts.reserveCapacity(8)
+
     if verbosity.includesContainerContext {
-      parts += context.enteredNames.compactMap { text in
-        text.trimmed.map { PhrasePart(.containerName, .text($0)) }
+      for name in context.enteredNames {
+        if let name = name.trimmed { parts.append(PhrasePart(.containerName, .text(name))) }
       }
     }
-    parts += Phrase.headers(of: cell)
-    parts += Phrase.selection(traits)
+    if let cell { parts += Phrase.headers(of: cell) }
+    if traits.contains(.selected) { parts.append(PhrasePart(.selected, .selected)) }
     if let label = said.label { parts.append(PhrasePart(.label, .text(label))) }
     // What is called nothing is known by what it is set to, however little a listener wants to hear.
-    if verbosity.includesValue || said.label == nil { parts += Phrase.value(said) }
+    if let value = said.value, verbosity.includesValue || said.label == nil {
+      parts.append(PhrasePart(.value, .text(value)))
+    }
     let content = verbosity.includesCustomContent ? element.accessibilityCustomContent : []
-    parts += Phrase.customContent(content)
+    if !content.isEmpty { parts += Phrase.customContent(content) }
     let naming = parts.filter { $0.role != .containerName }
     let isHintSaid = naming.isEmpty && cell == nil && said.hint != nil
     if let hint = said.hint {
@@ -59,18 +63,23 @@ extension Phrase {
       }
     }
 
-    parts += TraitWords(element, traits: traits, isTab: position?.isTab ?? false)
-      .parts(with: said, verbosity: verbosity)
-    parts += Phrase.headings(of: cell, verbosity: verbosity)
+    TraitWords(element, traits: traits, isTab: position?.isTab ?? false)
+      .add(to: &parts, with: said, verbosity: verbosity)
+    if let cell, verbosity.traitPosition != .none { parts += Phrase.headings(of: cell) }
     if verbosity.includesContainerContext {
-      parts += context.boundaries.map { PhrasePart(.boundary, Word($0)) }
+      for boundary in context.boundaries { parts.append(PhrasePart(.boundary, Word(boundary))) }
     }
     if let position {
       parts.append(PhrasePart(.position, .position, position.index, position.count))
     }
-    parts += Phrase.places(of: cell)
+    if let cell { parts += Phrase.places(of: cell) }
     if verbosity.includesTableContext { parts += Phrase.ends(of: context) }
-    parts += Phrase.extras(of: element, content: content)
+    if !(element.accessibilityCustomActions ?? []).isEmpty {
+      parts.append(PhrasePart(.extra, .actionsAvailable))
+    }
+    if content.contains(where: { $0.importance == .default }) {
+      parts.append(PhrasePart(.extra, .moreContentAvailable))
+    }
 
     let hints = HintSentences(
       element, traits: traits, author: isHintSaid ? nil : said.hint, isHintSaid: isHintSaid)
@@ -87,17 +96,12 @@ extension Phrase {
   static func stateParts(of element: Responder) -> [PhrasePart] {
     let traits = element.accessibilityTraits
     let said = SaidText(valueOf: element, traits: traits)
-    let words = TraitWords(element, traits: traits, isTab: false)
-    return selection(traits) + value(said)
-      + words.parts(with: said, verbosity: .standard).filter(\.role.isState)
-  }
-
-  private static func selection(_ traits: AccessibilityTraits) -> [PhrasePart] {
-    traits.contains(.selected) ? [PhrasePart(.selected, .selected)] : []
-  }
-
-  private static func value(_ said: SaidText) -> [PhrasePart] {
-    said.value.map { [PhrasePart(.value, .text($0))] } ?? []
+    var parts: [PhrasePart] = []
+    if traits.contains(.selected) { parts.append(PhrasePart(.selected, .selected)) }
+    if let value = said.value { parts.append(PhrasePart(.value, .text(value))) }
+    TraitWords(element, traits: traits, isTab: false)
+      .add(to: &parts, with: said, verbosity: .standard)
+    return parts.filter(\.role.isState)
   }
 
   /// The language of an element's words: its own, or that of the nearest responder above it that
@@ -106,8 +110,8 @@ extension Phrase {
     ResponderPath(from: element).first(\.accessibilityLanguage)
   }
 
-  private static func headers(of cell: TableCell?) -> [PhrasePart] {
-    (cell?.headers ?? []).compactMap { header in
+  private static func headers(of cell: TableCell) -> [PhrasePart] {
+    cell.headers.compactMap { header in
       let label = header.accessibilityAttributedLabel?.trimmed
       let value = header.accessibilityAttributedValue?.trimmed
       guard label != nil || value != nil else { return nil }
@@ -121,8 +125,7 @@ extension Phrase {
     }
   }
 
-  private static func places(of cell: TableCell?) -> [PhrasePart] {
-    guard let cell else { return [] }
+  private static func places(of cell: TableCell) -> [PhrasePart] {
     var parts: [PhrasePart] = []
     if cell.rowSpan > 1 { parts.append(PhrasePart(.span, .rowSpan, cell.rowSpan)) }
     if cell.columnSpan > 1 { parts.append(PhrasePart(.span, .columnSpan, cell.columnSpan)) }
@@ -135,8 +138,7 @@ extension Phrase {
   }
 
   /// Of what a cell is the heading.
-  private static func headings(of cell: TableCell?, verbosity: Verbosity) -> [PhrasePart] {
-    guard let cell, verbosity.traitPosition != .none else { return [] }
+  private static func headings(of cell: TableCell) -> [PhrasePart] {
     var parts: [PhrasePart] = []
     if cell.isRowHeader { parts.append(PhrasePart(.trait, .rowHeader)) }
     if cell.isColumnHeader { parts.append(PhrasePart(.trait, .columnHeader)) }
@@ -154,18 +156,5 @@ extension Phrase {
       table.columns == 1
         ? PhrasePart(.table, .oneColumn) : PhrasePart(.table, .columnCount, table.columns),
     ]
-  }
-
-  private static func extras(
-    of element: Responder, content: [AccessibilityCustomContent]
-  ) -> [PhrasePart] {
-    var parts: [PhrasePart] = []
-    if !(element.accessibilityCustomActions ?? []).isEmpty {
-      parts.append(PhrasePart(.extra, .actionsAvailable))
-    }
-    if content.contains(where: { $0.importance == .default }) {
-      parts.append(PhrasePart(.extra, .moreContentAvailable))
-    }
-    return parts
   }
 }

@@ -14,15 +14,15 @@ struct TraitWords {
     self.isTab = isTab || traits.contains(.tabBarItem)
   }
 
-  /// The parts, states included.
-  func parts(with said: SaidText, verbosity: Verbosity) -> [PhrasePart] {
-    var parts: [PhrasePart] = []
+  /// Adds the parts, states included, to what stands before them.
+  func add(to parts: inout [PhrasePart], with said: SaidText, verbosity: Verbosity) {
+    let start = parts.count
     if traits.contains(.notEnabled) { parts.append(PhrasePart(.state, .dimmed)) }
-    parts += roles.map { PhrasePart(.trait, $0) }
-    parts += switchState(said.switchValue)
+    addRoles(to: &parts)
+    if let state = said.switchValue { parts.append(switchState(state)) }
     if traits.contains(.draggable) { parts.append(PhrasePart(.trait, .draggable)) }
     if isTab { parts.append(PhrasePart(.trait, .tab)) }
-    parts += textEntry
+    addTextEntry(to: &parts)
     if traits.contains(.header) {
       let level = said.headingLevel
       parts.append(
@@ -38,47 +38,45 @@ struct TraitWords {
     case .expanded: parts.append(PhrasePart(.state, .expanded))
     case .collapsed: parts.append(PhrasePart(.state, .collapsed))
     }
-    return verbosity.traitPosition == .none ? parts.filter { $0.role != .trait } : parts
+    guard verbosity.traitPosition == .none else { return }
+    parts.replaceSubrange(start..., with: parts[start...].filter { $0.role != .trait })
   }
 
   /// The words for what is pressed.
   ///
   /// A key of a keyboard is silent; a switch, a tab and a back button are called so instead of
   /// buttons.
-  private var roles: [Word] {
-    var words: [Word] = []
+  private func addRoles(to parts: inout [PhrasePart]) {
     let isButton = traits.contains(.button)
     let isOther = !traits.isDisjoint(with: [.keyboardKey, .toggleButton, .backButton])
     if traits.contains(.popupButton) {
-      words.append(.popUpButton)
+      parts.append(PhrasePart(.trait, .popUpButton))
     } else if isButton, !isOther, !isTab {
-      words.append(.button)
+      parts.append(PhrasePart(.trait, .button))
     }
-    if traits.contains(.radioButton) { words.append(.radioButton) }
-    if traits.contains(.backButton) { words.append(.backButton) }
-    if traits.contains(.toggleButton) { words.append(isButton ? .switchButton : .plainSwitch) }
-    return words
+    if traits.contains(.radioButton) { parts.append(PhrasePart(.trait, .radioButton)) }
+    if traits.contains(.backButton) { parts.append(PhrasePart(.trait, .backButton)) }
+    if traits.contains(.toggleButton) {
+      parts.append(PhrasePart(.trait, isButton ? .switchButton : .plainSwitch))
+    }
   }
 
   /// What a switch is set to; a value that is no state of a switch is said as it stands.
-  private func switchState(_ value: AttributedText?) -> [PhrasePart] {
-    guard let value else { return [] }
+  private func switchState(_ value: AttributedText) -> PhrasePart {
     switch value.text {
-    case "1": return [PhrasePart(.state, .on)]
-    case "0": return [PhrasePart(.state, .off)]
-    case "2": return [PhrasePart(.state, .mixed)]
-    default: return [PhrasePart(.state, .text(value))]
+    case "1": PhrasePart(.state, .on)
+    case "0": PhrasePart(.state, .off)
+    case "2": PhrasePart(.state, .mixed)
+    default: PhrasePart(.state, .text(value))
     }
   }
 
-  private var textEntry: [PhrasePart] {
-    guard traits.contains(.textEntry) || traits.contains(.isEditing) else { return [] }
-    var parts: [PhrasePart] = []
+  private func addTextEntry(to parts: inout [PhrasePart]) {
     if traits.contains(.textEntry) {
       let isSecure = traits.contains(.secureTextField)
       parts.append(PhrasePart(.trait, isSecure ? .secureTextField : .textField))
     }
-    guard traits.contains(.isEditing) else { return parts }
+    guard traits.contains(.isEditing) else { return }
     parts.append(PhrasePart(.state, .isEditing))
     if let input = element.accessibilityTextInput, input.selection.isEmpty {
       let place = input.selection.lowerBound
@@ -88,6 +86,5 @@ struct TraitWords {
         parts.append(PhrasePart(.state, .insertionPointAtEnd))
       }
     }
-    return parts
   }
 }

@@ -128,7 +128,9 @@ public final class ScreenReader {
   public func hostDidUpdate(
     _ host: any AccessibilityHost, hasChanged: Bool
   ) -> [ReaderEffect] {
-    answer(host) {
+    // Most turns leave nothing to look at.
+    if !hasChanged, change == nil, performed == nil, !isAsked { return [] }
+    return answer(host) {
       if hasChanged { screen.doubt() }
       guard isEnabled else { return }
       resolveChange(on: host)

@@ -34,7 +34,9 @@ struct SpokenText {
   var isEmpty: Bool { runs.isEmpty }
 
   /// The text as one string.
-  var text: String { runs.map(\.text).joined() }
+  var text: String {
+    runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+  }
 
   /// The last character.
   var last: Character? { runs.last?.text.last }
@@ -78,7 +80,9 @@ struct SpokenText {
   /// Takes away the last character when it is one of some marks and the one before it is not the same.
   mutating func dropLast(ifIn marks: String) {
     guard let text = runs.last?.text.unicodeScalars, let last = text.last,
-      marks.unicodeScalars.contains(last), let before = text.dropLast().last, before != last
+      // Most words end in a letter, which is no mark.
+      !("a"..."z").contains(last), marks.unicodeScalars.contains(last),
+      let before = text.dropLast().last, before != last
     else { return }
     runs[runs.count - 1].text.unicodeScalars.removeLast()
   }

@@ -4,8 +4,8 @@ import EarshotVoices
 struct WordTable {
   /// The language of the words as a BCP 47 tag; English where no table has the language asked for.
   let language: String
-  private let words: [String: Substring]
-  private let english: [String: Substring]
+  private let words: [String: String]
+  private let english: [String: String]
 
   /// Reads the table of a language, and that of English for words it lacks.
   ///
@@ -25,9 +25,9 @@ struct WordTable {
     guard let template = words[word.rawValue] ?? english[word.rawValue] else {
       preconditionFailure("the English wording table lacks \"\(word.rawValue)\"")
     }
-    guard !numbers.isEmpty else { return String(template) }
+    guard !numbers.isEmpty else { return template }
     var text = ""
-    var rest = template
+    var rest = template[...]
     while let mark = rest.firstIndex(of: "{"), let end = rest[mark...].firstIndex(of: "}") {
       text += rest[..<mark]
       let place = Int(rest[rest.index(after: mark)..<end]) ?? 0
@@ -37,7 +37,7 @@ struct WordTable {
     return text + rest
   }
 
-  private static func words(of language: String, style: WordingStyle) -> [String: Substring] {
+  private static func words(of language: String, style: WordingStyle) -> [String: String] {
     let column =
       switch style {
       case .spoken: 1
@@ -45,11 +45,12 @@ struct WordTable {
       case .ios27: 3
       }
     let text = WordingTables.table(language: language)?.description ?? ""
-    var words: [String: Substring] = [:]
+    var words: [String: String] = [:]
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       let columns = line.split(separator: UInt8(ascii: "|")).map(trimmed)
       guard columns.count > 1 else { continue }
-      words[String(columns[0])] = columns.indices.contains(column) ? columns[column] : columns[1]
+      let word = columns.indices.contains(column) ? columns[column] : columns[1]
+      words[String(columns[0])] = String(word)
     }
     return words
   }
