@@ -26,7 +26,7 @@ import Testing
   private func everything(_ steps: String) throws -> String {
     let report = try ScriptReport.of(steps, over: Self.app)
     let events = report.events.map { $0.json + " " + $0.description }
-    return (events + report.lines + [JUnitReport(name: "play", suites: [report.suite]).xml]).joined(
+    return (events + [report.text, JUnitReport(name: "play", suites: [report.suite]).xml]).joined(
       separator: "\n")
   }
 

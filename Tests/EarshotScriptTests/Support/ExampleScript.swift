@@ -16,7 +16,8 @@ struct ExampleScript: Sendable {
   var lines: [String] {
     get throws {
       let report = try ScriptPlayer().play(ScriptReader().read(path))
-      return report.lines.map { $0.replacing(path, with: "Examples/Scripts/\(name).yaml") }
+      return report.text.replacing(path, with: "Examples/Scripts/\(name).yaml")
+        .split(separator: "\n").map(String.init)
     }
   }
 

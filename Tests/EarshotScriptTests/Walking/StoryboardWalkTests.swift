@@ -320,7 +320,7 @@ struct StoryboardCorpusWalkTests {
       """
     let file = storyboard.deletingLastPathComponent().appendingPathComponent("walk.yaml").path
     let report = try ScriptPlayer().play(ScriptReader().read(Array(script.utf8), file: file))
-    for result in report.results where !result.isMet { print(report.lines.joined(separator: "\n")) }
+    for result in report.results where !result.isMet { print(report.text) }
     #expect(report.failures == [])
 
     let walk = try StoryboardWalk(Storyboard(storyboard.path)).walk()
