@@ -48,11 +48,12 @@ struct AppOpening {
     host.placesSound = configuration.stereo ?? false
     let welcome = WelcomeMark()
     host.showsTutorial = asksForTutorial || (Self.isAtTerminal && !welcome.isSet)
-    let hears = host.showsTutorial && Self.isAtTerminal
+    var isAwaited = host.showsTutorial && Self.isAtTerminal
     host.transcript.onEvent = { event in
       record?.append(event)
       // Whoever could not hear it hears it the next time.
-      if hears, event.kind == .outcome, ["heard", "interrupted"].contains(event.outcome) {
+      if isAwaited, event.kind == .outcome, ["heard", "interrupted"].contains(event.outcome) {
+        isAwaited = false
         welcome.set()
       }
     }

@@ -116,11 +116,14 @@ public final class LayoutConstraint {
     isActive = true
   }
 
+  /// The view that an item is, or in which a guide stands.
+  package static func view(of item: AnyObject?) -> View? {
+    item as? View ?? (item as? LayoutGuide)?.owningView
+  }
+
   /// The nearest view around both items, or the first item when there is no other.
   private var commonView: View? {
-    let views = [firstItem, secondItem].compactMap {
-      $0 as? View ?? ($0 as? LayoutGuide)?.owningView
-    }
+    let views = [firstItem, secondItem].compactMap(Self.view(of:))
     var candidate = views.first
     while let view = candidate, !views.allSatisfy({ $0.isDescendant(of: view) }) {
       candidate = view.superview

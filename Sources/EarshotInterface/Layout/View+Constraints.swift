@@ -76,8 +76,7 @@ extension LayoutConstraint {
   /// Whether one of the items is a view, or a guide, that stands inside `view`.
   fileprivate func mentionsAnything(in view: View) -> Bool {
     [firstItem, secondItem].contains { item in
-      let owner = item as? View ?? (item as? LayoutGuide)?.owningView
-      return owner?.isDescendant(of: view) ?? false
+      Self.view(of: item)?.isDescendant(of: view) ?? false
     }
   }
 }

@@ -13,7 +13,7 @@ extension KeyTable {
   }
 
   /// All chords that ask for a command: plain ones, letters by themselves, those of VoiceOver.
-  public func chords(for binding: KeyBinding) -> [KeyChord] {
+  public func chords(for binding: KeyBinding<HostCommand>) -> [KeyChord] {
     let letters = binding.chords.compactMap { letter(for: $0) }.filter { chord in
       !binding.chords.contains(chord)
         && self.binding(for: KeyPress(chord.key, chord.modifiers)) == binding

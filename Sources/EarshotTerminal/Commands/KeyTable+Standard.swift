@@ -4,10 +4,10 @@ import EarshotReader
 extension KeyTable {
   /// The keys of VoiceOver with a keyboard (facts/voiceover.md §4), and beside them keys that every
   /// terminal can tell.
-  public static let standard: [KeyBinding] =
-    moving + acting + reading + rotor + finding + host
+  public static let standard: [KeyBinding<HostCommand>] =
+    moving + acting + reading + rotor + finding + searching + host
 
-  private static let moving = [
+  private static let moving: [KeyBinding<HostCommand>] = [
     KeyBinding(
       "Move to Next Item", .reader(.moveForward),
       KeyChord(.right), .voiceOver(.right), KeyChord(.tab)),
@@ -20,7 +20,7 @@ extension KeyTable {
     KeyBinding("Move Out", .reader(.moveOut), .voiceOver(.up, .shift)),
   ]
 
-  private static let acting = [
+  private static let acting: [KeyBinding<HostCommand>] = [
     KeyBinding(
       "Activate", .reader(.activate), KeyChord(.enter), KeyChord(" "), .voiceOver(" ")),
     KeyBinding("Escape", .reader(.escape), KeyChord(.escape), .voiceOver("`")),
@@ -33,7 +33,7 @@ extension KeyTable {
     KeyBinding("Scroll Left", .scroll(.left), KeyChord(.pageUp, .shift)),
   ]
 
-  private static let reading = [
+  private static let reading: [KeyBinding<HostCommand>] = [
     KeyBinding("Speak Item", .reader(.speakItem), KeyChord("."), .voiceOver(".")),
     KeyBinding("Read All", .reader(.readAll), .voiceOver("a")),
     KeyBinding("Read From Top", .reader(.readFromTop), .voiceOver("b")),
@@ -47,7 +47,7 @@ extension KeyTable {
     KeyBinding("Toggle Mute", .toggleMute, .voiceOver("s")),
   ]
 
-  private static let rotor = [
+  private static let rotor: [KeyBinding<HostCommand>] = [
     KeyBinding(
       "Next Rotor Item", .reader(.rotorNext),
       KeyChord(.down), .voiceOver(.down), .voiceOver(.down, .command)),
@@ -76,7 +76,7 @@ extension KeyTable {
       ("Different Item", .differentItem, "d"),
       // Letters that VoiceOver has no meaning for.
       ("Button", .buttons, "n"), ("Text Field", .textFields, "r"), ("Landmark", .landmarks, "z"),
-    ].flatMap { name, kind, letter in
+    ].flatMap { name, kind, letter -> [KeyBinding<HostCommand>] in
       [
         KeyBinding(
           "Move to Next \(name)", .find(kind, isForward: true), .voiceOver(letter, .command)),
@@ -84,14 +84,16 @@ extension KeyTable {
           "Move to Previous \(name)", .find(kind, isForward: false),
           .voiceOver(letter, [.command, .shift])),
       ]
-    } + [
-      KeyBinding("Show Item Chooser", .chooseItem, .voiceOver("i")),
-      KeyBinding("Item Text Search", .search, KeyChord("/"), .voiceOver("f")),
-      KeyBinding("Next Search Result", .searchAgain(isForward: true), .voiceOver("g")),
-      KeyBinding("Previous Search Result", .searchAgain(isForward: false), .voiceOver("g", .shift)),
-    ]
+    }
 
-  private static let host = [
+  private static let searching: [KeyBinding<HostCommand>] = [
+    KeyBinding("Show Item Chooser", .chooseItem, .voiceOver("i")),
+    KeyBinding("Item Text Search", .search, KeyChord("/"), .voiceOver("f")),
+    KeyBinding("Next Search Result", .searchAgain(isForward: true), .voiceOver("g")),
+    KeyBinding("Previous Search Result", .searchAgain(isForward: false), .voiceOver("g", .shift)),
+  ]
+
+  private static let host: [KeyBinding<HostCommand>] = [
     KeyBinding("Start Help", .beginHelp, KeyChord("?"), KeyChord(.function(1)), .voiceOver("k")),
     KeyBinding("Tutorial", .tutorial, KeyChord(.function(2))),
     KeyBinding(

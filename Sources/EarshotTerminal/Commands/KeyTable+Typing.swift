@@ -3,49 +3,49 @@ extension KeyTable {
   ///
   /// They are those of text fields and of readline. Keys with Shift or with VoiceOver's modifier stay
   /// what they are everywhere, or the rotor could not be turned in a text.
-  public static let typing: [TypingBinding] = movingInText + deleting + ending
+  public static let typing: [KeyBinding<TypingCommand>] = movingInText + deleting + ending
 
-  private static let movingInText = [
-    TypingBinding(
+  private static let movingInText: [KeyBinding<TypingCommand>] = [
+    KeyBinding(
       "Next Character", .move(.character, isForward: true),
       KeyChord(.right), KeyChord("f", .control)),
-    TypingBinding(
+    KeyBinding(
       "Previous Character", .move(.character, isForward: false),
       KeyChord(.left), KeyChord("b", .control)),
-    TypingBinding("Next Word", .move(.word, isForward: true), KeyChord(.right, .control)),
-    TypingBinding("Previous Word", .move(.word, isForward: false), KeyChord(.left, .control)),
-    TypingBinding("Next Line", .stepLine(isForward: true), KeyChord(.down)),
-    TypingBinding("Previous Line", .stepLine(isForward: false), KeyChord(.up)),
-    TypingBinding(
+    KeyBinding("Next Word", .move(.word, isForward: true), KeyChord(.right, .control)),
+    KeyBinding("Previous Word", .move(.word, isForward: false), KeyChord(.left, .control)),
+    KeyBinding("Next Line", .stepLine(isForward: true), KeyChord(.down)),
+    KeyBinding("Previous Line", .stepLine(isForward: false), KeyChord(.up)),
+    KeyBinding(
       "Beginning of Line", .move(.line, isForward: false),
       KeyChord(.home), KeyChord("a", .control)),
-    TypingBinding(
+    KeyBinding(
       "End of Line", .move(.line, isForward: true), KeyChord(.end), KeyChord("e", .control)),
-    TypingBinding("Beginning of Text", .move(.text, isForward: false), KeyChord(.home, .control)),
-    TypingBinding("End of Text", .move(.text, isForward: true), KeyChord(.end, .control)),
+    KeyBinding("Beginning of Text", .move(.text, isForward: false), KeyChord(.home, .control)),
+    KeyBinding("End of Text", .move(.text, isForward: true), KeyChord(.end, .control)),
   ]
 
-  private static let deleting = [
-    TypingBinding(
+  private static let deleting: [KeyBinding<TypingCommand>] = [
+    KeyBinding(
       "Delete Previous Character", .delete(.character, isForward: false),
       KeyChord(.backspace), KeyChord(.backspace, .shift), KeyChord("h", .control)),
-    TypingBinding(
+    KeyBinding(
       "Delete Next Character", .delete(.character, isForward: true),
       KeyChord(.delete), KeyChord("d", .control)),
-    TypingBinding(
+    KeyBinding(
       "Delete Previous Word", .delete(.word, isForward: false),
       KeyChord("w", .control), KeyChord(.backspace, .control), KeyChord(.backspace, .option)),
-    TypingBinding(
+    KeyBinding(
       "Delete Next Word", .delete(.word, isForward: true), KeyChord(.delete, .control)),
-    TypingBinding(
+    KeyBinding(
       "Delete to Beginning of Line", .delete(.line, isForward: false), KeyChord("u", .control)),
-    TypingBinding(
+    KeyBinding(
       "Delete to End of Line", .delete(.line, isForward: true), KeyChord("k", .control)),
   ]
 
-  private static let ending = [
-    TypingBinding("Return", .pressReturn, KeyChord(.enter), KeyChord(.enter, .shift)),
-    TypingBinding("End Editing", .endEditing, KeyChord(.escape)),
+  private static let ending: [KeyBinding<TypingCommand>] = [
+    KeyBinding("Return", .pressReturn, KeyChord(.enter), KeyChord(.enter, .shift)),
+    KeyBinding("End Editing", .endEditing, KeyChord(.escape)),
   ]
 
   /// What a press asks for in a text field, or `nil` when it types or is none of the field's.

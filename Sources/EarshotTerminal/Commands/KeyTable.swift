@@ -12,19 +12,19 @@
 /// The keys of the host.
 public struct KeyTable: Sendable {
   /// The rows, in the order in which help lists them.
-  public var bindings: [KeyBinding]
+  public var bindings: [KeyBinding<HostCommand>]
   /// Whether letters by themselves go to headings, links and their like.
   public var readsLetters = true
   /// Whether the keys of VoiceOver work without its modifier.
   public var isLocked = false
 
   /// Creates a table of its own rows.
-  public init(bindings: [KeyBinding] = KeyTable.standard) {
+  public init(bindings: [KeyBinding<HostCommand>] = KeyTable.standard) {
     self.bindings = bindings
   }
 
   /// What a press asks for, or `nil`.
-  public func binding(for press: KeyPress) -> KeyBinding? {
+  public func binding(for press: KeyPress) -> KeyBinding<HostCommand>? {
     let chord = KeyChord(press)
     return candidates(for: chord).lazy.compactMap { candidate in
       bindings.first { $0.chords.contains(candidate) }

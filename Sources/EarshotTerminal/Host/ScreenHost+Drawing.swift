@@ -19,7 +19,7 @@ extension ScreenHost {
       if let notice = core.noSoundLine, caption.text != notice {
         caption.text = "\(HostWording.silent) \(caption.text)"
       }
-      let captionRows = caption.rows(of: grid)
+      let captionRows = caption.draw(into: &grid)
       // A blank row keeps the caption apart.
       let rows = grid.rows - captionRows - (grid.rows > 4 ? 1 : 0)
       if case .chooser(let chooser) = mode {
@@ -27,7 +27,6 @@ extension ScreenHost {
       } else {
         picture.draw(session.host, focused: reader.focusedElement, rows: rows, into: &grid)
       }
-      caption.draw(into: &grid)
     }
     let bytes = Array(asides.utf8) + writer.update(to: grid)
     asides = ""

@@ -8,19 +8,24 @@ extension ScreenHost {
   func take(_ press: KeyPress) {
     switch mode {
     case .walking:
-      if takeTyping(press) { return }
-      if let binding = table.binding(for: press) {
-        let begun = core.begun
-        perform(binding.command)
-        // What says something cuts what was being said; a key that says nothing stops it as well.
-        if core.begun == begun, binding.command.stopsSpeech { core.silence() }
-      } else if press.key != .modifier(.shift), press.key != .modifier(.option) {
-        core.silence()
-      }
+      // What says something cuts what was being said; a key that says nothing stops it as well.
+      let begun = core.begun
+      if walk(press), core.begun == begun { core.silence() }
     case .help: help(press)
     case .chooser(let chooser): choose(press, in: chooser)
     case .search(let text): search(press, text)
     }
+  }
+
+  /// Does what a key asks for in the text under the cursor or everywhere; returns whether that ends what
+  /// is being said.
+  private func walk(_ press: KeyPress) -> Bool {
+    if takeTyping(press) { return true }
+    guard let binding = table.binding(for: press) else {
+      return press.key != .modifier(.shift) && press.key != .modifier(.option)
+    }
+    perform(binding.command)
+    return binding.command.stopsSpeech
   }
 
   /// Does what a key or a menu asks for.

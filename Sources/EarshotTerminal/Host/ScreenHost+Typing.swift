@@ -161,9 +161,8 @@ extension ScreenHost {
     return input.text == head + replacement + tail
   }
 
-  /// Tells that a key leads no further; as every key, it stops speech.
+  /// Tells that a key leads no further.
   private func soundBoundary() {
-    core.silence()
     session.perform(.reader(name: "boundary") { _ in [.sound(.boundary)] })
   }
 

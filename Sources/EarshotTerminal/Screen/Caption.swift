@@ -3,43 +3,30 @@ struct Caption {
   /// The words; empty when nothing was said.
   var text = ""
 
-  /// How many rows of a screen it takes: two, or as many as a long text needs up to half of them.
-  func rows(of grid: CellGrid) -> Int {
-    switch grid.rows {
-    case ..<2: return 0
-    case ..<8: return 1
-    default:
-      var rest = cells(for: grid.rows / 2, of: grid)
-      var rows = 0
-      while !rest.isEmpty, rows < grid.rows / 2 {
-        _ = Self.takeLine(of: &rest, columns: grid.columns)
-        rows += 1
-      }
-      return max(rows, 2)
+  /// Writes the words into the last rows of a grid: two rows, or as many as a long text needs up to half
+  /// of them; what does not fit ends in an ellipsis.
+  ///
+  /// - Returns: How many rows it has taken.
+  func draw(into grid: inout CellGrid) -> Int {
+    let limit = grid.rows < 2 ? 0 : grid.rows < 8 ? 1 : grid.rows / 2
+    guard limit > 0 else { return 0 }
+    // A text may be long; no more characters fit than there are cells, but for some without a width.
+    var rest = CharacterWidth.cells(of: String(text.prefix(4 * limit * grid.columns)))[...]
+    var lines: [[CharacterWidth.Measured]] = []
+    while !rest.isEmpty, lines.count < limit {
+      lines.append(Self.takeLine(of: &rest, columns: grid.columns))
     }
-  }
-
-  /// The beginning of the text: no more characters fit into rows than there are cells, but for some
-  /// without a width.
-  private func cells(for rows: Int, of grid: CellGrid) -> ArraySlice<CharacterWidth.Measured> {
-    CharacterWidth.cells(of: String(text.prefix(4 * rows * grid.columns)))[...]
-  }
-
-  /// Writes the words into the last rows of a grid; what does not fit ends in an ellipsis.
-  func draw(into grid: inout CellGrid) {
-    let rows = rows(of: grid)
-    guard rows > 0 else { return }
-    var rest = cells(for: rows, of: grid)
-    for row in (grid.rows - rows)..<grid.rows {
-      var line = Self.takeLine(of: &rest, columns: grid.columns)
-      if row == grid.rows - 1, !rest.isEmpty {
-        while !line.isEmpty, line.reduce(0, { $0 + $1.width }) + 3 > grid.columns {
-          line.removeLast()
-        }
-        line += CharacterWidth.cells(of: "...")
+    if !rest.isEmpty, var last = lines.popLast() {
+      while !last.isEmpty, last.reduce(0, { $0 + $1.width }) + 3 > grid.columns {
+        last.removeLast()
       }
-      grid.write(line.map(\.text).joined(), row: row, column: 0)
+      lines.append(last + CharacterWidth.cells(of: "..."))
     }
+    let rows = max(lines.count, min(limit, 2))
+    for (index, line) in lines.enumerated() {
+      grid.write(line.map(\.text).joined(), row: grid.rows - rows + index, column: 0)
+    }
+    return rows
   }
 
   /// Takes as many characters as fit into a row, whole words where there are any.

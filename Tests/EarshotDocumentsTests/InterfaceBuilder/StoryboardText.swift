@@ -43,6 +43,15 @@ func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Strin
   "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
 }
 
+/// A scene with a navigation stack, whose identifier is `n`.
+func navigation(to root: String) -> String {
+  """
+  <navigationController id="n" sceneMemberID="viewController"><connections>
+  \(segue("relationship", to: root, "relationship=\"rootViewController\""))</connections>
+  </navigationController>
+  """
+}
+
 /// A segue among the connections of an object.
 func segue(_ kind: String, to destination: String, _ attributes: String = "") -> String {
   "<segue destination=\"\(destination)\" kind=\"\(kind)\" \(attributes) "

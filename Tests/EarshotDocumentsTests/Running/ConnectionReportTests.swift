@@ -29,11 +29,7 @@ private func form(
   connections: String = "", subviews: String = "", beside: String = ""
 ) -> String {
   storyboard(
-    """
-    <navigationController id="n" sceneMemberID="viewController"><connections>
-    \(segue("relationship", to: "list", "relationship=\"rootViewController\""))</connections>
-    </navigationController>
-    """,
+    navigation(to: "list"),
     controller(
       "list", "title=\"List\" customClass=\"ListController\"",
       subviews: """

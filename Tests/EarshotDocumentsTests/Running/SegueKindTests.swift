@@ -42,11 +42,7 @@ private final class ReturnSegue: Segue {
     _ kind: String, _ attributes: String = "", back: String = "", isInStack: Bool = true
   ) throws -> (RunningStoryboard, HomeController) {
     let text = storyboard(
-      """
-      <navigationController id="n" sceneMemberID="viewController"><connections>
-      \(segue("relationship", to: "home", "relationship=\"rootViewController\""))</connections>
-      </navigationController>
-      """,
+      navigation(to: "home"),
       controller(
         "home", "title=\"Home\" customClass=\"HomeController\"",
         subviews: """

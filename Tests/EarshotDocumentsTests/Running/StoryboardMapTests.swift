@@ -4,11 +4,7 @@ import Testing
 /// The map of a storyboard: what leads where, and what nobody gets to.
 @Suite struct StoryboardMapTests {
   private let text = storyboard(
-    """
-    <navigationController id="n" sceneMemberID="viewController"><connections>
-    \(segue("relationship", to: "a", "relationship=\"rootViewController\""))</connections>
-    </navigationController>
-    """,
+    navigation(to: "a"),
     controller(
       "a",
       subviews: """

@@ -23,11 +23,7 @@ private func scene(
 
 /// A storyboard with a stack around its first scene.
 private func file(_ scenes: [String]..., start: String) -> String {
-  let stack = """
-    <navigationController id="n" sceneMemberID="viewController"><connections>
-    \(segue("relationship", to: start, "relationship=\"rootViewController\""))</connections>
-    </navigationController>
-    """
+  let stack = navigation(to: start)
   let all = ([stack] + scenes.flatMap(\.self)).map { "<scene><objects>\($0)</objects></scene>" }
   return storyboard(attributes: "initialViewController=\"n\"")
     .replacing("<scenes>", with: "<scenes>" + all.joined(separator: "\n"))

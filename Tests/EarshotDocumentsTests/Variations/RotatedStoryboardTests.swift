@@ -166,11 +166,7 @@ private let cardText = storyboard(
     }
     let running = try run(
       storyboard(
-        """
-        <navigationController id="n" sceneMemberID="viewController"><connections>
-        \(segue("relationship", to: "a", "relationship=\"rootViewController\""))</connections>
-        </navigationController>
-        """,
+        navigation(to: "a"),
         controller(
           "a",
           subviews: """

@@ -69,7 +69,7 @@ import Testing
       #expect(report.json.hasPrefix(#"{"earshot":1,"#) && !report.json.contains("\n"))
     }
     #expect(walked > 0)
-    let kilobytes = try #require(OwnProcess.peakMemory)
+    let kilobytes = try #require(PeakMemory.of()) / 1_024
     print("StoryboardWalkFuzzTests: \(walked) of \(rounds) walked in \(kilobytes) kB")
     #expect(kilobytes < 250_000)
   }

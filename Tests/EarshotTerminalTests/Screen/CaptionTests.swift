@@ -5,10 +5,8 @@ import Testing
 @Suite struct CaptionTests {
   private func drawn(_ text: String, rows: Int, columns: Int) -> String {
     var grid = CellGrid(rows: rows, columns: columns)
-    let caption = Caption(text: text)
-    caption.draw(into: &grid)
-    return (0..<rows).map { grid.text(row: $0) }.suffix(caption.rows(of: grid)).joined(
-      separator: "|")
+    let taken = Caption(text: text).draw(into: &grid)
+    return (0..<rows).map { grid.text(row: $0) }.suffix(taken).joined(separator: "|")
   }
 
   @Test(

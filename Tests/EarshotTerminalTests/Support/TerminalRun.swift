@@ -109,10 +109,7 @@ final class TerminalRun {
 
   /// The most memory that the program has used, in bytes.
   var peakMemory: Int {
-    let status =
-      (try? String(contentsOfFile: "/proc/\(child.identifier)/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
-    return (Int(line.filter(\.isNumber)) ?? 0) * 1_024
+    PeakMemory.of(process: "\(child.identifier)") ?? 0
   }
 
   /// The programs that it has started and that still run.

@@ -37,8 +37,7 @@ struct VariedConstraints {
   /// Whether nothing that a constraint speaks of is left out: views that are stand in no other tree.
   private static func items(of constraint: LayoutConstraint, standBelow top: View) -> Bool {
     [constraint.firstItem, constraint.secondItem].compactMap(\.self).allSatisfy { item in
-      let view = item as? View ?? (item as? LayoutGuide)?.owningView
-      return view?.topmostView === top
+      LayoutConstraint.view(of: item)?.topmostView === top
     }
   }
 }

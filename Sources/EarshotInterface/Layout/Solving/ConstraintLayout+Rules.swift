@@ -101,7 +101,7 @@ extension ConstraintLayout {
   ) -> LinearExpression? {
     var box: LayoutBox?
     if let view = item as? View {
-      let inside = other as? View ?? (other as? LayoutGuide)?.owningView
+      let inside = LayoutConstraint.view(of: other)
       let isContent =
         view is ScrollView && inside !== view && (inside?.isDescendant(of: view) ?? false)
       box = LayoutBox(
