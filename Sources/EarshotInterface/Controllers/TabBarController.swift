@@ -200,6 +200,10 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
     let index = coder.decode(Int.self, for: .selectedIndex)
     coder.application.relink(self) { container in
       let merged = Self.merging(screens, into: container.controllers ?? [])
+      // Where there was no tab yet, none is shown first that was not: it would hear of appearing.
+      if container.controllers?.isEmpty ?? true, let index, merged.indices.contains(index) {
+        container.selection = index
+      }
       if !merged.elementsEqual(container.controllers ?? [], by: ===) {
         container.setViewControllers(merged, animated: false)
       }
