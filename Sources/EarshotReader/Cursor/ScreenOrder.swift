@@ -13,12 +13,16 @@ struct ScreenOrder {
   mutating func order(of host: any AccessibilityHost) -> ReadingOrder {
     if let kept, !mayHaveChanged { return kept }
     mayHaveChanged = false
-    let order = ReadingOrder(
-      roots: host.accessibilityRoots, idiom: host.interfaceIdiom,
-      layoutDirection: host.layoutDirection)
-    if let kept, kept.isSame(as: order) { return kept }
-    kept = order
-    return order
+    let (roots, idiom) = (host.accessibilityRoots, host.interfaceIdiom)
+    let direction = host.layoutDirection
+    guard let kept else {
+      let first = ReadingOrder(roots: roots, idiom: idiom, layoutDirection: direction)
+      self.kept = first
+      return first
+    }
+    let changed = kept.changed(roots: roots, idiom: idiom, layoutDirection: direction)
+    self.kept = changed ?? kept
+    return changed ?? kept
   }
 
   /// Has the order looked at anew when it is next asked for.

@@ -21,20 +21,23 @@ public final class ReadingOrder {
   ///   - roots: The trees to read, from the back to the front; a modal one hides the others.
   ///   - idiom: The kind of device, which sets how tall a row may be.
   ///   - layoutDirection: The side on which rows begin.
-  public init(
+  public convenience init(
     roots: [Responder], idiom: InterfaceIdiom = .phone,
     layoutDirection: LayoutDirection = .leftToRight
   ) {
-    self.roots = Modality.reachable(among: roots)
-    rules = OrderRules(idiom: idiom, direction: layoutDirection)
-    surveys = Array(repeating: nil, count: self.roots.count)
-    trees = Array(repeating: nil, count: self.roots.count)
+    self.init(
+      reachable: Modality.reachable(among: roots),
+      rules: OrderRules(idiom: idiom, direction: layoutDirection))
   }
 
   /// Creates the order of other roots by the rules of another order.
-  init(like other: ReadingOrder, roots: [Responder]) {
+  convenience init(like other: ReadingOrder, roots: [Responder]) {
+    self.init(reachable: roots, rules: other.rules)
+  }
+
+  private init(reachable roots: [Responder], rules: OrderRules) {
     self.roots = roots
-    rules = other.rules
+    self.rules = rules
     surveys = Array(repeating: nil, count: roots.count)
     trees = Array(repeating: nil, count: roots.count)
   }
@@ -106,13 +109,28 @@ public final class ReadingOrder {
     return survey
   }
 
-  /// Whether another order says the same, as far as this one was made; the other is looked at no
-  /// further.
-  func isSame(as other: ReadingOrder) -> Bool {
-    guard rules == other.rules, roots.elementsEqual(other.roots, by: ===) else { return false }
-    return surveys.indices.allSatisfy { number in
-      surveys[number].map { $0.isSame(as: other.survey(ofRoot: number)) } ?? true
+  /// Looks at the roots of a host again.
+  ///
+  /// - Parameters:
+  ///   - roots: As for ``init(roots:idiom:layoutDirection:)``, like the others.
+  /// - Returns: The order as it is now, or `nil` when it is this one, as far as this one was made.
+  func changed(
+    roots: [Responder], idiom: InterfaceIdiom, layoutDirection: LayoutDirection
+  ) -> ReadingOrder? {
+    let roots = Modality.reachable(among: roots)
+    let presentRules = OrderRules(idiom: idiom, direction: layoutDirection)
+    guard rules == presentRules, self.roots.elementsEqual(roots, by: ===) else {
+      return ReadingOrder(reachable: roots, rules: presentRules)
     }
+    var present: ReadingOrder?
+    for (number, root) in roots.enumerated() {
+      guard let changed = surveys[number]?.changed(under: root, rules: rules) else { continue }
+      let order = present ?? ReadingOrder(reachable: roots, rules: rules)
+      if present == nil { order.surveys = surveys }
+      order.surveys[number] = changed
+      present = order
+    }
+    return present
   }
 
   // MARK: Steps
