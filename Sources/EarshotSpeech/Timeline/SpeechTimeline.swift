@@ -11,8 +11,9 @@
 /// 4. *Heard* is said only when the voice has made all of it and the device has played it to the
 ///    last audible sample with no flush in between. Cutting flushes first and counts anew, so that
 ///    no late position can touch what was cut.
-/// 5. Every utterance leaves through `finish`, which tells its outcome; none leaves twice.
-public struct SpeechTimeline<Sound: Sendable>: Sendable {
+/// 5. Every utterance leaves through `finish`, which tells its outcome; none leaves twice. That is why a
+///    timeline cannot be copied: what waits in it would end in each of the copies.
+public struct SpeechTimeline<Sound: Sendable>: ~Copyable, Sendable {
   typealias Effects = [SpeechEffect<Sound>]
 
   /// The request that the voice works on.
@@ -37,6 +38,9 @@ public struct SpeechTimeline<Sound: Sendable>: Sendable {
   var obstacle: UtteranceOutcome?
   var effects: Effects = []
 
+  /// How many effects an utterance has at most as a rule when it is submitted.
+  private static var usualEffects: Int { 4 }
+
   /// Creates an empty timeline; the voice keeps at most `lookahead` ahead of the device, up to the
   /// end of the piece it works on.
   public init(format: AudioFormat, lookahead: Duration = .seconds(10)) {
@@ -51,9 +55,10 @@ public struct SpeechTimeline<Sound: Sendable>: Sendable {
   public var isPlaying: Bool { !isPaused && position.frame < handedOver }
 
   /// Takes in a fact and answers with what is to be done, in order.
-  public mutating func apply(_ fact: SpeechFact<Sound>) -> [SpeechEffect<Sound>] {
+  public mutating func apply(_ fact: consuming SpeechFact<Sound>) -> [SpeechEffect<Sound>] {
     switch fact {
     case .submitted(let utterance, let pieces):
+      effects.reserveCapacity(Self.usualEffects)
       submit(SpeechItem(utterance, pieces: pieces))
     case .produced(let token, let stretch):
       take(stretch, of: token)
@@ -81,8 +86,7 @@ public struct SpeechTimeline<Sound: Sendable>: Sendable {
       obstacle = .dropped(.shutdown)
     }
     proceed()
-    defer { effects = [] }
-    return effects
+    return exchange(&effects, with: [])
   }
 
   /// Tells the outcome of an utterance that has left the timeline.

@@ -18,7 +18,7 @@ struct SpeechTimelineLaws {
 }
 
 /// A voice, a device and an owner at random, who watch that the timeline keeps its word.
-private struct SpeechWorld {
+private struct SpeechWorld: ~Copyable {
   /// What the device was given, in one count of its frames.
   struct Taped {
     var utterance: UInt64
