@@ -30,6 +30,8 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   final var toldSafeArea = EdgeInsets.zero
   final var overrideTraitCollections: [ObjectIdentifier: TraitCollection] = [:]
 
+  deinit { giveBackView() }
+
   // MARK: 1. Names and looks
 
   /// What people call the screen.
@@ -58,13 +60,18 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     }
     set {
       guard storedView !== newValue else { return }
-      storedView?.viewController = nil
+      giveBackView()
       storedView = newValue
       newValue.viewController = self
       if let own = parent?.overrideTraitCollection(forChild: self) {
         newValue.overrideTraitCollection = own
       }
     }
+  }
+
+  /// Has the root view know the controller no more, unless another one has made it its own meanwhile.
+  private func giveBackView() {
+    if let storedView, storedView.viewController === self { storedView.viewController = nil }
   }
 
   /// The root view, when it is loaded.
@@ -516,6 +523,8 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   open override var accessibilityTraversal: AccessibilityTraversal {
     AccessibilityTraversal(children: [viewIfLoaded].compactMap(\.self))
   }
+
+  open override var isPrunedFromAccessibility: Bool { false }
 
   // MARK: 9. State
 

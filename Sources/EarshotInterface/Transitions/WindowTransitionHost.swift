@@ -1,6 +1,7 @@
 /// Puts the view of a root controller into its window.
 final class WindowTransitionHost: TransitionHost {
-  weak var window: Window?
+  /// The window, which takes it back when it goes.
+  unowned(unsafe) var window: Window?
 
   var isShown: Bool { window?.isShown ?? false }
 

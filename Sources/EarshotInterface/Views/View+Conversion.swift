@@ -31,13 +31,16 @@ extension View {
   }
 
   final func convertToScreen(_ point: Point) -> Point {
+    // Each view on the way is kept by the one around it, so that none has to be kept here.
     var result = point
-    var candidate: View? = self
+    var candidate: Unmanaged<View>? = .passUnretained(self)
     while let view = candidate {
-      let scrolled = view.bounds.origin
-      let origin = view.frame.origin
-      result = result.offset(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
-      candidate = view.superview
+      candidate = view._withUnsafeGuaranteedRef { view in
+        let scrolled = view.bounds.origin
+        let origin = view.frame.origin
+        result = result.offset(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
+        return view.container
+      }
     }
     return result
   }

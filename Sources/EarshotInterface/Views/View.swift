@@ -22,14 +22,14 @@ open class View: Responder, TouchResponder, ActionReceiver {
   private var scrolledOrigin = Point.zero
   /// Set for as long as the view is among the subviews of the other one, which takes it back when it goes;
   /// a weak reference would have everything that is done with a view take the slow way.
-  private unowned(unsafe) var container: View?
+  private(set) final var container: Unmanaged<View>?
   private var contents: [View] = []
   private var isMarkedHidden = false
   private var opacity = 1.0
   private var clips = false
   private var rare: ViewRareProperties?
-  /// The controller whose root view this is.
-  final weak var viewController: ViewController?
+  /// The controller whose root view this is, which takes it back when it goes, as a superview does.
+  final unowned(unsafe) var viewController: ViewController?
   /// Whether the view itself is to lay out its subviews; see `LayoutPass`.
   final var needsLayout = true
   /// Whether the constraints are to be brought up to date before the next layout.
@@ -61,6 +61,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   deinit {
     for view in contents { view.container = nil }
+    for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
   }
 
   // MARK: 2. Geometry
@@ -205,7 +206,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   // MARK: 3. The tree
 
   /// The view that holds this one.
-  public final var superview: View? { container }
+  public final var superview: View? { container?.takeUnretainedValue() }
 
   /// The views inside, from the back to the front.
   public final var subviews: [View] { contents }
@@ -352,7 +353,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
       }
     }
     rearranging()
-    container = destination
+    container = destination.map { .passUnretained($0) }
     if oldWindow !== newWindow {
       tellWindowDidChange()
       for controller in changing {

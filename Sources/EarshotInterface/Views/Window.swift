@@ -50,6 +50,8 @@ open class Window: View, FirstResponderScope {
     application.addWindow(self)
   }
 
+  deinit { rootHost.window = nil }
+
   /// Whether anybody can see the window.
   public final var isShown: Bool { !isHidden && application != nil }
 

@@ -6,7 +6,7 @@
 ///
 /// Everything here is compiled where it is used: a reader walks up from an element several times for
 /// each move, and what another target only calls there costs more than the walk.
-package struct ResponderPath: Sequence, IteratorProtocol {
+@frozen public struct ResponderPath: Sequence, IteratorProtocol {
   @usableFromInline var upcoming: Responder?
   /// Where the path was when its length was last a power of two; coming back there means a circle.
   @usableFromInline var mark: Responder
@@ -19,23 +19,23 @@ package struct ResponderPath: Sequence, IteratorProtocol {
   @usableFromInline static var longest: Int { 100_000 }
 
   /// The responder to which the chain has led back, once it has.
-  package var circle: Responder? { foundCircle }
+  @inlinable public var circle: Responder? { foundCircle }
 
   /// The chain that begins with `responder`.
-  @inlinable package init(from responder: Responder) {
+  @inlinable public init(from responder: Responder) {
     upcoming = responder
     mark = responder
   }
 
   /// The chain that begins with what comes after `responder`.
-  @inlinable package init(above responder: Responder) {
+  @inlinable public init(above responder: Responder) {
     self.init(from: responder)
     _ = next()
   }
 
   /// The next responder of the chain.
-  @inlinable package mutating func next() -> Responder? {
-    guard let responder = upcoming, steps < Self.longest else { return nil }
+  @inlinable public mutating func next() -> Responder? {
+    guard steps < Self.longest, let responder = upcoming.take() else { return nil }
     steps += 1
     upcoming = responder.next
     if upcoming === mark {
@@ -50,7 +50,7 @@ package struct ResponderPath: Sequence, IteratorProtocol {
 
 extension ResponderPath {
   /// What the first responder gives that gives anything; those above it are not asked.
-  @inlinable package func first<Result>(_ given: (Responder) -> Result?) -> Result? {
+  @inlinable public func first<Result>(_ given: (Responder) -> Result?) -> Result? {
     for responder in self {
       if let result = given(responder) { return result }
     }

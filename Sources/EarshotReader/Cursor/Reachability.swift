@@ -15,10 +15,10 @@ enum Reachability {
   init(of element: Responder, under roots: [Responder]) {
     self = .unsure
     guard element.isAccessibilityElement else { return }
-    for (depth, responder) in ResponderPath(from: element).enumerated() {
+    for responder in ResponderPath(from: element) {
       guard !responder.accessibilityElementsHidden,
         !responder.isPrunedFromAccessibility,
-        depth == 0 || !responder.isAccessibilityElement
+        responder === element || !responder.isAccessibilityElement
       else { return }
       if roots.contains(where: { $0 === responder }) {
         self = .reachable

@@ -89,8 +89,9 @@ final class ScreenStage {
   ) {
     func answer(_ trigger: DocumentTrigger) -> (() -> Bool)? {
       guard let list = behaviours[trigger] else { return nil }
-      return { [weak self, weak element, weak controller] in
-        guard let self, let element, let controller else { return false }
+      // The element itself is asked, so that it is there.
+      return { [weak self, unowned element, weak controller] in
+        guard let self, let controller else { return false }
         return carryOut(list, of: element, in: controller)
       }
     }
@@ -109,15 +110,19 @@ final class ScreenStage {
     }
     if let activate = answer(.activate) ?? ownActivation(of: element, in: controller) {
       let list = behaviours[.activate] ?? []
-      let whenEnabled = { [weak element] in
-        guard let element, !element.accessibilityTraits.contains(.notEnabled) else { return false }
-        return activate()
+      func activateUnlessDimmed(_ element: View) -> Bool {
+        !element.accessibilityTraits.contains(.notEnabled) && activate()
       }
       // What leaves an activation unhandled leaves it to the touch that follows, and is done then.
       let isLeft = list.contains { if case .unhandled = $0 { true } else { false } }
-      if !isLeft { blocks.activate = whenEnabled }
+      if !isLeft {
+        blocks.activate = { [unowned element] in activateUnlessDimmed(element) }
+      }
       let tap = TapGestureRecognizer()
-      tap.addAction(Action(title: "activate") { _ in _ = whenEnabled() })
+      tap.addAction(
+        Action(title: "activate") { [weak tap] _ in
+          if let element = tap?.view { _ = activateUnlessDimmed(element) }
+        })
       element.addGestureRecognizer(tap)
     }
     element.accessibilityBlocks = blocks
@@ -126,7 +131,7 @@ final class ScreenStage {
   /// An action that answers nothing says by a flag that the search is to go on.
   private static func search(_ element: DocumentElement, _ answer: (() -> Bool)?) -> (() -> Void)? {
     guard let answer else { return nil }
-    return { [weak element] in if !answer() { element?.reachedDefaultAction = true } }
+    return { [unowned element] in if !answer() { element.reachedDefaultAction = true } }
   }
 
   /// What a text field and the document's own Back button do when the document does not say.
@@ -134,7 +139,7 @@ final class ScreenStage {
     of element: DocumentElement, in controller: ScreenController
   ) -> (() -> Bool)? {
     if let field = element as? DocumentField {
-      return { [weak field] in field?.becomeFirstResponder() ?? false }
+      return { [unowned field] in field.becomeFirstResponder() }
     }
     guard element.accessibilityTraits.contains(.backButton) else { return nil }
     return { [weak controller] in
