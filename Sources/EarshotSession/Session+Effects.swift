@@ -14,22 +14,26 @@ extension Session {
     switch effect {
     case .speech(let command):
       if case .submit(let utterance) = command {
-        unfinished[utterance.id] = utterance
-        write(.speech, text: utterance.text, cause: utterance.source.rawValue)
+        let text = utterance.text
+        unfinished[utterance.id] = text
+        write(.speech, text: text, cause: utterance.source.rawValue)
       }
       speech.perform(command)
     case .sound(let sound, let pan):
       write(.sound, name: sound.rawValue)
       speech.perform(.sound(sound, pan))
     case .message(let message):
+      mayHaveRunApp = true
       deliver(message)
     case .status(let isRunning):
+      mayHaveRunApp = true
       tellStatus(isRunning)
     case .focus(let element, let left, let cause):
+      mayHaveRunApp = true
       write(.focus, id: element?.transcriptName ?? "nothing", cause: cause.name)
       tellFocus(on: element, leaving: left)
     case .action(let name, let element, let handler):
-      hasChanged = true
+      (hasChanged, mayHaveRunApp) = (true, true)
       write(
         .action, id: element?.transcriptName, name: name, handledBy: handler?.transcriptName)
     case .note(let text):
@@ -74,8 +78,8 @@ extension Session {
 
   /// Takes what has become of speech since the last turn.
   func takeNews() -> [SpeechNews] {
-    if let virtualSpeech {
-      for event in virtualSpeech.takeEvents() { news.append(event.news) }
+    if let virtualSpeech, virtualSpeech.hasEvents {
+      news += virtualSpeech.takeEvents().lazy.map(\.news)
     }
     guard !news.isEmpty else { return [] }
     defer { news = [] }
@@ -85,8 +89,8 @@ extension Session {
   /// Writes how an utterance ended, and lets the reader hear of all news.
   func hear(_ news: SpeechNews) {
     if case .finished(let id, let outcome) = news {
-      let utterance = unfinished.removeValue(forKey: id)
-      write(.outcome, text: utterance?.text, cause: outcome.reason, outcome: outcome.name)
+      let text = unfinished.removeValue(forKey: id)
+      write(.outcome, text: text, cause: outcome.reason, outcome: outcome.name)
     }
     if let reader { carryOut(reader.hear(news, from: host)) }
   }

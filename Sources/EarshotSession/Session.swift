@@ -47,11 +47,13 @@ public final class Session {
   var isTurning = false
   /// Whether code of the app has run, or anything was laid out, since the reader last looked.
   var hasChanged = true
+  /// Whether code of the app may have run since the app was last laid out.
+  var mayHaveRunApp = false
   private var finger: Touch?
   /// What has become of speech and was not heard of yet.
   var news: [SpeechNews] = []
-  /// The utterances that have not ended.
-  var unfinished: [Utterance.ID: Utterance] = [:]
+  /// The words of the utterances that have not ended.
+  var unfinished: [Utterance.ID: String] = [:]
 
   /// The most turns that follow one input before the session says that the app does not come to rest.
   private static let turnLimit = 1_000
@@ -120,7 +122,7 @@ public final class Session {
 
   /// Turns until nothing is left to do without time passing.
   public func settle() {
-    for _ in 0..<Self.turnLimit where !turn() { return }
+    for _ in 0..<Self.turnLimit where !turn() || isAtRest { return }
     note("the app has not come to rest after \(Self.turnLimit) turns")
   }
 
@@ -159,7 +161,17 @@ public final class Session {
     return didAnything || hasChanged || !waiting.isEmpty || application?.hasWaitingWork ?? false
   }
 
+  /// Whether another turn would find nothing to do. What is no application cannot be asked, and what its
+  /// code left behind is not known, so that those get another turn.
+  private var isAtRest: Bool {
+    guard !hasChanged, !mayHaveRunApp, waiting.isEmpty, news.isEmpty, let application else {
+      return false
+    }
+    return application.isAtRest && virtualSpeech?.hasEvents != true
+  }
+
   private func updateHost() {
+    mayHaveRunApp = false
     guard let application, application.applicationState != .suspended else { return }
     if application.update() { hasChanged = true }
   }

@@ -9,6 +9,9 @@ struct PendingAppearances {
     controllers.append(controller)
   }
 
+  /// Whether nobody waits.
+  var isEmpty: Bool { controllers.isEmpty }
+
   /// Takes everybody who waits, in the order in which they came.
   mutating func takeAll() -> [ViewController] {
     guard !controllers.isEmpty else { return [] }

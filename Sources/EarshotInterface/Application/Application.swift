@@ -18,10 +18,10 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   public final weak var delegate: (any ApplicationDelegate)?
 
   /// The windows, from the back to the front.
-  public private(set) final var windows: [Window] = []
+  public final var windows: [Window] { shownWindows }
 
   /// The window that receives typed keys.
-  public private(set) final weak var keyWindow: Window?
+  public private(set) final var keyWindow: Window?
 
   /// Where the app and the system tell of what happened.
   public final let notificationCenter = TypedNotificationCenter()
@@ -30,7 +30,10 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   public final let mailbox = Mailbox()
 
   /// The surroundings of all windows: device, direction and language.
-  public final var traitCollection: TraitCollection
+  public final var traitCollection: TraitCollection {
+    get { surroundings }
+    set { surroundings = newValue }
+  }
 
   /// Plays or pauses the app's media when nothing else answers a magic tap; returns whether there
   /// was anything to play or pause.
@@ -58,13 +61,17 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   private(set) final lazy var touchDelivery = TouchDelivery(application: self)
   /// Controllers whose appearance the next update ends.
   final var pendingAppearances = PendingAppearances()
+  // What every turn asks for is private, and never changed in place: its storage is then read without
+  // the checks for overlapping access.
+  private var shownWindows: [Window] = []
+  private var surroundings: TraitCollection
   private var animatedTransitions: [TransitionQueue] = []
   private var posted: [AccessibilityNotification] = []
   private var observer: ((ApplicationEvent) -> Void)?
 
   /// Creates an app that was not launched yet.
   public init(traitCollection: TraitCollection = TraitCollection()) {
-    self.traitCollection = traitCollection
+    surroundings = traitCollection
     super.init()
   }
 
@@ -75,21 +82,21 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
 
   /// Shows `window` in front of the others that have its level or a lower one.
   public final func addWindow(_ window: Window) {
-    if window.application === self {
-      windows.removeAll { $0 === window }
-    } else {
+    if window.application !== self {
       window.application?.removeWindow(window)
       window.application = self
     }
+    var windows = shownWindows.filter { $0 !== window }
     let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
     windows.insert(window, at: place)
+    shownWindows = windows
   }
 
   /// Shows `window` no more.
   public final func removeWindow(_ window: Window) {
     guard window.application === self else { return }
     if keyWindow === window { keyWindow = nil }
-    windows.removeAll { $0 === window }
+    shownWindows = shownWindows.filter { $0 !== window }
     window.application = nil
   }
 
@@ -147,7 +154,13 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
 
   open func toggleMedia() -> Bool { mediaToggle?() ?? false }
 
-  // MARK: Transitions
+  // MARK: What waits
+
+  /// Whether nothing that the app knows of waits for the next turn.
+  package final var isAtRest: Bool {
+    posted.isEmpty && animatedTransitions.isEmpty && pendingAppearances.isEmpty && !hasWaitingWork
+      && !windows.contains { $0.isOnDirtyPath && $0.isShown }
+  }
 
   /// Has the next update finish the transition that is open in `queue`.
   final func addAnimatedTransition(of queue: TransitionQueue) {

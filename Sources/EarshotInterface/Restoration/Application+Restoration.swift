@@ -100,6 +100,7 @@ extension Application {
 
   /// Brings back what needs a window that is shown; called at the beginning of each update.
   final func showWhatWasRestored() {
+    guard restoration.waitsForScreen else { return }
     presentWhatWasRestored()
     if !restoration.firstResponders.isEmpty { restoreFirstRespondersOnScreen() }
   }

@@ -20,6 +20,9 @@ struct ApplicationRestoration {
   var findReaderPosition: (() -> ReaderPosition)?
   /// What is to receive typed keys when it is on screen.
   var firstResponders: [View] = []
+
+  /// Whether anything waits for its screen.
+  var waitsForScreen: Bool { !presentations.isEmpty || !firstResponders.isEmpty }
 }
 
 /// A presentation that comes back when its presenter is on screen.
