@@ -1,3 +1,5 @@
+import EarshotSpeech
+
 /// Lines of a transcript for people, put together in bytes: a run of a script writes some thousands.
 ///
 ///     1.250 action: save touchUpInside, handled by PlayerController
@@ -45,7 +47,10 @@ package struct TranscriptText {
     }
     if isFirst { bytes.append(UInt8(ascii: " ")) }
     // Nearly every line is one already, and nearly all are ASCII.
-    if !bytes[start...].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { makeSingleLine(from: start) }
+    let isPlain = bytes.withUnsafeBufferPointer {
+      UnsafeBufferPointer(rebasing: $0[start...]).isPrintableASCII
+    }
+    if !isPlain { makeSingleLine(from: start) }
     bytes.append(UInt8(ascii: "\n"))
   }
 

@@ -18,12 +18,16 @@ public struct SpeechPreparation: Sendable {
   /// The pieces of an utterance in order; none when nothing of it can be spoken and it has no sounds.
   public func pieces(of utterance: Utterance) -> [SpeechPiece] {
     var pieces: [SpeechPiece] = []
+    pieces.reserveCapacity(utterance.runs.count)
     var pause = Duration.zero
     for (index, run) in utterance.runs.enumerated() {
       pause += max(run.leadingPause, .zero)
-      for var request in requests(for: run) {
+      eachRequest(for: run) { request in
+        var request = request
         request.pan = utterance.pan
-        if pieces.isEmpty { request.sounds = utterance.sounds + request.sounds }
+        if pieces.isEmpty, !utterance.sounds.isEmpty {
+          request.sounds = utterance.sounds + request.sounds
+        }
         pieces.append(SpeechPiece(run: index, leadingPause: pause, request: request))
         pause = .zero
       }
@@ -38,40 +42,47 @@ public struct SpeechPreparation: Sendable {
 
   /// What a voice is asked for one run, in order.
   public func requests(for run: SpeechRun) -> [SynthesisRequest] {
-    guard let text else { return plainRequests(for: run) }
-    return text.passages(of: run).flatMap { passage in
+    var requests: [SynthesisRequest] = []
+    eachRequest(for: run) { requests.append($0) }
+    return requests
+  }
+
+  private func eachRequest(for run: SpeechRun, _ take: (SynthesisRequest) -> Void) {
+    guard let text else { return eachPlainRequest(for: run, take) }
+    for passage in text.passages(of: run) {
       var manner = SynthesisRequest(
         passage.text, language: passage.language, prosody: run.prosody,
         sounds: passage.sound.map { [$0] } ?? [])
       manner.prosody.pitch *= passage.pitch
-      return pieces(of: manner)
+      eachPiece(of: manner, take)
     }
   }
 
   /// What a voice is asked when nothing is to be put into other words.
-  private func plainRequests(for run: SpeechRun) -> [SynthesisRequest] {
+  private func eachPlainRequest(for run: SpeechRun, _ take: (SynthesisRequest) -> Void) {
     let text = SanitizedText(run.text)
     // Plain ASCII of usual length, as most text is, is neither split nor cut.
     let count = text.string.utf8.count
     if count == text.source.spokenCount, count <= pieceLimit {
-      let request = SynthesisRequest(
-        text, language: run.language, prosody: run.prosody, spellsOut: run.spellsOut,
-        speaksPunctuation: run.speaksPunctuation)
-      return count == 0 || (!run.spellsOut && text.isBlank) ? [] : [request]
+      if count == 0 || (!run.spellsOut && text.isBlank) { return }
+      return take(
+        SynthesisRequest(
+          text, language: run.language, prosody: run.prosody, spellsOut: run.spellsOut,
+          speaksPunctuation: run.speaksPunctuation))
     }
-    return LanguageRuns.split(text.string, language: run.language).flatMap { part in
-      pieces(
+    for part in LanguageRuns.split(text.string, language: run.language) {
+      eachPiece(
         of: SynthesisRequest(
           text.slice(part.range), language: part.language, prosody: run.prosody,
-          spellsOut: run.spellsOut, speaksPunctuation: run.speaksPunctuation))
+          spellsOut: run.spellsOut, speaksPunctuation: run.speaksPunctuation), take)
     }
   }
 
   /// A request cut where it is too long; what is blank only, and not spelled, is left out.
-  private func pieces(of request: SynthesisRequest) -> [SynthesisRequest] {
+  private func eachPiece(of request: SynthesisRequest, _ take: (SynthesisRequest) -> Void) {
     let scalars = Array(request.text.string.unicodeScalars)
     let ranges = SentencePieces.ranges(of: scalars, limit: pieceLimit)
-    return ranges.enumerated().compactMap { index, range in
+    for (index, range) in ranges.enumerated() {
       var piece = request
       if ranges.count > 1 {
         var text = String.UnicodeScalarView()
@@ -79,10 +90,10 @@ public struct SpeechPreparation: Sendable {
         piece.text = SanitizedText(
           string: String(text), source: request.text.source.slice(range))
       }
-      guard request.spellsOut || !piece.text.isBlank else { return nil }
+      guard request.spellsOut || !piece.text.isBlank else { continue }
       piece.pausesAtEnd = index + 1 < ranges.count
       if index > 0 { piece.sounds = [] }
-      return piece
+      take(piece)
     }
   }
 }

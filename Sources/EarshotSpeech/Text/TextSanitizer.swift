@@ -23,10 +23,7 @@ public enum TextSanitizer {
 
   /// Whether a text is printable ASCII.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      // Without a way out on the way, several bytes are looked at in one step.
-      bytes.reduce(into: true) { isPlain, byte in isPlain = isPlain && byte &- 0x20 < 0x5F }
-    } ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    text.utf8.withContiguousStorageIfAvailable { $0.isPrintableASCII } ?? false
   }
 
   private static func removeInvisible(_ text: String) -> SanitizedText {
