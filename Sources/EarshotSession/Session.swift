@@ -161,8 +161,10 @@ public final class Session {
     return didAnything || hasChanged || !waiting.isEmpty || application?.hasWaitingWork ?? false
   }
 
-  /// Whether another turn would find nothing to do. What is no application cannot be asked, and what its
-  /// code left behind is not known, so that those get another turn.
+  /// Whether another turn would find nothing to do.
+  ///
+  /// What is no application cannot be asked, and what code of the app left behind is not known, so that
+  /// those get another turn.
   private var isAtRest: Bool {
     guard !hasChanged, !mayHaveRunApp, waiting.isEmpty, news.isEmpty, let application else {
       return false

@@ -1,7 +1,9 @@
 import EarshotModel
 
-/// Takes down what a walk finds. As long as that is what an earlier walk found, it only counts; at the
-/// first difference it takes over what was the same, and writes from there on.
+/// Takes down what a walk finds.
+///
+/// As long as that is what an earlier walk found, it only counts; at the first difference it takes over
+/// what was the same, and writes from there on.
 struct OrderRecord {
   private let earlier: OrderSurvey
   /// Whether everything so far was found before.

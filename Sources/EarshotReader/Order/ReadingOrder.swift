@@ -112,7 +112,9 @@ public final class ReadingOrder {
   /// Looks at the roots of a host again.
   ///
   /// - Parameters:
-  ///   - roots: As for ``init(roots:idiom:layoutDirection:)``, like the others.
+  ///   - roots: The trees to read, from the back to the front.
+  ///   - idiom: The kind of device.
+  ///   - layoutDirection: The side on which rows begin.
   /// - Returns: The order as it is now, or `nil` when it is this one, as far as this one was made.
   func changed(
     roots: [Responder], idiom: InterfaceIdiom, layoutDirection: LayoutDirection
