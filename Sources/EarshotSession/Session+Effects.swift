@@ -10,8 +10,8 @@ extension Session {
     for effect in effects { carryOut(effect) }
   }
 
-  private func carryOut(_ effect: ReaderEffect) {
-    switch effect {
+  private func carryOut(_ effect: consuming ReaderEffect) {
+    switch consume effect {
     case .speech(let command):
       if case .submit(let utterance) = command {
         let text = utterance.text
@@ -76,18 +76,19 @@ extension Session {
     if host.notificationCenter.hasObservers(of: Message.self) { hasChanged = true }
   }
 
-  /// Takes what has become of speech since the last turn.
-  func takeNews() -> [SpeechNews] {
-    if let virtualSpeech, virtualSpeech.hasEvents {
-      news += virtualSpeech.takeEvents().lazy.map(\.news)
-    }
-    guard !news.isEmpty else { return [] }
-    defer { news = [] }
-    return news
+  /// Hears what has become of speech since the last turn.
+  ///
+  /// - Returns: Whether there was anything to hear.
+  func hearNews() -> Bool {
+    let told = virtualSpeech?.takeEvents() ?? []
+    for event in told { hear(event.news) }
+    guard !events.isEmpty else { return !told.isEmpty }
+    for event in exchange(&events, with: []) { hear(event.news) }
+    return true
   }
 
   /// Writes how an utterance ended, and lets the reader hear of all news.
-  func hear(_ news: SpeechNews) {
+  private func hear(_ news: SpeechNews) {
     if case .finished(let id, let outcome) = news {
       let text = unfinished.removeValue(forKey: id)
       write(.outcome, text: text, cause: outcome.reason, outcome: outcome.name)

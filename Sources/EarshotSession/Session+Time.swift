@@ -39,7 +39,7 @@ extension Session {
   /// `LiveSpeech.events` gives.
   public func take(_ event: SpeechEvent) {
     moveClock(to: event.time)
-    news.append(event.news)
+    events.append(event)
     if !isTurning { settle() }
   }
 

@@ -50,8 +50,8 @@ public final class Session {
   /// Whether code of the app may have run since the app was last laid out.
   var mayHaveRunApp = false
   private var finger: Touch?
-  /// What has become of speech and was not heard of yet.
-  var news: [SpeechNews] = []
+  /// What has become of speech that takes real time, and was not heard of yet.
+  var events: [SpeechEvent] = []
   /// The words of the utterances that have not ended.
   var unfinished: [Utterance.ID: String] = [:]
 
@@ -154,10 +154,7 @@ public final class Session {
       didAnything = true
     }
     showHostToReader()
-    for news in takeNews() {
-      hear(news)
-      didAnything = true
-    }
+    if hearNews() { didAnything = true }
     return didAnything || hasChanged || !waiting.isEmpty || application?.hasWaitingWork ?? false
   }
 
@@ -166,7 +163,7 @@ public final class Session {
   /// What is no application cannot be asked, and what code of the app left behind is not known, so that
   /// those get another turn.
   private var isAtRest: Bool {
-    guard !hasChanged, !mayHaveRunApp, waiting.isEmpty, news.isEmpty, let application else {
+    guard !hasChanged, !mayHaveRunApp, waiting.isEmpty, events.isEmpty, let application else {
       return false
     }
     return application.isAtRest && virtualSpeech?.hasEvents != true

@@ -21,10 +21,15 @@ public final class Transcript {
 
   /// Writes an event.
   public func append(_ event: consuming TranscriptEvent) {
-    let heard = onEvent == nil ? nil : copy event
+    guard let onEvent else { return keep(event) }
+    let heard = copy event
+    keep(event)
+    onEvent(heard)
+  }
+
+  private func keep(_ event: consuming TranscriptEvent) {
     written.append(event)
     if let limit, written.count >= 2 * limit { written.removeFirst(written.count - limit) }
-    if let heard { onEvent?(heard) }
   }
 
   /// Takes all events out, so that the next ones can be looked at by themselves.

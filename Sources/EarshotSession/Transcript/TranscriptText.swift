@@ -23,7 +23,7 @@ package struct TranscriptText {
 
   /// Adds the line of an event, behind some blanks: time in seconds, kind, and what there is to say of
   /// it.
-  package mutating func append(_ event: TranscriptEvent, indent: Int = 0) {
+  package mutating func append(_ event: borrowing TranscriptEvent, indent: Int = 0) {
     let start = bytes.count
     for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
     if event.time != time { take(event.time) }
@@ -36,14 +36,14 @@ package struct TranscriptText {
     if let name = event.name, !name.isEmpty { add(name, isFirst: &isFirst) }
     if let text = event.text, !text.isEmpty { add(text, isFirst: &isFirst) }
     if let handler = event.handledBy {
-      add(handler, after: "handled by ", separator: ", ", isFirst: &isFirst)
+      add(handler, after: "handled by ", isClause: true, isFirst: &isFirst)
     }
-    if let outcome = event.outcome { add(outcome, separator: ", ", isFirst: &isFirst) }
+    if let outcome = event.outcome { add(outcome, isClause: true, isFirst: &isFirst) }
     if let ok = event.ok {
-      add(ok ? "as expected" : "not as expected", separator: ", ", isFirst: &isFirst)
+      add(ok ? "as expected" : "not as expected", isClause: true, isFirst: &isFirst)
     }
     if let cause = event.cause {
-      add(cause, after: "because of ", separator: ", ", isFirst: &isFirst)
+      add(cause, after: "because of ", isClause: true, isFirst: &isFirst)
     }
     if isFirst { bytes.append(UInt8(ascii: " ")) }
     // Nearly every line is one already, and nearly all are ASCII.
@@ -54,12 +54,13 @@ package struct TranscriptText {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds a part of a line; before the first one stands a blank.
+  /// Adds a part of a line; before one that says more of the others stands a comma.
   private mutating func add(
-    _ words: String, after introduction: String = "", separator: String = " ",
+    _ words: String, after introduction: String = "", isClause: Bool = false,
     isFirst: inout Bool
   ) {
-    append(isFirst ? " " : separator)
+    if isClause, !isFirst { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(UInt8(ascii: " "))
     isFirst = false
     if !introduction.isEmpty { append(introduction) }
     append(words)

@@ -86,8 +86,8 @@ struct VirtualPlayback: ~Copyable {
     for effect in timeline.apply(fact) { carryOut(effect) }
   }
 
-  private mutating func carryOut(_ effect: SpeechEffect<Int>) {
-    switch effect {
+  private mutating func carryOut(_ effect: consuming SpeechEffect<Int>) {
+    switch consume effect {
     case .synthesize(let token, let request):
       reading = (token, voice.read(request))
     case .flush(let epoch):
