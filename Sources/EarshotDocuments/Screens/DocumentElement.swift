@@ -8,7 +8,10 @@ public class DocumentElement: View {
   /// The line of the file on which the element begins, counted from 1.
   public let line: Int
   /// The frame as the file gives it, in screen points.
-  public internal(set) final var documentFrame = Rect.zero
+  public internal(set) final var documentFrame: Rect {
+    get { frameOfDocument }
+    set { frameOfDocument = newValue }
+  }
   /// How the element scrolls, when it does.
   public internal(set) final var scroll: DocumentScroll?
   /// What is known of the text that the element shows.
@@ -28,6 +31,9 @@ public class DocumentElement: View {
   /// The identifier as the file gives it.
   private(set) final var explicitIdentifier: String?
 
+  /// Private, so that it is read without the check for overlapping access with every look at the screen.
+  private var frameOfDocument = Rect.zero
+
   init(id: String?, line: Int) {
     self.id = id
     self.line = line
@@ -46,7 +52,7 @@ public class DocumentElement: View {
   /// Whether the element has something to say and nothing inside.
   public override var defaultIsAccessibilityElement: Bool {
     Self.isElement(
-      isLeaf: subviews.isEmpty && accessibilityElements == nil,
+      isLeaf: !hasSubviews && accessibilityElements == nil,
       speaks: hasExplicitAccessibilityLabel || hasExplicitAccessibilityValue
         || accessibilityHint != nil,
       traits: accessibilityTraits)

@@ -15,7 +15,9 @@ public import EarshotModel
 /// There is no shared application. Make one, give it windows, and give it to a session.
 open class Application: Responder, AccessibilityHost, ActionReceiver {
   /// What the app itself wants to know and to decide.
-  public final weak var delegate: (any ApplicationDelegate)?
+  public final weak var delegate: (any ApplicationDelegate)? {
+    didSet { standsBeforeDelegate = delegate.map(Self.isOutsideOfChains) ?? false }
+  }
 
   /// The windows, from the back to the front.
   public final var windows: [Window] { shownWindows }
@@ -64,6 +66,8 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   // What every turn asks for is private, and never changed in place: its storage is then read without
   // the checks for overlapping access.
   private var shownWindows: [Window] = []
+  /// Whether the responder chain goes on to the delegate.
+  private var standsBeforeDelegate = false
   private var surroundings: TraitCollection
   private var animatedTransitions: [TransitionQueue] = []
   private var posted: [AccessibilityNotification] = []
@@ -107,11 +111,13 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   // MARK: The responder chain
 
   /// The delegate, when it is a responder that stands in no other chain (facts/uikit.md §6).
-  open override var next: Responder? {
-    guard let responder = delegate as? Responder else { return nil }
-    let isElsewhere =
-      responder is View || responder is ViewController || responder is Application
-    return isElsewhere ? nil : responder
+  open override var next: Responder? { standsBeforeDelegate ? delegate as? Responder : nil }
+
+  private static func isOutsideOfChains(_ delegate: any ApplicationDelegate) -> Bool {
+    switch delegate {
+    case is View, is ViewController, is Application: false
+    default: delegate is Responder
+    }
   }
 
   // MARK: Accessibility

@@ -211,6 +211,9 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// The views inside, from the back to the front.
   public final var subviews: [View] { contents }
 
+  /// Whether any view is inside.
+  public final var hasSubviews: Bool { !contents.isEmpty }
+
   /// The window in whose tree the view stands.
   open var window: Window? {
     var candidate = superview
@@ -255,7 +258,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// Swaps two subviews, given by their positions counted from 0 at the back.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    contents.swapAt(first, second)
+    rearrange { $0.swapAt(first, second) }
   }
 
   /// Takes the view out of its superview.
@@ -314,8 +317,10 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   private func place(_ view: View, at index: Int) {
     if view.superview === self {
-      contents.removeAll { $0 === view }
-      contents.insert(view, at: max(0, min(index, contents.count)))
+      rearrange { views in
+        views.removeAll { $0 === view }
+        views.insert(view, at: max(0, min(index, views.count)))
+      }
       return
     }
     precondition(!isDescendant(of: view), "A view cannot be put inside itself.")
@@ -326,15 +331,23 @@ open class View: Responder, TouchResponder, ActionReceiver {
     }
     view.change(to: self) {
       view.superview?.forget(view)
-      contents.insert(view, at: max(0, min(index, contents.count)))
+      rearrange { $0.insert(view, at: max(0, min(index, $0.count))) }
     }
     if view.isOnDirtyPath { dirtySubviews.append(view) }
     setNeedsLayout()
     didAddSubview(view)
   }
 
+  /// Changes the subviews outside their storage, which is then read without the check for overlapping
+  /// access: a reader asks every view for them again and again.
+  private func rearrange(_ change: (inout [View]) -> Void) {
+    var views = exchange(&contents, with: [])
+    change(&views)
+    contents = views
+  }
+
   private func forget(_ view: View) {
-    contents.removeAll { $0 === view }
+    rearrange { $0.removeAll { $0 === view } }
     if view.isOnDirtyPath { dirtySubviews.removeAll { $0 === view } }
   }
 
@@ -540,7 +553,11 @@ open class View: Responder, TouchResponder, ActionReceiver {
   }
 
   /// What a reader finds inside; bars and controls put elements of their own here.
-  var accessibilityChildren: [Responder] { subviews }
+  var accessibilityChildren: [Responder] {
+    Array(unsafeUninitializedCapacity: contents.count) { children, count in
+      count = children.initialize(fromContentsOf: contents.lazy.map { $0 as Responder })
+    }
+  }
 
   /// The label inside that says of the view that it is selected, where it is and its parts are read one
   /// by one.

@@ -89,7 +89,7 @@ open class Responder {
   /// Whether the cursor can stand here; what is inside is then out of reach.
   open var isAccessibilityElement: Bool {
     get {
-      rare?.blocks?.isAccessibilityElement?() ?? storedIsElement ?? defaultIsAccessibilityElement
+      rare?.answers?.blocks.isAccessibilityElement?() ?? storedIsElement ?? defaultIsAccessibilityElement
     }
     set { storedIsElement = newValue }
   }
@@ -99,12 +99,12 @@ open class Responder {
 
   /// Whether ``isAccessibilityElement`` was set rather than left to the class.
   public final var hasExplicitIsAccessibilityElement: Bool {
-    storedIsElement != nil || rare?.blocks?.isAccessibilityElement != nil
+    storedIsElement != nil || rare?.answers?.blocks.isAccessibilityElement != nil
   }
 
   /// A short name of the element, without its kind: "Play", not "Play button".
   open var accessibilityLabel: String? {
-    get { rare?.blocks?.label.map { $0() } ?? storedLabel ?? defaultAccessibilityLabel }
+    get { rare?.answers?.blocks.label.map { $0() } ?? storedLabel ?? defaultAccessibilityLabel }
     set {
       storedLabel = newValue
       rare?.attributedLabel = nil
@@ -116,7 +116,7 @@ open class Responder {
 
   /// Whether ``accessibilityLabel`` was set rather than left to the class.
   public final var hasExplicitAccessibilityLabel: Bool {
-    storedLabel != nil || rare?.blocks?.label != nil
+    storedLabel != nil || rare?.answers?.blocks.label != nil
   }
 
   /// The label with speech attributes; setting either form sets both.
@@ -130,7 +130,7 @@ open class Responder {
 
   /// What the element is set to at the moment: "50%", "on".
   open var accessibilityValue: String? {
-    get { rare?.blocks?.value.map { $0() } ?? storedValue ?? defaultAccessibilityValue }
+    get { rare?.answers?.blocks.value.map { $0() } ?? storedValue ?? defaultAccessibilityValue }
     set {
       storedValue = newValue
       rare?.attributedValue = nil
@@ -142,7 +142,7 @@ open class Responder {
 
   /// Whether ``accessibilityValue`` was set rather than left to the class.
   public final var hasExplicitAccessibilityValue: Bool {
-    storedValue != nil || rare?.blocks?.value != nil
+    storedValue != nil || rare?.answers?.blocks.value != nil
   }
 
   /// The value with speech attributes; setting either form sets both.
@@ -156,7 +156,7 @@ open class Responder {
 
   /// What happens on activation, spoken after a pause.
   open var accessibilityHint: String? {
-    get { rare?.blocks?.hint.map { $0() } ?? storedHint ?? defaultAccessibilityHint }
+    get { rare?.answers?.blocks.hint.map { $0() } ?? storedHint ?? defaultAccessibilityHint }
     set {
       storedHint = newValue
       rare?.attributedHint = nil
@@ -177,7 +177,7 @@ open class Responder {
 
   /// A name for tests and tools; never spoken.
   open var accessibilityIdentifier: String? {
-    get { rare?.blocks?.identifier.map { $0() } ?? storedIdentifier }
+    get { rare?.answers?.blocks.identifier.map { $0() } ?? storedIdentifier }
     set { storedIdentifier = newValue }
   }
 
@@ -192,7 +192,7 @@ open class Responder {
   open var accessibilityTraits: AccessibilityTraits {
     get {
       let own = defaultAccessibilityTraits
-      guard let traits = rare?.blocks?.traits?() ?? storedTraits else { return own }
+      guard let traits = rare?.answers?.blocks.traits?() ?? storedTraits else { return own }
       return traits.union(own.intersection(.ofClasses))
     }
     // What is read, changed and set again holds traits of the class that come and go, such as editing.
@@ -204,19 +204,19 @@ open class Responder {
 
   /// Whether ``accessibilityTraits`` was set rather than left to the class.
   public final var hasExplicitAccessibilityTraits: Bool {
-    storedTraits != nil || rare?.blocks?.traits != nil
+    storedTraits != nil || rare?.answers?.blocks.traits != nil
   }
 
   /// The language of label, value and hint, as a BCP 47 tag; `nil` leaves it to the container.
   open var accessibilityLanguage: String? {
-    get { rare?.blocks?.language.map { $0() } ?? rare?.language }
+    get { rare?.answers?.blocks.language.map { $0() } ?? rare?.language }
     set { madeRare.language = newValue }
   }
 
   /// What Voice Control understands as the name of the element; never spoken.
   open var accessibilityUserInputLabels: [String]? {
     get {
-      rare?.blocks?.userInputLabels.map { $0() } ?? rare?.userInputLabels?.map(\.text)
+      rare?.answers?.blocks.userInputLabels.map { $0() } ?? rare?.userInputLabels?.map(\.text)
     }
     set { madeRare.userInputLabels = newValue?.map { AttributedText($0) } }
   }
@@ -229,27 +229,27 @@ open class Responder {
 
   /// Whether the element shows or hides further content.
   open var accessibilityExpandedStatus: AccessibilityExpandedStatus {
-    get { rare?.blocks?.expandedStatus?() ?? rare?.expandedStatus ?? .unsupported }
+    get { rare?.answers?.blocks.expandedStatus?() ?? rare?.expandedStatus ?? .unsupported }
     set { madeRare.expandedStatus = newValue }
   }
 
   /// What kind of text the element holds.
   open var accessibilityTextualContext: AccessibilityTextualContext? {
-    get { rare?.blocks?.textualContext.map { $0() } ?? rare?.textualContext }
+    get { rare?.answers?.blocks.textualContext.map { $0() } ?? rare?.textualContext }
     set { madeRare.textualContext = newValue }
   }
 
   /// Closures that answer in place of stored properties.
   public final var accessibilityBlocks: AccessibilityBlocks? {
-    get { rare?.blocks }
-    set { madeRare.blocks = newValue }
+    get { rare?.answers?.blocks }
+    set { madeRare.answers = newValue.map { AccessibilityAnswers($0) } }
   }
 
   // MARK: 4. Where it stands
 
   /// The element's place in screen points; decides the reading order.
   open var accessibilityFrame: Rect {
-    get { rare?.blocks?.frame?() ?? storedFrame ?? defaultAccessibilityFrame }
+    get { rare?.answers?.blocks.frame?() ?? storedFrame ?? defaultAccessibilityFrame }
     set { storedFrame = newValue }
   }
 
@@ -258,14 +258,14 @@ open class Responder {
 
   /// The outline of the element in screen points, when a rectangle does not describe it.
   open var accessibilityPath: Path? {
-    get { rare?.blocks?.path.map { $0() } ?? rare?.path }
+    get { rare?.answers?.blocks.path.map { $0() } ?? rare?.path }
     set { madeRare.path = newValue }
   }
 
   /// Where a double tap touches, in screen points.
   open var accessibilityActivationPoint: Point {
     get {
-      rare?.blocks?.activationPoint?() ?? rare?.activationPoint
+      rare?.answers?.blocks.activationPoint?() ?? rare?.activationPoint
         ?? defaultAccessibilityActivationPoint
     }
     set { madeRare.activationPoint = newValue }
@@ -288,20 +288,20 @@ open class Responder {
 
   /// Whether the responder and everything inside is kept from assistive technology.
   open var accessibilityElementsHidden: Bool {
-    get { rare?.blocks?.elementsHidden?() ?? storedElementsHidden }
+    get { rare?.answers?.blocks.elementsHidden?() ?? storedElementsHidden }
     set { storedElementsHidden = newValue }
   }
 
   /// Whether siblings behind the responder are out of reach.
   open var accessibilityViewIsModal: Bool {
-    get { rare?.blocks?.viewIsModal?() ?? rare?.viewIsModal ?? false }
+    get { rare?.answers?.blocks.viewIsModal?() ?? rare?.viewIsModal ?? false }
     set { madeRare.viewIsModal = newValue }
   }
 
   /// Whether everything inside is read before what stands beside it.
   open var shouldGroupAccessibilityChildren: Bool {
     get {
-      rare?.blocks?.shouldGroupChildren?() ?? rare?.groupsChildren
+      rare?.answers?.blocks.shouldGroupChildren?() ?? rare?.groupsChildren
         ?? defaultShouldGroupAccessibilityChildren
     }
     set { madeRare.groupsChildren = newValue }
@@ -312,7 +312,7 @@ open class Responder {
 
   /// Whether the elements inside are stops of their own when the cursor moves by groups.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
-    get { rare?.blocks?.navigationStyle?() ?? rare?.navigationStyle ?? .automatic }
+    get { rare?.answers?.blocks.navigationStyle?() ?? rare?.navigationStyle ?? .automatic }
     set { madeRare.navigationStyle = newValue }
   }
 
@@ -328,7 +328,7 @@ open class Responder {
   /// The elements inside, in reading order; an empty list means that there are none, `nil` that
   /// geometry decides.
   open var accessibilityElements: [Responder]? {
-    get { rare?.blocks?.elements.map { $0() } ?? rare?.elements }
+    get { rare?.answers?.blocks.elements.map { $0() } ?? rare?.elements }
     set { madeRare.elements = newValue }
   }
 
@@ -355,7 +355,7 @@ open class Responder {
 
   /// The elements that head this one, such as the title of a column.
   open var accessibilityHeaderElements: [Responder]? {
-    get { rare?.blocks?.headerElements.map { $0() } ?? rare?.headerElements }
+    get { rare?.answers?.blocks.headerElements.map { $0() } ?? rare?.headerElements }
     set { madeRare.headerElements = newValue }
   }
 
@@ -363,13 +363,13 @@ open class Responder {
 
   /// Actions besides activation, in the order in which the rotor offers them.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
-    get { rare?.blocks?.customActions.map { $0() } ?? rare?.customActions }
+    get { rare?.answers?.blocks.customActions.map { $0() } ?? rare?.customActions }
     set { madeRare.customActions = newValue }
   }
 
   /// Rotors of the app's own, offered while the cursor is inside.
   open var accessibilityCustomRotors: [AccessibilityCustomRotor]? {
-    get { rare?.blocks?.customRotors.map { $0() } ?? rare?.customRotors }
+    get { rare?.answers?.blocks.customRotors.map { $0() } ?? rare?.customRotors }
     set { madeRare.customRotors = newValue }
   }
 
@@ -382,7 +382,7 @@ open class Responder {
   /// Whether a person can do something with the element; `nil` lets assistive technology decide.
   open var accessibilityRespondsToUserInteraction: Bool? {
     get {
-      rare?.blocks?.respondsToUserInteraction.map { $0() } ?? rare?.respondsToUserInteraction
+      rare?.answers?.blocks.respondsToUserInteraction.map { $0() } ?? rare?.respondsToUserInteraction
     }
     set { madeRare.respondsToUserInteraction = newValue }
   }
@@ -410,20 +410,20 @@ open class Responder {
   /// Does what a double tap asks for.
   ///
   /// - Returns: Whether it was done; otherwise the reader touches the activation point.
-  open func accessibilityActivate() -> Bool { rare?.blocks?.activate?() ?? false }
+  open func accessibilityActivate() -> Bool { rare?.answers?.blocks.activate?() ?? false }
 
   /// Makes the value larger; required of an adjustable element (guide row G31).
   ///
   /// A subclass handles it by not calling this implementation, which tells the reader to search on.
   open func accessibilityIncrement() {
-    if let increment = rare?.blocks?.increment { increment() } else { reachedDefaultAction = true }
+    if let increment = rare?.answers?.blocks.increment { increment() } else { reachedDefaultAction = true }
   }
 
   /// Makes the value smaller; required of an adjustable element (guide row G31).
   ///
   /// A subclass handles it by not calling this implementation, which tells the reader to search on.
   open func accessibilityDecrement() {
-    if let decrement = rare?.blocks?.decrement { decrement() } else { reachedDefaultAction = true }
+    if let decrement = rare?.answers?.blocks.decrement { decrement() } else { reachedDefaultAction = true }
   }
 
   /// Scrolls by one page (guide row G30); on success the app posts
@@ -431,18 +431,18 @@ open class Responder {
   ///
   /// - Returns: Whether it scrolled; otherwise the search goes on up the chain.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
-    rare?.blocks?.scroll?(direction) ?? false
+    rare?.answers?.blocks.scroll?(direction) ?? false
   }
 
   /// Closes what is open or goes back (guide row G28).
   ///
   /// - Returns: Whether it did; otherwise the search goes on up the chain.
-  open func accessibilityPerformEscape() -> Bool { rare?.blocks?.performEscape?() ?? false }
+  open func accessibilityPerformEscape() -> Bool { rare?.answers?.blocks.performEscape?() ?? false }
 
   /// Does what is done most often on this screen (guide row G29).
   ///
   /// - Returns: Whether it did; otherwise the search goes on up the chain.
-  open func accessibilityPerformMagicTap() -> Bool { rare?.blocks?.magicTap?() ?? false }
+  open func accessibilityPerformMagicTap() -> Bool { rare?.answers?.blocks.magicTap?() ?? false }
 
   /// Zooms in around a point, in screen points.
   ///

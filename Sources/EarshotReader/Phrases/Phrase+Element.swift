@@ -28,11 +28,12 @@ extension Phrase {
 
   /// What is said for an element whose words are in a language that is known already.
   init(
-    _ element: Responder, context: StopContext, verbosity: Verbosity, back: String,
+    _ element: Responder, context: StopContext, verbosity: Verbosity,
+    back: @autoclosure () -> String,
     language: String?
   ) {
     let traits = element.accessibilityTraits
-    let said = SaidText(element, traits: traits, back: back)
+    let said = SaidText(element, traits: traits, back: back())
     let cell = verbosity.includesTableContext ? context.cell : nil
     let position = verbosity.includesContainerContext ? context.position : nil
     var parts: [PhrasePart] = []

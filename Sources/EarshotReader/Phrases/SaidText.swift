@@ -12,10 +12,10 @@ struct SaidText {
   var hint: AttributedText?
 
   /// Asks an element for its words.
-  init(_ element: Responder, traits: AccessibilityTraits, back: String) {
+  init(_ element: Responder, traits: AccessibilityTraits, back: @autoclosure () -> String) {
     self.init(valueOf: element, traits: traits)
     label = element.accessibilityAttributedLabel?.trimmed
-    if traits.contains(.backButton), label?.text == back { label = nil }
+    if traits.contains(.backButton), label?.text == back() { label = nil }
     hint = element.accessibilityAttributedHint?.trimmed
   }
 

@@ -154,6 +154,8 @@ public final class ScreenReader {
   public func hear(_ news: SpeechNews, from host: any AccessibilityHost) -> [ReaderEffect] {
     switch news {
     case .finished(let utterance, let outcome):
+      // Most utterances end without anybody waiting for it.
+      guard announcements.holds(utterance) || reading?.awaited == utterance else { return [] }
       return answer(host) {
         if let message = announcements.finish(utterance, outcome) {
           effects.append(.message(message))

@@ -22,6 +22,9 @@ struct Announcements {
     return held
   }
 
+  /// Whether an utterance is an announcement that has not ended.
+  func holds(_ utterance: Utterance.ID) -> Bool { spoken[utterance] != nil }
+
   /// What the app is told when an utterance ends, if that was an announcement (guide row G32).
   mutating func finish(
     _ utterance: Utterance.ID, _ outcome: UtteranceOutcome

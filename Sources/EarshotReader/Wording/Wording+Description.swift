@@ -23,7 +23,7 @@ extension Wording {
     }
     if part.role == .customContent { return !leavesOutFacts(phrase) }
     if part.role == .hintAsLabel { return leavesOutFacts(phrase) }
-    if Self.wordsOfDevices.contains(where: { part.is($0) }) { return style != .snapshot }
+    if style == .snapshot, Self.wordsOfDevices.contains(where: { part.is($0) }) { return false }
     // A search field says only that it is one, as devices do.
     if part.is(.textField), style != .snapshot {
       return !phrase.parts.contains { $0.is(.searchField) }

@@ -44,11 +44,13 @@ public struct Wording {
   /// The words of a phrase.
   public func words(of phrase: Phrase) -> SpokenPhrase {
     let description = description(of: phrase)
-    let hint = hint(of: phrase)
+    let hint = phrase.hint.isEmpty ? nil : hint(of: phrase)
+    var runs = description.runs
+    if let hint { runs += hint.runs }
     let extras = isSaid(.extra) ? [] : phrase.parts.filter { $0.role == .extra }
     return SpokenPhrase(
       description: description.text,
-      hint: hint.isEmpty ? nil : hint.text,
+      hint: hint.flatMap { $0.isEmpty ? nil : $0.text },
       extras: extras.compactMap { part in
         if case .word(let word, let numbers) = part.content {
           table.text(word, numbers)
@@ -56,7 +58,7 @@ public struct Wording {
           nil
         }
       },
-      runs: description.runs + hint.runs)
+      runs: runs)
   }
 
   /// The language in which the reader's words are spoken: that of the author's words where it is the

@@ -61,9 +61,10 @@ public struct Wordings {
   ) -> Phrase {
     let element = stop.element
     let tag = Phrase.language(of: element) ?? language
+    let wording = wording(for: tag)
     var phrase = Phrase(
       element, context: order.context(of: stop, comingFrom: previous), verbosity: verbosity,
-      back: wording(for: tag).text(.back), language: tag)
+      back: wording.text(.back), language: tag)
     // A container that is spoken as a whole says what kind of group it is.
     if let group = stop.groupKind { phrase.parts.append(PhrasePart(.trait, Word(group))) }
     return phrase

@@ -95,6 +95,8 @@ final class ScreenStage {
         return carryOut(list, of: element, in: controller)
       }
     }
+    let activation = answer(.activate) ?? ownActivation(of: element, in: controller)
+    guard activation != nil || !behaviours.isEmpty else { return }
     var blocks = element.accessibilityBlocks ?? AccessibilityBlocks()
     blocks.performEscape = answer(.escape)
     blocks.magicTap = answer(.magicTap)
@@ -108,7 +110,7 @@ final class ScreenStage {
         scrolls.first { $0.direction == direction }?.answer?() ?? false
       }
     }
-    if let activate = answer(.activate) ?? ownActivation(of: element, in: controller) {
+    if let activate = activation {
       let list = behaviours[.activate] ?? []
       func activateUnlessDimmed(_ element: View) -> Bool {
         !element.accessibilityTraits.contains(.notEnabled) && activate()
