@@ -89,7 +89,8 @@ open class Responder {
   /// Whether the cursor can stand here; what is inside is then out of reach.
   open var isAccessibilityElement: Bool {
     get {
-      rare?.answers?.blocks.isAccessibilityElement?() ?? storedIsElement ?? defaultIsAccessibilityElement
+      rare?.answers?.blocks.isAccessibilityElement?() ?? storedIsElement
+        ?? defaultIsAccessibilityElement
     }
     set { storedIsElement = newValue }
   }
@@ -382,7 +383,8 @@ open class Responder {
   /// Whether a person can do something with the element; `nil` lets assistive technology decide.
   open var accessibilityRespondsToUserInteraction: Bool? {
     get {
-      rare?.answers?.blocks.respondsToUserInteraction.map { $0() } ?? rare?.respondsToUserInteraction
+      rare?.answers?.blocks.respondsToUserInteraction.map { $0() }
+        ?? rare?.respondsToUserInteraction
     }
     set { madeRare.respondsToUserInteraction = newValue }
   }
@@ -416,14 +418,22 @@ open class Responder {
   ///
   /// A subclass handles it by not calling this implementation, which tells the reader to search on.
   open func accessibilityIncrement() {
-    if let increment = rare?.answers?.blocks.increment { increment() } else { reachedDefaultAction = true }
+    if let increment = rare?.answers?.blocks.increment {
+      increment()
+    } else {
+      reachedDefaultAction = true
+    }
   }
 
   /// Makes the value smaller; required of an adjustable element (guide row G31).
   ///
   /// A subclass handles it by not calling this implementation, which tells the reader to search on.
   open func accessibilityDecrement() {
-    if let decrement = rare?.answers?.blocks.decrement { decrement() } else { reachedDefaultAction = true }
+    if let decrement = rare?.answers?.blocks.decrement {
+      decrement()
+    } else {
+      reachedDefaultAction = true
+    }
   }
 
   /// Scrolls by one page (guide row G30); on success the app posts

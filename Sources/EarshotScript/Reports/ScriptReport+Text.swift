@@ -8,7 +8,7 @@ extension ScriptReport {
     var results = results[...]
     // A span lends the events instead of handing out copies.
     let events = events.span
-    for place in events.indices where events[place].kind != .callback {
+    for place in events.indices where events[place].isForPeople {
       if events[place].kind == .expectation, let result = results.popFirst(), !result.isMet {
         for line in result.lines(in: file) { text.append(line: line) }
       } else {
