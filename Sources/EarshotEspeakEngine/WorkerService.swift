@@ -5,8 +5,9 @@ import Glibc
 ///
 /// 1. Messages are read when there is nothing to do, and looked for without waiting after every
 ///    stretch of sound, so that a cancel stops the engine within one of its buffers of 60 ms.
-/// 2. The first sound of an order is written at once and the rest in stretches of 16 KiB; whatever
-///    is left is written before the next wait.
+/// 2. The first sound of an order is written at once, and each further stretch is as long as all
+///    before it, up to 64 KiB: the listener has that much to play while it is made, and a long text
+///    does not wake the reader at every word. Whatever is left is written before the next wait.
 /// 3. The end of the input, or an output nobody reads any more, ends the conversation.
 public final class WorkerService {
   /// How a conversation ended.
@@ -28,8 +29,8 @@ public final class WorkerService {
   private var isCancelled = false
   private var ending: Ending?
 
-  /// The samples that are worth a write of their own.
-  private static let stretch = 8192
+  /// The samples that are always worth a write of their own.
+  private static let longestStretch = 1 << 15
 
   /// Creates a conversation over two open file descriptors, which stay the caller's.
   public init(input: Int32, output: Int32) {
@@ -83,18 +84,19 @@ public final class WorkerService {
     isCancelled = false
     defer { current = nil }
     var stretch = SynthesisChunk(samples: [])
-    var isFirst = true
+    var written = 0
     func write() {
       guard !stretch.samples.isEmpty || !stretch.words.isEmpty else { return }
       send(.audio(id: order.id, stretch))
-      stretch = SynthesisChunk(samples: [])
+      written += stretch.samples.count
+      stretch.samples.removeAll(keepingCapacity: true)
+      stretch.words.removeAll(keepingCapacity: true)
     }
     do throws(EngineError) {
       let isComplete = try engine.speak(order) { chunk in
         stretch.samples += chunk.samples
         stretch.words += chunk.words
-        if isFirst || stretch.samples.count >= WorkerService.stretch {
-          isFirst = false
+        if stretch.samples.count >= min(written, WorkerService.longestStretch) {
           write()
           flush()
         }
@@ -138,14 +140,13 @@ extension WorkerService {
       guard poll(&request, 1, 0) > 0 else { return }
     }
     var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      let result = read(input, buffer.baseAddress, buffer.count)
-      failure = result < 0 ? errno : 0
-      count = max(result, 0)
+    let count = frames.append(room: 1 << 16) { room in
+      let count = read(input, room.baseAddress, room.count)
+      failure = count < 0 ? errno : 0
+      return count
     }
     guard failure != EINTR && failure != EAGAIN else { return }
-    guard !bytes.isEmpty else { return end(.closed) }
-    frames.append(bytes)
+    guard count > 0 else { return end(.closed) }
     do throws(WireError) {
       while let frame = try frames.next() {
         let request = try WorkerRequest(decoding: frame)
@@ -157,7 +158,9 @@ extension WorkerService {
   }
 
   private func send(_ reply: WorkerReply) {
-    outgoing += reply.encoded()
+    let bytes = reply.encoded()
+    // A long stretch of sound mostly goes alone, and need not be copied for it.
+    if outgoing.isEmpty { outgoing = bytes } else { outgoing += bytes }
     if outgoing.count > 1 << 16 { flush() }
   }
 

@@ -14,6 +14,22 @@ struct EspeakVoiceTests {
     #expect(spoken.words(of: "Now Playing, heading") == ["Now", "Playing", "heading"])
   }
 
+  /// While a stretch is made, what came before it is there to be played.
+  @Test func soundComesInGrowingStretches() throws {
+    let text = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 10)
+    var frames = 0
+    var longest = 0
+    // The buffer of the engine, and the silence that is taken off the front.
+    let slack = AudioFormat.speech.frames(in: .milliseconds(160))
+    _ = try RealVoice.worker().say(SynthesisRequest(SanitizedText(text))) { chunk in
+      #expect(chunk.samples.count <= frames + slack)
+      frames += chunk.samples.count
+      longest = max(longest, chunk.samples.count)
+      return true
+    }
+    #expect(((1 << 15)...((1 << 15) + slack)).contains(longest), "\(longest)")
+  }
+
   @Test func wordsRiseInTimeAndPlace() throws {
     let worker = try RealVoice.worker()
     let text = "Hello, 😀 world 한국어 café 3.14 & more — done."

@@ -22,7 +22,9 @@ struct SoundTests {
       + Array("data".utf8) + [6, 0, 0, 0]
     #expect(header == expected)
     #expect(header.count == WaveHeader.byteCount)
-    #expect(WaveHeader.bytes(of: [1, -2]) == [1, 0, 0xFE, 0xFF])
+    var samples: [UInt8] = [7]
+    WaveHeader.append([1, -2], to: &samples)
+    #expect(samples == [7, 1, 0, 0xFE, 0xFF])
     #expect(WaveHeader(format: .speech, frameCount: .max).frameCount == 2_147_483_629)
   }
 

@@ -53,7 +53,7 @@ struct WireFormatTests {
       var buffer = FrameBuffer()
       var replies: [WorkerReply] = []
       for start in stride(from: 0, to: bytes.count, by: size) {
-        buffer.append(bytes[start..<min(start + size, bytes.count)])
+        add(bytes[start..<min(start + size, bytes.count)], to: &buffer)
         while let frame = try buffer.next() { replies.append(try WorkerReply(decoding: frame)) }
       }
       #expect(replies == WireFormatTests.replies)
@@ -62,19 +62,19 @@ struct WireFormatTests {
 
   @Test func hugeFramesAreRefused() {
     var buffer = FrameBuffer()
-    buffer.append([0xFF, 0xFF, 0xFF, 0x7F])
+    add([0xFF, 0xFF, 0xFF, 0x7F], to: &buffer)
     #expect(throws: WireError.tooLong(byteCount: 0x7FFF_FFFF, limit: 1 << 20)) {
       try buffer.next()
     }
     var empty = FrameBuffer()
-    empty.append([0, 0, 0, 0])
+    add([0, 0, 0, 0], to: &empty)
     #expect(throws: WireError.truncated) { try empty.next() }
   }
 
   @Test func everyTruncationIsRefused() {
     for frame in WireFormatTests.requests.map({ content(of: $0.encoded()) }) {
       for length in 0..<frame.count {
-        #expect(throws: WireError.self) { try WorkerRequest(decoding: Array(frame[..<length])) }
+        #expect(throws: WireError.self) { try WorkerRequest(decoding: frame.prefix(length)) }
       }
       #expect(throws: WireError.trailingBytes(count: 1)) {
         try WorkerRequest(decoding: frame + [0])
@@ -82,7 +82,7 @@ struct WireFormatTests {
     }
     for frame in WireFormatTests.replies.map({ content(of: $0.encoded()) }) {
       for length in 0..<frame.count {
-        #expect(throws: WireError.self) { try WorkerReply(decoding: Array(frame[..<length])) }
+        #expect(throws: WireError.self) { try WorkerReply(decoding: frame.prefix(length)) }
       }
     }
   }
@@ -96,7 +96,7 @@ struct WireFormatTests {
     var refused = 0
     let rounds = SoakScale.rounds(of: 200_000)
     for _ in 0..<rounds {
-      var frame = frames.randomElement(using: &generator) ?? []
+      var frame = Array(frames.randomElement(using: &generator) ?? [])
       for _ in 0..<Int.random(in: 1...4, using: &generator) where !frame.isEmpty {
         let index = Int.random(in: 0..<frame.count, using: &generator)
         switch Int.random(in: 0..<3, using: &generator) {
@@ -105,8 +105,8 @@ struct WireFormatTests {
         default: frame.insert(UInt8.random(in: 0...255, using: &generator), at: index)
         }
       }
-      do { _ = try WorkerRequest(decoding: frame) } catch { refused += 1 }
-      do { _ = try WorkerReply(decoding: frame) } catch { refused += 1 }
+      do { _ = try WorkerRequest(decoding: frame[...]) } catch { refused += 1 }
+      do { _ = try WorkerReply(decoding: frame[...]) } catch { refused += 1 }
     }
     #expect(refused > rounds, "seed \(seed)")
   }
@@ -133,5 +133,12 @@ struct WireFormatTests {
       parameters == VoiceParameters(rate: 900, pitch: 0, range: 99, volume: 200, wordGap: 30))
   }
 
-  private func content(of frame: [UInt8]) -> [UInt8] { Array(frame.dropFirst(4)) }
+  private func content(of frame: [UInt8]) -> ArraySlice<UInt8> { frame.dropFirst(4) }
+
+  private func add(_ bytes: ArraySlice<UInt8>, to buffer: inout FrameBuffer) {
+    buffer.append(room: bytes.count) { room in
+      room.copyBytes(from: bytes)
+      return bytes.count
+    }
+  }
 }

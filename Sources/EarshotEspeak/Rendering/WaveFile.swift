@@ -30,8 +30,8 @@ final class WaveFile {
     let limit = WaveHeader.maximumFrameCount(channels: channelCount)
     guard frameCount + samples.count <= limit else { throw .fileTooLong(path: path) }
     frameCount += samples.count
-    buffer += WaveHeader.bytes(
-      of: channelCount == 2 ? StereoSound(samples, pan: pan).samples : samples)
+    WaveHeader.append(
+      channelCount == 2 ? StereoSound(samples, pan: pan).samples : samples, to: &buffer)
     if buffer.count >= 1 << 16 { try flush() }
   }
 

@@ -136,14 +136,12 @@ extension WorkerConnection {
   private func read(wait: Duration) throws(EspeakError) {
     try waitUntil(Int16(POLLIN), wait: wait)
     var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      let result = recv(process.line, buffer.baseAddress, buffer.count, 0)
-      failure = result < 0 ? errno : 0
-      count = max(result, 0)
+    let count = frames.append(room: 1 << 17) { room in
+      let count = recv(process.line, room.baseAddress, room.count, 0)
+      failure = count < 0 ? errno : 0
+      return count
     }
-    guard failure != EINTR else { return }
-    guard !bytes.isEmpty else { throw .stopped }
-    frames.append(bytes)
+    guard count > 0 || failure == EINTR else { throw .stopped }
   }
 
   private func waitUntil(_ events: Int16, wait: Duration) throws(EspeakError) {

@@ -47,10 +47,11 @@ public struct WaveHeader: Hashable, Sendable {
     return bytes
   }
 
-  /// The samples as they stand in the file: two bytes each, the lower first.
-  public static func bytes(of samples: [Int16]) -> [UInt8] {
-    // A key path here would cost more than the voice itself.
-    samples.map { $0.littleEndian }.withUnsafeBytes { Array($0) }
+  /// Adds samples as they stand in the file: two bytes each, the lower first.
+  public static func append(_ samples: [Int16], to bytes: inout [UInt8]) {
+    // Almost every machine keeps them so itself; a closure for each would cost it dearly.
+    let stored = 1.littleEndian == 1 ? samples : samples.map { $0.littleEndian }
+    stored.withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 
   private static func append<Number: FixedWidthInteger>(_ number: Number, to bytes: inout [UInt8]) {

@@ -6,19 +6,34 @@ public struct FrameBuffer: Sendable {
   /// Creates an empty buffer.
   public init() {}
 
-  /// Adds bytes as they were read.
-  public mutating func append(_ more: some Sequence<UInt8>) {
-    if start > 0 {
-      bytes.removeFirst(start)
-      start = 0
+  /// Adds what `read` puts at the beginning of the room it is given.
+  ///
+  /// - Parameters:
+  ///   - room: The most bytes that can be added.
+  ///   - read: Answers how many bytes it has put there; below zero when it could not.
+  /// - Returns: What `read` answered.
+  @discardableResult
+  public mutating func append(
+    room: Int, read: (UnsafeMutableRawBufferPointer) -> Int
+  ) -> Int {
+    bytes.removeFirst(start)
+    start = 0
+    var result = 0
+    bytes.append(addingCapacity: room) { span in
+      span.withUnsafeMutableBufferPointer { target, count in
+        result = read(UnsafeMutableRawBufferPointer(target))
+        count = min(max(result, 0), target.count)
+      }
     }
-    bytes.append(contentsOf: more)
+    return result
   }
 
   /// The content of the next frame, its kind first, or `nil` until more bytes have come.
   ///
+  /// It shares the buffer's memory: one that is still held when more bytes come makes them be copied.
+  ///
   /// - Throws: ``WireError/tooLong(byteCount:limit:)``, ``WireError/truncated`` for an empty frame.
-  public mutating func next() throws(WireError) -> [UInt8]? {
+  public mutating func next() throws(WireError) -> ArraySlice<UInt8>? {
     guard bytes.count - start >= 4 else { return nil }
     var length: UInt32 = 0
     withUnsafeMutableBytes(of: &length) { target in
@@ -31,6 +46,6 @@ public struct FrameBuffer: Sendable {
     guard size > 0 else { throw .truncated }
     guard bytes.count - start >= 4 + size else { return nil }
     defer { start += 4 + size }
-    return Array(bytes[(start + 4)..<(start + 4 + size)])
+    return bytes[(start + 4)..<(start + 4 + size)]
   }
 }

@@ -1,10 +1,11 @@
 /// Reads the fields of one frame, trusting none of them.
 struct WireReader {
-  private let bytes: [UInt8]
-  private var offset = 0
+  private let bytes: ArraySlice<UInt8>
+  private var offset: Int
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
+    offset = bytes.startIndex
   }
 
   mutating func number<Number: FixedWidthInteger>(
@@ -53,10 +54,10 @@ struct WireReader {
 
   /// Refuses what stands after the last field.
   func finish() throws(WireError) {
-    guard offset == bytes.count else { throw .trailingBytes(count: bytes.count - offset) }
+    guard offset == bytes.endIndex else { throw .trailingBytes(count: bytes.endIndex - offset) }
   }
 
   private func need(_ count: Int) throws(WireError) {
-    guard bytes.count - offset >= count else { throw .truncated }
+    guard bytes.endIndex - offset >= count else { throw .truncated }
   }
 }

@@ -31,7 +31,7 @@ extension WorkerReply {
   }
 
   /// Reads the message in the content of a frame.
-  public init(decoding frame: [UInt8]) throws(WireError) {
+  public init(decoding frame: ArraySlice<UInt8>) throws(WireError) {
     var reader = WireReader(frame)
     let kind = try reader.number(UInt8.self)
     switch kind {
