@@ -129,9 +129,15 @@ struct ConfigurationTests {
         "symbols: [bad.dic]",
         "bad.dic:1:1: error: an entry stands before any section; expected \"symbols:\" above it"
       ),
+      (
+        "symbols: [complex.dic]",
+        "complex.dic:2:9: error: a bad regular expression: \"(\" is never closed; "
+          + "expected \")\" after it"
+      ),
     ])
   func refusals(text: String, expected: String) throws {
     try folder.write("→\tarrow\n", to: "earshot/bad.dic")
+    try folder.write("complexSymbols:\ndecimal\t(?<=\\d,\n", to: "earshot/complex.dic")
     #expect(try refusal(text) == expected)
   }
 

@@ -63,6 +63,14 @@ import Testing
       "complexSymbols:\nx",
       "f:2:1: error: a regular expression is missing; expected fields with tabs between"
     ),
+    (
+      "complexSymbols:\nx\t(a|b",
+      "f:2:3: error: a bad regular expression: \"(\" is never closed; expected \")\" after it"
+    ),
+    (
+      "complexSymbols:\nsentence end\ta)",
+      "f:2:15: error: a bad regular expression: \")\" closes nothing; expected \"(\" before it"
+    ),
   ])
   func wrongFilesAreRefusedWithTheirPlace(file: String, message: String) {
     #expect { try SymbolFile(parsing: Array(file.utf8), name: "f") } throws: { "\($0)" == message }

@@ -1,0 +1,31 @@
+/// What keeps a text from being a regular expression.
+public enum RegularExpressionFault: Hashable, Sendable {
+  /// A parenthesis or bracket that opens something is never closed.
+  case unclosed(Character)
+  /// A closing parenthesis has none before it that opens.
+  case closesNothing
+  /// A repetition, such as `*`, has nothing before it that can be repeated.
+  case repeatsNothing(String)
+  /// The least and the most of a repetition, or the ends of a range, stand the wrong way round.
+  case runsBackwards(String)
+  /// What is escaped, or begins a group, is none of those there are.
+  case unknown(String)
+}
+
+extension RegularExpressionFault: CustomStringConvertible {
+  /// What is wrong and what was expected.
+  public var description: String {
+    switch self {
+    case .unclosed(let opening):
+      "\"\(opening)\" is never closed; expected \"\(opening == "(" ? ")" : "]")\" after it"
+    case .closesNothing:
+      "\")\" closes nothing; expected \"(\" before it"
+    case .repeatsNothing(let sign):
+      "\"\(sign)\" repeats nothing; expected a character, a set or a group before it"
+    case .runsBackwards(let range):
+      "\"\(range)\" runs backwards; expected its lower end first"
+    case .unknown(let sign):
+      "\"\(sign)\" means nothing; expected a regular expression as Python reads them"
+    }
+  }
+}
