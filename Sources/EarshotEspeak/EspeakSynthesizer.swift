@@ -20,8 +20,14 @@ public actor EspeakSynthesizer: Synthesizer {
     settings: VoiceSettings = .standard,
     patience: WorkerPatience = WorkerPatience()
   ) {
-    worker = SupervisedWorker(location: location, settings: settings, patience: patience)
+    self.init(
+      worker: SupervisedWorker(location: location, settings: settings, patience: patience))
+  }
+
+  /// Creates a voice that speaks through `worker`, which is used by nobody else from then on.
+  public init(worker: sending SupervisedWorker) {
     cancelLine = worker.cancelLine
+    self.worker = worker
   }
 
   /// Starts the voice program ahead of the first request.
@@ -33,13 +39,6 @@ public actor EspeakSynthesizer: Synthesizer {
     } catch {
       throw error.failure
     }
-  }
-
-  /// What espeak-ng does not have of the voice; see ``SupervisedWorker/unknownVoice()``.
-  ///
-  /// - Throws: ``EspeakError`` when the program cannot be used.
-  public func unknownVoice() throws(EspeakError) -> UnknownVoice? {
-    try worker.unknownVoice()
   }
 
   /// Makes the sound of one request; see ``Synthesizer``.

@@ -35,13 +35,9 @@ struct DemoCommand: ConfiguredCommand {
       includesSounds: configuration.sounds != 0)
     let (status, utterances) = playing.play(SampleApp.tours)
     console.report("The same as sound: \(output)")
-    let maker = SoundMaker(console: console, settings: SoundSettings(configuration))
-    do throws(SoundRefusal) {
-      let sounding = try await maker.render(utterances, to: output)
-      return status.joined(with: sounding)
-    } catch {
-      console.report("\(error)")
-      return .refused
-    }
+    let sounding = await SoundOutput(
+      console: console, settings: SoundSettings(configuration), file: output, isHeard: false
+    ).make(of: utterances)
+    return status.joined(with: sounding)
   }
 }

@@ -39,22 +39,9 @@ struct SoundOptions: ParsableArguments {
       return .clean
     }
     let settings = SoundSettings(voice.over(configuration))
-    do throws(SoundRefusal) {
-      var status = ExitStatus.clean
-      if let output {
-        let maker = SoundMaker(
-          console: console, settings: settings, isStereo: isStereo(configuration))
-        status = try await maker.render(utterances, to: output)
-      }
-      if speak {
-        let player = SoundPlayer(console: console, settings: settings)
-        let playing = try await player.play(utterances)
-        status = status.joined(with: playing)
-      }
-      return status
-    } catch {
-      console.report("\(error)")
-      return .refused
-    }
+    return await SoundOutput(
+      console: console, settings: settings, file: output, isHeard: speak,
+      isStereo: isStereo(configuration)
+    ).make(of: utterances)
   }
 }

@@ -43,25 +43,22 @@ struct SpeakCommand: ConfiguredCommand {
   }
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
-    do {
-      let paragraphs =
-        if let file {
-          try TextFile(contentsOf: file.inputPath).paragraphs
-        } else {
-          [text.joined(separator: " ")]
-        }
-      let utterances = paragraphs.enumerated().lazy.map { index, paragraph in
-        Utterance(id: .init(UInt64(index + 1)), source: .text, runs: [SpeechRun(paragraph)])
-      }
-      let settings = SoundSettings(voice.over(configuration))
-      guard let output else {
-        return try await SoundPlayer(console: console, settings: settings).play(utterances)
-      }
-      return try await SoundMaker(console: console, settings: settings)
-        .render(utterances, to: output)
+    let paragraphs: [String]
+    do throws(TextFile.Refusal) {
+      paragraphs =
+        try file.map { path throws(TextFile.Refusal) in
+          try TextFile(contentsOf: path.inputPath).paragraphs
+        } ?? [text.joined(separator: " ")]
     } catch {
       console.report("\(error)")
       return .refused
     }
+    let utterances = paragraphs.enumerated().lazy.map { index, paragraph in
+      Utterance(id: .init(UInt64(index + 1)), source: .text, runs: [SpeechRun(paragraph)])
+    }
+    return await SoundOutput(
+      console: console, settings: SoundSettings(voice.over(configuration)), file: output,
+      isHeard: output == nil
+    ).make(of: utterances)
   }
 }

@@ -36,25 +36,20 @@ struct VoicesCommand: ConsoleCommand {
   }
 
   func run(on console: Console) async -> ExitStatus {
-    do {
+    do throws(EspeakError) {
       if let preview {
         let voice = try VoiceSettings(named: preview)
         // Digits, because every voice has words of its own language for them.
         let words = SpeechRun("\(voice.name). 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.")
         let utterance = Utterance(id: .init(1), source: .text, runs: [words])
-        let settings = SoundSettings(Configuration(voice: voice))
-        guard let output else {
-          return try await SoundPlayer(console: console, settings: settings).play([utterance])
-        }
-        return try await SoundMaker(console: console, settings: settings)
-          .render([utterance], to: output)
+        return await SoundOutput(
+          console: console, settings: SoundSettings(Configuration(voice: voice)), file: output,
+          isHeard: output == nil
+        ).make(of: [utterance])
       }
       let catalogue = try VoiceCatalogue(worker: SupervisedWorker(location: try .find()))
       for line in catalogue.lines { console.print(line) }
       return .clean
-    } catch let refusal as SoundRefusal {
-      console.report("\(refusal)")
-      return .refused
     } catch {
       console.report("earshot: error: \(error)")
       return .refused

@@ -34,7 +34,7 @@ struct AppOpening {
     let record: TranscriptFile?
     var host: TerminalHost
     do {
-      host = TerminalHost(speech: try await speech(on: SoundDevices()))
+      host = TerminalHost(speech: try speech(on: SoundDevices()))
       record = try transcript.map { try TranscriptFile(path: $0) }
     } catch let refusal as SoundRefusal {
       console.report("\(refusal)")
@@ -66,10 +66,10 @@ struct AppOpening {
     return .clean
   }
 
-  private func speech(on devices: SoundDevices) async throws(SoundRefusal) -> HostSpeech {
+  private func speech(on devices: SoundDevices) throws(SoundRefusal) -> HostSpeech {
     guard !isMuted else { return .silent }
     let settings = SoundSettings(configuration)
-    let voice = try await settings.synthesizer()
+    let voice = try settings.synthesizer()
     Task { try? await voice.start() }
     return .live(
       voice, on: devices.sinks, preparation: settings.preparation, soundGain: settings.soundGain

@@ -23,7 +23,7 @@ struct SoundPlayer {
   ///
   /// - Throws: Why nothing can be spoken at all.
   func play(_ utterances: some Sequence<Utterance>) async throws(SoundRefusal) -> ExitStatus {
-    let voice = try await settings.synthesizer()
+    let voice = try settings.synthesizer()
     do {
       try await voice.start()
     } catch {

@@ -6,7 +6,7 @@ extension SoundSettings {
   /// What renders with the voice.
   ///
   /// - Throws: Why it cannot: the program is not there, or it has no such voice.
-  func worker() throws(SoundRefusal) -> SupervisedWorker {
+  func worker() throws(SoundRefusal) -> sending SupervisedWorker {
     let worker: SupervisedWorker
     let unknown: UnknownVoice?
     do throws(EspeakError) {
@@ -22,16 +22,7 @@ extension SoundSettings {
   /// What speaks with the voice at once.
   ///
   /// - Throws: Why it cannot: the program is not there, or it has no such voice.
-  func synthesizer() async throws(SoundRefusal) -> EspeakSynthesizer {
-    let synthesizer: EspeakSynthesizer
-    let unknown: UnknownVoice?
-    do throws(EspeakError) {
-      synthesizer = EspeakSynthesizer(location: try .find(), settings: voice.forPreparedText)
-      unknown = try await synthesizer.unknownVoice()
-    } catch {
-      throw .program(error)
-    }
-    if let unknown { throw .voice(unknown, voiceSource) }
-    return synthesizer
+  func synthesizer() throws(SoundRefusal) -> EspeakSynthesizer {
+    EspeakSynthesizer(worker: try worker())
   }
 }
