@@ -278,14 +278,7 @@ open class NavigationController: ViewController, TransitionHost {
   open override var childForStatusBarHidden: ViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: ViewController? { topViewController }
 
-  /// Closes the sheet that the stack is shown in, when it may be closed, or else goes back one screen
-  /// (guide row G28; facts/uikit.md §6 on the tie).
-  open override func accessibilityPerformEscape() -> Bool {
-    if super.accessibilityPerformEscape() { return true }
-    // What is covered does not move: nobody would hear it go.
-    guard presentedViewController == nil else { return false }
-    return popViewController(animated: true) != nil
-  }
+  override func goBackOneLevel() -> Bool { popViewController(animated: true) != nil }
 
   // MARK: State
 

@@ -181,10 +181,8 @@ open class SplitViewController: ViewController {
   }
 
   /// Goes back to the list where there is room for one screen only.
-  open override func accessibilityPerformEscape() -> Bool {
-    if super.accessibilityPerformEscape() { return true }
-    guard presentedViewController == nil, isCollapsed, isDetailInFront, controllers.count > 1
-    else { return false }
+  override func goBackOneLevel() -> Bool {
+    guard isCollapsed, isDetailInFront, controllers.count > 1 else { return false }
     showPrimary()
     return true
   }

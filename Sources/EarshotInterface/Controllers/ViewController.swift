@@ -512,13 +512,22 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     passOn(touches) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Closes the sheet, popover or alert that the controller is; a controller that covers the screen
-  /// is left alone, and so is one that is covered itself (guide row G28).
+  /// Goes back one level inside a container, or else closes the sheet, popover or alert that the
+  /// controller is (guide row G28).
+  ///
+  /// A controller that covers the screen is left alone, and so is one that is covered itself: nobody
+  /// would hear it go.
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
+    if presentedViewController == nil, goBackOneLevel() { return true }
     guard ownPresentedViewController == nil else { return false }
     return storedPresentation?.dismissForUser() ?? false
   }
+
+  /// Shows what was shown before, as the way back of a container does.
+  ///
+  /// - Returns: Whether there was anything to go back to.
+  func goBackOneLevel() -> Bool { false }
 
   open override var accessibilityTraversal: AccessibilityTraversal {
     AccessibilityTraversal(children: [viewIfLoaded].compactMap(\.self))
