@@ -95,29 +95,56 @@ public class DocumentElement: View {
     return traversal
   }
 
-  public override func accessibilityIncrement() {
-    guard !adjustableValues.isEmpty else { return super.accessibilityIncrement() }
-    step(by: 1)
-    accessibilityBlocks?.increment?()
+  // MARK: What it does
+
+  /// Whether the element stands for a control that is disabled; it then does nothing.
+  private var isDimmed: Bool { accessibilityTraits.contains(.notEnabled) }
+
+  public override func accessibilityActivate() -> Bool {
+    !isDimmed && super.accessibilityActivate()
   }
 
-  public override func accessibilityDecrement() {
-    guard !adjustableValues.isEmpty else { return super.accessibilityDecrement() }
-    step(by: -1)
-    accessibilityBlocks?.decrement?()
+  public override func accessibilityPerformEscape() -> Bool {
+    !isDimmed && super.accessibilityPerformEscape()
   }
 
-  /// Lets nothing be recognised on the element while it is dimmed.
-  public override func gestureRecognizerShouldBegin(
-    _ gestureRecognizer: GestureRecognizer
-  ) -> Bool {
-    let isDimmed = gestureRecognizer.view === self && accessibilityTraits.contains(.notEnabled)
-    return !isDimmed && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  public override func accessibilityPerformMagicTap() -> Bool {
+    !isDimmed && super.accessibilityPerformMagicTap()
   }
 
   /// Turns the page when the file gives a number of pages, and tells which one is shown.
   public override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
-    super.accessibilityScroll(direction) || turnPage(direction)
+    !isDimmed && (super.accessibilityScroll(direction) || turnPage(direction))
+  }
+
+  public override func accessibilityIncrement() {
+    if isDimmed {
+      reachedDefaultAction = true
+    } else if adjustableValues.isEmpty {
+      super.accessibilityIncrement()
+    } else {
+      step(by: 1)
+      accessibilityBlocks?.increment?()
+    }
+  }
+
+  public override func accessibilityDecrement() {
+    if isDimmed {
+      reachedDefaultAction = true
+    } else if adjustableValues.isEmpty {
+      super.accessibilityDecrement()
+    } else {
+      step(by: -1)
+      accessibilityBlocks?.decrement?()
+    }
+  }
+
+  /// Keeps a touch on a dimmed element to itself: nothing is recognised from it, on the element or
+  /// around it.
+  public override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    !isDimmed && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Goes on to the next value; one that is not in the list leads to the first or the last.

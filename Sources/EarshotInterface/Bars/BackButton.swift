@@ -32,16 +32,18 @@ public final class BackButton: AccessibilityElement {
     destination?.backBarButtonItem?.accessibilityHint
   }
 
-  /// Goes back one screen.
+  private var isEnabled: Bool { destination?.backBarButtonItem?.isEnabled ?? true }
+
+  /// Goes back one screen, unless the app has disabled the way.
   public override func accessibilityActivate() -> Bool {
     if super.accessibilityActivate() { return true }
+    guard isEnabled else { return false }
     let controller = navigationItem?.navigationBar?.navigationController
     return controller?.goBack() ?? false
   }
 
   public override var defaultAccessibilityTraits: AccessibilityTraits {
-    let isEnabled = destination?.backBarButtonItem?.isEnabled ?? true
-    return isEnabled ? [.button, .backButton] : [.button, .backButton, .notEnabled]
+    isEnabled ? [.button, .backButton] : [.button, .backButton, .notEnabled]
   }
 
   public override var defaultAccessibilityFrame: Rect {

@@ -39,8 +39,9 @@ open class PageControl: Control {
     turn(by: -1)
   }
 
+  /// Turns pages and tells the app; a disabled control answers that it did nothing.
   private func turn(by pages: Int) {
-    guard isEnabled else { return }
+    guard isEnabled else { return reachedDefaultAction = true }
     let old = currentPage
     currentPage += pages
     if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

@@ -112,8 +112,10 @@ open class Slider: Control {
   }
 
   /// Moves the value by a share of the range, as assistive technology does, and tells the app.
+  ///
+  /// A disabled slider answers that it did nothing.
   private func step(by share: Double) {
-    guard isEnabled else { return }
+    guard isEnabled else { return reachedDefaultAction = true }
     let old = value
     value += (maximumValue - minimumValue) * share
     if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

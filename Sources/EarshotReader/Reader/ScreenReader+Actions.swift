@@ -12,7 +12,8 @@ extension ScreenReader {
     if let action = rotor.chosenAction(of: element) { return perform(action, of: element) }
     if element.takesTouchesAfterActivation { finger.activated = element }
     prepareAction(on: element)
-    guard search("activate", from: element, { $0.accessibilityActivate() }) == nil else { return }
+    guard searchUnlessDimmed("activate", from: element, { $0.accessibilityActivate() }) == nil
+    else { return }
     effects.append(.action(name: "tap", element: element, handledBy: nil))
     if !host.tap(at: element.accessibilityActivationPoint) { note("nothing took the tap") }
   }
@@ -55,14 +56,14 @@ extension ScreenReader {
     guard let element = cursor.element else { return effects.append(.sound(.boundary)) }
     let name = step > 0 ? "increment" : "decrement"
     prepareAction(on: element, isAdjustment: true)
-    let handler = search(name, from: element) { responder in
+    let handler = searchUnlessDimmed(name, from: element) { responder in
       responder.reachedDefaultAction = false
       if step > 0 { responder.accessibilityIncrement() } else { responder.accessibilityDecrement() }
       return !responder.reachedDefaultAction
     }
     if handler != nil { return effects.append(.sound(step > 0 ? .increment : .decrement)) }
     performed = nil
-    if element.accessibilityTraits.contains(.adjustable) {
+    if element.accessibilityTraits.contains(.adjustable), !element.isDimmed {
       note("an adjustable element implements neither increment nor decrement (guide row G31)")
     }
     fail(name)
@@ -91,6 +92,15 @@ extension ScreenReader {
       effects.append(.action(name: name, element: start, handledBy: handler))
     }
     return search.handler
+  }
+
+  /// Searches for whoever does what is asked of an element itself: of one that is dimmed it is not asked
+  /// of what stands around it, which would act in its stead.
+  private func searchUnlessDimmed(
+    _ name: String, from element: Responder, _ handles: (Responder) -> Bool
+  ) -> Responder? {
+    let isDimmed = element.isDimmed
+    return search(name, from: element) { (!isDimmed || $0 === element) && handles($0) }
   }
 
   /// Nobody did it, and the system has no default for it either.
@@ -157,4 +167,9 @@ extension ScreenReader {
       return move(to: stop, in: order, because: .scrolled)
     }
   }
+}
+
+extension Responder {
+  /// Whether the element does not respond at present.
+  fileprivate var isDimmed: Bool { accessibilityTraits.contains(.notEnabled) }
 }

@@ -112,19 +112,11 @@ final class ScreenStage {
     }
     if let activate = activation {
       let list = behaviours[.activate] ?? []
-      func activateUnlessDimmed(_ element: View) -> Bool {
-        !element.accessibilityTraits.contains(.notEnabled) && activate()
-      }
       // What leaves an activation unhandled leaves it to the touch that follows, and is done then.
       let isLeft = list.contains { if case .unhandled = $0 { true } else { false } }
-      if !isLeft {
-        blocks.activate = { [unowned element] in activateUnlessDimmed(element) }
-      }
+      if !isLeft { blocks.activate = activate }
       let tap = TapGestureRecognizer()
-      tap.addAction(
-        Action(title: "activate") { [weak tap] _ in
-          if let element = tap?.view { _ = activateUnlessDimmed(element) }
-        })
+      tap.addAction(Action(title: "activate") { _ in _ = activate() })
       element.addGestureRecognizer(tap)
     }
     element.accessibilityBlocks = blocks
