@@ -123,8 +123,7 @@ public class DocumentElement: View {
     } else if adjustableValues.isEmpty {
       super.accessibilityIncrement()
     } else {
-      step(by: 1)
-      accessibilityBlocks?.increment?()
+      step(by: 1, then: accessibilityBlocks?.increment)
     }
   }
 
@@ -134,8 +133,7 @@ public class DocumentElement: View {
     } else if adjustableValues.isEmpty {
       super.accessibilityDecrement()
     } else {
-      step(by: -1)
-      accessibilityBlocks?.decrement?()
+      step(by: -1, then: accessibilityBlocks?.decrement)
     }
   }
 
@@ -148,10 +146,14 @@ public class DocumentElement: View {
   }
 
   /// Goes on to the next value; one that is not in the list leads to the first or the last.
-  private func step(by count: Int) {
+  ///
+  /// What follows may leave the action to others, but the step was made all the same.
+  private func step(by count: Int, then follow: (() -> Void)?) {
     let last = adjustableValues.count - 1
     let present = adjustableValues.firstIndex { $0 == accessibilityValue }
     let next = present.map { $0 + count } ?? (count > 0 ? 0 : last)
     accessibilityValue = adjustableValues[max(0, min(next, last))]
+    follow?()
+    reachedDefaultAction = false
   }
 }

@@ -208,6 +208,29 @@ import Testing
     #expect(try app.element("light").accessibilityValue == "1")
   }
 
+  /// The step was made, whatever the behaviour behind it answers.
+  @Test func aStepCountsAsHandled() throws {
+    let report = try ScriptReport.of(
+      "  - increment\n  - decrement",
+      over: """
+        screens: [{ name: Home, root: { id: all, on: { increment: { announce: All } }, children: [
+          { id: v, label: V, value: "5", traits: [adjustable], frame: [16, 120, 300, 44],
+            adjust: { values: ["5", "6"] },
+            on: { increment: unhandled, decrement: [{ announce: Less }, unhandled] } }] } }]
+        """)
+    #expect(
+      report.steps == [
+        [
+          "command: increment", "action: v increment, handled by v", "sound: increment",
+          "speech: 6, because of valueChange",
+        ],
+        [
+          "command: decrement", "action: v decrement, handled by v", "sound: decrement",
+          "speech: 5, because of valueChange", "speech: Less, because of announcement",
+        ],
+      ])
+  }
+
   @Test func appearingIsAnEventOfItsOwn() throws {
     let app = try LiveApp(
       Self.app("activate: { push: Other }") + """
