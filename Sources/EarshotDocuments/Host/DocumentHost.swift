@@ -31,7 +31,7 @@ public final class DocumentHost: AccessibilityHost {
   public var applicationState: ApplicationState { .active }
 
   /// Nothing takes a touch.
-  public func tap(at point: Point) -> Bool { false }
+  public func deliverTap(at point: Point) -> Responder? { nil }
 
   /// No media are played.
   public func toggleMedia() -> Bool { false }

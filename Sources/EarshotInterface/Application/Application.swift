@@ -151,11 +151,11 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
     AccessibilityTraversal(children: windows)
   }
 
-  @discardableResult
-  open func tap(at point: Point) -> Bool {
-    guard applicationState == .active, let touch = beginTouch(at: point) else { return false }
+  open func deliverTap(at point: Point) -> Responder? {
+    guard applicationState == .active, let touch = beginTouch(at: point) else { return nil }
     endTouch(touch)
-    return touch.wasClaimed
+    // What took the touch may have gone by it; the app was there all the same.
+    return touch.wasClaimed ? touch.taker ?? self : nil
   }
 
   open func toggleMedia() -> Bool { mediaToggle?() ?? false }

@@ -9,7 +9,7 @@ extension View {
       let element = accessibilityHitTest(touch.location(in: nil)), !(element is View),
       element.accessibilityActivate()
     else { return false }
-    touch.wasClaimed = true
+    touch.claim(by: element)
     return true
   }
 }

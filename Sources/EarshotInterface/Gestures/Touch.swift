@@ -43,8 +43,12 @@ public final class Touch {
   var hasReachedView = false
   /// Whether the last phase went up the whole responder chain and nobody wanted it.
   package var wasPassedToTheEnd = false
+  /// Who heard of the last phase last: it goes up the responder chain until somebody keeps it.
+  weak var listener: Responder?
   /// Whether somebody made something of the touch.
-  var wasClaimed = false
+  private(set) var wasClaimed = false
+  /// Who did; weak, because the last touch is remembered for longer than what it was on.
+  private(set) weak var taker: Responder?
 
   init(at point: Point, in window: Window, on view: View, tapCount: Int, timestamp: Double) {
     self.window = window
@@ -54,6 +58,16 @@ public final class Touch {
     screenLocation = point
     previousScreenLocation = point
     firstScreenLocation = point
+  }
+
+  /// Notes that a responder kept the touch; who was first stays.
+  func claim(by responder: Responder) {
+    if !wasClaimed { takeOver(by: responder) }
+  }
+
+  /// Notes that a gesture of a view has taken the touch, from whoever had it.
+  func takeOver(by responder: Responder?) {
+    (wasClaimed, taker) = (true, responder)
   }
 
   /// Whether the finger is on the screen.

@@ -163,13 +163,14 @@ final class TouchDelivery {
     let event = Event(allTouches: Set(fingers), timestamp: touch.timestamp)
     touch.hasReachedView = true
     touch.wasPassedToTheEnd = false
+    touch.listener = view
     switch phase {
     case .began: view.touchesBegan([touch], with: event)
     case .moved, .stationary: view.touchesMoved([touch], with: event)
     case .ended: view.touchesEnded([touch], with: event)
     case .cancelled: view.touchesCancelled([touch], with: event)
     }
-    if !touch.wasPassedToTheEnd { touch.wasClaimed = true }
+    if !touch.wasPassedToTheEnd { touch.claim(by: touch.listener ?? view) }
   }
 
   /// Starts a gesture afresh when its last finger was lifted and it waits for nothing.
@@ -241,7 +242,7 @@ final class TouchDelivery {
     }
     let heldTouches = held.filter { $0.gestureRecognizers.contains { $0 === gesture } }
     for touch in heldTouches + gesture.touches.filter({ !heldTouches.contains($0) }) {
-      touch.wasClaimed = true
+      touch.takeOver(by: gesture.view)
       if gesture.cancelsTouchesInView { takeFromViews(touch) }
     }
   }

@@ -29,6 +29,7 @@ extension TouchResponder {
   /// Has the next responder take the touches, or notes that nobody did.
   func passOn(_ touches: Set<Touch>, _ call: (any TouchResponder) -> Void) {
     if let next = nextTouchResponder {
+      for touch in touches { touch.listener = next }
       call(next)
     } else {
       for touch in touches { touch.wasPassedToTheEnd = true }

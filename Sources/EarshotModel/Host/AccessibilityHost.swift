@@ -20,8 +20,8 @@ public protocol AccessibilityHost: AnyObject {
 
   /// Touches the screen briefly at `point`, in screen points; the default effect of a double tap.
   ///
-  /// - Returns: Whether something was there that took the touch.
-  func tap(at point: Point) -> Bool
+  /// - Returns: Who took the touch, or `nil` when nothing was there that did.
+  func deliverTap(at point: Point) -> Responder?
 
   /// Plays or pauses media, the system's own answer to a magic tap (guide row G29).
   ///
@@ -33,4 +33,12 @@ public protocol AccessibilityHost: AnyObject {
 
   /// Where the reader reports focus changes, finished announcements and its own status.
   var notificationCenter: TypedNotificationCenter { get }
+}
+
+extension AccessibilityHost {
+  /// Touches the screen briefly at `point`, in screen points.
+  ///
+  /// - Returns: Whether something was there that took the touch.
+  @discardableResult
+  public func tap(at point: Point) -> Bool { deliverTap(at: point) != nil }
 }

@@ -8,23 +8,21 @@ extension ScreenReader {
   func activate(on host: any AccessibilityHost) {
     placeCursor(on: host)
     guard let element = cursor.element else { return effects.append(.sound(.boundary)) }
-    effects.append(.sound(.activate))
     if let action = rotor.chosenAction(of: element) { return perform(action, of: element) }
     if element.takesTouchesAfterActivation { finger.activated = element }
     prepareAction(on: element)
-    guard searchUnlessDimmed("activate", from: element, { $0.accessibilityActivate() }) == nil
-    else { return }
-    effects.append(.action(name: "tap", element: element, handledBy: nil))
-    if !host.tap(at: element.accessibilityActivationPoint) { note("nothing took the tap") }
+    let handler =
+      searchUnlessDimmed("activate", from: element) { $0.accessibilityActivate() }
+      ?? host.deliverTap(at: element.accessibilityActivationPoint)
+    conclude("activate", of: element, handledBy: handler, sound: .activate)
   }
 
   /// Closes what is open or goes back.
   func escape(on host: any AccessibilityHost) {
     placeCursor(on: host)
     let start = cursor.element ?? host.frontmostResponder
-    if search("escape", from: start, { $0.accessibilityPerformEscape() }) == nil {
-      fail("escape")
-    }
+    let handler = search("escape", from: start) { $0.accessibilityPerformEscape() }
+    conclude("escape", of: start, handledBy: handler)
   }
 
   /// Does what is done most often, or else plays or pauses media.
@@ -32,11 +30,11 @@ extension ScreenReader {
     placeCursor(on: host)
     let start = cursor.element ?? host.frontmostResponder
     if let start { prepareAction(on: start) }
-    if search("magicTap", from: start, { $0.accessibilityPerformMagicTap() }) != nil { return }
-    if host.toggleMedia() {
+    let handler = search("magicTap", from: start) { $0.accessibilityPerformMagicTap() }
+    if handler == nil, host.toggleMedia() {
       effects.append(.action(name: "toggleMedia", element: start, handledBy: nil))
     } else {
-      fail("magicTap")
+      conclude("magicTap", of: start, handledBy: handler)
     }
   }
 
@@ -44,10 +42,9 @@ extension ScreenReader {
   func scroll(_ direction: AccessibilityScrollDirection, on host: any AccessibilityHost) {
     placeCursor(on: host)
     let start = cursor.element ?? host.frontmostResponder
-    guard search("scroll", from: start, { $0.accessibilityScroll(direction) }) != nil else {
-      return fail("scroll")
-    }
-    followScroll(on: host)
+    let handler = search("scroll", from: start) { $0.accessibilityScroll(direction) }
+    conclude("scroll", of: start, handledBy: handler)
+    if handler != nil { followScroll(on: host) }
   }
 
   /// Makes the value larger or smaller.
@@ -61,35 +58,31 @@ extension ScreenReader {
       if step > 0 { responder.accessibilityIncrement() } else { responder.accessibilityDecrement() }
       return !responder.reachedDefaultAction
     }
-    if handler != nil { return effects.append(.sound(step > 0 ? .increment : .decrement)) }
-    performed = nil
-    if element.accessibilityTraits.contains(.adjustable), !element.isDimmed {
+    let traits = element.accessibilityTraits
+    if handler == nil, traits.contains(.adjustable), !traits.contains(.notEnabled) {
       note("an adjustable element implements neither increment nor decrement (guide row G31)")
     }
-    fail(name)
+    conclude(
+      name, of: element, handledBy: handler, sound: step > 0 ? .increment : .decrement)
   }
 
   /// Performs one of the further actions of an element.
   func perform(_ action: AccessibilityCustomAction, of element: Responder) {
     prepareAction(on: element)
     let isDone = action.actionHandler(action)
-    effects.append(
-      .action(name: action.name.text, element: element, handledBy: isDone ? element : nil))
-    if !isDone { effects.append(.sound(.error)) }
+    conclude(
+      action.name.text, of: element, handledBy: isDone ? element : nil, sound: .activate)
   }
 
   // MARK: The search
 
-  /// Searches up the chain for whoever handles an action, and writes down who did.
+  /// Searches up the chain for whoever handles an action.
   func search(
     _ name: String, from start: Responder?, _ handles: (Responder) -> Bool
   ) -> Responder? {
     let search = ChainSearch(from: start, handles)
     if search.circle != nil {
       note("the responder chain leads back to itself; the search for \(name) ended there")
-    }
-    if let handler = search.handler {
-      effects.append(.action(name: name, element: start, handledBy: handler))
     }
     return search.handler
   }
@@ -99,15 +92,18 @@ extension ScreenReader {
   private func searchUnlessDimmed(
     _ name: String, from element: Responder, _ handles: (Responder) -> Bool
   ) -> Responder? {
-    let isDimmed = element.isDimmed
+    let isDimmed = element.accessibilityTraits.contains(.notEnabled)
     return search(name, from: element) { (!isDimmed || $0 === element) && handles($0) }
   }
 
-  /// Nobody did it, and the system has no default for it either.
-  private func fail(_ name: String) {
-    performed = nil
-    effects.append(.action(name: name, element: cursor.element, handledBy: nil))
-    effects.append(.sound(.boundary))
+  /// Writes down what was asked for and who did it; where nobody did, the boundary sounds in place of
+  /// `sound`.
+  func conclude(
+    _ name: String, of element: Responder?, handledBy handler: Responder?, sound: Earcon? = nil
+  ) {
+    effects.append(.action(name: name, element: element, handledBy: handler))
+    if handler == nil { performed = nil }
+    if let sound = handler == nil ? .boundary : sound { effects.append(.sound(sound)) }
   }
 
   // MARK: What came of it
@@ -167,9 +163,4 @@ extension ScreenReader {
       return move(to: stop, in: order, because: .scrolled)
     }
   }
-}
-
-extension Responder {
-  /// Whether the element does not respond at present.
-  fileprivate var isDimmed: Bool { accessibilityTraits.contains(.notEnabled) }
 }

@@ -53,6 +53,7 @@ extension ScreenReader {
     guard let handler = search("scroll", from: element, { $0.accessibilityScroll(.next) }) else {
       return false
     }
+    conclude("scroll", of: element, handledBy: handler)
     screen.doubt()
     let order = screen.order(of: host)
     let first = order.firstStop(under: handler)

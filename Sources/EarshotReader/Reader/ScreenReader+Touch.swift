@@ -23,8 +23,7 @@ extension ScreenReader {
       }
     }
     if isDirect, !element.takesTouchesAfterActivation || finger.activated === element {
-      effects.append(.action(name: "directTouch", element: element, handledBy: nil))
-      if !host.tap(at: point) { note("nothing took the touch") }
+      conclude("directTouch", of: element, handledBy: host.deliverTap(at: point))
     }
   }
 }

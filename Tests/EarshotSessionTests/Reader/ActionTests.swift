@@ -45,8 +45,47 @@ import Testing
     stage.perform(.magicTap)
     #expect(stage.lines() == ["action: one toggleMedia"])
     stage.perform(.activate)
+    #expect(stage.lines() == ["action: one activate", "sound: boundary"])
+  }
+
+  /// A touch at the activation point that something takes is a success, by whoever took it.
+  @Test func whoTakesTheTouchHandlesTheActivation() {
+    let stage = Stage()
+    var log: [String] = []
+    let (keeping, knowing) = (Asked("keeping", answer: false) { log.append($0) }, View())
+    knowing.frame = Rect(x: 0, y: 500, width: 400, height: 200)
+    knowing.accessibilityIdentifier = "knowing"
+    knowing.addGestureRecognizer(TapGestureRecognizer())
+    for view in [keeping, knowing] {
+      stage.window.addSubview(view)
+      stage.add("In \(view.accessibilityIdentifier ?? "")", row: 1, to: view)
+    }
+    stage.start()
+    stage.perform(.activate)
     #expect(
-      stage.lines() == ["sound: activate", "action: one tap", "note: nothing took the tap"])
+      stage.lines() == [
+        "action: in keeping activate, handled by keeping", "sound: activate",
+      ])
+    stage.perform(.moveForward)
+    _ = stage.lines()
+    stage.perform(.activate)
+    #expect(
+      stage.lines() == [
+        "action: in knowing activate, handled by knowing", "sound: activate",
+      ])
+  }
+
+  /// Guide row G27: an action that an app declines sounds as any other that nobody handles.
+  @Test func aDisabledControlHandlesNothing() {
+    let stage = Stage()
+    let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 44))
+    button.setTitle("Save", for: .normal)
+    button.accessibilityIdentifier = "save"
+    button.isEnabled = false
+    stage.window.addSubview(button)
+    stage.start()
+    stage.perform(.activate)
+    #expect(stage.lines() == ["action: save activate", "sound: boundary"])
   }
 
   /// A screen with nothing to read can still be left (guide row G28).
@@ -119,9 +158,9 @@ import Testing
     #expect(
       stage.lines().filter { !$0.hasPrefix("outcome") }
         == [
-          "sound: activate", "action: wifi tap", "action: wifi valueChanged", "sound: on",
+          "action: wifi activate, handled by wifi", "sound: activate", "sound: on",
           "speech: on, because of valueChange",
-        ].filter { line in line != "action: wifi valueChanged" })
+        ])
     stage.perform(.activate)
     #expect(stage.spoken() == ["off"])
   }

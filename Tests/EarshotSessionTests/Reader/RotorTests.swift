@@ -119,7 +119,7 @@ import Testing
     stage.perform(.rotorNext, .rotorNext)
     _ = stage.lines()
     stage.perform(.activate)
-    #expect(stage.lines().suffix(2) == ["action: mail Delete", "sound: error"])
+    #expect(stage.lines().suffix(2) == ["action: mail Delete", "sound: boundary"])
     #expect(done == ["Archive", "Delete"])
     stage.perform(.moveForward)
     #expect(stage.reader.rotorKind == nil)

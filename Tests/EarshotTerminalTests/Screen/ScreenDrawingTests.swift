@@ -20,7 +20,7 @@ import Testing
     }
 
     var accessibilityRoots: [Responder] { [root] }
-    func tap(at point: Point) -> Bool { false }
+    func deliverTap(at point: Point) -> Responder? { nil }
     func toggleMedia() -> Bool { false }
     func takeAccessibilityNotifications() -> [AccessibilityNotification] { [] }
 
