@@ -23,6 +23,15 @@ enum Behaviour {
   case handled
   /// Answers that nothing was done, so that the search for a handler goes on.
   case unhandled
+
+  /// What it answers of the whole list, when it does nothing but that.
+  var answer: Bool? {
+    switch self {
+    case .handled: true
+    case .unhandled: false
+    default: nil
+    }
+  }
 }
 
 /// How a screen stands over another, in the words of screen documents.

@@ -113,11 +113,13 @@ final class ScreenStage {
     if let activate = activation {
       let list = behaviours[.activate] ?? []
       // What leaves an activation unhandled leaves it to the touch that follows, and is done then.
-      let isLeft = list.contains { if case .unhandled = $0 { true } else { false } }
+      let isLeft = list.contains { $0.answer == false }
       if !isLeft { blocks.activate = activate }
-      let tap = TapGestureRecognizer()
-      tap.addAction(Action(title: "activate") { _ in _ = activate() })
-      element.addGestureRecognizer(tap)
+      if !isLeft || list.contains(where: { $0.answer == nil }) {
+        let tap = TapGestureRecognizer()
+        tap.addTarget(element) { _ in { _ = activate() } }
+        element.addGestureRecognizer(tap)
+      }
     }
     element.accessibilityBlocks = blocks
   }
@@ -164,10 +166,10 @@ final class ScreenStage {
     var wasDone = false
     var front: ViewController = controller
     for behaviour in list {
-      switch behaviour {
-      case .handled: answer = true
-      case .unhandled: answer = false
-      default: if carryOut(behaviour, of: element, in: &front) { wasDone = true }
+      if let said = behaviour.answer {
+        answer = said
+      } else if carryOut(behaviour, of: element, in: &front) {
+        wasDone = true
       }
     }
     return answer ?? wasDone

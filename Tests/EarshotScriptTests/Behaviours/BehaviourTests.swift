@@ -208,6 +208,28 @@ import Testing
     #expect(try app.element("light").accessibilityValue == "1")
   }
 
+  /// What leaves its activation unhandled is done by the touch that follows, and handles that; where
+  /// there is nothing to do, nobody handles it.
+  @Test func whatLeavesItsActivationIsDoneByTheTouch() throws {
+    let report = try ScriptReport.of(
+      "  - activate\n  - expect: { handledBy: go }\n  - focus: no\n  - activate",
+      over: """
+        screens: [{ name: Home, root: { children: [
+          { id: go, label: Go, traits: [button], frame: [16, 120, 300, 44],
+            on: { activate: [{ announce: Ran }, unhandled] } },
+          { id: no, label: No, traits: [button], frame: [16, 180, 300, 44],
+            on: { activate: unhandled } }] } }]
+        """)
+    #expect(
+      report.steps.first == [
+        "command: activate", "action: TapGestureRecognizer ended, handled by go",
+        "action: go activate, handled by go", "sound: activate",
+        "speech: Ran, because of announcement",
+      ])
+    #expect(report.steps.last == ["command: activate", "action: no activate", "sound: boundary"])
+    #expect(report.results.map(\.actual) == ["go"])
+  }
+
   /// The step was made, whatever the behaviour behind it answers.
   @Test func aStepCountsAsHandled() throws {
     let report = try ScriptReport.of(

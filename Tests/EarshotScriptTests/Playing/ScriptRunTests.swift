@@ -67,6 +67,23 @@ import Testing
         """) == ["yes: light", "no: (nothing)", "no: (no such action)", "yes: escape"])
   }
 
+  /// The asked-for action is there whether or not anybody handled it, and its handler is an element, a
+  /// screen or a class.
+  @Test func activationsAreNamedWhoeverHandlesThem() throws {
+    #expect(
+      try found(
+        """
+          - focus: title
+          - activate
+          - expect: { handledBy: (nothing), action: activate, sound: boundary }
+          - focus: go
+          - activate
+          - expect: { handledBy: go, action: activate, sound: activate }
+        """) == [
+          "yes: (nothing)", "yes: boundary", "yes: go", "yes: activate, screenChange, focus",
+        ])
+  }
+
   @Test func announcementsAreFollowedToTheirEnd() throws {
     #expect(
       try found(
