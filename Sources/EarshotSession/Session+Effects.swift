@@ -41,18 +41,23 @@ extension Session {
     }
   }
 
-  /// Tells both elements of a move of the cursor, and then whoever observes it.
+  /// Tells both elements of a move of the cursor, and then whoever observes it; those of an app that is
+  /// suspended hear of it when it is back.
   private func tellFocus(on element: Responder?, leaving left: Responder?) {
-    if let left {
-      left.setFocused(false, by: .voiceOver)
-      left.accessibilityElementDidLoseFocus()
-    }
-    if let element {
-      element.setFocused(true, by: .voiceOver)
-      element.accessibilityElementDidBecomeFocused()
+    left?.setFocused(false, by: .voiceOver)
+    element?.setFocused(true, by: .voiceOver)
+    if let application {
+      application.whenRunning { _ in Self.tellElements(focused: element, left: left) }
+    } else {
+      Self.tellElements(focused: element, left: left)
     }
     guard host.notificationCenter.hasObservers(of: AccessibilityElementFocused.self) else { return }
     deliver(AccessibilityElementFocused(focusedElement: element, unfocusedElement: left))
+  }
+
+  private static func tellElements(focused element: Responder?, left: Responder?) {
+    left?.accessibilityElementDidLoseFocus()
+    element?.accessibilityElementDidBecomeFocused()
   }
 
   /// Tells the app whether a reader runs; one that is suspended hears of it when it is back.

@@ -137,12 +137,18 @@ extension Application {
 
   /// Posts a typed message, at once or when the app is no longer suspended.
   package final func deliver<Message: NotificationMessage>(_ message: Message) {
-    guard applicationState != .suspended else {
-      lifecycle.heldBack.append { [weak self] in self?.deliver(message) }
-      return
+    whenRunning { application in
+      application.note(.message(name: String(describing: Message.self)))
+      application.notificationCenter.post(message)
     }
-    note(.message(name: String(describing: Message.self)))
-    notificationCenter.post(message)
+  }
+
+  /// Does what leads to code of the app, at once or when it is no longer suspended.
+  package final func whenRunning(_ work: @escaping (Application) -> Void) {
+    guard applicationState == .suspended else { return work(self) }
+    lifecycle.heldBack.append { [weak self] in
+      if let self { work(self) }
+    }
   }
 
   private func deliverWhatWasHeldBack() {

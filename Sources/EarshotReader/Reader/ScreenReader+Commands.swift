@@ -8,6 +8,7 @@ extension ScreenReader {
     guard isEnabled else {
       return note("\(command.name.rawValue) was asked for while the reader is turned off")
     }
+    if command.asksTheApp, refuses(command.name.rawValue, on: host) { return }
     resolveChange(on: host)
     if command.name != .pause { reading = nil }
     if command.name != .lift, command.name != .touch { finger.lift() }
@@ -47,6 +48,7 @@ extension ScreenReader {
     screen.doubt()
     effects.append(.status(isRunning: true))
     say(speaker.runs(.voiceOverOn), source: .status)
+    guard host.canBeAsked else { return }
     let order = screen.order(of: host)
     if let first = edge(of: order, by: 1) {
       land(on: first, in: order, because: .enabled, on: host, queueing: .queue)
@@ -67,7 +69,30 @@ extension ScreenReader {
     effects.append(.status(isRunning: false))
   }
 
+  /// Whether what is asked for cannot be done because the app is off screen and does not run, with a note
+  /// that says so (guide row G33).
+  func refuses(_ name: String, on host: any AccessibilityHost) -> Bool {
+    guard !host.canBeAsked else { return false }
+    note("\(name) was asked for while the app is suspended")
+    return true
+  }
+
   func note(_ text: String) {
     effects.append(.note(text))
+  }
+}
+
+extension AccessibilityHost {
+  /// Whether anything of the app runs, so that it can be read and acted on.
+  var canBeAsked: Bool { applicationState != .suspended }
+}
+
+extension ReaderCommand {
+  /// Whether the command needs the app; the reader and its voice go on without one.
+  fileprivate var asksTheApp: Bool {
+    switch self {
+    case .enable, .disable, .pause, .lift: false
+    default: true
+    }
   }
 }

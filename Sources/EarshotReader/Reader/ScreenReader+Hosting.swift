@@ -16,6 +16,7 @@ extension ScreenReader {
   ) -> [ReaderEffect] {
     answer(host) {
       guard isEnabled else { return }
+      if refuses("\(isForward ? "next" : "previous") \(kind.name)", on: host) { return }
       resolveChange(on: host)
       reading = nil
       finger.lift()

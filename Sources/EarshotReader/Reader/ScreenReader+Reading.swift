@@ -34,7 +34,7 @@ extension ScreenReader {
     didFinish utterance: Utterance.ID, _ outcome: UtteranceOutcome, on host: any AccessibilityHost
   ) {
     guard reading?.awaited == utterance else { return }
-    guard outcome.leadsOn, isEnabled else { return reading = nil }
+    guard outcome.leadsOn, isEnabled, host.canBeAsked else { return reading = nil }
     let last = cursor.element
     let order = placeCursor(on: host)
     guard let stop = cursor.stop else { return reading = nil }

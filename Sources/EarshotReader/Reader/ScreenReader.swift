@@ -132,7 +132,7 @@ public final class ScreenReader {
     if !hasChanged, change == nil, performed == nil, !isAsked { return [] }
     return answer(host) {
       if hasChanged { screen.doubt() }
-      guard isEnabled else { return }
+      guard isEnabled, host.canBeAsked else { return }
       resolveChange(on: host)
       if hasChanged { keepCursor(on: host) }
       tellWhatChanged()

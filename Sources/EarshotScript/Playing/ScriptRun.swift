@@ -108,15 +108,25 @@ final class ScriptRun {
     case .wait(let seconds): session.advance(by: seconds)
     case .rotate(let orientation):
       perform("rotate") { $0.rotate(isLandscape: orientation == .landscape) }
-    case .application(let state): perform(state.rawValue) { $0.lead(to: state) }
+    case .application(let state): lead(state.rawValue) { $0.lead(to: state) }
     case .leave: leave()
     case .comeBack: try comeBack()
     case .expect: break
     }
   }
 
-  /// Has the app do something; one that was left does nothing.
+  /// Has the app do something; one that is suspended or was left does nothing.
   private func perform(_ name: String, work: @escaping (DocumentApplication) -> Void) {
+    lead(name) { application in
+      guard application.applicationState != .suspended else {
+        return application.note(.warning("the app is suspended and does nothing"))
+      }
+      work(application)
+    }
+  }
+
+  /// Leads the app through its life; one that was left is not led anywhere.
+  private func lead(_ name: String, work: @escaping (DocumentApplication) -> Void) {
     session.perform(
       .work(name: name) { [application] _ in
         guard application.isRunning else {
@@ -128,7 +138,7 @@ final class ScriptRun {
 
   /// Leaves the app; nothing of it is on screen any more.
   private func leave() {
-    perform("leave") { application in
+    lead("leave") { application in
       application.terminate()
       for window in application.windows { application.removeWindow(window) }
     }
