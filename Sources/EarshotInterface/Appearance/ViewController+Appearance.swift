@@ -6,6 +6,8 @@
 //  3. each step tells the controller first and then those of its children whose views are inside
 //     (Decisions: parent first, for all four).
 
+import EarshotModel
+
 extension ViewController {
   /// Whether the controller is on screen, or on its way there or off.
   final var isOnScreen: Bool { appearance.phase != .disappeared }

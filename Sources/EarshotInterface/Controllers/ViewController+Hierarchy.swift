@@ -1,3 +1,5 @@
+import EarshotModel
+
 extension ViewController {
   /// Refuses to let the view of a child stand inside the view of another controller than its parent.
   ///

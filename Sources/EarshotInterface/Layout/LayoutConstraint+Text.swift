@@ -1,3 +1,5 @@
+import EarshotModel
+
 extension LayoutConstraint {
   /// The rule as a formula: "Label.width = 0.5 × View.width + 8 (aB3-cd-Ef4)".
   var formula: String {

@@ -6,6 +6,8 @@
 //     that is asked for while the first is being dismissed waits, with a warning as well;
 //  3. dismissing takes away all that stands above; only the topmost controller is animated.
 
+import EarshotModel
+
 extension ViewController {
   /// The controller presented by this one or by the nearest ancestor that presents one.
   public final var presentedViewController: ViewController? {

@@ -1,6 +1,8 @@
 // What a controller that came out of a storyboard does by itself; what apps override stands in the
 // class body.
 
+import EarshotModel
+
 extension ViewController {
   /// Makes the views that the storyboard has for the controller, connects them and takes them over.
   ///

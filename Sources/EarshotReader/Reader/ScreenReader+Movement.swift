@@ -40,8 +40,11 @@ extension ScreenReader {
     }
   }
 
-  /// Puts the cursor on an element, as a touch would.
+  /// Puts the cursor on an element, as a touch would; says why where that cannot be.
   func focus(on element: Responder, _ host: any AccessibilityHost) {
+    if placeCursor(on: host).stop(for: element) == nil {
+      note(UnreachableReason(of: element, on: host).wording(of: element))
+    }
     goTo(host, because: .command(.focus)) { order, _ in order.stop(for: element) }
   }
 

@@ -57,7 +57,7 @@ extension ScreenReader {
     let order = screen.order(of: host)
     if change.cause != nil { effects.append(.sound(.screenChange)) }
     var introduction = change.text.map { speaker.runs($0) } ?? []
-    guard let (stop, cause) = destination(of: change, in: order) else {
+    guard let (stop, cause) = destination(of: change, in: order, on: host) else {
       // The cursor stays where it is if it can, and what the app says is said.
       keepCursor(on: host)
       if !introduction.isEmpty {
@@ -81,11 +81,11 @@ extension ScreenReader {
   }
 
   private func destination(
-    of change: ScreenChange, in order: ReadingOrder
+    of change: ScreenChange, in order: ReadingOrder, on host: any AccessibilityHost
   ) -> (Stop, FocusCause)? {
     if let element = change.element {
       if let stop = order.stop(for: element) { return (stop, .named) }
-      note("the element that the change names cannot be reached")
+      note(UnreachableReason(of: element, on: host).wording(of: element))
     }
     let first = edge(of: order, by: 1)
     guard let cause = change.cause else {

@@ -88,7 +88,8 @@ import Testing
     stage.post(.layoutChanged(.element(hidden)))
     #expect(stage.focus == "two")
     #expect(
-      stage.lines().contains("note: the element that the change names cannot be reached"))
+      stage.lines().contains(
+        "note: hidden cannot be reached: it is hidden or has no size"))
   }
 
   @Test func textsAreSpokenFirst() {

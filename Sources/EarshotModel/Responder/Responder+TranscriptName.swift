@@ -1,5 +1,3 @@
-import EarshotModel
-
 extension Responder {
   /// What a transcript and an error call the responder: its identifier, or else the name in its file, or
   /// else its class.
