@@ -94,5 +94,7 @@ enum EnglishWording {
     rotorMisspelledWords | misspelled words
     blank | blank
     space | space
+    newLine | new line
+    tabCharacter | tab
     """
 }

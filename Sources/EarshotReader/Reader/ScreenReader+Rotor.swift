@@ -107,8 +107,7 @@ extension ScreenReader {
     rotor.offset = stretch.lowerBound
     if isEditing { text.input?.select(stretch.lowerBound..<stretch.lowerBound) }
     let words = text.text(in: stretch)
-    let blank: Word? =
-      words.isEmpty ? .blank : words.allSatisfy(\.isWhitespace) ? .space : nil
+    let blank = Word(ofWhiteSpace: words)
     var run = SpeechRun(words, spellsOut: kind == .characters)
     run.language = Phrase.language(of: element)
     say(

@@ -176,6 +176,10 @@ public enum Word: String, Sendable, CaseIterable {
   case blank
   /// A blank between words.
   case space
+  /// The end of a line, as a character.
+  case newLine
+  /// A character that leads to the next stop on a line.
+  case tabCharacter
 
   /// The word for a kind of group.
   init(_ kind: ContainerKind) {
@@ -185,6 +189,21 @@ public enum Word: String, Sendable, CaseIterable {
     case .dataTable: self = .table
     case .tabBar: self = .tabBar
     case .series, .semanticGroup: self = .group
+    }
+  }
+
+  /// The word for a stretch of text that has no sound of its own; `nil` for any other.
+  init?(ofWhiteSpace text: String) {
+    if text.isEmpty {
+      self = .blank
+    } else if text.allSatisfy(\.isNewline) {
+      self = .newLine
+    } else if text.allSatisfy({ $0 == "\t" }) {
+      self = .tabCharacter
+    } else if text.allSatisfy(\.isWhitespace) {
+      self = .space
+    } else {
+      return nil
     }
   }
 

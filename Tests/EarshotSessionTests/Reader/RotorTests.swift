@@ -140,6 +140,23 @@ import Testing
     #expect(stage.spoken() == ["characters", "B", "u", "y", "space"])
   }
 
+  /// White space is called by what it does.
+  @Test func charactersWithoutASound() {
+    let stage = Stage()
+    let text = TextView(frame: Rect(x: 0, y: 0, width: 400, height: 200))
+    text.text = "a\n\tb\r\n\u{2028}\u{A0}c"
+    stage.window.addSubview(text)
+    stage.start()
+    stage.perform(.rotor(.characters))
+    for _ in 0..<8 { stage.perform(.rotorNext) }
+    #expect(
+      stage.spoken() == [
+        "characters", "a", "new line", "tab", "b", "new line", "new line", "space", "c",
+      ])
+    stage.perform(.rotorPrevious, .rotorPrevious)
+    #expect(stage.spoken() == ["space", "new line"])
+  }
+
   @Test func theInsertionPointFollows() {
     let stage = Stage()
     let field = TextField(frame: Rect(x: 0, y: 0, width: 400, height: 44))
