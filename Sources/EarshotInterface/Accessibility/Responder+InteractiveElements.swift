@@ -30,7 +30,8 @@ extension AccessibilityTraits {
   /// The traits of what is there to be pressed, typed into, set or explored by itself.
   static let interactive: AccessibilityTraits = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .allowsDirectInteraction,
-    .toggleButton, .textEntry, .tabBarItem, .pickerElement, .radioButton, .popupButton, .map,
+    .toggleButton, .textEntry, .secureTextField, .tabBarItem, .pickerElement, .radioButton,
+    .popupButton, .map,
     .webContent,
   ]
 }

@@ -5,6 +5,9 @@ extension AccessibilityTraits {
   package static let ofClasses = AccessibilityTraits(rawValue: UInt64.max << 17)
     .subtracting(.supportsZoom)
 
+  /// Each of them makes a text field of an element; one that hides what is typed is a field by itself.
+  package static let textFields: AccessibilityTraits = [.textEntry, .secureTextField]
+
   /// Is part of a web page.
   public static let webContent = AccessibilityTraits(bit: 17)
   /// Takes typed text; spoken "text field".

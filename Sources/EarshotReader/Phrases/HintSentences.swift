@@ -20,7 +20,7 @@ struct HintSentences {
     guard !traits.contains(.notEnabled) else { return }
     let isSwitch = traits.contains(.toggleButton)
     if isSwitch { sentences.append(.system(.toggleHint)) }
-    if traits.contains(.textEntry) {
+    if !traits.isDisjoint(with: .textFields) {
       sentences = HintSentences.textEntry(
         isEditing: traits.contains(.isEditing), isArea: traits.contains(.textArea),
         offersMisspelledWords: HintSentences.offersMisspelledWords(at: element))

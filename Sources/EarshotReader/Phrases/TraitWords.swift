@@ -72,7 +72,7 @@ struct TraitWords {
   }
 
   private func addTextEntry(to parts: inout [PhrasePart]) {
-    if traits.contains(.textEntry) {
+    if !traits.isDisjoint(with: .textFields) {
       let isSecure = traits.contains(.secureTextField)
       parts.append(PhrasePart(.trait, isSecure ? .secureTextField : .textField))
     }

@@ -20,7 +20,7 @@ extension RotorKind {
     case .buttons: !traits.isDisjoint(with: Self.buttonTraits)
     case .formControls: !traits.isDisjoint(with: Self.controlTraits)
     case .images: traits.contains(.image)
-    case .textFields: !traits.isDisjoint(with: [.textEntry, .searchField])
+    case .textFields: !traits.isDisjoint(with: .textFields.union(.searchField))
     case .staticText: traits.isDisjoint(with: Self.otherThanText)
     case .sameItem: present.map { $0 !== element && isSameKind($0, element) } ?? false
     case .differentItem: present.map { !isSameKind($0, element) } ?? false
@@ -37,8 +37,8 @@ extension RotorKind {
 
   private static let buttonTraits: AccessibilityTraits = [.button, .backButton, .popupButton]
   private static let controlTraits: AccessibilityTraits = [
-    .button, .backButton, .popupButton, .toggleButton, .adjustable, .textEntry, .searchField,
-    .radioButton, .pickerElement,
+    .button, .backButton, .popupButton, .toggleButton, .adjustable, .textEntry, .secureTextField,
+    .searchField, .radioButton, .pickerElement,
   ]
   private static let otherThanText: AccessibilityTraits = controlTraits.union([
     .link, .image, .header, .keyboardKey, .tabBarItem, .allowsDirectInteraction,

@@ -13,7 +13,7 @@ import Testing
     .textOperationsAvailable, .allowsNativeSliding, .math, .containedByTable, .containedByList,
     .touchContainer, .bookContent, .containedByLandmark, .folderIcon, .readOnly, .menuItem,
     .ignoreItemChooser, .supportsTrackingDetail, .alert, .containedByFieldset,
-    .allowsLayoutChangeInStatusBar, .textArea, .secureTextField,
+    .allowsLayoutChangeInStatusBar, .textArea,
   ]
 
   @Test(arguments: silent)
@@ -33,6 +33,7 @@ import Testing
       (.header, "X, heading"),
       (.toggleButton, "X, 1 (Double tap to toggle setting.)"),
       (.textEntry, "X, text field (Double tap to edit.)"),
+      (.secureTextField, "X, secure text field (Double tap to edit.)"),
       ([.textEntry, .secureTextField], "X, secure text field (Double tap to edit.)"),
       (
         [.textEntry, .textArea],

@@ -31,6 +31,26 @@ import Testing
     #expect(try app.element("name").accessibilityValue == "Ada")
   }
 
+  /// A field that is only secure is called a field, before and while it is edited.
+  @Test func whatIsOnlySecureIsAField() throws {
+    let report = try ScriptReport.of(
+      "  - expect: { speech: \"PW, secure text field\", hint: Double tap to edit. }\n  - activate\n"
+        + "  - type: ab\n  - speakItem\n  - first\n  - rotor: textFields",
+      over: """
+        screens: [{ name: Home, root: { children: [
+          { id: pw, label: PW, traits: [secureTextField], frame: [16, 120, 300, 44] }] } }]
+        """)
+    #expect(report.results.map(\.actual) == ["PW, secure text field", "Double tap to edit."])
+    let said = report.steps.joined().filter { $0.hasPrefix("speech") }
+    #expect(
+      said == [
+        "speech: secure text field, is editing, insertion point at start, because of valueChange",
+        "speech: PW, ••, secure text field, is editing, insertion point at end, because of focus",
+        "speech: PW, ••, secure text field, is editing, insertion point at end, because of focus",
+        "speech: text fields, because of rotor",
+      ])
+  }
+
   @Test func returnEndsTheEditingOfOneLineOnly() throws {
     let app = try app()
     try app.activate("name")
