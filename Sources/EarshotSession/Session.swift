@@ -122,7 +122,15 @@ public final class Session {
 
   /// Turns until nothing is left to do without time passing.
   public func settle() {
-    for _ in 0..<Self.turnLimit where !turn() || isAtRest { return }
+    for _ in 0..<Self.turnLimit {
+      guard turn(), !isAtRest else { return }
+      // An update that was stopped has said so; the next one comes with whatever happens next.
+      if let application, application.isRestless, !application.hasWaitingWork, waiting.isEmpty,
+        news.isEmpty
+      {
+        return
+      }
+    }
     note("the app has not come to rest after \(Self.turnLimit) turns")
   }
 

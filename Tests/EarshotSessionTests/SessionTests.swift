@@ -151,6 +151,19 @@ private struct Fixture {
     #expect(!session.turn())
   }
 
+  @Test func anInterfaceThatIsAlwaysLaidOutAnewIsStoppedOnceAnInput() {
+    let view = RestlessView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    fixture.window.addSubview(view)
+    session.perform(.typeText("x"))
+    #expect(
+      fixture.lines() == [
+        "command: typeText 1 character", "note: nothing took what was typed",
+        "note: The interface did not come to rest in 100 rounds of layout; something asks for layout "
+          + "whenever it ends.",
+      ])
+    #expect(view.layoutCount == 100)
+  }
+
   @Test func aLongPressTakesTime() {
     let press = LongPressGestureRecognizer()
     press.name = "press"
@@ -244,5 +257,16 @@ private struct Fixture {
       ask()
       #expect(ran == Array(0..<asked))
     }
+  }
+}
+
+/// A view that asks for layout whenever it was laid out.
+private final class RestlessView: View {
+  private(set) var layoutCount = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutCount += 1
+    setNeedsLayout()
   }
 }

@@ -6,7 +6,8 @@ import EarshotModel
 //  2. animated transitions finish;
 //  3. appearances that began because a view entered or left a window by itself end.
 //
-// A round may make the next one necessary; an app that never comes to rest is stopped with a warning.
+// A round may make the next one necessary; an app that never comes to rest is stopped with a warning, and
+// what transitions ask for beyond the limit of their chain is refused with one.
 
 extension Application {
   private static let roundLimit = 100
@@ -17,13 +18,18 @@ extension Application {
   @discardableResult
   public final func update() -> Bool {
     showWhatWasRestored()
-    for round in 0..<Self.roundLimit {
+    isRestless = false
+    transitionChain.enter()
+    defer { transitionChain.leave() }
+    var (rounds, hasWorked) = (0, false)
+    while rounds < Self.roundLimit {
       var isAtRest = true
       for window in windows where window.isShown {
         window.updateTraits()
         if window.layoutIfNeeded() { isAtRest = false }
       }
-      for queue in takeAnimatedTransitions() {
+      let transitions = takeAnimatedTransitions()
+      for queue in transitions {
         isAtRest = false
         queue.update()
       }
@@ -31,12 +37,19 @@ extension Application {
         isAtRest = false
         controller.endAppearanceTransition()
       }
-      if isAtRest { return round > 0 }
+      if isAtRest {
+        transitionChain.comeToRest()
+        return hasWorked
+      }
+      hasWorked = true
+      // Transitions that lead to each other have a limit of their own, which says what they are.
+      if transitions.isEmpty { rounds += 1 }
     }
+    isRestless = true
     note(
       .warning(
         "The interface did not come to rest in \(Self.roundLimit) rounds of layout; something "
-          + "asks for layout or for a transition whenever one ends."))
+          + "asks for layout whenever it ends."))
     return true
   }
 }

@@ -63,6 +63,9 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   private(set) final lazy var touchDelivery = TouchDelivery(application: self)
   /// Controllers whose appearance the next update ends.
   final var pendingAppearances = PendingAppearances()
+  final var transitionChain = TransitionChain()
+  /// Whether the last update was stopped because the interface did not come to rest.
+  package internal(set) final var isRestless = false
   // What every turn asks for is private, and never changed in place: its storage is then read without
   // the checks for overlapping access.
   private var shownWindows: [Window] = []

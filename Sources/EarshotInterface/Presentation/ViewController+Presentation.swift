@@ -121,7 +121,7 @@ extension ViewController {
     var chain: [PresentationController] = []
     var candidate = ownPresentedViewController
     while let presented = candidate, let presentation = presented.storedPresentation {
-      presented.transitions.whenSettled {}
+      presented.transitions.settle()
       chain.append(presentation)
       candidate = presented.ownPresentedViewController
     }

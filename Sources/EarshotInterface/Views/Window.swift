@@ -16,7 +16,7 @@ open class Window: View, FirstResponderScope {
   private var wasShown = false
   private var toldTraits: TraitCollection?
   private var announcedTraits: TraitCollection?
-  private let rootTransitions = TransitionQueue(container: nil)
+  private lazy var rootTransitions = TransitionQueue(window: self)
 
   /// The controller whose view fills the window; it is loaded when the window is shown.
   open var rootViewController: ViewController? {
