@@ -99,6 +99,34 @@ struct PlayCommandTests {
     #expect(run.status == 2)
   }
 
+  @Test("What a refused step leaves undone takes nothing from what was found before")
+  func refusedStep() async throws {
+    try write("lost", "  - expect: Wrong\n  - moveForward\n  - focus: nobody\n  - expect: Home")
+    let refusal =
+      "lost.yaml:5:5: error: nothing in the app is called 'nobody' now; "
+      + "expected the id or the label of something on a screen that is there"
+    let failure = [
+      "lost.yaml:3:13: failure: speech is not as expected", "  expected: Wrong",
+      "  actual:   Home, heading",
+    ]
+    let text = try await play("lost.yaml", "good.yaml")
+    #expect(text.output.contains(failure.joined(separator: "\n") + "\n"))
+    #expect(text.lines.contains("  0.000 speech: Save, button, because of focus"))
+    #expect(text.lines.contains("1 of 1 expectations not met"))
+    #expect(text.lines.last == "2 expectations met")
+    #expect(text.diagnosticLines == [refusal])
+    let json = try await play("--format", "json", "lost.yaml")
+    #expect(
+      json.lines.contains {
+        $0.contains("the script ends at line 5: nothing in the app is called 'nobody' now")
+      })
+    #expect(json.diagnosticLines == failure + [refusal])
+    let junit = try await play("--format", "junit", "lost.yaml")
+    #expect(junit.lines.count { $0.contains("<failure ") } == 1)
+    #expect(junit.output.contains("<error type=\"input\" message=\"lost.yaml:5:5: error: "))
+    #expect([text.status, json.status, junit.status] == [2, 2, 2])
+  }
+
   @Test("Scripts that expect nothing are fine and say so")
   func nothing() async throws {
     let run = try await play("empty.yaml")

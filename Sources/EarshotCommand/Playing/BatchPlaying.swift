@@ -60,6 +60,10 @@ struct BatchPlaying {
         if format == .junit { suites.append(report.suite) }
         count += report.results.count
         if !report.failures.isEmpty { status = status.joined(with: .findings) }
+        if let refusal = report.refusal {
+          console.report("\(refusal)")
+          status = .refused
+        }
       } catch {
         console.report("\(error)")
         if format == .junit { suites.append(Self.suite(file.description, refusedBy: error)) }
@@ -111,9 +115,6 @@ struct BatchPlaying {
   private static func suite(
     _ file: String, refusedBy error: DocumentError
   ) -> JUnitReport.Suite {
-    let refusal = JUnitReport.Case(
-      name: "the script can be played", line: error.file == file ? error.line : 1,
-      outcome: .refused(message: "\(error)"))
-    return JUnitReport.Suite(name: file, cases: [refusal])
+    JUnitReport.Suite(name: file, cases: [error.testCase(in: file)])
   }
 }

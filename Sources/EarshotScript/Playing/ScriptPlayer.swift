@@ -25,16 +25,15 @@ public struct ScriptPlayer {
     self.style = style
   }
 
-  /// Plays a script to its end.
+  /// Plays a script to its end, or to a step that is refused.
   ///
   /// - Parameters:
   ///   - script: The script.
   ///   - speech: Where words go.
   ///   - transcript: Where everything that happens is written.
   ///   - onOpen: Called with each application that the script opens, before it is launched.
-  /// - Returns: What came of it.
-  /// - Throws: A `DocumentError` when what the script opens is refused, or when a step names an
-  ///   element that is not there.
+  /// - Returns: What came of it; a step that is refused is its `refusal`.
+  /// - Throws: A `DocumentError` when what the script opens is refused.
   public func play(
     _ script: Script, speech: any SpeechChannel = VirtualSpeech(),
     transcript: Transcript = Transcript(),
@@ -51,7 +50,7 @@ public struct ScriptPlayer {
       onOpen(application)
       return application
     }
-    try run.play()
+    run.play()
     return run.report
   }
 

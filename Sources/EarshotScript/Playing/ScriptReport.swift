@@ -1,3 +1,4 @@
+public import EarshotDocuments
 public import EarshotSession
 
 /// What came of a script.
@@ -8,6 +9,9 @@ public struct ScriptReport: Hashable, Sendable {
   public let events: [TranscriptEvent]
   /// What came of each expectation, in the order of the script.
   public let results: [ExpectationResult]
+  /// Why a step was refused, such as one that names an element that is not there; nothing behind it was
+  /// done.
+  public let refusal: DocumentError?
   /// The virtual time it took.
   public let duration: Duration
 

@@ -26,6 +26,8 @@ final class ScriptRun {
   /// How the announcements of each text ended, in order.
   private(set) var announcementEnds: [String: [Bool]] = [:]
   private(set) var results: [ExpectationResult] = []
+  /// Why a step was refused, after which nothing more was done.
+  private var refusal: DocumentError?
   private var announcements: NotificationObservation?
   private var isFingerDown = false
   /// The number of events before the step that expectations are about.
@@ -55,26 +57,33 @@ final class ScriptRun {
   /// What has come of it so far.
   var report: ScriptReport {
     ScriptReport(
-      file: script.file, events: session.transcript.events, results: results,
+      file: script.file, events: session.transcript.events, results: results, refusal: refusal,
       duration: session.now)
   }
 
-  /// Plays all steps.
-  ///
-  /// - Throws: `noSuchElement`, at a step that names an element that is not there.
-  func play() throws(DocumentError) {
+  /// Plays all steps, or those before one that is refused.
+  func play() {
     session.perform(.work(name: "launch") { $0.launch() })
     command(.enable)
-    for step in script.steps {
+    for step in script.steps where refusal == nil {
       if case .expect(let expectations) = step.action {
         for expectation in expectations { compare(expectation) }
       } else {
         stepBegin = session.transcript.events.count
-        try perform(step)
+        do throws(DocumentError) { try perform(step) } catch { refuse(step, because: error) }
       }
     }
     if isFingerDown { command(.lift) }
     session.advanceUntilSilent()
+  }
+
+  /// What was done and found until then stays; why it ends is told in the transcript too.
+  private func refuse(_ step: ScriptStep, because error: DocumentError) {
+    refusal = error
+    session.transcript.append(
+      TranscriptEvent(
+        time: session.now, kind: .note,
+        text: "the script ends at line \(step.line): \(error.problem.message)"))
   }
 
   // MARK: Steps

@@ -1,9 +1,22 @@
+import EarshotDocuments
+
 extension ScriptReport {
-  /// The report as a suite whose cases are the expectations.
+  /// The report as a suite whose cases are the expectations, and a step that was refused.
   package var suite: JUnitReport.Suite {
-    JUnitReport.Suite(
-      name: file, cases: results.map { $0.testCase(in: file) }, duration: duration,
+    var cases = results.map { $0.testCase(in: file) }
+    if let refusal { cases.append(refusal.testCase(in: file)) }
+    return JUnitReport.Suite(
+      name: file, cases: cases, duration: duration,
       output: events.filter(\.isForPeople).map { "\($0)\n" }.joined())
+  }
+}
+
+extension DocumentError {
+  /// The refusal of a script, or of a step of it, as a case.
+  package func testCase(in script: String) -> JUnitReport.Case {
+    JUnitReport.Case(
+      name: "the script can be played", line: file == script ? line : 1,
+      outcome: .refused(message: "\(self)"))
   }
 }
 

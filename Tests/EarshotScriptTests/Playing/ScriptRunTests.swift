@@ -180,12 +180,29 @@ import Testing
     ),
   ])
   func aStepThatNamesNothingIsRefused(steps: String, line: String) throws {
-    do {
-      _ = try play(steps)
-      Issue.record("nothing was refused")
-    } catch {
-      #expect("\(error)".hasSuffix("tour.yaml" + line), "\(error)")
+    let refusal = try #require(try play(steps).refusal)
+    #expect("\(refusal)".hasSuffix("tour.yaml" + line), "\(refusal)")
+  }
+
+  @Test func whatWasFoundBeforeARefusedStepStays() throws {
+    let report = try play("  - expect: House\n  - moveForward\n  - focus: nobody\n  - expect: Home")
+    #expect(
+      report.failures.flatMap { $0.lines(in: "tour.yaml") }.first
+        == "tour.yaml:4:13: failure: speech is not as expected")
+    #expect(report.results.count == 1)
+    #expect(
+      report.text.split(separator: "\n").suffix(3) == [
+        "  0.000 note: the script ends at line 6: nothing in the app is called 'nobody' now",
+        "  2.180 outcome: Go, button, heard", "1 of 1 expectations not met",
+      ])
+    let cases = report.suite.cases.map { check in
+      switch check.outcome {
+      case .passed: "passed"
+      case .failed: "line \(check.line) failed"
+      case .refused: "line \(check.line) refused"
+      }
     }
+    #expect(cases == ["line 4 failed", "line 6 refused"])
   }
 
   @Test(arguments: [

@@ -18,6 +18,7 @@ import Testing
         let script = try ScriptReader().read(Array(text.utf8), file: example.path)
         let report = try ScriptPlayer().play(script)
         playedCount += 1
+        if let refusal = report.refusal { throw refusal }
         #expect(report.results.count == script.expectationCount, "seed \(seed): \(text)")
       } catch {
         let line = "\(error)"
