@@ -100,7 +100,8 @@ struct BehaviourParser {
   private func screen(_ cursor: DocumentCursor) throws(DocumentError) -> Int {
     let name = try cursor.text()
     guard let index = document.index(ofScreen: name) else {
-      throw cursor.error(.noSuchScreen(name.printable, known: document.screens.map(\.name)))
+      throw cursor.error(
+        .unknownName(name.printable, kind: "screen", known: document.screens.map(\.name)))
     }
     return index
   }

@@ -59,6 +59,7 @@ public struct ScriptPlayer {
     do throws(DocumentError) {
       return try apps.application(of: script.openedFile, scene: script.scene)
     } catch {
+      guard error.file == script.openedFile else { throw error }
       switch error.problem {
       case .missing, .directory, .unreadable:
         throw script.openCursor.error(

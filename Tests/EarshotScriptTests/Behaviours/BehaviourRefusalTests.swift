@@ -13,7 +13,7 @@ import Testing
     ("^dismis", "unknown action 'dismis'; did you mean 'dismiss'?"),
     ("{^psh: Home}", "unknown action 'psh'; did you mean 'push'?"),
     ("^push", "'what to push' is missing; expected it here"),
-    ("{push: ^Hme}", "no screen is called 'Hme'; expected one of: Home"),
+    ("{push: ^Hme}", "unknown screen 'Hme'; did you mean 'Home'?"),
     ("{present: Home, style: ^sheat}", "unknown style 'sheat'; did you mean 'sheet'?"),
     ("{present: Home, ^stile: sheet}", "unknown key 'stile'; did you mean 'style'?"),
     (

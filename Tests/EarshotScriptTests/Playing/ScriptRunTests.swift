@@ -205,6 +205,32 @@ import Testing
     #expect(cases == ["line 4 failed", "line 6 refused"])
   }
 
+  @Test func aScreenThatABehaviourNamesInVainIsRefusedInTheDocument() throws {
+    let app = """
+      screens:
+        - name: Home
+          root:
+            children:
+              - { id: go, label: Go, on: { activate: { push: Nxt } } }
+      """
+    do {
+      _ = try ScriptReport.of("  - first", over: app)
+      Issue.record("nothing was refused")
+    } catch {
+      #expect(
+        "\(error)".hasSuffix(
+          "/app.yaml:5:56: error: unknown screen 'Nxt'; did you mean 'Home'?"), "\(error)")
+    }
+    do {
+      _ = try ScriptReport.of("  - first", settings: "scene: Nxt\n", over: Self.app)
+      Issue.record("nothing was refused")
+    } catch {
+      #expect(
+        "\(error)".hasSuffix(
+          "/tour.yaml:2:8: error: no screen is called 'Nxt'; expected one of: Home, Next"))
+    }
+  }
+
   @Test(arguments: [
     (
       "open: gone.yaml",
