@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotSession
 
 extension ScriptReport {
   /// The report as a suite whose cases are the expectations, and a step that was refused.
@@ -23,13 +24,14 @@ extension DocumentError {
 extension ExpectationResult {
   fileprivate func testCase(in file: String) -> JUnitReport.Case {
     let expected = expectation.expected
+    let failure = "\(place(in: file)): expected \(expected), found \(actual)"
     return JUnitReport.Case(
-      name: "line \(expectation.line): \(expectation.subject) is \(expected)",
+      name: TranscriptText.line("line \(expectation.line): \(expectation.subject) is \(expected)"),
       line: expectation.line,
       outcome: isMet
         ? .passed
         : .failed(
-          message: "\(place(in: file)): expected \(expected), found \(actual)",
+          message: TranscriptText.line(failure),
           details: lines(in: file).joined(separator: "\n")))
   }
 }

@@ -33,12 +33,14 @@ extension ScriptReport {
 
 extension ExpectationResult {
   /// The failure as three lines: its place, and what was expected above what there was.
+  ///
+  /// Line breaks and control characters of texts are blanks, as in a transcript.
   public func lines(in file: String) -> [String] {
     [
       "\(place(in: file)): failure: \(expectation.subject) is not as expected",
       "  expected: \(expectation.expected)",
       "  actual:   \(actual)",
-    ]
+    ].map(TranscriptText.line)
   }
 
   /// Where the script expects it: `file:line:column`.

@@ -15,9 +15,16 @@ package struct TranscriptText {
   /// The lines, each with a line break behind it.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds a line of another kind, as it is.
+  /// A text as it may stand in a line of a transcript: control characters and what breaks lines are
+  /// blanks, whatever an app puts into its texts.
+  package static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
+  }
+
+  /// Adds a line of another kind.
   package mutating func append(line: String) {
-    append(line)
+    append(Self.line(line))
     bytes.append(UInt8(ascii: "\n"))
   }
 
@@ -84,12 +91,11 @@ package struct TranscriptText {
     }
   }
 
-  /// An event is one line, whatever an app puts into its texts.
+  /// An event is one line.
   private mutating func makeSingleLine(from start: Int) {
-    let text = String(decoding: bytes[start...], as: UTF8.self).unicodeScalars
-    guard text.contains(where: Self.isControl) else { return }
+    let line = Self.line(String(decoding: bytes[start...], as: UTF8.self))
     bytes.removeSubrange(start...)
-    append(String(String.UnicodeScalarView(text.map { Self.isControl($0) ? " " : $0 })))
+    append(line)
   }
 
   /// Whether a scalar is a control character or separates lines or paragraphs, by its number: to ask
