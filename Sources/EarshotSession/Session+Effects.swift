@@ -75,7 +75,7 @@ extension Session {
     if let application {
       application.deliver(message)
     } else {
-      write(.notification, name: String(describing: Message.self))
+      transcript.append(TranscriptEvent(message, time: now))
       host.notificationCenter.post(message)
     }
     if host.notificationCenter.hasObservers(of: Message.self) { hasChanged = true }

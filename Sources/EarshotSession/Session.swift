@@ -257,7 +257,7 @@ public final class Session {
     case .callback(let receiver, let name): write(.callback, id: receiver, name: name)
     case .action(let sender, let name, let handledBy):
       write(.action, id: sender, name: name, handledBy: handledBy)
-    case .message(let name): write(.notification, name: name)
+    case .message(let message): transcript.append(TranscriptEvent(message, time: now))
     case .mail: write(.command, name: "mailbox")
     case .timer: write(.command, name: "timer")
     case .warning(let text): note(text)

@@ -37,7 +37,8 @@ import Testing
     session.advance(by: 1)
     #expect(
       lines() == [
-        "0.300 outcome: Saved, heard", "0.300 notification: AnnouncementDidFinish",
+        "0.300 outcome: Saved, heard",
+        "0.300 notification: AnnouncementDidFinish Saved, successful",
       ])
     #expect(session.now == .milliseconds(1_200))
   }
@@ -73,8 +74,8 @@ import Testing
         "0.200 command: timer", "0.200 notification: announcement cuts",
         "0.200 speech: cuts, because of announcement",
         "0.200 outcome: a long announcement, interrupted",
-        "0.200 notification: AnnouncementDidFinish", "0.440 outcome: cuts, heard",
-        "0.440 notification: AnnouncementDidFinish",
+        "0.200 notification: AnnouncementDidFinish a long announcement, unsuccessful",
+        "0.440 outcome: cuts, heard", "0.440 notification: AnnouncementDidFinish cuts, successful",
       ])
   }
 

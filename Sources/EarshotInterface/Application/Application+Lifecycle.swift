@@ -138,7 +138,7 @@ extension Application {
   /// Posts a typed message, at once or when the app is no longer suspended.
   package final func deliver<Message: NotificationMessage>(_ message: Message) {
     whenRunning { application in
-      application.note(.message(name: String(describing: Message.self)))
+      application.note(.message(message))
       application.notificationCenter.post(message)
     }
   }

@@ -1,3 +1,5 @@
+package import EarshotModel
+
 /// Something that happened inside an application and belongs in a transcript.
 package enum ApplicationEvent {
   /// A method that apps override or implement was called.
@@ -5,7 +7,7 @@ package enum ApplicationEvent {
   /// A control or a gesture called one of its targets.
   case action(sender: String, name: String, handledBy: String)
   /// A typed message was posted.
-  case message(name: String)
+  case message(any NotificationMessage)
   /// Something was done that another task left in the mailbox.
   case mail
   /// Something was done that was due.

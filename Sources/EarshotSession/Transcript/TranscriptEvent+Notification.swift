@@ -28,6 +28,15 @@ extension TranscriptEvent {
     }
   }
 
+  /// The event of posting a typed message: of an announcement that has ended also its words, and how.
+  init(_ message: any NotificationMessage, time: Duration) {
+    self.init(time: time, kind: .notification, name: String(describing: type(of: message)))
+    if let end = message as? AnnouncementDidFinish {
+      text = end.announcement
+      outcome = end.wasSuccessful ? "successful" : "unsuccessful"
+    }
+  }
+
   private mutating func take(_ argument: AccessibilityNotification.Argument?) {
     switch argument {
     case .element(let element): id = element.transcriptName

@@ -40,7 +40,7 @@ public struct TranscriptEvent: Hashable, Sendable {
   public var name: String?
   /// Who handled it.
   public var handledBy: String?
-  /// How an utterance ended.
+  /// How an utterance or an announcement ended.
   public var outcome: String?
   /// Whether an expectation was met.
   public var ok: Bool?
