@@ -20,19 +20,31 @@ extension Session {
 
   /// Lets time pass until nothing is spoken and nothing waits to be, as the end of reading does.
   ///
+  /// What goes on speaking for longer than the limit is noted.
+  ///
   /// - Parameter limit: The longest time it may take, in seconds.
   public func advanceUntilSilent(limit: Double = 3_600) {
     guard !isTurning else { return note("time cannot pass inside a handler") }
     let end = now + Duration(finiteSeconds: limit)
     settle()
     var stalls = 0
-    while !unfinished.isEmpty, now < end, stalls < Self.stallLimit {
+    while !unfinished.isEmpty {
+      guard now < end, stalls < Self.stallLimit else {
+        return note("speech did not come to an end within \(Int(min(limit, 1e9))) seconds")
+      }
       switch step(to: end, stopsWhenNothingHappens: true) {
       case .moved: stalls = 0
       case .stalled: stalls += 1
       case .nothing: return
       }
     }
+  }
+
+  /// Ends all speech, so that every utterance has its outcome, and speaks nothing more.
+  public func shutDownSpeech() {
+    guard !isTurning else { return note("speech cannot be shut down inside a handler") }
+    speech.perform(.shutDown)
+    settle()
   }
 
   /// Takes news of live speech, at its time; the owner of the session passes on what

@@ -5,7 +5,8 @@
 //     has come to rest; only `wait` and reading on let time pass;
 //  3. what a step expects is compared with what the transcript holds since the step before, and with
 //     what can be seen of the reader and the app;
-//  4. at the end time passes until nothing is spoken any more, so that every utterance has its end.
+//  4. at the end, or at a step that is refused, time passes until nothing is spoken any more, and what is
+//     still spoken is ended, so that every utterance has its end.
 
 import EarshotDocuments
 import EarshotInterface
@@ -75,6 +76,7 @@ final class ScriptRun {
     }
     if isFingerDown { command(.lift) }
     session.advanceUntilSilent()
+    session.shutDownSpeech()
   }
 
   /// What was done and found until then stays; why it ends is told in the transcript too.

@@ -231,6 +231,28 @@ import Testing
     }
   }
 
+  @Test func everyUtteranceHasItsEnd() throws {
+    let text = String(repeating: "on and ", count: 100) + "on"
+    let app = """
+      screens:
+        - name: Home
+          root:
+            children:
+              - { id: go, label: Go, on: { activate: { announce: \(text) },
+                  announcementDidFinish: { announce: \(text) } } }
+      """
+    let endless = try ScriptReport.of("  - activate", over: app).events
+    #expect(
+      endless.suffix(3).map { $0.description.split(separator: " ", maxSplits: 1)[1] } == [
+        "note: speech did not come to an end within 3600 seconds",
+        "outcome: \(text), interrupted",
+        "notification: AnnouncementDidFinish \(text), unsuccessful",
+      ])
+    #expect(endless.count { $0.kind == .speech } == endless.count { $0.kind == .outcome })
+    let held = try play("  - moveForward\n  - pause").events
+    #expect(held.count { $0.kind == .speech } == held.count { $0.kind == .outcome })
+  }
+
   @Test func aFailureIsThreeLinesWhateverItsTexts() throws {
     let app =
       #"screens: [{ name: Home, root: { children: [{ id: a, "#
