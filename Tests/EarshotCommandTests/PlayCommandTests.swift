@@ -127,6 +127,24 @@ struct PlayCommandTests {
     #expect([text.status, json.status, junit.status] == [2, 2, 2])
   }
 
+  @Test("A pipe is read where it is named on the command line, and refused where a script names it")
+  func pipes() async throws {
+    #expect(mkfifo(folder.path(of: "pipe.yaml"), 0o600) == 0)
+    try folder.write("open: pipe.yaml\nsteps:\n  - first\n", to: "waits.yaml")
+    let run = try await play("waits.yaml")
+    #expect(
+      run.diagnosticLines == [
+        "waits.yaml:1:7: error: 'pipe.yaml' cannot be opened: this is no regular file; "
+          + "expected a path from the folder of this file"
+      ])
+    #expect(run.status == 2)
+    for command in ["cat good.yaml | \"$EARSHOT\" play -", "\"$EARSHOT\" play pipe.yaml"] {
+      let writer = command.hasSuffix("pipe.yaml") ? "cat good.yaml > pipe.yaml & " : ""
+      let piped = try await Program.shell(writer + command, in: folder.url)
+      #expect(piped.lines.last == "2 expectations met" && piped.status == 0)
+    }
+  }
+
   @Test("Scripts that expect nothing are fine and say so")
   func nothing() async throws {
     let run = try await play("empty.yaml")

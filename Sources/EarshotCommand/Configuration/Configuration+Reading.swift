@@ -92,9 +92,8 @@ extension DocumentCursor {
     let name = try text()
     let folder = file.lastIndex(of: "/").map { file[..<$0] } ?? "."
     let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
-    if let reason = RegularFile.refusal(of: path) { throw noTable(because: reason) }
     do throws(DocumentError) {
-      return Table(name: name, path: path, bytes: try SourceText(contentsOf: path).bytes)
+      return Table(name: name, path: path, bytes: try SourceText(contentsOfRegularFile: path).bytes)
     } catch {
       throw noTable(because: error.problem.message)
     }

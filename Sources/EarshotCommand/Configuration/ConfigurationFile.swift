@@ -14,22 +14,31 @@ struct ConfigurationFile {
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let folder = UserFolder.configuration.path(in: environment)
     let candidates = ["config.yaml", "config.json"].map { "\(folder)/\($0)" }
-    path = candidates.first { RegularFile.isThere($0) } ?? candidates[0]
+    path = candidates.first { Self.isThere($0) } ?? candidates[0]
   }
 
   /// Whether it is there.
-  var exists: Bool { RegularFile.isThere(path) }
+  var exists: Bool { Self.isThere(path) }
+
+  /// Whether something stands at a path; links that lead in a circle do.
+  private static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 || errno == ELOOP
+  }
 
   /// What stands in it; everything is as the program comes when it is not there or says nothing.
   func read() throws(ConfigurationError) -> Configuration {
     guard exists else { return Configuration() }
-    if let reason = RegularFile.refusal(of: path) { throw .noFile(path: path, reason: reason) }
     let root: DocumentNode
     do throws(DocumentError) {
-      root = try SourceText(contentsOf: path, limit: Self.limit).node()
+      root = try SourceText(contentsOfRegularFile: path, limit: Self.limit).node()
     } catch {
-      if error.problem == .empty { return Configuration() }
-      throw .file(error)
+      switch error.problem {
+      case .empty: return Configuration()
+      case .directory, .noRegularFile:
+        throw .noFile(path: path, reason: error.problem.message)
+      default: throw .file(error)
+      }
     }
     if root.isNull { return Configuration() }
     return try Configuration(

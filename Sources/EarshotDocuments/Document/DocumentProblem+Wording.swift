@@ -4,6 +4,7 @@ extension DocumentProblem {
     switch self {
     case .missing: "no such file"
     case .directory: "this is a folder"
+    case .noRegularFile: "this is no regular file"
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .empty: "the file is empty"
     case .tooLarge(let size, let limit): "the file has \(size) bytes, over the limit of \(limit)"
@@ -36,6 +37,7 @@ extension DocumentProblem {
     switch self {
     case .missing, .directory, .unrecognized, .empty:
       "expected a .storyboard, .xib, .yaml or .json file"
+    case .noRegularFile: "expected a file on disk; a pipe or a device may never end"
     case .unreadable: "expected a file that this user may read"
     case .tooLarge, .tooMany: "split the file"
     case .invalidUTF8: "expected UTF-8 text"

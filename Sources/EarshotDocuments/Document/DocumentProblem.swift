@@ -4,6 +4,8 @@ public enum DocumentProblem: Hashable, Sendable {
   case missing
   /// The path names a folder.
   case directory
+  /// The path names a pipe or a device, where only a regular file can be read to its end.
+  case noRegularFile
   /// The file may not be read; holds the system's reason.
   case unreadable(reason: String)
   /// The file holds no bytes.

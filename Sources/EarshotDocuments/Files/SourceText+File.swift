@@ -11,12 +11,27 @@ extension SourceText {
   ///
   /// - Throws: `missing`, `directory`, `unreadable` or `tooLarge`, each at 1:1.
   package init(contentsOf file: String, limit: Int = SourceText.sizeLimit) throws(DocumentError) {
+    try self.init(contentsOf: file, limit: limit, isRegular: false)
+  }
+
+  /// Reads a whole file that nobody named on the command line, but another file or a place where it is
+  /// looked for: it has to be a regular one, as a pipe could keep the program waiting for ever.
+  ///
+  /// - Throws: `missing`, `directory`, `noRegularFile`, `unreadable` or `tooLarge`, each at 1:1.
+  package init(
+    contentsOfRegularFile file: String, limit: Int = SourceText.sizeLimit
+  ) throws(DocumentError) {
+    try self.init(contentsOf: file, limit: limit, isRegular: true)
+  }
+
+  private init(contentsOf file: String, limit: Int, isRegular: Bool) throws(DocumentError) {
     func refused(_ problem: DocumentProblem) -> DocumentError {
       DocumentError(file: file, problem: problem)
     }
     // C would read the path only up to a NUL and open something else.
     guard !file.isEmpty, !file.utf8.contains(0) else { throw refused(.missing) }
-    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    // A pipe is opened without waiting for somebody who writes to it, and then refused.
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0))
     guard descriptor >= 0 else {
       let code = errno
       throw refused(
@@ -30,6 +45,9 @@ extension SourceText {
       throw refused(.unreadable(reason: String(cString: strerror(errno))))
     }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw refused(.directory) }
+    guard !isRegular || status.st_mode & S_IFMT == S_IFREG else {
+      throw refused(.noRegularFile)
+    }
     let expected = Int(status.st_size)
     guard expected <= limit else { throw refused(.tooLarge(size: expected, limit: limit)) }
 

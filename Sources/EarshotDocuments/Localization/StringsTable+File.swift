@@ -1,10 +1,10 @@
 extension StringsTable {
   /// Reads a `.strings` file: old-style or XML property list, in UTF-8 or UTF-16.
   ///
-  /// - Throws: What ``SourceText/init(contentsOf:limit:)`` throws, `invalidUTF8`, `malformed`, and
+  /// - Throws: What ``SourceText/init(contentsOfRegularFile:limit:)`` throws, `invalidUTF8`, `malformed`, and
   ///   `unsupportedKind` for a compiled (binary) file.
   init(contentsOf file: String) throws(DocumentError) {
-    try self.init(SourceText(contentsOf: file))
+    try self.init(SourceText(contentsOfRegularFile: file))
   }
 
   /// Reads the contents of a `.strings` file.

@@ -33,6 +33,16 @@ public struct AppReader: Sendable {
     return try application(of: SourceText(contentsOf: file), scene: scene)
   }
 
+  /// Brings a file to life that another file names, and which therefore has to be a regular one.
+  func application(
+    ofNamed file: String, scene: String?
+  ) throws(DocumentError) -> DocumentApplication {
+    if let bytes = filesInMemory[file] {
+      return try application(of: bytes, file: file, scene: scene)
+    }
+    return try application(of: SourceText(contentsOfRegularFile: file), scene: scene)
+  }
+
   /// Brings a file to life that is in memory already.
   public func application(
     of bytes: [UInt8], file: String, scene: String? = nil

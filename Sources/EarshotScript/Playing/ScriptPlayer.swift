@@ -57,11 +57,11 @@ public struct ScriptPlayer {
   /// The application that a script opens; what is missing is refused at the place that names it.
   private func application(of script: Script) throws(DocumentError) -> DocumentApplication {
     do throws(DocumentError) {
-      return try apps.application(of: script.openedFile, scene: script.scene)
+      return try apps.application(ofNamed: script.openedFile, scene: script.scene)
     } catch {
       guard error.file == script.openedFile else { throw error }
       switch error.problem {
-      case .missing, .directory, .unreadable:
+      case .missing, .directory, .noRegularFile, .unreadable:
         throw script.openCursor.error(
           .unreadableReference(path: script.open.printable, reason: error.problem.message))
       case .noSuchScreen: throw (script.sceneCursor ?? script.openCursor).error(error.problem)

@@ -279,6 +279,11 @@ import Testing
       "1:7: error: '/' cannot be opened: this is a folder; "
         + "expected a path from the folder of this file"
     ),
+    (
+      "open: /dev/null",
+      "1:7: error: '/dev/null' cannot be opened: this is no regular file; "
+        + "expected a path from the folder of this file"
+    ),
   ])
   func whatCannotBeOpenedIsRefusedWhereItIsNamed(script: String, line: String) throws {
     do {

@@ -20,7 +20,7 @@ struct LocalizedStoryboard {
       return
     }
     if let copy = files.copy(in: wanted), copy != source.file {
-      self.source = try SourceText(contentsOf: copy)
+      self.source = try SourceText(contentsOfRegularFile: copy)
       language = wanted
       return
     }

@@ -36,7 +36,7 @@ final class StoryboardLibrary {
     for candidate in Self.candidates(name, besides: path)
     where FileManager.default.fileExists(atPath: candidate) {
       do throws(DocumentError) {
-        return try Storyboard(SourceText(contentsOf: candidate), library: self)
+        return try Storyboard(SourceText(contentsOfRegularFile: candidate), library: self)
       } catch {
         refused[name] = refused[name] ?? error
       }
