@@ -92,7 +92,8 @@ struct PlayCommandTests {
     #expect(
       run.diagnosticLines == [
         "typo.yaml:3:5: error: unknown step 'moveForwrd'; did you mean 'moveForward'?",
-        "gone.yaml:1:1: error: no such file; expected a .storyboard, .xib, .yaml or .json file",
+        "gone.yaml:1:1: error: no such file; expected a script: a .yaml or .json file with 'open' "
+          + "and 'steps'",
       ])
     #expect(
       run.lines.filter { $0.hasPrefix("Script ") } == ["Script bad.yaml", "Script good.yaml"])
@@ -143,6 +144,20 @@ struct PlayCommandTests {
       let piped = try await Program.shell(writer + command, in: folder.url)
       #expect(piped.lines.last == "2 expectations met" && piped.status == 0)
     }
+  }
+
+  @Test("What is no script is refused with what a script is")
+  func noScript() async throws {
+    try folder.write(SmallStoryboard.text(), to: "home.storyboard")
+    try folder.write("", to: "nothing.yaml")
+    let run = try await play("home.storyboard", "nothing.yaml")
+    #expect(
+      run.diagnosticLines == [
+        "home.storyboard:1:1: error: this is XML, as a storyboard or a xib is; "
+          + "expected a script that opens it; 'earshot read' reads it",
+        "nothing.yaml:1:1: error: the file is empty; "
+          + "expected a script: a .yaml or .json file with 'open' and 'steps'",
+      ])
   }
 
   @Test("Scripts that expect nothing are fine and say so")

@@ -10,6 +10,8 @@ public struct DocumentError: Error, Hashable, Sendable {
   public var column: Int
   /// What is wrong.
   public var problem: DocumentProblem
+  /// What kind of file was expected, where that is no file of screens.
+  public var expectedFile: String?
 
   /// Creates a refusal.
   public init(file: String, line: Int = 1, column: Int = 1, problem: DocumentProblem) {
@@ -23,6 +25,7 @@ public struct DocumentError: Error, Hashable, Sendable {
 extension DocumentError: CustomStringConvertible {
   /// The whole line, place first.
   public var description: String {
-    "\(file):\(line):\(column): error: \(problem.message); \(problem.expectation)"
+    let expectation = expectedFile.map { "expected \($0)" } ?? problem.expectation
+    return "\(file):\(line):\(column): error: \(problem.message); \(expectation)"
   }
 }

@@ -16,14 +16,25 @@ enum DocumentFormat {
         .unsupportedKind(
           name: "a compiled nib", advice: "expected the .storyboard or .xib it was built from"))
     }
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    guard let first = text.first(where: { $0 != UInt8(ascii: " ") && !(9...13).contains($0) })
-    else { throw source.error(.empty) }
+    guard source.firstByte != nil else { throw source.error(.empty) }
     // No text of ours has a zero byte; UTF-16 is text, which whoever reads it refuses in its words.
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     guard isUTF16 || !bytes.prefix(4096).contains(0) else { throw source.error(.unrecognized) }
-    let name = source.file.lowercased()
-    let isFromXcode = name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
-    self = isFromXcode || first == UInt8(ascii: "<") ? .interfaceBuilder : .screens
+    self = source.isXML ? .interfaceBuilder : .screens
+  }
+}
+
+extension SourceText {
+  /// Whether it is XML, as a name from Xcode says, or else its first character.
+  package var isXML: Bool {
+    let name = file.lowercased()
+    return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+      || firstByte == UInt8(ascii: "<")
+  }
+
+  /// The first byte that is no white space and no mark of the byte order.
+  fileprivate var firstByte: UInt8? {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.first { $0 != UInt8(ascii: " ") && !(9...13).contains($0) }
   }
 }

@@ -15,7 +15,13 @@ public struct ScriptReader: Sendable {
   ///
   /// - Throws: A `DocumentError` at the first thing that is wrong.
   public func read(_ file: String) throws(DocumentError) -> Script {
-    try read(SourceText(contentsOf: file))
+    let source: SourceText
+    do throws(DocumentError) {
+      source = try SourceText(contentsOf: file)
+    } catch {
+      throw Self.noScript(error)
+    }
+    return try read(source)
   }
 
   /// Reads a script that is in memory already; `file` is the name under which errors are reported, and
@@ -24,9 +30,34 @@ public struct ScriptReader: Sendable {
     try read(SourceText(file: file, bytes: bytes))
   }
 
+  /// The refusal of what is no script at all, which says what one is.
+  private static func noScript(_ error: DocumentError) -> DocumentError {
+    var error = error
+    switch error.problem {
+    case .missing, .directory, .empty:
+      error.expectedFile = "a script: a .yaml or .json file with 'open' and 'steps'"
+    default: break
+    }
+    return error
+  }
+
   private func read(_ source: SourceText) throws(DocumentError) -> Script {
-    let root = DocumentCursor(
-      file: source.file, key: "script", node: try source.node())
+    let root: DocumentCursor
+    do throws(DocumentError) {
+      guard !source.isXML else {
+        throw DocumentError(
+          file: source.file,
+          problem: .unsupportedKind(
+            name: "XML, as a storyboard or a xib is",
+            advice: "expected a script that opens it; 'earshot read' reads it"))
+      }
+      root = DocumentCursor(file: source.file, key: "script", node: try source.node())
+    } catch {
+      throw Self.noScript(error)
+    }
+    guard case .mapping = root.node.content else {
+      throw root.wrong("'open' and 'steps', as every script has")
+    }
     let mapping = try root.mapping()
     if mapping.contains("screens") {
       throw root.error(

@@ -64,7 +64,16 @@ import Testing
     (
       "",
       "tour.yaml:1:1: error: the file is empty; "
-        + "expected a .storyboard, .xib, .yaml or .json file"
+        + "expected a script: a .yaml or .json file with 'open' and 'steps'"
+    ),
+    (
+      "\n<?xml version=\"1.0\"?>\n<document/>",
+      "tour.yaml:1:1: error: this is XML, as a storyboard or a xib is; "
+        + "expected a script that opens it; 'earshot read' reads it"
+    ),
+    (
+      "just words",
+      "tour.yaml:1:1: error: 'script' is just words; expected 'open' and 'steps', as every script has"
     ),
     ("steps: []", "tour.yaml:1:1: error: 'open' is missing; expected it here"),
     ("open: [a]", "tour.yaml:1:7: error: 'open' is a list of 1 value; expected text"),
