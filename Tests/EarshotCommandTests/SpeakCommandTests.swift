@@ -26,6 +26,17 @@ struct SpeakCommandTests {
     #expect((0.3...3).contains(sound.audibleSeconds))
   }
 
+  @Test("Silence that was asked for is as long as the words", arguments: ["0", "1"])
+  func silence(volume: String) async throws {
+    #expect(try await earshot("speak", "Good", "morning", "-o", "loud.wav").status == 0)
+    let run = try await earshot("speak", "Good morning", "--volume", volume, "-o", "still.wav")
+    #expect(run == CommandRun(output: "", diagnostics: "", status: 0))
+    let loud = try SoundContents(of: folder.url.appendingPathComponent("loud.wav"))
+    let still = try SoundContents(of: folder.url.appendingPathComponent("still.wav"))
+    #expect(still.audibleSeconds == 0)
+    #expect(abs(still.samples.count - loud.samples.count) < loud.format.sampleRate / 20)
+  }
+
   @Test("A file is spoken, standard input too; faster speech is shorter")
   func file() async throws {
     try folder.write("One two three.\nFour five.\n\n\nSix seven eight.\n", to: "text.txt")

@@ -26,7 +26,8 @@ public final class WaveRenderer {
   /// Renders utterances into a file, which stands in its place only when all of them are in it.
   ///
   /// An utterance that the voice cannot say is left out and reported; the others are rendered. Where
-  /// nothing can be heard of any of them no file is made, and one that is there stays as it is.
+  /// nothing can be heard of any of them no file is made, and one that is there stays as it is. A voice
+  /// that was asked to be silent gives silence, as long as its words take.
   ///
   /// - Parameters:
   ///   - utterances: What is said, in order, each to its end.
@@ -101,7 +102,10 @@ public final class WaveRenderer {
     }
     do throws(EspeakError) {
       _ = try worker.say(request) { chunk in
-        if let range = Audibility.audibleRange(in: chunk.samples) {
+        let range =
+          chunk.isSilenceMeant
+          ? chunk.samples.indices : Audibility.audibleRange(in: chunk.samples)
+        if let range {
           let first = audible?.lowerBound ?? frames + range.lowerBound
           audible = first..<(frames + range.upperBound)
         }

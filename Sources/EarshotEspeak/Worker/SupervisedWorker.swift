@@ -156,6 +156,9 @@ extension SupervisedWorker {
     }
   }
 
+  /// The greatest loudness at which espeak-ng makes no sound: it knows every second step only.
+  private static var silentVolume: Int { 1 }
+
   private func speak(
     _ order: SpeakOrder,
     scalars text: SanitizedText,
@@ -170,6 +173,8 @@ extension SupervisedWorker {
     defer { progress = attempted }
     do {
       return try connection.speak(order, cancelLine: cancelLine, wait: wait) { chunk in
+        var chunk = chunk
+        chunk.isSilenceMeant = order.parameters.volume <= Self.silentVolume
         guard let fresh = attempted.take(chunk) else { return true }
         return deliver(fresh)
       }

@@ -14,9 +14,11 @@ public struct LeadingSilenceTrimmer: Sendable {
   }
 
   /// The chunk without the silence it begins with, its words moved accordingly; possibly empty.
+  ///
+  /// Silence that was asked for is left as it is.
   public mutating func trim(_ chunk: SynthesisChunk) -> SynthesisChunk {
     var trimmed = chunk
-    if !hasBegun {
+    if !hasBegun, !chunk.isSilenceMeant {
       let room = limit - trimmedFrames
       let silent = chunk.samples.firstIndex(where: Audibility.isAudible)
       let cut = min(silent ?? chunk.samples.count, room)

@@ -4,6 +4,14 @@ public struct SynthesisChunk: Hashable, Sendable {
   public var samples: [Int16]
   /// The words that begin in it; frames are counted from the first frame of the request.
   public var words: [WordEvent]
+  /// Whether the voice was asked to make no sound, so that the silence it makes counts as heard.
+  public var isSilenceMeant = false
+
+  /// The frame after the last one that there is to hear, or `nil` when all is silence that nobody asked
+  /// for.
+  public var audibleEnd: Int? {
+    isSilenceMeant ? samples.count : Audibility.audibleRange(in: samples)?.upperBound
+  }
 
   /// Creates a stretch.
   public init(samples: [Int16], words: [WordEvent] = []) {

@@ -71,6 +71,6 @@ extension SoundStretch where Sound == PlacedSound {
   public init(_ chunk: SynthesisChunk, pan: Pan = .none) {
     self.init(
       sound: PlacedSound(samples: chunk.samples, pan: pan), frameCount: chunk.samples.count,
-      audibleEnd: Audibility.audibleRange(in: chunk.samples)?.upperBound, words: chunk.words)
+      audibleEnd: chunk.audibleEnd, words: chunk.words)
   }
 }
