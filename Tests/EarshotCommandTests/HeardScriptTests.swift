@@ -135,11 +135,11 @@ struct HeardScriptTests {
       ),
       (
         ["--rate", "200", "-o", "a.txt"],
-        "Error: Nothing is spoken, so a voice has no use; expected --speak or --output with it."
+        "Error: Nothing is spoken, so --rate has no use; expected --speak or --output FILE.wav with it."
       ),
       (
         ["--verbosity", "minimal"],
-        "Error: Nothing is spoken, so a voice has no use; expected --speak or --output with it."
+        "Error: Nothing is spoken, so --verbosity has no use; expected --speak or --output FILE.wav with it."
       ),
     ])
   func usage(arguments: [String], message: String) async throws {

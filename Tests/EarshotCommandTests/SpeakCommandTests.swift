@@ -109,7 +109,7 @@ struct SpeakCommandTests {
       ),
       (
         ["read", "a.yaml", "--stereo"],
-        "Error: Nothing is spoken, so a voice has no use; expected --speak or --output with it."
+        "Error: Nothing is spoken, so --stereo has no use; expected --speak or --output FILE.wav with it."
       ),
     ])
   func usage(arguments: [String], message: String) async throws {

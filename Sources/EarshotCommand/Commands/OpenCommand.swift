@@ -55,8 +55,8 @@ struct OpenCommand: ConfiguredCommand {
     if file == nil, !keys {
       throw ValidationError("There is nothing to open; expected a file, or demo.")
     }
-    if mute, voice.isGiven {
-      throw ValidationError("Nothing is spoken with --mute, so a voice has no use.")
+    if mute, let chosen = voice.given.first {
+      throw ValidationError("Nothing is spoken with --mute, so \(chosen) has no use.")
     }
   }
 

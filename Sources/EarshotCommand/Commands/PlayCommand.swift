@@ -77,7 +77,8 @@ struct PlayCommand: ConfiguredCommand {
         "--output names two files for the same; expected at most one that ends in .wav, for the "
           + "sound, and one for the results.")
     }
-    try sound.validate(output: outputs(ofSound: true).first, isChosen: verbosity != nil)
+    try sound.validate(
+      output: outputs(ofSound: true).first, others: verbosity == nil ? [] : ["--verbosity"])
   }
 
   /// What a script finds is the same whatever anybody's settings are, and whether they can be read.

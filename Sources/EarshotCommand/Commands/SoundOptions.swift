@@ -14,11 +14,17 @@ struct SoundOptions: ParsableArguments {
   @OptionGroup var voice: VoiceOptions
 
   /// Refuses choices that need sound where there is none: neither `speak` nor a file of sound.
-  func validate(output: String?, isChosen: Bool = false) throws {
-    if !speak, output == nil, isChosen || voice.isGiven || stereo != nil {
-      throw ValidationError(
-        "Nothing is spoken, so a voice has no use; expected --speak or --output with it.")
-    }
+  ///
+  /// - Parameters:
+  ///   - output: The file of sound.
+  ///   - others: The names of options of the command itself that need sound and were given.
+  /// - Throws: A `ValidationError` that names the first of them.
+  func validate(output: String?, others: [String] = []) throws {
+    guard !speak, output == nil else { return }
+    let stereo = stereo.map { [$0 ? "--stereo" : "--no-stereo"] } ?? []
+    guard let chosen = (voice.given + stereo + others).first else { return }
+    throw ValidationError(
+      "Nothing is spoken, so \(chosen) has no use; expected --speak or --output FILE.wav with it.")
   }
 
   /// Whether things are heard where they stand.

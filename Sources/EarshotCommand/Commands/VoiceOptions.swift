@@ -30,9 +30,13 @@ struct VoiceOptions: ParsableArguments {
     try require(volume, "--volume", in: VoiceParameters.volumes)
   }
 
-  /// Whether anything was chosen.
-  var isGiven: Bool {
-    voice != nil || rate != nil || pitch != nil || volume != nil || punctuation != nil
+  /// The names of the options that were given.
+  var given: [String] {
+    let options: [(name: String, isGiven: Bool)] = [
+      ("--voice", voice != nil), ("--rate", rate != nil), ("--pitch", pitch != nil),
+      ("--volume", volume != nil), ("--punctuation", punctuation != nil),
+    ]
+    return options.filter(\.isGiven).map(\.name)
   }
 
   /// The configuration with what was chosen here in the place of what stands there.
