@@ -81,6 +81,9 @@ extension Session {
     if host.notificationCenter.hasObservers(of: Message.self) { hasChanged = true }
   }
 
+  /// Whether anything has become of speech since the last turn.
+  var hasNews: Bool { !events.isEmpty || virtualSpeech?.hasEvents == true }
+
   /// Hears what has become of speech since the last turn.
   ///
   /// - Returns: Whether there was anything to hear.

@@ -126,7 +126,7 @@ public final class Session {
       guard turn(), !isAtRest else { return }
       // An update that was stopped has said so; the next one comes with whatever happens next.
       if let application, application.isRestless, !application.hasWaitingWork, waiting.isEmpty,
-        news.isEmpty
+        !hasNews
       {
         return
       }
@@ -171,10 +171,10 @@ public final class Session {
   /// What is no application cannot be asked, and what code of the app left behind is not known, so that
   /// those get another turn.
   private var isAtRest: Bool {
-    guard !hasChanged, !mayHaveRunApp, waiting.isEmpty, events.isEmpty, let application else {
+    guard !hasChanged, !mayHaveRunApp, waiting.isEmpty, !hasNews, let application else {
       return false
     }
-    return application.isAtRest && virtualSpeech?.hasEvents != true
+    return application.isAtRest
   }
 
   private func updateHost() {
