@@ -46,7 +46,7 @@ extension Session {
   private func tellFocus(on element: Responder?, leaving left: Responder?) {
     left?.setFocused(false, by: .voiceOver)
     element?.setFocused(true, by: .voiceOver)
-    if let application {
+    if let application, application.applicationState == .suspended {
       application.whenRunning { _ in Self.tellElements(focused: element, left: left) }
     } else {
       Self.tellElements(focused: element, left: left)

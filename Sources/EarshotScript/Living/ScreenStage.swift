@@ -116,8 +116,13 @@ final class ScreenStage {
       let isLeft = list.contains { $0.answer == false }
       if !isLeft { blocks.activate = activate }
       if !isLeft || list.contains(where: { $0.answer == nil }) {
+        // A target would be held weakly, and all that is done with the element take the slow way.
         let tap = TapGestureRecognizer()
-        tap.addTarget(element) { _ in { _ = activate() } }
+        tap.addAction(
+          Action(title: "activate", identifier: Action.Identifier(element.transcriptName)) {
+            [weak tap] _ in
+            if tap?.view != nil { _ = activate() }
+          })
         element.addGestureRecognizer(tap)
       }
     }

@@ -8,7 +8,7 @@ extension ScriptReport {
     if let refusal { cases.append(refusal.testCase(in: file)) }
     return JUnitReport.Suite(
       name: file, cases: cases, duration: duration,
-      output: events.filter(\.isForPeople).map { "\($0)\n" }.joined())
+      output: events.filter(\.kind.isForPeople).map { "\($0)\n" }.joined())
   }
 }
 

@@ -8,7 +8,7 @@ extension ScriptReport {
     var results = results[...]
     // A span lends the events instead of handing out copies.
     let events = events.span
-    for place in events.indices where events[place].isForPeople {
+    for place in events.indices where events[place].kind.isForPeople {
       if events[place].kind == .expectation, let result = results.popFirst(), !result.isMet {
         for line in result.lines(in: file) { text.append(line: line) }
       } else {
@@ -49,7 +49,7 @@ extension ExpectationResult {
   }
 }
 
-extension TranscriptEvent {
+extension TranscriptEvent.Kind {
   /// Whether it is told to people: callbacks of controllers say nothing of what is heard.
-  var isForPeople: Bool { kind != .callback }
+  var isForPeople: Bool { self != .callback }
 }
