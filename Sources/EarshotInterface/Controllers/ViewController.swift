@@ -512,16 +512,17 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     passOn(touches) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Goes back one level inside a container, or else closes the sheet, popover or alert that the
-  /// controller is (guide row G28).
+  /// Closes the sheet, popover or alert that the controller is, when it may be closed, or else goes back
+  /// one level inside a container (guide row G28; facts/uikit.md §6 on the tie).
   ///
   /// A controller that covers the screen is left alone, and so is one that is covered itself: nobody
   /// would hear it go.
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
-    if presentedViewController == nil, goBackOneLevel() { return true }
-    guard ownPresentedViewController == nil else { return false }
-    return storedPresentation?.dismissForUser() ?? false
+    if ownPresentedViewController == nil, storedPresentation?.dismissForUser() ?? false {
+      return true
+    }
+    return presentedViewController == nil && goBackOneLevel()
   }
 
   /// Shows what was shown before, as the way back of a container does.
