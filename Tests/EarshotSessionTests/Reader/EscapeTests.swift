@@ -52,7 +52,8 @@ import Testing
     navigation.isModalInPresentation = true
     #expect(
       Self.escapes(2, on: stage, navigation) == [
-        "handled by NavigationController, shown: Third", "action: NavigationItem escape, shown: Third",
+        "handled by NavigationController, shown: Third",
+        "action: NavigationItem escape, shown: Third",
       ])
   }
 
