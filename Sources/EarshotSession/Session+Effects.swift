@@ -46,6 +46,7 @@ extension Session {
   private func tellFocus(on element: Responder?, leaving left: Responder?) {
     left?.setFocused(false, by: .voiceOver)
     element?.setFocused(true, by: .voiceOver)
+    // Nearly every move is told at once, and needs no closure that is kept.
     if let application, application.applicationState == .suspended {
       application.whenRunning { _ in Self.tellElements(focused: element, left: left) }
     } else {

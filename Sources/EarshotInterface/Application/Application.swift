@@ -66,12 +66,13 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   final var transitionChain = TransitionChain()
   /// Whether the last update was stopped because the interface did not come to rest.
   package internal(set) final var isRestless = false
-  // What every turn asks for is private, and never changed in place: its storage is then read without
+  // These every turn asks for. They are private and never changed in place, so that they are read without
   // the checks for overlapping access.
   private var shownWindows: [Window] = []
+  private var surroundings: TraitCollection
   /// Whether the responder chain goes on to the delegate.
   private var standsBeforeDelegate = false
-  private var surroundings: TraitCollection
+
   private var animatedTransitions: [TransitionQueue] = []
   private var posted: [AccessibilityNotification] = []
   private var observer: ((ApplicationEvent) -> Void)?

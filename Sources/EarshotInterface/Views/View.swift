@@ -212,7 +212,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   public final var subviews: [View] { contents }
 
   /// Whether any view is inside.
-  public final var hasSubviews: Bool { !contents.isEmpty }
+  package final var hasSubviews: Bool { !contents.isEmpty }
 
   /// The window in whose tree the view stands.
   open var window: Window? {

@@ -15,14 +15,11 @@ struct ScreenOrder {
     mayHaveChanged = false
     let (roots, idiom) = (host.accessibilityRoots, host.interfaceIdiom)
     let direction = host.layoutDirection
-    guard let kept else {
-      let first = ReadingOrder(roots: roots, idiom: idiom, layoutDirection: direction)
-      self.kept = first
-      return first
-    }
-    let changed = kept.changed(roots: roots, idiom: idiom, layoutDirection: direction)
-    self.kept = changed ?? kept
-    return changed ?? kept
+    let order =
+      kept.map { $0.changed(roots: roots, idiom: idiom, layoutDirection: direction) ?? $0 }
+      ?? ReadingOrder(roots: roots, idiom: idiom, layoutDirection: direction)
+    kept = order
+    return order
   }
 
   /// Has the order looked at anew when it is next asked for.

@@ -125,12 +125,18 @@ import Testing
     #expect(stage.reader.rotorKind == nil)
   }
 
-  @Test func charactersWordsAndLines() {
+  /// A started stage with nothing on it but a text.
+  private static func stage(of words: String) -> Stage {
     let stage = Stage()
     let text = TextView(frame: Rect(x: 0, y: 0, width: 400, height: 200))
-    text.text = "Buy milk\n\nand tea"
+    text.text = words
     stage.window.addSubview(text)
     stage.start()
+    return stage
+  }
+
+  @Test func charactersWordsAndLines() {
+    let stage = Self.stage(of: "Buy milk\n\nand tea")
     stage.perform(.rotor(.lines), .rotorNext, .rotorNext, .rotorNext, .rotorNext)
     #expect(stage.spoken() == ["lines", "Buy milk", "blank", "and tea"])
     stage.perform(.rotor(.words), .rotorNext, .rotorNext, .rotorPrevious)
@@ -142,11 +148,7 @@ import Testing
 
   /// White space is called by what it does.
   @Test func charactersWithoutASound() {
-    let stage = Stage()
-    let text = TextView(frame: Rect(x: 0, y: 0, width: 400, height: 200))
-    text.text = "a\n\tb\r\n\u{2028}\u{A0}c"
-    stage.window.addSubview(text)
-    stage.start()
+    let stage = Self.stage(of: "a\n\tb\r\n\u{2028}\u{A0}c")
     stage.perform(.rotor(.characters))
     for _ in 0..<8 { stage.perform(.rotorNext) }
     #expect(
