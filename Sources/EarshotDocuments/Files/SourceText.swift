@@ -18,17 +18,19 @@ package struct SourceText {
   /// Columns count Unicode scalars, as editors do for all but combined characters. An offset behind
   /// the end is the place after the last byte.
   func place(at offset: Int) -> (line: Int, column: Int) {
-    var line = 1
-    var column = 1
-    for byte in bytes.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0b1100_0000 != 0b1000_0000 {
-        column += 1
-      }
+    var place = (line: 1, column: 1)
+    for byte in bytes.prefix(offset) { SourceText.step(&place, over: byte) }
+    return place
+  }
+
+  /// Moves a place behind one more byte.
+  static func step(_ place: inout (line: Int, column: Int), over byte: UInt8) {
+    if byte == UInt8(ascii: "\n") {
+      place.line += 1
+      place.column = 1
+    } else if byte & 0b1100_0000 != 0b1000_0000 {
+      place.column += 1
     }
-    return (line, column)
   }
 
   /// The offset of the next `byte` at or behind an offset, or `nil` when there is none.

@@ -13,8 +13,9 @@ final class ElementTree {
   init(_ source: SourceText, doctype: MarkupScan.Doctype = .refused) throws(DocumentError) {
     guard !source.bytes.isEmpty else { throw source.error(.empty) }
     try source.requireUTF8()
-    starts = try MarkupScan(source, doctype: doctype).starts
-    nodes = try ElementTreeBuilder.nodes(of: source, capacity: starts.count)
+    let scan = try MarkupScan(source, doctype: doctype)
+    starts = scan.starts
+    nodes = try ElementTreeBuilder.nodes(of: source, scan: scan)
     self.source = source
   }
 

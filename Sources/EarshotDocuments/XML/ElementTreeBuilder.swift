@@ -25,17 +25,20 @@ final class ElementTreeBuilder: NSObject, XMLParserDelegate {
   /// The elements of a document.
   ///
   /// - Throws: `malformed`, at the first fault.
-  static func nodes(of source: SourceText, capacity: Int) throws(DocumentError) -> [ElementNode] {
+  static func nodes(
+    of source: SourceText, scan: MarkupScan
+  ) throws(DocumentError) -> [ElementNode] {
     let builder = ElementTreeBuilder()
-    builder.nodes.reserveCapacity(capacity)
-    let parser = XMLParser(data: Data(source.bytes))
+    builder.nodes.reserveCapacity(scan.starts.count)
+    let parser = XMLParser(data: scan.readable)
     parser.delegate = builder
     _ = parser.parse()
     // libxml2 reports text behind the last element and an end before it under one number.
     let isUnfinished = !builder.open.isEmpty && (builder.fault?.code ?? 5) == 5
     if let fault = builder.fault, !isUnfinished {
       throw DocumentError(
-        file: source.file, line: max(1, fault.line), column: max(1, fault.column),
+        file: source.file, line: max(1, fault.line),
+        column: max(1, scan.column(for: fault.column, ofLine: fault.line)),
         problem: .malformed(format: "XML", reason: MarkupFault.message(code: fault.code)))
     }
     guard !builder.nodes.isEmpty, !isUnfinished else {
@@ -88,8 +91,10 @@ final class ElementTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard fault == nil else { return }
-    fault = Fault(
-      code: (parseError as NSError).code, line: parser.lineNumber, column: parser.columnNumber)
+    let code = (parseError as NSError).code
+    guard !MarkupFault.isWarning(code: code) else { return }
+    fault = Fault(code: code, line: parser.lineNumber, column: parser.columnNumber)
+    // Behind a fault it guesses what was meant, which need not be what was looked over before.
+    parser.delegate = nil
   }
 }

@@ -30,8 +30,11 @@ struct MarkupScan {
 
   /// The offset of the `<` of each element, in the order of the document.
   private(set) var starts: [UInt32] = []
+  /// The offset of the `?>` of each processing instruction that is only a name, in the order of the
+  /// document.
+  private(set) var bareInstructions: [Int] = []
 
-  private let source: SourceText
+  let source: SourceText
   private var depth = 0
 
   /// Looks over a document.
@@ -50,7 +53,7 @@ struct MarkupScan {
         position = try skipDeclaration(at: open, doctype: doctype)
       case UInt8(ascii: "?"):
         try checkEncoding(at: open)
-        position = end(of: "?>", from: open + 2)
+        position = skipInstruction(at: open)
       case UInt8(ascii: "/"):
         depth -= 1
         position = open + 2
@@ -99,11 +102,29 @@ struct MarkupScan {
     if rest.starts(with: "<![CDATA[".utf8) {
       return end(of: "]]>", from: open + 9)
     }
-    let end = source.index(of: UInt8(ascii: ">"), from: open) ?? bytes.count
-    let isPlain =
-      doctype == .nameOnly && rest.starts(with: "<!DOCTYPE".utf8)
-      && !bytes[open..<end].contains(UInt8(ascii: "["))
-    guard isPlain else { throw source.error(at: open, .entities) }
+    guard doctype == .nameOnly, rest.starts(with: "<!DOCTYPE".utf8) else {
+      throw source.error(at: open, .entities)
+    }
+    var quote: UInt8?
+    for index in open..<bytes.count {
+      let byte = bytes[index]
+      if let mark = quote {
+        if byte == mark { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "[") {
+        throw source.error(at: open, .entities)
+      } else if byte == UInt8(ascii: ">") {
+        return index
+      }
+    }
+    return bytes.count
+  }
+
+  private mutating func skipInstruction(at open: Int) -> Int {
+    let end = end(of: "?>", from: open + 2)
+    let isBare = !source.bytes[open..<end].contains { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if isBare { bareInstructions.append(max(open + 2, end - 2)) }
     return end
   }
 

@@ -26,6 +26,23 @@ import Testing
         """)
   }
 
+  @Test("Comments, and instructions with and without a text, are no part of what they stand in")
+  func remarksAreLeftOut() throws {
+    let tree = try tree(
+      "<?x?>\n<?y z?><a><?x?><!----><b>o<?x?>n<!-- - -->e<?x ?></b></a><?x?><!---->")
+    #expect(
+      outline(tree.root) == """
+        2:8 a
+          2:23 b "one"
+
+        """)
+  }
+
+  @Test("What is only warned of is read")
+  func warnings() throws {
+    #expect(try tree("<a xmlns=\"here\" xml:lang=\"?\" xml:space=\"any\"/>").root.name == "a")
+  }
+
   @Test func childrenAreFoundByTagAndByKey() throws {
     let root = try tree(
       "<view><rect key=\"frame\" x=\"1\"/><subviews><a/><b/></subviews><color key=\"tint\"/></view>"
@@ -61,6 +78,23 @@ import Testing
     (
       "<!DOCTYPE a [<!ENTITY b \"c\"><!ENTITY d \"&b;&b;\">]>\n<a>&d;</a>",
       "t.xml:1:1: error: the document declares entities; expected a document as Xcode saves it"
+    ),
+    (
+      "<a>\n<?é?><?x?>&nope;<?y?></a>",
+      "t.xml:2:17: error: broken XML: an entity that is not declared; expected well-formed XML"
+    ),
+    (
+      "<a>\n<?x?><?y</a>",
+      "t.xml:2:9: error: broken XML: a space is missing; expected well-formed XML"
+    ),
+    (
+      "<a>&amp</a>",
+      "t.xml:1:8: error: broken XML: an entity without ';' at its end; expected well-formed XML"
+    ),
+    (
+      "<?x?>text<a/>",
+      "t.xml:1:6: error: broken XML: something else stands where the outermost element should begin; "
+        + "expected well-formed XML"
     ),
     (
       "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a/>",
@@ -102,6 +136,16 @@ import Testing
     let source = SourceText(file: "t.xml", bytes: Array(text.utf8))
     #expect(try ElementTree(source, doctype: .nameOnly).root.name == "plist")
     #expect(refusal { try ElementTree(source) } != nil)
+    for declarations in [
+      "<!DOCTYPE a [<!ENTITY b 'c'>]>", "<!DOCTYPE a SYSTEM '>' [<!ENTITY b 'c'>]>",
+      "<!DOCTYPE a SYSTEM \"'>\" [<!NOTATION n SYSTEM \"x\">]>",
+    ] {
+      let hidden = SourceText(file: "t.xml", bytes: Array("\(declarations)<a/>".utf8))
+      #expect(
+        refusal { try ElementTree(hidden, doctype: .nameOnly) }
+          == "t.xml:1:1: error: the document declares entities; expected a document as Xcode saves it"
+      )
+    }
   }
 
   private func tree(_ text: String) throws -> ElementTree {
