@@ -283,19 +283,18 @@ void terminal_release(void) {
 
 // Stops the process until the shell has it go on in the foreground; returns whether it is to end.
 static int stop(void) {
-  sigset_t set, before;
+  sigset_t before;
   int i;
-  sigemptyset(&set);
-  sigaddset(&set, SIGTSTP);
   do {
     // Sent to this thread, which may block it as the threads of Dispatch do, the signal stops the
-    // process before the call returns.
-    pthread_sigmask(SIG_UNBLOCK, &set, &before);
+    // process before the call returns. With the other requests let through as well, this thread learns
+    // by then of an end that was asked for meanwhile, unless another one is just being told.
+    pthread_sigmask(SIG_SETMASK, NULL, &before);
+    terminal_take_signals();
     raise(SIGTSTP);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (tcgetpgrp(held.input) == getpgrp()) return 0;
-    // Who lets it go on in the background may have asked for its end just before, of which another
-    // thread learns; stopped again at once, it would never end.
+    // Stopped again at once while that other one has not come so far, it would never end.
     for (i = 0; i < 20 && !held.is_ending; i++) nanosleep(&moment, NULL);
   } while (!held.is_ending);
   return 1;
