@@ -33,7 +33,7 @@ struct FileReadingTextTests {
   }
 
   @Test(
-    "No text of a file begins a line of its own or commands the terminal",
+    "No text of a file begins a line of its own, commands the terminal or reorders the line",
     arguments: [
       ("two\nlines", "two lines"),
       ("", ""),
@@ -46,6 +46,7 @@ struct FileReadingTextTests {
       ("bell\u{7}", "bell"),
       ("next\u{85}line\u{2028}and\u{2029}more", "next line and more"),
       ("c1\u{9B}2J", "c1 2J"),
+      ("\u{202A}+49 123\u{202C}, \u{202E}gnidaeh \u{2067}x", "+49 123, gnidaeh x"),
       ("caf\u{E9} ☕️ 커피", "caf\u{E9} ☕️ 커피"),
     ])
   func plain(text: String, line: String) {

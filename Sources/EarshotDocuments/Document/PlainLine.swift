@@ -1,12 +1,16 @@
+import EarshotModel
+
 /// Text of a file as it may stand in one line of a terminal.
 package enum PlainLine {
-  /// The text with each run of line breaks, control characters and white space as one space.
+  /// The text with each run of line breaks, control characters and white space as one space, and without
+  /// what reorders lines.
   ///
-  /// A file could otherwise begin a line of its own, or command the terminal.
+  /// A file could otherwise begin a line of its own, command the terminal, or show words in another
+  /// order than that in which they are said.
   package static func text(_ text: String) -> String {
     guard !isPlain(text) else { return text }
-    return text.unicodeScalars
-      .split { $0.properties.isWhitespace || isControl($0) }
+    return text.unicodeScalars.filter { !$0.reordersLine }
+      .split { $0.properties.isWhitespace || $0.breaksLine }
       .map { String($0) }
       .joined(separator: " ")
   }
@@ -19,12 +23,5 @@ package enum PlainLine {
       previous = byte
     }
     return text.isEmpty || previous != 0x20
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
-    default: false
-    }
   }
 }

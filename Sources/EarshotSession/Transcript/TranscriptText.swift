@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotSpeech
 
 /// Lines of a transcript for people, put together in bytes: a run of a script writes some thousands.
@@ -15,11 +16,14 @@ package struct TranscriptText {
   /// The lines, each with a line break behind it.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A text as it may stand in a line of a transcript: control characters and what breaks lines are
-  /// blanks, whatever an app puts into its texts.
+  /// A text as it may stand in a line of a transcript: what breaks lines is a blank, and what reorders
+  /// them is left out.
   package static func line(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: { $0.breaksLine || $0.reordersLine }) else { return text }
+    return String(
+      String.UnicodeScalarView(
+        scalars.lazy.filter { !$0.reordersLine }.map { $0.breaksLine ? " " : $0 }))
   }
 
   /// Adds a line of another kind.
@@ -96,14 +100,5 @@ package struct TranscriptText {
     let line = Self.line(String(decoding: bytes[start...], as: UTF8.self))
     bytes.removeSubrange(start...)
     append(line)
-  }
-
-  /// Whether a scalar is a control character or separates lines or paragraphs, by its number: to ask
-  /// for its category took half of the time of playing a script.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true
-    default: false
-    }
   }
 }
