@@ -16,9 +16,13 @@
 enum { SEQUENCE_LIMIT = 512, PRINTED_LIMIT = 65536 };
 
 static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGQUIT};
+// What ends a program that does not expect it; one that does keeps its own answer.
+static const int surprises[] = {SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+                                SIGPIPE, SIGIO,   SIGXCPU, SIGXFSZ,   SIGPWR};
 static const int requests[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGHUP, SIGINT, SIGTERM};
 enum {
   FAULTS = sizeof faults / sizeof faults[0],
+  SURPRISES = sizeof surprises / sizeof surprises[0],
   REQUESTS = sizeof requests / sizeof requests[0]
 };
 
@@ -158,16 +162,31 @@ static void give_back(void) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
+static void on_fault(int number, siginfo_t *description, void *context);
+
+// Of the signals that end the program.
+static void restore_endings(void) {
+  struct sigaction plain, now;
+  size_t i;
+  for (i = 0; i < FAULTS; i++) sigaction(faults[i], &held.before_fault[i], NULL);
+  memset(&plain, 0, sizeof plain);
+  plain.sa_handler = SIG_DFL;
+  for (i = 0; i < SURPRISES; i++)
+    if (sigaction(surprises[i], NULL, &now) == 0 && now.sa_sigaction == on_fault)
+      sigaction(surprises[i], &plain, NULL);
+}
+
 static void on_fault(int number, siginfo_t *description, void *context) {
   int saved = errno;
-  size_t i;
   (void)context;
   give_back();
-  for (i = 0; i < FAULTS; i++) sigaction(faults[i], &held.before_fault[i], NULL);
+  restore_endings();
   errno = saved;
-  // A fault of the processor happens again on return; one that was sent has to be sent again, and so
-  // has a breakpoint, behind which the processor stands already.
-  if (description == NULL || description->si_code <= 0 || number == SIGTRAP) raise(number);
+  // A fault of the processor happens again on return; what was sent has to be sent again, and so has a
+  // breakpoint, behind which the processor stands already.
+  if (description == NULL || description->si_code <= 0 || description->si_code == SI_KERNEL ||
+      number == SIGTRAP)
+    raise(number);
 }
 
 static void on_request(int number) {
@@ -192,13 +211,16 @@ static void on_request(int number) {
 }
 
 static void install(void) {
-  struct sigaction action;
+  struct sigaction action, before;
   size_t i;
   memset(&action, 0, sizeof action);
   sigemptyset(&action.sa_mask);
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   action.sa_sigaction = on_fault;
   for (i = 0; i < FAULTS; i++) sigaction(faults[i], &action, &held.before_fault[i]);
+  for (i = 0; i < SURPRISES; i++)
+    if (sigaction(surprises[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL)
+      sigaction(surprises[i], &action, NULL);
   action.sa_flags = SA_RESTART;
   action.sa_handler = on_request;
   for (i = 0; i < REQUESTS; i++) {
@@ -231,7 +253,7 @@ static void uninstall(void) {
   size_t i;
   if (!held.is_installed) return;
   held.is_installed = 0;
-  for (i = 0; i < FAULTS; i++) sigaction(faults[i], &held.before_fault[i], NULL);
+  restore_endings();
   for (i = 0; i < REQUESTS; i++) sigaction(requests[i], &held.before_request[i], NULL);
 }
 

@@ -72,7 +72,7 @@ struct TerminalExitTests {
     try await check(status: 128 + SIGSEGV) { try $0.type("/deep\r\r") }
   }
 
-  @Test("When a fault is sent from elsewhere", arguments: [SIGSEGV, SIGQUIT])
+  @Test("When a fault is sent from elsewhere", arguments: [SIGSEGV, SIGQUIT, SIGUSR1, SIGALRM])
   func fault(_ signal: Int32) async throws {
     try await check(status: 128 + signal) { $0.signal(signal) }
   }
