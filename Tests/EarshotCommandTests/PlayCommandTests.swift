@@ -70,7 +70,7 @@ struct PlayCommandTests {
     try folder.write(
       "open: home.storyboard\nsteps:\n  - focus: nobody\n", to: "refused.yaml")
     let told =
-      "home.storyboard:7: warning: the class 'HomeController' is not registered; ViewController "
+      "home.storyboard:7:17: warning: the class 'HomeController' is not registered; ViewController "
       + "takes its place, and its outlets and actions lead nowhere"
     let run = try await play("one.yaml", "two.yaml")
     #expect(run.diagnosticLines == [told])

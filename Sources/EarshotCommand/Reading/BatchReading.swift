@@ -39,7 +39,8 @@ struct BatchReading {
     }
     for note in reading.document.notes {
       console.report(
-        "\(reading.document.file):\(note.line):1: note: \(PlainLine.text(note.message))")
+        "\(reading.document.file):\(note.line):\(note.column): note: "
+          + PlainLine.text(note.message))
     }
   }
 }

@@ -2,12 +2,21 @@
 public struct DocumentNote: Hashable, Sendable {
   /// What was passed over and why, as one sentence without a final period.
   public var message: String
-  /// Where it first occurs, counted from 1.
+  /// The line on which it first occurs, counted from 1; 1 when there is no place in the file.
   public var line: Int
+  /// The column in which it first occurs, counted from 1; 1 when there is no place in the file.
+  public var column: Int
 
   /// Creates a note.
-  public init(message: String, line: Int) {
+  public init(message: String, line: Int = 1, column: Int = 1) {
     self.message = message
     self.line = line
+    self.column = column
+  }
+}
+
+extension DocumentNote {
+  init(_ message: String, at place: DocumentPlace) {
+    self.init(message: message, line: place.line, column: place.column)
   }
 }

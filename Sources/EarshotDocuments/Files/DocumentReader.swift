@@ -51,8 +51,7 @@ public struct DocumentReader: Sendable {
       if let device {
         screens.document.notes.append(
           DocumentNote(
-            message: "a screen document has a size of its own; not laid out for '\(device)'",
-            line: 1))
+            message: "a screen document has a size of its own; not laid out for '\(device)'"))
       }
       return .screens(screens)
     }
@@ -75,7 +74,7 @@ public struct DocumentReader: Sendable {
     var document = try reader.read(text.source)
     if let language, text.isMissing {
       document.notes.append(
-        DocumentNote(message: "no texts in the language '\(language)'", line: 1))
+        DocumentNote(message: "no texts in the language '\(language)'"))
     }
     return document
   }

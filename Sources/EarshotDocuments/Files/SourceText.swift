@@ -23,6 +23,11 @@ package struct SourceText {
     return place
   }
 
+  /// How many Unicode scalars begin in a stretch of UTF-8.
+  static func scalars(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count { $0 & 0b1100_0000 != 0b1000_0000 }
+  }
+
   /// Moves a place behind one more byte.
   static func step(_ place: inout (line: Int, column: Int), over byte: UInt8) {
     if byte == UInt8(ascii: "\n") {

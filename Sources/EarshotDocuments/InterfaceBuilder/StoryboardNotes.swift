@@ -3,20 +3,21 @@ struct StoryboardNotes {
   /// The notes, in the order in which they matter.
   private(set) var notes: [DocumentNote] = []
 
-  /// Looks through a document in which so many views had no saved frame, the first on that line.
-  init(file: StoryboardFile, missingFrames: (count: Int, firstLine: Int)?) {
+  /// Looks through a document in which so many views had no saved frame.
+  init(file: StoryboardFile, missingFrames: Occurrences) {
     addUnknown(in: file)
-    if let missingFrames {
+    if missingFrames.count > 0 {
       add(
-        "\(Self.count(missingFrames.count, "view")) without a saved frame: placed by constraints "
+        "\(missingFrames.counted("view")) without a saved frame: placed by constraints "
           + "or by what is around",
-        at: missingFrames.firstLine)
+        at: missingFrames.first)
     }
-    let references = file.scenes.filter(\.isReference)
-    if let first = references.first {
+    var references = Occurrences()
+    for scene in file.scenes where scene.isReference { references.add(scene.main) }
+    if references.count > 0 {
       add(
-        "\(Self.count(references.count, "reference")) to other storyboards: not followed",
-        at: first.main.line)
+        "\(references.counted("reference")) to other storyboards: not followed",
+        at: references.first)
     }
   }
 
@@ -44,21 +45,18 @@ struct StoryboardNotes {
     var parts: [String] = []
     if customs > 0 {
       parts.append(
-        "\(Self.count(customs, "object")) of the app's own classes, read as their base classes "
-          + "(\(Self.list(names)))")
+        "\(Occurrences.counted(customs, "object")) of the app's own classes, read as their base "
+          + "classes (\(Self.list(names)))")
     }
     if unknown > 0 {
-      parts.append("\(Self.count(unknown, "unknown element")), read as plain (\(Self.list(tags)))")
+      parts.append(
+        "\(Occurrences.counted(unknown, "unknown element")), read as plain (\(Self.list(tags)))")
     }
-    add(parts.joined(separator: "; "), at: first.line)
+    add(parts.joined(separator: "; "), at: first.place)
   }
 
-  private mutating func add(_ message: String, at line: Int) {
-    notes.append(DocumentNote(message: message, line: line))
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  private mutating func add(_ message: String, at place: DocumentPlace) {
+    notes.append(DocumentNote(message, at: place))
   }
 
   /// At most three names, the most frequent first.

@@ -33,9 +33,7 @@ struct StoryboardReader {
       kind: file.format.kind, file: source.file, screens: screens,
       notes: StoryboardNotes(file: file, missingFrames: decoder.missingFrames).notes
         + (file.format.kind == .xib && relayout != nil
-          ? [
-            DocumentNote(message: "the objects of a xib keep the size they were drawn at", line: 1)
-          ]
+          ? [DocumentNote(message: "the objects of a xib keep the size they were drawn at")]
           : relayout?.notes ?? []),
       interfaceIdiom: device.idiom, language: language)
   }

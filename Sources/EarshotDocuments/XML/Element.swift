@@ -49,9 +49,12 @@ struct Element {
   /// The line on which the element begins, counted from 1.
   var line: Int { tree.line(of: index) }
 
+  /// Where the element begins.
+  var place: DocumentPlace { tree.place(of: index) }
+
   /// A refusal that points at the element.
   func error(_ problem: DocumentProblem) -> DocumentError {
-    let place = tree.place(of: index)
+    let place = place
     return DocumentError(
       file: tree.source.file, line: place.line, column: place.column, problem: problem)
   }

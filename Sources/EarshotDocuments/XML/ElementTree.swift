@@ -27,10 +27,22 @@ final class ElementTree {
     nodes.indices.lazy.map { Element(tree: self, index: $0) }
   }
 
-  /// The line and column on which an element begins, both counted from 1.
-  func place(of index: Int) -> (line: Int, column: Int) {
-    source.place(at: index < starts.count ? Int(starts[index]) : 0)
+  /// The place at which an element begins.
+  func place(of index: Int) -> DocumentPlace {
+    guard index < starts.count else { return .start }
+    let start = Int(starts[index])
+    let line = line(of: index)
+    // A file may be one long line, of which many places are asked for, mostly in their order.
+    if counted.line != line || counted.offset > start {
+      counted = (line, line > 1 ? Int(lineEnds[line - 2]) + 1 : 0, 1)
+    }
+    counted.column += SourceText.scalars(in: source.bytes[counted.offset..<start])
+    counted.offset = start
+    return DocumentPlace(line: line, column: counted.column)
   }
+
+  /// The place that was asked for last, from which columns are counted on.
+  private var counted = (line: 1, offset: 0, column: 1)
 
   /// The line on which an element begins; after the first question, without a look at the bytes.
   func line(of index: Int) -> Int {

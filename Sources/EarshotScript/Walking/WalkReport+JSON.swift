@@ -45,7 +45,8 @@ extension UnreachedScene {
 extension StoryboardProblem {
   fileprivate var output: OutputValue {
     .mapping([
-      ("file", .text(file)), ("line", .number(Double(line))), ("message", .text(message)),
+      ("file", .text(file)), ("line", .number(Double(line))), ("column", .number(Double(column))),
+      ("message", .text(message)),
     ])
   }
 }

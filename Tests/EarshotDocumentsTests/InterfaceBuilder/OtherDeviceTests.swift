@@ -29,7 +29,7 @@ import Testing
       .read(Array(Self.text.utf8), file: "Main.storyboard")
     return (
       AccessibleText(document.screens[0].root).lines(withFrames: true),
-      document.notes.map { "\($0.line): \($0.message)" }
+      document.notes.map { "\($0.line):\($0.column): \($0.message)" }
     )
   }
 
@@ -53,8 +53,8 @@ import Testing
       ])
     #expect(
       notes == [
-        "11: 1 view without a constraint or a mask: left where it was drawn",
-        "18: 1 constraint that contradicts others: left out",
+        "11:1: 1 view without a constraint or a mask: left where it was drawn",
+        "18:1: 1 constraint that contradicts others: left out",
       ])
   }
 

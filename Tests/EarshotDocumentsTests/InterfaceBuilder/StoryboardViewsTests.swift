@@ -127,7 +127,7 @@ import Testing
         "2 objects of the app's own classes, read as their base classes (Fancy, ShinyLabel); "
           + "1 unknown element, read as plain (hologramView)"
       ])
-    #expect(document.notes.map(\.line) == [8])
+    #expect(document.notes.map { [$0.line, $0.column] } == [[8, 11]])
   }
 
   @Test func aPlainViewOfAKnownClassIsThatClass() throws {

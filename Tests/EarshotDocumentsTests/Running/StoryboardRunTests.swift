@@ -142,11 +142,13 @@ private let shop = storyboard(
         "the outlet 'wrong' of 'ShopController' takes Switch and is connected to PriceLabel",
         "'ShopController' has no outlet 'nothing'; expected `@Outlet var nothing`",
       ])
-    let line = shop.split(separator: "\n", omittingEmptySubsequences: false)
-      .firstIndex { $0.contains("property=\"wrong\"") }
+    let lines = shop.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("property=\"wrong\"") })
+    let start = try #require(lines[line].firstRange(of: "<outlet property=\"wrong\"")?.lowerBound)
+    let column = lines[line].distance(from: lines[line].startIndex, to: start)
     #expect(
       running.storyboard.problems.first?.description.hasPrefix(
-        "Main.storyboard:\((line ?? 0) + 1): warning: ") == true)
+        "Main.storyboard:\(line + 1):\(column + 1): warning: ") == true)
   }
 
   @Test func actionsReachTheController() throws {

@@ -43,6 +43,17 @@ import Testing
     #expect(try tree("<a xmlns=\"here\" xml:lang=\"?\" xml:space=\"any\"/>").root.name == "a")
   }
 
+  @Test("Places are right in whatever order they are asked for")
+  func placesInAnyOrder() throws {
+    let tree = try tree("<a>é<b/>😀<c/>\n <d/><e/>\n</a>")
+    let places = ["1:1", "1:5", "1:10", "2:2", "2:6"]
+    for order in [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [2, 4, 1, 1, 3, 0, 2]] {
+      #expect(
+        order.map { tree.place(of: $0) }.map { "\($0.line):\($0.column)" }
+          == order.map { places[$0] })
+    }
+  }
+
   @Test func childrenAreFoundByTagAndByKey() throws {
     let root = try tree(
       "<view><rect key=\"frame\" x=\"1\"/><subviews><a/><b/></subviews><color key=\"tint\"/></view>"

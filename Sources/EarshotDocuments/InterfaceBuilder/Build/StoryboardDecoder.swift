@@ -43,8 +43,8 @@ final class StoryboardDecoder {
   private(set) var variations = StoryboardVariations()
   /// The surroundings of the device.
   private(set) lazy var traits = device.traits(systemTexts: .english)
-  /// How many views had no saved frame, and the line of the first.
-  private(set) var missingFrames: (count: Int, firstLine: Int)?
+  /// The views that had no saved frame.
+  private(set) var missingFrames = Occurrences()
 
   private lazy var missingFrame = MissingFrame(file: file, traits: traits)
 
@@ -77,9 +77,7 @@ final class StoryboardDecoder {
     if let frame = element.savedFrame(in: superview) {
       view = make(self)(element, frame)
     } else {
-      missingFrames = (
-        (missingFrames?.count ?? 0) + 1, missingFrames?.firstLine ?? element.line
-      )
+      missingFrames.add(element)
       view = make(self)(element, place ?? missingFrame.frame(of: element, in: superview))
     }
     keep(view, of: element)

@@ -92,7 +92,7 @@ final class SceneSource: StoryboardSource {
       }
     }
     // What was drawn is a solution of the constraints; what was not saved has to be solved.
-    if decoder.missingFrames == nil { root.acceptDrawnLayout() }
+    if decoder.missingFrames.count == 0 { root.acceptDrawnLayout() }
     return root
   }
 

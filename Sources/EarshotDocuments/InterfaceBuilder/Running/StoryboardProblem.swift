@@ -1,6 +1,6 @@
 /// Something in a storyboard that could not be carried out when it was run.
 ///
-/// Its description is the line a compiler would print: `file:line: warning: …`.
+/// Its description is the line a compiler would print: `file:line:column: warning: …`.
 public struct StoryboardProblem: Hashable, Sendable {
   /// What could not be carried out; the wording stands in `StoryboardProblem+Wording.swift`.
   public enum Kind: Hashable, Sendable {
@@ -48,13 +48,15 @@ public struct StoryboardProblem: Hashable, Sendable {
 
   /// The path of the storyboard, as the caller gave it.
   public var file: String
-  /// Where it first occurs, counted from 1.
+  /// The line on which it first occurs, counted from 1.
   public var line: Int
+  /// The column in which it first occurs, counted from 1.
+  public var column: Int
   /// What could not be carried out.
   public var kind: Kind
 }
 
 extension StoryboardProblem: CustomStringConvertible {
   /// The whole line, place first.
-  public var description: String { "\(file):\(line): warning: \(message)" }
+  public var description: String { "\(file):\(line):\(column): warning: \(message)" }
 }

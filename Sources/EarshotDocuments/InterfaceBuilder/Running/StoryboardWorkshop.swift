@@ -41,7 +41,9 @@ final class StoryboardWorkshop {
   /// Takes note of a problem, once.
   func note(_ kind: StoryboardProblem.Kind, at element: Element) {
     guard known.insert(kind).inserted else { return }
-    problems.append(StoryboardProblem(file: file, line: element.line, kind: kind))
+    let place = element.place
+    problems.append(
+      StoryboardProblem(file: file, line: place.line, column: place.column, kind: kind))
   }
 
   /// Counts a connection that leads somewhere.

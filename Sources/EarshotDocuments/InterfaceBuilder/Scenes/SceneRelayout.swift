@@ -11,9 +11,9 @@ import EarshotModel
 /// place.
 final class SceneRelayout {
   private let decoder: StoryboardDecoder
-  private var unplaced: (count: Int, firstLine: Int)?
-  private var broken: (count: Int, firstLine: Int)?
-  private var overfull: (count: Int, firstLine: Int)?
+  private var unplaced = Occurrences()
+  private var broken = Occurrences()
+  private var overfull = Occurrences()
 
   /// Prepares to lay out what a decoder makes.
   init(decoder: StoryboardDecoder) {
@@ -30,16 +30,16 @@ final class SceneRelayout {
   /// Lays out a root view that stands on its screen at its new size.
   func layOut(_ view: View, of root: Element) {
     view.layoutIfNeeded()
-    if view.hasTooManyConstraints { Self.count(root, &overfull) }
+    if view.hasTooManyConstraints { overfull.add(root) }
     var constrained: Set<String> = []
     for element in root.descendants where element.name == "constraint" {
       let rule = element["id"].flatMap { decoder.objects[$0] } as? LayoutConstraint
-      if rule?.isBroken ?? false { Self.count(element, &broken) }
+      if rule?.isBroken ?? false { broken.add(element) }
       let first = element["firstItem"] ?? element.parent?.parent?["id"]
       constrained.formUnion([first, element["secondItem"]].compactMap(\.self))
     }
     for element in root.descendants where isLeftInPlace(element, constrained) {
-      Self.count(element, &unplaced)
+      unplaced.add(element)
     }
   }
 
@@ -53,22 +53,15 @@ final class SceneRelayout {
     return view.autoresizingMask.isEmpty && element.child("autoresizingMask") == nil
   }
 
-  private static func count(_ element: Element, _ count: inout (count: Int, firstLine: Int)?) {
-    count = ((count?.count ?? 0) + 1, count?.firstLine ?? element.line)
-  }
-
   /// What could not be placed, once for each kind.
   var notes: [DocumentNote] {
-    let kinds: [((count: Int, firstLine: Int)?, String, String)] = [
+    let kinds = [
       (unplaced, "view", "without a constraint or a mask: left where it was drawn"),
       (broken, "constraint", "that contradicts others: left out"),
       (overfull, "scene", "with too many constraints: placed by masks alone"),
     ]
-    return kinds.compactMap { found, noun, rest in
-      found.map {
-        DocumentNote(
-          message: "\($0.count) \(noun)\($0.count == 1 ? "" : "s") \(rest)", line: $0.firstLine)
-      }
+    return kinds.filter { $0.0.count > 0 }.map { found, noun, rest in
+      DocumentNote("\(found.counted(noun)) \(rest)", at: found.first)
     }
   }
 }
