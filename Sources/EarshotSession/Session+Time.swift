@@ -10,9 +10,13 @@ extension Session {
     guard !isTurning else { return note("time cannot pass inside a handler") }
     let end = now + Duration(finiteSeconds: seconds)
     settle()
-    var stalls = 0
-    while now < end, stalls < Self.stallLimit {
-      stalls = step(to: end) == .moved ? 0 : stalls + 1
+    var patience = Patience(self)
+    while now < end {
+      guard !patience.isOver(self) else {
+        note("what happens by itself does not come to rest; the time left passed at once")
+        break
+      }
+      patience.take(step(to: end))
     }
     moveClock(to: end)
     settle()
@@ -20,23 +24,23 @@ extension Session {
 
   /// Lets time pass until nothing is spoken and nothing waits to be, as the end of reading does.
   ///
-  /// What goes on speaking for longer than the limit is noted.
+  /// What goes on speaking for longer than the limit, or speaks without end, is noted.
   ///
   /// - Parameter limit: The longest time it may take, in seconds.
   public func advanceUntilSilent(limit: Double = 3_600) {
     guard !isTurning else { return note("time cannot pass inside a handler") }
-    let end = now + Duration(finiteSeconds: limit)
+    let begin = now
+    let end = begin + Duration(finiteSeconds: limit)
     settle()
-    var stalls = 0
+    var patience = Patience(self)
     while !unfinished.isEmpty {
-      guard now < end, stalls < Self.stallLimit else {
-        return note("speech did not come to an end within \(Int(min(limit, 1e9))) seconds")
+      guard now < end, !patience.isOver(self) else {
+        let passed = (min(now, end) - begin).components.seconds
+        return note("speech did not come to an end within \(passed) seconds")
       }
-      switch step(to: end, stopsWhenNothingHappens: true) {
-      case .moved: stalls = 0
-      case .stalled: stalls += 1
-      case .nothing: return
-      }
+      let progress = step(to: end, stopsWhenNothingHappens: true)
+      if progress == .nothing { return }
+      patience.take(progress)
     }
   }
 
@@ -65,8 +69,30 @@ extension Session {
     case nothing
   }
 
-  /// How often things may happen one after the other without time passing.
-  private static let stallLimit = 1_000
+  /// How much may happen by itself while time passes once.
+  private struct Patience {
+    /// How often things may happen one after the other without time passing.
+    private static let stallLimit = 1_000
+    /// How many moments may bring something.
+    private static let momentLimit = 1_000_000
+    private let eventsBefore: Int
+    private var stalls = 0
+    private var moments = 0
+
+    init(_ session: Session) {
+      eventsBefore = session.transcript.count
+    }
+
+    mutating func take(_ progress: Progress) {
+      moments += 1
+      stalls = progress == .moved ? 0 : stalls + 1
+    }
+
+    func isOver(_ session: Session) -> Bool {
+      stalls >= Self.stallLimit || moments >= Self.momentLimit
+        || session.transcript.count - eventsBefore >= session.eventLimit
+    }
+  }
 
   /// Moves to the next moment at which something happens, but not past `end`.
   private func step(to end: Duration, stopsWhenNothingHappens: Bool = false) -> Progress {

@@ -43,6 +43,10 @@ public final class Session {
   /// The time since the session began.
   public internal(set) var now = Duration.zero
 
+  /// The most events that may be written before an input is done with and while time passes once, so that
+  /// an app that never rests takes no more memory than some hours of reading.
+  package var eventLimit = 250_000
+
   var waiting: [SessionInput] = []
   var isTurning = false
   /// Whether code of the app has run, or anything was laid out, since the reader last looked.
@@ -122,8 +126,14 @@ public final class Session {
 
   /// Turns until nothing is left to do without time passing.
   public func settle() {
+    let eventsBefore = transcript.count
     for _ in 0..<Self.turnLimit {
       guard turn(), !isAtRest else { return }
+      // What is posted in answer to what was posted may grow with every turn.
+      guard transcript.count - eventsBefore < eventLimit else {
+        let count = host.takeAccessibilityNotifications().count
+        return note("the app does not come to rest; \(count) of its notifications are passed over")
+      }
       // An update that was stopped has said so; the next one comes with whatever happens next.
       if let application, application.isRestless, !application.hasWaitingWork, waiting.isEmpty,
         !hasNews

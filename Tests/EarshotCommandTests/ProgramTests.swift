@@ -57,5 +57,22 @@ struct ProgramTests {
       run.diagnosticLines == [
         "earshot: error: No space left on device; expected room for the results"
       ])
+    let open = try await Program.shell("echo next | \"$EARSHOT\" open demo --mute > /dev/full")
+    #expect(open.status == 2 && open.diagnosticLines == run.diagnosticLines)
+    let left = try await Program.shell(
+      "echo next | \"$EARSHOT\" open demo --mute | true; echo \"${PIPESTATUS[1]}\"")
+    #expect(left.lines == ["0"] && left.diagnostics == "")
+  }
+
+  @Test("A transcript that is not whole is said, and is no success")
+  func fullTranscript() async throws {
+    let run = try await Program.shell(
+      "echo next | \"$EARSHOT\" open demo --mute --transcript /dev/full")
+    #expect(run.status == 2 && run.lines.count > 1)
+    #expect(
+      run.diagnosticLines == [
+        "earshot: error: /dev/full: the transcript cannot be written: No space left on device; "
+          + "expected room for all of it"
+      ])
   }
 }

@@ -58,12 +58,15 @@ struct AppOpening {
       }
     }
     do throws(TerminalError) {
-      try await host.run(application)
+      let ending = try await host.run(application)
+      if case .outputLost(let code) = ending { console.loseOutput(code) }
     } catch {
       console.report("earshot: error: \(error)")
       return .refused
     }
-    return .clean
+    guard let refusal = record?.refusal else { return .clean }
+    console.report("earshot: error: \(refusal)")
+    return .refused
   }
 
   private func speech(on devices: SoundDevices) throws(SoundRefusal) -> HostSpeech {

@@ -19,6 +19,11 @@ final class Console {
     self.diagnostics = diagnostics
   }
 
+  /// Takes note that somebody else could not write results, for the reason with this error number.
+  func loseOutput(_ code: Int32) {
+    outputFailure = outputFailure ?? code
+  }
+
   /// Adds a line to the results; nothing more once they cannot be written.
   func print(_ line: String) {
     guard outputFailure == nil else { return }

@@ -8,6 +8,9 @@ public final class Transcript {
   /// The fewest events that are kept, or `nil` when all are.
   public let limit: Int?
 
+  /// How many events were written so far, whether they are still kept or not.
+  public private(set) var count = 0
+
   /// Hears of every event as it is written, so that it can be printed at once.
   public var onEvent: ((TranscriptEvent) -> Void)?
 
@@ -29,6 +32,7 @@ public final class Transcript {
 
   private func keep(_ event: consuming TranscriptEvent) {
     written.append(event)
+    count += 1
     if let limit, written.count >= 2 * limit { written.removeFirst(written.count - limit) }
   }
 

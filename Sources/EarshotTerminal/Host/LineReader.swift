@@ -1,3 +1,4 @@
+import EarshotEspeak
 import Glibc
 
 /// A thread that reads lines from standard input.
@@ -51,19 +52,9 @@ final class LineReader: Sendable {
 
 /// Writes lines at once.
 enum LineWriter {
-  /// Writes a line; where it cannot be written there is nobody to tell.
-  static func write(_ line: String, to descriptor: Int32 = STDOUT_FILENO) {
-    let bytes = Array(line.utf8) + [UInt8(ascii: "\n")]
-    var start = 0
-    while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if written > 0 {
-        start += written
-      } else if errno != EINTR {
-        return
-      }
-    }
+  /// Writes a line; returns the system's error number where it cannot be written.
+  @discardableResult
+  static func write(_ line: String, to descriptor: Int32 = STDOUT_FILENO) -> Int32? {
+    Descriptor.write(Array(line.utf8) + [UInt8(ascii: "\n")], to: descriptor)
   }
 }

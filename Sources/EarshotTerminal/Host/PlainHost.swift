@@ -15,7 +15,7 @@ import EarshotSpeech
 /// An app as lines of text.
 final class PlainHost {
   private let core: HostCore
-  private let output: (String) -> Void
+  private let write: (String) -> Int32?
   private var items: [ItemChooser.Item] = []
   private var ending: HostEnding?
 
@@ -23,17 +23,21 @@ final class PlainHost {
   ///
   /// - Parameters:
   ///   - core: The session.
-  ///   - output: Takes each line.
-  init(_ core: HostCore, output: @escaping (String) -> Void) {
+  ///   - write: Takes each line; returns the system's error number where it cannot be written.
+  init(_ core: HostCore, write: @escaping (String) -> Int32?) {
     self.core = core
-    self.output = output
+    self.write = write
   }
 
-  /// Runs until the input ends or the user quits.
+  /// Runs until the input ends, the user quits or nothing more can be written.
   func run(showsTutorial: Bool) async -> HostEnding {
     core.start()
     if showsTutorial { for line in PlainWording.welcome { output(line) } }
     tell(isNew: true)
+    if let ending {
+      await core.stop()
+      return ending
+    }
     core.rest()
     for await event in core.events {
       core.take(event)
@@ -52,6 +56,12 @@ final class PlainHost {
       core.rest()
     }
     return .inputEnded
+  }
+
+  /// Writes a line, unless none can be written any more.
+  private func output(_ line: String) {
+    if case .outputLost = ending { return }
+    if let code = write(line) { ending = .outputLost(code) }
   }
 
   /// Prints what was said, and the list of a new screen.

@@ -65,6 +65,57 @@ import Testing
     #expect(text == "the reader cannot be asked from inside a handler")
   }
 
+  @Test("An app that announces without end is left when time passes")
+  func announcingWithoutEnd() {
+    let stage = Stage(.device, labels: "One")
+    let observation = stage.application.notificationCenter.addObserver(
+      for: AnnouncementDidFinish.self
+    ) {
+      _ in
+      stage.application.post(.announcement("Again"))
+    }
+    stage.session.eventLimit = 1_000
+    stage.post(.announcement("First"))
+    stage.session.advance(by: 86_400)
+    let lines = stage.lines()
+    #expect(
+      lines.filter { $0.hasPrefix("note") } == [
+        "note: what happens by itself does not come to rest; the time left passed at once"
+      ])
+    #expect(lines.count < 2_000 && stage.session.now == .seconds(86_400))
+    stage.session.advanceUntilSilent()
+    #expect(stage.lines().last?.hasPrefix("note: speech did not come to an end within") ?? false)
+    observation.cancel()
+    stage.session.shutDownSpeech()
+    stage.session.advanceUntilSilent()
+    #expect(!stage.lines().contains { $0.hasPrefix("note") })
+  }
+
+  @Test("An app that answers each announcement with two is left, and what it posted is passed over")
+  func announcingMoreAndMore() {
+    let stage = Stage(.device, labels: "One")
+    let observation = stage.application.notificationCenter.addObserver(
+      for: AnnouncementDidFinish.self
+    ) { _ in
+      stage.application.post(.announcement("Again"))
+      stage.application.post(.announcement("And again"))
+    }
+    stage.session.eventLimit = 1_000
+    stage.post(.announcement("First"))
+    stage.session.advance(by: 60)
+    observation.cancel()
+    stage.session.shutDownSpeech()
+    let events = stage.session.transcript.events
+    #expect(
+      events.contains {
+        $0.text?.hasPrefix("the app does not come to rest; ") ?? false
+      })
+    #expect(events.count < 6_000)
+    let announced = events.filter { ["First", "Again", "And again"].contains($0.text) }
+    let ends = announced.count { $0.kind == .outcome }
+    #expect(announced.count { $0.kind == .speech } == ends && ends > 200)
+  }
+
   @Test func turningOnFromInsideAHandlerHasToWait() {
     let stage = Stage()
     stage.add("One", row: 0)

@@ -125,8 +125,32 @@ import Testing
       transcript: Transcript())
     for line in ["1", "2", "quit"] { core.send.yield(.line(line)) }
     var lines: [String] = []
-    let ending = await PlainHost(core) { lines.append($0) }.run(showsTutorial: false)
+    let ending = await PlainHost(core) { line in
+      lines.append(line)
+      return nil
+    }.run(showsTutorial: false)
     #expect(ending == .quit && pressed == ["First"])
     #expect(lines.contains("item 2 is no longer there; list prints the items as they are now"))
+  }
+
+  @Test("Where no line can be written any more the host ends and says why", arguments: [0, 1, 3])
+  func lostOutput(room: Int) async {
+    let application = Application()
+    let window = Window(application: application, frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    let label = Label(frame: Rect(x: 0, y: 0, width: 400, height: 44))
+    label.text = "Hello"
+    window.addSubview(label)
+    window.makeKeyAndVisible()
+    let core = HostCore(
+      application, speech: .silent, reader: ScreenReader(behaviour: .device),
+      transcript: Transcript())
+    for line in ["list", "list", "list", "quit"] { core.send.yield(.line(line)) }
+    var lines: [String] = []
+    let ending = await PlainHost(core) { line in
+      guard lines.count < room else { return ENOSPC }
+      lines.append(line)
+      return nil
+    }.run(showsTutorial: false)
+    #expect(ending == .outputLost(ENOSPC) && lines.count == room)
   }
 }
