@@ -28,6 +28,11 @@ public final class DocumentTable: DocumentTableCell, AccessibilityContainerDataT
   var rowHeaders: [[Weak<DocumentTableCell>]] = []
   var columnHeaders: [[Weak<DocumentTableCell>]] = []
 
+  /// The places that a cell covers, in the order of rows and columns.
+  var takenPlaces: [Position] {
+    cells.keys.sorted { ($0.row, $0.column) < ($1.row, $1.column) }
+  }
+
   /// The cell that covers a place, or `nil` when none does.
   public func accessibilityDataTableCellElement(
     forRow row: Int, column: Int

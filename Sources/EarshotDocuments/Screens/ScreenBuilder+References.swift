@@ -75,11 +75,12 @@ extension ScreenBuilder {
   /// Gives every table its cells and headers.
   func resolveTables() throws(DocumentError) {
     var placed: Set<ObjectIdentifier> = []
+    var taken = 0
     for (table, keys) in tables {
       table.rowCount = try keys.required("rows").integer(in: 0...ScreenKeys.rowLimit)
       table.columnCount = try keys.required("columns").integer(in: 0...ScreenKeys.columnLimit)
       for cell in try keys["cells"]?.list("a list of cells") ?? [] {
-        try addCell(cell, to: table, placed: &placed)
+        try addCell(cell, to: table, placed: &placed, taken: &taken)
       }
       table.rowHeaders = try headers(keys["rowHeaders"], count: table.rowCount, of: table)
       table.columnHeaders = try headers(keys["columnHeaders"], count: table.columnCount, of: table)
@@ -87,7 +88,8 @@ extension ScreenBuilder {
   }
 
   private func addCell(
-    _ cursor: DocumentCursor, to table: DocumentTable, placed: inout Set<ObjectIdentifier>
+    _ cursor: DocumentCursor, to table: DocumentTable, placed: inout Set<ObjectIdentifier>,
+    taken: inout Int
   ) throws(DocumentError) {
     let keys = try cursor.mapping(["id", "row", "column", "rowSpan", "columnSpan"])
     let name = try keys.required("id")
@@ -98,6 +100,8 @@ extension ScreenBuilder {
     cell.rows = try range(keys, "row", "rowSpan", within: table.rowCount)
     cell.columns = try range(keys, "column", "columnSpan", within: table.columnCount)
     guard let rows = cell.rows, let columns = cell.columns else { return }
+    taken += rows.count * columns.count
+    guard taken <= ScreenKeys.cellPlaceLimit else { throw cursor.tooManyCellPlaces }
     for row in rows {
       for column in columns {
         let position = DocumentTable.Position(row: row, column: column)
@@ -147,5 +151,12 @@ extension ScreenBuilder {
       preconditionFailure("Every name in a table makes its element a cell.")
     }
     return cell
+  }
+}
+
+extension DocumentCursor {
+  /// The cells of data tables take more places than a document may have.
+  var tooManyCellPlaces: DocumentError {
+    error(.tooMany("places taken by the cells of tables", limit: ScreenKeys.cellPlaceLimit))
   }
 }

@@ -36,11 +36,19 @@ struct ScreenDocumentReader {
           ?? .leftToRight,
         language: try mapping["language"]?.text()),
       blueprints: [])
-    for (index, screen) in try mapping.required("screens").list("a list of screens").enumerated() {
+    let screens = try mapping.required("screens").list("a list of screens")
+    guard screens.count <= ScreenKeys.screenLimit else {
+      throw screens[ScreenKeys.screenLimit].error(
+        .tooMany("screens", limit: ScreenKeys.screenLimit))
+    }
+    var cellPlaces = 0
+    for (index, screen) in screens.enumerated() {
       let blueprint = ScreenBlueprint(
         cursor: screen, number: index + 1, idiom: idiom, cutsCircles: cutsCircles)
       result.blueprints.append(blueprint)
       result.document.screens.append(try blueprint.screen())
+      cellPlaces += result.document.screens[index].root.cellPlaces
+      guard cellPlaces <= ScreenKeys.cellPlaceLimit else { throw screen.tooManyCellPlaces }
     }
     for name in Set(result.document.screens.flatMap { Self.destinations(from: $0.root) }) {
       guard let index = result.document.index(ofScreen: name) else { continue }
@@ -56,5 +64,12 @@ struct ScreenDocumentReader {
       if case .screen(let name) = connection { name } else { nil as String? }
     }
     return names + view.subviews.flatMap(destinations)
+  }
+}
+
+extension View {
+  /// How many places the cells of the tables inside take.
+  fileprivate var cellPlaces: Int {
+    subviews.reduce((self as? DocumentTable)?.cells.count ?? 0) { $0 + $1.cellPlaces }
   }
 }

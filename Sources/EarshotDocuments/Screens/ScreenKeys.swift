@@ -32,4 +32,10 @@ enum ScreenKeys {
 
   /// The most columns of a data table.
   static let columnLimit = 1_000
+
+  /// The most places that the cells of all data tables of a document take, as many as they span.
+  static let cellPlaceLimit = 1_000_000
+
+  /// The most screens of a document.
+  static let screenLimit = 10_000
 }

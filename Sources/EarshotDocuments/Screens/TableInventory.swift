@@ -26,19 +26,25 @@ struct TableInventory {
     var seen: Set<ObjectIdentifier> = []
     var taken: Set<DocumentTable.Position> = []
     var cells: [Cell] = []
-    for row in 0..<rowCount {
-      for column in 0..<columnCount {
-        guard let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
-          seen.insert(ObjectIdentifier(cell)).inserted
-        else { continue }
-        var rows = Self.range(cell.accessibilityRowRange(), within: rowCount)
-        var columns = Self.range(cell.accessibilityColumnRange(), within: columnCount)
-        // A cell that claims what another has keeps the place where it was found.
-        if !Self.take(rows, columns, in: &taken) {
-          (rows, columns) = (row..<(row + 1), column..<(column + 1))
-          guard Self.take(rows, columns, in: &taken) else { continue }
-        }
-        cells.append(Cell(element: cell, rows: rows, columns: columns))
+    func ask(row: Int, column: Int) {
+      guard let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
+        seen.insert(ObjectIdentifier(cell)).inserted
+      else { return }
+      var rows = Self.range(cell.accessibilityRowRange(), within: rowCount)
+      var columns = Self.range(cell.accessibilityColumnRange(), within: columnCount)
+      // A cell that claims what another has keeps the place where it was found.
+      if !Self.take(rows, columns, in: &taken) {
+        (rows, columns) = (row..<(row + 1), column..<(column + 1))
+        guard Self.take(rows, columns, in: &taken) else { return }
+      }
+      cells.append(Cell(element: cell, rows: rows, columns: columns))
+    }
+    if let table = table as? DocumentTable {
+      // Of one that is ten million places large it is known which few are taken.
+      for place in table.takenPlaces { ask(row: place.row, column: place.column) }
+    } else {
+      for row in 0..<rowCount {
+        for column in 0..<columnCount { ask(row: row, column: column) }
       }
     }
     self.rowCount = rowCount

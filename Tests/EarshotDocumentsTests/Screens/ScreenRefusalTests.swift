@@ -198,6 +198,38 @@ import Testing
         + "expected a .storyboard, .xib, .yaml or .json file")
   }
 
+  @Test("Screens, and the places that cells take, are limited; tables with few cells may be large")
+  func tablesAndScreensAreLimited() throws {
+    func table(_ id: String, _ cell: String) -> String {
+      "- { id: t\(id), children: [{ id: c\(id) }], dataTable: { rows: 10000, columns: 1000, cells: "
+        + "[{ id: c\(id), row: 0, column: 0\(cell) }] } }\n"
+    }
+    let problem =
+      "error: there are more than 1000000 places taken by the cells of tables; split the file"
+    let span = ", rowSpan: 600, columnSpan: 1000"
+    #expect(refusal { try screens(table("a", span)) } == nil)
+    #expect(
+      refusal { try screens(table("a", ", rowSpan: 1001, columnSpan: 1000")) }?.hasSuffix(problem)
+        ?? false)
+    #expect(
+      refusal { try screens(table("a", span) + table("b", span)) }?.hasSuffix(problem) ?? false)
+    let screen = "- root: { children: [\(table("a", span).dropFirst(2).dropLast())] }\n"
+    #expect(
+      refusal { try Document(screenDocument: "screens:\n\(screen)", file: "x.yaml") } == nil)
+    #expect(
+      refusal { try Document(screenDocument: "screens:\n\(screen)\(screen)", file: "x.yaml") }
+        == "x.yaml:3:3: \(problem)")
+    let sparse = try Document(
+      screenDocument: "screens:\n- root: { children: [\n"
+        + (0..<20).map { table("\($0)", "").dropFirst(2).dropLast() + ",\n" }.joined() + "] }",
+      file: "x.yaml")
+    #expect(sparse.yaml().contains("c19"))
+    let many = "screens:\n" + String(repeating: "- {}\n", count: 10_001)
+    #expect(
+      refusal { try Document(screenDocument: many, file: "x.yaml") }
+        == "x.yaml:10002:3: error: there are more than 10000 screens; split the file")
+  }
+
   @Test func listsThatLeadInACircleAreRefused() {
     #expect(
       refusal {
