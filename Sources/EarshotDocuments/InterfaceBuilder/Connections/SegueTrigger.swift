@@ -114,7 +114,11 @@ struct SegueTrigger {
       storyboard.workshop.note(.endlessScenes, at: element)
       return nil
     }
-    guard let destination = storyboard.maker.controller(withObjectIdentifier: segue.destination)
+    // What is embedded belongs to the front at hand; what is shown is a front of its own.
+    let maker =
+      segue.kind == "embed"
+      ? SceneMaker(storyboard: storyboard, budget: source.budget) : storyboard.maker
+    guard let destination = maker.controller(withObjectIdentifier: segue.destination)
     else { return nil }
     let made = makeObject(
       element, identifier, from: controller, to: destination, otherwise: "a segue that shows")

@@ -9,17 +9,19 @@ import EarshotInterface
 
 /// Makes the controllers of one instantiation.
 final class SceneMaker {
-  /// How many controllers may hold each other: a document can have itself among its own tabs.
+  /// How deep controllers may hold each other: a document can have itself among its own tabs.
   private static let depthLimit = 8
-  private static let countLimit = 200
 
   private let storyboard: Storyboard
+  private let budget: SceneBudget
   private var loaded: LoadedStoryboard { storyboard.loaded }
   private var depth: Int
-  private var count = 0
 
-  init(storyboard: Storyboard, depth: Int = 0) {
+  /// Creates a maker whose controllers come out of a budget, a fresh one for those that nothing holds
+  /// which was made before.
+  init(storyboard: Storyboard, budget: SceneBudget = SceneBudget(), depth: Int = 0) {
     self.storyboard = storyboard
+    self.budget = budget
     self.depth = depth
   }
 
@@ -32,14 +34,18 @@ final class SceneMaker {
   func controller(of element: Element) -> ViewController? {
     if element.name == "viewControllerPlaceholder" { return referredController(element) }
     guard element.name.hasSuffix("Controller") else { return nil }
-    count += 1
-    guard depth < Self.depthLimit, count <= Self.countLimit else {
+    guard depth < Self.depthLimit else {
       storyboard.workshop.note(.endlessScenes, at: element)
+      return nil
+    }
+    guard budget.take() else {
+      storyboard.workshop.note(.tooManyScenes(limit: SceneBudget.limit), at: element)
       return nil
     }
     let decoder = loaded.decoder(storyboard.workshop)
     let controller = decoder.controller(element)
-    let source = SceneSource(storyboard: storyboard, element: element, controller: controller)
+    let source = SceneSource(
+      storyboard: storyboard, element: element, controller: controller, budget: budget)
     controller.storyboardSource = source
     controller.storyboard = storyboard
     source.connectItems(decoder)
@@ -71,7 +77,7 @@ final class SceneMaker {
         workshop.note(.missingScene(storyboard: name, identifier: identifier), at: element)
         return nil
       }
-      return SceneMaker(storyboard: other, depth: depth + 1).controller(of: scene)
+      return SceneMaker(storyboard: other, budget: budget, depth: depth + 1).controller(of: scene)
     } catch {
       workshop.note(.unreadableReference(storyboard: name, error), at: element)
       return nil

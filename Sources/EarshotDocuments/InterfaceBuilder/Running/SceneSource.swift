@@ -9,6 +9,8 @@ final class SceneSource: StoryboardSource {
   let storyboard: Storyboard
   /// The element of the controller.
   let element: Element
+  /// What the controller was made out of; what it embeds is too.
+  let budget: SceneBudget
   private weak var controller: ViewController?
   private var objects: [String: WeakObject] = [:]
   /// What nobody else keeps: the app's own objects, and views that stand beside the screen.
@@ -25,10 +27,18 @@ final class SceneSource: StoryboardSource {
     weak var object: AnyObject?
   }
 
-  init(storyboard: Storyboard, element: Element, controller: ViewController) {
+  /// Creates the source of a controller for which a place of the budget was taken.
+  init(
+    storyboard: Storyboard, element: Element, controller: ViewController, budget: SceneBudget
+  ) {
     self.storyboard = storyboard
     self.element = element
     self.controller = controller
+    self.budget = budget
+  }
+
+  deinit {
+    budget.giveBack()
   }
 
   /// Everything of the scene: the controller and what stands beside it in the file.

@@ -106,6 +106,6 @@ public final class Storyboard {
     return controller
   }
 
-  /// Makes controllers; each has a limit of its own on how many scenes hold each other.
+  /// Makes the controllers of a new front, which has a budget of its own.
   var maker: SceneMaker { SceneMaker(storyboard: self) }
 }

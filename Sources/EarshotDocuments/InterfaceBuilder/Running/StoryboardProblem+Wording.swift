@@ -46,6 +46,8 @@ extension StoryboardProblem {
       "'\(name)' holds nothing more by the relationship '\(relationship)'"
     case .endlessScenes:
       "scenes hold each other without end; the innermost stay empty"
+    case .tooManyScenes(let limit):
+      "scenes hold or embed more than \(limit) others at once; the rest stay empty"
     }
   }
 }

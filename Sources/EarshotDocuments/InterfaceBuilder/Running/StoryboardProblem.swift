@@ -44,6 +44,8 @@ public struct StoryboardProblem: Hashable, Sendable {
     case unheldRelationship(class: String, String)
     /// Scenes hold each other without end.
     case endlessScenes
+    /// What is shown at once holds more scenes than are made for it.
+    case tooManyScenes(limit: Int)
   }
 
   /// The path of the storyboard, as the caller gave it.
