@@ -14,6 +14,8 @@ final class LoadedStoryboard {
   let traits: TraitCollection
   /// The segues and other connections of every object, by the position of its element.
   private(set) lazy var segues = Dictionary(grouping: file.segues) { $0.source.index }
+  /// The surroundings of every scene, which is looked up whenever an app begins.
+  private(set) lazy var surroundings = SceneGraph(file).surroundings
 
   /// Parses a document in the language of a library.
   init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {

@@ -66,6 +66,6 @@ extension Storyboard {
   }
 
   private func surroundings(of scene: StoryboardScene) -> SceneSurroundings? {
-    scene.identifier.flatMap { SceneGraph(loaded.file).surroundings[$0] }
+    scene.identifier.flatMap { loaded.surroundings[$0] }
   }
 }
