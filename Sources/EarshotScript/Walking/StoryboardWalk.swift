@@ -26,6 +26,7 @@ public final class StoryboardWalk {
   private var codeTried: Set<CodeSegue> = []
   private var visits: [SceneIdentity: WalkedScene] = [:]
   private var order: [SceneIdentity] = []
+  private let effort: WalkEffort
   private var starts = 0
   private var cuts: [WalkCut] = []
 
@@ -38,6 +39,7 @@ public final class StoryboardWalk {
     self.style = style
     self.verbosity = verbosity
     self.limits = limits
+    effort = WalkEffort(limit: limits.elements)
     map = StoryboardMap(storyboard)
     names = Dictionary(
       map.scenes.map { ($0.identifier, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -69,7 +71,13 @@ public final class StoryboardWalk {
   private var mayStart: Bool {
     let may = starts < limits.starts
     if !may { cut(.starts(limit: limits.starts)) }
-    return may
+    return may && mayGoOn
+  }
+
+  /// Whether anything more may be done; when it may not, the walk is cut short.
+  private var mayGoOn: Bool {
+    if effort.isSpent { cut(.elements(limit: limits.elements)) }
+    return !effort.isSpent
   }
 
   private func cut(_ cut: WalkCut) {
@@ -83,12 +91,15 @@ public final class StoryboardWalk {
     let reader = AppReader(
       documents: DocumentReader(language: storyboard.wantedLanguage, device: storyboard.deviceName))
     let document = try reader.documents.contents(of: storyboard.source).document
-    let scenes = document.screens.map { screen in
+    var scenes: [WalkedScene] = []
+    for screen in document.screens where mayGoOn {
       let walker = Walker(
-        reader.application(showing: screen, of: document), style: style, verbosity: verbosity)
-      return WalkedScene(
-        name: screen.name, file: document.file, identifier: screen.identifier ?? screen.name,
-        isByCode: false, way: [], stops: listen(walker, on: screen.name))
+        reader.application(showing: screen, of: document), style: style, verbosity: verbosity,
+        effort: effort)
+      scenes.append(
+        WalkedScene(
+          name: screen.name, file: document.file, identifier: screen.identifier ?? screen.name,
+          isByCode: false, way: [], stops: listen(walker, on: screen.name)))
     }
     return WalkReport(
       file: map.file, scenes: scenes, unreached: [], cuts: cuts, problems: storyboard.problems)
@@ -97,7 +108,7 @@ public final class StoryboardWalk {
   // MARK: One front
 
   private func explore(_ path: WalkPath) throws(DocumentError) {
-    var walker = try start(path)
+    guard var walker = try start(path) else { return }
     let front = walker.front
     guard walked.insert(front).inserted else { return }
     note(front, path, walker)
@@ -108,14 +119,15 @@ public final class StoryboardWalk {
     hear(listen(walker, on: name(of: front.last, walker)), front)
     walker.goToFirst()
     var index = 0
-    while index < limits.stops {
+    while index < limits.stops, mayGoOn {
       let label = walker.label
       walker.activate()
       if walker.front != front {
-        let next = path.adding(.activate(index, label: label))
-        if !walked.contains(walker.front) { queue.append(next) }
-        guard mayStart else { break }
-        walker = try start(path)
+        if !walked.contains(walker.front) {
+          queue.append(path.adding(.activate(index, label: label)))
+        }
+        guard mayStart, let next = try start(path) else { break }
+        walker = next
         walker.go(to: index)
       } else if !walker.standsWhereItActivated {
         walker.go(to: index)
@@ -129,18 +141,22 @@ public final class StoryboardWalk {
   private func listen(_ walker: Walker, on name: String) -> [String] {
     walker.goToFirst()
     var heard = [walker.speech]
-    while heard.count < limits.stops, walker.moveForward() { heard.append(walker.speech) }
+    while heard.count < limits.stops, mayGoOn, walker.moveForward() { heard.append(walker.speech) }
     if heard.count == limits.stops, walker.moveForward() {
       cut(.stops(scene: name, limit: limits.stops))
     }
     return heard
   }
 
-  private func start(_ path: WalkPath) throws(DocumentError) -> Walker {
+  /// An app that has just started, led to where a path ends; `nil` when the walk is cut short before.
+  private func start(_ path: WalkPath) throws(DocumentError) -> Walker? {
     starts += 1
     let walker = Walker(
-      try DocumentApplication(storyboard), style: style, verbosity: verbosity)
-    for step in path.steps { walker.take(step) }
+      try DocumentApplication(storyboard), style: style, verbosity: verbosity, effort: effort)
+    for step in path.steps {
+      guard mayGoOn else { return nil }
+      walker.take(step)
+    }
     return walker
   }
 

@@ -10,15 +10,22 @@ final class Walker {
   private let session: Session
   private let reader: ScreenReader
   private let application: DocumentApplication
+  private let effort: WalkEffort
   private weak var activated: Responder?
 
   /// Starts an app and turns the reader on.
-  init(_ application: DocumentApplication, style: WordingStyle, verbosity: Verbosity) {
+  init(
+    _ application: DocumentApplication, style: WordingStyle, verbosity: Verbosity,
+    effort: WalkEffort
+  ) {
     self.application = application
+    self.effort = effort
     reader = ScreenReader(behaviour: .device, style: style, verbosity: verbosity)
     session = Session(host: application, reader: reader, speech: VirtualSpeech())
     session.perform(.work(name: "launch") { $0.launch() })
     session.perform(.command(.enable))
+    effort.start()
+    effort.spend(application.extent)
   }
 
   // MARK: Where it is
@@ -75,6 +82,7 @@ final class Walker {
   // MARK: What it does
 
   private func command(_ command: ReaderCommand) {
+    effort.spend(1)
     session.perform(.command(command))
   }
 
@@ -98,6 +106,7 @@ final class Walker {
   func activate() {
     activated = reader.focusedElement
     command(.activate)
+    effort.spend(application.extent)
   }
 
   /// Whether the cursor still stands where it was activated.
@@ -114,6 +123,7 @@ final class Walker {
       else { return }
       session.perform(
         .work(name: "segue") { _ in Storyboard.perform(segue, from: controller) })
+      effort.spend(application.extent)
     }
   }
 }
