@@ -67,15 +67,21 @@ open class BarButtonItem: BarItem, ActionSender {
   }
 
   /// What the button means, when it is one of the system's.
-  public final var systemItem: SystemItem?
+  public final var systemItem: SystemItem? {
+    didSet { container?.barItemsDidResize() }
+  }
   /// The looks of the button.
   public final var style = Style.plain
   /// The width in points; 0 takes what the content needs.
-  open var width = 0.0
+  open var width = 0.0 {
+    didSet { container?.barItemsDidResize() }
+  }
   /// Whether the button is shown as chosen.
   open var isSelected = false
   /// Whether the item is not shown.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { container?.barItemsDidResize() }
+  }
 
   final var targets = ActionTargets<Void>()
 
@@ -163,6 +169,10 @@ open class BarButtonItem: BarItem, ActionSender {
   open override func accessibilityHitTest(_ point: Point) -> Responder? {
     isHidden ? nil : super.accessibilityHitTest(point)
   }
+
+  /// Whether the container of the item hears of everything that its natural width depends on: views
+  /// change their size without a word, and a class of the app's own may work out anything anew.
+  final var tellsItsWidth: Bool { customView == nil && type(of: self) == BarButtonItem.self }
 
   /// The width the item takes on a bar, in points; flexible room takes none of its own.
   final var naturalWidth: Double {

@@ -6,16 +6,23 @@ public import EarshotModel
 /// and its place follows the bar.
 open class BarItem: Responder {
   /// The text shown.
-  open var title: String?
+  open var title: String? {
+    didSet { container?.barItemsDidResize() }
+  }
   /// The picture shown.
-  open var image: Image?
+  open var image: Image? {
+    didSet { container?.barItemsDidResize() }
+  }
   /// Whether the item responds.
   open var isEnabled = true
   /// A number by which an app finds the item.
   public final var tag = 0
 
   /// What shows the item, if anything does.
-  final weak var container: (any BarItemContainer)?
+  final weak var container: (any BarItemContainer)? {
+    // What no longer hears of the item must not go by what it heard.
+    didSet { oldValue?.barItemsDidResize() }
+  }
 
   /// The texts of the bar's language.
   final var systemTexts: SystemTexts {

@@ -10,6 +10,14 @@ protocol BarItemContainer: Responder {
 
   /// Takes up that an item shows another view than before.
   func barItemsDidChange()
+
+  /// Takes up that an item may be as wide as it was no longer.
+  func barItemsDidResize()
+}
+
+extension BarItemContainer {
+  /// Most look at the widths of their items whenever they are asked for a place.
+  func barItemsDidResize() {}
 }
 
 extension BarButtonItem {

@@ -57,14 +57,17 @@ struct NavigationBarLayout {
       start += backButton.width
     }
     for button in left {
-      leading.append((button, place(start, button.naturalWidth)))
-      start += button.naturalWidth
+      let width = button.naturalWidth
+      leading.append((button, place(start, width)))
+      start += width
     }
     var end = bounds.width - Bar.margin
     for button in item.rightBarButtonItems ?? [] {
-      end -= button.naturalWidth
-      trailing.insert((button, place(end, button.naturalWidth)), at: 0)
+      let width = button.naturalWidth
+      end -= width
+      trailing.append((button, place(end, width)))
     }
+    trailing.reverse()
     title = place(start, max(1, end - start))
     if isLarge {
       title = Rect(

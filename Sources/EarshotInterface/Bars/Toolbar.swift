@@ -17,6 +17,7 @@ open class Toolbar: View, BarItemContainer {
   final var barView: View? { self }
 
   final func barItemsDidChange() {
+    keptPlaces = nil
     let wanted = (items ?? []).compactMap(\.customView)
     for view in customViews
     where view.superview === self && !wanted.contains(where: { $0 === view }) {
@@ -33,25 +34,40 @@ open class Toolbar: View, BarItemContainer {
   }
 
   private func arrange() {
+    let places = places
     for item in items ?? [] {
-      guard let view = item.customView else { continue }
-      view.frame = frame(of: item).fitting(view)
+      guard let view = item.customView, let place = places.place(of: item) else { continue }
+      view.frame = Bar.place(start: place.start, width: place.width, in: self).fitting(view)
     }
   }
 
+  /// The places of all items, while none of them may have changed.
+  private var keptPlaces: RowPlaces?
+
+  final func barItemsDidResize() {
+    keptPlaces = nil
+  }
+
   final func frame(of item: BarItem) -> Rect {
-    guard let items, let index = items.firstIndex(where: { $0 === item }) else { return .zero }
+    guard let place = places.place(of: item) else { return .zero }
+    return Bar.place(start: place.start, width: place.width, in: self)
+  }
+
+  private var places: RowPlaces {
+    if let keptPlaces, keptPlaces.length == bounds.width { return keptPlaces }
+    let items = items ?? []
+    var widths = items.map { $0.naturalWidth }
     let inner = max(0, bounds.width - 2 * Bar.margin)
-    let widths = items.map(\.naturalWidth)
     let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let spare = max(0, inner - widths.reduce(0, +))
-    let share = flexible > 0 ? spare / Double(flexible) : 0
-    let before = items[..<index]
-    let start = before.reduce(Bar.margin) {
-      $0 + $1.naturalWidth + ($1.systemItem == .flexibleSpace ? share : 0)
+    if flexible > 0 {
+      let share = max(0, inner - widths.reduce(0, +)) / Double(flexible)
+      for (index, item) in items.enumerated() where item.systemItem == .flexibleSpace {
+        widths[index] = share
+      }
     }
-    let width = items[index].systemItem == .flexibleSpace ? share : widths[index]
-    return Bar.place(start: start, width: width, in: self)
+    let places = RowPlaces(of: items, widths: widths, from: Bar.margin, length: bounds.width)
+    keptPlaces = items.allSatisfy { $0.tellsItsWidth && $0.container === self } ? places : nil
+    return places
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {

@@ -3,7 +3,12 @@ public import EarshotModel
 /// A row of alternatives, one of which is chosen (`UISegmentedControl`).
 open class SegmentedControl: Control {
   /// The alternatives, from the leading end on.
-  public private(set) final var segments: [Segment] = []
+  public private(set) final var segments: [Segment] = [] {
+    didSet { keptPlaces = nil }
+  }
+
+  /// The places of all alternatives, while none of them may have changed.
+  private var keptPlaces: RowPlaces?
 
   /// The position of the chosen alternative, counted from 0, or `nil` when none is.
   open var selectedSegmentIndex: Int?
@@ -67,7 +72,7 @@ open class SegmentedControl: Control {
   }
 
   private func segment(at point: Point) -> Int? {
-    segments.firstIndex { frame(of: $0).contains(point) }
+    places.all.firstIndex { frame(of: $0).contains(point) }
   }
 
   open override var intrinsicContentSize: Size {
@@ -85,15 +90,25 @@ open class SegmentedControl: Control {
   ///
   /// Segments with a width of their own keep it; the others share what is left.
   final func frame(of segment: Segment) -> Rect {
-    guard let index = segments.firstIndex(where: { $0 === segment }) else { return .zero }
+    places.place(of: segment).map { frame(of: $0) } ?? .zero
+  }
+
+  private func frame(of place: RowPlaces.Place) -> Rect {
+    let (start, width) = (place.start, place.width)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? bounds.maxX - start - width : bounds.minX + start
+    return Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  private var places: RowPlaces {
+    if let keptPlaces, keptPlaces.length == bounds.width { return keptPlaces }
     let fixed = segments.reduce(0) { $0 + $1.width }
     let flexible = segments.count { $0.width == 0 }
     let share = flexible > 0 ? max(0, bounds.width - fixed) / Double(flexible) : 0
     let widths = segments.map { $0.width == 0 ? share : $0.width }
-    let start = widths[..<index].reduce(0, +)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? bounds.maxX - start - widths[index] : bounds.minX + start
-    return Rect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
+    let places = RowPlaces(of: segments, widths: widths, from: 0, length: bounds.width)
+    keptPlaces = places
+    return places
   }
 
   // MARK: State
@@ -121,7 +136,9 @@ extension SegmentedControl {
     /// The picture, shown when there is no title.
     public var image: Image?
     /// The width in points; 0 takes an equal share.
-    public var width = 0.0
+    public var width = 0.0 {
+      didSet { control?.keptPlaces = nil }
+    }
     /// Whether the alternative can be chosen.
     public var isEnabled = true
 
