@@ -164,7 +164,8 @@ static void give_back(void) {
 
 static void on_fault(int number, siginfo_t *description, void *context);
 
-// Of the signals that end the program.
+// Gives the signals that end the program back to whom they belonged before; what nobody but us expects
+// ends it plainly.
 static void restore_endings(void) {
   struct sigaction plain, now;
   size_t i;

@@ -5,6 +5,8 @@ public import EarshotSpeech
 extension Session {
   /// Lets time pass, and does what becomes due and tells what is spoken, in its order.
   ///
+  /// Of an app that never rests a part is done and a note says so; the time passes all the same.
+  ///
   /// - Parameter seconds: How long; what is not a positive number counts as zero.
   public func advance(by seconds: Double) {
     guard !isTurning else { return note("time cannot pass inside a handler") }
@@ -75,6 +77,7 @@ extension Session {
     private static let stallLimit = 1_000
     /// How many moments may bring something.
     private static let momentLimit = 1_000_000
+
     private let eventsBefore: Int
     private var stalls = 0
     private var moments = 0

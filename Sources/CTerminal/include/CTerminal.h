@@ -9,7 +9,8 @@
 //  2. A signal that asks the program to end, and one that tells of a new size or of going on, becomes a
 //     byte in the descriptor `terminal_news`. The second one that asks for the end ends it at once, when
 //     the terminal was given back.
-//  3. A fault gives the terminal back and is then left to whoever handled it before.
+//  3. A fault gives the terminal back and is then left to whoever handled it before; so does a signal
+//     that ends the program because nobody expects it.
 //  4. `terminal_release` undoes 1, in a handler or outside, once.
 
 #include <stddef.h>

@@ -1,4 +1,3 @@
-import EarshotEspeak
 import Glibc
 
 /// A thread that reads lines from standard input.
@@ -47,14 +46,5 @@ final class LineReader: Sendable {
   private static func text(_ bytes: [UInt8]) -> String {
     let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
     return String(decoding: line, as: UTF8.self)
-  }
-}
-
-/// Writes lines at once.
-enum LineWriter {
-  /// Writes a line; returns the system's error number where it cannot be written.
-  @discardableResult
-  static func write(_ line: String, to descriptor: Int32 = STDOUT_FILENO) -> Int32? {
-    Descriptor.write(Array(line.utf8) + [UInt8(ascii: "\n")], to: descriptor)
   }
 }
