@@ -67,8 +67,13 @@ struct SceneScreens {
     }
     let view = decoder.view(element, in: screenSize)
     guard let relayout else {
+      let isComplete = decoder.missingFrames.count == 0
+      if !isComplete { decoder.addConstraints(below: element, of: scene.main) }
       decoder.applyVariations(to: view)
-      return bars.screen(around: view)
+      if !isComplete { view.acceptDrawnLayout() }
+      let screen = bars.screen(around: view)
+      if !isComplete { view.layoutIfNeeded() }
+      return screen
     }
     relayout.prepare(view, of: element, in: scene.main)
     let screen = bars.screen(around: view, isLaidOutAnew: true)
@@ -78,8 +83,8 @@ struct SceneScreens {
 
   /// A view of a xib, which has no screen around it.
   private func loose(_ scene: StoryboardScene) -> View {
-    let content = scene.view.map { decoder.view($0, in: screenSize) } ?? View()
-    decoder.applyVariations(to: content)
+    let content = scene.view.map { decoder.looseView($0, in: screenSize) } ?? View()
+    content.layoutIfNeeded()
     content.frame.origin = .zero
     let root = View(frame: content.frame)
     root.addSubview(content)
