@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSpeech
@@ -27,9 +28,9 @@ struct FileReader {
     var wordings = Wordings(language: document.language, style: style, verbosity: verbosity)
     var stops: [[FileReading.Stop]] = []
     for screen in document.screens {
-      let host = DocumentHost(screen, of: document)
+      let host = screen.application
       let reading = ScreenReading(
-        roots: host.accessibilityRoots, idiom: host.interfaceIdiom,
+        roots: screen.isContainer ? [] : host.accessibilityRoots, idiom: host.interfaceIdiom,
         layoutDirection: host.layoutDirection, wordings: &wordings)
       stops.append(
         reading.stops.map { stop in
