@@ -28,7 +28,7 @@ extension View {
   /// one or one has changed; what was drawn counts no more.
   final func constraintsDidChange() {
     let tree = [self] + viewsAround
-    for view in tree { view.isPlacedAsDrawn = false }
+    for view in tree { view.forgetDrawnLayout() }
     tree.last(where: \.hasLayoutRules)?.setNeedsLayout()
   }
 

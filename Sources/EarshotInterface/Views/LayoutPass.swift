@@ -46,6 +46,24 @@ extension View {
     setNeedsLayout()
   }
 
+  /// Notes that what is inside was drawn for another size; a view that comes back to that before it is
+  /// laid out, as on its way into a window, stands as drawn again.
+  final func followDrawnSize(from old: Size) {
+    if isPlacedAsDrawn {
+      madeRare.drawnSize = old
+      isPlacedAsDrawn = false
+    } else if let drawn = rare?.drawnSize, drawn == bounds.size {
+      madeRare.drawnSize = nil
+      isPlacedAsDrawn = true
+    }
+  }
+
+  /// Notes that what was drawn inside counts no more.
+  final func forgetDrawnLayout() {
+    isPlacedAsDrawn = false
+    if rare?.drawnSize != nil { madeRare.drawnSize = nil }
+  }
+
   /// Marks this tree as drawn for its present size.
   ///
   /// - Returns: Whether a view inside is to be placed all the same.

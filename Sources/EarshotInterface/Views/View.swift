@@ -118,7 +118,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// Places what depends on the size; called after the size has changed.
   func sizeDidChange(from old: Size) {
-    isPlacedAsDrawn = false
+    followDrawnSize(from: old)
     if autoresizesSubviews { resizeSubviews(from: old) }
     setNeedsLayout()
   }

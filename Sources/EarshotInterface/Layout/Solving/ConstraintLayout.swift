@@ -82,6 +82,7 @@ struct ConstraintLayout {
   private mutating func run() -> Bool {
     collect(root)
     if keepsDrawnFrames && !views.contains(where: \.isUndrawn) { return false }
+    if !keepsDrawnFrames { root.forgetDrawnLayout() }
     let constraints = constraints
     guard !exceedsLimit(constraints.count) else {
       note(
@@ -233,9 +234,7 @@ struct ConstraintLayout {
       let resizes = view.autoresizesSubviews
       // What is inside has its own place in the solution.
       view.autoresizesSubviews = !view.subviews.contains { self.number(of: $0) != nil }
-      let isPlacedAsDrawn = view.isPlacedAsDrawn
       view.frame = frame
-      view.isPlacedAsDrawn = isPlacedAsDrawn
       view.autoresizesSubviews = resizes
     }
     if !view.hasKnownFrame {
