@@ -1,4 +1,4 @@
-import EarshotModel
+public import EarshotModel
 
 /// The bar at the top of a screen: the way back, the title, buttons (`UINavigationBar`).
 open class NavigationBar: View {
@@ -31,6 +31,10 @@ open class NavigationBar: View {
 
   /// The views that the shown item brought along.
   private var itemViews: [View] = []
+
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: 44)
+  }
 
   /// Where everything on the bar stands at present.
   final var layout: NavigationBarLayout { NavigationBarLayout(bar: self) }

@@ -32,6 +32,10 @@ open class TabBar: View, BarItemContainer {
 
   final var barView: View? { self }
 
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: 49)
+  }
+
   final func barItemsDidChange() {}
 
   final func frame(of item: BarItem) -> Rect {

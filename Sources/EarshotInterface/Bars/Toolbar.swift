@@ -14,6 +14,10 @@ open class Toolbar: View, BarItemContainer {
   /// The views that items brought along.
   private var customViews: [View] = []
 
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: 44)
+  }
+
   final var barView: View? { self }
 
   final func barItemsDidChange() {

@@ -56,6 +56,10 @@ open class SearchBar: View {
     arrange()
   }
 
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: scopeButtonTitles.isEmpty ? 56 : 100)
+  }
+
   override func sizeDidChange(from old: Size) {
     super.sizeDidChange(from: old)
     arrange()

@@ -79,6 +79,7 @@ open class TableViewCell: View {
   public override init(frame: Rect) {
     contentView = View(frame: Rect(origin: .zero, size: frame.size))
     super.init(frame: frame)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 

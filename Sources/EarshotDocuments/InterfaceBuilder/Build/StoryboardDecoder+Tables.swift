@@ -22,6 +22,7 @@ extension StoryboardDecoder {
       y = view.frame.maxY
     }
     var sections = element.items(of: "sections").map { section($0, in: table, y: &y) }
+    table.keepsDrawnRows = true
     let samples = cells(element.items(of: "prototypes"), in: table, y: &y)
     if !samples.isEmpty { sections.append(TableViewSection(cells: samples)) }
     table.staticSections = sections
