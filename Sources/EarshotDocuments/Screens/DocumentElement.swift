@@ -91,7 +91,10 @@ public class DocumentElement: View {
 
   public override var accessibilityTraversal: AccessibilityTraversal {
     var traversal = super.accessibilityTraversal
-    if scroll != nil { traversal.scrollRegion = accessibilityFrame }
+    if scroll != nil {
+      traversal.scrollRegion = accessibilityFrame
+      traversal.arrangement = .together
+    }
     return traversal
   }
 

@@ -19,8 +19,11 @@ package struct ScreenInventory {
     /// How many entries stand around this one.
     package let depth: Int
     package let traversal: AccessibilityTraversal
-    /// The explicit list, whether it is stored or given one by one.
+    /// What is inside in reading order, where that does not follow from places: the explicit list,
+    /// whether it is stored or given one by one, or else the parts of a bar or a row.
     package fileprivate(set) var list: [Responder]?
+    /// Whether the app gave the list, rather than a class that knows the order of its parts.
+    package let hasExplicitList: Bool
     /// Whether the list named something that stands around it, and was cut there.
     package fileprivate(set) var hadCircle = false
     let table: TableInventory?
@@ -30,7 +33,10 @@ package struct ScreenInventory {
       self.responder = responder
       self.depth = depth
       traversal = responder.accessibilityTraversal
-      list = Self.list(of: responder, usesIndex: traversal.usesIndexedElements)
+      let explicit = Self.list(of: responder, usesIndex: traversal.usesIndexedElements)
+      hasExplicitList = explicit != nil
+      let isInOrder = traversal.arrangement == .inOrder && !traversal.children.isEmpty
+      list = explicit ?? (isInOrder ? traversal.children : nil)
       table = (responder as? any AccessibilityContainerDataTable).map { TableInventory($0) }
     }
 

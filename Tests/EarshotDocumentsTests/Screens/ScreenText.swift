@@ -33,16 +33,21 @@ enum ScreenText {
     {
       list = (0..<count).compactMap { responder.accessibilityElement(at: $0) }
     }
+    if list == nil, traversal.arrangement == .inOrder, !traversal.children.isEmpty {
+      list = traversal.children
+    }
     lines.append(String(repeating: " ", count: depth) + parts(of: responder).joined(separator: " "))
-    if let list {
-      lines.append(String(repeating: " ", count: depth) + "explicit \(list.map(name))")
-    }
-    if let table = responder as? any AccessibilityContainerDataTable {
-      lines.append(String(repeating: " ", count: depth) + text(of: table))
-    }
     // What stands in a list without being a child is written as one.
     let extra = (list ?? []).filter { element in
       !traversal.children.contains { $0 === element } && !(element is DocumentElement)
+    }
+    if let list {
+      let isInOrder = list.elementsEqual(traversal.children + extra, by: ===)
+      let order = isInOrder ? "in order" : "explicit \(list.map(name))"
+      lines.append(String(repeating: " ", count: depth) + order)
+    }
+    if let table = responder as? any AccessibilityContainerDataTable {
+      lines.append(String(repeating: " ", count: depth) + text(of: table))
     }
     for child in traversal.children + extra { append(child, depth: depth + 1, to: &lines) }
   }
