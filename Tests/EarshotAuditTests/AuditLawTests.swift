@@ -98,8 +98,7 @@ struct AuditLawTests {
       let window = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
       window.addSubview(button)
       let screen = DocumentScreen(name: "Live", size: window.frame.size, root: window)
-      let document = Document(kind: .screens, file: "", screens: [screen])
-      return Audit(host: DocumentHost(screen, of: document), name: "Live").findings.map(\.rule)
+      return Audit(host: screen.application, name: "Live").findings.map(\.rule)
         .filter { $0 == "target-size-platform" }
     }
     #expect(sizes(of: Button()) == ["target-size-platform"])

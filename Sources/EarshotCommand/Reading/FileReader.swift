@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSpeech
@@ -43,9 +44,9 @@ struct FileReader {
     defer { self.wordings = wordings }
     var stops: [[FileReading.Stop]] = []
     for screen in document.screens {
-      let host = DocumentHost(screen, of: document)
+      let host = screen.application
       let reading = ScreenReading(
-        roots: host.accessibilityRoots, idiom: host.interfaceIdiom,
+        roots: screen.isContainer ? [] : host.accessibilityRoots, idiom: host.interfaceIdiom,
         layoutDirection: host.layoutDirection, wordings: &wordings)
       stops.append(
         reading.stops.map { stop in

@@ -1,7 +1,8 @@
 public import EarshotInterface
 public import EarshotModel
 
-/// One screen of a document: a scene of a storyboard, the contents of a xib, a `screens:` entry.
+/// One screen of a document as a device shows it: a scene of a storyboard, an object of a xib, a
+/// `screens:` entry.
 public struct DocumentScreen {
   /// What people call the screen: its title, or else its class or identifier.
   public var name: String
@@ -11,7 +12,12 @@ public struct DocumentScreen {
   public var alternativeNames: [String]
   /// The size of the screen, in points.
   public var size: Size
+  /// What shows the screen, laid out: controllers, bars and all. Nobody has used it yet.
+  public let application: Application
   /// Everything on the screen, bars included; its coordinates are screen points.
+  ///
+  /// Of a storyboard it is what stands in front in the window of the application; of a screen document the
+  /// element at the root of the file.
   public var root: View
   /// Whether the scene only arranges other scenes, so that nothing stands on a screen of its own.
   public var isContainer: Bool
@@ -25,27 +31,47 @@ public struct DocumentScreen {
   public var isEntered = false
   /// The class of the app that stands behind the screen.
   public var customClass: String?
-  /// What the objects of a storyboard were made of.
-  var origins: StoryboardOrigins?
+  /// The storyboard or xib that the screen came out of.
+  var storyboard: LoadedStoryboard?
 
-  /// Creates a screen.
+  /// Creates a screen that an application shows.
+  ///
+  /// - Parameters:
+  ///   - name: What people call it.
+  ///   - size: The size of the screen, in points.
+  ///   - application: What shows it, laid out.
+  ///   - root: Everything on the screen; `nil` takes what stands in front.
+  ///   - isContainer: Whether it only arranges other screens.
   public init(
-    name: String, identifier: String? = nil, alternativeNames: [String] = [], size: Size,
-    root: View, isContainer: Bool = false, line: Int = 1
+    name: String, size: Size, application: Application, root: View? = nil,
+    isContainer: Bool = false
   ) {
     self.name = name
-    self.identifier = identifier
-    self.alternativeNames = alternativeNames
     self.size = size
-    self.root = root
+    self.application = application
+    self.root = root ?? application.windows.last?.subviews.last ?? View()
     self.isContainer = isContainer
-    self.line = line
+    alternativeNames = []
+    line = 1
+  }
+
+  /// Creates a screen of views that are laid out already.
+  ///
+  /// - Parameters:
+  ///   - name: What people call it.
+  ///   - size: The size of the screen, in points.
+  ///   - root: Everything on the screen; it leaves the view it stands in.
+  ///   - isContainer: Whether it only arranges other screens.
+  public init(name: String, size: Size, root: View, isContainer: Bool = false) {
+    self.init(
+      name: name, size: size, application: Application(), root: root, isContainer: isContainer)
+    open()
   }
 
   /// Where something on the screen stands in the file, or `nil` when nothing there describes it by
   /// itself, such as one alternative of a control.
   public func origin(of responder: Responder) -> ElementOrigin? {
     if let element = responder as? DocumentElement { return element.origin }
-    return origins?.origin(of: responder)
+    return storyboard?.origins.origin(of: responder)
   }
 }

@@ -31,13 +31,23 @@ public struct DocumentReader: Sendable {
   ///
   /// - Throws: A ``DocumentError`` that points at what is wrong.
   public func read(_ file: String) throws(DocumentError) -> Document {
-    try contents(of: SourceText(contentsOf: file)).document
+    try read(SourceText(contentsOf: file))
   }
 
   /// Reads a document that is in memory already; `file` is the name under which errors are reported,
   /// and beside which texts in other languages are looked for.
   public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
-    try contents(of: SourceText(file: file, bytes: bytes)).document
+    try read(SourceText(file: file, bytes: bytes))
+  }
+
+  /// Reads a file and shows every screen in it once, each in an application of its own.
+  private func read(_ source: SourceText) throws(DocumentError) -> Document {
+    switch try contents(of: source) {
+    case .interfaceBuilder(let storyboard): return read(storyboard)
+    case .screens(let screens):
+      for screen in screens.document.screens { screen.open() }
+      return screens.document
+    }
   }
 
   /// Reads a file with all that it takes to bring it to life.
@@ -45,9 +55,13 @@ public struct DocumentReader: Sendable {
   /// - Throws: A ``DocumentError`` that points at what is wrong.
   package func contents(of source: SourceText) throws(DocumentError) -> DocumentContents {
     switch try DocumentFormat(source) {
-    case .interfaceBuilder: return .interfaceBuilder(try readStoryboard(source))
+    case .interfaceBuilder:
+      return .interfaceBuilder(
+        try Storyboard(source, language: language, device: device, systemTexts: systemTexts))
     case .screens:
-      var screens = try ScreenDocumentReader(source: source, cutsCircles: cutsCircles).read()
+      let reader = ScreenDocumentReader(
+        source: source, cutsCircles: cutsCircles, systemTexts: systemTexts)
+      var screens = try reader.read()
       if let device {
         screens.document.notes.append(
           DocumentNote(
@@ -57,22 +71,14 @@ public struct DocumentReader: Sendable {
     }
   }
 
-  /// The storyboard in a file, to be run; `nil` when it is a file of another kind.
-  ///
-  /// - Throws: A ``DocumentError`` that points at what is wrong.
-  package func storyboard(_ source: SourceText) throws(DocumentError) -> Storyboard? {
-    guard case .interfaceBuilder = try DocumentFormat(source) else { return nil }
-    let storyboard = try Storyboard(
-      source, language: language, device: device, systemTexts: systemTexts)
-    return storyboard.kind == .storyboard ? storyboard : nil
-  }
-
-  private func readStoryboard(_ source: SourceText) throws(DocumentError) -> Document {
-    let text = try LocalizedStoryboard(source, language: language)
-    let reader = StoryboardReader(
-      strings: text.strings, language: text.language, device: device, systemTexts: systemTexts)
-    var document = try reader.read(text.source)
-    if let language, text.isMissing {
+  private func read(_ storyboard: Storyboard) -> Document {
+    let traits = storyboard.traitCollection
+    let screens = StoryboardScreens(storyboard).screens()
+    var document = Document(
+      kind: storyboard.kind, file: storyboard.source.file, screens: screens,
+      notes: StoryboardNotes(storyboard).notes, interfaceIdiom: traits.userInterfaceIdiom,
+      layoutDirection: traits.layoutDirection, language: storyboard.language)
+    if let language, storyboard.loaded.isTextMissing {
       document.notes.append(
         DocumentNote(message: "no texts in the language '\(language)'"))
     }

@@ -3,21 +3,19 @@ struct StoryboardNotes {
   /// The notes, in the order in which they matter.
   private(set) var notes: [DocumentNote] = []
 
-  /// Looks through a document in which so many views had no saved frame.
-  init(file: StoryboardFile, missingFrames: Occurrences) {
-    addUnknown(in: file)
-    if missingFrames.count > 0 {
+  /// Looks through a storyboard of which screens were made.
+  init(_ storyboard: Storyboard) {
+    addUnknown(in: storyboard.loaded.file)
+    let missing = storyboard.workshop.missingFrames
+    if missing.count > 0 {
       add(
-        "\(missingFrames.counted("view")) without a saved frame: placed by constraints "
+        "\(missing.counted("view")) without a saved frame: placed by constraints "
           + "or by what is around",
-        at: missingFrames.first)
+        at: missing.first)
     }
-    var references = Occurrences()
-    for scene in file.scenes where scene.isReference { references.add(scene.main) }
-    if references.count > 0 {
-      add(
-        "\(references.counted("reference")) to other storyboards: not followed",
-        at: references.first)
+    for problem in storyboard.workshop.problems where problem.kind.leavesScenesOut {
+      notes.append(
+        DocumentNote(message: problem.message, line: problem.line, column: problem.column))
     }
   }
 
@@ -64,5 +62,16 @@ struct StoryboardNotes {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     return sorted.prefix(3).joined(separator: ", ") + (sorted.count > 3 ? " …" : "")
+  }
+}
+
+extension StoryboardProblem.Kind {
+  /// Whether a scene is not there that a person would find on a device.
+  fileprivate var leavesScenesOut: Bool {
+    switch self {
+    case .missingReference, .missingScene, .unreadableReference, .endlessScenes, .tooManyScenes:
+      true
+    default: false
+    }
   }
 }

@@ -1,4 +1,4 @@
-import EarshotInterface
+package import EarshotInterface
 import EarshotModel
 
 /// A screen document with what it takes to make its screens again, as an app does that shows the
@@ -8,6 +8,8 @@ package struct ScreenDocument {
   package var document: Document
   /// The screens in the order of the document.
   package var blueprints: [ScreenBlueprint]
+  /// The device, and the direction of the screens.
+  package var traitCollection: TraitCollection
 }
 
 /// One screen of a document as it is written.
@@ -15,7 +17,10 @@ package struct ScreenBlueprint {
   let cursor: DocumentCursor
   /// The place among the screens of the document, counted from 1.
   let number: Int
-  let idiom: InterfaceIdiom
+  /// The device, and the direction and language of the screens.
+  let traits: TraitCollection
+  /// The language of the texts, as a BCP 47 tag, when the document names it.
+  let language: String?
   /// Whether lists that lead back to themselves are cut there instead of refused.
   var cutsCircles = false
 
@@ -27,13 +32,17 @@ package struct ScreenBlueprint {
   ///   before.
   package func screen(top: Double = 0) throws(DocumentError) -> DocumentScreen {
     let mapping = try cursor.mapping(ScreenKeys.screen)
-    let size = try mapping["size"]?.size() ?? idiom.screenSize
+    let size = try mapping["size"]?.size() ?? traits.userInterfaceIdiom.screenSize
     let root = try ScreenBuilder.root(
       mapping["root"], in: cursor.file, size: size, top: top, cutsCircles: cutsCircles)
+    let application = Application(traitCollection: traits)
+    application.accessibilityLanguage = language
     var screen = DocumentScreen(
-      name: try mapping["name"]?.text() ?? "Screen \(number)",
-      identifier: try mapping["id"]?.text(), size: size, root: root,
-      isContainer: try mapping["container"]?.flag() ?? false, line: mapping.place.line)
+      name: try mapping["name"]?.text() ?? "Screen \(number)", size: size,
+      application: application, root: root,
+      isContainer: try mapping["container"]?.flag() ?? false)
+    screen.identifier = try mapping["id"]?.text()
+    screen.line = mapping.place.line
     screen.title = try mapping["title"]?.text()
     if let orientations = mapping["orientations"] {
       screen.orientations = try orientations.names(among: ScreenKeys.orientations)

@@ -12,6 +12,8 @@ struct ScreenDocumentReader {
   let source: SourceText
   /// Whether lists that lead back to themselves are cut there instead of refused.
   var cutsCircles = false
+  /// The texts that interface classes make by themselves.
+  var systemTexts = SystemTexts.english
 
   /// The document, its views made and placed.
   ///
@@ -27,15 +29,17 @@ struct ScreenDocumentReader {
     }
     try mapping.require(keysAmong: ScreenKeys.document)
     try mapping.requireVersion()
-    let idiom = try mapping["idiom"]?.choice(InterfaceIdiom.self) ?? .phone
+    let traits = TraitCollection(
+      userInterfaceIdiom: try mapping["idiom"]?.choice(InterfaceIdiom.self) ?? .phone,
+      layoutDirection: try mapping["layoutDirection"]?.choice(LayoutDirection.self)
+        ?? .leftToRight,
+      systemTexts: systemTexts)
     var result = ScreenDocument(
       document: Document(
         kind: .screens, file: source.file, screens: [],
-        interfaceIdiom: idiom,
-        layoutDirection: try mapping["layoutDirection"]?.choice(LayoutDirection.self)
-          ?? .leftToRight,
+        interfaceIdiom: traits.userInterfaceIdiom, layoutDirection: traits.layoutDirection,
         language: try mapping["language"]?.text()),
-      blueprints: [])
+      blueprints: [], traitCollection: traits)
     let screens = try mapping.required("screens").list("a list of screens")
     guard screens.count <= ScreenKeys.screenLimit else {
       throw screens[ScreenKeys.screenLimit].error(
@@ -44,7 +48,8 @@ struct ScreenDocumentReader {
     var cellPlaces = 0
     for (index, screen) in screens.enumerated() {
       let blueprint = ScreenBlueprint(
-        cursor: screen, number: index + 1, idiom: idiom, cutsCircles: cutsCircles)
+        cursor: screen, number: index + 1, traits: traits, language: result.document.language,
+        cutsCircles: cutsCircles)
       result.blueprints.append(blueprint)
       result.document.screens.append(try blueprint.screen())
       cellPlaces += result.document.screens[index].root.cellPlaces

@@ -36,7 +36,7 @@ struct NavigationBarLayout {
       height -= promptHeight
     }
     let isLarge =
-      bar.prefersLargeTitles && item.largeTitleDisplayMode != .never && item.titleView == nil
+      bar.prefersLargeTitles && item.showsLargeTitle
       && height >= 2 * Self.rowHeight
     let rowHeight = isLarge ? Self.rowHeight : height
 

@@ -79,6 +79,9 @@ open class NavigationItem: Responder, BarItemContainer {
     barItemsDidChange()
   }
 
+  /// Whether the title stands in large letters on a bar that prefers them.
+  final var showsLargeTitle: Bool { largeTitleDisplayMode != .never && titleView == nil }
+
   final var barView: View? { navigationBar }
 
   final func frame(of item: BarItem) -> Rect {

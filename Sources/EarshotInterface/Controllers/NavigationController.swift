@@ -192,6 +192,12 @@ open class NavigationController: ViewController, TransitionHost {
   /// The items of the stack that this one stands on; its first screen leads back to the last of them.
   final var itemsBelow: [NavigationItem] = [] { didSet { barsDidChange() } }
 
+  private var showsToolbar: Bool {
+    guard isToolbarHidden else { return true }
+    guard let top = topViewController, top.isDrawnWithToolbar else { return false }
+    return !(top.toolbarItems ?? []).isEmpty
+  }
+
   private var showsNavigationBar: Bool { !isNavigationBarHidden && innerStack == nil }
 
   final func barsDidChange() {
@@ -199,7 +205,7 @@ open class NavigationController: ViewController, TransitionHost {
     navigationBar.items = below + (stack.last?.itemsOnStack ?? [])
     toolbar.items = topViewController?.toolbarItems
     navigationBar.isHidden = !showsNavigationBar
-    toolbar.isHidden = isToolbarHidden
+    toolbar.isHidden = !showsToolbar
     innerStack?.itemsBelow = below
     viewIfLoaded?.setNeedsLayout()
     topViewController?.viewIfLoaded?.setNeedsLayout()
@@ -209,17 +215,18 @@ open class NavigationController: ViewController, TransitionHost {
   /// Called when the screens of the stack have come to rest.
   func stackDidChange() {}
 
-  private static let barHeight = 44.0
-  private static let padBarHeight = 50.0
-
+  /// How high the bar at the top is with what the screen on top has on it.
   private var barHeight: Double {
-    traitCollection.userInterfaceIdiom == .pad ? Self.padBarHeight : Self.barHeight
+    let item = navigationBar.topItem
+    let isLarge = navigationBar.prefersLargeTitles && item?.showsLargeTitle ?? false
+    return BarHeight.navigationBar(in: traitCollection) + (isLarge ? BarHeight.largeTitle : 0)
+      + ((item?.prompt ?? "").isEmpty ? 0 : BarHeight.prompt)
   }
 
   override func safeAreaInsetsOfBars(over child: ViewController) -> EdgeInsets {
     EdgeInsets(
       top: showsNavigationBar ? barHeight : 0, left: 0,
-      bottom: isToolbarHidden ? 0 : Self.barHeight, right: 0)
+      bottom: showsToolbar ? BarHeight.toolbar(in: traitCollection) : 0, right: 0)
   }
 
   override func layoutContainer() {
@@ -227,9 +234,10 @@ open class NavigationController: ViewController, TransitionHost {
     let safe = view.safeAreaInsets
     transitionView.fill(bounds)
     navigationBar.frame = Rect(x: 0, y: safe.top, width: bounds.width, height: barHeight)
+    let toolbarHeight = BarHeight.toolbar(in: traitCollection)
     toolbar.frame = Rect(
-      x: 0, y: bounds.height - safe.bottom - Self.barHeight, width: bounds.width,
-      height: Self.barHeight)
+      x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width,
+      height: toolbarHeight)
   }
 
   // MARK: The view

@@ -7,7 +7,7 @@ final class ShownChildView: View {
     // The room is not known before the container is laid out.
     if superview?.isOnDirtyPath ?? false { superview?.viewController?.layoutContainer() }
     // Before that, what was drawn keeps its size.
-    if bounds.size != .zero { child.view.frame = bounds }
+    if bounds.size != .zero { place(child) }
     if child.view.superview !== self { addSubview(child.view) }
   }
 
@@ -21,6 +21,16 @@ final class ShownChildView: View {
   func fill(_ room: Rect) {
     frame = room
     guard bounds.size != .zero else { return }
-    for shown in subviews { shown.frame = bounds }
+    for shown in subviews {
+      if let child = shown.viewController { place(child) } else { shown.frame = bounds }
+    }
+  }
+
+  private func place(_ child: ViewController) {
+    let container = superview?.viewController
+    child.view.frame = child.placeOfRootView(
+      in: bounds,
+      covered: safeAreaInsets + (container?.safeAreaInsetsOfBars(over: child) ?? .zero),
+      of: window)
   }
 }

@@ -134,8 +134,6 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
     view = root
   }
 
-  private static let barHeight = 49.0
-
   private var isBarHidden: Bool {
     var top = shownViewController
     while let stack = top as? NavigationController, let inner = stack.topViewController {
@@ -144,8 +142,13 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
     return tabBar.isHidden || top?.hidesBottomBarWhenPushed ?? false
   }
 
+  /// Whether the tabs stand above the screens, as on a television.
+  private var isBarOnTop: Bool { traitCollection.userInterfaceIdiom == .tv }
+
   override func safeAreaInsetsOfBars(over child: ViewController) -> EdgeInsets {
-    EdgeInsets(top: 0, left: 0, bottom: isBarHidden ? 0 : Self.barHeight, right: 0)
+    let height = isBarHidden ? 0 : BarHeight.tabBar(in: traitCollection)
+    return EdgeInsets(
+      top: isBarOnTop ? height : 0, left: 0, bottom: isBarOnTop ? 0 : height, right: 0)
   }
 
   override func layoutContainer() {
@@ -157,9 +160,11 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
     } else if tabBar.superview !== view {
       view.addSubview(tabBar)
     }
-    let height = Self.barHeight + view.safeAreaInsets.bottom
+    let height = BarHeight.tabBar(in: traitCollection)
+    let safe = view.safeAreaInsets
     tabBar.frame = Rect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: Self.barHeight)
+      x: 0, y: isBarOnTop ? safe.top : bounds.height - safe.bottom - height, width: bounds.width,
+      height: height)
   }
 
   override func installShownChildren() {

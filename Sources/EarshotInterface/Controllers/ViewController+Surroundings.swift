@@ -1,6 +1,17 @@
 import EarshotModel
 
 extension ViewController {
+  /// The size of the screen on which the controller stands or is about to stand, in points.
+  final var screenSize: Size {
+    var candidate: ViewController? = self
+    while let controller = candidate {
+      if let window = controller.viewIfLoaded?.window { return window.bounds.size }
+      if let window = controller.lastApplication?.windows.last { return window.bounds.size }
+      candidate = controller.parent ?? controller.ownPresentingViewController
+    }
+    return Window.usualSize
+  }
+
   /// The surroundings of the controller: those its parent sets for it, or else those of its view.
   public final var traitCollection: TraitCollection {
     if let own = parent?.overrideTraitCollection(forChild: self) { return own }

@@ -29,6 +29,8 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   /// The safe area that `viewSafeAreaInsetsDidChange` last told of.
   final var toldSafeArea = EdgeInsets.zero
   final var overrideTraitCollections: [ObjectIdentifier: TraitCollection] = [:]
+  /// How large the root view was drawn, and for which screen, when it came out of a storyboard.
+  package final var drawnRoot: DrawnRoot?
 
   deinit { giveBackView() }
 
@@ -95,11 +97,11 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     viewDidLoad()
   }
 
-  /// Makes the root view: out of the storyboard, or else an empty one.
+  /// Makes the root view: out of the storyboard, or else an empty one of the size of the screen.
   ///
   /// An override sets ``ViewController/view`` and does not call this implementation.
   open func loadView() {
-    if !loadViewFromStoryboard() { view = View() }
+    if !loadViewFromStoryboard() { view = View(frame: Rect(origin: .zero, size: screenSize)) }
   }
 
   /// Tells the controller that it and its view came out of a storyboard or xib, with outlets and
@@ -433,6 +435,8 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   // MARK: 7. Bars, and what a child decides
 
+  /// Whether the screen was drawn above a toolbar, which its app then shows by code.
+  package final var isDrawnWithToolbar = false
   /// What the screen puts on the toolbar.
   open var toolbarItems: [BarButtonItem]? { didSet { navigationController?.barsDidChange() } }
   /// Whether the bar of tabs is hidden while the controller is on a navigation stack.

@@ -4,19 +4,19 @@ extension View {
   /// What the superview's covered edges leave of this view, and what its controller and the container
   /// of its controller cover beside.
   final var inheritedSafeAreaInsets: EdgeInsets {
-    var insets = EdgeInsets.zero
+    var covered = superview?.safeAreaInsets ?? .zero
+    if let viewController, let container = viewController.parent {
+      covered = covered + container.safeAreaInsetsOfBars(over: viewController)
+    }
     if let superview {
-      let outer = superview.safeAreaInsets
       let place = frame.offset(x: -superview.bounds.minX, y: -superview.bounds.minY)
       let room = superview.bounds.size
-      insets = EdgeInsets(
-        top: max(0, outer.top - place.minY), left: max(0, outer.left - place.minX),
-        bottom: max(0, outer.bottom - (room.height - place.maxY)),
-        right: max(0, outer.right - (room.width - place.maxX)))
+      covered = EdgeInsets(
+        top: max(0, covered.top - place.minY), left: max(0, covered.left - place.minX),
+        bottom: max(0, covered.bottom - (room.height - place.maxY)),
+        right: max(0, covered.right - (room.width - place.maxX)))
     }
-    guard let viewController else { return insets }
-    let bars = viewController.parent?.safeAreaInsetsOfBars(over: viewController) ?? .zero
-    return insets + bars + viewController.additionalSafeAreaInsets
+    return covered + (viewController?.additionalSafeAreaInsets ?? .zero)
   }
 
   /// The margins when none were set: 8 points, and more for what fills a screen.

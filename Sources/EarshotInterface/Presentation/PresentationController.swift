@@ -92,7 +92,19 @@ open class PresentationController: TransitionHost {
 
   final func placePresentedView() {
     guard let presentedView, presentedView.superview === containerView else { return }
-    presentedView.frame = frameOfPresentedViewInContainerView
+    presentedView.frame = placeOfPresentedView
+  }
+
+  /// The place of the presented view: one that was drawn for this screen keeps its size, at the bottom of
+  /// the room where it is lower.
+  private var placeOfPresentedView: Rect {
+    let room = frameOfPresentedViewInContainerView
+    guard let drawn = presentedViewController.drawnRoot(in: containerView?.window),
+      drawn.size != room.size
+    else { return room }
+    return Rect(
+      x: room.center.x - drawn.size.width / 2, y: max(0, room.maxY - drawn.size.height),
+      width: drawn.size.width, height: drawn.size.height)
   }
 
   // MARK: Closed by a person
@@ -176,7 +188,7 @@ open class PresentationController: TransitionHost {
     containerView = container
     window.addSubview(container)
     if presentationStyle == .popover { container.addDismissRegion(of: self) }
-    presentedViewController.view.frame = frameOfPresentedViewInContainerView
+    presentedViewController.view.frame = placeOfPresentedView
     container.addSubview(presentedViewController.view)
   }
 

@@ -71,7 +71,7 @@ extension ViewController {
   private var outermost: ViewController { parent?.outermost ?? self }
 
   /// Has every container around this controller show the way to it.
-  final func showInContainers(animated: Bool) {
+  package final func showInContainers(animated: Bool) {
     var inner = self
     while let container = inner.parent {
       if let stack = container as? NavigationController, stack.topViewController !== inner,

@@ -7,7 +7,7 @@ final class WindowTransitionHost: TransitionHost {
 
   func place(_ controller: ViewController, in transition: Transition) {
     guard let window else { return }
-    controller.view.frame = window.bounds
+    window.place(controller)
     if controller.view.superview !== window { window.insertSubview(controller.view, at: 0) }
   }
 }

@@ -52,6 +52,9 @@ open class Window: View, FirstResponderScope {
 
   deinit { rootHost.window = nil }
 
+  /// The size of a screen of which nothing is known, in points: that of the usual phone.
+  package static let usualSize = Size(width: 390, height: 844)
+
   /// Whether anybody can see the window.
   public final var isShown: Bool { !isHidden && application != nil }
 
@@ -129,6 +132,12 @@ open class Window: View, FirstResponderScope {
       Transition(.root, from: old, to: new, host: rootHost, container: nil, isAnimated: false))
   }
 
+  /// Gives the root view of a controller its place in the window.
+  final func place(_ controller: ViewController) {
+    controller.view.frame = controller.placeOfRootView(
+      in: bounds, covered: deviceSafeAreaInsets, of: self)
+  }
+
   // MARK: Surroundings and size
 
   /// The surroundings of the window: its own, or else those of its application.
@@ -181,7 +190,7 @@ open class Window: View, FirstResponderScope {
       presentation.presentedViewController.tellWillTransition(
         to: presentation.frameOfPresentedViewInContainerView.size, with: coordinator)
     }
-    rootViewController?.viewIfLoaded?.frame = bounds
+    if let rootViewController, rootViewController.isViewLoaded { place(rootViewController) }
     updateTraits()
     coordinator.animate()
     layoutIfNeeded()

@@ -8,7 +8,6 @@ final class AccessibilityRareProperties {
   var path: Path?
   var activationPoint: Point?
   var language: String?
-  var savedIdentifier: String?
   var viewIsModal = false
   var groupsChildren: Bool?
   var navigationStyle = AccessibilityNavigationStyle.automatic

@@ -183,10 +183,7 @@ open class Responder {
   }
 
   /// The name by which the file that the element was made of refers to it; never spoken.
-  package final var savedIdentifier: String? {
-    get { rare?.savedIdentifier }
-    set { madeRare.savedIdentifier = newValue }
-  }
+  package final var savedIdentifier: String?
 
   /// What kind of thing the element is; setting it replaces the set of the class but for what UIKit
   /// keeps to itself: a text field that is made a heading stays a text field.

@@ -53,40 +53,19 @@ public struct AppReader: Sendable {
   func application(
     of source: SourceText, scene: String?
   ) throws(DocumentError) -> DocumentApplication {
-    if let storyboard = try documents.storyboard(source) {
+    switch try documents.contents(of: source) {
+    case .interfaceBuilder(let storyboard):
       return try DocumentApplication(storyboard, scene: scene)
-    }
-    let contents = try documents.contents(of: source)
-    let document = contents.document
-    let application: DocumentApplication
-    switch contents {
-    case .interfaceBuilder:
-      let screen = document.screens[try document.index(ofFirst: scene)]
-      return self.application(showing: screen, of: document)
-    case .screens(let source):
+    case .screens(let screens):
+      let document = screens.document
       let index = try document.index(ofFirst: scene)
       let behaviours = try BehaviourParser.behaviours(of: document)
-      application = DocumentApplication(
-        traitCollection: traits(of: document), screenSize: document.screens[index].size
-      ) { ScreenStage(source, behaviours: behaviours, in: $0).stack(from: index) }
+      let application = DocumentApplication(
+        traitCollection: screens.traitCollection, screenSize: document.screens[index].size
+      ) { ScreenStage(screens, behaviours: behaviours, in: $0).stack(from: index) }
+      application.accessibilityLanguage = document.language
+      return application
     }
-    application.accessibilityLanguage = document.language
-    return application
-  }
-
-  /// An app that shows one screen of a xib, from which nothing leads on.
-  func application(showing screen: DocumentScreen, of document: Document) -> DocumentApplication {
-    let application = DocumentApplication(
-      traitCollection: traits(of: document), screenSize: screen.size
-    ) { _ in ScreenController(screen) }
-    application.accessibilityLanguage = document.language
-    return application
-  }
-
-  private func traits(of document: Document) -> TraitCollection {
-    TraitCollection(
-      userInterfaceIdiom: document.interfaceIdiom, layoutDirection: document.layoutDirection,
-      systemTexts: documents.systemTexts)
   }
 }
 

@@ -7,14 +7,15 @@ extension DocumentApplication {
   ///
   /// - Throws: `noSuchScreen`.
   convenience init(_ storyboard: Storyboard, scene: String? = nil) throws(DocumentError) {
-    let first = try storyboard.instantiateFirstViewController(scene)
+    let front = try storyboard.front(of: scene)
     self.init(
-      traitCollection: storyboard.traitCollection, screenSize: storyboard.screenSize,
-      edges: { storyboard.deviceSafeAreaInsets(forScreenOf: $0) },
+      traitCollection: storyboard.traitCollection, edges: front.safeAreaInsets(ofScreen:),
       storyboard: storyboard
     ) { application in
       application.makeAnew(from: storyboard)
-      return first
+      return front.makeWindow(in: application)
+    } comeToFront: { application in
+      front.comeToFront(in: application)
     }
     accessibilityLanguage = storyboard.language
   }

@@ -6,9 +6,9 @@ import EarshotRestoration
 /// An application made of a file of screens: it opens one window at launch, with the screen it was
 /// made for.
 public final class DocumentApplication: Application, ApplicationDelegate {
-  private let screenSize: Size
   private let edges: (Size) -> EdgeInsets
-  private let makeRoot: (DocumentApplication) -> ViewController
+  private let makeWindow: (DocumentApplication) -> Window
+  private let comeToFront: ((DocumentApplication) -> Void)?
   /// The storyboard it was made of, when it was made of one.
   let storyboard: Storyboard?
   /// What of its storyboards could not be carried out so far, each once.
@@ -16,25 +16,44 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   /// Whether the app's media are playing, when it has any.
   public private(set) var isPlaying = false
 
-  /// Creates an app that was not launched yet.
+  /// Creates an app of a screen document that was not launched yet.
   ///
   /// - Parameters:
   ///   - traitCollection: The device, and the direction and language of the screens.
   ///   - screenSize: The extent of the screen, in points.
-  ///   - edges: What the device covers of a screen of a size, in points; `nil` takes what devices of
-  ///     such a size do.
-  ///   - storyboard: What the screens come out of, when it is a storyboard.
   ///   - root: Makes the controller that fills the window.
-  init(
-    traitCollection: TraitCollection, screenSize: Size, edges: ((Size) -> EdgeInsets)? = nil,
-    storyboard: Storyboard? = nil,
+  convenience init(
+    traitCollection: TraitCollection, screenSize: Size,
     root: @escaping (DocumentApplication) -> ViewController
   ) {
-    self.screenSize = screenSize
     let idiom = traitCollection.userInterfaceIdiom
-    self.edges = edges ?? { DeviceEdges.insets(of: $0, on: idiom) }
+    let edges = { StoryboardDevice(screen: $0, idiom: idiom).edges }
+    self.init(traitCollection: traitCollection, edges: edges) { application in
+      let window = Window(application: application, frame: Rect(origin: .zero, size: screenSize))
+      window.deviceSafeAreaInsets = edges(screenSize)
+      window.rootViewController = root(application)
+      return window
+    }
+  }
+
+  /// Creates an app that was not launched yet.
+  ///
+  /// - Parameters:
+  ///   - traitCollection: The device, and the direction and language of the screens.
+  ///   - edges: What the device covers of a screen of a size, in points.
+  ///   - storyboard: What the screens come out of, when it is a storyboard.
+  ///   - makeWindow: Makes the window with what fills it, not visible yet.
+  ///   - comeToFront: Does what has to wait until the window is visible, when nothing came back from an
+  ///     earlier run.
+  init(
+    traitCollection: TraitCollection, edges: @escaping (Size) -> EdgeInsets,
+    storyboard: Storyboard? = nil, makeWindow: @escaping (DocumentApplication) -> Window,
+    comeToFront: ((DocumentApplication) -> Void)? = nil
+  ) {
+    self.edges = edges
     self.storyboard = storyboard
-    makeRoot = root
+    self.makeWindow = makeWindow
+    self.comeToFront = comeToFront
     super.init(traitCollection: traitCollection)
     delegate = self
   }
@@ -43,7 +62,7 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   public func application(
     _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
   ) -> Bool {
-    if statePreservation != nil { makeWindow() }
+    if statePreservation != nil { _ = makeWindow(self) }
     return true
   }
 
@@ -51,15 +70,11 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   public func application(
     _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
   ) -> Bool {
-    if windows.isEmpty { makeWindow() }
+    let comesBack = !windows.isEmpty
+    if !comesBack { _ = makeWindow(self) }
     windows[0].makeKeyAndVisible()
+    if !comesBack { comeToFront?(self) }
     return true
-  }
-
-  private func makeWindow() {
-    let window = Window(application: self, frame: Rect(origin: .zero, size: screenSize))
-    window.deviceSafeAreaInsets = edges(screenSize)
-    window.rootViewController = makeRoot(self)
   }
 
   /// Yes, when there is anywhere to keep it.

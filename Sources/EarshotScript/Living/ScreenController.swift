@@ -3,7 +3,7 @@ import EarshotInterface
 import EarshotModel
 
 /// One screen of a file, shown.
-final class ScreenController: ViewController, ViewControllerTransitioningDelegate {
+final class ScreenController: ScreenRootController, ViewControllerTransitioningDelegate {
   /// What is shown.
   let screen: DocumentScreen
   /// Carries out what the elements of a screen document do.
@@ -12,7 +12,7 @@ final class ScreenController: ViewController, ViewControllerTransitioningDelegat
   init(_ screen: DocumentScreen, on stage: ScreenStage? = nil) {
     self.screen = screen
     self.stage = stage
-    super.init()
+    super.init(screen.root, size: screen.size)
     accessibilityIdentifier = screen.identifier ?? screen.name
     navigationItem.backButtonTitle = screen.name
     navigationItem.backButton.accessibilityIdentifier = "back"
@@ -22,31 +22,8 @@ final class ScreenController: ViewController, ViewControllerTransitioningDelegat
   }
 
   override func loadView() {
-    let view = View(frame: Rect(origin: .zero, size: screen.size))
-    screen.root.removeFromSuperview()
-    view.addSubview(screen.root)
-    // The frames of a file are what was drawn.
-    view.acceptPresentLayout()
+    super.loadView()
     stage?.enliven(self)
-    self.view = view
-  }
-
-  /// Keeps the screen where its file says, in screen points, whatever it is presented in.
-  ///
-  /// A screen of another size, as after rotation, is scaled in both directions.
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    guard let window = view.window, screen.size.width > 0, screen.size.height > 0 else { return }
-    let origin = view.convert(Point.zero, to: nil)
-    let across = window.bounds.width / screen.size.width
-    let down = window.bounds.height / screen.size.height
-    let drawn =
-      (screen.root as? DocumentElement)?.documentFrame
-      ?? Rect(
-        origin: .zero, size: screen.size)
-    screen.root.frame = Rect(
-      x: drawn.minX * across - origin.x, y: drawn.minY * down - origin.y,
-      width: drawn.width * across, height: drawn.height * down)
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -55,10 +55,11 @@ final class ScreenStage {
   private func controller(ofScreen index: Int, isPushed: Bool = false) -> ScreenController {
     let drawn = source.document.screens[index]
     let hasBar = isPushed && !drawn.hasBackButton
-    let edges = DeviceEdges.insets(of: drawn.size, on: source.document.interfaceIdiom)
-    let barHeight: Double = source.document.interfaceIdiom == .pad ? 50 : 44
+    let traits = source.traitCollection
+    let top = StoryboardDevice(screen: drawn.size, idiom: traits.userInterfaceIdiom).edges.top
+    let barHeight = BarHeight.navigationBar(in: traits)
     do {
-      let screen = try source.blueprints[index].screen(top: hasBar ? edges.top + barHeight : 0)
+      let screen = try source.blueprints[index].screen(top: hasBar ? top + barHeight : 0)
       let controller = ScreenController(screen, on: self)
       if isPushed { controller.restorationIdentifier = Manner.pushed.prefix + drawn.name }
       return controller

@@ -88,18 +88,15 @@ public final class StoryboardWalk {
 
   /// Every object of a xib is a screen of its own, and nothing leads from one to another.
   private func hearXib() throws(DocumentError) -> WalkReport {
-    let reader = AppReader(
-      documents: DocumentReader(language: storyboard.wantedLanguage, device: storyboard.deviceName))
-    let document = try reader.documents.contents(of: storyboard.source).document
     var scenes: [WalkedScene] = []
-    for screen in document.screens where mayGoOn {
+    for scene in map.scenes where mayGoOn {
       let walker = Walker(
-        reader.application(showing: screen, of: document), style: style, verbosity: verbosity,
-        effort: effort)
+        try DocumentApplication(storyboard, scene: scene.identifier), style: style,
+        verbosity: verbosity, effort: effort)
       scenes.append(
         WalkedScene(
-          name: screen.name, file: document.file, identifier: screen.identifier ?? screen.name,
-          isByCode: false, way: [], stops: listen(walker, on: screen.name)))
+          name: scene.name, file: map.file, identifier: scene.identifier, isByCode: false, way: [],
+          stops: listen(walker, on: scene.name)))
     }
     return WalkReport(
       file: map.file, scenes: scenes, unreached: [], cuts: cuts, problems: storyboard.problems)

@@ -44,8 +44,7 @@ struct ListFaultTests {
     let window = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
     window.addSubview(shelf)
     let screen = DocumentScreen(name: "Live", size: window.frame.size, root: window)
-    let document = Document(kind: .screens, file: "", screens: [screen])
-    return Audit(host: DocumentHost(screen, of: document), name: "Live").findings
+    return Audit(host: screen.application, name: "Live").findings
       .filter { $0.rule == "container-inconsistent" }.map(\.message)
   }
 

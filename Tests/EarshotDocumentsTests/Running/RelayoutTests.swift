@@ -60,15 +60,15 @@ struct RelayoutTests {
       })
     else { return nil }
     let target = try StoryboardFile(ElementTree(SourceText(contentsOf: path("after", ending))))
-    let storyboard = try Storyboard(path("before", ending), device: pair.after)
+    let screens = try DocumentReader(device: pair.after).read(path("before", ending)).screens
     var row = Row(n: pair.n)
     for scene in pair.scenes {
       guard let wanted = target.objects[scene.view],
-        let find = try laidOut(storyboard, scene.view, like: wanted)
+        let views = screens.lazy.compactMap({ Self.views(in: $0.root, below: scene.view) }).first
       else { continue }
       var score = (views: 0, right: 0)
       for element in wanted.descendants where InterfaceBuilderTags.isView(element.name) {
-        guard !isInCell(element), let view = element["id"].flatMap(find),
+        guard !isInCell(element), let view = element["id"].flatMap({ views[$0] }),
           let target = element.savedFrame(in: .zero)
         else { continue }
         score.views += 1
@@ -82,37 +82,19 @@ struct RelayoutTests {
     return row
   }
 
-  /// Lays the tree of a root view out at the size that Xcode has given it.
-  ///
-  /// - Returns: What finds the views by their identifiers; `nil` when there is nothing to lay out.
-  private static func laidOut(
-    _ storyboard: Storyboard, _ root: String, like wanted: Element
-  ) throws -> ((String) -> View?)? {
-    let loaded = storyboard.loaded
-    guard let element = loaded.file.objects[root], let frame = wanted.savedFrame(in: .zero) else {
-      return nil
+  /// The views in a root view, by the identifiers of their elements; `nil` when it is not on the screen.
+  private static func views(in view: View, below root: String) -> [String: View]? {
+    guard view.savedIdentifier != root else {
+      var views: [String: View] = [:]
+      collect(view, into: &views)
+      return views
     }
-    guard loaded.file.format.kind == .storyboard else {
-      let decoder = loaded.decoder(storyboard.workshop)
-      let view = decoder.looseView(element, in: loaded.screenSize)
-      view.frame = Rect(origin: .zero, size: frame.size)
-      view.layoutIfNeeded()
-      return { decoder.objects[$0] as? View }
-    }
-    guard let scene = loaded.scene(of: element),
-      let controller = storyboard.maker.controller(of: scene.main),
-      let source = controller.storyboardSource as? SceneSource
-    else { return nil }
-    let surroundings = SceneGraph(loaded.file).surroundings[scene.main["id"] ?? ""]
-    let covered = RelayoutEdges(
-      device: loaded.device, root: frame.size, isInStack: surroundings?.stack != nil,
-      hasTabs: surroundings?.tab != nil)
-    controller.additionalSafeAreaInsets = covered.insets
-    controller.view.frame = Rect(origin: .zero, size: frame.size)
-    controller.view.layoutIfNeeded()
-    return { [controller] identifier in
-      withExtendedLifetime(controller) { source.object(identifier) as? View }
-    }
+    return view.subviews.lazy.compactMap { Self.views(in: $0, below: root) }.first
+  }
+
+  private static func collect(_ view: View, into views: inout [String: View]) {
+    if let identifier = view.savedIdentifier { views[identifier] = view }
+    for inside in view.subviews { collect(inside, into: &views) }
   }
 
   private static func isNear(_ first: Rect, _ second: Rect) -> Bool {
@@ -128,22 +110,5 @@ struct RelayoutTests {
       parent = candidate.parent
     }
     return false
-  }
-}
-
-/// What covers a root view at its edges, as Interface Builder simulates it.
-private struct RelayoutEdges {
-  let device: StoryboardDevice
-  let root: Size
-  let isInStack: Bool
-  let hasTabs: Bool
-
-  var insets: EdgeInsets {
-    let whole = device.size ?? root
-    // A root view that is smaller than the device stands between the bars or on a sheet.
-    guard root.height >= whole.height else { return .zero }
-    return EdgeInsets(
-      top: device.statusBarHeight + (isInStack ? 44 : 0), left: 0,
-      bottom: hasTabs ? 49 + device.homeIndicatorHeight : device.homeIndicatorHeight, right: 0)
   }
 }

@@ -14,11 +14,7 @@ struct RunningStoryboard {
   init(_ storyboard: Storyboard, startingWith scene: String? = nil) throws {
     self.storyboard = storyboard
     application = Application(traitCollection: storyboard.traitCollection)
-    let window = Window(
-      application: application, frame: Rect(origin: .zero, size: storyboard.screenSize))
-    window.deviceSafeAreaInsets = storyboard.deviceSafeAreaInsets
-    window.rootViewController = try storyboard.instantiateFirstViewController(scene)
-    window.makeKeyAndVisible()
+    try storyboard.front(of: scene).open(in: application)
     application.launch()
     application.update()
   }

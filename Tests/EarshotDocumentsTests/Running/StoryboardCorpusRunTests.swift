@@ -27,7 +27,8 @@ extension Storyboard {
   /// Makes every scene with its views, and counts what its connections have come to.
   fileprivate func connectAll() throws -> (resolved: Int, reported: Int, missing: [String]) {
     for scene in sceneIdentifiers {
-      try instantiateFirstViewController(scene).loadAll()
+      let front = try front(of: scene)
+      front.open(in: Application()).rootViewController?.loadAll()
     }
     let account = connections
     return (account.resolved, account.reported, account.unaccounted)
@@ -38,5 +39,6 @@ extension ViewController {
   fileprivate func loadAll() {
     loadViewIfNeeded()
     for child in children { child.loadAll() }
+    presentedViewController?.loadAll()
   }
 }

@@ -100,14 +100,16 @@ import Testing
         """)
   }
 
-  @Test func theHostShowsOneScreen() throws {
+  @Test func anApplicationShowsEachScreen() throws {
     let document = try read(
       "{language: de, idiom: pad, layoutDirection: rightToLeft, screens: [{}, {name: B}]}")
-    let host = DocumentHost(document.screens[1], of: document)
-    #expect(host.accessibilityRoots.map { $0 === document.screens[1].root } == [true])
+    let host = document.screens[1].application
+    let roots = host.accessibilityRoots.compactMap { $0 as? View }
+    #expect(roots.map { document.screens[1].root.isDescendant(of: $0) } == [true])
     #expect(host.interfaceIdiom == .pad && host.layoutDirection == .rightToLeft)
     #expect(host.accessibilityLanguage == "de" && host.applicationState == .active)
     #expect(!host.tap(at: .zero) && !host.toggleMedia())
+    _ = host.takeAccessibilityNotifications()
     host.post(.layoutChanged(nil))
     #expect(host.takeAccessibilityNotifications().count == 1)
     #expect(host.takeAccessibilityNotifications().isEmpty)

@@ -24,6 +24,7 @@ extension StoryboardDecoder {
     {
       controller.preferredContentSize = Size(width: width, height: height)
     }
+    controller.isDrawnWithToolbar = element.child("simulatedToolbarMetrics") != nil
     for child in element.children {
       switch child.name {
       case "navigationItem": controller.navigationItem = navigationItem(child)

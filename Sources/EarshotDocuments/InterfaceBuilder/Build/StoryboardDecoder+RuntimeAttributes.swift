@@ -7,8 +7,8 @@ extension StoryboardDecoder {
   /// Most belong to layers, or to the app's own classes, and mean nothing here; a class that is
   /// registered takes its own.
   func readRuntimeAttributes(_ list: Element, into responder: Responder) {
-    let owner = list.parent.flatMap { workshop?.ownClass(of: $0) }
-    let isOwn = owner.map { workshop?.classes.hold($0) ?? false } ?? false
+    let owner = list.parent.flatMap(workshop.ownClass)
+    let isOwn = owner.map(workshop.classes.hold) ?? false
     for attribute in list.children {
       guard let keyPath = attribute["keyPath"], let value = value(of: attribute) else { continue }
       if isOwn, let property = DeclaredProperties.attribute(keyPath, of: responder) {
@@ -16,7 +16,7 @@ extension StoryboardDecoder {
       } else if set(keyPath, to: value, on: responder) || keyPath.contains(".") || !isOwn {
         continue
       }
-      workshop?.note(.missingAttribute(class: owner ?? "", keyPath: keyPath), at: attribute)
+      workshop.note(.missingAttribute(class: owner ?? "", keyPath: keyPath), at: attribute)
     }
   }
 

@@ -12,8 +12,6 @@ import EarshotModel
 
 /// Makes live views and bar items out of the elements of one document.
 ///
-/// What is read and what is run is made in the same way. A screen that is read takes in the scenes it
-/// embeds; one that is run leaves them to child controllers.
 final class StoryboardDecoder {
   /// The document.
   let file: StoryboardFile
@@ -23,22 +21,14 @@ final class StoryboardDecoder {
   let strings: StringsTable?
   /// Pictures and colours by name.
   let resources: StoryboardResources
-  /// What everything was made of.
-  let origins: StoryboardOrigins
-  /// The app's own classes, when the document is run rather than read.
-  let workshop: StoryboardWorkshop?
+  /// The app's own classes, and the account of what is asked for in vain.
+  let workshop: StoryboardWorkshop
   /// What was made so far, by identifier.
   private(set) var objects: [String: AnyObject] = [:]
-  /// What was made so far, in the order in which it was made, when the document is run.
+  /// What was made so far, in the order in which it was made.
   private(set) var order: [AnyObject] = []
-  /// Finishes the rows that tables make later, when the document is run.
+  /// Finishes the rows that tables make later.
   var cells: ((CellScope) -> Void)?
-  /// How much of other scenes the screen at hand has taken in.
-  var embedding = Embedding()
-  /// The scene that each container view embeds: identifiers by the positions of the elements.
-  private(set) lazy var embeddedScenes = Dictionary(
-    file.segues.lazy.filter { $0.kind == "embed" }.map { ($0.source.index, $0.destination) },
-    uniquingKeysWith: { first, _ in first })
   /// What was drawn differently for some surroundings, as far as no view has taken it over.
   private(set) var variations = StoryboardVariations()
   /// The surroundings of the device.
@@ -51,14 +41,13 @@ final class StoryboardDecoder {
   /// Prepares to make the views of a document.
   init(
     file: StoryboardFile, device: StoryboardDevice, strings: StringsTable?,
-    workshop: StoryboardWorkshop? = nil
+    workshop: StoryboardWorkshop
   ) {
     self.workshop = workshop
     self.file = file
     self.device = device
     self.strings = strings
     resources = StoryboardResources(root: file.tree.root)
-    origins = StoryboardOrigins(file: file)
   }
 
   /// The live view of an element, with everything inside, for a superview of a size in points.
@@ -78,6 +67,7 @@ final class StoryboardDecoder {
       view = make(self)(element, frame)
     } else {
       missingFrames.add(element)
+      workshop.noteMissingFrame(element)
       view = make(self)(element, place ?? missingFrame.frame(of: element, in: superview))
     }
     keep(view, of: element)
@@ -87,8 +77,6 @@ final class StoryboardDecoder {
   /// Remembers what was made of an element, so that others can refer to it.
   func keep(_ object: AnyObject, of element: Element) {
     if let identifier = element["id"] { objects[identifier] = object }
-    if let responder = object as? Responder { origins.add(responder, from: element) }
-    guard workshop != nil else { return }
     order.append(object)
     // Controllers are known by their class, as in the log of an app.
     if let part = object as? Responder, !(part is ViewController) {
@@ -98,7 +86,7 @@ final class StoryboardDecoder {
 
   /// An object of the app's own class for an element, or else what UIKit's class makes.
   func made<Made: AnyObject>(_ element: Element, _ standard: @autoclosure () -> Made) -> Made {
-    workshop?.make(element, as: Made.self) ?? standard()
+    workshop.make(element, as: Made.self) ?? standard()
   }
 
   /// A view of the app's own class for an element, or else one of UIKit's class, at a frame.
@@ -116,7 +104,6 @@ final class StoryboardDecoder {
     readParts(of: element, into: view)
     readVariations(of: element, into: view)
     readAccessibility(of: element, into: view)
-    if workshop == nil, element.name == "containerView" { embedScene(of: element, into: view) }
   }
 
   private func readCommon(_ element: Element, into view: View) {
@@ -155,15 +142,12 @@ final class StoryboardDecoder {
     }
   }
 
-  /// Adds the views of a `<subviews>` list, without those that the device at hand leaves out; they are
-  /// made as well when the document is run.
+  /// Makes the views of a `<subviews>` list, and adds those that the device at hand does not leave out.
   func addSubviews(_ list: Element, to view: View, installedBy owner: Element) {
     let mask = InstallationMask(of: owner, over: "subviews")
     let excluded = mask.isEmpty ? [] : mask.excluded(in: traits)
     let size = view.bounds.size
-    let children = list.children.filter {
-      workshop != nil || !excluded.contains($0["id"] ?? "")
-    }
+    let children = Array(list.children)
     let subviews = children.map { make($0, in: size) }
     let stack = view as? StackView
     place(subviews, of: children, in: size, isColumn: stack?.axis == .vertical)
@@ -172,7 +156,7 @@ final class StoryboardDecoder {
       if excluded.contains(child["id"] ?? "") { continue }
       if let stack { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
-    guard workshop != nil, !mask.isEmpty else { return }
+    guard !mask.isEmpty else { return }
     let identified = zip(children, subviews).map { ($0["id"] ?? "", $1) }
     variations.add(VariedSubviews(of: view, identified, mask: mask, excluded: excluded))
   }

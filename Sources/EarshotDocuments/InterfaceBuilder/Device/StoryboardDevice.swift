@@ -1,15 +1,11 @@
 import EarshotInterface
-import EarshotModel
+package import EarshotModel
 
 /// The device that a document was laid out for: how large its screen is, and how much of it the
 /// status bar and the home indicator take.
-struct StoryboardDevice {
+package struct StoryboardDevice {
   /// The size of the screen as it is held, in points; `nil` when the document names no device.
   var size: Size?
-  /// What the status bar takes at the top, in points.
-  var statusBarHeight: Double { edges(isLandscape: isLandscape).top }
-  /// What the home indicator takes at the bottom, in points.
-  var homeIndicatorHeight: Double { edges(isLandscape: isLandscape).bottom }
   /// What the device covers at the top and bottom when it is held upright, in points.
   private var upright: (top: Double, bottom: Double)
   /// The kind of device.
@@ -50,6 +46,24 @@ struct StoryboardDevice {
       size: isLandscape ? Size(width: portrait.height, height: portrait.width) : portrait,
       upright: (model.top, model.bottom), idiom: isPad ? .pad : .phone, isLandscape: isLandscape)
   }
+
+  /// A device of which only the size of the screen is known, as it is held, in points.
+  ///
+  /// A phone as tall as those without a home button has a notch and a home indicator; other phones have a
+  /// status bar.
+  package init(screen size: Size, idiom: InterfaceIdiom) {
+    let upright: (top: Double, bottom: Double) =
+      switch idiom {
+      case .tv: (0, 0)
+      case .pad: (24, 20)
+      case .phone: max(size.width, size.height) >= 812 ? (47, 34) : (20, 0)
+      }
+    self.init(
+      size: size, upright: upright, idiom: idiom, isLandscape: size.width > size.height)
+  }
+
+  /// What the device covers of its screen as it is held, in points.
+  package var edges: EdgeInsets { edges(isLandscape: isLandscape) }
 
   /// What the device covers of its screen, held upright or across, in points.
   ///

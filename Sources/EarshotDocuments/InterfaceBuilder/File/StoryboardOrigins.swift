@@ -1,12 +1,11 @@
 import EarshotModel
 
-/// Remembers which element of a storyboard each object was made of, for whoever asks later.
+/// Tells what a storyboard says of the objects that were made of its elements.
 ///
-/// What the file says of an object besides is looked up only when somebody asks: most readers never do.
+/// An object knows the identifier of its element; what the file says of it besides is looked up only when
+/// somebody asks: most readers never do.
 final class StoryboardOrigins {
   private let file: StoryboardFile
-  /// The objects are kept, so that none made later can take the identity of one that is gone.
-  private var objects: [ObjectIdentifier: (object: Responder, element: Element)] = [:]
   private lazy var outlets = Set(
     file.tree.elements.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
       .filter { $0["property"] != "gestureRecognizers" }
@@ -16,19 +15,13 @@ final class StoryboardOrigins {
     self.file = file
   }
 
-  /// Takes note that an object was made of an element.
-  func add(_ object: Responder, from element: Element) {
-    objects[ObjectIdentifier(object)] = (object, element)
-  }
-
   /// Where an object comes from, or `nil` when a library class made it by itself.
   func origin(of object: Responder) -> ElementOrigin? {
-    guard let element = objects[ObjectIdentifier(object)]?.element else { return nil }
-    let id = element["id"]
+    guard let id = object.savedIdentifier, let element = file.objects[id] else { return nil }
     var origin = ElementOrigin(
       id: id, line: element.line, customClass: element["customClass"],
       connections: element.items(of: "connections").compactMap(connection),
-      hasOutlet: id.map(outlets.contains) ?? false)
+      hasOutlet: outlets.contains(id))
     origin.contentType = element.child("textInputTraits")?["textContentType"]
     origin.range = Self.range(of: element)
     origin.hasFixedHeight = element.items(of: "constraints").contains { constraint in

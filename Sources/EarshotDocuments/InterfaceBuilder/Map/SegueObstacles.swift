@@ -7,19 +7,19 @@ import EarshotInterface
 //  3. whatever stands around it, up to the controller, may be hidden, take no touches, or be left out;
 //  4. an item of a bar needs the bar.
 
-/// Finds what keeps a listener from taking the segues of a document.
+/// Finds what keeps a listener from taking the segues of a document on a device.
 struct SegueObstacles {
   private let file: StoryboardFile
   private let traits: TraitCollection
-  private let graph: SceneGraph
+  private let routes: SceneRoutes
   /// The views that gestures are on, by the identifiers of the gestures.
   private let viewsOfGestures: [String: Element]
 
-  /// Prepares to look at the segues of a document on a device.
-  init(file: StoryboardFile, device: StoryboardDevice) {
-    self.file = file
-    traits = device.traits(systemTexts: .english)
-    graph = SceneGraph(file)
+  /// Prepares to look at the segues of a storyboard.
+  init(of storyboard: LoadedStoryboard) {
+    file = storyboard.file
+    traits = storyboard.traits
+    routes = storyboard.routes
     var views: [String: Element] = [:]
     for element in file.tree.elements
     where element.name == "outletCollection" && element["property"] == "gestureRecognizers" {
@@ -64,7 +64,7 @@ struct SegueObstacles {
 
   /// Whether the items of a scene stand on a bar: it is in a stack, and fills it.
   private func hasBar(_ controller: Element) -> Bool {
-    guard let around = controller["id"].flatMap({ graph.surroundings[$0] }), !around.isEmbedded
+    guard let around = controller["id"].flatMap({ routes[$0]?.surroundings }), !around.isEmbedded
     else { return false }
     switch around.stack {
     case .controller(let stack): return !stack.flag("navigationBarHidden")

@@ -1,3 +1,4 @@
+import EarshotInterface
 import EarshotModel
 
 // How the map is drawn:
@@ -80,30 +81,21 @@ public struct StoryboardMap: Sendable {
   }
 
   init(_ source: SourceText, language: String?) throws(DocumentError) {
-    let text = try LocalizedStoryboard(source, language: language)
-    let parsed = try StoryboardFile(ElementTree(text.source))
-    let decoder = StoryboardDecoder(
-      file: parsed, device: StoryboardDevice(of: parsed), strings: text.strings)
-    self.init(decoder, file: source.file)
+    try self.init(Storyboard(source, language: language, systemTexts: .english))
   }
 
   /// Draws the map of a storyboard for the device and in the language in which it runs.
   package init(_ storyboard: Storyboard) {
     let loaded = storyboard.loaded
-    let decoder = StoryboardDecoder(
-      file: loaded.file, device: loaded.device, strings: loaded.strings)
-    self.init(decoder, file: loaded.path)
+    file = loaded.path
+    addScenes(of: storyboard)
+    addWays(of: loaded, loaded.decoder(storyboard.workshop))
+    follow(from: loaded.file.initialViewController)
   }
 
-  private init(_ decoder: StoryboardDecoder, file path: String) {
-    file = path
-    addScenes(of: decoder.file, decoder)
-    addWays(of: decoder.file, decoder)
-    follow(from: decoder.file.initialViewController)
-  }
-
-  private mutating func addScenes(of file: StoryboardFile, _ decoder: StoryboardDecoder) {
-    var names = SceneNames(file: file, decoder: decoder)
+  private mutating func addScenes(of storyboard: Storyboard) {
+    let file = storyboard.loaded.file
+    var names = storyboard.names
     names.count(file.scenes)
     for scene in file.scenes {
       guard let identifier = scene.identifier else { continue }
@@ -117,11 +109,11 @@ public struct StoryboardMap: Sendable {
     }
   }
 
-  private mutating func addWays(of file: StoryboardFile, _ decoder: StoryboardDecoder) {
+  private mutating func addWays(of storyboard: LoadedStoryboard, _ decoder: StoryboardDecoder) {
     let positions = Dictionary(
       scenes.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    let obstacles = SegueObstacles(file: file, device: decoder.device)
-    for segue in file.segues where segue.kind != "unwind" {
+    let obstacles = SegueObstacles(of: storyboard)
+    for segue in storyboard.file.segues where segue.kind != "unwind" {
       guard let source = segue.sourceController["id"].flatMap({ positions[$0] }),
         let destination = positions[segue.destination]
       else { continue }

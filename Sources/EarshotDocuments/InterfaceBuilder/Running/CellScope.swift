@@ -34,10 +34,10 @@ extension StoryboardDecoder {
   private func eachPrototype(
     _ prototypes: ElementChildren, register: (String, @escaping () -> View) -> Void
   ) {
-    guard let workshop, let finish = cells else { return }
+    guard let finish = cells else { return }
     for prototype in prototypes {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
-      register(identifier) { [file, device, strings] in
+      register(identifier) { [file, device, strings, workshop] in
         let scope = CellScope(
           element: prototype,
           decoder: StoryboardDecoder(

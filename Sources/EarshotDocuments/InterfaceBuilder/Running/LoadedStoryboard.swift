@@ -3,7 +3,7 @@ import EarshotModel
 
 /// A storyboard or xib that is parsed, with all that making something of it takes.
 final class LoadedStoryboard {
-  /// The path the caller gave.
+  /// The path the caller gave, which may be that of a copy in another language.
   var path: String { source.file }
   let source: SourceText
   let file: StoryboardFile
@@ -11,11 +11,19 @@ final class LoadedStoryboard {
   let strings: StringsTable?
   /// The language of the texts, as a BCP 47 tag, when it is known.
   let language: String?
+  /// Whether there are no texts in the language that was asked for.
+  let isTextMissing: Bool
+  /// The surroundings in which the screens are seen first.
   let traits: TraitCollection
+  /// Whether the screens are shown on the device they were drawn for, where frames are as saved.
+  let isDrawnDevice: Bool
   /// The segues and other connections of every object, by the position of its element.
   private(set) lazy var segues = Dictionary(grouping: file.segues) { $0.source.index }
-  /// The surroundings of every scene, which is looked up whenever an app begins.
-  private(set) lazy var surroundings = SceneGraph(file).surroundings
+  /// How every scene comes on screen, which is looked up whenever one does.
+  private(set) lazy var routes = SceneRoutes(file)
+  /// What the file says of the objects that were made of it.
+  private(set) lazy var origins = StoryboardOrigins(file: file)
+  private let systemTexts: SystemTexts
 
   /// Parses a document in the language of a library.
   init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {
@@ -24,8 +32,17 @@ final class LoadedStoryboard {
     file = try StoryboardFile(ElementTree(text.source))
     strings = text.strings
     language = text.language
+    isTextMissing = text.isMissing
     device = try StoryboardDevice(of: file, named: library.device)
-    traits = device.traits(systemTexts: library.systemTexts)
+    let drawn = StoryboardDevice(of: file)
+    isDrawnDevice = drawn.size == device.size && drawn.idiom == device.idiom
+    systemTexts = library.systemTexts
+    traits = device.traits(systemTexts: systemTexts)
+  }
+
+  /// The surroundings of the screens when the device is held upright or across.
+  func traits(isLandscape: Bool) -> TraitCollection {
+    device.traits(isLandscape: isLandscape, systemTexts: systemTexts)
   }
 
   /// What makes objects of the document, with a memory of its own.

@@ -103,7 +103,17 @@ final class SceneSource: StoryboardSource {
     }
     // What was drawn is a solution of the constraints; what was not saved has to be solved.
     if decoder.missingFrames.count == 0 { root.acceptDrawnLayout() }
+    controller.drawnRoot = drawnRoot
     return root
+  }
+
+  /// How large the root view was drawn, when the device is the one it was drawn for.
+  var drawnRoot: DrawnRoot? {
+    let loaded = storyboard.loaded
+    guard loaded.isDrawnDevice, let size = viewElement?.savedFrame(in: loaded.screenSize)?.size else {
+      return nil
+    }
+    return DrawnRoot(size: size, screen: loaded.screenSize)
   }
 
   private func makeObject(_ element: Element, _ decoder: StoryboardDecoder) {

@@ -32,22 +32,24 @@ extension Storyboard {
   /// The surroundings in which the screens are seen when the device is held so that its screen has a
   /// size, in points: a phone that lies on its side leaves little room from top to bottom.
   public func traitCollection(forScreenOf size: Size) -> TraitCollection {
-    loaded.device.traits(
-      isLandscape: size.width > size.height, systemTexts: library.systemTexts)
+    loaded.traits(isLandscape: size.width > size.height)
   }
 
-  /// Makes the controller that an app begins with.
+  // MARK: Scenes on screen
+
+  /// Makes what an app shows that begins with a scene, or with an object of a xib.
   ///
-  /// - Parameter scene: The scene to begin with, by its identifier in the file or by any name a screen
-  ///   of the file has; `nil` takes the initial controller, or the first when none is.
-  /// - Returns: The controller, its view not loaded. A scene that was drawn to be in a stack, which
-  ///   the app's code makes, comes in one: its items would stand on no bar otherwise.
+  /// The scene comes in its surroundings: its stack with the screens before it, its tab, its split view,
+  /// the sheet it is presented as. A scene that was drawn to be in a stack which only code makes comes in
+  /// one, as its items would stand on no bar otherwise.
+  ///
+  /// - Parameter scene: The scene, by its identifier in the file or by any name a screen of the file has;
+  ///   `nil` takes the initial controller, or the first scene when none is.
+  /// - Returns: The scene with everything around it; nothing is on screen before it is opened.
   /// - Throws: `noSuchScreen`, with the names there are.
-  public func instantiateFirstViewController(
-    _ scene: String? = nil
-  ) throws(DocumentError) -> ViewController {
-    let scenes = loaded.file.scenes.filter { !$0.isReference && $0.isController }
-    let names = SceneNames(file: loaded.file, decoder: loaded.decoder(workshop))
+  public func front(of scene: String? = nil) throws(DocumentError) -> SceneFront {
+    let scenes = loaded.file.scenes.filter { !$0.isReference }
+    let names = names
     let found: StoryboardScene? =
       if let scene {
         scenes.first { names.names(of: $0).first == scene }
@@ -56,16 +58,25 @@ extension Storyboard {
       } else {
         scenes.first { $0.identifier == loaded.file.initialViewController } ?? scenes.first
       }
-    guard let found, let controller = maker.controller(of: found.main) else {
+    guard let found else {
       throw DocumentError(
         file: loaded.path,
         problem: .noSuchScreen(scene ?? "", known: scenes.compactMap { names.names(of: $0).first }))
     }
-    guard case .elsewhere? = surroundings(of: found)?.stack else { return controller }
-    return NavigationController(rootViewController: controller)
+    return front(of: found)
   }
 
-  private func surroundings(of scene: StoryboardScene) -> SceneSurroundings? {
-    scene.identifier.flatMap { loaded.surroundings[$0] }
+  func front(of scene: StoryboardScene) -> SceneFront {
+    guard kind == .storyboard else {
+      let object = XibObjectController(scene, of: loaded, workshop)
+      return SceneFront(object, ofSize: object.size, of: self)
+    }
+    let route = scene.identifier.flatMap { loaded.routes[$0] }
+    return route.flatMap { SceneFront($0, of: self) }
+      ?? SceneFront(SceneRoute(start: scene.main), of: self)
+      ?? SceneFront(ViewController(), ofSize: screenSize, of: self)
   }
+
+  /// What finds the names of scenes.
+  var names: SceneNames { SceneNames(file: loaded.file, decoder: loaded.decoder(workshop)) }
 }

@@ -7,6 +7,9 @@ final class StoryboardWorkshop {
   /// What could not be carried out, each once, in the order in which it was found.
   private(set) var problems: [StoryboardProblem] = []
   private var known: Set<StoryboardProblem.Kind> = []
+  /// The views that had no saved frame.
+  private(set) var missingFrames = Occurrences()
+  private var withoutFrame: Set<Int> = []
   /// The connections that lead somewhere, and those that somebody was told of, by element.
   private(set) var resolved: Set<Int> = []
   private(set) var reported: Set<Int> = []
@@ -44,6 +47,11 @@ final class StoryboardWorkshop {
     let place = element.place
     problems.append(
       StoryboardProblem(file: file, line: place.line, column: place.column, kind: kind))
+  }
+
+  /// Counts a view that has no saved frame, once however often it is made.
+  func noteMissingFrame(_ element: Element) {
+    if withoutFrame.insert(element.index).inserted { missingFrames.add(element) }
   }
 
   /// Counts a connection that leads somewhere.

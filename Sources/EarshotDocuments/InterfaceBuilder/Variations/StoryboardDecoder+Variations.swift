@@ -8,7 +8,7 @@ extension StoryboardDecoder {
     let made = takeVariations()
     guard !made.isEmpty else { return }
     made.apply(traits)
-    if workshop != nil { root.traitVariations = made }
+    root.traitVariations = made
   }
 
   /// Records the values that a view has in some surroundings; those for all were read before.

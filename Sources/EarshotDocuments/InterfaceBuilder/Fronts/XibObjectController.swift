@@ -1,0 +1,41 @@
+import EarshotInterface
+import EarshotModel
+
+/// Shows one top-level object of a xib, which no controller of the file owns.
+///
+/// On the device that the xib was drawn for the object keeps the size it was drawn with; on another a view
+/// fills the screen, and a cell takes its width.
+final class XibObjectController: ViewController {
+  private let scene: StoryboardScene
+  private let loaded: LoadedStoryboard
+  private let workshop: StoryboardWorkshop
+
+  /// Prepares to show an object.
+  init(_ scene: StoryboardScene, of loaded: LoadedStoryboard, _ workshop: StoryboardWorkshop) {
+    self.scene = scene
+    self.loaded = loaded
+    self.workshop = workshop
+    super.init()
+  }
+
+  /// The size of the object on the device, in points.
+  var size: Size {
+    let drawn = scene.view?.savedFrame(in: loaded.screenSize)?.size ?? loaded.screenSize
+    guard !loaded.isDrawnDevice else { return drawn }
+    let isPart = scene.main.name.hasSuffix("Cell") || scene.main.name.hasSuffix("ReusableView")
+    return isPart
+      ? Size(width: loaded.screenSize.width, height: drawn.height) : loaded.screenSize
+  }
+
+  override func loadView() {
+    let decoder = loaded.decoder(workshop)
+    let root = View(frame: Rect(origin: .zero, size: size))
+    if let element = scene.view {
+      let object = decoder.looseView(element, in: loaded.screenSize)
+      object.frame = root.bounds
+      object.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      root.addSubview(object)
+    }
+    view = root
+  }
+}
