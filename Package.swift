@@ -67,7 +67,10 @@ let package = Package(
       ["EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader"]),
 
     // Files in and out.
-    library("EarshotDocuments", ["EarshotModel", "EarshotInterface", yams]),
+    .systemLibrary(
+      name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"])]),
+    library("EarshotDocuments", ["EarshotModel", "EarshotInterface", "CLibXML2", yams]),
     library(
       "EarshotScript",
       [
@@ -167,6 +170,10 @@ let package = Package(
         "EarshotRestoration", "EarshotDocuments", "EarshotSession", "EarshotReader",
         "EarshotInterface", "EarshotModel", "RestorationSaver",
       ]),
+    // Parses files and does nothing with them, for `Benchmarks/run` to measure.
+    .executableTarget(
+      name: "EarshotParsingProbe", dependencies: ["EarshotDocuments"],
+      path: "Tests/EarshotParsingProbe", swiftSettings: settings),
     // Knows no rules: it runs the program, and counts for itself.
     tests("EarshotAuditProgramTests", ["EarshotCommand"]),
     tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),

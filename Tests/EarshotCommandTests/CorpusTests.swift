@@ -53,9 +53,10 @@ struct CorpusTests {
   @Test("Every scene with visible content has a stop")
   func visibleContent() throws {
     var checked = 0
+    var reader = FileReader()
     for file in readable {
       let url = folder.appendingPathComponent(file)
-      let reading = try FileReader().read(url.path)
+      let reading = try reader.read(url.path)
       let audible = zip(reading.document.screens, reading.stops).filter { !$1.isEmpty }.map(
         \.0.line)
       for scene in try VisibleContent.scenes(of: url) {

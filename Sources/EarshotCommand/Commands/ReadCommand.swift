@@ -122,7 +122,7 @@ struct ReadCommand: ConfiguredCommand {
       style: style ?? configuration.style ?? .spoken,
       verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity,
       language: language.tag, device: device, placesSpeech: sound.isStereo(configuration))
-    let reading = BatchReading(console: console, format: format, reader: reader)
+    var reading = BatchReading(console: console, format: format, reader: reader)
     let (status, utterances) = reading.read(files, scene: scene)
     let sounding = await sound.makeSound(
       of: utterances, output: output, on: console, configuration: configuration)

@@ -16,7 +16,7 @@ struct BatchReading {
   /// Reads files, prints each as soon as it is read, and returns what is to be spoken.
   ///
   /// With a `scene`, only the screen of that name or identifier is read of each file.
-  func read(_ files: [String], scene: String? = nil) -> Outcome {
+  mutating func read(_ files: [String], scene: String? = nil) -> Outcome {
     var outcome: Outcome = (.clean, [])
     for file in files where console.outputFailure == nil {
       do throws(DocumentError) {

@@ -7,25 +7,41 @@ import EarshotSpeech
 /// Reads a file and says what stands on its screens.
 struct FileReader {
   /// The notation of what is said.
-  var style = WordingStyle.spoken
+  let style: WordingStyle
   /// How much is said.
-  var verbosity = Verbosity.standard
+  let verbosity: Verbosity
   /// The language of the texts; `nil` takes them as they stand in the file.
-  var language: String?
+  let language: String?
   /// The device to lay storyboards and xibs out for, by Interface Builder's name; `nil` takes theirs.
-  var device: String?
+  let device: String?
   /// Whether things are heard where they stand on the screen.
-  var placesSpeech = false
+  let placesSpeech: Bool
+  /// The words of the language that was read last, whose tables are the same for the next file.
+  private var wordings: Wordings?
+
+  init(
+    style: WordingStyle = .spoken, verbosity: Verbosity = .standard, language: String? = nil,
+    device: String? = nil, placesSpeech: Bool = false
+  ) {
+    self.style = style
+    self.verbosity = verbosity
+    self.language = language
+    self.device = device
+    self.placesSpeech = placesSpeech
+  }
 
   /// Reads a file, or one screen of it; `-` is standard input.
-  func read(_ file: String, scene: String? = nil) throws(DocumentError) -> FileReading {
+  mutating func read(
+    _ file: String, scene: String? = nil
+  ) throws(DocumentError) -> FileReading {
     var document = try DocumentReader(language: language, device: device).read(file.inputPath)
     if let scene { document.screens = [try document.screen(named: scene)] }
     return reading(of: document)
   }
 
-  private func reading(of document: Document) -> FileReading {
-    var wordings = Wordings(language: document.language, style: style, verbosity: verbosity)
+  private mutating func reading(of document: Document) -> FileReading {
+    var wordings = wordings(in: document.language)
+    defer { self.wordings = wordings }
     var stops: [[FileReading.Stop]] = []
     for screen in document.screens {
       let host = screen.application
@@ -43,5 +59,10 @@ struct FileReader {
         })
     }
     return FileReading(document: document, stops: stops)
+  }
+
+  private func wordings(in language: String?) -> Wordings {
+    if let wordings, wordings.language == language { return wordings }
+    return Wordings(language: language, style: style, verbosity: verbosity)
   }
 }

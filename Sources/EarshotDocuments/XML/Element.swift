@@ -8,14 +8,41 @@ struct Element {
   private var node: ElementNode { tree.nodes[index] }
 
   /// The name of the tag.
-  var name: String { tree.nodes[index].name }
-  /// The attributes.
-  var attributes: [String: String] { tree.nodes[index].attributes }
+  var name: String { tree.names[Int(node.name)].text }
+
+  /// The attributes, in the order of the document.
+  var attributes: [(name: String, value: String)] {
+    tree.attributes[attributeRange].map { (tree.names[Int($0.name)].text, tree.text($0.value)) }
+  }
+
   /// The text of an element without child elements, or `nil` when there is none.
-  var text: String? { tree.nodes[index].text }
+  var text: String? {
+    let text = node.text
+    return text.count == 0 ? nil : tree.text(text)
+  }
 
   /// The value of an attribute, or `nil` when the element does not have it.
-  subscript(attribute: String) -> String? { tree.nodes[index].attributes[attribute] }
+  subscript(attribute: String) -> String? { value(of: attribute).map { tree.text($0) } }
+
+  /// Whether the element has an attribute of that value.
+  func has(_ attribute: String, _ value: String) -> Bool {
+    self.value(of: attribute).map { tree.isText($0, value) } ?? false
+  }
+
+  private func value(of attribute: String) -> TextRange? {
+    let key = ElementName.Key(attribute)
+    for position in attributeRange {
+      let candidate = tree.attributes[position]
+      if tree.names[Int(candidate.name)].isSame(as: attribute, key: key) { return candidate.value }
+    }
+    return nil
+  }
+
+  private var attributeRange: Range<Int> {
+    let node = node
+    let first = Int(node.firstAttribute)
+    return first..<(first + Int(node.attributeCount))
+  }
 
   /// The element around this one, or `nil` for the root.
   var parent: Element? { Element(tree: tree, relative: tree.nodes[index].parent) }
@@ -36,10 +63,21 @@ struct Element {
   }
 
   /// The first child with that tag, or `nil`.
-  func child(_ name: String) -> Element? { children.first { $0.name == name } }
+  func child(_ name: String) -> Element? {
+    let key = ElementName.Key(name)
+    var position = node.firstChild
+    while position != ElementNode.none {
+      let child = tree.nodes[Int(position)]
+      if tree.names[Int(child.name)].isSame(as: name, key: key) {
+        return Element(tree: tree, index: Int(position))
+      }
+      position = child.nextSibling
+    }
+    return nil
+  }
 
   /// The first child whose `key` attribute says which property of its parent it is.
-  func child(key: String) -> Element? { children.first { $0["key"] == key } }
+  func child(key: String) -> Element? { children.first { $0.has("key", key) } }
 
   /// The children of the first child with that tag: what a list such as `<subviews>` holds.
   func items(of list: String) -> ElementChildren {

@@ -1,19 +1,39 @@
-/// One element as the tree stores it: relatives are positions in the tree's list, so that nothing
-/// points at anything and the deepest document is released in one step.
+/// One element as the tree stores it: everything is a position in one of the tree's lists, so that
+/// nothing points at anything and the deepest document is released in one step.
 struct ElementNode {
   /// The position that stands for "none".
   static let none: Int32 = -1
 
-  /// The name of the tag.
-  var name: String
-  /// The attributes; XML gives their order no meaning.
-  var attributes: [String: String]
-  /// The text of an element without child elements.
-  var text: String?
+  /// The position of the name of the tag among the tree's names.
+  var name: UInt32
+  /// Where the element begins: the offset of its `<` in the document.
+  var start: UInt32
+  /// The position of the first attribute.
+  var firstAttribute: UInt32
+  /// How many attributes there are.
+  var attributeCount: UInt32
+  /// The text of an element without child elements; empty when there is none.
+  var text = TextRange(start: 0, count: 0)
   /// The position of the element around this one.
   var parent: Int32
   /// The position of the first element inside.
   var firstChild = ElementNode.none
   /// The position of the next element beside this one.
   var nextSibling = ElementNode.none
+}
+
+/// One attribute as the tree stores it.
+struct ElementAttribute {
+  /// The position of the name among the tree's names.
+  var name: UInt32
+  /// The value, its references replaced.
+  var value: TextRange
+}
+
+/// A stretch of the bytes in which a tree keeps its texts.
+struct TextRange {
+  /// The offset of the first byte.
+  var start: UInt32
+  /// How many bytes there are.
+  var count: UInt32
 }

@@ -1,22 +1,49 @@
 /// A well-formed XML document as one flat list of elements that know their place in the file.
-final class ElementTree {
+package final class ElementTree {
   /// The document the elements were read from.
   let source: SourceText
   /// The elements in the order in which they begin.
   let nodes: [ElementNode]
-  /// The offset of each element's start tag.
-  private let starts: [UInt32]
+  /// The attributes of all elements, in the order of the document.
+  let attributes: [ElementAttribute]
+  /// The names of tags and attributes, each once.
+  let names: [ElementName]
+  /// The values of attributes and the texts of elements, in UTF-8.
+  private let texts: [UInt8]
 
   /// Reads a document.
   ///
-  /// - Throws: `empty`, `invalidUTF8`, `malformed`, or what ``MarkupScan`` refuses.
-  init(_ source: SourceText, doctype: MarkupScan.Doctype = .refused) throws(DocumentError) {
+  /// - Throws: `empty`, `invalidUTF8`, or what ``MarkupScan`` and ``MarkupReader`` refuse.
+  package init(
+    _ source: SourceText, doctype: MarkupReader.Doctype = .refused
+  ) throws(DocumentError) {
     guard !source.bytes.isEmpty else { throw source.error(.empty) }
     try source.requireUTF8()
-    let scan = try MarkupScan(source, doctype: doctype)
-    starts = scan.starts
-    nodes = try ElementTreeBuilder.nodes(of: source, scan: scan)
+    try MarkupScan.check(source)
+    let elements = try MarkupReader.elements(of: source, doctype: doctype)
+    nodes = elements.nodes
+    attributes = elements.attributes
+    names = elements.names.names
+    texts = elements.texts
     self.source = source
+  }
+
+  /// One of the texts, which are only made when somebody asks for them: few ever are.
+  func text(_ range: TextRange) -> String {
+    texts.withUnsafeBufferPointer { texts in
+      let start = Int(range.start)
+      return String(
+        decoding: UnsafeBufferPointer(rebasing: texts[start..<(start + Int(range.count))]),
+        as: UTF8.self)
+    }
+  }
+
+  /// Whether one of the texts is `text`, without making it.
+  func isText(_ range: TextRange, _ text: String) -> Bool {
+    let text = text.utf8
+    guard text.count == Int(range.count) else { return false }
+    let start = Int(range.start)
+    return texts[start..<(start + text.count)].elementsEqual(text)
   }
 
   /// The outermost element; a tree always has one.
@@ -29,8 +56,7 @@ final class ElementTree {
 
   /// The place at which an element begins.
   func place(of index: Int) -> DocumentPlace {
-    guard index < starts.count else { return .start }
-    let start = Int(starts[index])
+    let start = Int(nodes[index].start)
     let line = line(of: index)
     // A file may be one long line, of which many places are asked for, mostly in their order.
     if counted.line != line || counted.offset > start {
@@ -46,8 +72,7 @@ final class ElementTree {
 
   /// The line on which an element begins; after the first question, without a look at the bytes.
   func line(of index: Int) -> Int {
-    guard index < starts.count else { return 1 }
-    let start = starts[index]
+    let start = nodes[index].start
     var low = 0
     var high = lineEnds.count
     while low < high {

@@ -1,100 +1,80 @@
-import Foundation
-import FoundationXML
-
-/// Collects what `XMLParser` reports into the flat list of an ``ElementTree``.
-///
-/// On Linux `parse()` returns true for truncated, malformed and very short input, so only the errors
-/// it reports and an unfinished tree tell of trouble (facts/storyboards.md §7).
-final class ElementTreeBuilder: NSObject, XMLParserDelegate {
+/// Collects elements in the order in which a parser meets them, as the flat lists of an
+/// ``ElementTree``.
+struct ElementTreeBuilder {
   private struct OpenElement {
     var index: Int32
     var lastChild = ElementNode.none
   }
 
-  private struct Fault {
-    var code: Int
-    var line: Int
-    var column: Int
-  }
+  /// The elements in the order in which they begin.
+  private(set) var nodes: [ElementNode] = []
+  /// The attributes of all elements, in the order of the document.
+  private(set) var attributes: [ElementAttribute] = []
+  /// The names of all of them.
+  var names = ElementNames()
+  /// The values of attributes and the texts, one behind the other.
+  private(set) var texts: [UInt8] = []
 
-  private var nodes: [ElementNode] = []
   private var open: [OpenElement] = []
-  private var text = ""
-  private var fault: Fault?
+  /// Where the text of the element begins that is read at present.
+  private var textStart = 0
 
-  /// The elements of a document.
-  ///
-  /// - Throws: `malformed`, at the first fault.
-  static func nodes(
-    of source: SourceText, scan: MarkupScan
-  ) throws(DocumentError) -> [ElementNode] {
-    let builder = ElementTreeBuilder()
-    builder.nodes.reserveCapacity(scan.starts.count)
-    let parser = XMLParser(data: scan.readable)
-    parser.delegate = builder
-    _ = parser.parse()
-    // libxml2 reports text behind the last element and an end before it under one number.
-    let isUnfinished = !builder.open.isEmpty && (builder.fault?.code ?? 5) == 5
-    if let fault = builder.fault, !isUnfinished {
-      throw DocumentError(
-        file: source.file, line: max(1, fault.line),
-        column: max(1, scan.column(for: fault.column, ofLine: fault.line)),
-        problem: .malformed(format: "XML", reason: MarkupFault.message(code: fault.code)))
-    }
-    guard !builder.nodes.isEmpty, !isUnfinished else {
-      throw source.error(
-        at: source.bytes.count,
-        .malformed(format: "XML", reason: MarkupFault.unfinished))
-    }
-    return builder.nodes
+  /// Prepares for a document of so many bytes.
+  init(size: Int) {
+    // Of a storyboard, every ninetieth byte begins an element, and half of them are texts.
+    nodes.reserveCapacity(size / 90)
+    attributes.reserveCapacity(size / 25)
+    texts.reserveCapacity(size / 2)
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    text.removeAll(keepingCapacity: true)
+  /// How many elements stand around what comes next.
+  var depth: Int { open.count }
+
+  /// Begins an element, whose attributes follow.
+  mutating func beginElement(name: UInt32, start: Int) {
     let index = Int32(nodes.count)
-    let parent = open.last?.index ?? ElementNode.none
-    nodes.append(ElementNode(name: elementName, attributes: attributes, parent: parent))
+    var parent = ElementNode.none
     if let last = open.indices.last {
+      parent = open[last].index
       if open[last].lastChild == ElementNode.none {
         nodes[Int(parent)].firstChild = index
+        // Before a child there is only indentation.
+        texts.removeLast(texts.count - textStart)
       } else {
         nodes[Int(open[last].lastChild)].nextSibling = index
       }
       open[last].lastChild = index
     }
+    nodes.append(
+      ElementNode(
+        name: name, start: UInt32(start), firstAttribute: UInt32(attributes.count),
+        attributeCount: 0, parent: parent))
     open.append(OpenElement(index: index))
+    textStart = texts.count
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    guard let element = open.popLast() else { return }
-    if element.lastChild == ElementNode.none, !text.isEmpty {
-      nodes[Int(element.index)].text = text
-    }
-    text.removeAll(keepingCapacity: true)
+  /// Adds an attribute to the element that began last.
+  mutating func addAttribute(name: UInt32, value: UnsafeBufferPointer<UInt8>) {
+    attributes.append(
+      ElementAttribute(
+        name: name, value: TextRange(start: UInt32(texts.count), count: UInt32(value.count))))
+    texts.append(contentsOf: value)
+    nodes[nodes.count - 1].attributeCount += 1
+    textStart = texts.count
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
+  /// Adds to the text of the element that is open.
+  mutating func addText(_ text: UnsafeBufferPointer<UInt8>) {
     // Between elements there is only indentation.
     guard open.last?.lastChild == ElementNode.none else { return }
-    text += string
+    texts.append(contentsOf: text)
   }
 
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    guard open.last?.lastChild == ElementNode.none else { return }
-    text += String(decoding: CDATABlock, as: UTF8.self)
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    let code = (parseError as NSError).code
-    guard !MarkupFault.isWarning(code: code) else { return }
-    fault = Fault(code: code, line: parser.lineNumber, column: parser.columnNumber)
-    // Behind a fault it guesses what was meant, which need not be what was looked over before.
-    parser.delegate = nil
+  /// Ends the element that is open.
+  mutating func endElement() {
+    guard let element = open.popLast(), element.lastChild == ElementNode.none else { return }
+    nodes[Int(element.index)].text = TextRange(
+      start: UInt32(textStart), count: UInt32(texts.count - textStart))
+    textStart = texts.count
   }
 }

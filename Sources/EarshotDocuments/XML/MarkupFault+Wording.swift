@@ -1,19 +1,12 @@
-/// Words for libxml2's error numbers, which FoundationXML passes on without a text.
+/// Words for libxml2's error numbers; its own are for people who write parsers.
 enum MarkupFault {
   /// The document ends before its elements do.
   static let unfinished = "it ends too early"
 
-  /// Whether a number only warns, of namespaces and of attributes that XML itself reserves.
-  static func isWarning(code: Int) -> Bool {
-    switch code {
-    case 98, 99, 100, 102, 106: true
-    default: false
-    }
-  }
-
   /// What an error number of `xmlParserErrors` means; others keep their number.
   static func message(code: Int) -> String {
     switch code {
+    case 1: "a name, a text or an attribute is too long"
     case 4: "something else stands where the outermost element should begin"
     case 5: "something stands outside the outermost element"
     case 6, 7, 8: "a broken character reference"

@@ -35,9 +35,7 @@ struct NavigationBarLayout {
       top += promptHeight
       height -= promptHeight
     }
-    let isLarge =
-      bar.prefersLargeTitles && item.showsLargeTitle
-      && height >= 2 * Self.rowHeight
+    let isLarge = bar.showsLargeTitle && height >= 2 * Self.rowHeight
     let rowHeight = isLarge ? Self.rowHeight : height
 
     func place(_ start: Double, _ width: Double) -> Rect {

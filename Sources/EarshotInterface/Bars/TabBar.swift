@@ -47,6 +47,8 @@ open class TabBar: View, BarItemContainer {
   /// All of it is read before what stands beside it.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
 
+  override var accessibilityArrangement: AccessibilityTraversal.Arrangement { .inOrder }
+
   override var accessibilityChildren: [Responder] { (items ?? []) + subviews }
 
   open override var defaultAccessibilityContainerType: AccessibilityContainerType { .tabBar }

@@ -88,6 +88,8 @@ open class Toolbar: View, BarItemContainer {
 
   open override var defaultAccessibilityLabel: String? { traitCollection.systemTexts[.toolbar] }
 
+  override var accessibilityArrangement: AccessibilityTraversal.Arrangement { .inOrder }
+
   override var accessibilityChildren: [Responder] {
     let shown = (items ?? []).compactMap(\.accessibilityContent)
     return shown + subviews.filter { view in !customViews.contains { $0 === view } }

@@ -84,6 +84,13 @@ open class SearchBar: View {
     scopeBar.isHidden = !showsScopeBar
   }
 
+  override var accessibilityArrangement: AccessibilityTraversal.Arrangement { .inOrder }
+
+  /// The field, the buttons beside it, the places to search.
+  override var accessibilityChildren: [Responder] {
+    subviews.filter { $0 !== scopeBar } + subviews.filter { $0 === scopeBar }
+  }
+
   private final class CancelButton: Button {
     override var defaultAccessibilityLabel: String? { traitCollection.systemTexts[.cancel] }
   }

@@ -599,6 +599,9 @@ open class View: Responder, TouchResponder, ActionReceiver {
     }
   }
 
+  /// How what a reader finds inside is put into reading order.
+  var accessibilityArrangement: AccessibilityTraversal.Arrangement { .byPlace }
+
   /// The label inside that says of the view that it is selected, where it is and its parts are read one
   /// by one.
   var labelOfSelection: Label? { nil }
@@ -606,6 +609,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   open override var accessibilityTraversal: AccessibilityTraversal {
     AccessibilityTraversal(
       children: accessibilityChildren,
+      arrangement: accessibilityArrangement,
       isPruned: isPrunedFromAccessibility,
       clips: clipsToBounds,
       usesIndexedElements: false)

@@ -69,6 +69,7 @@ import Testing
   @Test(arguments: [
     ("", "t.xml:1:1: error: the file is empty; expected a .storyboard, .xib, .yaml or .json file"),
     ("<a>", "t.xml:1:4: error: broken XML: it ends too early; expected well-formed XML"),
+    ("abc", "t.xml:1:4: error: broken XML: it ends too early; expected well-formed XML"),
     (
       "<a>\n <b>\n",
       "t.xml:3:1: error: broken XML: it ends too early; expected well-formed XML"
@@ -129,6 +130,13 @@ import Testing
     #expect(
       refusal { try self.tree("<x>\n<y\(attributes)/></x>") }
         == "t.xml:2:1: error: there are more than 1000 attributes in one element; split the file")
+    let remark = "<!-- <y\(attributes)/> -->"
+    #expect(refusal { try self.tree("\(remark)<x><![CDATA[<y\(attributes)>]]></x>\(remark)") } == nil)
+    let long = String(repeating: "=", count: 11 << 20)
+    #expect(
+      refusal { try self.tree("<a>\n <b c='\(long)'/></a>") }?.hasSuffix(
+          ": broken XML: a name, a text or an attribute is too long; expected well-formed XML")
+        == true)
     let many = "<a>" + String(repeating: "<b/>", count: 200_000) + "</a>"
     #expect(
       refusal { try self.tree(many) }
@@ -165,7 +173,7 @@ import Testing
 
   private func outline(_ element: Element, indent: String = "") -> String {
     let place = element.tree.place(of: element.index)
-    let attributes = element.attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1)" }.joined()
+    let attributes = element.attributes.sorted { $0.name < $1.name }.map { " \($0)=\($1)" }.joined()
     let text = element.text.map { " \"\($0)\"" } ?? ""
     let line = "\(indent)\(place.line):\(place.column) \(element.name)\(attributes)\(text)"
       .replacing("\n", with: "|")

@@ -38,7 +38,7 @@ extension StoryboardDecoder {
         responder.isAccessibilityElement = child.flag("value")
       case ("accessibilityTraits", _):
         responder.accessibilityTraits = child.attributes.reduce(into: .none) { traits, attribute in
-          guard attribute.value == "YES", let trait = AccessibilityTraits(name: attribute.key)
+          guard attribute.value == "YES", let trait = AccessibilityTraits(name: attribute.name)
           else { return }
           traits.insert(trait)
         }

@@ -1,0 +1,9 @@
+// Parses files and does nothing with them, for `Benchmarks/run` to compare with `xmllint --noout`.
+//
+//   EarshotParsingProbe FILE…
+
+import EarshotDocuments
+
+for file in CommandLine.arguments.dropFirst() {
+  _ = try ElementTree(SourceText(contentsOf: file))
+}
