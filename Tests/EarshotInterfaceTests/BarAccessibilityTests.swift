@@ -25,9 +25,9 @@ import Testing
     #expect(
       TreeText.of(bar) == """
         NavigationBar 0 47 390 44
-          * BackButton "First" button, backButton 8 47 63 44
-          * NavigationItem "Second" header 71 47 217 44
-          * BarButtonItem "Sort" button 288 47 50 44
+          * BackButton "First" button, backButton 8 47 53.5 44
+          * NavigationItem "Second" header 61.5 47 228.5 44
+          * BarButtonItem "Sort" button 290 47 48 44
           * BarButtonItem "Done" button 338 47 44 44
         """)
     #expect(bar.shouldGroupAccessibilityChildren)
@@ -41,8 +41,8 @@ import Testing
     #expect(
       TreeText.of(bar) == """
         NavigationBar 0 47 390 44
-          * BackButton "First" button, backButton 319 47 63 44
-          * NavigationItem "Second" header 52 47 267 44
+          * BackButton "First" button, backButton 328.5 47 53.5 44
+          * NavigationItem "Second" header 52 47 276.5 44
           * BarButtonItem "Done" button 8 47 44 44
         """)
   }
@@ -90,7 +90,7 @@ import Testing
       TreeText.of(bar) == """
         NavigationBar 0 47 390 126
           * Prompt "Choose one" staticText 0 47 390 30
-          * BackButton "First" button, backButton 8 77 63 44
+          * BackButton "First" button, backButton 8 77 53.5 44
           * NavigationItem "Second" header 16 121 358 52
         """)
     let field = TextField(frame: Rect(x: 0, y: 0, width: 100, height: 30))
@@ -114,9 +114,9 @@ import Testing
     #expect(
       TreeText.of(bar) == """
         NavigationBar 0 47 390 44
-          * BackButton "First" button, backButton 8 47 63 44
-          * NavigationItem "Second" header 71 47 260 44
-          * Switch = "0" button, toggleButton 331 53.5 51 31
+          * BackButton "First" button, backButton 8 47 53.5 44
+          * NavigationItem "Second" header 61.5 47 261.5 44
+          * Switch = "0" button, toggleButton 323 53.5 51 31
         """)
     bar.items = [NavigationItem(title: "Only")]
     #expect(toggle.superview == nil)

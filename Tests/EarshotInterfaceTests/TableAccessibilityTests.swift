@@ -153,13 +153,13 @@ import Testing
           * Label "Top" staticText 0 0 320 50
           * TableViewHeaderFooterView "Fruit" staticText, header 0 50 320 28
           TableViewCell 0 78 320 44
-            View 0 78 0 0
+            View 0 78 320 44
           TableViewCell 0 122 320 44
-            View 0 122 0 0
+            View 0 122 320 44
           * TableViewHeaderFooterView "All ripe" staticText 0 166 320 28
           * TableViewHeaderFooterView "Nuts" staticText, header 0 194 320 28
           TableViewCell 0 222 320 44
-            View 0 222 0 0
+            View 0 222 320 44
         """)
     #expect(table.contentSize == Size(width: 320, height: 266))
     #expect(table.headerView(forSection: 1)?.accessibilityLabel == "Nuts")

@@ -124,9 +124,9 @@ import Testing
     let label = Label()
     label.text = "Hello world"
     label.sizeToFit()
-    #expect(TreeText.text(of: label.frame) == "0 0 94 20.5")
+    #expect(TreeText.text(of: label.frame) == "0 0 86 20.5")
     label.numberOfLines = 0
-    #expect(label.sizeThatFits(Size(width: 50, height: 0)) == Size(width: 50, height: 41))
+    #expect(label.sizeThatFits(Size(width: 50, height: 0)) == Size(width: 42.5, height: 41))
     label.text = nil
     #expect(label.intrinsicContentSize == Size(width: 0, height: 0))
     #expect(View(frame: Rect(x: 0, y: 0, width: 7, height: 8)).sizeThatFits(.zero).width == 7)

@@ -35,7 +35,8 @@ extension Font {
       widest = max(widest, min(lines.widest, width))
       count += lines.count
     }
-    return Size(width: widest, height: Double(min(count, Self.mostLines)) * lineHeight)
+    return Size(
+      width: (widest * 2).rounded(.up) / 2, height: Double(min(count, Self.mostLines)) * lineHeight)
   }
 
   /// More lines than this are not told apart.

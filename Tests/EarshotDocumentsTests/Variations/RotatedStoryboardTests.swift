@@ -100,7 +100,7 @@ private let cardText = storyboard(
     #expect(card.gap?.isActive == false && card.aside?.superview == nil)
     #expect(places().first == 20)
     running.rotate(isLandscape: true)
-    #expect(places() == [50, 350] && card.aside?.frame.minY == 80)
+    #expect(places() == [50, 350] && card.aside?.frame.minY == 96)
     #expect(card.gap?.isActive == true)
     running.rotate(isLandscape: false)
     #expect(card.headline?.frame.minX == 20 && card.gap?.isActive == false)
