@@ -5,7 +5,8 @@ package import EarshotModel
 //  1. it takes all the room there is, under the bars that cover the room;
 //  2. a root view that was drawn for just this screen keeps the size it was drawn with. Interface
 //     Builder saves some root views between the bars, and sheets lower than the screen;
-//  3. how much is missing to the whole room tells which edges it keeps clear of.
+//  3. how much is missing to the whole room tells which edges it keeps clear of, there and on any other
+//     screen.
 
 /// How large the root view of a controller was drawn, and for which screen.
 package struct DrawnRoot: Equatable, Sendable {
@@ -13,11 +14,35 @@ package struct DrawnRoot: Equatable, Sendable {
   package var size: Size
   /// The size of the screen, in points; on any other the root view takes the room there is.
   package var screen: Size
+  /// What bars and the device cover of that screen, in points.
+  package var covered: EdgeInsets
 
-  /// Describes a root view that was drawn with a size for a screen, both in points.
-  package init(size: Size, screen: Size) {
+  /// Describes a root view that was drawn with a size for a screen of which bars and the device cover
+  /// the edges, all in points.
+  package init(size: Size, screen: Size, covered: EdgeInsets = .zero) {
     self.size = size
     self.screen = screen
+    self.covered = covered
+  }
+
+  /// Whether the root view was drawn as high as the screen, or as what bars leave of it.
+  var fillsScreen: Bool {
+    let missing = screen.height - size.height
+    return missing <= 0 || covered.top >= Self.leastBar && abs(missing - covered.top) <= 8
+  }
+
+  /// No status bar is as high as this together with a bar below it, in points.
+  private static let leastBar = 64.0
+
+  /// The edges that the root view keeps clear of on any screen.
+  var clearEdges: RectEdge {
+    guard size.width == screen.width, size.height < screen.height else { return [] }
+    let missing = screen.height - size.height
+    let places: [(edges: RectEdge, length: Double)] = [
+      (.top, covered.top), ([.top, .bottom], covered.top + covered.bottom),
+      (.bottom, covered.bottom),
+    ]
+    return places.first { $0.length > 0 && abs(missing - $0.length) <= 8 }?.edges ?? []
   }
 
   /// The distance from the top at which the root view stands in a room of which bars and the device
@@ -42,11 +67,23 @@ extension ViewController {
   ///   - window: The window in which the room is; its size tells whether the screen is the one that the
   ///     root view was drawn for.
   final func placeOfRootView(in room: Rect, covered: EdgeInsets, of window: Window?) -> Rect {
-    guard let drawn = drawnRoot(in: window), drawn.size != room.size else { return room }
+    guard let drawn = drawnRoot(in: window) else {
+      let clear = drawnRoot?.clearEdges ?? []
+      return room.inset(
+        by: EdgeInsets(
+          top: clear.contains(.top) ? covered.top : 0, left: 0,
+          bottom: clear.contains(.bottom) ? covered.bottom : 0, right: 0))
+    }
+    guard drawn.size != room.size else { return room }
     let top = drawn.top(inRoomOfHeight: room.height, covered: covered) ?? 0
     return Rect(
       origin: Point(x: room.minX, y: room.minY + min(top, max(0, room.height - drawn.size.height))),
       size: drawn.size)
+  }
+
+  /// How the root view was drawn, or that of the screen which a stack shows.
+  final var drawnFront: DrawnRoot? {
+    drawnRoot ?? (self as? NavigationController)?.topViewController?.drawnRoot
   }
 
   /// How the root view was drawn, when that was for the screen of the window.

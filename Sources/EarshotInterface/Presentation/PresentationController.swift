@@ -99,7 +99,14 @@ open class PresentationController: TransitionHost {
   /// the room where it is lower.
   private var placeOfPresentedView: Rect {
     let room = frameOfPresentedViewInContainerView
-    guard let drawn = presentedViewController.drawnRoot(in: containerView?.window),
+    let window = containerView?.window
+    // What was drawn to fill a screen fills every screen: sheets came later than many documents.
+    if let containerView, let front = presentedViewController.drawnFront,
+      front.screen != window?.bounds.size, front.fillsScreen
+    {
+      return containerView.bounds
+    }
+    guard let drawn = presentedViewController.drawnRoot(in: window),
       drawn.size != room.size
     else { return room }
     return Rect(

@@ -82,7 +82,7 @@ import Testing
     let lines = outline(document).split(separator: "\n").map(String.init)
     #expect(
       lines.suffix(2) == [
-        "  - = Below [textEntry] 16 \(plain(title.maxY + 8)) 343 34",
+        "  - = Below [textEntry] 16 \(plain(title.maxY + 8)) 343 21",
         "  Corner [button] 275 597 80 40",
       ])
     #expect(document.notes.map(\.line) == [8])

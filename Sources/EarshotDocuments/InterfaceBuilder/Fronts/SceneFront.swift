@@ -155,20 +155,13 @@ public final class SceneFront {
   /// Takes the size that the root view of a scene was drawn with for a screen of its own, when it fits no
   /// device: a sheet that only code presents, or a free size.
   private func fitScreen(to route: SceneRoute) {
-    guard presentations.isEmpty, !route.surroundings.isEmbedded, route.surroundings.split == nil,
-      let source = current.storyboardSource as? SceneSource, let drawn = source.drawnRoot
+    let around = route.surroundings
+    guard presentations.isEmpty, !around.isEmbedded, around.split == nil,
+      storyboard.loaded.isDrawnDevice, let source = current.storyboardSource as? SceneSource,
+      let drawn = source.drawnRoot
     else { return }
-    let edges = storyboard.deviceSafeAreaInsets
-    let traits = storyboard.traitCollection
-    let bars = EdgeInsets(
-      top: route.surroundings.stack == nil ? 0 : BarHeight.navigationBar(in: traits), left: 0,
-      bottom: route.surroundings.hasTabs
-        ? BarHeight.tabBar(in: traits)
-        : route.surroundings.stack == nil ? 0 : BarHeight.toolbar(in: traits),
-      right: 0)
-    let hasBars = bars != .zero
-    let covered = EdgeInsets(
-      top: edges.top + bars.top, left: 0, bottom: edges.bottom + bars.bottom, right: 0)
+    let hasBars = around.stack != nil || around.hasTabs
+    let covered = drawn.covered
     let fits =
       drawn.size.width == screenSize.width
       && (drawn.size.height == screenSize.height

@@ -1,3 +1,6 @@
+import EarshotInterface
+import EarshotModel
+
 /// How a scene comes on screen: the scene that an app begins with, and the segues from there.
 struct SceneRoute {
   /// The controller that fills the window.
@@ -40,4 +43,13 @@ struct SceneSurroundings {
   var hasTabs = false
   /// Whether the scene fills only a part of another, which has the bars.
   var isEmbedded = false
+
+  /// What bars and the device, which covers so much of the edges, cover of the screen, in points.
+  func covered(by device: EdgeInsets, in traits: TraitCollection) -> EdgeInsets {
+    let lower =
+      hasTabs ? BarHeight.tabBar(in: traits) : stack == nil ? 0 : BarHeight.toolbar(in: traits)
+    return EdgeInsets(
+      top: device.top + (stack == nil ? 0 : BarHeight.navigationBar(in: traits)), left: 0,
+      bottom: device.bottom + lower, right: 0)
+  }
 }

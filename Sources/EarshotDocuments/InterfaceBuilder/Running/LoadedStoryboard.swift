@@ -8,6 +8,8 @@ final class LoadedStoryboard {
   let source: SourceText
   let file: StoryboardFile
   let device: StoryboardDevice
+  /// The device that the document was drawn for.
+  let drawnDevice: StoryboardDevice
   let strings: StringsTable?
   /// The language of the texts, as a BCP 47 tag, when it is known.
   let language: String?
@@ -34,8 +36,8 @@ final class LoadedStoryboard {
     language = text.language
     isTextMissing = text.isMissing
     device = try StoryboardDevice(of: file, named: library.device)
-    let drawn = StoryboardDevice(of: file)
-    isDrawnDevice = drawn.size == device.size && drawn.idiom == device.idiom
+    drawnDevice = StoryboardDevice(of: file)
+    isDrawnDevice = drawnDevice.size == device.size && drawnDevice.idiom == device.idiom
     systemTexts = library.systemTexts
     traits = device.traits(systemTexts: systemTexts)
   }

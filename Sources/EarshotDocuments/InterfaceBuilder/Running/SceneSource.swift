@@ -107,13 +107,15 @@ final class SceneSource: StoryboardSource {
     return root
   }
 
-  /// How large the root view was drawn, when the device is the one it was drawn for.
+  /// How large the root view was drawn, and for which screen.
   var drawnRoot: DrawnRoot? {
     let loaded = storyboard.loaded
-    guard loaded.isDrawnDevice, let size = viewElement?.savedFrame(in: loaded.screenSize)?.size else {
-      return nil
-    }
-    return DrawnRoot(size: size, screen: loaded.screenSize)
+    let drawn = loaded.drawnDevice
+    guard let size = viewElement?.savedFrame(in: drawn.screenSize)?.size else { return nil }
+    let around = loaded.routes[element["id"] ?? ""]?.surroundings ?? SceneSurroundings()
+    let traits = drawn.traits(systemTexts: .english)
+    return DrawnRoot(
+      size: size, screen: drawn.screenSize, covered: around.covered(by: drawn.edges, in: traits))
   }
 
   private func makeObject(_ element: Element, _ decoder: StoryboardDecoder) {
