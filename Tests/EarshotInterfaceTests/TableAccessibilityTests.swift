@@ -112,7 +112,7 @@ import Testing
     let label = Label(frame: Rect(x: 270, y: 0, width: 40, height: 44))
     label.text = "9"
     let named = cell { $0.accessoryView = label }
-    #expect(text(named) == "* TableViewCell \"Title, 9, Detail\"")
+    #expect(text(named) == "* TableViewCell \"Title, Detail, 9\"")
     let used = cell { $0.accessoryView = Switch(frame: Rect(x: 260, y: 6, width: 51, height: 31)) }
     #expect(!used.isAccessibilityElement)
     #expect(text(used).contains("* Switch"))

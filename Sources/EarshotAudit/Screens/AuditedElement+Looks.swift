@@ -35,7 +35,8 @@ extension AuditedElement {
       text = element.text.map { ElementText($0) }
       shownText = element.appearance.title
       placeholder = element.appearance.placeholder
-      hitArea = element.appearance.hitArea
+      hitArea = element.appearance.hitArea?.offset(
+        x: -element.scrolledAtRest.x, y: -element.scrolledAtRest.y)
       if background == nil { background = element.text?.background }
     default: break
     }

@@ -121,7 +121,9 @@ struct ScreenFacts {
 
   private mutating func addLists(_ inventories: [ScreenInventory]) {
     func visit(_ entry: ScreenInventory.Entry, _ facts: inout ScreenFacts) {
-      if let list = entry.list, let place = facts.places[ObjectIdentifier(entry.responder)] {
+      if entry.hasExplicitList, let list = entry.list,
+        let place = facts.places[ObjectIdentifier(entry.responder)]
+      {
         facts.screen.elements[place].list = list.compactMap { facts.places[ObjectIdentifier($0)] }
         facts.screen.elements[place].listFaults = ListFaults.of(entry.responder)
       }

@@ -69,7 +69,7 @@ public struct DocumentScreen {
   }
 
   /// Where something on the screen stands in the file, or `nil` when nothing there describes it by
-  /// itself, such as one alternative of a control.
+  /// itself, such as one half of a stepper.
   public func origin(of responder: Responder) -> ElementOrigin? {
     if let element = responder as? DocumentElement { return element.origin }
     return storyboard?.origins.origin(of: responder)

@@ -4,6 +4,8 @@ public struct ElementOrigin: Hashable, Sendable {
   public var id: String?
   /// The line on which it begins, counted from 1.
   public var line: Int
+  /// The column on which it begins, counted from 1, where it is known.
+  public var column: Int?
   /// The class that the app gave it in place of the library's.
   public var customClass: String?
   /// What it sets off when it is touched, in the order of the file.
@@ -30,11 +32,12 @@ public struct ElementOrigin: Hashable, Sendable {
 
   /// Creates the origin of an element.
   public init(
-    id: String? = nil, line: Int, customClass: String? = nil,
+    id: String? = nil, line: Int, column: Int? = nil, customClass: String? = nil,
     connections: [ElementConnection] = [], hasOutlet: Bool = false
   ) {
     self.id = id
     self.line = line
+    self.column = column
     self.customClass = customClass
     self.connections = connections
     self.hasOutlet = hasOutlet

@@ -10,7 +10,8 @@ public struct DocumentAppearance: Hashable, Sendable {
   public var placeholder: String?
   /// What the file calls the element that names this one (`labelledBy`); it need not exist.
   public var labelledBy: String?
-  /// Where touches reach the element, in screen points (`hitArea`).
+  /// Where touches reach the element, in screen points as if nothing around had been
+  /// scrolled (`hitArea`).
   public var hitArea: Rect?
   /// The gestures it knows besides a tap (`gestures`).
   public var gestures: [String] = []

@@ -7,11 +7,17 @@ public class DocumentElement: View {
   public let id: String?
   /// The line of the file on which the element begins, counted from 1.
   public let line: Int
-  /// The frame as the file gives it, in screen points.
+  /// Where the Interface Builder file of which the document was written describes the element.
+  final var savedPlace: SavedPlace?
+  /// The frame as the file gives it, in screen points, as if nothing around had been scrolled.
   public internal(set) final var documentFrame: Rect {
     get { frameOfDocument }
     set { frameOfDocument = newValue }
   }
+  /// Where touches go as the file gives it, in screen points, as if nothing around had been scrolled.
+  final var documentActivationPoint: Point?
+  /// How far everything around together has been scrolled where it rests, in points.
+  package internal(set) final var scrolledAtRest = Point.zero
   /// How the element scrolls, when it does.
   public internal(set) final var scroll: DocumentScroll?
   /// What is known of the text that the element shows.
@@ -65,16 +71,26 @@ public class DocumentElement: View {
     isLeaf && (speaks || !traits.subtracting(.tabBar).isEmpty)
   }
 
-  /// The frame of the file as long as nothing has moved.
+  /// The frame of the file, scrolled to where it rests, as long as nothing has moved.
   ///
   /// Frames inside each other add up to the frame of the file but for rounding, which is enough to
   /// tear a row of the reading order apart.
   public override var defaultAccessibilityFrame: Rect {
     let computed = super.defaultAccessibilityFrame
+    let frame = frameAtRest
     let moved = max(
-      abs(computed.origin.x - documentFrame.origin.x),
-      abs(computed.origin.y - documentFrame.origin.y))
-    return computed.size == documentFrame.size && moved < 0.001 ? documentFrame : computed
+      abs(computed.origin.x - frame.origin.x), abs(computed.origin.y - frame.origin.y))
+    return computed.size == frame.size && moved < 0.001 ? frame : computed
+  }
+
+  /// Where the file puts the element on the screen, as long as nothing has moved.
+  final var frameAtRest: Rect {
+    documentFrame.offset(x: -scrolledAtRest.x, y: -scrolledAtRest.y)
+  }
+
+  public override var defaultAccessibilityActivationPoint: Point {
+    documentActivationPoint?.offset(x: -scrolledAtRest.x, y: -scrolledAtRest.y)
+      ?? super.defaultAccessibilityActivationPoint
   }
 
   public override var accessibilityAttributedLabel: AttributedText? {
@@ -91,7 +107,11 @@ public class DocumentElement: View {
 
   public override var accessibilityTraversal: AccessibilityTraversal {
     var traversal = super.accessibilityTraversal
-    if scroll != nil { traversal.scrollRegion = accessibilityFrame }
+    if let scroll {
+      traversal.scrollRegion = accessibilityFrame
+      traversal.scrollOffset = bounds.origin.offset(x: -scroll.offset.x, y: -scroll.offset.y)
+      traversal.arrangement = .together
+    }
     return traversal
   }
 

@@ -103,11 +103,11 @@ extension ElementWriter {
   func looks(of entry: ScreenInventory.Entry) -> Members {
     var members: Members = []
     let element = entry.responder as? DocumentElement
-    if let scroll = element?.scroll {
-      let pages = element?.pages.compactMap(\.value) ?? []
-      members.append(("scroll", output(of: scroll, pages: pages)))
-    } else if entry.traversal.scrollRegion != nil {
-      members.append(("scroll", .mapping([])))
+    if entry.traversal.scrollRegion != nil {
+      var scroll = element?.scroll ?? DocumentScroll()
+      scroll.offset = entry.restingOffset
+      members.append(
+        ("scroll", output(of: scroll, pages: element?.pages.compactMap(\.value) ?? [])))
     }
     if let text = element?.text ?? (entry.responder as? Label).map({ DocumentText($0) }) {
       members.append(("text", output(of: text)))
@@ -143,6 +143,10 @@ extension ElementWriter {
     if let page = scroll.page { members.append(("page", .number(Double(page)))) }
     if let pages = scroll.pages { members.append(("pages", .number(Double(pages)))) }
     if let axis = scroll.axis { members.append(("axis", .text(axis.rawValue))) }
+    if scroll.offset != .zero {
+      let offset = [scroll.offset.x, scroll.offset.y].map(Self.bounded)
+      members.append(("offset", OutputValue(offset)))
+    }
     if !pages.isEmpty { members.append(("elements", names(of: pages))) }
     return .mapping(members)
   }

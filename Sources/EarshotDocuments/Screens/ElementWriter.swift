@@ -8,6 +8,8 @@ import EarshotModel
 struct ElementWriter {
   typealias Members = [(key: String, value: OutputValue)]
 
+  /// The screen.
+  let screen: DocumentScreen
   /// The names of everything on the screen.
   let names: [ObjectIdentifier: String]
 
@@ -32,6 +34,9 @@ struct ElementWriter {
       (responder as? DocumentElement).map(\.explicitIdentifier)
       ?? responder.accessibilityIdentifier
     if let identifier, identifier != name { members.append(("identifier", .text(identifier))) }
+    let place = screen.savedPlace(of: responder)
+    if let line = place?.line { members.append(("line", .number(Double(line)))) }
+    if let column = place?.column { members.append(("column", .number(Double(column)))) }
     if let label = responder.accessibilityLabel { members.append(("label", .text(label))) }
     if let value = responder.disclosedAccessibilityValue?.text {
       members.append(("value", .text(value)))
@@ -44,14 +49,15 @@ struct ElementWriter {
 
   private func place(of entry: ScreenInventory.Entry) -> Members {
     let responder = entry.responder
-    var frame = responder.accessibilityFrame
+    var frame = entry.documentFrame
+    var point = entry.documentActivationPoint
     if predictsPruning(of: entry), !entry.traversal.isPruned {
       // An element that is no view may have no size; a view of no size would not be found.
+      point = point ?? frame.center
       frame.size = Size(width: 0, height: 1)
     }
     var members: Members = [("frame", Self.output(of: frame))]
-    let point = responder.accessibilityActivationPoint
-    if point != frame.center {
+    if let point {
       members.append(("activationPoint", OutputValue([point.x, point.y].map(Self.bounded))))
     }
     if let language = responder.accessibilityLanguage {
@@ -85,7 +91,7 @@ struct ElementWriter {
         || responder.accessibilityHint != nil,
       traits: responder.accessibilityTraits)
     if isElement != wouldBeElement { members.append(("isElement", .flag(isElement))) }
-    add("elementsHidden", responder.accessibilityElementsHidden)
+    add("elementsHidden", responder.accessibilityElementsHidden || entry.isUnread)
     let view = responder as? View
     add(
       "hidden",

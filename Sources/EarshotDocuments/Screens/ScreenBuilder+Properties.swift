@@ -9,6 +9,12 @@ extension ScreenBuilder {
     if let identifier = try keys["identifier"]?.text() {
       element.accessibilityIdentifier = identifier
     }
+    if keys["line"] != nil || keys["column"] != nil {
+      let positions = 1...ScreenKeys.positionLimit
+      element.savedPlace = SavedPlace(
+        line: try keys["line"]?.integer(in: positions),
+        column: try keys["column"]?.integer(in: positions))
+    }
     if let label = try keys["label"]?.text() { element.accessibilityLabel = label }
     if let value = try keys["value"]?.text() { element.accessibilityValue = value }
     if let hint = try keys["hint"]?.text() { element.accessibilityHint = hint }
@@ -49,9 +55,7 @@ extension ScreenBuilder {
     if let style = try keys["navigationStyle"]?.choice(AccessibilityNavigationStyle.self) {
       element.accessibilityNavigationStyle = style
     }
-    if let point = try keys["activationPoint"]?.point() {
-      element.accessibilityActivationPoint = point
-    }
+    element.documentActivationPoint = try keys["activationPoint"]?.point()
     if let responds = try keys["respondsToUserInteraction"]?.flag() {
       element.accessibilityRespondsToUserInteraction = responds
     }
@@ -102,11 +106,14 @@ extension ScreenBuilder {
 
   /// How the element looks and scrolls.
   func readLooks(of element: DocumentElement, from keys: DocumentMapping) throws(DocumentError) {
-    if let scroll = try keys["scroll"]?.mapping(["page", "pages", "axis", "elements"]) {
+    if let scroll = try keys["scroll"]?.mapping([
+      "page", "pages", "axis", "offset", "elements",
+    ]) {
       let pages = try scroll["pages"]?.integer(in: 1...1_000_000)
       element.scroll = DocumentScroll(
         page: try scroll["page"]?.integer(in: 1...(pages ?? 1_000_000)), pages: pages,
-        axis: try scroll["axis"]?.choice(DocumentScroll.Axis.self))
+        axis: try scroll["axis"]?.choice(DocumentScroll.Axis.self),
+        offset: try scroll["offset"]?.point() ?? .zero)
     }
     try readAppearance(of: element, from: keys)
     if let keys = try keys["text"]?.mapping([

@@ -6,7 +6,9 @@
 //  1. `add` follows what is inside, each responder once;
 //  2. `addListed` adds what only lists and tables know of;
 //  3. `breakCircles` takes out of a list what would lead a reader back to where it is;
-//  4. `nameAll` gives everything a name, its own where it has one.
+//  4. for a document, `addUnread` adds what no reader is led to: the labels of a row that says them
+//     itself. An audit looks only at what there is to read;
+//  5. `nameAll` gives everything a name, its own where it has one.
 
 import EarshotInterface
 package import EarshotModel
@@ -18,19 +20,31 @@ package struct ScreenInventory {
     package let responder: Responder
     /// How many entries stand around this one.
     package let depth: Int
+    /// How far everything around together has been scrolled, in points.
+    let scrolled: Point
     package let traversal: AccessibilityTraversal
-    /// The explicit list, whether it is stored or given one by one.
+    /// What is inside in reading order, where that does not follow from places: the explicit list,
+    /// whether it is stored or given one by one, or else the parts of a bar or a row.
     package fileprivate(set) var list: [Responder]?
+    /// Whether the app gave the list, rather than a class that knows the order of its parts.
+    package let hasExplicitList: Bool
     /// Whether the list named something that stands around it, and was cut there.
     package fileprivate(set) var hadCircle = false
+    /// Whether the class around keeps the view from readers, as far as this is said of no view around.
+    fileprivate(set) var isUnread = false
     let table: TableInventory?
     package fileprivate(set) var children: [Entry] = []
 
-    fileprivate init(_ responder: Responder, depth: Int) {
+    fileprivate init(_ responder: Responder, in parent: Entry?) {
       self.responder = responder
-      self.depth = depth
+      depth = parent.map { $0.depth + 1 } ?? 0
+      let own = parent?.contentOffset ?? .zero
+      scrolled = parent?.scrolled.offset(x: own.x, y: own.y) ?? .zero
       traversal = responder.accessibilityTraversal
-      list = Self.list(of: responder, usesIndex: traversal.usesIndexedElements)
+      let explicit = Self.list(of: responder, usesIndex: traversal.usesIndexedElements)
+      hasExplicitList = explicit != nil
+      let isInOrder = traversal.arrangement == .inOrder && !traversal.children.isEmpty
+      list = explicit ?? (isInOrder ? traversal.children : nil)
       table = (responder as? any AccessibilityContainerDataTable).map { TableInventory($0) }
     }
 
@@ -53,21 +67,39 @@ package struct ScreenInventory {
   private var seen: Set<ObjectIdentifier> = []
   private var entries: [Entry] = []
 
+  /// Everything by what it is written of.
+  var entriesByResponder: [ObjectIdentifier: Entry] {
+    Dictionary(uniqueKeysWithValues: entries.map { (ObjectIdentifier($0.responder), $0) })
+  }
+
+  /// Takes in what there is to read below a root.
   package init(_ root: Responder) {
-    self.root = Entry(root, depth: 0)
+    self.init(readFrom: root)
+    breakCircles()
+    nameAll { ($0 as? DocumentElement)?.id }
+  }
+
+  /// Takes in everything on a screen, by the names that its file has for it.
+  init(_ screen: DocumentScreen) {
+    self.init(readFrom: screen.root)
+    addUnread()
+    breakCircles()
+    nameAll(screen.savedIdentifier(of:))
+  }
+
+  private init(readFrom root: Responder) {
+    self.root = Entry(root, in: nil)
     seen.insert(ObjectIdentifier(root))
     entries.append(self.root)
     add(self.root.traversal.children, to: self.root)
     addListed()
-    breakCircles()
-    nameAll()
   }
 
   private mutating func add(_ responders: [Responder], to entry: Entry) {
     // An element takes two levels of a document, and a document has a limit.
     guard entry.depth < DocumentLimits.depth / 2 - 4 else { return }
     for responder in responders where seen.insert(ObjectIdentifier(responder)).inserted {
-      let child = Entry(responder, depth: entry.depth + 1)
+      let child = Entry(responder, in: entry)
       entry.children.append(child)
       entries.append(child)
       add(child.traversal.children, to: child)
@@ -83,9 +115,19 @@ package struct ScreenInventory {
     }
   }
 
+  private mutating func addUnread() {
+    var index = 0
+    while index < entries.count {
+      let entry = entries[index]
+      let known = entry.children.count
+      add((entry.responder as? View)?.subviews ?? [], to: entry)
+      for child in entry.children[known...] { child.isUnread = true }
+      index += 1
+    }
+  }
+
   private func breakCircles() {
-    let entries = Dictionary(
-      uniqueKeysWithValues: entries.map { (ObjectIdentifier($0.responder), $0) })
+    let entries = entriesByResponder
     var open: Set<ObjectIdentifier> = []
     var done: Set<ObjectIdentifier> = []
     func follow(_ entry: Entry) {
@@ -106,13 +148,13 @@ package struct ScreenInventory {
 
   // MARK: Names
 
-  private mutating func nameAll() {
+  private mutating func nameAll(_ nameInFile: (Responder) -> String?) {
     var taken: Set<String> = []
     func take(_ name: String?, for entry: Entry) {
       guard let name, !name.isEmpty, taken.insert(name).inserted else { return }
       names[ObjectIdentifier(entry.responder)] = name
     }
-    for entry in entries { take((entry.responder as? DocumentElement)?.id, for: entry) }
+    for entry in entries { take(nameInFile(entry.responder), for: entry) }
     for entry in entries where names[ObjectIdentifier(entry.responder)] == nil {
       take(entry.responder.accessibilityIdentifier, for: entry)
     }

@@ -8,7 +8,8 @@ enum ScreenKeys {
 
   /// The keys of an element.
   static let element = [
-    "id", "identifier", "label", "value", "hint", "traits", "frame", "activationPoint",
+    "id", "identifier", "line", "column", "label", "value", "hint", "traits", "frame",
+    "activationPoint",
     "language", "isElement", "elementsHidden", "hidden", "alpha", "clips", "viewIsModal",
     "groupsChildren", "containerType", "navigationStyle", "elements", "customActions",
     "customContent", "customRotors", "expandedStatus", "userInputLabels", "textualContext",
@@ -26,6 +27,9 @@ enum ScreenKeys {
   static let orientations = [
     "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
   ]
+
+  /// The last line and the last column of a file.
+  static let positionLimit = Int(Int32.max)
 
   /// The most rows of a data table.
   static let rowLimit = 10_000

@@ -5,7 +5,8 @@ import EarshotModel
 ///
 /// Documents give frames in screen points, views have theirs in the superview. An element without a
 /// frame stands below the one before it, as wide as what holds it and 44 points high, the height of
-/// a row; one that holds others is as large as they are.
+/// a row; one that holds others is as large as they are. Scrolled content is placed as if it were not
+/// scrolled, and then moved to where it rests.
 struct ScreenPlacement {
   /// The frames that the file gives, in screen points.
   let frames: [ObjectIdentifier: Rect]
@@ -16,6 +17,17 @@ struct ScreenPlacement {
     root.documentFrame = frames[ObjectIdentifier(root)] ?? screen
     root.frame = root.documentFrame
     placeChildren(of: root, in: root.documentFrame, from: top)
+    scroll(root, by: .zero)
+  }
+
+  /// Moves what is inside by what the elements around it are scrolled at rest.
+  private func scroll(_ element: DocumentElement, by offset: Point) {
+    element.scrolledAtRest = offset
+    let own = element.scroll?.offset ?? .zero
+    if own != .zero { element.bounds.origin = own }
+    for case let child as DocumentElement in element.subviews {
+      scroll(child, by: offset.offset(x: own.x, y: own.y))
+    }
   }
 
   /// Places what is inside and moves it into the coordinates of `element`.

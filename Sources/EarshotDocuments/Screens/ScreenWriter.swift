@@ -10,7 +10,7 @@ struct ScreenWriter {
   init(screen: DocumentScreen, stops: [DocumentStop]?) {
     self.screen = screen
     self.stops = stops
-    inventory = ScreenInventory(screen.root)
+    inventory = ScreenInventory(screen)
   }
 
   var output: OutputValue {
@@ -24,26 +24,35 @@ struct ScreenWriter {
     }
     if screen.isContainer { members.append(("container", .flag(true))) }
     if let stops {
-      let values = stops.enumerated().map { output(of: $1, order: $0 + 1) }
+      let entries = inventory.entriesByResponder
+      let values = stops.enumerated().map { index, stop in
+        output(of: stop, order: index + 1, entry: entries[ObjectIdentifier(stop.element)])
+      }
       members.append(("stops", .sequence(values)))
     }
-    let writer = ElementWriter(names: inventory.names)
+    let writer = ElementWriter(screen: screen, names: inventory.names)
     members.append(("root", writer.output(of: inventory.root)))
     return .mapping(members)
   }
 
   /// A stop has all its keys, empty or not, so that tools find the same shape everywhere.
-  private func output(of stop: DocumentStop, order: Int) -> OutputValue {
+  private func output(
+    of stop: DocumentStop, order: Int, entry: ScreenInventory.Entry?
+  ) -> OutputValue {
     let element = stop.element
+    let place = screen.savedPlace(of: element)
+    let frame = entry?.documentFrame ?? element.accessibilityFrame
     return .mapping([
       ("order", .number(Double(order))),
       ("id", OutputValue(inventory.names[ObjectIdentifier(element)])),
+      ("line", place?.line.map { .number(Double($0)) } ?? .null),
+      ("column", place?.column.map { .number(Double($0)) } ?? .null),
       ("description", .text(stop.description)),
       ("hint", OutputValue(stop.hint)),
       ("label", OutputValue(element.accessibilityLabel)),
       ("value", OutputValue(element.disclosedAccessibilityValue?.text)),
       ("traits", OutputValue(element.accessibilityTraits.names)),
-      ("frame", ElementWriter.output(of: element.accessibilityFrame)),
+      ("frame", ElementWriter.output(of: frame)),
     ])
   }
 }

@@ -4,8 +4,9 @@ import EarshotModel
 ///
 /// What can be used by itself is left out: its value means nothing without its kind.
 ///
-/// The parts stand in rows from top to bottom, and inside a row from the leading end on; a row takes
-/// in what begins less than eight points below its first part (facts/voiceover.md §2, point 6).
+/// The parts of the first view stand before those of the second. Those of each stand in rows from top
+/// to bottom, and inside a row from the leading end on; a row takes in what begins less than eight
+/// points below its first part (facts/voiceover.md §2, point 6).
 struct CombinedText {
   /// The parts joined by commas, or `nil` when there are none.
   let text: String?
@@ -13,12 +14,12 @@ struct CombinedText {
   static let rowTolerance = 8.0
 
   init(of first: View, and second: View?) {
-    var parts: [(text: String, frame: Rect)] = []
-    for view in [first, second].compactMap(\.self) {
-      Self.collect(from: view, into: &parts)
-    }
     let isMirrored = first.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let texts = Self.order(parts, isMirrored: isMirrored)
+    let texts = [first, second].compactMap(\.self).flatMap { view in
+      var parts: [(text: String, frame: Rect)] = []
+      Self.collect(from: view, into: &parts)
+      return Self.order(parts, isMirrored: isMirrored)
+    }
     text = texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 

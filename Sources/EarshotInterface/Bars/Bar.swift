@@ -5,6 +5,9 @@ enum Bar {
   /// The room at both ends, in points.
   static let margin = 8.0
 
+  /// The room that views of the app's own keep from both ends of a bar, in points.
+  static func contentMargin(of bar: View) -> Double { bar.bounds.width >= 414 ? 20 : 16 }
+
   /// A rectangle as high as the bar, at a distance from the leading end.
   ///
   /// All items are as high as their bar, so that they make one row of the reading order.

@@ -1,4 +1,4 @@
-import EarshotModel
+public import EarshotModel
 
 /// The bar at the top of a screen: the way back, the title, buttons (`UINavigationBar`).
 open class NavigationBar: View {
@@ -31,6 +31,10 @@ open class NavigationBar: View {
 
   /// The views that the shown item brought along.
   private var itemViews: [View] = []
+
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: 44)
+  }
 
   /// Where everything on the bar stands at present.
   final var layout: NavigationBarLayout { NavigationBarLayout(bar: self) }
@@ -79,7 +83,10 @@ open class NavigationBar: View {
   /// All of it is read before what stands beside it.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
 
-  /// The prompt, the way back, the leading items, the title, the trailing items.
+  override var accessibilityArrangement: AccessibilityTraversal.Arrangement { .inOrder }
+
+  /// The prompt, the way back, the leading items, the title, the trailing items from the title on, and a
+  /// large title below them.
   override var accessibilityChildren: [Responder] {
     let layout = layout
     var children: [Responder] = []
@@ -87,9 +94,15 @@ open class NavigationBar: View {
       if !(topItem.prompt ?? "").isEmpty { children.append(topItem.promptElement) }
       if layout.showsBackButton { children.append(topItem.backButton) }
       children += layout.leading.compactMap(\.item.accessibilityContent)
-      children.append(topItem.titleView ?? topItem)
+      if !showsLargeTitle { children.append(topItem.titleView ?? topItem) }
       children += layout.trailing.compactMap(\.item.accessibilityContent)
+      if showsLargeTitle { children.append(topItem) }
     }
     return children + subviews.filter { view in !itemViews.contains { $0 === view } }
+  }
+
+  /// Whether the title of the shown screen stands in large letters, as far as there is room.
+  final var showsLargeTitle: Bool {
+    prefersLargeTitles && topItem?.showsLargeTitle ?? false
   }
 }

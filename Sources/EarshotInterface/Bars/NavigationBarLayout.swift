@@ -35,9 +35,7 @@ struct NavigationBarLayout {
       top += promptHeight
       height -= promptHeight
     }
-    let isLarge =
-      bar.prefersLargeTitles && item.showsLargeTitle
-      && height >= 2 * Self.rowHeight
+    let isLarge = bar.showsLargeTitle && height >= 2 * Self.rowHeight
     let rowHeight = isLarge ? Self.rowHeight : height
 
     func place(_ start: Double, _ width: Double) -> Rect {
@@ -56,12 +54,15 @@ struct NavigationBarLayout {
       backButton = place(start, min(width, bounds.width / 3))
       start += backButton.width
     }
+    // A view of the app's own begins where the content of the screen does.
+    if !showsBackButton, left.first?.customView != nil { start = Bar.contentMargin(of: bar) }
     for button in left {
       let width = button.naturalWidth
       leading.append((button, place(start, width)))
       start += width
     }
-    var end = bounds.width - Bar.margin
+    let isOwn = item.rightBarButtonItems?.first?.customView != nil
+    var end = bounds.width - (isOwn ? Bar.contentMargin(of: bar) : Bar.margin)
     for button in item.rightBarButtonItems ?? [] {
       let width = button.naturalWidth
       end -= width

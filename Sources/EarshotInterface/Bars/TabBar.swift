@@ -32,6 +32,10 @@ open class TabBar: View, BarItemContainer {
 
   final var barView: View? { self }
 
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: 49)
+  }
+
   final func barItemsDidChange() {}
 
   final func frame(of item: BarItem) -> Rect {
@@ -42,6 +46,8 @@ open class TabBar: View, BarItemContainer {
 
   /// All of it is read before what stands beside it.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
+
+  override var accessibilityArrangement: AccessibilityTraversal.Arrangement { .inOrder }
 
   override var accessibilityChildren: [Responder] { (items ?? []) + subviews }
 

@@ -14,6 +14,10 @@ open class Toolbar: View, BarItemContainer {
   /// The views that items brought along.
   private var customViews: [View] = []
 
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: 44)
+  }
+
   final var barView: View? { self }
 
   final func barItemsDidChange() {
@@ -83,6 +87,8 @@ open class Toolbar: View, BarItemContainer {
   }
 
   open override var defaultAccessibilityLabel: String? { traitCollection.systemTexts[.toolbar] }
+
+  override var accessibilityArrangement: AccessibilityTraversal.Arrangement { .inOrder }
 
   override var accessibilityChildren: [Responder] {
     let shown = (items ?? []).compactMap(\.accessibilityContent)

@@ -205,7 +205,6 @@ open class NavigationController: ViewController, TransitionHost {
     navigationBar.items = below + (stack.last?.itemsOnStack ?? [])
     toolbar.items = topViewController?.toolbarItems
     navigationBar.isHidden = !showsNavigationBar
-    toolbar.isHidden = !showsToolbar
     innerStack?.itemsBelow = below
     viewIfLoaded?.setNeedsLayout()
     topViewController?.viewIfLoaded?.setNeedsLayout()
@@ -233,7 +232,14 @@ open class NavigationController: ViewController, TransitionHost {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     transitionView.fill(bounds)
+    if !showsNavigationBar {
+      navigationBar.removeFromSuperview()
+    } else if navigationBar.superview !== view {
+      view.insertSubview(navigationBar, aboveSubview: transitionView)
+    }
     navigationBar.frame = Rect(x: 0, y: safe.top, width: bounds.width, height: barHeight)
+    guard showsToolbar else { return toolbar.removeFromSuperview() }
+    if toolbar.superview !== view { view.addSubview(toolbar) }
     let toolbarHeight = BarHeight.toolbar(in: traitCollection)
     toolbar.frame = Rect(
       x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width,
@@ -245,8 +251,6 @@ open class NavigationController: ViewController, TransitionHost {
   open override func loadView() {
     let root = ContainerView()
     root.addSubview(transitionView)
-    root.addSubview(navigationBar)
-    root.addSubview(toolbar)
     navigationBar.navigationController = self
     barsDidChange()
     view = root

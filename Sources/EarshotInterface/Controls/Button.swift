@@ -131,13 +131,30 @@ open class Button: Control {
   /// The picture shown behind the title at present.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
+  /// The room that the content keeps from the edges, in points.
+  public final var contentEdgeInsets = EdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   open override var intrinsicContentSize: Size {
     let text = currentTitle ?? ""
-    let image = currentImage?.size ?? .zero
+    let (image, background) = (currentImage?.size, currentBackgroundImage?.size ?? .zero)
+    let insets = contentEdgeInsets
+    let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
+    let width = titleFont.estimatedWidth(of: text) + (image?.width ?? 0)
+    // Without insets of their own, titles keep 6 points from the edges above and below.
+    let line = titleFont.lineHeight.rounded(.up) + (down > 0 ? down : 12)
+    let isBare = text.isEmpty && image == nil
     return Size(
-      width: max(30, titleFont.estimatedWidth(of: text) + image.width),
-      height: max(30, max(titleFont.lineHeight, image.height)))
+      width: max(isBare ? Self.leastWidth : width, text.isEmpty ? 0 : Self.leastWidth, background.width)
+        + across,
+      height: max(text.isEmpty && !isBare ? 0 : line, (image?.height ?? 0) + down, background.height))
   }
+
+  /// The width of a button with next to nothing on it, in points.
+  private static let leastWidth = 30.0
+
+  override var baseline: TextBaseline { .centered(titleFont) }
 
   open override var defaultIsAccessibilityElement: Bool { true }
 

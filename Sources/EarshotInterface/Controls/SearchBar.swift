@@ -56,6 +56,10 @@ open class SearchBar: View {
     arrange()
   }
 
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: scopeButtonTitles.isEmpty ? 56 : 100)
+  }
+
   override func sizeDidChange(from old: Size) {
     super.sizeDidChange(from: old)
     arrange()
@@ -78,6 +82,13 @@ open class SearchBar: View {
       x: margin, y: height, width: max(0, bounds.width - 2 * margin),
       height: max(0, bounds.height - height - margin))
     scopeBar.isHidden = !showsScopeBar
+  }
+
+  override var accessibilityArrangement: AccessibilityTraversal.Arrangement { .inOrder }
+
+  /// The field, the buttons beside it, the places to search.
+  override var accessibilityChildren: [Responder] {
+    subviews.filter { $0 !== scopeBar } + subviews.filter { $0 === scopeBar }
   }
 
   private final class CancelButton: Button {

@@ -79,7 +79,11 @@ open class SegmentedControl: Control {
     let width = segments.reduce(0) {
       $0 + max(30, Font(size: 13).estimatedWidth(of: $1.title ?? "") + 20)
     }
-    return Size(width: width, height: 32)
+    return Size(width: width, height: 31)
+  }
+
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
   open override var defaultAccessibilityContainerType: AccessibilityContainerType { .series }

@@ -31,7 +31,11 @@ open class Slider: Control {
   }
 
   open override var intrinsicContentSize: Size {
-    Size(width: Self.noIntrinsicMetric, height: 31)
+    Size(width: Self.noIntrinsicMetric, height: 30)
+  }
+
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   /// How far the thumb is from the leading end, from 0 to 1.

@@ -33,7 +33,13 @@ open class Switch: Control {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  open override var intrinsicContentSize: Size { Size(width: 51, height: 31) }
+  open override var intrinsicContentSize: Size { Size(width: 49, height: 31) }
+
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  override func standardHuggingPriority(for axis: LayoutConstraint.Axis) -> Double { 750 }
 
   open override var defaultIsAccessibilityElement: Bool { true }
 

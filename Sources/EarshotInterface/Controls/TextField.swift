@@ -14,6 +14,27 @@ open class TextField: Control, DelegatedTextEditor {
     case always
   }
 
+  /// What is drawn around the field (`UITextField.BorderStyle`).
+  public enum BorderStyle: String, Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// A line.
+    case line
+    /// A sunken frame.
+    case bezel
+    /// A frame with round corners.
+    case roundedRect
+
+    /// The room beside and above and below the text together, and the least height, in points.
+    fileprivate var room: (across: Double, down: Double, leastHeight: Double) {
+      switch self {
+      case .none: (0, 0, 0)
+      case .line: (14, 4, 0)
+      case .bezel, .roundedRect: (14, 13, 34)
+      }
+    }
+  }
+
   /// Decides about and follows the editing.
   public final weak var delegate: (any TextFieldDelegate)?
 
@@ -41,7 +62,9 @@ open class TextField: Control, DelegatedTextEditor {
   /// What stands in the field while nothing is typed.
   open var placeholder: String?
   /// The typeface of the text.
-  public final var font = Font(size: 14)
+  public final var font = Font(size: 17)
+  /// What is drawn around the field.
+  public final var borderStyle = BorderStyle.none
   /// The colour of the text.
   public final var textColor: Color?
   /// How text lies between the edges.
@@ -68,8 +91,13 @@ open class TextField: Control, DelegatedTextEditor {
 
   open override var intrinsicContentSize: Size {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    return Size(width: font.estimatedWidth(of: shown) + 14, height: 34)
+    let border = borderStyle.room
+    return Size(
+      width: font.estimatedWidth(of: shown) + border.across,
+      height: max(border.leastHeight, (font.lineHeight + border.down).rounded()))
   }
+
+  override var baseline: TextBaseline { .centered(font) }
 
   private var isBlank: Bool { text?.isEmpty ?? true }
 

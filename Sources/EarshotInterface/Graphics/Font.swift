@@ -95,13 +95,11 @@ public struct Font: Hashable, Sendable {
   /// The system font in 17 points, which labels begin with.
   public static let standard = Font(size: 17)
 
-  /// The height of a line of text, in points: 1.2 times the size, rounded up to half a point.
-  public var lineHeight: Double { (size * 2.4).rounded(.up) / 2 }
-
-  /// The width of a line of text, in points, by an average character of half the size.
+  /// The height of a line of text, in points, rounded up to half a point.
   ///
-  /// There are no typefaces here; the estimate keeps bars and fitted labels plausible.
-  public func estimatedWidth(of text: String) -> Double {
-    (Double(text.count) * size * 0.5).rounded(.up)
-  }
+  /// The ratio is that of the system's typeface: 17 points take 20.5, 12 take 14.5.
+  public var lineHeight: Double { (size * 1.193_36 * 2).rounded(.up) / 2 }
+
+  /// How far the base line is below the upper edge of a line, in points.
+  public var ascender: Double { size * 0.952 }
 }

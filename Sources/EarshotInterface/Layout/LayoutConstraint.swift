@@ -48,6 +48,14 @@ public final class LayoutConstraint {
     case centerYWithinMargins
   }
 
+  /// A direction (`NSLayoutConstraint.Axis`).
+  public enum Axis: String, Sendable, CaseIterable {
+    /// From the leading to the trailing end.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+
   /// How the two sides of a rule compare.
   public enum Relation: String, Sendable, CaseIterable {
     /// The first is at most the second.
@@ -86,7 +94,7 @@ public final class LayoutConstraint {
   public var isActive: Bool {
     didSet {
       guard isActive != oldValue else { return }
-      if isActive, owner == nil { commonView?.constraints.append(self) }
+      if isActive, owner == nil { commonView?.keep(self) }
       owner?.constraintsDidChange()
     }
   }

@@ -17,12 +17,16 @@ public final class LayoutGuide {
     case safeArea
     /// What the margins leave.
     case margins
+    /// The width in which text is easy to read.
+    case readable
     /// What bars and the device cover at the top.
     case top
     /// What bars and the device cover at the bottom.
     case bottom
     /// The content of a scroll view.
     case content
+    /// What the keyboard covers at the bottom: what the device covers, as none is shown.
+    case keyboard
   }
 
   /// Creates a guide without a view; once it has one, it is as large as that.
@@ -46,8 +50,9 @@ public final class LayoutGuide {
     case .plain: return bounds
     case .safeArea: return bounds.inset(by: covered)
     case .margins: return bounds.inset(by: view.layoutMargins)
+    case .readable: return bounds.inset(by: view.readableContentInsets)
     case .top: return Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: covered.top)
-    case .bottom:
+    case .bottom, .keyboard:
       return Rect(
         x: bounds.minX, y: bounds.maxY - covered.bottom, width: bounds.width,
         height: covered.bottom)

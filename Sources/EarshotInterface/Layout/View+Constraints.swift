@@ -1,18 +1,16 @@
 extension View {
-  /// Places everything inside by the constraints of the tree, when this is the outermost view that
-  /// keeps any.
+  /// Places everything inside by the constraints and stacks of the tree, when this is the outermost
+  /// view that has any.
   final func layoutByConstraints() {
-    guard !constraints.isEmpty, !isPlacedAsDrawn, !isPlacedByConstraintsAround else { return }
-    guard ConstraintLayout.apply(to: self) else { return }
-    for view in subviews { view.acceptStackLayout() }
+    guard hasLayoutRules, !viewsAround.contains(where: \.hasLayoutRules) else { return }
+    ConstraintLayout.apply(to: self)
   }
+
+  /// Whether the view says where those inside it stand.
+  private var hasLayoutRules: Bool { !constraints.isEmpty || self is StackView }
 
   /// Whether there are more constraints and views inside than are solved for; masks place them then.
   package final var hasTooManyConstraints: Bool { ConstraintLayout.exceedsLimit(self) }
-
-  private var isPlacedByConstraintsAround: Bool {
-    viewsAround.contains { !$0.constraints.isEmpty }
-  }
 
   /// The views whose constraints can place this one, from the inside out: those up to a list or the
   /// window.
@@ -31,7 +29,7 @@ extension View {
   final func constraintsDidChange() {
     let tree = [self] + viewsAround
     for view in tree { view.isPlacedAsDrawn = false }
-    tree.last { !$0.constraints.isEmpty }?.setNeedsLayout()
+    tree.last(where: \.hasLayoutRules)?.setNeedsLayout()
   }
 
   /// Keeps rules that no view keeps, in force.
@@ -51,12 +49,6 @@ extension View {
       rule.isActive = false
     }
     constraintsDidChange()
-  }
-
-  /// Stacks were laid out together with everything else.
-  private func acceptStackLayout() {
-    if self is StackView { needsLayout = false }
-    for view in subviews { view.acceptStackLayout() }
   }
 
   /// Drops the rules that views around keep about this view or anything inside it, because it leaves

@@ -18,17 +18,6 @@ extension View {
     }
     return covered + (viewController?.additionalSafeAreaInsets ?? .zero)
   }
-
-  /// The margins when none were set: 8 points, and more for what fills a screen.
-  final var standardLayoutMargins: EdgeInsets {
-    let isRoot = viewController != nil
-    let safe = safeAreaInsets
-    let side = isRoot ? (bounds.width >= 414 ? 20.0 : 16.0) : 8.0
-    let end = isRoot ? 0.0 : 8.0
-    return EdgeInsets(
-      top: safe.top + end, left: safe.left + side, bottom: safe.bottom + end,
-      right: safe.right + side)
-  }
 }
 
 extension EdgeInsets {

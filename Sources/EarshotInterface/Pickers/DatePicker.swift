@@ -43,7 +43,11 @@ open class DatePicker: Control {
   private static let wheelHeight = 100.0
 
   open override var intrinsicContentSize: Size {
-    usesWheels ? Size(width: 320, height: 216) : Size(width: 180, height: 34)
+    switch preferredDatePickerStyle {
+    case .wheels, .automatic: Size(width: 320, height: 216)
+    case .compact: Size(width: 180, height: 34)
+    case .inline: Size(width: 320, height: datePickerMode == .time ? 52 : 330)
+    }
   }
 
   /// Whether the picker shows wheels: it was told to, or there is room for them.

@@ -66,6 +66,8 @@ open class ScrollView: View {
     clipsToBounds = true
   }
 
+  override var accessibilityArrangement: AccessibilityTraversal.Arrangement { .together }
+
   open override var accessibilityTraversal: AccessibilityTraversal {
     var traversal = super.accessibilityTraversal
     traversal.scrollRegion = accessibilityConvertToScreen(bounds)

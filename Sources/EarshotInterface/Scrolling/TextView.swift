@@ -10,7 +10,10 @@ open class TextView: ScrollView, DelegatedTextEditor {
   /// The text; setting it puts the insertion point at its end and tells nobody.
   open var text: String {
     get { edited.text }
-    set { edited = EditedText(newValue) }
+    set {
+      edited = EditedText(newValue)
+      if wrapsContent { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// The selected characters, counted from the start; empty at the insertion point.
@@ -20,6 +23,23 @@ open class TextView: ScrollView, DelegatedTextEditor {
   }
 
   override var followsBars: Bool { false }
+
+  /// A text that does not scroll is as high as it takes.
+  open override var intrinsicContentSize: Size {
+    wrapsContent ? size(forWidth: .infinity) : super.intrinsicContentSize
+  }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
+
+  override func contentHeight(forWidth width: Double) -> Double { size(forWidth: width).height }
+
+  override var baseline: TextBaseline { .filling(font, top: 8, bottom: 8) }
+
+  /// The text with the room that the view keeps around it: 8 points above and below, 5 at its sides.
+  private func size(forWidth width: Double) -> Size {
+    let size = font.size(of: text, width: width - 10)
+    return Size(width: size.width + 10, height: max(size.height, font.lineHeight) + 16)
+  }
 
   /// Whether the text can be changed.
   open var isEditable = true

@@ -3,12 +3,7 @@ public import EarshotModel
 /// Views in a row or a column (`UIStackView`).
 open class StackView: View {
   /// The direction in which views follow one another.
-  public enum Axis: String, Sendable, CaseIterable {
-    /// From the leading to the trailing end.
-    case horizontal
-    /// From top to bottom.
-    case vertical
-  }
+  public typealias Axis = LayoutConstraint.Axis
 
   /// How the length is shared out (`UIStackView.Distribution`).
   public enum Distribution: String, Sendable, CaseIterable {
@@ -47,16 +42,16 @@ open class StackView: View {
   /// The views in the stack, in order; all are subviews.
   public private(set) final var arrangedSubviews: [View] = []
   /// The direction in which views follow one another.
-  open var axis = Axis.horizontal { didSet { setNeedsLayout() } }
+  open var axis = Axis.horizontal { didSet { constraintsDidChange() } }
   /// How the length is shared out.
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { constraintsDidChange() } }
   /// How views are placed across.
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { constraintsDidChange() } }
   /// The gap between views, in points.
-  open var spacing = 0.0 { didSet { setNeedsLayout() } }
+  open var spacing = 0.0 { didSet { constraintsDidChange() } }
 
   /// Whether the views keep to the margins of the stack.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
   private var customGaps: [ObjectIdentifier: Double] = [:]
 
   /// Creates a stack of views.
@@ -76,46 +71,33 @@ open class StackView: View {
     if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: max(0, min(index, arrangedSubviews.count)))
     if view.superview !== self { addSubview(view) }
-    setNeedsLayout()
+    constraintsDidChange()
   }
 
   /// Takes `view` out of the stack; it stays a subview.
   open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
     customGaps[ObjectIdentifier(view)] = nil
-    setNeedsLayout()
+    constraintsDidChange()
   }
 
   /// Sets the gap behind one view, in points; `nil` gives it the spacing of the stack again.
   open func setCustomSpacing(_ spacing: Double?, after view: View) {
     customGaps[ObjectIdentifier(view)] = spacing
-    setNeedsLayout()
+    constraintsDidChange()
   }
 
   /// The gap set behind one view, in points, or `nil` when it has that of the stack.
   open func customSpacing(after view: View) -> Double? { customGaps[ObjectIdentifier(view)] }
 
-  /// The views that take part in the layout: hidden ones leave no gap.
-  private var shownSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
+  /// The gap behind one view, in points.
+  final func gap(after view: View) -> Double { customSpacing(after: view) ?? spacing }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let views = shownSubviews
-    let isHorizontal = axis == .horizontal
-    let layout = StackLayout(
-      room: isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds,
-      isHorizontal: isHorizontal,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      distribution: distribution, alignment: alignment,
-      gaps: views.dropLast().map { customSpacing(after: $0) ?? spacing })
-    let items = views.map { view in
-      let size = Self.naturalSize(of: view)
-      return StackLayout.Item(
-        length: isHorizontal ? size.width : size.height,
-        breadth: isHorizontal ? size.height : size.width)
-    }
-    for (view, frame) in zip(views, layout.frames(of: items)) { view.frame = frame }
-  }
+  /// One of the views was hidden or shown.
+  final func arrangedSubviewDidHide() { constraintsDidChange() }
+
+  /// The views that take part in the layout: hidden ones leave no gap.
+  final var shownSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// The size of the content where it has one, or else the present size.
   private static func naturalSize(of view: View) -> Size {

@@ -48,11 +48,7 @@ final class CellContentElement: AccessibilityElement {
   }
 
   /// The row but for its trailing end.
-  override var defaultAccessibilityFrame: Rect {
-    guard let cell else { return .zero }
-    let width = max(0, cell.bounds.width - cell.accessoryWidth)
-    return cell.accessibilityConvertToScreen(Bar.place(start: 0, width: width, in: cell))
-  }
+  override var defaultAccessibilityFrame: Rect { cell?.contentFrame ?? .zero }
 
   override func accessibilityActivate() -> Bool { cell?.accessibilityActivate() ?? false }
 }

@@ -58,6 +58,9 @@ open class TableView: ScrollView {
     didSet { if dataSource == nil { show(staticSections) } }
   }
 
+  /// Whether rows that have a place keep it although it covers the row before, because it was drawn so.
+  package final var keepsDrawnRows = false
+
   /// The sections that are shown.
   private(set) final var sections: [TableViewSection] = []
   /// The rows of the sections that are shown.
@@ -180,7 +183,7 @@ open class TableView: ScrollView {
         }
         place(cell, y: y, height: rowHeight > 0 ? rowHeight : 44)
         // A row that was never placed has a size but covers what stands before it.
-        if cell.frame.center.y < y { cell.frame.origin.y = y }
+        if cell.frame.center.y < y && !keepsDrawnRows { cell.frame.origin.y = y }
         y = max(y, cell.frame.maxY)
       }
       if let footer = footers[index] {

@@ -66,6 +66,7 @@ open class TableViewCell: View {
   public private(set) final lazy var detailButton = CellDetailButton(accessibilityContainer: self)
   /// The text of the row as one element, beside the button that shows details.
   private(set) final lazy var contentElement = CellContentElement(accessibilityContainer: self)
+  private final lazy var contentGroup = CellContentGroup(cell: self)
 
   /// What a storyboard leads to when the row is chosen.
   package final var onSelection: (() -> Void)?
@@ -79,6 +80,7 @@ open class TableViewCell: View {
   public override init(frame: Rect) {
     contentView = View(frame: Rect(origin: .zero, size: frame.size))
     super.init(frame: frame)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 
@@ -222,17 +224,39 @@ open class TableViewCell: View {
   /// All of a row that is walked is read before the next row.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
 
+  /// What stands at the trailing end is read last, wherever that is.
+  override var accessibilityArrangement: AccessibilityTraversal.Arrangement {
+    accessoryView != nil || showsDetailButton ? .inOrder : .byPlace
+  }
+
+  override var accessibilityChildren: [Responder] {
+    let content = contentParts
+    let accessories = accessoryParts
+    return (content.count > 1 && !accessories.isEmpty ? [contentGroup] : content) + accessories
+  }
+
   /// The subviews; or else the text as one element, and beside it what can be used by itself.
+  final var contentParts: [Responder] {
+    if saysItsText { return [contentElement] + contentView.interactiveParts }
+    return subviews.filter { $0 !== accessoryView }
+  }
+
+  private var accessoryParts: [Responder] {
+    let view = accessoryView.flatMap { $0.superview === self ? $0 : nil }
+    return (saysItsText ? view?.interactiveParts ?? [] : [view].compactMap(\.self))
+      + (showsDetailButton ? [detailButton] : [])
+  }
+
+  /// Whether the text is one element although the row is walked.
   ///
   /// A row with a name of its own is said by that name even when there is something to use inside.
-  override var accessibilityChildren: [Responder] {
-    let details: [Responder] = showsDetailButton ? [detailButton] : []
-    let isInteractive = partsAreInteractive
-    guard hasTextOrLeadsOn, isInteractive ? hasExplicitAccessibilityLabel : showsDetailButton
-    else {
-      return subviews + details
-    }
-    return [contentElement] + (isInteractive ? contentView.interactiveParts : [])
-      + ([accessoryView].compactMap(\.self).flatMap(\.interactiveParts)) + details
+  private var saysItsText: Bool {
+    hasTextOrLeadsOn && (partsAreInteractive ? hasExplicitAccessibilityLabel : showsDetailButton)
+  }
+
+  /// The place of the row on the screen but for its trailing end, in points.
+  final var contentFrame: Rect {
+    let width = max(0, bounds.width - accessoryWidth)
+    return accessibilityConvertToScreen(Bar.place(start: 0, width: width, in: self))
   }
 }

@@ -9,14 +9,24 @@ open class Label: View {
   }
 
   /// The text with speech attributes; setting either form sets both.
-  open var attributedText: AttributedText?
+  open var attributedText: AttributedText? {
+    didSet { if attributedText?.text != oldValue?.text { invalidateIntrinsicContentSize() } }
+  }
 
   /// The typeface and size.
-  public final var font = Font.standard
+  public final var font = Font.standard {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The colour of the text.
   public final var textColor: Color?
   /// The most lines shown; 0 stands for as many as it takes.
-  public final var numberOfLines = 1
+  public final var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The width in which the text wraps as long as no constraint gives it one, in points; 0 for none.
+  public final var preferredMaxLayoutWidth = 0.0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// How lines are placed between the edges.
   public final var textAlignment = TextAlignment.natural
   /// Whether the size follows the reader's setting.
@@ -24,22 +34,31 @@ open class Label: View {
   /// Whether the text is shown as usable.
   open var isEnabled = true
 
-  open override var intrinsicContentSize: Size { fittingSize(width: .infinity) }
+  open override var intrinsicContentSize: Size {
+    fittingSize(
+      width: wrapsContent && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+  }
 
   open override func sizeThatFits(_ size: Size) -> Size {
     fittingSize(width: size.width > 0 ? size.width : .infinity)
   }
 
+  override var wrapsContent: Bool { numberOfLines != 1 }
+
+  override func contentHeight(forWidth width: Double) -> Double {
+    fittingSize(width: width).height
+  }
+
+  override var baseline: TextBaseline {
+    numberOfLines == 1 ? .centered(font) : .filling(font)
+  }
+
   private func fittingSize(width: Double) -> Size {
-    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    let widths = lines.map { font.estimatedWidth(of: String($0)) }
-    let limit = numberOfLines == 0 ? Int.max : numberOfLines
-    let count = widths.reduce(0) { count, line in
-      count + max(1, Int(min((line / width).rounded(.up), 10_000)))
-    }
+    guard let text, !text.isEmpty else { return .zero }
+    let size = font.size(of: text, width: width)
+    guard numberOfLines > 0 else { return size }
     return Size(
-      width: min(widths.max() ?? 0, width),
-      height: text?.isEmpty ?? true ? 0 : Double(min(count, limit)) * font.lineHeight)
+      width: size.width, height: min(size.height, Double(numberOfLines) * font.lineHeight))
   }
 
   open override var defaultIsAccessibilityElement: Bool {

@@ -39,11 +39,22 @@ extension View {
   }
 
   /// Takes the frames inside a root view as drawn for its present size: the callbacks of layout come,
-  /// but nothing moves.
+  /// but nothing moves except what was not drawn where it belongs.
   package final func acceptDrawnLayout() {
     acceptPresentLayout()
-    isPlacedAsDrawn = true
+    _ = markAsDrawn()
     setNeedsLayout()
+  }
+
+  /// Marks this tree as drawn for its present size.
+  ///
+  /// - Returns: Whether a view inside is to be placed all the same.
+  private func markAsDrawn() -> Bool {
+    isPlacedAsDrawn = true
+    var holdsUndrawn = false
+    for view in subviews where view.markAsDrawn() || view.isUndrawn { holdsUndrawn = true }
+    if holdsUndrawn { setNeedsLayout() }
+    return holdsUndrawn
   }
 
   /// Notes that something below a subview needs layout.

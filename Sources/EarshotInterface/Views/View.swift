@@ -27,7 +27,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   private var isMarkedHidden = false
   private var opacity = 1.0
   private var clips = false
-  private var rare: ViewRareProperties?
+  private(set) final var rare: ViewRareProperties?
   /// The controller whose root view this is, which takes it back when it goes, as a superview does.
   final unowned(unsafe) var viewController: ViewController?
   /// Whether the view itself is to lay out its subviews; see `LayoutPass`.
@@ -36,12 +36,18 @@ open class View: Responder, TouchResponder, ActionReceiver {
   final var needsUpdateConstraints = true
   /// Whether what is inside stands as it was drawn for this size, so that constraints have nothing to do.
   package final var isPlacedAsDrawn = false
+  /// Whether the view is to be placed although what stands around it was drawn for this size: no frame
+  /// was drawn for it, or one that is known to be wrong.
+  package final var isUndrawn = false
+  /// Whether anything says where the view stands: a frame that was drawn or set, a constraint, a mask or
+  /// its content.
+  package final var hasKnownFrame = true
   /// Whether the view, or something inside it, is to be laid out.
   final var isOnDirtyPath = true
   /// The subviews that lead to something that is to be laid out.
   final var dirtySubviews: [View] = []
 
-  private var madeRare: ViewRareProperties {
+  final var madeRare: ViewRareProperties {
     if let rare { return rare }
     let made = ViewRareProperties()
     rare = made
@@ -50,7 +56,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// Creates a view at a place in its future superview, in points.
   public init(frame: Rect) {
-    storedRect = frame
+    storedRect = frame.isFinite ? frame : .zero
     super.init()
   }
 
@@ -71,8 +77,9 @@ open class View: Responder, TouchResponder, ActionReceiver {
     get { storedRect }
     set {
       let old = storedRect.size
-      storedRect = newValue
-      if newValue.size != old { sizeDidChange(from: old) }
+      storedRect = newValue.isFinite ? newValue : told(of: newValue)
+      hasKnownFrame = true
+      if storedRect.size != old { sizeDidChange(from: old) }
     }
   }
 
@@ -80,6 +87,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   open var bounds: Rect {
     get { Rect(origin: scrolledOrigin, size: storedRect.size) }
     set {
+      let newValue = newValue.isFinite ? newValue : told(of: newValue)
       scrolledOrigin = newValue.origin
       let old = storedRect.size
       guard newValue.size != old else { return }
@@ -96,8 +104,16 @@ open class View: Responder, TouchResponder, ActionReceiver {
     get { storedRect.center }
     set {
       let middle = storedRect.center
-      storedRect = storedRect.offset(x: newValue.x - middle.x, y: newValue.y - middle.y)
+      let moved = storedRect.offset(x: newValue.x - middle.x, y: newValue.y - middle.y)
+      storedRect = moved.isFinite ? moved : told(of: moved)
     }
+  }
+
+  /// What stands for a rectangle that is none, because one of its numbers is not finite.
+  private func told(of rect: Rect) -> Rect {
+    window?.application?.note(
+      .warning("\(transcriptName) was given a frame that is not finite; it has no size now"))
+    return .zero
   }
 
   /// Places what depends on the size; called after the size has changed.
@@ -144,9 +160,10 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// The room that content keeps from the edges, in points.
   open var layoutMargins: EdgeInsets {
-    get { rare?.layoutMargins ?? standardLayoutMargins }
+    get { effectiveLayoutMargins }
     set {
       madeRare.layoutMargins = newValue
+      constraintsDidChange()
       setNeedsLayout()
     }
   }
@@ -171,6 +188,12 @@ open class View: Responder, TouchResponder, ActionReceiver {
     }
   }
 
+  /// Keeps one more rule, without looking through those that are kept already.
+  final func keep(_ constraint: LayoutConstraint) {
+    madeRare.constraints.append(constraint)
+    constraint.owner = self
+  }
+
   /// The guides of this view.
   public final var layoutGuides: [LayoutGuide] { rare?.layoutGuides ?? [] }
 
@@ -186,6 +209,21 @@ open class View: Responder, TouchResponder, ActionReceiver {
   open var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// What the frame has beside the rectangle that constraints and stacks line up, in points.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// Where lines of text stand, for constraints between base lines.
+  var baseline: TextBaseline { .bottom }
+
+  /// Whether the height of the content follows from the width that it is given.
+  var wrapsContent: Bool { false }
+
+  /// The height of a content that wraps, in a width, in points.
+  func contentHeight(forWidth width: Double) -> Double { intrinsicContentSize.height }
+
+  /// How much the content resists growing along an axis when nobody has set it.
+  func standardHuggingPriority(for axis: LayoutConstraint.Axis) -> Double { 250 }
 
   /// Stands for a side without a size of its own.
   public static let noIntrinsicMetric = -1.0
@@ -397,7 +435,9 @@ open class View: Responder, TouchResponder, ActionReceiver {
     set {
       let old = isMarkedHidden
       isMarkedHidden = newValue
-      if newValue != old { visibilityDidChange() }
+      guard newValue != old else { return }
+      visibilityDidChange()
+      (superview as? StackView)?.arrangedSubviewDidHide()
     }
   }
 
@@ -559,6 +599,9 @@ open class View: Responder, TouchResponder, ActionReceiver {
     }
   }
 
+  /// How what a reader finds inside is put into reading order.
+  var accessibilityArrangement: AccessibilityTraversal.Arrangement { .byPlace }
+
   /// The label inside that says of the view that it is selected, where it is and its parts are read one
   /// by one.
   var labelOfSelection: Label? { nil }
@@ -566,6 +609,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   open override var accessibilityTraversal: AccessibilityTraversal {
     AccessibilityTraversal(
       children: accessibilityChildren,
+      arrangement: accessibilityArrangement,
       isPruned: isPrunedFromAccessibility,
       clips: clipsToBounds,
       usesIndexedElements: false)

@@ -12,6 +12,14 @@ final class ViewRareProperties {
   var constraints: [LayoutConstraint] = []
   var layoutGuides: [LayoutGuide] = []
   var layoutMargins: EdgeInsets?
+  /// How margins follow what is around the view.
+  var marginRules = MarginRules()
+  /// How much the content resists growing, by axis: across and down.
+  var huggingPriorities: (across: Double?, down: Double?) = (nil, nil)
+  /// How much the content resists being squeezed, by axis: across and down.
+  var compressionPriorities: (across: Double?, down: Double?) = (nil, nil)
+  var translatesAutoresizingMask = true
+  var drawnContentSize: Size?
   var overrideTraitCollection: TraitCollection?
   var restorationIdentifier: String?
   var traitVariations: (any TraitVariations)?

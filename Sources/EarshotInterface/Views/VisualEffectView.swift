@@ -9,11 +9,7 @@ open class VisualEffectView: View {
   public override init(frame: Rect) {
     contentView = View(frame: Rect(origin: .zero, size: frame.size))
     super.init(frame: frame)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
-  }
-
-  override func sizeDidChange(from old: Size) {
-    super.sizeDidChange(from: old)
-    contentView.frame = Rect(origin: .zero, size: bounds.size)
   }
 }

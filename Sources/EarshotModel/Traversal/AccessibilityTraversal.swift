@@ -3,8 +3,23 @@
 /// UIKit's own walker reads this from views directly; here every responder answers for itself, so
 /// that the reader needs to know no view.
 public struct AccessibilityTraversal {
-  /// What is inside, from the back to the front; ignored when an explicit list or index is given.
+  /// How what is inside is put into reading order.
+  public enum Arrangement: Hashable, Sendable {
+    /// By its places, among what stands beside the responder.
+    case byPlace
+    /// By its places, and finished before what stands beside the responder: the content of a scroll
+    /// view.
+    case together
+    /// In the order of ``AccessibilityTraversal/children`` wherever these stand, each finished before the
+    /// next: the items of a bar.
+    case inOrder
+  }
+
+  /// What is inside, from the back to the front, or in reading order where ``arrangement`` says so;
+  /// ignored when an explicit list or index is given.
   public var children: [Responder]
+  /// How the children are put into reading order.
+  public var arrangement: Arrangement
   /// Whether nothing in here can be seen: hidden, fully transparent, or of no size.
   public var isPruned: Bool
   /// Whether content outside the frame is cut off.
@@ -22,6 +37,7 @@ public struct AccessibilityTraversal {
   /// Creates the answer of a responder that holds `children`.
   public init(
     children: [Responder] = [],
+    arrangement: Arrangement = .byPlace,
     isPruned: Bool = false,
     clips: Bool = false,
     scrollRegion: Rect? = nil,
@@ -29,6 +45,7 @@ public struct AccessibilityTraversal {
     usesIndexedElements: Bool = true
   ) {
     self.children = children
+    self.arrangement = arrangement
     self.isPruned = isPruned
     self.clips = clips
     self.scrollRegion = scrollRegion

@@ -91,10 +91,14 @@ struct OrderWalk {
         container: responder, count: count, rules: rules, offset: inside, enclosing: enclosing)
       begin(responder, kind, rows: rows, scrolledBy: offset)
     } else {
-      if kind != nil || keptTogether || responder.shouldGroupAccessibilityChildren {
-        begin(responder, kind, scrolledBy: offset)
+      let isInOrder = traversal.arrangement == .inOrder
+      if kind != nil || keptTogether || traversal.arrangement != .byPlace
+        || responder.shouldGroupAccessibilityChildren
+      {
+        begin(responder, kind, isSorted: !isInOrder, scrolledBy: offset)
       }
-      push(Modality.reachable(among: traversal.children), scrolledBy: inside)
+      push(
+        Modality.reachable(among: traversal.children), scrolledBy: inside, keptTogether: isInOrder)
     }
   }
 

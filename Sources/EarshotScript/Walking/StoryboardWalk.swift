@@ -113,7 +113,7 @@ public final class StoryboardWalk {
       waysByCode.append(path.adding(.code(segue)))
     }
     // Heard before anything is activated, which may change what is said.
-    hear(listen(walker, on: name(of: front.last, walker)), front)
+    hear(listen(walker, on: name(of: front.last, walker)), on: walker.screens)
     walker.goToFirst()
     var index = 0
     while index < limits.stops, mayGoOn {
@@ -136,8 +136,7 @@ public final class StoryboardWalk {
 
   /// What is said on a screen from its first stop to its last, as far as the limit.
   private func listen(_ walker: Walker, on name: String) -> [String] {
-    walker.goToFirst()
-    var heard = [walker.speech]
+    var heard = [walker.hearFirst()]
     while heard.count < limits.stops, mayGoOn, walker.moveForward() { heard.append(walker.speech) }
     if heard.count == limits.stops, walker.moveForward() {
       cut(.stops(scene: name, limit: limits.stops))
@@ -173,8 +172,9 @@ public final class StoryboardWalk {
     return known ?? walker.names[scene] ?? scene.identifier
   }
 
-  private func hear(_ lines: [String], _ front: [SceneIdentity]) {
-    guard let innermost = front.last, visits[innermost]?.stops.isEmpty ?? false else { return }
-    visits[innermost]?.stops = lines
+  /// Takes note of what was heard, for every scene that was on the screen; a device shows them together
+  /// each time.
+  private func hear(_ lines: [String], on scenes: [SceneIdentity]) {
+    for scene in scenes where visits[scene]?.stops.isEmpty ?? false { visits[scene]?.stops = lines }
   }
 }

@@ -48,6 +48,12 @@ final class Walker {
   /// The scenes in front.
   var front: [SceneIdentity] { controllers.compactMap(Storyboard.identity) }
 
+  /// The scenes in front that have something of their own on the screen; the innermost when none has.
+  var screens: [SceneIdentity] {
+    let found = controllers.filter { !Storyboard.onlyArranges($0) }.compactMap(Storyboard.identity)
+    return found.isEmpty ? Array(front.suffix(1)) : found
+  }
+
   /// What the scenes in front are called.
   var names: [SceneIdentity: String] {
     var names: [SceneIdentity: String] = [:]
@@ -87,6 +93,17 @@ final class Walker {
   }
 
   func goToFirst() { command(.first) }
+
+  /// Goes to the first stop.
+  ///
+  /// - Returns: What is said of it to somebody who comes from outside: a cursor that stands there already
+  ///   has heard the container around it named, and does not hear it again.
+  func hearFirst() -> String {
+    let (before, arrival) = (reader.focusedElement, speech)
+    goToFirst()
+    let isThere = before != nil && reader.focusedElement === before
+    return isThere && arrival.hasSuffix(speech) ? arrival : speech
+  }
 
   /// Goes to a stop, counted from 0 at the top.
   func go(to index: Int) {

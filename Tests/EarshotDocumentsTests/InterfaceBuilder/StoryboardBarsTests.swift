@@ -81,9 +81,9 @@ import Testing
         # t 375x667 container
         # n 375x667 container
         # Books 375x667
+          Books [header]
           Read [button, selected, tabBarItem]
           Search [button, tabBarItem]
-          Books [header]
         # b 375x667
           Read [button, tabBarItem]
           Search [button, selected, tabBarItem]
@@ -92,7 +92,7 @@ import Testing
           Reader [header]
 
         """)
-    #expect(bars(document.screens[2]) == ["tabs 618 49", "navigation 20 44"])
+    #expect(bars(document.screens[2]) == ["navigation 20 44", "tabs 618 49"])
   }
 
   @Test func aPhoneHasRoomForFiveTabs() throws {
@@ -128,7 +128,7 @@ import Testing
           Move [button]
 
         """)
-    #expect(bars(document.screens[1]) == ["tools 623 44", "navigation 20 44"])
+    #expect(bars(document.screens[1]) == ["navigation 20 44", "tools 623 44"])
     let hidden = storyboard(stack("n", of: "a"), controller("a", rest: items))
     #expect(try bars(read(hidden).screens[1]) == ["navigation 20 44"])
   }
@@ -260,15 +260,19 @@ import Testing
 
   /// The bars of a screen from the back to the front, each with its top edge and its height.
   private func bars(_ screen: DocumentScreen) -> [String] {
-    screen.root.subviews.compactMap { view in
-      let kind: String? =
-        switch view {
-        case is NavigationBar: "navigation"
-        case is TabBar: "tabs"
-        case is Toolbar: "tools"
-        default: nil
-        }
-      return kind.map { "\($0) \(Int(view.frame.minY)) \(Int(view.frame.height))" }
-    }
+    bars(in: screen.root)
+  }
+
+  private func bars(in view: View) -> [String] {
+    guard !view.isHidden else { return [] }
+    let kind: String? =
+      switch view {
+      case is NavigationBar: "navigation"
+      case is TabBar: "tabs"
+      case is Toolbar: "tools"
+      default: nil
+      }
+    let own = kind.map { "\($0) \(Int(view.frame.minY)) \(Int(view.frame.height))" }
+    return [own].compactMap(\.self) + view.subviews.flatMap(bars(in:))
   }
 }

@@ -135,7 +135,13 @@ import Testing
         .replacing(frame(0, 0, 375, 667), with: frame(0, y, 375, height)))
     let document = try read(text)
     #expect(document.screens[0].size.height == Double(screen))
-    #expect(document.screens[0].root.subviews[0].frame.minY == top)
+    let root = try #require(view("c-view", in: document.screens[0].root))
+    #expect(root.accessibilityFrame.minY == top)
+  }
+
+  private func view(_ identifier: String, in view: View) -> View? {
+    if view.savedIdentifier == identifier { return view }
+    return view.subviews.lazy.compactMap { self.view(identifier, in: $0) }.first
   }
 
   private func plain(_ number: Double) -> String {

@@ -63,8 +63,8 @@ import Testing
       """
     #expect(
       try firstScreen(storyboard(subviews: table(prototypes, "style=\"plain\""))) == """
-        Title [] 0 28 375 44
-        Other [] 0 72 375 44
+        Title [] 0 48 375 44
+        Other [] 0 92 375 44
         """)
   }
 
@@ -78,9 +78,9 @@ import Testing
     #expect(
       outline(document) == """
         # c 375x667
-          One [] 0 0 375 44
-          Two [] 0 44 375 80
-          Three [] 0 124 375 44
+          One [] 0 20 375 44
+          Two [] 0 64 375 80
+          Three [] 0 144 375 44
 
         """)
     #expect(
@@ -97,7 +97,7 @@ import Testing
         + "style=\"IBUITableViewCellStyleValue1\"")
     let document = try read(
       storyboard(subviews: table("<prototypes>\(saved)</prototypes>")))
-    #expect(outline(document) == "# c 375x667\n  Title, Detail [] 0 0 375 44\n")
+    #expect(outline(document) == "# c 375x667\n  Title, Detail [] 0 20 375 44\n")
   }
 
   @Test func collectionsShowTheirCellsAndWhatStandsBesideThem() throws {
@@ -112,8 +112,8 @@ import Testing
       """
     #expect(
       try firstScreen(storyboard(subviews: collection)) == """
-        Photos [staticText] 16 0 100 44
-        Caption [staticText] 16 50 100 44
+        Photos [staticText] 16 20 100 44
+        Caption [staticText] 16 70 100 44
         """)
   }
 

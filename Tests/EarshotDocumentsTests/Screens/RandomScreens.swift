@@ -47,6 +47,8 @@ struct RandomScreens {
     for key in ["identifier", "label", "value", "hint"] where chance(3) {
       members.append((key, .text(text())))
     }
+    if chance(8) { members.append(("line", .number(Double(count)))) }
+    if chance(8) { members.append(("column", .number(7))) }
     if chance(3) { members.append(("traits", OutputValue(traits()))) }
     if !chance(3) {
       members.append(("frame", OutputValue([number(), number(), abs(number()), abs(number())])))
@@ -130,7 +132,9 @@ struct RandomScreens {
       members.append(("customContent", .sequence([fact])))
     }
     if chance(8) {
-      members.append(("scroll", .mapping([("pages", .number(3)), ("page", .number(2))])))
+      let offset = OutputValue([number(), number()])
+      members.append(
+        ("scroll", .mapping([("pages", .number(3)), ("page", .number(2)), ("offset", offset)])))
     }
     if chance(8) { members.append(("adjust", .mapping([("values", OutputValue(["a", text()]))]))) }
     if chance(8) {

@@ -65,6 +65,8 @@ import Testing
                 {
                   "order": 1,
                   "id": "volume",
+                  "line": null,
+                  "column": null,
                   "description": "Volume, 50%, adjustable",
                   "hint": "Swipe up or down with one finger to adjust the value.",
                   "label": "Volume",
@@ -75,6 +77,8 @@ import Testing
                 {
                   "order": 2,
                   "id": "element-2",
+                  "line": null,
+                  "column": null,
                   "description": "Go",
                   "hint": null,
                   "label": "Go",

@@ -4,6 +4,8 @@ import EarshotModel
 @testable import EarshotDocuments
 
 /// Everything a reader can ask of a tree, as text, so that two trees can be compared to the last bit.
+///
+/// What is hidden from readers is left out: a document also holds views that their classes keep back.
 enum ScreenText {
   static func of(_ document: Document) -> String {
     var lines = [
@@ -26,6 +28,7 @@ enum ScreenText {
 
   private static func append(_ responder: Responder, depth: Int, to lines: inout [String]) {
     let traversal = responder.accessibilityTraversal
+    let children = traversal.children.filter { !$0.accessibilityElementsHidden }
     var list = responder.accessibilityElements
     if list == nil, traversal.usesIndexedElements,
       let count = responder.accessibilityElementCount(),
@@ -33,18 +36,24 @@ enum ScreenText {
     {
       list = (0..<count).compactMap { responder.accessibilityElement(at: $0) }
     }
+    if list == nil, traversal.arrangement == .inOrder, !traversal.children.isEmpty {
+      list = traversal.children
+    }
+    list?.removeAll(where: \.accessibilityElementsHidden)
     lines.append(String(repeating: " ", count: depth) + parts(of: responder).joined(separator: " "))
+    // What stands in a list without being a child is written as one.
+    let extra = (list ?? []).filter { element in
+      !children.contains { $0 === element } && !(element is DocumentElement)
+    }
     if let list {
-      lines.append(String(repeating: " ", count: depth) + "explicit \(list.map(name))")
+      let isInOrder = list.elementsEqual(children + extra, by: ===)
+      let order = isInOrder ? "in order" : "explicit \(list.map(name))"
+      lines.append(String(repeating: " ", count: depth) + order)
     }
     if let table = responder as? any AccessibilityContainerDataTable {
       lines.append(String(repeating: " ", count: depth) + text(of: table))
     }
-    // What stands in a list without being a child is written as one.
-    let extra = (list ?? []).filter { element in
-      !traversal.children.contains { $0 === element } && !(element is DocumentElement)
-    }
-    for child in traversal.children + extra { append(child, depth: depth + 1, to: &lines) }
+    for child in children + extra { append(child, depth: depth + 1, to: &lines) }
   }
 
   private static func name(_ responder: Responder) -> String {

@@ -47,6 +47,11 @@ extension StoryboardDecoder {
       case "safeArea": keep(view.safeAreaLayoutGuide, of: element)
       case "contentLayoutGuide":
         add(LayoutGuide(identifier: "contentLayout", in: view, .content), of: element)
+      case "layoutMargins": keep(view.layoutMarginsGuide, of: element)
+      case "readableContent":
+        add(LayoutGuide(identifier: "readableContent", in: view, .readable), of: element)
+      case "keyboard":
+        add(LayoutGuide(identifier: "keyboard", in: view, .keyboard), of: element)
       default: add(LayoutGuide(identifier: element["key"] ?? "", in: view, .plain), of: element)
       }
     }
@@ -72,7 +77,7 @@ extension StoryboardDecoder {
       attribute: element["secondAttribute"].flatMap(LayoutConstraint.Attribute.init(saved:))
         ?? .notAnAttribute,
       multiplier: Self.multiplier(element["multiplier"]), constant: constant(of: element),
-      priority: min(1000, max(1, element.number("priority") ?? 1000)), identifier: element["id"])
+      priority: element.priority("priority") ?? 1000, identifier: element["id"])
     vary(\.constant, of: constraint, in: element) { $0.number("constant") }
     keep(constraint, of: element)
     return constraint

@@ -5,7 +5,12 @@ extension StoryboardDecoder {
   func button(_ element: Element, _ frame: Rect) -> View {
     let type = element["buttonType"].flatMap(Button.ButtonType.init(rawValue:)) ?? .custom
     let button = placed(element, frame, Button(type: type))
-    if let font = element.savedFont { button.titleFont = font }
+    button.titleFont = element.savedFont ?? Font(size: type == .custom ? 18 : 15)
+    if let insets = element.child(key: "contentEdgeInsets") {
+      button.contentEdgeInsets = EdgeInsets(
+        top: insets.number("minY") ?? 0, left: insets.number("minX") ?? 0,
+        bottom: insets.number("maxY") ?? 0, right: insets.number("maxX") ?? 0)
+    }
     for state in element.children where state.name == "state" {
       guard let key = state["key"], let controlState = Self.controlStates[key] else { continue }
       let title =

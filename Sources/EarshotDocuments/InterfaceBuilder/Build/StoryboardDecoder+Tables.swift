@@ -22,9 +22,14 @@ extension StoryboardDecoder {
       y = view.frame.maxY
     }
     var sections = element.items(of: "sections").map { section($0, in: table, y: &y) }
+    table.keepsDrawnRows = true
     let samples = cells(element.items(of: "prototypes"), in: table, y: &y)
     if !samples.isEmpty { sections.append(TableViewSection(cells: samples)) }
     table.staticSections = sections
+    for (index, section) in element.items(of: "sections").enumerated() {
+      let texts = [table.headerView(forSection: index), table.footerView(forSection: index)]
+      for text in texts.compactMap(\.self) { text.savedIdentifier = section["id"] }
+    }
     registerCells(of: element, in: table)
     if let footer = element.child(key: "tableFooterView") {
       table.tableFooterView = view(footer, in: frame.size)

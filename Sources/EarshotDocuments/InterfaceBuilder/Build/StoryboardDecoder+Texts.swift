@@ -18,6 +18,7 @@ extension StoryboardDecoder {
     let label = placed(element, frame, Label(frame: frame))
     label.text = text("text", of: element) ?? element.savedAttributedText("attributedText")
     label.isEnabled = element.flag("enabled", default: true)
+    label.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
     label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
     if let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) {
@@ -37,6 +38,9 @@ extension StoryboardDecoder {
     if let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) {
       field.textAlignment = alignment
     }
+    if let style = element["borderStyle"].flatMap(TextField.BorderStyle.init(rawValue:)) {
+      field.borderStyle = style
+    }
     if let mode = element["clearButtonMode"].flatMap(TextField.ClearButtonMode.init(rawValue:)) {
       field.clearButtonMode = mode
     }
@@ -49,6 +53,7 @@ extension StoryboardDecoder {
     let view = placed(element, frame, TextView(frame: frame))
     view.text =
       text("text", of: element) ?? element.savedAttributedText("attributedText") ?? ""
+    view.isScrollEnabled = element.flag("scrollEnabled", default: true)
     view.isEditable = element.flag("editable", default: true)
     view.isSelectable = element.flag("selectable", default: true)
     view.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false

@@ -32,6 +32,7 @@ extension StoryboardDecoder {
       view.distribution = distribution
     }
     view.spacing = element.number("spacing") ?? 0
+    if element["spacingType"] == "standard" { view.spacing = 8 }
     return view
   }
 
@@ -48,7 +49,11 @@ extension StoryboardDecoder {
     keep(view, of: element)
     if let frame = element.savedFrame(in: view.superview?.bounds.size ?? .zero) {
       view.frame = frame
+    } else {
+      view.isUndrawn = true
     }
+    readLayout(element, into: view)
+    if let insets = element.child(key: "layoutMargins")?.edgeInsets { view.layoutMargins = insets }
     if element.flag("hidden") { view.isHidden = true }
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let list = element.child("subviews") {

@@ -5,7 +5,7 @@ import EarshotModel
 //
 //  1. the table names the method that makes the view of a tag and reads what only that class has; the
 //     app's own class takes the place of UIKit's when it is registered (`made`);
-//  2. the frame: as saved, or else worked out by `MissingFrame`;
+//  2. the frame: as saved; what was saved without one, or with a wrong one, is placed by the layout;
 //  3. what all views have: looks, subviews, and the parts that stand under a key; what was drawn
 //     differently for some surroundings is recorded on the way (`Variations/`);
 //  4. accessibility settings, then runtime attributes, in the order in which UIKit applies them.
@@ -33,10 +33,6 @@ final class StoryboardDecoder {
   private(set) var variations = StoryboardVariations()
   /// The surroundings of the device.
   private(set) lazy var traits = device.traits(systemTexts: .english)
-  /// The views that had no saved frame.
-  private(set) var missingFrames = Occurrences()
-
-  private lazy var missingFrame = MissingFrame(file: file, traits: traits)
 
   /// Prepares to make the views of a document.
   init(
@@ -52,7 +48,7 @@ final class StoryboardDecoder {
 
   /// The live view of an element, with everything inside, for a superview of a size in points.
   ///
-  /// When no frame was saved the view takes `place`; without that, one is worked out.
+  /// When no frame was saved the view takes `place`; without that, the layout places it.
   func view(_ element: Element, in superview: Size, otherwise place: Rect? = nil) -> View {
     let view = make(element, in: superview, otherwise: place)
     fill(view, from: element)
@@ -61,17 +57,35 @@ final class StoryboardDecoder {
 
   /// The view of an element with what only its class has.
   private func make(_ element: Element, in superview: Size, otherwise place: Rect? = nil) -> View {
-    let make = Self.builder(of: element)
-    let view: View
-    if let frame = element.savedFrame(in: superview) {
-      view = make(self)(element, frame)
+    let make = Self.builder(of: element)(self)
+    let frame = element.savedFrame(in: superview)
+    let view = make(element, frame ?? place ?? Self.standardFrame(of: element, in: superview))
+    if let frame {
+      view.isUndrawn = element.flag("misplaced")
+      readContentSize(of: view, frame: frame)
     } else {
-      missingFrames.add(element)
       workshop.noteMissingFrame(element)
-      view = make(self)(element, place ?? missingFrame.frame(of: element, in: superview))
+      view.isUndrawn = true
+      view.hasKnownFrame = place != nil || element["key"] != nil
     }
     keep(view, of: element)
     return view
+  }
+
+  /// The place of a view that has none: what fills its owner takes all of it.
+  private static func standardFrame(of element: Element, in superview: Size) -> Rect {
+    let fills = element["key"] == "view" || element["key"] == "contentView"
+    return fills ? Rect(origin: .zero, size: superview) : .zero
+  }
+
+  /// Takes the size that a view was drawn with as that of its content, as far as it has one.
+  private func readContentSize(of view: View, frame: Rect) {
+    let content = view.intrinsicContentSize
+    guard content.width >= 0 || content.height >= 0 else { return }
+    let insets = view.alignmentRectInsets
+    view.drawnContentSize = Size(
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom)
   }
 
   /// Remembers what was made of an element, so that others can refer to it.
@@ -115,6 +129,7 @@ final class StoryboardDecoder {
     }
     if let tag = element.integer("tag") { view.tag = tag }
     if let identifier = element["restorationIdentifier"] { view.restorationIdentifier = identifier }
+    readLayout(element, into: view)
     if let control = view as? Control {
       control.isEnabled = element.flag("enabled", default: true)
       control.isSelected = element.flag("selected")
@@ -129,9 +144,12 @@ final class StoryboardDecoder {
       case "subviews":
         addSubviews(child, to: view, installedBy: element)
       case "autoresizingMask":
-        if element.flag("translatesAutoresizingMaskIntoConstraints", default: true) {
+        // A view whose frame is fixed while the rest has constraints follows its mask all the same.
+        if view.translatesAutoresizingMaskIntoConstraints || element.flag("fixedFrame") {
           view.autoresizingMask = child.autoresizingMask
         }
+      case "edgeInsets" where child["key"] == "layoutMargins":
+        if let insets = child.edgeInsets { view.layoutMargins = insets }
       case "color" where child["key"] == "backgroundColor":
         view.backgroundColor = resources.color(child)
       case "color" where child["key"] == "tintColor":
@@ -150,7 +168,6 @@ final class StoryboardDecoder {
     let children = Array(list.children)
     let subviews = children.map { make($0, in: size) }
     let stack = view as? StackView
-    place(subviews, of: children, in: size, isColumn: stack?.axis == .vertical)
     for (child, subview) in zip(children, subviews) {
       fill(subview, from: child)
       if excluded.contains(child["id"] ?? "") { continue }
@@ -165,24 +182,5 @@ final class StoryboardDecoder {
   func takeVariations() -> StoryboardVariations {
     defer { variations = StoryboardVariations() }
     return variations
-  }
-
-  /// Works out frames that were not saved, again as long as one follows from another.
-  private func place(_ views: [View], of elements: [Element], in superview: Size, isColumn: Bool) {
-    let open = elements.indices.filter { elements[$0].savedFrame(in: superview) == nil }
-    guard !open.isEmpty else { return }
-    for _ in 0..<6 {
-      var hasChanged = false
-      for index in open {
-        let frame = missingFrame.frame(
-          of: elements[index], intrinsic: views[index].intrinsicContentSize, in: superview,
-          after: isColumn && index > 0 ? views[index - 1].frame : nil
-        ) { (self.objects[$0] as? View)?.frame }
-        guard frame != views[index].frame else { continue }
-        views[index].frame = frame
-        hasChanged = true
-      }
-      if !hasChanged { return }
-    }
   }
 }

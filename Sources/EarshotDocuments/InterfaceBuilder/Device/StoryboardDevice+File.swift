@@ -11,11 +11,13 @@ extension StoryboardDevice {
       return
     }
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-    guard let model = parts.first, Self.names.contains(model) else {
+    guard let model = parts.first, Model(named: model) != nil else {
       throw DocumentError(
         file: file.tree.source.file, problem: .noSuchDevice(name, known: Self.names))
     }
-    self.init(model: model, isLandscape: parts.count > 1 && parts[1] == "landscape")
+    self.init(
+      model: model, isLandscape: parts.count > 1 && parts[1] == "landscape",
+      isNewer: Self.isNewer(file.tree.root))
   }
 
   /// The device that a document was laid out for.

@@ -26,7 +26,7 @@ package struct StoryboardDevice {
         size: Size(width: 1920, height: 1080), upright: (0, 0), idiom: .tv, isLandscape: true)
       return
     }
-    guard Self.models[name] != nil else {
+    guard Model(named: name) != nil else {
       let isPad = max(fallback?.width ?? 0, fallback?.height ?? 0) >= 1000 || name == "mac"
       self.init(
         size: name == "mac" ? Size(width: 800, height: 600) : Self.screen(ofRoot: fallback),
@@ -34,17 +34,24 @@ package struct StoryboardDevice {
         isLandscape: (fallback?.width ?? 0) > (fallback?.height ?? 0))
       return
     }
-    self.init(model: name, isLandscape: isLandscape)
+    self.init(model: name, isLandscape: isLandscape, isNewer: Self.isNewer(root))
+  }
+
+  /// Whether a document was saved by a release of Xcode that gives the newer heights of status bars
+  /// (Xcode 15 and later).
+  static func isNewer(_ root: Element) -> Bool {
+    let version = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) }
+    return (version ?? 0) >= 22_000
   }
 
   /// A device of the table, upright or across; an unknown name takes the most usual one.
-  init(model name: String, isLandscape: Bool) {
-    let model = Self.models[name] ?? Model(width: 375, height: 667, top: 20, bottom: 0)
-    let isPad = name.hasPrefix("ipad")
-    let portrait = Size(width: model.width, height: model.height)
+  init(model name: String, isLandscape: Bool, isNewer: Bool) {
+    let model = Model(named: name) ?? .usual
+    let (size, isTelevision) = (model.size, model.idiom == .tv)
     self.init(
-      size: isLandscape ? Size(width: portrait.height, height: portrait.width) : portrait,
-      upright: (model.top, model.bottom), idiom: isPad ? .pad : .phone, isLandscape: isLandscape)
+      size: isLandscape && !isTelevision ? Size(width: size.height, height: size.width) : size,
+      upright: (isNewer ? model.newerTop : model.top, model.bottom), idiom: model.idiom,
+      isLandscape: isLandscape || isTelevision)
   }
 
   /// A device of which only the size of the screen is known, as it is held, in points.
@@ -79,7 +86,7 @@ package struct StoryboardDevice {
   }
 
   /// The names of the devices, in Interface Builder's words.
-  static var names: [String] { models.keys.sorted() }
+  static var names: [String] { Model.all.keys.sorted() }
 
   private init(
     size: Size?, upright: (top: Double, bottom: Double), idiom: InterfaceIdiom, isLandscape: Bool
@@ -97,33 +104,4 @@ package struct StoryboardDevice {
     guard let height = heights[size.width] else { return nil }
     return Size(width: size.width, height: max(height, size.height))
   }
-
-  private struct Model {
-    var width: Double
-    var height: Double
-    var top: Double
-    var bottom: Double
-  }
-
-  /// The table of facts/storyboards.md §4, held upright.
-  private static let models: [String: Model] = [
-    "retina3_5": Model(width: 320, height: 480, top: 20, bottom: 0),
-    "retina4_0": Model(width: 320, height: 568, top: 20, bottom: 0),
-    "retina4_7": Model(width: 375, height: 667, top: 20, bottom: 0),
-    "retina5_5": Model(width: 414, height: 736, top: 20, bottom: 0),
-    "retina5_9": Model(width: 375, height: 812, top: 44, bottom: 34),
-    "retina6_1": Model(width: 414, height: 896, top: 44, bottom: 34),
-    "retina6_5": Model(width: 414, height: 896, top: 44, bottom: 34),
-    "retina6_0": Model(width: 390, height: 844, top: 47, bottom: 34),
-    "retina6_12": Model(width: 393, height: 852, top: 59, bottom: 34),
-    "retina6_3": Model(width: 402, height: 874, top: 62, bottom: 34),
-    "retina6_7": Model(width: 428, height: 926, top: 47, bottom: 34),
-    "retina6_72": Model(width: 430, height: 932, top: 59, bottom: 34),
-    "retina6_9": Model(width: 440, height: 956, top: 62, bottom: 34),
-    "ipad9_7": Model(width: 768, height: 1024, top: 20, bottom: 0),
-    "ipad10_5": Model(width: 834, height: 1112, top: 20, bottom: 0),
-    "ipad12_9": Model(width: 1024, height: 1366, top: 20, bottom: 0),
-    "ipad12_9rounded": Model(width: 1024, height: 1366, top: 24, bottom: 20),
-    "ipad11_0rounded": Model(width: 834, height: 1194, top: 24, bottom: 20),
-  ]
 }

@@ -1,3 +1,4 @@
+import EarshotInterface
 import EarshotModel
 
 /// Tells what a storyboard says of the objects that were made of its elements.
@@ -17,11 +18,13 @@ final class StoryboardOrigins {
 
   /// Where an object comes from, or `nil` when a library class made it by itself.
   func origin(of object: Responder) -> ElementOrigin? {
-    guard let id = object.savedIdentifier, let element = file.objects[id] else { return nil }
+    guard let element = element(of: object) else { return nil }
+    let id = element["id"]
+    let place = element.place
     var origin = ElementOrigin(
-      id: id, line: element.line, customClass: element["customClass"],
+      id: id, line: place.line, column: place.column, customClass: element["customClass"],
       connections: element.items(of: "connections").compactMap(connection),
-      hasOutlet: outlets.contains(id))
+      hasOutlet: id.map(outlets.contains) ?? false)
     origin.contentType = element.child("textInputTraits")?["textContentType"]
     origin.range = Self.range(of: element)
     origin.hasFixedHeight = element.items(of: "constraints").contains { constraint in
@@ -30,6 +33,18 @@ final class StoryboardOrigins {
         && (constraint["firstItem"] == nil || constraint["firstItem"] == id)
     }
     return origin
+  }
+
+  /// The element that an object was made of. An alternative of a control has no identifier, but a place.
+  private func element(of object: Responder) -> Element? {
+    if let id = object.savedIdentifier { return file.objects[id] }
+    guard let segment = object as? SegmentedControl.Segment,
+      let control = segment.next as? SegmentedControl,
+      let index = control.segments.firstIndex(where: { $0 === segment }),
+      let segments = element(of: control)?.items(of: "segments"),
+      control.numberOfSegments == segments.count(where: { _ in true })
+    else { return nil }
+    return segments.dropFirst(index).first { _ in true }
   }
 
   /// The ends of a slider or a stepper, with what Xcode leaves out when nobody changed it.

@@ -27,6 +27,12 @@ extension Storyboard {
     return SceneIdentity(file: source.storyboard.loaded.path, identifier: identifier)
   }
 
+  /// Whether the scene of a controller only arranges others, with nothing of its own on the screen.
+  package static func onlyArranges(_ controller: ViewController) -> Bool {
+    guard let source = controller.storyboardSource as? SceneSource else { return false }
+    return StoryboardScene(main: source.element).isContainer
+  }
+
   /// What the scene of a controller is called in its project.
   package static func name(of controller: ViewController) -> String? {
     guard let source = controller.storyboardSource as? SceneSource else { return nil }

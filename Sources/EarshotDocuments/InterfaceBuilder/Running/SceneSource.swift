@@ -101,8 +101,8 @@ final class SceneSource: StoryboardSource {
         scroll.contentInsetAdjustmentBehavior = .never
       }
     }
-    // What was drawn is a solution of the constraints; what was not saved has to be solved.
-    if decoder.missingFrames.count == 0 { root.acceptDrawnLayout() }
+    // What was drawn is a solution of the constraints; only what was not has to be solved.
+    root.acceptDrawnLayout()
     controller.drawnRoot = drawnRoot
     return root
   }

@@ -29,7 +29,8 @@ extension Element {
     for child in children where child["key"] == "frame" || child["key"] == "frameInset" {
       switch child.name {
       case "rect": return child.rect
-      case "frame": return child.rect(insetIn: superview)
+      // Distances from edges of which nothing is known say nothing.
+      case "frame": return superview == .zero ? nil : child.rect(insetIn: superview)
       default: continue
       }
     }

@@ -1,6 +1,7 @@
 import EarshotModel
 
-/// The rectangle that a constraint speaks of: that of a view, of its content, or of a guide in it.
+/// The rectangle that a constraint speaks of: that of a view, of its content, or of a guide in it, in the
+/// coordinates of a view around it.
 struct LayoutBox {
   private var left: LinearExpression
   private var top: LinearExpression
@@ -8,28 +9,47 @@ struct LayoutBox {
   private var height: LinearExpression
   private let view: View
 
-  /// The rectangle of a view, or `nil` when the layout does not place it.
-  init?(_ view: View, in layout: ConstraintLayout, isContent: Bool = false) {
-    guard layout.number(of: view) != nil else { return nil }
+  /// The rectangle of a view within a view around it, or within itself.
+  ///
+  /// - Returns: `nil` when the layout does not place the view.
+  init?(_ view: View, within outer: View, in layout: ConstraintLayout, isContent: Bool = false) {
+    guard let number = layout.number(of: view) else { return nil }
     self.view = view
-    left = layout.variable(.left, view)
-    top = layout.variable(.top, view)
-    width = layout.variable(isContent ? .contentWidth : .width, view)
-    height = layout.variable(isContent ? .contentHeight : .height, view)
+    left = LinearExpression()
+    top = LinearExpression()
+    var inner = view
+    while inner !== outer, let superview = inner.superview, let place = layout.number(of: inner),
+      place > 0
+    {
+      left.add(layout.variable(.left, place), 1)
+      top.add(layout.variable(.top, place), 1)
+      inner = superview
+    }
+    width = layout.expression(isContent ? .contentWidth : .width, number)
+    height = layout.expression(isContent ? .contentHeight : .height, number)
+  }
+
+  /// The rectangle by which the view is lined up with others, without what only decorates it.
+  var aligned: LayoutBox {
+    var box = self
+    let insets = view.alignmentRectInsets
+    if insets != .zero { box.inset(insets) }
+    return box
   }
 
   /// The rectangle of a guide of the view.
   func guided(by guide: LayoutGuide) -> LayoutBox {
     var box = self
+    let covered = view.safeAreaInsets
     switch guide.kind {
-    case .safeArea: box.inset(view.safeAreaInsets)
+    case .safeArea: box.inset(covered)
     case .margins: box.inset(view.layoutMargins)
-    case .top: box.height = LinearExpression(constant: view.safeAreaInsets.top)
-    case .bottom:
-      let covered = view.safeAreaInsets.bottom
-      box.top = top.adding(height)
-      box.top.constant -= covered
-      box.height = LinearExpression(constant: covered)
+    case .readable: box.inset(view.readableContentInsets)
+    case .top: box.height = LinearExpression(constant: covered.top)
+    case .bottom, .keyboard:
+      box.top.add(height)
+      box.top.constant -= covered.bottom
+      box.height = LinearExpression(constant: covered.bottom)
     case .content, .plain: break
     }
     return box
@@ -42,7 +62,7 @@ struct LayoutBox {
     height.constant -= insets.top + insets.bottom
   }
 
-  /// An edge, side or middle of the rectangle; base lines count as the bottom of a text.
+  /// An edge, side, middle or base line of the rectangle.
   func expression(_ attribute: LayoutConstraint.Attribute) -> LinearExpression? {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch attribute {
@@ -56,7 +76,8 @@ struct LayoutBox {
     case .height: return height
     case .centerX: return left.adding(width, times: 0.5)
     case .centerY: return top.adding(height, times: 0.5)
-    case .firstBaseline, .lastBaseline: return top.adding(height, times: 0.8)
+    case .firstBaseline: return expression(view.baseline.first)
+    case .lastBaseline: return expression(view.baseline.last)
     case .notAnAttribute: return nil
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
@@ -64,6 +85,12 @@ struct LayoutBox {
       inner.inset(view.layoutMargins)
       return attribute.withoutMargin.flatMap(inner.expression)
     }
+  }
+
+  private func expression(_ line: TextBaseline.Line) -> LinearExpression {
+    var expression = top.adding(height, times: line.share)
+    expression.constant += line.offset
+    return expression
   }
 
   private var right: LinearExpression { left.adding(width) }
