@@ -19,6 +19,22 @@ import Testing
     #expect(text(view) == "* ImageView \"night\" image")
   }
 
+  @Test("Text of blanks, and what has neither width nor height, are passed over")
+  func nothingToFind() {
+    let label = Label(frame: Rect(x: 0, y: 0, width: 80, height: 20))
+    func isFound() -> Bool { !label.isPrunedFromAccessibility && label.isAccessibilityElement }
+    for blank in ["", " ", "\n\t", "\u{A0}\u{2003}"] {
+      label.text = blank
+      #expect(!isFound(), "\(blank.debugDescription)")
+    }
+    label.accessibilityLabel = "Total"
+    #expect(isFound())
+    label.frame.size = Size(width: 0, height: 20)
+    #expect(isFound())
+    label.frame.size = .zero
+    #expect(!isFound())
+  }
+
   @Test func progress() {
     let bar = ProgressView()
     bar.progress = 0.66

@@ -5,7 +5,8 @@ public struct DocumentReader: Sendable {
   /// The language to read texts in, as a BCP 47 tag; `nil` takes them as they stand in the file.
   ///
   /// For storyboards and xibs it names the `.lproj` folder beside the file's own whose copy or
-  /// `.strings` file is used; a more general language stands in for one that is not there.
+  /// `.strings` file is used, or the texts of a String Catalog; a more general language stands in for
+  /// one that is not there.
   public var language: String?
   /// The texts that interface classes make by themselves, such as "Back".
   public var systemTexts: SystemTexts

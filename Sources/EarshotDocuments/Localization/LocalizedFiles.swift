@@ -34,37 +34,53 @@ struct LocalizedFiles {
 
   /// The copy of the whole file in a language, or `nil` when there is none but the file itself.
   func copy(in language: String) -> String? {
-    path(of: name, in: language)
+    Self.fallbacks(of: language).lazy.compactMap { path(of: name, in: $0) }.first
   }
 
-  /// The `.strings` file of the file's texts in a language, or `nil`.
-  func strings(in language: String) -> String? {
-    path(of: stem + ".strings", in: language)
+  /// The `.strings` file of the file's texts in exactly that language, or `nil`.
+  func strings(in language: String) -> String? { path(of: stem + ".strings", in: language) }
+
+  /// The String Catalog of the file's texts, or `nil`: Xcode keeps it in a folder for several languages,
+  /// and beside a file that is not in the folder of a language.
+  var catalog: String? {
+    let shared = isLocalized ? siblingFolder("mul.lproj") : "\(folder)/mul.lproj"
+    return [shared, folder].lazy.map { "\($0)/\(stem).xcstrings" }
+      .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Looks for `name` in the best folder for `language`: `pt-BR` before `pt`.
-  private func path(of name: String, in language: String) -> String? {
-    guard folder.hasSuffix(".lproj") else { return nil }
-    let parent = folder + "/.."
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    let folders = entries.sorted().compactMap { entry in
-      Self.language(ofFolder: entry).map { (tag: $0.lowercased(), folder: entry) }
-    }
+  /// The tags to look for in place of one, from itself to the most general: `pt-BR` before `pt`.
+  static func fallbacks(of language: String) -> [String] {
     var tag = language.replacing("_", with: "-").lowercased()
-    while true {
-      for candidate in folders where candidate.tag == tag {
-        let path = siblingFolder(candidate.folder) + "/" + name
-        if FileManager.default.fileExists(atPath: path) { return path }
-      }
-      guard let dash = tag.lastIndex(of: "-") else { return nil }
+    var tags = [tag]
+    while let dash = tag.lastIndex(of: "-") {
       tag = String(tag[..<dash])
+      tags.append(tag)
     }
+    return tags
+  }
+
+  /// Whether the file stands in the folder of a language, beside which others have theirs.
+  private var isLocalized: Bool { folder.hasSuffix(".lproj") }
+
+  /// Looks for `name` in the folder for exactly that language.
+  private func path(of name: String, in tag: String) -> String? {
+    folders.filter { $0.tag == tag }.lazy.map { siblingFolder($0.folder) + "/" + name }
+      .first { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// The path of a folder beside the file's own, spelled as the caller spelled the file's.
   private func siblingFolder(_ name: String) -> String {
     guard let slash = folder.lastIndex(of: "/") else { return name }
     return String(folder[...slash]) + name
+  }
+
+  /// The folders of languages beside the file's own, in the order of their names.
+  private var folders: [(tag: String, folder: String)] {
+    guard isLocalized else { return [] }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/..")) ?? []
+    return entries.sorted().compactMap { entry in
+      Self.language(ofFolder: entry).map { (tag: $0.lowercased(), folder: entry) }
+    }
   }
 
   /// The language an `.lproj` folder is for; old projects spell a few out.

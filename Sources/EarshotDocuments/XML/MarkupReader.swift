@@ -24,8 +24,9 @@ package struct MarkupReader {
   static let depthLimit = 512
   /// How many elements a document may hold; the largest seen has about 6,000.
   static let elementLimit = 200_000
-  /// How much is given to the parser at once. It moves what is left of a piece more than once, and reads
-  /// the rest of one behind a fault.
+  /// How much is given to the parser at once.
+  ///
+  /// It moves what is left of a piece more than once, and reads the rest of one behind a fault.
   static let pieceSize = 16 << 10
 
   private let source: SourceText
@@ -96,30 +97,33 @@ package struct MarkupReader {
 
 // MARK: - What the parser reports
 
+/// The reader behind what the parser hands on, unless it has come to a fault.
+private func reader(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<MarkupReader>? {
+  guard let reader = data?.assumingMemoryBound(to: MarkupReader.self), !reader.pointee.isAtFault
+  else { return nil }
+  return reader
+}
+
 extension MarkupReader {
-  private static func reading(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Self>? {
-    guard let reader = data?.assumingMemoryBound(to: Self.self), reader.pointee.fault == nil
-    else { return nil }
-    return reader
-  }
+  fileprivate var isAtFault: Bool { fault != nil }
 
   private static var handlers: xmlSAXHandler {
     var handlers = xmlSAXHandler()
     handlers.initialized = UInt32(XML_SAX2_MAGIC)
-    handlers.internalSubset = { data, _, _, _ in MarkupReader.reading(data)?.pointee.checkDoctype() }
+    handlers.internalSubset = { data, _, _, _ in reader(data)?.pointee.checkDoctype() }
     handlers.startElementNs = { data, name, prefix, _, _, _, count, _, attributes in
       guard let name else { return }
-      MarkupReader.reading(data)?.pointee.beginElement(name, prefix, Int(count), attributes)
+      reader(data)?.pointee.beginElement(name, prefix, Int(count), attributes)
     }
-    handlers.endElementNs = { data, _, _, _ in MarkupReader.reading(data)?.pointee.builder.endElement() }
+    handlers.endElementNs = { data, _, _, _ in reader(data)?.pointee.builder.endElement() }
     handlers.characters = { data, text, count in
-      MarkupReader.reading(data)?.pointee.builder.addText(UnsafeBufferPointer(start: text, count: Int(count)))
+      reader(data)?.pointee.builder.addText(UnsafeBufferPointer(start: text, count: Int(count)))
     }
     // Where both are the same, libxml2 does not ask itself which blanks may be ignored.
     handlers.ignorableWhitespace = handlers.characters
     handlers.serror = { data, error in
       guard let error = error?.pointee, error.level != XML_ERR_WARNING else { return }
-      MarkupReader.reading(data)?.pointee.fail(error)
+      reader(data)?.pointee.fail(error)
     }
     return handlers
   }

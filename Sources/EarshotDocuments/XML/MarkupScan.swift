@@ -9,7 +9,7 @@ struct MarkupScan {
 
   private let source: SourceText
 
-  /// Looks over a document. What is no well-formed XML is left for the parser to refuse.
+  /// Looks over a document; what is no well-formed XML is left for the parser to refuse.
   ///
   /// - Throws: `tooMany`, at the element with too many attributes, and `malformed` for a declared
   ///   encoding that is not UTF-8.

@@ -178,4 +178,18 @@ public enum SystemText: String, Sendable, CaseIterable {
   case favorite = "Favorite"
   /// The symbol of a heart.
   case love = "Love"
+  /// The symbol of a chevron that points up.
+  case goUp = "Go Up"
+  /// The symbol of a chevron that points down.
+  case goDown = "Go Down"
+  /// The symbol of a tick.
+  case selected = "Selected"
+  /// The symbol of a seal with a tick.
+  case verified = "Verified"
+  /// The symbol of a stack of pictures.
+  case album = "Album"
+  /// The symbol of a person with a plus.
+  case addPeople = "Add People/Follow"
+  /// The symbol of stars that shine.
+  case sparkle = "Sparkle"
 }

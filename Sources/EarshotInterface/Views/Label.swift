@@ -62,7 +62,8 @@ open class Label: View {
   }
 
   open override var defaultIsAccessibilityElement: Bool {
-    !(accessibilityLabel ?? "").isEmpty
+    // Blanks keep a place for what is filled in later; they say nothing.
+    (accessibilityLabel ?? "").unicodeScalars.contains { !$0.properties.isWhitespace }
   }
 
   open override var defaultAccessibilityLabel: String? { text }

@@ -2,6 +2,8 @@ import EarshotModel
 
 /// What the reading order depends on besides the elements.
 struct OrderRules: Equatable {
+  /// The kind of device.
+  let idiom: InterfaceIdiom
   /// How elements fall into rows.
   var rows: RowOrder
   /// The side on which rows begin.
@@ -9,6 +11,7 @@ struct OrderRules: Equatable {
 
   /// The rules of a kind of device and a reading direction.
   init(idiom: InterfaceIdiom, direction: LayoutDirection) {
+    self.idiom = idiom
     rows = RowOrder(idiom)
     self.direction = direction
   }

@@ -42,6 +42,9 @@ public final class ReadingOrder {
     trees = Array(repeating: nil, count: roots.count)
   }
 
+  /// The kind of device whose screen is read.
+  var idiom: InterfaceIdiom { rules.idiom }
+
   /// The first stop, or `nil` when there is nothing to read.
   public var first: Stop? { firstStop(fromRoot: 0) }
 

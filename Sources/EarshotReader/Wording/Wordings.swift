@@ -65,6 +65,7 @@ public struct Wordings {
     var phrase = Phrase(
       element, context: order.context(of: stop, comingFrom: previous), verbosity: verbosity,
       back: wording.text(.back), language: tag)
+    if order.idiom == .tv { phrase.hint.removeAll(where: \.isGesture) }
     // A container that is spoken as a whole says what kind of group it is.
     if let group = stop.groupKind { phrase.parts.append(PhrasePart(.trait, Word(group))) }
     return phrase

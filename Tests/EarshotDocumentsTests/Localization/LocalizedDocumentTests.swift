@@ -104,4 +104,57 @@ import Testing
         == "\(strings):2:1: error: broken strings file: a text is missing; expected well-formed "
         + "strings file")
   }
+
+  @Test("A catalog is found beside the file or in the folder for several languages")
+  func catalogs() throws {
+    for (storyboard, catalog) in [
+      ("a/Base.lproj/Main.storyboard", "a/mul.lproj/Main.xcstrings"),
+      ("b/Base.lproj/Main.storyboard", "b/Base.lproj/Main.xcstrings"),
+      ("c/Main.storyboard", "c/Main.xcstrings"),
+      ("d/Main.storyboard", "d/mul.lproj/Main.xcstrings"),
+    ] {
+      let path = try folder.write(base, to: storyboard)
+      _ = try folder.write(catalogText("de", "Grüße"), to: catalog)
+      let document = try DocumentReader(language: "de-AT").read(path)
+      #expect(document.screens.map(\.name) == ["Grüße"], "\(catalog)")
+      #expect(document.language == "de-AT")
+      let source = try DocumentReader(language: "en").read(path)
+      #expect(source.screens.map(\.name) == ["Greetings"])
+      #expect(source.notes == [])
+      #expect(
+        try DocumentReader(language: "ko").read(path).notes.map(\.message)
+          == ["no texts in the language 'ko'"])
+    }
+  }
+
+  @Test("The more special language wins, and for one a file of its own")
+  func stringsAndCatalog() throws {
+    let path = try folder.write(base, to: "Base.lproj/Main.storyboard")
+    _ = try folder.write(catalogText("de-CH", "Grüezi"), to: "mul.lproj/Main.xcstrings")
+    _ = try folder.write(german, to: "de.lproj/Main.strings")
+    func name(_ language: String) throws -> String? {
+      try DocumentReader(language: language).read(path).screens.first?.name
+    }
+    #expect(try name("de_CH") == "Grüezi")
+    #expect(try name("de-AT") == "Grüße")
+    _ = try folder.write("\"ni.title\" = \"Hoi\";", to: "de-CH.lproj/Main.strings")
+    #expect(try name("de-CH") == "Hoi")
+  }
+
+  @Test func aBrokenCatalogIsRefusedWithItsOwnPlace() throws {
+    let path = try folder.write(base, to: "Base.lproj/Main.storyboard")
+    let catalog = try folder.write("{\n  \"strings\": }", to: "mul.lproj/Main.xcstrings")
+    #expect(
+      refusal { try DocumentReader(language: "de").read(path) }
+        == "\(catalog):2:14: error: broken JSON: a value cannot begin with '}'; expected "
+        + "well-formed JSON")
+    #expect(refusal { try DocumentReader().read(path) } == nil)
+  }
+
+  private func catalogText(_ language: String, _ title: String) -> String {
+    """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"ni.title": {"localizations":
+    {"\(language)": {"stringUnit": {"state": "translated", "value": "\(title)"}}}}}}
+    """
+  }
 }

@@ -131,11 +131,12 @@ import Testing
       refusal { try self.tree("<x>\n<y\(attributes)/></x>") }
         == "t.xml:2:1: error: there are more than 1000 attributes in one element; split the file")
     let remark = "<!-- <y\(attributes)/> -->"
-    #expect(refusal { try self.tree("\(remark)<x><![CDATA[<y\(attributes)>]]></x>\(remark)") } == nil)
+    let quoting = "\(remark)<x><![CDATA[<y\(attributes)>]]></x>\(remark)"
+    #expect(refusal { try self.tree(quoting) } == nil)
     let long = String(repeating: "=", count: 11 << 20)
     #expect(
       refusal { try self.tree("<a>\n <b c='\(long)'/></a>") }?.hasSuffix(
-          ": broken XML: a name, a text or an attribute is too long; expected well-formed XML")
+        ": broken XML: a name, a text or an attribute is too long; expected well-formed XML")
         == true)
     let many = "<a>" + String(repeating: "<b/>", count: 200_000) + "</a>"
     #expect(

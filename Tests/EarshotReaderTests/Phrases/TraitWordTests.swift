@@ -145,6 +145,22 @@ import Testing
     #expect(said(.button, label: "Back") == "Back, button")
   }
 
+  @Test("On an Apple TV nobody is told to touch the screen")
+  func hintsWithoutGestures() {
+    let toggle = AccessibilityElement(accessibilityContainer: nil)
+    toggle.accessibilityLabel = "Sound"
+    toggle.accessibilityValue = "1"
+    toggle.accessibilityTraits = .toggleButton
+    toggle.accessibilityFrame = Rect(x: 0, y: 0, width: 80, height: 20)
+    func hint(on idiom: InterfaceIdiom) -> String? {
+      ScreenReading(roots: [toggle], idiom: idiom).stops.first?.hint
+    }
+    #expect(hint(on: .phone) == "Double tap to toggle setting.")
+    #expect(hint(on: .tv) == nil)
+    toggle.accessibilityHint = "Plays it aloud."
+    #expect(hint(on: .tv) == "Plays it aloud.")
+  }
+
   @Test func theAuthorsHint() {
     #expect(
       said([.button, .toggleButton], value: "1", hint: "Joins a network.")

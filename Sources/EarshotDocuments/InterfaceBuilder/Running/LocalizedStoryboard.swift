@@ -25,11 +25,23 @@ struct LocalizedStoryboard {
       return
     }
     self.source = source
-    if let strings = files.strings(in: wanted) {
-      self.strings = try StringsTable(contentsOf: strings)
-      language = wanted
-    } else {
-      isMissing = true
+    strings = try Self.table(for: wanted, in: files)
+    if strings != nil { language = wanted } else { isMissing = true }
+  }
+
+  /// The texts in the most special of the languages that will do.
+  ///
+  /// Where there are both for one language, a `.strings` file of its own comes before the catalog of all.
+  private static func table(
+    for wanted: String, in files: LocalizedFiles
+  ) throws(DocumentError) -> StringsTable? {
+    let catalog = try files.catalog.map { path throws(DocumentError) in
+      try StringCatalog(contentsOf: path)
     }
+    for tag in LocalizedFiles.fallbacks(of: wanted) {
+      if let strings = files.strings(in: tag) { return try StringsTable(contentsOf: strings) }
+      if let table = catalog?.table(in: tag) { return table }
+    }
+    return nil
   }
 }
