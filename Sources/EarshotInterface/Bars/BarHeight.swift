@@ -30,8 +30,12 @@ package enum BarHeight {
     }
   }
 
-  /// The bar of tools, without the home indicator under it.
-  package static func toolbar(in traits: TraitCollection) -> Double {
-    traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact ? 32 : 44
+  /// The bar of tools, without the home indicator under it, which makes it higher.
+  package static func toolbar(
+    in traits: TraitCollection, isAboveHomeIndicator: Bool = false
+  ) -> Double {
+    guard traits.userInterfaceIdiom == .phone else { return 44 }
+    if traits.verticalSizeClass == .compact { return 32 }
+    return isAboveHomeIndicator ? 49 : 44
   }
 }

@@ -2,6 +2,9 @@ public import EarshotModel
 
 /// The bar at the top of a screen: the way back, the title, buttons (`UINavigationBar`).
 open class NavigationBar: View {
+  /// Whether content shines through the bar; screens end at one that is opaque.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+
   /// The items of all screens down to the shown one, which is the last.
   open var items: [NavigationItem]? {
     didSet {

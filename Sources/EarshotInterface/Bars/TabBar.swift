@@ -2,6 +2,9 @@ public import EarshotModel
 
 /// A row of tabs, one of which is chosen (`UITabBar`).
 open class TabBar: View, BarItemContainer {
+  /// Whether content shines through the bar; screens end at one that is opaque.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+
   /// The tabs, from the leading end on.
   open var items: [TabBarItem]? {
     didSet {

@@ -2,6 +2,9 @@ public import EarshotModel
 
 /// A row of buttons at the bottom of a screen (`UIToolbar`).
 open class Toolbar: View, BarItemContainer {
+  /// Whether content shines through the bar; screens end at one that is opaque.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+
   /// The buttons and the room between them, from the leading end on.
   open var items: [BarButtonItem]? {
     didSet {

@@ -193,6 +193,7 @@ open class NavigationController: ViewController, TransitionHost {
   final var itemsBelow: [NavigationItem] = [] { didSet { barsDidChange() } }
 
   private var showsToolbar: Bool {
+    guard innerStack == nil else { return false }
     guard isToolbarHidden else { return true }
     guard let top = topViewController, top.isDrawnWithToolbar else { return false }
     return !(top.toolbarItems ?? []).isEmpty
@@ -222,10 +223,31 @@ open class NavigationController: ViewController, TransitionHost {
       + ((item?.prompt ?? "").isEmpty ? 0 : BarHeight.prompt)
   }
 
+  private var toolbarHeight: Double {
+    BarHeight.toolbar(
+      in: traitCollection, isAboveHomeIndicator: viewIfLoaded?.safeAreaInsets.bottom ?? 0 > 0)
+  }
+
+  /// Whether content shines through the bar at the top, as far as is known.
+  private var isBarTranslucent: Bool {
+    navigationBar.isTranslucent && !stack.contains { $0.isDrawnBelowOpaqueBar }
+  }
+
+  override func edgesKeptClear(by child: ViewController) -> RectEdge {
+    var edges: RectEdge = []
+    if showsNavigationBar, child.keepsClear(ofBarAt: .top, isTranslucent: isBarTranslucent) {
+      edges.insert(.top)
+    }
+    if showsToolbar, child.keepsClear(ofBarAt: .bottom, isTranslucent: toolbar.isTranslucent) {
+      edges.insert(.bottom)
+    }
+    return edges
+  }
+
   override func safeAreaInsetsOfBars(over child: ViewController) -> EdgeInsets {
     EdgeInsets(
       top: showsNavigationBar ? barHeight : 0, left: 0,
-      bottom: showsToolbar ? BarHeight.toolbar(in: traitCollection) : 0, right: 0)
+      bottom: showsToolbar ? toolbarHeight : 0, right: 0)
   }
 
   override func layoutContainer() {
@@ -240,7 +262,6 @@ open class NavigationController: ViewController, TransitionHost {
     navigationBar.frame = Rect(x: 0, y: safe.top, width: bounds.width, height: barHeight)
     guard showsToolbar else { return toolbar.removeFromSuperview() }
     if toolbar.superview !== view { view.addSubview(toolbar) }
-    let toolbarHeight = BarHeight.toolbar(in: traitCollection)
     toolbar.frame = Rect(
       x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width,
       height: toolbarHeight)

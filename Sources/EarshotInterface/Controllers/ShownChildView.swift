@@ -31,6 +31,6 @@ final class ShownChildView: View {
     child.view.frame = child.placeOfRootView(
       in: bounds,
       covered: safeAreaInsets + (container?.safeAreaInsetsOfBars(over: child) ?? .zero),
-      of: window)
+      keepingClearOf: container?.edgesKeptClear(by: child) ?? [], of: window)
   }
 }

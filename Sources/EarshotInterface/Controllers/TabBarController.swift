@@ -145,6 +145,14 @@ open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   /// Whether the tabs stand above the screens, as on a television.
   private var isBarOnTop: Bool { traitCollection.userInterfaceIdiom == .tv }
 
+  override func edgesKeptClear(by child: ViewController) -> RectEdge {
+    let edge: RectEdge = isBarOnTop ? .top : .bottom
+    guard !isBarHidden, child.keepsClear(ofBarAt: edge, isTranslucent: tabBar.isTranslucent) else {
+      return []
+    }
+    return edge
+  }
+
   override func safeAreaInsetsOfBars(over child: ViewController) -> EdgeInsets {
     let height = isBarHidden ? 0 : BarHeight.tabBar(in: traitCollection)
     return EdgeInsets(

@@ -2,20 +2,25 @@ package import EarshotModel
 
 // Where containers, windows and presentations put the root view of a controller:
 //
-//  1. it takes all the room there is, under the bars that cover the room;
+//  1. it takes all the room there is, under the bars that cover the room, but for the edges at which the
+//     controller keeps clear of them (`edgesForExtendedLayout`);
 //  2. a root view that was drawn for just this screen keeps the size it was drawn with. Interface
 //     Builder saves some root views between the bars, and sheets lower than the screen;
 //  3. how much is missing to the whole room tells which edges it keeps clear of, there and on any other
 //     screen.
 
 /// How large the root view of a controller was drawn, and for which screen.
-package struct DrawnRoot: Equatable, Sendable {
+package struct DrawnRoot: Sendable {
   /// The size of the root view, in points.
   package var size: Size
   /// The size of the screen, in points; on any other the root view takes the room there is.
   package var screen: Size
   /// What bars and the device cover of that screen, in points.
   package var covered: EdgeInsets
+  /// Whether the size was chosen freely and holds on every screen.
+  package var isFree = false
+  /// What guides and constraints know of the parts that are covered, on a screen of a size, in points.
+  package var guided: (insets: EdgeInsets, screen: Size)?
 
   /// Describes a root view that was drawn with a size for a screen of which bars and the device cover
   /// the edges, all in points.
@@ -35,7 +40,7 @@ package struct DrawnRoot: Equatable, Sendable {
   private static let leastBar = 64.0
 
   /// The edges that the root view keeps clear of on any screen.
-  var clearEdges: RectEdge {
+  package var clearEdges: RectEdge {
     guard size.width == screen.width, size.height < screen.height else { return [] }
     let missing = screen.height - size.height
     let places: [(edges: RectEdge, length: Double)] = [
@@ -64,11 +69,15 @@ extension ViewController {
   /// - Parameters:
   ///   - room: The room, in the coordinates of what holds the root view.
   ///   - covered: What bars and the device cover of the room.
+  ///   - clearEdges: The edges at which bars are kept clear of.
   ///   - window: The window in which the room is; its size tells whether the screen is the one that the
   ///     root view was drawn for.
-  final func placeOfRootView(in room: Rect, covered: EdgeInsets, of window: Window?) -> Rect {
+  final func placeOfRootView(
+    in room: Rect, covered: EdgeInsets, keepingClearOf clearEdges: RectEdge = [],
+    of window: Window?
+  ) -> Rect {
     guard let drawn = drawnRoot(in: window) else {
-      let clear = drawnRoot?.clearEdges ?? []
+      let clear = clearEdges.union(drawnRoot?.clearEdges ?? [])
       return room.inset(
         by: EdgeInsets(
           top: clear.contains(.top) ? covered.top : 0, left: 0,
@@ -86,9 +95,27 @@ extension ViewController {
     drawnRoot ?? (self as? NavigationController)?.topViewController?.drawnRoot
   }
 
-  /// How the root view was drawn, when that was for the screen of the window.
+  /// How the root view was drawn, when its size holds on the screen of the window.
   final func drawnRoot(in window: Window?) -> DrawnRoot? {
-    guard let drawnRoot, let window, window.bounds.size == drawnRoot.screen else { return nil }
+    guard let drawnRoot, let window, drawnRoot.isFree || window.bounds.size == drawnRoot.screen
+    else { return nil }
     return drawnRoot
+  }
+
+  /// Whether the root view does not go on under a bar at an edge.
+  final func keepsClear(ofBarAt edge: RectEdge, isTranslucent: Bool) -> Bool {
+    !edgesForExtendedLayout.contains(edge) || !isTranslucent && !extendedLayoutIncludesOpaqueBars
+  }
+}
+
+extension View {
+  /// What guides and constraints know of the parts that bars and the device cover, in points.
+  ///
+  /// Interface Builder infers the bars around a scene from what leads to it, and solves constraints by
+  /// that; a drawing that was solved without a bar is laid out without one.
+  final var guidedInsets: EdgeInsets {
+    guard let guided = viewController?.drawnRoot?.guided, guided.screen == window?.bounds.size
+    else { return safeAreaInsets }
+    return guided.insets
   }
 }

@@ -196,6 +196,22 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   /// Tells the controller that its root view and everything inside was laid out.
   open func viewDidLayoutSubviews() {}
 
+  /// The edges at which the root view goes on under translucent bars (`edgesForExtendedLayout`).
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Whether it does so under opaque bars as well.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+  /// Whether the scene was drawn below a bar that is opaque, which its app then makes so by code.
+  package final var isDrawnBelowOpaqueBar = false
+
+  /// The edges at which the root view of a child keeps clear of bars of this container.
+  func edgesKeptClear(by child: ViewController) -> RectEdge { [] }
+
   /// The parts of a child that bars of this container cover, in points.
   func safeAreaInsetsOfBars(over child: ViewController) -> EdgeInsets { .zero }
 

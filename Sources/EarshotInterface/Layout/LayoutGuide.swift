@@ -45,7 +45,7 @@ public final class LayoutGuide {
   public var layoutFrame: Rect {
     guard let view = owningView else { return .zero }
     let bounds = view.bounds
-    let covered = view.safeAreaInsets
+    let covered = view.guidedInsets
     switch kind {
     case .plain: return bounds
     case .safeArea: return bounds.inset(by: covered)

@@ -76,7 +76,7 @@ extension View {
         bottom: max(margins.bottom, outer.bottom - (room.height - frame.maxY)),
         right: max(margins.right, outer.right - (room.width - frame.maxX)))
     }
-    if rules.includesSafeArea { margins = margins + safeAreaInsets }
+    if rules.includesSafeArea { margins = margins + guidedInsets }
     return rules.followsReadableWidth ? readable(within: margins) : margins
   }
 

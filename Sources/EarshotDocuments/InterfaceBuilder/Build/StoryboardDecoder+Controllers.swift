@@ -24,6 +24,12 @@ extension StoryboardDecoder {
     {
       controller.preferredContentSize = Size(width: width, height: height)
     }
+    controller.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
+    if let edges = element.child(key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = Self.edges(edges)
+    }
+    controller.isDrawnBelowOpaqueBar =
+      element.child("simulatedNavigationBarMetrics")?["translucent"] == "NO"
     controller.isDrawnWithToolbar = element.child("simulatedToolbarMetrics") != nil
     for child in element.children {
       switch child.name {
@@ -61,8 +67,10 @@ extension StoryboardDecoder {
     stack.isToolbarHidden = element["toolbarHidden"] != "NO"
     if let bar = readBar("navigationBar", of: element, into: stack.navigationBar) {
       stack.navigationBar.prefersLargeTitles = bar.flag("largeTitles")
+      stack.navigationBar.isTranslucent = bar.flag("translucent", default: true)
     }
-    readBar("toolbar", of: element, into: stack.toolbar)
+    let tools = readBar("toolbar", of: element, into: stack.toolbar)
+    stack.toolbar.isTranslucent = tools?.flag("translucent", default: true) ?? true
     return stack
   }
 
@@ -79,7 +87,8 @@ extension StoryboardDecoder {
 
   private func tabBarController(_ element: Element) -> ViewController {
     let tabs = made(element, TabBarController())
-    readBar("tabBar", of: element, into: tabs.tabBar)
+    let bar = readBar("tabBar", of: element, into: tabs.tabBar)
+    tabs.tabBar.isTranslucent = bar?.flag("translucent", default: true) ?? true
     return tabs
   }
 

@@ -64,7 +64,7 @@ extension StoryboardDecoder {
     return direction.isEmpty ? .right : direction
   }
 
-  private static func edges(_ element: Element) -> RectEdge {
+  static func edges(_ element: Element) -> RectEdge {
     let parts: [(String, RectEdge)] = [
       ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
     ]

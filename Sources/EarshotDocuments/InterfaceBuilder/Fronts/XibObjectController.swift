@@ -22,6 +22,8 @@ final class XibObjectController: ViewController {
   var size: Size {
     let drawn = scene.view?.savedFrame(in: loaded.screenSize)?.size ?? loaded.screenSize
     guard !loaded.isDrawnDevice else { return drawn }
+    // What was drawn at a size of its own has it anywhere.
+    if scene.view?.child("freeformSimulatedSizeMetrics") != nil { return drawn }
     let isPart = scene.main.name.hasSuffix("Cell") || scene.main.name.hasSuffix("ReusableView")
     return isPart
       ? Size(width: loaded.screenSize.width, height: drawn.height) : loaded.screenSize

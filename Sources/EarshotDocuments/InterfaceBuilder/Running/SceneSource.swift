@@ -107,15 +107,9 @@ final class SceneSource: StoryboardSource {
     return root
   }
 
-  /// How large the root view was drawn, and for which screen.
+  /// How the root view was drawn.
   var drawnRoot: DrawnRoot? {
-    let loaded = storyboard.loaded
-    let drawn = loaded.drawnDevice
-    guard let size = viewElement?.savedFrame(in: drawn.screenSize)?.size else { return nil }
-    let around = loaded.routes[element["id"] ?? ""]?.surroundings ?? SceneSurroundings()
-    let traits = drawn.traits(systemTexts: .english)
-    return DrawnRoot(
-      size: size, screen: drawn.screenSize, covered: around.covered(by: drawn.edges, in: traits))
+    viewElement.flatMap { StoryboardRoot($0, of: element, in: storyboard.loaded).drawn }
   }
 
   private func makeObject(_ element: Element, _ decoder: StoryboardDecoder) {

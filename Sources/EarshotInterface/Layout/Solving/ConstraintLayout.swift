@@ -115,7 +115,7 @@ struct ConstraintLayout {
     let margins: EdgeInsets
 
     init(_ view: View) {
-      covered = view.safeAreaInsets
+      covered = view.guidedInsets
       margins = view.layoutMargins
     }
   }

@@ -40,7 +40,7 @@ struct LayoutBox {
   /// The rectangle of a guide of the view.
   func guided(by guide: LayoutGuide) -> LayoutBox {
     var box = self
-    let covered = view.safeAreaInsets
+    let covered = view.guidedInsets
     switch guide.kind {
     case .safeArea: box.inset(covered)
     case .margins: box.inset(view.layoutMargins)
