@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotTestSupport
 import Foundation
 import Testing
@@ -68,17 +69,17 @@ import Testing
     let document = try DocumentReader().read(Array(text.utf8), file: "x.storyboard")
     let json = document.json()
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let nodes = nodes(try screens(json)[0]["root"] ?? [:])
-    let ids = nodes.map(\.id).sorted()
+    let found = nodes(try screens(json)[0]["root"] ?? [:])
+    let ids = found.map(\.id).sorted()
     for id in ["c-view", "hi", "box", "seg", "t", "s", "row", "row-c", "row-l", "tools", "share"] {
       #expect(ids.contains(id), "\(id) in \(ids)")
     }
-    #expect(nodes.first { $0.id == "hi" }?.identifier == "greeting")
-    #expect(nodes.count { $0.id.hasPrefix("segment-") } == 2)
-    for node in nodes {
-      let tag = try #require(tag(in: lines, node), "\(node)")
+    #expect(found.first { $0.id == "hi" }?.identifier == "greeting")
+    #expect(found.count { $0.id.hasPrefix("segment-") } == 2)
+    for node in found {
+      let text = try #require(tag(in: lines, node), "\(node)")
       #expect(
-        tag.contains("id=\"\(node.id)\"") || node.id.contains("-"), "\(node) is not of \(tag)")
+        text.contains("id=\"\(node.id)\"") || node.id.contains("-"), "\(node) is not of \(text)")
     }
     let again = try Document(screenDocument: json, file: "again.json")
     #expect(again.json() == json)
@@ -89,7 +90,8 @@ import Testing
     let label = try #require(
       AccessibleText(document.screens[0].root).elements.first { $0.accessibilityLabel == "Hello" })
     let json = document.json(stops: [[DocumentStop(element: label, description: "Hello")]])
-    let stops = try #require(screens(json)[0]["stops"] as? [[String: Any]])
+    let screen = try screens(json)[0]
+    let stops = try #require(screen["stops"] as? [[String: Any]])
     #expect(stops[0]["id"] as? String == "hi")
     let line = try #require(stops[0]["line"] as? Int)
     let column = try #require(stops[0]["column"] as? Int)
@@ -110,17 +112,16 @@ import Testing
       let lines = text.split(
         omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
       for screen in try screens(document.json()) {
-        let nodes = nodes(screen["root"] ?? [:])
-        count += nodes.count
-        let known = Set(nodes.map(\.id))
-        #expect(known.count == nodes.count, "\(file.lastPathComponent)")
-        for node in nodes {
-          let tag = tag(in: lines, node)
-          #expect(tag != nil, "\(file.lastPathComponent): \(node)")
+        let found = nodes(screen["root"] ?? [:])
+        count += found.count
+        #expect(Set(found.map(\.id)).count == found.count, "\(file.lastPathComponent)")
+        for node in found {
+          let text = tag(in: lines, node)
+          #expect(text != nil, "\(file.lastPathComponent): \(node)")
           // A name made up for what has none in the file is a class and a number.
           guard node.id.wholeMatch(of: /\w{3}-\w{2}-\w{3}/) != nil else { continue }
           #expect(
-            tag?.contains("id=\"\(node.id)\"") == true, "\(file.lastPathComponent): \(node)")
+            text?.contains("id=\"\(node.id)\"") == true, "\(file.lastPathComponent): \(node)")
         }
       }
     }
