@@ -9,12 +9,11 @@ enum ScreenKeys {
   /// The keys of an element.
   static let element = [
     "id", "identifier", "line", "column", "label", "value", "hint", "traits", "frame",
-    "activationPoint",
-    "language", "isElement", "elementsHidden", "hidden", "alpha", "clips", "viewIsModal",
-    "groupsChildren", "containerType", "navigationStyle", "elements", "customActions",
-    "customContent", "customRotors", "expandedStatus", "userInputLabels", "textualContext",
-    "headingLevel", "respondsToUserInteraction", "dataTable", "scroll", "text", "adjust", "title",
-    "placeholder", "labelledBy", "hitArea", "gestures", "on", "children",
+    "activationPoint", "language", "isElement", "elementsHidden", "hidden", "alpha", "clips",
+    "viewIsModal", "groupsChildren", "containerType", "navigationStyle", "elements",
+    "customActions", "customContent", "customRotors", "expandedStatus", "userInputLabels",
+    "textualContext", "headingLevel", "respondsToUserInteraction", "dataTable", "scroll", "text",
+    "adjust", "title", "placeholder", "labelledBy", "hitArea", "gestures", "on", "children",
   ]
 
   /// The keys of `on`: what an element answers to.

@@ -226,8 +226,11 @@ open class TableViewCell: View {
 
   /// What stands at the trailing end is read last, wherever that is.
   override var accessibilityArrangement: AccessibilityTraversal.Arrangement {
-    accessoryView != nil || showsDetailButton ? .inOrder : .byPlace
+    hasAccessory ? .inOrder : .byPlace
   }
+
+  /// Whether anything at the trailing end is there to be read.
+  private var hasAccessory: Bool { accessoryView != nil || showsDetailButton }
 
   override var accessibilityChildren: [Responder] {
     let content = contentParts
@@ -242,6 +245,7 @@ open class TableViewCell: View {
   }
 
   private var accessoryParts: [Responder] {
+    guard hasAccessory else { return [] }
     let view = accessoryView.flatMap { $0.superview === self ? $0 : nil }
     return (saysItsText ? view?.interactiveParts ?? [] : [view].compactMap(\.self))
       + (showsDetailButton ? [detailButton] : [])
@@ -251,7 +255,7 @@ open class TableViewCell: View {
   ///
   /// A row with a name of its own is said by that name even when there is something to use inside.
   private var saysItsText: Bool {
-    hasTextOrLeadsOn && (partsAreInteractive ? hasExplicitAccessibilityLabel : showsDetailButton)
+    (partsAreInteractive ? hasExplicitAccessibilityLabel : showsDetailButton) && hasTextOrLeadsOn
   }
 
   /// The place of the row on the screen but for its trailing end, in points.

@@ -6,7 +6,7 @@ import EarshotReader
 struct StructureLaws {
   private let places: [ObjectIdentifier: Int]
   private(set) var breaches: [String] = []
-  /// How many scroll views and bars were looked at that hold anything.
+  /// How many scroll views, bars and lists were looked at that hold anything.
   private(set) var unitCount = 0
 
   /// Checks the order of everything below a root.
@@ -23,14 +23,15 @@ struct StructureLaws {
     let isBar =
       responder is NavigationBar || responder is Toolbar || responder is TabBar
       || responder is SearchBar
-    if isBar || traversal.scrollRegion != nil || traversal.arrangement != .byPlace {
+    let isListed = responder.accessibilityElements != nil
+    if isBar || isListed || traversal.scrollRegion != nil || traversal.arrangement != .byPlace {
       let found = stops(in: responder).sorted()
       if !found.isEmpty { unitCount += 1 }
       if let first = found.first, found != Array(first..<(first + found.count)) {
         breaches.append("\(responder.transcriptName) is interrupted: \(found)")
       }
     }
-    if isBar, responder.accessibilityElements == nil {
+    if isBar, !isListed {
       let parts = traversal.children.map { stops(in: $0) }
       // A part that also stands elsewhere is read where it is met first.
       let order = parts.flatMap { $0.sorted() }

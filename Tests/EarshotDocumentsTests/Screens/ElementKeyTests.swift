@@ -8,8 +8,7 @@ import Testing
 @Suite struct ElementKeyTests {
   private func line(_ element: String) throws -> String {
     let document = try screens("- " + element)
-    let lines = ScreenText.of(document).split(separator: "\n")
-    return String(lines[3].drop { $0 == " " })
+    return ScreenText.line(of: document.screens[0].root.subviews[0])
   }
 
   @Test(arguments: [

@@ -40,7 +40,7 @@ enum ScreenText {
       list = traversal.children
     }
     list?.removeAll(where: \.accessibilityElementsHidden)
-    lines.append(String(repeating: " ", count: depth) + parts(of: responder).joined(separator: " "))
+    lines.append(String(repeating: " ", count: depth) + line(of: responder))
     // What stands in a list without being a child is written as one.
     let extra = (list ?? []).filter { element in
       !children.contains { $0 === element } && !(element is DocumentElement)
@@ -56,8 +56,18 @@ enum ScreenText {
     for child in children + extra { append(child, depth: depth + 1, to: &lines) }
   }
 
+  /// What is asked of one responder.
+  static func line(of responder: Responder) -> String {
+    parts(of: responder).joined(separator: " ")
+  }
+
   private static func name(_ responder: Responder) -> String {
-    responder.accessibilityLabel ?? responder.accessibilityIdentifier ?? "?"
+    if let label = responder.accessibilityLabel { return label }
+    // The name that Interface Builder gave to an element is no identifier of the view.
+    guard let element = responder as? DocumentElement, element.savedPlace != nil else {
+      return responder.accessibilityIdentifier ?? "?"
+    }
+    return element.explicitIdentifier ?? "?"
   }
 
   private static func parts(of responder: Responder) -> [String] {

@@ -127,13 +127,13 @@ import Testing
   @Test func whatIsUsedInsideARowComesBeforeItsDetails() {
     let cell = row { $0.accessoryType = .detailButton }
     #expect(Screen.order(cell) == "Title, Detail More Info")
-    let button = Button(frame: Rect(x: 310, y: 0, width: 10, height: 44))
+    let button = Button(frame: Rect(x: 240, y: 0, width: 20, height: 44))
     button.setTitle("Buy", for: .normal)
     cell.contentView.addSubview(button)
     #expect(Screen.order(cell) == "Title Buy Detail More Info")
     cell.accessibilityLabel = "Row"
     #expect(Screen.order(cell) == "Row Buy More Info")
-    #expect(cell.accessibilityHitTest(Point(x: 315, y: 20)) === button)
+    #expect(cell.accessibilityHitTest(Point(x: 250, y: 20)) === button)
   }
 
   /// Views that an app puts on the row itself are part of its content.

@@ -35,16 +35,18 @@ final class StoryboardOrigins {
     return origin
   }
 
-  /// The element that an object was made of. An alternative of a control has no identifier, but a place.
+  /// The element that an object was made of.
+  ///
+  /// An alternative of a control has no identifier, but a place among the others.
   private func element(of object: Responder) -> Element? {
     if let id = object.savedIdentifier { return file.objects[id] }
     guard let segment = object as? SegmentedControl.Segment,
       let control = segment.next as? SegmentedControl,
       let index = control.segments.firstIndex(where: { $0 === segment }),
-      let segments = element(of: control)?.items(of: "segments"),
-      control.numberOfSegments == segments.count(where: { _ in true })
+      let segments = element(of: control).map({ Array($0.items(of: "segments")) }),
+      segments.count == control.numberOfSegments
     else { return nil }
-    return segments.dropFirst(index).first { _ in true }
+    return segments[index]
   }
 
   /// The ends of a slider or a stepper, with what Xcode leaves out when nobody changed it.
