@@ -66,6 +66,7 @@ extension ViewController {
   ///   - covered: What bars and the device cover of the room.
   ///   - window: The window in which the room is; its size tells whether the screen is the one that the
   ///     root view was drawn for.
+  /// - Returns: The place, in the coordinates of the room.
   final func placeOfRootView(in room: Rect, covered: EdgeInsets, of window: Window?) -> Rect {
     guard let drawn = drawnRoot(in: window) else {
       let clear = drawnRoot?.clearEdges ?? []
