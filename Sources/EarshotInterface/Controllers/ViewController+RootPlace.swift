@@ -72,6 +72,7 @@ extension ViewController {
   ///   - clearEdges: The edges at which bars are kept clear of.
   ///   - window: The window in which the room is; its size tells whether the screen is the one that the
   ///     root view was drawn for.
+  /// - Returns: The place, in the coordinates of the room.
   final func placeOfRootView(
     in room: Rect, covered: EdgeInsets, keepingClearOf clearEdges: RectEdge = [],
     of window: Window?

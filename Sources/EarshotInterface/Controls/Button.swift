@@ -146,9 +146,11 @@ open class Button: Control {
     let line = titleFont.lineHeight.rounded(.up) + (down > 0 ? down : 12)
     let isBare = text.isEmpty && image == nil
     return Size(
-      width: max(isBare ? Self.leastWidth : width, text.isEmpty ? 0 : Self.leastWidth, background.width)
+      width: max(
+        isBare ? Self.leastWidth : width, text.isEmpty ? 0 : Self.leastWidth, background.width)
         + across,
-      height: max(text.isEmpty && !isBare ? 0 : line, (image?.height ?? 0) + down, background.height))
+      height: max(
+        text.isEmpty && !isBare ? 0 : line, (image?.height ?? 0) + down, background.height))
   }
 
   /// The width of a button with next to nothing on it, in points.

@@ -7,7 +7,8 @@ extension StoryboardDecoder {
     if !element.flag("translatesAutoresizingMaskIntoConstraints", default: true) {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    for (axis, name) in [(LayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+    for (axis, name) in [(LayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")]
+    {
       if let priority = element.priority(name + "HuggingPriority") {
         view.setContentHuggingPriority(priority, for: axis)
       }

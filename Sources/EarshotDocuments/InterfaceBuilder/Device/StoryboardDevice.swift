@@ -28,10 +28,12 @@ package struct StoryboardDevice {
     }
     guard Model(named: name) != nil else {
       let isPad = max(fallback?.width ?? 0, fallback?.height ?? 0) >= 1000 || name == "mac"
+      let screen = name == "mac" ? Size(width: 800, height: 600) : Self.screen(ofRoot: fallback)
+      // A root view between bars may be wider than high on a screen that is not.
+      let shape = screen ?? fallback ?? .zero
       self.init(
-        size: name == "mac" ? Size(width: 800, height: 600) : Self.screen(ofRoot: fallback),
-        upright: (20, 0), idiom: isPad ? .pad : .phone,
-        isLandscape: (fallback?.width ?? 0) > (fallback?.height ?? 0))
+        size: screen, upright: (20, 0), idiom: isPad ? .pad : .phone,
+        isLandscape: shape.width > shape.height)
       return
     }
     self.init(model: name, isLandscape: isLandscape, isNewer: Self.isNewer(root))

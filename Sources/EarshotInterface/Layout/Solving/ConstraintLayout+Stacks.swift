@@ -15,7 +15,9 @@ extension ConstraintLayout {
     let axis = StackAxis(stack)
     // Edges and gaps run from left to right, whichever way the views follow one another.
     let order = axis.isMirrored ? Array(shown.reversed()) : shown
-    guard let own = number(of: stack), let first = order.first, let last = order.last else { return }
+    guard let own = number(of: stack), let first = order.first, let last = order.last else {
+      return
+    }
     var begin = axis.start(first, self)
     begin.constant -= axis.margins.start
     problem.add(begin, .equal)
@@ -120,7 +122,8 @@ extension ConstraintLayout {
       let line = LayoutBox(first.view, within: stack, in: self)?.aligned.expression(attribute)
     else { return }
     for member in shown.dropFirst() {
-      guard let other = LayoutBox(member.view, within: stack, in: self)?.aligned.expression(attribute)
+      guard
+        let other = LayoutBox(member.view, within: stack, in: self)?.aligned.expression(attribute)
       else { continue }
       problem.add(other.adding(line, times: -1), .equal)
     }

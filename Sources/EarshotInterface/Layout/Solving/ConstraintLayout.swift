@@ -224,7 +224,9 @@ struct ConstraintLayout {
       let height = half(.height)
     else { return }
     if let scroll = view as? ScrollView, mentioned.contains(ObjectIdentifier(scroll)) {
-      if scroll.contentSize.width != 0 { scroll.contentSize.width = max(0, half(.contentWidth) ?? 0) }
+      if scroll.contentSize.width != 0 {
+        scroll.contentSize.width = max(0, half(.contentWidth) ?? 0)
+      }
       if scroll.contentSize.height != 0 {
         scroll.contentSize.height = max(0, half(.contentHeight) ?? 0)
       }
