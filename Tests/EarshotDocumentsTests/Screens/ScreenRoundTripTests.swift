@@ -138,7 +138,7 @@ import Testing
     let screen = DocumentScreen(name: "", size: Size(width: 100, height: 100), root: root)
     let document = Document(kind: .xib, file: "x", screens: [screen])
     let json = document.json(isPretty: false)
-    #expect(json.contains(#"{"id":"odd","frame":[0,-1000000000,50,1000000000],"#), "\(json)")
+    #expect(json.contains(#"{"id":"odd","frame":[-50,-1000000000,50,1000000000],"#), "\(json)")
     #expect(json.contains(#"{"id":"view-2","identifier":"odd","frame":[0,0,1,1]}"#), "\(json)")
     _ = try Document(screenDocument: json, file: "x.json")
   }

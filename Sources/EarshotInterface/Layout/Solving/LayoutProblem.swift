@@ -173,10 +173,26 @@ struct LayoutProblem {
   }
 
   /// Finds values for the variables of one part.
+  ///
+  /// Where rules that must hold would make an extent negative, those give way that come after it.
   mutating func solve(_ part: Part) {
+    solve(part, extentsFirst: false)
+    guard part.variables.contains(where: { isExtent($0) && values[$0] < -Self.slack }) else { return }
+    reopen(part)
+    broken.subtract(part.rules)
+    solve(part, extentsFirst: true)
+  }
+
+  private mutating func solve(_ part: Part, extentsFirst: Bool) {
     let numbers = Dictionary(
       uniqueKeysWithValues: part.variables.enumerated().map { ($1, $0) })
     var solver = PrioritySolver(variableCount: part.variables.count, effort: Self.effortLimit)
+    if extentsFirst {
+      for (number, variable) in part.variables.enumerated() where isExtent(variable) {
+        _ = solver.add(
+          LinearExpression(variable: number), .greaterThanOrEqual, isRequired: true)
+      }
+    }
     for number in part.rules.sorted(by: precedes) {
       let rule = rules[number]
       let open = rule.expression.substituting(value)
