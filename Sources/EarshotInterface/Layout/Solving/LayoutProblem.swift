@@ -177,7 +177,9 @@ struct LayoutProblem {
   /// Where rules that must hold would make an extent negative, those give way that come after it.
   mutating func solve(_ part: Part) {
     solve(part, extentsFirst: false)
-    guard part.variables.contains(where: { isExtent($0) && values[$0] < -Self.slack }) else { return }
+    guard part.variables.contains(where: { isExtent($0) && values[$0] < -Self.slack }) else {
+      return
+    }
     reopen(part)
     broken.subtract(part.rules)
     solve(part, extentsFirst: true)
