@@ -206,10 +206,25 @@ open class NavigationController: ViewController, TransitionHost {
     navigationBar.items = below + (stack.last?.itemsOnStack ?? [])
     toolbar.items = topViewController?.toolbarItems
     navigationBar.isHidden = !showsNavigationBar
+    if let root = viewIfLoaded { install(barsIn: root) }
     innerStack?.itemsBelow = below
     viewIfLoaded?.setNeedsLayout()
     topViewController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Puts the bars that are shown over the screens, and takes the others away.
+  private func install(barsIn root: View) {
+    if !showsNavigationBar {
+      navigationBar.removeFromSuperview()
+    } else if navigationBar.superview !== root {
+      root.insertSubview(navigationBar, aboveSubview: transitionView)
+    }
+    if !showsToolbar {
+      toolbar.removeFromSuperview()
+    } else if toolbar.superview !== root {
+      root.addSubview(toolbar)
+    }
   }
 
   /// Called when the screens of the stack have come to rest.
@@ -254,14 +269,7 @@ open class NavigationController: ViewController, TransitionHost {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     transitionView.fill(bounds)
-    if !showsNavigationBar {
-      navigationBar.removeFromSuperview()
-    } else if navigationBar.superview !== view {
-      view.insertSubview(navigationBar, aboveSubview: transitionView)
-    }
     navigationBar.frame = Rect(x: 0, y: safe.top, width: bounds.width, height: barHeight)
-    guard showsToolbar else { return toolbar.removeFromSuperview() }
-    if toolbar.superview !== view { view.addSubview(toolbar) }
     toolbar.frame = Rect(
       x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width,
       height: toolbarHeight)
@@ -273,8 +281,8 @@ open class NavigationController: ViewController, TransitionHost {
     let root = ContainerView()
     root.addSubview(transitionView)
     navigationBar.navigationController = self
-    barsDidChange()
     view = root
+    barsDidChange()
   }
 
   override func installShownChildren() {

@@ -104,8 +104,8 @@ import Testing
     let tabs = "<tabBarController id=\"t\">\(connections(relations.joined()))</tabBarController>"
     let text = storyboard(tabs, scenes.joined(separator: "</objects></scene><scene><objects>"))
     #expect(
-      try outline(read(text), withFrames: false).split(separator: "\n").suffix(6) == [
-        "# g 375x667", "  a [button, tabBarItem]", "  b [button, tabBarItem]",
+      try outline(read(text), withFrames: false).split(separator: "\n").suffix(7) == [
+        "# g 375x667", "  More [button, backButton]", "  a [button, tabBarItem]", "  b [button, tabBarItem]",
         "  d [button, tabBarItem]", "  e [button, tabBarItem]",
         "  More [button, selected, tabBarItem]",
       ])
@@ -157,7 +157,8 @@ import Testing
         """)
   }
 
-  @Test func embeddedScenesAreReadInPlaceAndByThemselves() throws {
+  /// Each is heard as on a device, inside the scene around it, also by its own name.
+  @Test func embeddedScenesAreReadInPlace() throws {
     let container = """
       <containerView id="box">\(frame(0, 100, 375, 200))
       \(connections(segue("embed", to: "b")))</containerView>
@@ -174,9 +175,10 @@ import Testing
       try outline(read(text)).split(separator: "\n").filter { $0.contains("Inner") } == [
         "  Inner [staticText] 10 110 50 20", "  Inner [staticText] 10 160 50 20",
         "  Inner [staticText] 10 210 50 20", "  Inner [staticText] 10 260 50 20",
-        "  Inner [staticText] 10 10 50 20", "  Inner [staticText] 10 60 50 20",
+        "  Inner [staticText] 10 310 50 20",
         "  Inner [staticText] 10 110 50 20", "  Inner [staticText] 10 160 50 20",
-        "  Inner [staticText] 10 210 50 20",
+        "  Inner [staticText] 10 210 50 20", "  Inner [staticText] 10 260 50 20",
+        "  Inner [staticText] 10 310 50 20",
       ])
   }
 

@@ -83,8 +83,11 @@ import Testing
   }
 
   @Test func framesThatAreNoNumbersTakeNothingAway() {
-    let views = [Double.nan, .infinity, -.infinity, 1e300].enumerated().map {
-      Screen.element("\($0)", $1, $1)
+    let views = [Double.nan, .infinity, -.infinity, 1e300].enumerated().map { number, place in
+      let view = Screen.element("\(number)", 5, 50)
+      // A view has no such frame, but an app may say that its element stands anywhere.
+      view.accessibilityFrame = Rect(x: place, y: place, width: 10, height: 10)
+      return view
     }
     let order = Screen.order(Screen.view(views + [Screen.element("4", 5, 5)]))
     #expect(Set(order.split(separator: " ")) == ["0", "1", "2", "3", "4"])

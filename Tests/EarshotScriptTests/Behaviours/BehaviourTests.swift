@@ -39,7 +39,7 @@ import Testing
     let back = try app.element("back")
     #expect(back.accessibilityLabel == "Home")
     #expect(back.accessibilityTraits.contains(.backButton))
-    #expect(back.accessibilityFrame == Rect(x: 8, y: 47, width: 54, height: 44))
+    #expect(back.accessibilityFrame == Rect(x: 8, y: 47, width: 65.5, height: 44))
     #expect(back.accessibilityActivate())
     #expect(try app.after { _ in } == ["screenChanged pop"])
     #expect(app.screen == "Home")

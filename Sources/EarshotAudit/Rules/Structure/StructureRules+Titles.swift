@@ -20,6 +20,8 @@ extension StructureRules {
       let screen = context.screen
       var found: [Violation] = []
       for modal in screen.elements where modal.isModal && modal.isVisible && !modal.hasLabel {
+        // A screen that is presented is all there is, and answers for its title as a screen.
+        guard modal.parent != nil else { continue }
         let inside = context.tree.descendants(of: modal)
         guard !inside.contains(where: { $0.stop != nil && $0.traits.contains(.header) }),
           inside.contains(where: { $0.stop != nil })
