@@ -28,9 +28,15 @@ package enum DeclaredProperties {
     first("_" + name, of: object) as? any SettableAttribute
   }
 
+  /// How the full names of the interface's own classes begin.
+  ///
+  /// They declare nothing of the kind, and have many properties, each of which takes long to look at.
+  private static let ownClasses = String(reflecting: View.self).prefix { $0 != "." } + "."
+
   private static func first(_ label: String, of object: AnyObject) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let present = mirror {
+      guard !String(reflecting: present.subjectType).hasPrefix(ownClasses) else { return nil }
       if let child = present.children.first(where: { $0.label == label }) { return child.value }
       mirror = present.superclassMirror
     }
