@@ -12,7 +12,7 @@ public struct DocumentScreen {
   public var alternativeNames: [String]
   /// The size of the screen, in points.
   public var size: Size
-  /// What shows the screen, laid out: controllers, bars and all. Nobody has used it yet.
+  /// What shows the screen, laid out, with controllers, bars and all; nobody has used it yet.
   public let application: Application
   /// Everything on the screen, bars included; its coordinates are screen points.
   ///

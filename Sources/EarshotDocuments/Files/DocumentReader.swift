@@ -78,7 +78,8 @@ public struct DocumentReader: Sendable {
     var document = Document(
       kind: storyboard.kind, file: storyboard.source.file, screens: screens,
       notes: StoryboardNotes(storyboard).notes
-        + LayoutNotes(screens, of: storyboard.loaded).notes, interfaceIdiom: traits.userInterfaceIdiom,
+        + LayoutNotes(screens, of: storyboard.loaded).notes,
+      interfaceIdiom: traits.userInterfaceIdiom,
       layoutDirection: traits.layoutDirection, language: storyboard.language)
     if let language, storyboard.loaded.isTextMissing {
       document.notes.append(

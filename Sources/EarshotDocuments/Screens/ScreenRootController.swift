@@ -42,7 +42,8 @@ extension DocumentScreen {
   /// Shows the screen of a screen document in its application.
   func open() {
     let window = Window(application: application, frame: Rect(origin: .zero, size: size))
-    window.deviceSafeAreaInsets = StoryboardDevice(screen: size, idiom: application.interfaceIdiom)
+    window.deviceSafeAreaInsets =
+      StoryboardDevice(screen: size, idiom: application.interfaceIdiom)
       .edges
     window.rootViewController = ScreenRootController(root, size: size)
     window.makeKeyAndVisible()

@@ -105,7 +105,8 @@ import Testing
     let text = storyboard(tabs, scenes.joined(separator: "</objects></scene><scene><objects>"))
     #expect(
       try outline(read(text), withFrames: false).split(separator: "\n").suffix(7) == [
-        "# g 375x667", "  More [button, backButton]", "  a [button, tabBarItem]", "  b [button, tabBarItem]",
+        "# g 375x667", "  More [button, backButton]", "  a [button, tabBarItem]",
+        "  b [button, tabBarItem]",
         "  d [button, tabBarItem]", "  e [button, tabBarItem]",
         "  More [button, selected, tabBarItem]",
       ])

@@ -27,7 +27,8 @@ struct SceneRoutes {
       file.segues.lazy.filter { !["unwind", "show", "push", "custom"].contains($0.kind) }
         .map(\.destination))
     let controllers = file.scenes.lazy.filter(\.isController).map(\.main)
-    if let initial = file.initialViewController.flatMap({ file.objects[$0] }) { begin(with: initial) }
+    let initial = file.initialViewController.flatMap { file.objects[$0] }
+    if let initial { begin(with: initial) }
     let entered = Set(file.segues.lazy.filter { $0.kind != "unwind" }.map(\.destination))
     for isFirstRound in [true, false] {
       for controller in controllers

@@ -62,6 +62,7 @@ struct StoryboardRoot {
   ///   - found: What was covered when it was drawn.
   ///   - isClear: Whether the root view begins below what covers the top.
   ///   - hasTabs: Whether a bar at the bottom is one of tabs, which is as high on every device.
+  /// - Returns: The insets, in points; `nil` where the drawing does not tell.
   private func guidedInsets(
     _ found: (top: Double?, bottom: Double?), isClear: Bool, hasTabs: Bool
   ) -> EdgeInsets? {
