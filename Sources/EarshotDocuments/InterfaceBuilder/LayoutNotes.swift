@@ -2,15 +2,14 @@ import EarshotInterface
 
 /// Tells what of a storyboard could not be placed on the device it was laid out for, once for each kind.
 struct LayoutNotes {
-  private let storyboard: LoadedStoryboard
   private var broken = Occurrences()
   private var unplaced = Occurrences()
 
   /// Looks at what the layout of some screens has come to.
   init(_ screens: [DocumentScreen], of storyboard: LoadedStoryboard) {
-    self.storyboard = storyboard
     var rules: Set<String> = []
     for screen in screens { Self.collectBroken(in: screen.root, into: &rules) }
+    guard !rules.isEmpty || !storyboard.isDrawnDevice else { return }
     let places = StoryboardPlacement(storyboard.file)
     for element in storyboard.file.tree.elements {
       if element.name == "constraint", let identifier = element["id"], rules.contains(identifier) {

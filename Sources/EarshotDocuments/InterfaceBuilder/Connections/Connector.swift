@@ -44,16 +44,22 @@ struct Connector {
     guard let source, let target = object(identifier) else {
       return leaveOut(connection, key, from: owner)
     }
-    let name = String(describing: type(of: source))
-    if let outlet = DeclaredProperties.outlet(key, of: source) {
+    if mayDeclareOutlets(owner), let outlet = DeclaredProperties.outlet(key, of: source) {
       guard outlet.connect(target) else {
         return workshop.report(
           connection,
           .wrongOutlet(
-            class: name, key: key, expected: outlet.typeName,
+            class: Self.name(of: source), key: key, expected: outlet.typeName,
             found: String(describing: type(of: target))))
       }
       return workshop.resolve(connection)
+    }
+    // Looking for a protocol that a class does not have takes long, and a class that is not registered
+    // cannot be asked for what it would conform to.
+    if ["delegate", "dataSource"].contains(key), !(source is PickerView), isReplaced(identifier),
+      !(target is TableViewController), !(target is CollectionViewController)
+    {
+      return workshop.report(connection)
     }
     switch StandardOutlets.connect(key, of: source, to: target) {
     case .connected: workshop.resolve(connection)
@@ -63,15 +69,24 @@ struct Connector {
       workshop.report(
         connection,
         .wrongOutlet(
-          class: name, key: key, expected: expected, found: String(describing: type(of: target))))
+          class: Self.name(of: source), key: key, expected: expected,
+          found: String(describing: type(of: target))))
     case .ignored:
       guard !isReplaced(owner) else { return workshop.report(connection) }
-      workshop.report(connection, .ignoredOutlet(class: name, key: key))
+      workshop.report(connection, .ignoredOutlet(class: Self.name(of: source), key: key))
     case .unknown:
       guard !isReplaced(owner) else { return workshop.report(connection) }
-      workshop.report(connection, .missingOutlet(class: name, key: key))
+      workshop.report(connection, .missingOutlet(class: Self.name(of: source), key: key))
     }
   }
+
+  /// Whether an element stands for an object of the app's own, whose class may declare outlets: looking
+  /// for them takes long.
+  private func mayDeclareOutlets(_ owner: Element) -> Bool {
+    owner.name == "placeholder" || workshop.ownClass(of: owner).map(workshop.classes.hold) ?? false
+  }
+
+  private static func name(of object: AnyObject) -> String { String(describing: type(of: object)) }
 
   /// An outlet of or to something that was not made.
   private func leaveOut(_ connection: Element, _ key: String, from owner: Element) {

@@ -9,10 +9,13 @@ extension StoryboardDevice {
 
   /// The surroundings that the device gives to all it shows, as it is held or turned to the long or
   /// the short side.
-  func traits(isLandscape: Bool? = nil, systemTexts: SystemTexts) -> TraitCollection {
+  func traits(
+    isLandscape: Bool? = nil, layoutDirection: LayoutDirection = .leftToRight,
+    systemTexts: SystemTexts
+  ) -> TraitCollection {
     let classes = sizeClasses(isLandscape: isLandscape ?? self.isLandscape)
     return TraitCollection(
-      userInterfaceIdiom: idiom, horizontalSizeClass: classes.horizontal,
+      userInterfaceIdiom: idiom, layoutDirection: layoutDirection, horizontalSizeClass: classes.horizontal,
       verticalSizeClass: classes.vertical, systemTexts: systemTexts)
   }
 

@@ -3,6 +3,8 @@ struct SceneNames {
   private let file: StoryboardFile
   private let decoder: StoryboardDecoder
   private var counts: [String: Int] = [:]
+  /// The names that were found while they were counted, by the positions of the scenes.
+  private var counted: [Int: [String]] = [:]
 
   /// Prepares to name the screens of a document.
   init(file: StoryboardFile, decoder: StoryboardDecoder) {
@@ -12,7 +14,10 @@ struct SceneNames {
 
   /// Takes note of how often each name would be given.
   mutating func count(_ scenes: [StoryboardScene]) {
-    for scene in scenes { counts[preferredName(of: scene), default: 0] += 1 }
+    for scene in scenes {
+      counted[scene.main.index] = names(of: scene)
+      counts[preferredName(of: scene), default: 0] += 1
+    }
   }
 
   /// The name of a scene, with its identifier when another scene would have the same.
@@ -36,6 +41,7 @@ struct SceneNames {
 
   /// Everything a scene is called, the name that a person is most likely to use first.
   func names(of scene: StoryboardScene) -> [String] {
+    if let counted = counted[scene.main.index] { return counted }
     let main = scene.main
     let item = main.child("navigationItem")
     let names = [

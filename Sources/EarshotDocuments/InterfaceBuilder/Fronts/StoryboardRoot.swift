@@ -32,6 +32,8 @@ struct StoryboardRoot {
       size: size, screen: device.screenSize,
       covered: around.covered(by: device.edges, in: device.traits(systemTexts: .english)))
     root.isFree = controller.child(key: "freeformSize") != nil
+    // On the device it was drawn for the drawing is there itself.
+    guard !storyboard.isDrawnDevice else { return root }
     let found = coveredEdges(ofRootOf: size)
     let isClear =
       root.clearEdges.contains(.top) || view.savedFrame(in: device.screenSize)?.minY ?? 0 > 0

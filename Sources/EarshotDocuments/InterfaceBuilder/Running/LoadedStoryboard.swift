@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import Foundation
 
 /// A storyboard or xib that is parsed, with all that making something of it takes.
 final class LoadedStoryboard {
@@ -21,11 +22,16 @@ final class LoadedStoryboard {
   let isDrawnDevice: Bool
   /// The segues and other connections of every object, by the position of its element.
   private(set) lazy var segues = Dictionary(grouping: file.segues) { $0.source.index }
+  /// The segues by which scenes embed others, by the positions of the controllers that do.
+  private(set) lazy var embeddings = Dictionary(
+    grouping: file.segues.lazy.filter { $0.kind == "embed" }) { $0.sourceController.index }
   /// How every scene comes on screen, which is looked up whenever one does.
   private(set) lazy var routes = SceneRoutes(file)
   /// What the file says of the objects that were made of it.
   private(set) lazy var origins = StoryboardOrigins(file: file)
   private let systemTexts: SystemTexts
+  /// The direction of the texts; what was drawn from left to right is mirrored for the other one.
+  private let layoutDirection: LayoutDirection
 
   /// Parses a document in the language of a library.
   init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {
@@ -39,12 +45,16 @@ final class LoadedStoryboard {
     drawnDevice = StoryboardDevice(of: file)
     isDrawnDevice = drawnDevice.size == device.size && drawnDevice.idiom == device.idiom
     systemTexts = library.systemTexts
-    traits = device.traits(systemTexts: systemTexts)
+    let isMirrored =
+      language.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
+    layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    traits = device.traits(layoutDirection: layoutDirection, systemTexts: systemTexts)
   }
 
   /// The surroundings of the screens when the device is held upright or across.
   func traits(isLandscape: Bool) -> TraitCollection {
-    device.traits(isLandscape: isLandscape, systemTexts: systemTexts)
+    device.traits(
+      isLandscape: isLandscape, layoutDirection: layoutDirection, systemTexts: systemTexts)
   }
 
   /// What makes objects of the document, with a memory of its own.

@@ -101,8 +101,9 @@ final class SceneSource: StoryboardSource {
         scroll.contentInsetAdjustmentBehavior = .never
       }
     }
-    // What was drawn is a solution of the constraints; only what was not has to be solved.
-    root.acceptDrawnLayout()
+    // What was drawn is a solution of the constraints; only what was not has to be solved. Drawings run
+    // from left to right.
+    if loaded.traits.layoutDirection == .leftToRight { root.acceptDrawnLayout() }
     controller.drawnRoot = drawnRoot
     return root
   }
@@ -136,25 +137,24 @@ final class SceneSource: StoryboardSource {
 
   func embedChildren(of controller: ViewController) {
     let trigger = SegueTrigger(source: self, controller: controller)
-    for owner in whole.descendants {
-      for segue in storyboard.loaded.segues[owner.index] ?? [] where segue.kind == "embed" {
-        guard !embedded.contains(segue.element.index) else { continue }
-        guard let container = owner["id"].flatMap(object) as? View,
-          !(variations?.leaveOut(container) ?? false)
-        else {
-          storyboard.workshop.report(segue.element, .notInstalled("embed"))
-          continue
-        }
-        embedded.insert(segue.element.index)
-        guard owner.name == "containerView" else {
-          storyboard.workshop.report(
-            segue.element,
-            .noTrigger(class: String(describing: type(of: container)), "embedding"))
-          continue
-        }
-        storyboard.workshop.resolve(segue.element)
-        trigger.perform(segue, sender: container)
+    for segue in storyboard.loaded.embeddings[element.index] ?? [] {
+      guard !embedded.contains(segue.element.index) else { continue }
+      let owner = segue.source
+      guard let container = owner["id"].flatMap(object) as? View,
+        !(variations?.leaveOut(container) ?? false)
+      else {
+        storyboard.workshop.report(segue.element, .notInstalled("embed"))
+        continue
       }
+      embedded.insert(segue.element.index)
+      guard owner.name == "containerView" else {
+        storyboard.workshop.report(
+          segue.element,
+          .noTrigger(class: String(describing: type(of: container)), "embedding"))
+        continue
+      }
+      storyboard.workshop.resolve(segue.element)
+      trigger.perform(segue, sender: container)
     }
   }
 

@@ -7,6 +7,8 @@ final class StoryboardWorkshop {
   /// What could not be carried out, each once, in the order in which it was found.
   private(set) var problems: [StoryboardProblem] = []
   private var known: Set<StoryboardProblem.Kind> = []
+  /// The classes that are not registered, with those that have taken their places.
+  private var unregistered: [String: Set<ObjectIdentifier>] = [:]
   /// The views that had no saved frame.
   private(set) var missingFrames = Occurrences()
   private var withoutFrame: Set<Int> = []
@@ -23,7 +25,10 @@ final class StoryboardWorkshop {
   func make<Made: AnyObject>(_ element: Element, as base: Made.Type) -> Made? {
     guard let name = ownClass(of: element) else { return nil }
     guard let object = classes.make(name) else {
-      note(.unregisteredClass(name, base: String(describing: base)), at: element)
+      // Most classes are not registered, and naming the one that takes their place takes long.
+      if unregistered[name, default: []].insert(ObjectIdentifier(base)).inserted {
+        note(.unregisteredClass(name, base: String(describing: base)), at: element)
+      }
       return nil
     }
     guard let made = object as? Made else {
