@@ -54,22 +54,34 @@ struct RuleRun {
     case .run: return []
     case .file(let check): return check(contexts.filter { !$0.screen.isContainer })
     case .screen(let check):
-      return each(contexts) { check($0) }
+      return each(contexts, rule) { check($0) }
     case .element(let check):
-      return each(contexts) { context in context.atElements { check($0, context) } }
+      return each(contexts, rule) { context in context.atElements { check($0, context) } }
     case .stop(let check):
-      return each(contexts) { context in context.atStops { check($0, context) } }
+      return each(contexts, rule) { context in context.atStops { check($0, context) } }
     }
   }
 
   private func each(
-    _ contexts: [RuleContext], _ check: (RuleContext) -> [Violation]
+    _ contexts: [RuleContext], _ rule: AuditRule, _ check: (RuleContext) -> [Violation]
   ) -> [(screen: Int, violation: Violation)] {
     var found: [(screen: Int, violation: Violation)] = []
     for (index, context) in contexts.enumerated() where !context.screen.isContainer {
-      for violation in check(context) { found.append((index, violation)) }
+      for violation in check(context) where !isGuess(violation, of: rule, on: context.screen) {
+        found.append((index, violation))
+      }
     }
     return found
+  }
+
+  /// Whether a violation rests on a frame that nobody knows, which the app may well have at its place.
+  private func isGuess(
+    _ violation: Violation, of rule: AuditRule, on screen: AuditedScreen
+  ) -> Bool {
+    guard let element = violation.element, !screen.elements[element].hasKnownFrame else {
+      return false
+    }
+    return rule.category == .geometry || rule.id == "element-obscured"
   }
 
   private func finding(

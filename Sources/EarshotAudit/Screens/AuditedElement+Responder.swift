@@ -41,6 +41,9 @@ extension AuditedElement {
     readLooks(of: responder)
     readBehaviour(of: responder, origin: origin)
     frame = responder.accessibilityFrame
+    hasKnownFrame =
+      (around?.hasKnownFrame ?? true) && (responder as? View)?.hasKnownFrame ?? true
+      && !((responder as? NavigationBar)?.isInferred ?? false)
     activationPoint = responder.accessibilityActivationPoint
     if let view = responder as? View, !(view is DocumentElement) {
       let own = view.accessibilityConvertToScreen(view.bounds)

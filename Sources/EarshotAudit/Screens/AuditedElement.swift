@@ -143,6 +143,8 @@ public struct AuditedElement: Sendable {
 
   /// Its frame, in screen points.
   public var frame = Rect.zero
+  /// Whether its frame was saved, solved or set; one that nobody knows says nothing of the app.
+  public var hasKnownFrame = true
   /// The frame of the view, in screen points, where it differs from what readers are told.
   public var viewFrame: Rect?
   /// Where touches reach it, in screen points, when that was measured.

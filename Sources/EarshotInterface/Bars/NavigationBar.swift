@@ -17,6 +17,9 @@ open class NavigationBar: View {
   /// The controller whose stack the bar shows, when one does.
   final weak var navigationController: NavigationController?
 
+  /// Whether no file has the bar, and it is only taken to be there for its items.
+  package final var isInferred = false
+
   /// Whether titles stand in large letters below the buttons.
   open var prefersLargeTitles = false
 

@@ -33,8 +33,9 @@ public final class SceneFront {
     root = route.isInStackElsewhere ? NavigationController(rootViewController: start) : start
     current = start
     screenSize = storyboard.screenSize
-    if route.isInStackElsewhere, !(start.toolbarItems ?? []).isEmpty {
-      (root as? NavigationController)?.isToolbarHidden = false
+    if route.isInStackElsewhere, let stack = root as? NavigationController {
+      stack.navigationBar.isInferred = true
+      stack.isToolbarHidden = (start.toolbarItems ?? []).isEmpty
     }
     for segue in route.segues {
       guard follow(segue) else { return nil }
