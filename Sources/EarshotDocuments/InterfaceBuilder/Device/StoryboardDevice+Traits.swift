@@ -15,7 +15,8 @@ extension StoryboardDevice {
   ) -> TraitCollection {
     let classes = sizeClasses(isLandscape: isLandscape ?? self.isLandscape)
     return TraitCollection(
-      userInterfaceIdiom: idiom, layoutDirection: layoutDirection, horizontalSizeClass: classes.horizontal,
+      userInterfaceIdiom: idiom, layoutDirection: layoutDirection,
+      horizontalSizeClass: classes.horizontal,
       verticalSizeClass: classes.vertical, systemTexts: systemTexts)
   }
 

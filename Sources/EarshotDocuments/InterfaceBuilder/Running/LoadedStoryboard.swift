@@ -24,7 +24,8 @@ final class LoadedStoryboard {
   private(set) lazy var segues = Dictionary(grouping: file.segues) { $0.source.index }
   /// The segues by which scenes embed others, by the positions of the controllers that do.
   private(set) lazy var embeddings = Dictionary(
-    grouping: file.segues.lazy.filter { $0.kind == "embed" }) { $0.sourceController.index }
+    grouping: file.segues.lazy.filter { $0.kind == "embed" }
+  ) { $0.sourceController.index }
   /// How every scene comes on screen, which is looked up whenever one does.
   private(set) lazy var routes = SceneRoutes(file)
   /// What the file says of the objects that were made of it.
