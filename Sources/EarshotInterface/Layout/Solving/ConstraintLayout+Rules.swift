@@ -78,6 +78,12 @@ extension ConstraintLayout {
       else { return nil }
       whole.add(right, times: -constraint.multiplier)
     }
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft, constraint.followsReading {
+      // Distances count in the direction in which lines run.
+      var mirrored = LinearExpression()
+      mirrored.add(whole, times: -1)
+      whole = mirrored
+    }
     whole.constant -= constraint.constant
     guard whole.constant.isFinite, whole.terms.allSatisfy(\.factor.isFinite) else { return nil }
     return problem.add(whole, constraint.relation, priority: max(1, constraint.priority))
@@ -133,6 +139,18 @@ extension ConstraintLayout {
       var rule = expression(side, number)
       rule.constant = -value
       problem.add(rule, .equal, priority: 0.2)
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the rule speaks of an edge where lines begin or end.
+  fileprivate var followsReading: Bool {
+    [firstAttribute, secondAttribute].contains { attribute in
+      switch attribute {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: true
+      default: false
+      }
     }
   }
 }
