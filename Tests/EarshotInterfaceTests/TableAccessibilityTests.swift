@@ -215,4 +215,38 @@ import Testing
     #expect(!label.accessibilityTraits.contains(.selected))
     #expect(cell.shouldGroupAccessibilityChildren)
   }
+
+  /// A cell in a cell makes its text from labels, which ask around for who is selected.
+  @Test func cellsInCellsSayTheirOwnSelectionOnly() {
+    let inner = cell(.default) { $0.frame = Rect(x: 0, y: 40, width: 300, height: 44) }
+    let outer = CollectionViewCell(frame: Rect(x: 0, y: 0, width: 300, height: 100))
+    outer.contentView.addSubview(inner)
+    outer.isSelected = true
+    #expect(
+      text(outer) == """
+        CollectionViewCell selected
+          View
+            * TableViewCell "Title"
+        """)
+    inner.contentView.addSubview(Slider(frame: Rect(x: 150, y: 6, width: 100, height: 31)))
+    inner.isSelected = true
+    #expect(inner.textLabel?.accessibilityTraits == [.selected, .staticText])
+  }
+
+  /// Views of an app may look at a label's traits before they say whether they are elements.
+  @Test func aViewMayAskItsLabelWhetherItIsSelected() {
+    final class Badge: View {
+      let label = Label(frame: Rect(x: 0, y: 0, width: 80, height: 20))
+      override var defaultIsAccessibilityElement: Bool {
+        label.accessibilityTraits.contains(.notEnabled)
+      }
+    }
+    let badge = Badge(frame: Rect(x: 0, y: 0, width: 100, height: 20))
+    badge.label.text = "New"
+    badge.addSubview(badge.label)
+    let cell = CollectionViewCell(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    cell.contentView.addSubview(badge)
+    cell.isSelected = true
+    #expect(badge.label.accessibilityTraits == [.selected, .staticText])
+  }
 }

@@ -61,5 +61,5 @@ open class CollectionViewCell: CollectionReusableView {
     isSelected ? .selected : .none
   }
 
-  override var labelOfSelection: Label? { isSelected ? contentView.leadingLabel : nil }
+  override var cellContent: View? { contentView }
 }

@@ -219,7 +219,7 @@ open class TableViewCell: View {
     isMarked ? .selected : .none
   }
 
-  override var labelOfSelection: Label? { isMarked ? contentView.leadingLabel : nil }
+  override var cellContent: View? { contentView }
 
   /// All of a row that is walked is read before the next row.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }

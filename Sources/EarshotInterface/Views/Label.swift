@@ -83,11 +83,11 @@ open class Label: View {
     return traits
   }
 
-  /// Whether the label says of a view around it that this is selected.
+  /// Whether the label says of the cell around it that it is selected.
   private var standsForSelection: Bool {
     var candidate = superview
     while let view = candidate {
-      if view.labelOfSelection === self { return true }
+      if view.cellContent != nil { return view.labelOfSelection === self }
       candidate = view.superview
     }
     return false

@@ -1,9 +1,22 @@
 import EarshotModel
 
 extension View {
-  /// The first label inside in reading order, which says that a cell is selected where its parts are read
-  /// one by one (facts/voiceover.md §2, point 6).
-  var leadingLabel: Label? {
+  /// The label inside that says of a cell that it is selected, where it is and its parts are read one by
+  /// one: the first in reading order (facts/voiceover.md §2, point 6).
+  ///
+  /// What stands inside may make its own text from labels, and so come back with the same question
+  /// before it is answered; there is no such label for whoever asks then.
+  var labelOfSelection: Label? {
+    guard !isSeekingLabelOfSelection, let cellContent,
+      defaultAccessibilityTraits.contains(.selected)
+    else { return nil }
+    isSeekingLabelOfSelection = true
+    defer { isSeekingLabelOfSelection = false }
+    return cellContent.leadingLabel
+  }
+
+  /// The first label inside in reading order.
+  private var leadingLabel: Label? {
     let labels = labelElements.map { (label: $0, frame: $0.accessibilityFrame) }
     guard let top = labels.map(\.frame.minY).min() else { return nil }
     let row = labels.filter { $0.frame.minY - top < CombinedText.rowTolerance }
@@ -12,8 +25,9 @@ extension View {
       : row.min { $0.frame.minX < $1.frame.minX }?.label
   }
 
-  /// The labels inside that can be stood on.
+  /// The labels inside that can be stood on, but for those of cells in the cell.
   private var labelElements: [Label] {
+    if cellContent != nil { return [] }
     if isPrunedFromAccessibility || accessibilityElementsHidden { return [] }
     if isAccessibilityElement { return (self as? Label).map { [$0] } ?? [] }
     return subviews.flatMap(\.labelElements)

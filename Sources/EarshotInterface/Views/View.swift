@@ -602,9 +602,11 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// How what a reader finds inside is put into reading order.
   var accessibilityArrangement: AccessibilityTraversal.Arrangement { .byPlace }
 
-  /// The label inside that says of the view that it is selected, where it is and its parts are read one
-  /// by one.
-  var labelOfSelection: Label? { nil }
+  /// What a cell holds, whose first label says that the cell is selected; `nil` for any other view.
+  var cellContent: View? { nil }
+
+  /// Whether the label that says so is being looked for.
+  final var isSeekingLabelOfSelection = false
 
   open override var accessibilityTraversal: AccessibilityTraversal {
     AccessibilityTraversal(
