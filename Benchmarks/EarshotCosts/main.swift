@@ -2,6 +2,7 @@
 //
 //   EarshotCosts push-pop PAIRS            push and pop a screen with layout, so many times
 //   EarshotCosts layout VIEWS CHANGES      change one leaf of a tree of so many views, so many times
+//   EarshotCosts constraints COUNT TURNS   solve so many constraints anew, so many times
 //   EarshotCosts move ELEMENTS MOVES       move the cursor of a session through so many elements, so
 //                                          many times, with phrase, utterance and transcript
 //   EarshotCosts keep-state TIMES          keep the state of 1,000 controllers with 20 values each
@@ -15,6 +16,7 @@ let files = arguments.dropFirst(1 + numbers.count)
 switch (arguments.first, numbers.count, files.count) {
 case ("push-pop", 1, 0): pushAndPop(pairs: numbers[0])
 case ("layout", 2, 0): layOut(views: numbers[0], changes: numbers[1])
+case ("constraints", 2, 0): solve(constraints: numbers[0], turns: numbers[1])
 case ("move", 2, 0): try move(elements: numbers[0], moves: numbers[1])
 case ("keep-state", 1, 0): keepState(times: numbers[0])
 case ("encode-json", 1, 0): try encodeJSON(times: numbers[0])

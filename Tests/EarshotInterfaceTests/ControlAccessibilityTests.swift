@@ -54,7 +54,7 @@ import Testing
     #expect(text(button) == "* Button \"Buy, 3.99\" button")
     button.configuration = .init(image: Image(systemName: "trash.fill"))
     button.setTitle(nil, for: .normal)
-    #expect(text(button) == "* Button \"Delete\" button")
+    #expect(text(button) == "* Button \"Trash\" button")
   }
 
   @Test func aButtonThatShowsOnlyAPicture() {

@@ -19,6 +19,8 @@ import Testing
       ("checkmark.circle.fill", "Selected"), ("checkmark.seal.fill", "Verified"),
       ("gearshape", "Gear Shape"), ("arrow.up.circle.fill", "Arrow Up Circle"),
       ("arrow.left", "Arrow Left"), ("person.crop.circle.badge.plus", "Add People/Follow"),
+      ("trash.circle.fill", "Trash"), ("folder.fill", "Move"), ("envelope.fill", "Get Mail"),
+      ("suit.heart.fill", "Remove From Favorites"), ("minus.circle.fill", "Remove"),
       ("fill", "fill"), ("..", ".."), ("9.circle", "9 Circle"), ("ße", "SSe"),
     ])
   func symbols(symbol: String, name: String) {

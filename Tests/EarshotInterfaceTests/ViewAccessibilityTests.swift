@@ -19,7 +19,7 @@ import Testing
     #expect(text(view) == "* ImageView \"night\" image")
   }
 
-  @Test("Text of blanks, and what has neither width nor height, are passed over")
+  @Test("Labels of blanks or without extent are passed over, unless an author made them elements")
   func nothingToFind() {
     let label = Label(frame: Rect(x: 0, y: 0, width: 80, height: 20))
     func isFound() -> Bool { !label.isPrunedFromAccessibility && label.isAccessibilityElement }
@@ -30,6 +30,10 @@ import Testing
     label.accessibilityLabel = "Total"
     #expect(isFound())
     label.frame.size = Size(width: 0, height: 20)
+    #expect(!isFound())
+    label.frame.size = Size(width: 80, height: 0)
+    #expect(!isFound())
+    label.isAccessibilityElement = true
     #expect(isFound())
     label.frame.size = .zero
     #expect(!isFound())

@@ -13,7 +13,7 @@ struct StoryboardNotes {
           + "or by what is around",
         at: missing.first)
     }
-    for problem in storyboard.workshop.problems where problem.kind.leavesScenesOut {
+    for problem in storyboard.workshop.omissions {
       notes.append(
         DocumentNote(message: problem.message, line: problem.line, column: problem.column))
     }
@@ -67,7 +67,7 @@ struct StoryboardNotes {
 
 extension StoryboardProblem.Kind {
   /// Whether a scene is not there that a person would find on a device.
-  fileprivate var leavesScenesOut: Bool {
+  var leavesScenesOut: Bool {
     switch self {
     case .missingReference, .missingScene, .unreadableReference, .endlessScenes, .tooManyScenes:
       true

@@ -10,6 +10,9 @@ struct Element {
   /// The name of the tag.
   var name: String { tree.names[Int(node.name)].text }
 
+  /// The position of the name among those of the tree.
+  var namePosition: Int { Int(node.name) }
+
   /// The attributes, in the order of the document.
   var attributes: [(name: String, value: String)] {
     tree.attributes[attributeRange].map { (tree.names[Int($0.name)].text, tree.text($0.value)) }
@@ -22,20 +25,30 @@ struct Element {
   }
 
   /// The value of an attribute, or `nil` when the element does not have it.
-  subscript(attribute: String) -> String? { value(of: attribute).map { tree.text($0) } }
+  subscript(attribute: SoughtName) -> String? { value(of: attribute).map { tree.text($0) } }
+
+  /// Whether the element has the attribute.
+  func has(_ attribute: SoughtName) -> Bool { value(of: attribute) != nil }
 
   /// Whether the element has an attribute of that value.
-  func has(_ attribute: String, _ value: String) -> Bool {
+  func has(_ attribute: SoughtName, _ value: SoughtName) -> Bool {
     self.value(of: attribute).map { tree.isText($0, value) } ?? false
   }
 
-  private func value(of attribute: String) -> TextRange? {
-    let key = ElementName.Key(attribute)
-    for position in attributeRange {
-      let candidate = tree.attributes[position]
-      if tree.names[Int(candidate.name)].isSame(as: attribute, key: key) { return candidate.value }
+  /// An attribute as a number; `nil` for anything else.
+  func decimal(_ attribute: SoughtName) -> Double? {
+    value(of: attribute).flatMap { tree.decimal($0) }
+  }
+
+  private func value(of attribute: SoughtName) -> TextRange? {
+    let tree = tree
+    return tree.attributes.withUnsafeBufferPointer { attributes in
+      for candidate in attributes[attributeRange]
+      where tree.names[Int(candidate.name)].isSame(as: attribute) {
+        return candidate.value
+      }
+      return nil
     }
-    return nil
   }
 
   private var attributeRange: Range<Int> {
@@ -63,12 +76,11 @@ struct Element {
   }
 
   /// The first child with that tag, or `nil`.
-  func child(_ name: String) -> Element? {
-    let key = ElementName.Key(name)
+  func child(_ name: SoughtName) -> Element? {
     var position = node.firstChild
     while position != ElementNode.none {
       let child = tree.nodes[Int(position)]
-      if tree.names[Int(child.name)].isSame(as: name, key: key) {
+      if tree.names[Int(child.name)].isSame(as: name) {
         return Element(tree: tree, index: Int(position))
       }
       position = child.nextSibling
@@ -77,10 +89,10 @@ struct Element {
   }
 
   /// The first child whose `key` attribute says which property of its parent it is.
-  func child(key: String) -> Element? { children.first { $0.has("key", key) } }
+  func child(key: SoughtName) -> Element? { children.first { $0.has("key", key) } }
 
   /// The children of the first child with that tag: what a list such as `<subviews>` holds.
-  func items(of list: String) -> ElementChildren {
+  func items(of list: SoughtName) -> ElementChildren {
     child(list)?.children ?? ElementChildren(tree: tree, first: ElementNode.none)
   }
 

@@ -1,4 +1,4 @@
-/// The name of a tag or an attribute, in a form in which different names are told apart by two numbers.
+/// The name of a tag or an attribute, in a form in which different names are told apart by three numbers.
 struct ElementName {
   /// The name as the document has it.
   let text: String
@@ -6,30 +6,53 @@ struct ElementName {
   let key: Key
 
   init(_ text: String) {
+    // Also makes the text one that stands in one piece, as comparing needs it.
+    var text = text
+    key = text.withUTF8 { Key($0) }
     self.text = text
-    key = Key(text)
   }
 
-  /// Whether this is the name that `text` and its key stand for.
-  func isSame(as text: String, key other: Key) -> Bool {
-    guard key == other else { return false }
-    return key.count <= Key.headSize || self.text == text
+  /// Whether this is the name that is looked for.
+  func isSame(as sought: SoughtName) -> Bool {
+    guard key == sought.key else { return false }
+    if key.isWhole { return true }
+    return sought.text.withUTF8Buffer { sought in
+      text.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(sought) } ?? false
+    }
   }
 
-  /// The first bytes of a name and the number of all of them: for most names, all there is.
-  struct Key: Equatable {
-    static let headSize = 8
-
+  /// The first and the last bytes of a name and the number of all of them: for most names, all there is.
+  struct Key: Equatable, Sendable {
     let head: UInt64
+    let tail: UInt64
     let count: Int
 
-    init(_ text: String) {
-      var text = text
-      (head, count) = text.withUTF8 { bytes in
-        var head: UInt64 = 0
-        for byte in bytes.prefix(Self.headSize) { head = head << 8 | UInt64(byte) }
-        return (head, bytes.count)
+    /// Whether names with this key are one and the same.
+    var isWhole: Bool { count <= 16 }
+
+    @inline(__always)
+    init(_ name: UnsafeBufferPointer<UInt8>) {
+      count = name.count
+      if name.count < 8 {
+        head = name.reduce(0) { $0 << 8 | UInt64($1) }
+        tail = 0
+      } else {
+        let bytes = UnsafeRawBufferPointer(name)
+        head = bytes.loadUnaligned(as: UInt64.self)
+        tail = bytes.loadUnaligned(fromByteOffset: name.count - 8, as: UInt64.self)
       }
     }
+  }
+}
+
+/// A name that is looked for: a literal, whose key is made without a string.
+struct SoughtName: ExpressibleByStringLiteral, Sendable {
+  let text: StaticString
+  let key: ElementName.Key
+
+  @inline(__always)
+  init(stringLiteral text: StaticString) {
+    self.text = text
+    key = text.withUTF8Buffer { ElementName.Key($0) }
   }
 }

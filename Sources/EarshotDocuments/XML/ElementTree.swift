@@ -38,12 +38,17 @@ package final class ElementTree {
     }
   }
 
+  /// What a text says as a number, or `nil`.
+  func decimal(_ range: TextRange) -> Double? {
+    let bytes = texts[Int(range.start)..<(Int(range.start) + Int(range.count))]
+    return bytes.withUnsafeBufferPointer { PlainDecimal.value(of: $0) } ?? Double(text(range))
+  }
+
   /// Whether one of the texts is `text`, without making it.
-  func isText(_ range: TextRange, _ text: String) -> Bool {
-    let text = text.utf8
-    guard text.count == Int(range.count) else { return false }
+  func isText(_ range: TextRange, _ text: SoughtName) -> Bool {
+    guard text.key.count == Int(range.count) else { return false }
     let start = Int(range.start)
-    return texts[start..<(start + text.count)].elementsEqual(text)
+    return text.text.withUTF8Buffer { texts[start..<(start + $0.count)].elementsEqual($0) }
   }
 
   /// The outermost element; a tree always has one.

@@ -5,43 +5,72 @@ extension SystemSymbol {
   /// iOS name it so, `notes` of their authors say what they heard, Apple `said` so (WWDC21, session 10119),
   /// or the bar item with that picture is `likewise` called so.
   static let table: StaticString = """
-    plus | Add | dump
-    minus | Remove | likewise
-    xmark | Close | notes
-    checkmark | Selected | tests
-    checkmark.seal | Verified | said
-    trash | Delete | likewise
-    square.and.arrow.up | Share | likewise
-    square.and.pencil | Compose | likewise
-    magnifyingglass | Search | dump
-    gear | Settings | likewise
-    gearshape | Gear Shape | tests
-    info | More Info | likewise
-    ellipsis | More | dump
-    chevron.left | Back | dump
-    chevron.backward | Back | likewise
-    chevron.right | Forward | tests
-    chevron.forward | Forward | likewise
-    chevron.up | Go Up | tests
-    chevron.down | Go Down | tests
+    antenna.radiowaves.left.and.right | Cellular Data | dump
     arrow.clockwise | Refresh | dump
-    play | Play | tests
-    pause | Pause | likewise
-    stop | Stop | tests
-    forward | Fast Forward | likewise
+    arrow.uturn.backward | Undo | notes
+    arrow.uturn.forward | Redo | likewise
+    arrowshape.turn.up.left | Reply | likewise
     backward | Rewind | likewise
-    camera | Camera | likewise
+    bell | Notifications | dump
     book | Bookmarks | likewise
     bookmark | Bookmark | likewise
+    calendar.badge.plus | Add to Calendar | notes
+    camera | Camera | likewise
+    checkmark | Selected | dump
+    checkmark.seal | Verified | said
+    chevron.backward | Back | likewise
+    chevron.down | Go Down | dump
+    chevron.forward | Forward | likewise
+    chevron.left | Back | dump
+    chevron.right | Forward | dump
+    chevron.up | Go Up | dump
+    cloud | Mostly Cloudy | tests
+    creditcard | Card | tests
+    doc.on.doc | Copy | notes
+    ellipsis | More | dump
+    envelope | Get Mail | notes
+    eye | Show | notes
+    folder | Move | notes
+    forward | Fast Forward | likewise
+    gear | Settings | likewise
+    gearshape | Gear Shape | tests
+    heart | Love | dump
     house | Home | likewise
-    star | Favorite | tests
-    heart | Love | tests
-    sparkles | Sparkle | notes
-    rectangle.stack | Album | notes
+    info | More Info | likewise
+    key | Passwords | tests
+    line.3.horizontal | Drag | dump
+    link | Link | notes
+    list.bullet | List | dump
+    magnifyingglass | Search | dump
+    mappin.and.ellipse | Remove Map Pin | tests
+    minus | Remove | likewise
+    minus.circle | Remove | dump
+    moon | Do Not Disturb | notes
+    moon.zzz | Snooze | notes
+    paperplane | Send | notes
+    pause | Pause | notes
+    person.2 | Two People | dump
     person.crop.circle.badge.plus | Add People/Follow | tests
-    arrowshape.turn.up.left | Reply | likewise
-    arrow.uturn.backward | Undo | likewise
-    arrow.uturn.forward | Redo | likewise
+    phone | Call | notes
+    photo | Photo | tests
+    play | Play | tests
+    plus | Add | dump
+    rectangle.stack | Album | notes
+    ruler | Ruler With Measurement Marks | dump
+    scalemass | Scale For Weighing Mass | dump
+    slider.horizontal.3 | Edit | dump
+    sparkles | Sparkle | notes
+    square.and.arrow.down | Download | tests
+    square.and.arrow.up | Share | notes
+    square.and.pencil | Compose | notes
+    star | Favorite | notes
+    stop | Stop | tests
+    suit.heart.fill | Remove From Favorites | dump
+    sun.max | Brightness Higher | notes
+    sunrise | Sunrise | dump
+    trash | Trash | tests
+    waveform.path.ecg | Ecg Waveform Path | notes
+    xmark | Close | tests
     """
 
   /// What the symbols of ``table`` are called in English, by their names.

@@ -26,8 +26,9 @@ public struct LayoutAnchor {
   private func made(
     _ relation: LayoutConstraint.Relation, _ other: LayoutAnchor, _ constant: Double
   ) -> LayoutConstraint {
-    LayoutConstraint.inactive(
-      item, attribute, relation, other.item, other.attribute, multiplier: 1, constant: constant)
+    LayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other.item,
+      attribute: other.attribute, constant: constant)
   }
 }
 
@@ -79,9 +80,9 @@ public struct LayoutDimension {
     _ relation: LayoutConstraint.Relation, _ other: LayoutDimension?, _ multiplier: Double,
     _ constant: Double
   ) -> LayoutConstraint {
-    LayoutConstraint.inactive(
-      item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute,
-      multiplier: multiplier, constant: constant)
+    LayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 }
 
@@ -94,17 +95,6 @@ extension LayoutConstraint {
   /// Takes constraints out of force.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
-  }
-
-  fileprivate static func inactive(
-    _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ other: AnyObject?,
-    _ otherAttribute: Attribute, multiplier: Double, constant: Double
-  ) -> LayoutConstraint {
-    let constraint = LayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other,
-      attribute: otherAttribute, multiplier: multiplier, constant: constant)
-    constraint.isActive = false
-    return constraint
   }
 }
 

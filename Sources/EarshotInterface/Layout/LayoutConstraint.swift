@@ -90,14 +90,22 @@ public final class LayoutConstraint {
   }
   /// What the rule is called in a file or a log.
   public var identifier: String?
-  /// Whether the rule is in force; one that no view keeps goes to the view around both items then.
+  /// Whether the rule is in force.
+  ///
+  /// A new rule is not. One that is put in force goes to the nearest view around both items, unless a view
+  /// keeps it already; between items that share no view it stays out of force.
   public var isActive: Bool {
-    didSet {
-      guard isActive != oldValue else { return }
-      if isActive, owner == nil { commonView?.keep(self) }
+    get { isInForce }
+    set {
+      guard newValue != isInForce else { return }
+      if newValue, owner == nil { commonView?.keep(self) }
+      isInForce = newValue && owner != nil
       owner?.constraintsDidChange()
     }
   }
+
+  /// What ``isActive`` says; whoever sets it has the layout done.
+  var isInForce = false
 
   /// The view that keeps the rule.
   weak var owner: View?
@@ -105,7 +113,7 @@ public final class LayoutConstraint {
   /// that are.
   package internal(set) var isBroken = false
 
-  /// Creates a rule in force; lengths are points.
+  /// Creates a rule, which is in force once a view keeps it or it is made active; lengths are points.
   public init(
     item firstItem: AnyObject?, attribute firstAttribute: Attribute,
     relatedBy relation: Relation = .equal, toItem secondItem: AnyObject? = nil,
@@ -121,7 +129,6 @@ public final class LayoutConstraint {
     self.constant = constant
     self.priority = priority
     self.identifier = identifier
-    isActive = true
   }
 
   /// The view that an item is, or in which a guide stands.

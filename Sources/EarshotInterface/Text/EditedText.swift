@@ -2,18 +2,18 @@
 ///
 /// Offsets count `Character`s from the start.
 package struct EditedText {
+  /// The text.
+  package private(set) var text: String
   /// The characters of the text.
   package private(set) var characters: [Character]
   private var storedSelection: Range<Int>
 
   /// Creates a text with the insertion point at its end.
   package init(_ text: String) {
+    self.text = text
     characters = Array(text)
     storedSelection = characters.count..<characters.count
   }
-
-  /// The text.
-  package var text: String { String(characters) }
 
   /// The selected characters, empty at the insertion point; offsets outside the text are moved to
   /// its ends.
@@ -36,7 +36,8 @@ package struct EditedText {
     // Characters can join at the seams, as a letter and an accent do, so the whole is split anew.
     let head = String(characters[..<range.lowerBound])
     let tail = String(characters[range.upperBound...])
-    characters = Array(head + replacement + tail)
+    text = head + replacement + tail
+    characters = Array(text)
     let place = max(0, min(characters.count - following, characters.count))
     storedSelection = place..<place
   }

@@ -192,4 +192,62 @@ public enum SystemText: String, Sendable, CaseIterable {
   case addPeople = "Add People/Follow"
   /// The symbol of stars that shine.
   case sparkle = "Sparkle"
+  /// The symbol of an aerial that sends.
+  case cellularData = "Cellular Data"
+  /// The symbol of a bell.
+  case notifications = "Notifications"
+  /// The symbol of a calendar with a plus.
+  case addToCalendar = "Add to Calendar"
+  /// The symbol of a cloud.
+  case mostlyCloudy = "Mostly Cloudy"
+  /// The symbol of a credit card.
+  case card = "Card"
+  /// The symbol of two sheets of paper.
+  case copy = "Copy"
+  /// The symbol of an envelope.
+  case getMail = "Get Mail"
+  /// The symbol of an eye.
+  case show = "Show"
+  /// The symbol of a folder.
+  case move = "Move"
+  /// The symbol of a gear with few teeth.
+  case gearShape = "Gear Shape"
+  /// The symbol of a key.
+  case passwords = "Passwords"
+  /// The symbol of three lines, one below the other.
+  case drag = "Drag"
+  /// The symbol of a link of a chain.
+  case link = "Link"
+  /// The symbol of a list.
+  case list = "List"
+  /// The symbol of a pin on a map.
+  case removeMapPin = "Remove Map Pin"
+  /// The symbol of a moon.
+  case doNotDisturb = "Do Not Disturb"
+  /// The symbol of a moon that sleeps.
+  case snooze = "Snooze"
+  /// The symbol of a paper plane.
+  case send = "Send"
+  /// The symbol of two persons.
+  case twoPeople = "Two People"
+  /// The symbol of a telephone.
+  case call = "Call"
+  /// The symbol of a picture.
+  case photo = "Photo"
+  /// The symbol of a ruler.
+  case ruler = "Ruler With Measurement Marks"
+  /// The symbol of a pair of scales.
+  case scale = "Scale For Weighing Mass"
+  /// The symbol of an arrow that points into a box.
+  case download = "Download"
+  /// The symbol of the heart of a card game, filled.
+  case removeFromFavorites = "Remove From Favorites"
+  /// The symbol of the sun.
+  case brightnessHigher = "Brightness Higher"
+  /// The symbol of the sun that rises.
+  case sunrise = "Sunrise"
+  /// The symbol of a bin.
+  case trash = "Trash"
+  /// The symbol of a heartbeat.
+  case ecgWaveform = "Ecg Waveform Path"
 }

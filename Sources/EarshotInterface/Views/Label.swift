@@ -61,9 +61,11 @@ open class Label: View {
       width: size.width, height: min(size.height, Double(numberOfLines) * font.lineHeight))
   }
 
+  /// Whether there is anything to be seen: blanks keep a place for what is filled in later, and a label
+  /// without extent shows nothing.
   open override var defaultIsAccessibilityElement: Bool {
-    // Blanks keep a place for what is filled in later; they say nothing.
-    (accessibilityLabel ?? "").unicodeScalars.contains { !$0.properties.isWhitespace }
+    let hasText = (accessibilityLabel ?? "").unicodeScalars.contains { !$0.properties.isWhitespace }
+    return hasText && !(hasKnownFrame && (bounds.size.width <= 0 || bounds.size.height <= 0))
   }
 
   open override var defaultAccessibilityLabel: String? { text }

@@ -177,13 +177,17 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// Whether subviews follow the size of this view by their masks.
   open var autoresizesSubviews = true
 
-  /// The rules between the views of this subtree that are kept here.
+  /// The rules between the views of this subtree that are kept here; those that come are put in force.
   public final var constraints: [LayoutConstraint] {
     get { rare?.constraints ?? [] }
     set {
-      let hasNew = newValue.contains { $0.owner !== self }
+      var hasNew = false
+      for constraint in newValue where constraint.owner !== self {
+        constraint.owner = self
+        constraint.isInForce = true
+        hasNew = true
+      }
       madeRare.constraints = newValue
-      for constraint in newValue { constraint.owner = self }
       if hasNew { constraintsDidChange() }
     }
   }

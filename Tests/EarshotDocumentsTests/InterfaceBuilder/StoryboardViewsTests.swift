@@ -158,7 +158,7 @@ import Testing
       """
     #expect(
       try firstScreen(storyboard(subviews: views)) == """
-        Delete [button] 0 0 50 20
+        Trash [button] 0 0 50 20
         trash [button] 0 20 50 20
         Add [button] 0 40 50 20
         """)

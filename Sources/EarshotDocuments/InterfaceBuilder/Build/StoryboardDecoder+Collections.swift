@@ -7,7 +7,7 @@ extension StoryboardDecoder {
     let collection = placed(element, frame, CollectionView(frame: frame))
     collection.isPagingEnabled = element.flag("pagingEnabled")
     collection.isScrollEnabled = element.flag("scrollEnabled", default: true)
-    for key in ["sectionHeaderView", "sectionFooterView"] {
+    for key: SoughtName in ["sectionHeaderView", "sectionFooterView"] {
       if let child = element.child(key: key) {
         collection.addSubview(view(child, in: frame.size))
       }

@@ -37,7 +37,7 @@ extension StoryboardDecoder {
   private func addGuides(of controller: Element?, below root: Element) {
     if let controller, let view = root["id"].flatMap({ objects[$0] }) as? View {
       for guide in controller.items(of: "layoutGuides") {
-        let kind: LayoutGuide.Kind = guide["type"] == "bottom" ? .bottom : .top
+        let kind: LayoutGuide.Kind = guide.has("type", "bottom") ? .bottom : .top
         add(LayoutGuide(identifier: guide["type"] ?? "", in: view, kind), of: guide)
       }
     }
@@ -66,11 +66,11 @@ extension StoryboardDecoder {
   private func constraint(_ element: Element, host: View) -> LayoutConstraint? {
     let named: AnyObject? = element["firstItem"].flatMap { objects[$0] }
     guard !element.flag("placeholder"),
-      let first = element["firstItem"] == nil ? host : named,
+      let first = !element.has("firstItem") ? host : named,
       let attribute = element["firstAttribute"].flatMap(LayoutConstraint.Attribute.init(saved:))
     else { return nil }
     let second = element["secondItem"].flatMap { objects[$0] }
-    if element["secondItem"] != nil, second == nil { return nil }
+    if element.has("secondItem"), second == nil { return nil }
     let constraint = LayoutConstraint(
       item: first, attribute: attribute, relatedBy: Self.relation(element["relation"]),
       toItem: second,

@@ -78,7 +78,7 @@ extension StoryboardDecoder {
   ///
   /// - Returns: The element of the bar, when the file has one.
   @discardableResult
-  private func readBar(_ name: String, of controller: Element, into bar: View) -> Element? {
+  private func readBar(_ name: SoughtName, of controller: Element, into bar: View) -> Element? {
     guard let element = controller.child(name) else { return nil }
     keep(bar, of: element)
     readAccessibility(of: element, into: bar)

@@ -30,12 +30,13 @@ extension StoryboardDecoder {
 
   private func configuration(of element: Element) -> Button.Configuration? {
     guard let saved = element.child("buttonConfiguration") else { return nil }
-    func text(_ key: String) -> String? {
-      strings?.text(element["id"] ?? "", "configuration.\(key)") ?? saved.savedText(key)
-        ?? saved.savedAttributedText("attributed" + key.prefix(1).uppercased() + key.dropFirst())
+    func text(_ key: SoughtName, attributed attributedKey: SoughtName) -> String? {
+      strings?.text(element["id"] ?? "", "configuration.\(key.text)") ?? saved.savedText(key)
+        ?? saved.savedAttributedText(attributedKey)
     }
     return Button.Configuration(
-      title: text("title"), subtitle: text("subtitle"),
+      title: text("title", attributed: "attributedTitle"),
+      subtitle: text("subtitle", attributed: "attributedSubtitle"),
       image: resources.image("image", of: saved),
       showsActivityIndicator: saved.flag("showsActivityIndicator"))
   }

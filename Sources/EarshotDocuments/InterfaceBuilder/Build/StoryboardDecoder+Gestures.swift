@@ -14,7 +14,7 @@ extension StoryboardDecoder {
   }
 
   private func recognizerOfClass(_ element: Element) -> GestureRecognizer? {
-    func count(_ key: String, _ fallback: Int = 1) -> Int {
+    func count(_ key: SoughtName, _ fallback: Int = 1) -> Int {
       max(1, element.integer(key) ?? fallback)
     }
     switch element.name {
@@ -55,17 +55,17 @@ extension StoryboardDecoder {
   }
 
   private static func direction(_ element: Element) -> SwipeGestureRecognizer.Direction {
-    let parts: [(String, SwipeGestureRecognizer.Direction)] = [
+    let parts: [(SoughtName, SwipeGestureRecognizer.Direction)] = [
       ("right", .right), ("left", .left), ("up", .up), ("down", .down),
     ]
     let direction = parts.reduce(into: SwipeGestureRecognizer.Direction()) { direction, part in
-      if element.flag(part.0) || element["direction"] == part.0 { direction.insert(part.1) }
+      if element.flag(part.0) || element.has("direction", part.0) { direction.insert(part.1) }
     }
     return direction.isEmpty ? .right : direction
   }
 
   static func edges(_ element: Element) -> RectEdge {
-    let parts: [(String, RectEdge)] = [
+    let parts: [(SoughtName, RectEdge)] = [
       ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
     ]
     return parts.reduce(into: []) { if element.flag($1.0) { $0.insert($1.1) } }

@@ -7,13 +7,12 @@ extension StoryboardDecoder {
     if !element.flag("translatesAutoresizingMaskIntoConstraints", default: true) {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    for (axis, name) in [(LayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")]
-    {
-      if let priority = element.priority(name + "HuggingPriority") {
-        view.setContentHuggingPriority(priority, for: axis)
+    for keys in Self.priorityKeys {
+      if let priority = element.priority(keys.hugging) {
+        view.setContentHuggingPriority(priority, for: keys.axis)
       }
-      if let priority = element.priority(name + "CompressionResistancePriority") {
-        view.setContentCompressionResistancePriority(priority, for: axis)
+      if let priority = element.priority(keys.compression) {
+        view.setContentCompressionResistancePriority(priority, for: keys.axis)
       }
     }
     if element.flag("preservesSuperviewLayoutMargins") {
@@ -26,11 +25,17 @@ extension StoryboardDecoder {
       view.layoutMarginsFollowReadableWidth = true
     }
   }
+
+  private static let priorityKeys:
+    [(axis: LayoutConstraint.Axis, hugging: SoughtName, compression: SoughtName)] = [
+      (.horizontal, "horizontalHuggingPriority", "horizontalCompressionResistancePriority"),
+      (.vertical, "verticalHuggingPriority", "verticalCompressionResistancePriority"),
+    ]
 }
 
 extension Element {
   /// An attribute as how much something matters, from 1 to 1000; `nil` when it is absent.
-  func priority(_ attribute: String) -> Double? {
+  func priority(_ attribute: SoughtName) -> Double? {
     number(attribute).map { min(1000, max(1, $0)) }
   }
 

@@ -5,9 +5,9 @@ extension StoryboardDecoder {
   /// A text of an object in the language that was asked for, or else as it stands in the document.
   ///
   /// The `key` is what the document calls the property; `.strings` files may call it differently.
-  func text(_ key: String, of element: Element, as property: String? = nil) -> String? {
+  func text(_ key: SoughtName, of element: Element, as property: String? = nil) -> String? {
     if let strings, let identifier = element["id"],
-      let text = strings.text(identifier, property ?? key)
+      let text = strings.text(identifier, property ?? key.text.description)
     {
       return text
     }

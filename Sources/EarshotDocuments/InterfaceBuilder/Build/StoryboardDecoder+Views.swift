@@ -24,7 +24,7 @@ extension StoryboardDecoder {
 
   func stackView(_ element: Element, _ frame: Rect) -> View {
     let view = placed(element, frame, StackView(frame: frame))
-    if element["axis"] == "vertical" { view.axis = .vertical }
+    if element.has("axis", "vertical") { view.axis = .vertical }
     if let alignment = element["alignment"].flatMap(StackView.Alignment.init(rawValue:)) {
       view.alignment = alignment
     }
@@ -32,7 +32,7 @@ extension StoryboardDecoder {
       view.distribution = distribution
     }
     view.spacing = element.number("spacing") ?? 0
-    if element["spacingType"] == "standard" { view.spacing = 8 }
+    if element.has("spacingType", "standard") { view.spacing = 8 }
     return view
   }
 

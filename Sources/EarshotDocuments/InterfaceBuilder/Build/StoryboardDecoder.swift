@@ -20,7 +20,7 @@ final class StoryboardDecoder {
   /// The texts of the language that was asked for.
   let strings: StringsTable?
   /// Pictures and colours by name.
-  let resources: StoryboardResources
+  var resources: StoryboardResources { file.resources }
   /// The app's own classes, and the account of what is asked for in vain.
   let workshop: StoryboardWorkshop
   /// What was made so far, by identifier.
@@ -43,7 +43,6 @@ final class StoryboardDecoder {
     self.file = file
     self.device = device
     self.strings = strings
-    resources = StoryboardResources(root: file.tree.root)
   }
 
   /// The live view of an element, with everything inside, for a superview of a size in points.
@@ -66,7 +65,7 @@ final class StoryboardDecoder {
     } else {
       workshop.noteMissingFrame(element)
       view.isUndrawn = true
-      view.hasKnownFrame = place != nil || element["key"] != nil
+      view.hasKnownFrame = place != nil || element.has("key")
     }
     keep(view, of: element)
     return view
@@ -74,7 +73,7 @@ final class StoryboardDecoder {
 
   /// The place of a view that has none: what fills its owner takes all of it.
   private static func standardFrame(of element: Element, in superview: Size) -> Rect {
-    let fills = element["key"] == "view" || element["key"] == "contentView"
+    let fills = element.has("key", "view") || element.has("key", "contentView")
     return fills ? Rect(origin: .zero, size: superview) : .zero
   }
 
@@ -123,7 +122,7 @@ final class StoryboardDecoder {
   private func readCommon(_ element: Element, into view: View) {
     if element.flag("hidden") { view.isHidden = true }
     if let alpha = element.number("alpha") { view.alpha = alpha }
-    if element["clipsSubviews"] != nil { view.clipsToBounds = element.flag("clipsSubviews") }
+    if element.has("clipsSubviews") { view.clipsToBounds = element.flag("clipsSubviews") }
     if !element.flag("userInteractionEnabled", default: true) {
       view.isUserInteractionEnabled = false
     }
@@ -148,11 +147,11 @@ final class StoryboardDecoder {
         if view.translatesAutoresizingMaskIntoConstraints || element.flag("fixedFrame") {
           view.autoresizingMask = child.autoresizingMask
         }
-      case "edgeInsets" where child["key"] == "layoutMargins":
+      case "edgeInsets" where child.has("key", "layoutMargins"):
         if let insets = child.edgeInsets { view.layoutMargins = insets }
-      case "color" where child["key"] == "backgroundColor":
+      case "color" where child.has("key", "backgroundColor"):
         view.backgroundColor = resources.color(child)
-      case "color" where child["key"] == "tintColor":
+      case "color" where child.has("key", "tintColor"):
         view.tintColor = resources.color(child)
       default:
         continue

@@ -122,7 +122,7 @@ struct SegueTrigger {
     else { return nil }
     let made = makeObject(
       element, identifier, from: controller, to: destination, otherwise: "a segue that shows")
-    if made.kind != .embed, element["animates"] == "NO" { made.isAnimated = false }
+    if made.kind != .embed, element.has("animates", "NO") { made.isAnimated = false }
     if let style = element["modalPresentationStyle"].flatMap(ModalPresentationStyle.init(rawValue:))
     {
       destination.modalPresentationStyle = style
@@ -164,7 +164,7 @@ struct SegueTrigger {
     let segue = makeObject(
       element, identifier, from: controller, to: destination, otherwise: "a segue that goes back")
     segue.kind = .unwind
-    if element["animates"] == "NO" { segue.isAnimated = false }
+    if element.has("animates", "NO") { segue.isAnimated = false }
     segue.unwindAction = action
     return segue
   }

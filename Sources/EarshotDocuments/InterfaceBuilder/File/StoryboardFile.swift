@@ -15,6 +15,10 @@ struct StoryboardFile {
   let scenes: [StoryboardScene]
   /// Every object that can be referred to, by identifier.
   let objects: [String: Element]
+  /// The identifiers of objects that are connected to others, at either end.
+  let connected: Set<String>
+  /// The pictures and colours that objects name.
+  let resources: StoryboardResources
   /// The segues, in the order of the file.
   let segues: [StoryboardSegue]
 
@@ -28,12 +32,14 @@ struct StoryboardFile {
   init(_ tree: ElementTree) throws(DocumentError) {
     self.tree = tree
     format = try StoryboardFormat(tree.root)
-    var index = StoryboardIndex()
+    var index = StoryboardIndex(of: tree)
     for element in tree.elements { try index.add(element) }
     objects = index.objects
     segues = index.segues
     scenes = Self.scenes(of: tree.root)
     try index.checkReferences(root: tree.root)
+    connected = index.connected
+    resources = StoryboardResources(root: tree.root)
   }
 
   private static func scenes(of root: Element) -> [StoryboardScene] {

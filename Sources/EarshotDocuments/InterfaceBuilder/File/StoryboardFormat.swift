@@ -16,23 +16,24 @@ struct StoryboardFormat {
           advice: "open it in Xcode 5 or later and save it again"))
     }
     guard root.name == "document" else { throw root.error(.unrecognized) }
-    let type = root["type"] ?? ""
+    // Such as com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB.
+    let type = (root["type"] ?? "").split(separator: ".")
     let runtime = root["targetRuntime"] ?? ""
-    if runtime == "watchKit" || type.contains(".WatchKit.") {
+    if runtime == "watchKit" || type.contains("WatchKit") {
       throw root.error(
         .unsupportedKind(
           name: "a watchOS storyboard",
           advice: "expected one for iOS or tvOS; watch interfaces store no frames"))
     }
-    if runtime.hasPrefix("MacOSX") || type.contains(".Cocoa.") {
+    if runtime.hasPrefix("MacOSX") || type.contains("Cocoa") {
       throw root.error(
         .unsupportedKind(
           name: "a macOS Cocoa document", advice: "expected one for iOS or tvOS"))
     }
-    isTelevision = runtime == "AppleTV" || type.contains(".AppleTV.")
-    guard isTelevision || runtime.hasPrefix("iOS.CocoaTouch") || type.contains(".CocoaTouch.")
+    isTelevision = runtime == "AppleTV" || type.contains("AppleTV")
+    guard isTelevision || runtime.hasPrefix("iOS.CocoaTouch") || type.contains("CocoaTouch")
     else { throw root.error(.unrecognized) }
-    let hasScenes = type.contains(".Storyboard") || root.child("scenes") != nil
+    let hasScenes = type.contains("Storyboard") || root.child("scenes") != nil
     kind = hasScenes ? .storyboard : .xib
   }
 }

@@ -6,17 +6,43 @@ struct StoryboardIndex {
   /// The segues between scenes, in the order of the file.
   private(set) var segues: [StoryboardSegue] = []
 
+  /// The identifiers of objects that are connected to others, at either end.
+  private(set) var connected: Set<String> = []
+
   private var references: [Element] = []
   private var arrangements: Set<String> = []
+  /// What there is to do with elements, by the positions of their names.
+  private let roles: [Role]
+
+  /// What an element is to the index.
+  private enum Role {
+    case reference, segue, arrangement, unheeded, object
+
+    init(_ name: String) {
+      switch name {
+      case "outlet", "outletCollection", "action": self = .reference
+      case "segue": self = .segue
+      case "constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide":
+        self = .arrangement
+      case "device", "adaptation": self = .unheeded
+      default: self = .object
+      }
+    }
+  }
+
+  /// Creates the index of a document, whose elements are then added in their order.
+  init(of tree: ElementTree) {
+    roles = tree.names.map { Role($0.text) }
+  }
 
   /// Takes in the next element of the document.
   ///
   /// - Throws: `duplicateIdentifier`.
   mutating func add(_ element: Element) throws(DocumentError) {
-    switch element.name {
-    case "outlet", "outletCollection", "action":
+    switch roles[element.namePosition] {
+    case .reference:
       references.append(element)
-    case "segue":
+    case .segue:
       // `<inferredMetricsTieBreakers>` lists references to segues under the same name.
       guard let list = element.parent, list.name == "connections", let source = list.parent
       else { return }
@@ -26,12 +52,12 @@ struct StoryboardIndex {
         StoryboardSegue(
           element: element, source: source, sourceController: Self.controller(of: source),
           destination: destination))
-    case "constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide":
+    case .arrangement:
       // Outlets lead here, but of one that stands twice either does: nobody reads it.
       if let identifier = element["id"] { arrangements.insert(identifier) }
-    case "device", "adaptation":
+    case .unheeded:
       return
-    default:
+    case .object:
       guard let identifier = element["id"] else { return }
       guard let first = objects.updateValue(element, forKey: identifier) else { return }
       // The owner and the first responder have these identifiers in every xib, and a document put
@@ -41,15 +67,18 @@ struct StoryboardIndex {
     }
   }
 
-  /// Checks that whatever something depends on exists.
+  /// Checks that whatever something depends on exists, and remembers what is connected.
   ///
   /// - Throws: `unresolvedReference`, at the first element that leads nowhere.
-  func checkReferences(root: Element) throws(DocumentError) {
+  mutating func checkReferences(root: Element) throws(DocumentError) {
     if let initial = root["initialViewController"], objects[initial] == nil {
       throw root.error(.unresolvedReference(initial, from: "initialViewController"))
     }
     for element in references {
-      guard let destination = element["destination"], objects[destination] == nil,
+      if let owner = element.parent?.parent?["id"] { connected.insert(owner) }
+      guard let destination = element["destination"] else { continue }
+      connected.insert(destination)
+      guard objects[destination] == nil,
         !arrangements.contains(destination)
       else { continue }
       let name = element["property"] ?? element["selector"] ?? element["kind"]

@@ -28,9 +28,9 @@ final class StoryboardOrigins {
     origin.contentType = element.child("textInputTraits")?["textContentType"]
     origin.range = Self.range(of: element)
     origin.hasFixedHeight = element.items(of: "constraints").contains { constraint in
-      constraint["firstAttribute"] == "height" && constraint["relation"] == nil
-        && constraint["secondItem"] == nil && constraint["constant"] != nil
-        && (constraint["firstItem"] == nil || constraint["firstItem"] == id)
+      constraint.has("firstAttribute", "height") && !constraint.has("relation")
+        && !constraint.has("secondItem") && constraint.has("constant")
+        && (!constraint.has("firstItem") || constraint["firstItem"] == id)
     }
     return origin
   }
@@ -69,7 +69,7 @@ final class StoryboardOrigins {
     switch element.name {
     case "action": return element["selector"].map { .action($0) }
     case "segue": return element["destination"].map { .screen($0) }
-    case "outletCollection" where element["property"] == "gestureRecognizers":
+    case "outletCollection" where element.has("property", "gestureRecognizers"):
       let tag = element["destination"].flatMap { file.objects[$0] }?.name ?? ""
       return .gesture(tag.hasSuffix("GestureRecognizer") ? String(tag.dropLast(17)) : tag)
     default: return nil

@@ -51,7 +51,7 @@ struct StoryboardRoot {
     let guides = Guides(of: view, and: controller)
     guard !guides.isEmpty, let list = view.child("constraints") else { return (nil, nil) }
     var (tops, bottoms): ([Double], [Double]) = ([], [])
-    for rule in list.children where rule.name == "constraint" && rule["relation"] == nil {
+    for rule in list.children where rule.name == "constraint" && !rule.has("relation") {
       guard let place = guides.place(from: rule, savedFrame: savedFrame) else { continue }
       if place.isTop { tops.append(place.edge) } else { bottoms.append(size.height - place.edge) }
     }
@@ -120,12 +120,13 @@ private struct Guides {
   var isEmpty: Bool { safeAreas.isEmpty && tops.isEmpty && bottoms.isEmpty }
 
   init(of view: Element, and controller: Element) {
-    for guide in view.children where guide.name == "viewLayoutGuide" && guide["key"] == "safeArea" {
+    for guide in view.children where guide.name == "viewLayoutGuide" && guide.has("key", "safeArea")
+    {
       if let identifier = guide["id"] { safeAreas.insert(identifier) }
     }
     for guide in controller.items(of: "layoutGuides") {
       guard let identifier = guide["id"] else { continue }
-      if guide["type"] == "bottom" { bottoms.insert(identifier) } else { tops.insert(identifier) }
+      if guide.has("type", "bottom") { bottoms.insert(identifier) } else { tops.insert(identifier) }
     }
   }
 
@@ -133,7 +134,7 @@ private struct Guides {
   func place(
     from rule: Element, savedFrame: (String) -> Rect?
   ) -> (isTop: Bool, edge: Double)? {
-    guard let first = rule["firstItem"], let second = rule["secondItem"], rule["multiplier"] == nil,
+    guard let first = rule["firstItem"], let second = rule["secondItem"], !rule.has("multiplier"),
       (rule.number("priority") ?? 1000) >= 1000, !rule.flag("symbolic")
     else { return nil }
     let constant = rule.number("constant") ?? 0

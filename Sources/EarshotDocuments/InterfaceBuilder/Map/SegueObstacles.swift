@@ -22,7 +22,7 @@ struct SegueObstacles {
     routes = storyboard.routes
     var views: [String: Element] = [:]
     for element in file.tree.elements
-    where element.name == "outletCollection" && element["property"] == "gestureRecognizers" {
+    where element.name == "outletCollection" && element.has("property", "gestureRecognizers") {
       guard let gesture = element["destination"], let view = element.parent?.parent else {
         continue
       }

@@ -47,7 +47,7 @@ public final class Nib {
         topLevel.append(recognizer)
       } else if element.name.hasSuffix("Controller") {
         topLevel.append(decoder.controller(element))
-      } else if InterfaceBuilderTags.isView(element.name) || element["customClass"] != nil {
+      } else if InterfaceBuilderTags.isView(element.name) || element.has("customClass") {
         topLevel.append(decoder.looseView(element, in: loaded.screenSize))
       }
     }

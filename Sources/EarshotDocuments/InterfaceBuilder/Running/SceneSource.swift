@@ -54,7 +54,11 @@ final class SceneSource: StoryboardSource {
   }
 
   private func remember(_ decoder: StoryboardDecoder) {
-    for (identifier, object) in decoder.objects { objects[identifier] = WeakObject(object: object) }
+    // Most objects are never asked for, and each weak reference makes every other to its object slower.
+    for (identifier, object) in decoder.objects
+    where storyboard.loaded.file.connected.contains(identifier) {
+      objects[identifier] = WeakObject(object: object)
+    }
   }
 
   private func connector(_ controller: ViewController) -> Connector {

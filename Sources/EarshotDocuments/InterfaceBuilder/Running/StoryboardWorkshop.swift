@@ -4,8 +4,7 @@ import EarshotInterface
 final class StoryboardWorkshop {
   let classes: StoryboardClasses
   private let file: String
-  /// What could not be carried out, each once, in the order in which it was found.
-  private(set) var problems: [StoryboardProblem] = []
+  private var findings: [Finding] = []
   private var known: Set<StoryboardProblem.Kind> = []
   /// The classes that are not registered, with those that have taken their places.
   private var unregistered: [String: Set<ObjectIdentifier>] = [:]
@@ -16,18 +15,50 @@ final class StoryboardWorkshop {
   private(set) var resolved: Set<Int> = []
   private(set) var reported: Set<Int> = []
 
+  /// Something that could not be carried out.
+  ///
+  /// Swift takes long to name a class, most classes are not registered, and few ask for the names.
+  private enum Finding {
+    case problem(StoryboardProblem)
+    case unregisteredClass(String, base: AnyObject.Type, at: DocumentPlace)
+  }
+
   init(classes: StoryboardClasses, file: String) {
     self.classes = classes
     self.file = file
+  }
+
+  /// What could not be carried out, each once, in the order in which it was found.
+  var problems: [StoryboardProblem] {
+    findings.map { finding in
+      switch finding {
+      case .problem(let problem): problem
+      case .unregisteredClass(let name, let base, let place):
+        problem(.unregisteredClass(name, base: String(describing: base)), at: place)
+      }
+    }
+  }
+
+  /// Those of the problems that leave whole scenes out.
+  var omissions: [StoryboardProblem] {
+    findings.compactMap { finding in
+      guard case .problem(let problem) = finding, problem.kind.leavesScenesOut else { return nil }
+      return problem
+    }
+  }
+
+  private func problem(
+    _ kind: StoryboardProblem.Kind, at place: DocumentPlace
+  ) -> StoryboardProblem {
+    StoryboardProblem(file: file, line: place.line, column: place.column, kind: kind)
   }
 
   /// An object of the app's own class, when the element names one that is registered and fits.
   func make<Made: AnyObject>(_ element: Element, as base: Made.Type) -> Made? {
     guard let name = ownClass(of: element) else { return nil }
     guard let object = classes.make(name) else {
-      // Most classes are not registered, and naming the one that takes their place takes long.
       if unregistered[name, default: []].insert(ObjectIdentifier(base)).inserted {
-        note(.unregisteredClass(name, base: String(describing: base)), at: element)
+        findings.append(.unregisteredClass(name, base: base, at: element.place))
       }
       return nil
     }
@@ -49,9 +80,7 @@ final class StoryboardWorkshop {
   /// Takes note of a problem, once.
   func note(_ kind: StoryboardProblem.Kind, at element: Element) {
     guard known.insert(kind).inserted else { return }
-    let place = element.place
-    problems.append(
-      StoryboardProblem(file: file, line: place.line, column: place.column, kind: kind))
+    findings.append(.problem(problem(kind, at: element.place)))
   }
 
   /// Counts a view that has no saved frame, once however often it is made.

@@ -3,9 +3,9 @@ import Foundation
 extension Element {
   /// The text of a property such as `title`, which is an attribute, or a child when it has several
   /// lines or an attributed form.
-  func savedText(_ key: String) -> String? {
+  func savedText(_ key: SoughtName) -> String? {
     if let text = self[key] { return text }
-    for child in children where child["key"] == key {
+    for child in children where child.has("key", key) {
       switch child.name {
       case "string", "mutableString": return child.stringContents
       case "attributedString": return child.attributedContents
@@ -16,8 +16,8 @@ extension Element {
   }
 
   /// The characters of the child `<attributedString>` for `key`, without its attributes.
-  func savedAttributedText(_ key: String) -> String? {
-    children.first { $0.name == "attributedString" && $0["key"] == key }?.attributedContents
+  func savedAttributedText(_ key: SoughtName) -> String? {
+    children.first { $0.name == "attributedString" && $0.has("key", key) }?.attributedContents
   }
 
   /// The text of a `<string>`, which Xcode encodes when XML could not carry its characters.

@@ -2,20 +2,17 @@ import EarshotModel
 
 extension Element {
   /// Whether an attribute is `YES`; `fallback` when it is absent.
-  func flag(_ attribute: String, default fallback: Bool = false) -> Bool {
+  func flag(_ attribute: SoughtName, default fallback: Bool = false) -> Bool {
     self[attribute].map { $0 == "YES" || $0 == "true" } ?? fallback
   }
 
   /// An attribute as a number that geometry can use; `nil` for anything else.
-  func number(_ attribute: String) -> Double? {
-    guard let value = self[attribute].flatMap(Double.init), abs(value) <= Element.farthest else {
-      return nil
-    }
-    return value
+  func number(_ attribute: SoughtName) -> Double? {
+    decimal(attribute).flatMap { abs($0) <= Element.farthest ? $0 : nil }
   }
 
   /// An attribute as a whole number; `nil` for anything else.
-  func integer(_ attribute: String) -> Int? { self[attribute].flatMap(Int.init) }
+  func integer(_ attribute: SoughtName) -> Int? { self[attribute].flatMap(Int.init) }
 
   /// Farther away nothing is drawn: UIKit's own largest sizes are a hundred times smaller, and sums
   /// of such numbers stay exact.
@@ -26,7 +23,7 @@ extension Element {
   /// Xcode writes `<rect>`; the Xcode 8 betas wrote `<frame key="frameInset">`, whose distances are
   /// from the edges of the superview and are left out when they are zero.
   func savedFrame(in superview: Size) -> Rect? {
-    for child in children where child["key"] == "frame" || child["key"] == "frameInset" {
+    for child in children where child.has("key", "frame") || child.has("key", "frameInset") {
       switch child.name {
       case "rect": return child.rect
       // Distances from edges of which nothing is known say nothing.

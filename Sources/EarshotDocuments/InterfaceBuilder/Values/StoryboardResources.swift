@@ -23,14 +23,14 @@ struct StoryboardResources {
   }
 
   /// The picture that an element names in an attribute or in a child `<imageReference>`.
-  func image(_ key: String, of element: Element) -> Image? {
+  func image(_ key: SoughtName, of element: Element) -> Image? {
     if let name = element[key], !name.isEmpty {
-      return image(name, isSystemSymbol: element["catalog"] == "system")
+      return image(name, isSystemSymbol: element.has("catalog", "system"))
     }
     guard let reference = element.child(key: key), reference.name == "imageReference",
       let name = reference["image"], !name.isEmpty
     else { return nil }
-    return image(name, isSystemSymbol: reference["catalog"] == "system")
+    return image(name, isSystemSymbol: reference.has("catalog", "system"))
   }
 
   private func image(_ name: String, isSystemSymbol: Bool) -> Image {

@@ -11,7 +11,7 @@ struct InstallationMask {
   private let changes: [Change]
 
   /// Reads the masks over a list, `subviews` or `constraints`, of an object.
-  init(of owner: Element, over list: String) {
+  init(of owner: Element, over list: SoughtName) {
     changes = owner.variations.flatMap { variation in
       (variation.child(key: list)?.children.map { $0 } ?? []).compactMap { change in
         guard let key = variation["key"], let reference = change["reference"],

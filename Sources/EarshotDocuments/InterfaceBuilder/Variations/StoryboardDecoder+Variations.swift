@@ -60,7 +60,7 @@ extension StoryboardDecoder {
   }
 
   /// A colour of a variation, as what a property that may have none holds.
-  private func color(_ key: String, _ variation: Element) -> Color?? {
+  private func color(_ key: SoughtName, _ variation: Element) -> Color?? {
     variation.child(key: key).flatMap(resources.color).map(Optional.some)
   }
 }

@@ -13,7 +13,6 @@ struct VariedConstraints {
     self.host = host
     self.constraints = constraints
     self.mask = mask
-    for constraint in constraints { constraint.isActive = false }
   }
 
   /// Puts in and takes out what the surroundings ask for; what an app has done with the others stays.

@@ -89,9 +89,10 @@ extension ConstraintLayout {
     return problem.add(whole, constraint.relation, priority: max(1, constraint.priority))
   }
 
-  /// The innermost view that both views are or stand in.
+  /// The innermost view that both views are or stand in; of one view, the view around it, where its
+  /// edges are.
   private func commonView(_ first: View, _ second: View) -> View? {
-    var candidate: View? = first
+    var candidate: View? = first === second ? first.superview ?? first : first
     while let view = candidate, !second.isDescendant(of: view) { candidate = view.superview }
     return candidate
   }
