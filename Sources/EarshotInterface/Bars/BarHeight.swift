@@ -15,6 +15,11 @@ package enum BarHeight {
     }
   }
 
+  /// A bar at the top or of tools that an app has put somewhere by itself.
+  static func ofBar(in traits: TraitCollection) -> Double {
+    traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact ? 32 : 44
+  }
+
   /// What a large title takes below the buttons.
   static let largeTitle = 52.0
 

@@ -39,7 +39,7 @@ open class NavigationBar: View {
   private var itemViews: [View] = []
 
   open override var intrinsicContentSize: Size {
-    Size(width: Self.noIntrinsicMetric, height: 44)
+    Size(width: Self.noIntrinsicMetric, height: BarHeight.ofBar(in: traitCollection))
   }
 
   /// Where everything on the bar stands at present.

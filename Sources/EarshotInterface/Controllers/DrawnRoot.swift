@@ -10,6 +10,8 @@ package struct DrawnRoot: Sendable {
   package var covered: EdgeInsets
   /// Whether the size was chosen freely and holds on every screen.
   package var isFree = false
+  /// Whether it was drawn under an opaque bar, which hides a part of it on any screen.
+  package var liesUnderOpaqueBars = false
   /// What guides and constraints know of the parts that are covered, on a screen of a size, in points.
   package var guided: (insets: EdgeInsets, screen: Size)?
 

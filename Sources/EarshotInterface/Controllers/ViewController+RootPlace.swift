@@ -50,8 +50,12 @@ extension ViewController {
   }
 
   /// Whether the root view does not go on under a bar at an edge.
+  ///
+  /// A root view that was drawn under an opaque bar stays under it, as on the device it was drawn for.
   final func keepsClear(ofBarAt edge: RectEdge, isTranslucent: Bool) -> Bool {
-    !edgesForExtendedLayout.contains(edge) || !isTranslucent && !extendedLayoutIncludesOpaqueBars
+    if !edgesForExtendedLayout.contains(edge) { return true }
+    return !isTranslucent && !extendedLayoutIncludesOpaqueBars
+      && !(drawnRoot?.liesUnderOpaqueBars ?? false)
   }
 }
 

@@ -60,4 +60,20 @@ extension View {
     get { rare?.drawnContentSize }
     set { if newValue != drawnContentSize { madeRare.drawnContentSize = newValue } }
   }
+
+  /// The size that stands for the content of a view whose class is not at hand, in points;
+  /// ``View/noIntrinsicMetric`` for a side that nothing stands for.
+  package final var placeholderContentSize: Size? {
+    get { rare?.placeholderContentSize }
+    set { if newValue != placeholderContentSize { madeRare.placeholderContentSize = newValue } }
+  }
+
+  /// The size that the layout takes for that of the content, in points.
+  final var layoutContentSize: Size {
+    let size = intrinsicContentSize
+    guard let placeholder = placeholderContentSize else { return size }
+    return Size(
+      width: placeholder.width >= 0 ? placeholder.width : size.width,
+      height: placeholder.height >= 0 ? placeholder.height : size.height)
+  }
 }

@@ -20,6 +20,7 @@ final class ViewRareProperties {
   var compressionPriorities: (across: Double?, down: Double?) = (nil, nil)
   var translatesAutoresizingMask = true
   var drawnContentSize: Size?
+  var placeholderContentSize: Size?
   /// The size for which what is inside was drawn, while the view has another and was not laid out for
   /// that.
   var drawnSize: Size?

@@ -4,6 +4,7 @@ import EarshotModel
 extension StoryboardDecoder {
   /// Reads what all views have for the layout: how they keep to their contents, and their margins.
   func readLayout(_ element: Element, into view: View) {
+    if !(view is StackView) { readPlaceholder(element, into: view) }
     if !element.flag("translatesAutoresizingMaskIntoConstraints", default: true) {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
@@ -24,6 +25,16 @@ extension StoryboardDecoder {
     if element.flag("layoutMarginsFollowReadableWidth") {
       view.layoutMarginsFollowReadableWidth = true
     }
+  }
+
+  /// Reads the size that stands for the content of a class that Interface Builder does not have.
+  private func readPlaceholder(_ element: Element, into view: View) {
+    let width = element.number("placeholderIntrinsicWidth")
+    let height = element.number("placeholderIntrinsicHeight")
+    guard width != nil || height != nil else { return }
+    let none = View.noIntrinsicMetric
+    view.placeholderContentSize = Size(
+      width: width.map { max(0, $0) } ?? none, height: height.map { max(0, $0) } ?? none)
   }
 
   private static let priorityKeys:

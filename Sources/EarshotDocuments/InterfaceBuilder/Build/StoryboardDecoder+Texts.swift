@@ -18,7 +18,9 @@ extension StoryboardDecoder {
     let label = placed(element, frame, Label(frame: frame))
     label.text = text("text", of: element) ?? element.savedAttributedText("attributedText")
     label.isEnabled = element.flag("enabled", default: true)
-    label.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
+    let widest = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
+    // Older releases saved the width that the label had, which it takes from the layout.
+    if abs(widest - frame.width) > 1 { label.preferredMaxLayoutWidth = widest }
     label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
     label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
     if let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) {

@@ -33,6 +33,8 @@ extension StoryboardDecoder {
     }
     view.spacing = element.number("spacing") ?? 0
     if element.has("spacingType", "standard") { view.spacing = 8 }
+    // Interface Builder writes margins of a stack only where it keeps to them.
+    view.isLayoutMarginsRelativeArrangement = element.child("edgeInsets") != nil
     return view
   }
 

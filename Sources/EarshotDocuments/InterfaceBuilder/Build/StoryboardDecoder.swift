@@ -78,9 +78,14 @@ final class StoryboardDecoder {
   }
 
   /// Takes the size that a view was drawn with as that of its content, as far as it has one.
+  ///
+  /// A bar without a prompt is as high as bars are on the device at hand.
   private func readContentSize(of view: View, frame: Rect) {
     let content = view.intrinsicContentSize
     guard content.width >= 0 || content.height >= 0 else { return }
+    if view is NavigationBar || view is Toolbar || view is TabBar, frame.height <= 52 { return }
+    // A hidden view may have been squeezed to nothing, and the size of a listed picture is known.
+    if view.isHidden || ((view as? ImageView)?.image?.size ?? .zero) != .zero { return }
     let insets = view.alignmentRectInsets
     view.drawnContentSize = Size(
       width: frame.width - insets.left - insets.right,

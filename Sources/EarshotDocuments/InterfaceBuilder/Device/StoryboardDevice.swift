@@ -36,14 +36,9 @@ package struct StoryboardDevice {
         isLandscape: shape.width > shape.height)
       return
     }
-    self.init(model: name, isLandscape: isLandscape, isNewer: Self.isNewer(root))
-  }
-
-  /// Whether a document was saved by a release of Xcode that gives the newer heights of status bars
-  /// (Xcode 15 and later).
-  static func isNewer(_ root: Element) -> Bool {
-    let version = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) }
-    return (version ?? 0) >= 22_000
+    self.init(
+      model: name, isLandscape: isLandscape,
+      isNewer: InterfaceBuilderRelease(root).hasNewerStatusBars)
   }
 
   /// A device of the table, upright or across; an unknown name takes the most usual one.

@@ -15,6 +15,10 @@ struct StoryboardRoot {
   private let controller: Element
   private let storyboard: LoadedStoryboard
 
+  private var release: InterfaceBuilderRelease {
+    InterfaceBuilderRelease(storyboard.file.tree.root)
+  }
+
   /// Looks at the root view of a controller.
   init(_ view: Element, of controller: Element, in storyboard: LoadedStoryboard) {
     self.view = view
@@ -31,15 +35,19 @@ struct StoryboardRoot {
     var root = DrawnRoot(
       size: size, screen: device.screenSize,
       covered: around.covered(by: device.edges, in: device.traits(systemTexts: .english)))
+    // Without a status bar on the canvas, the bar alone was left out of the root view.
+    let canvasTop = root.covered.top - device.edges.top + release.top(of: device)
+    if around.stack != nil, abs(device.screenSize.height - size.height - canvasTop) <= 1 {
+      root.covered.top = canvasTop
+    }
     root.isFree = controller.child(key: "freeformSize") != nil
+    root.liesUnderOpaqueBars = size == device.screenSize && release.drawsRootsUnderOpaqueBars
     // On the device it was drawn for the drawing is there itself.
     guard !storyboard.isDrawnDevice else { return root }
     let found = coveredEdges(ofRootOf: size)
     let isClear =
       root.clearEdges.contains(.top) || view.savedFrame(in: device.screenSize)?.minY ?? 0 > 0
-    root.guided = guidedInsets(found, isClear: isClear, hasTabs: around.hasTabs).map {
-      ($0, storyboard.screenSize)
-    }
+    root.guided = guidedInsets(found, isClear: isClear, around).map { ($0, storyboard.screenSize) }
     return root
   }
 
@@ -50,12 +58,21 @@ struct StoryboardRoot {
   private func coveredEdges(ofRootOf size: Size) -> (top: Double?, bottom: Double?) {
     let guides = Guides(of: view, and: controller)
     guard !guides.isEmpty, let list = view.child("constraints") else { return (nil, nil) }
-    var (tops, bottoms): ([Double], [Double]) = ([], [])
-    for rule in list.children where rule.name == "constraint" && !rule.has("relation") {
-      guard let place = guides.place(from: rule, savedFrame: savedFrame) else { continue }
-      if place.isTop { tops.append(place.edge) } else { bottoms.append(size.height - place.edge) }
+    // Distances that Interface Builder calls standard are surer than none, and less sure than others.
+    func edges(fromStandard isStandard: Bool) -> (top: Double?, bottom: Double?) {
+      var (tops, bottoms): ([Double], [Double]) = ([], [])
+      for rule in list.children
+      where rule.name == "constraint" && !rule.has("relation") && rule.flag("symbolic") == isStandard
+      {
+        guard let place = guides.place(from: rule, savedFrame: savedFrame) else { continue }
+        if place.isTop { tops.append(place.edge) } else { bottoms.append(size.height - place.edge) }
+      }
+      return (
+        Self.mostFrequent(tops, isTop: true), Self.mostFrequent(bottoms, isTop: false)
+      )
     }
-    return (Self.mostFrequent(tops), Self.mostFrequent(bottoms))
+    let (own, standard) = (edges(fromStandard: false), edges(fromStandard: true))
+    return (own.top ?? standard.top, own.bottom ?? standard.bottom)
   }
 
   /// What the guides of the root view keep clear of on the device at hand.
@@ -63,37 +80,39 @@ struct StoryboardRoot {
   /// - Parameters:
   ///   - found: What was covered when it was drawn.
   ///   - isClear: Whether the root view begins below what covers the top.
-  ///   - hasTabs: Whether a bar at the bottom is one of tabs, which is as high on every device.
+  ///   - around: What stands around the scene.
   /// - Returns: The insets, in points; `nil` where the drawing does not tell.
   private func guidedInsets(
-    _ found: (top: Double?, bottom: Double?), isClear: Bool, hasTabs: Bool
+    _ found: (top: Double?, bottom: Double?), isClear: Bool, _ around: SceneSurroundings
   ) -> EdgeInsets? {
-    guard let top = found.top, top > -0.5, top < 200 else { return nil }
-    let drawn = storyboard.drawnDevice.edges
-    let present = storyboard.device.edges
-    var insets = present
-    insets.top =
-      isClear ? top : present.top + Self.bars(top, beyond: drawn.top, ofStatusBar: 20, present.top)
-    if let bottom = found.bottom, bottom > -0.5, bottom < 200 {
-      var bars = max(0, bottom - drawn.bottom)
+    let edges = -0.5..<200.0
+    let (foundTop, foundBottom) = (
+      found.top.flatMap { edges.contains($0) ? $0 : nil },
+      found.bottom.flatMap { edges.contains($0) ? $0 : nil }
+    )
+    guard foundTop != nil || foundBottom != nil else { return nil }
+    let device = storyboard.device
+    var insets = device.edges
+    // What is embedded does not reach down to the home indicator.
+    if around.isEmbedded { insets.bottom = 0 }
+    if let top = foundTop, isClear || InterfaceBuilderRelease.sheetBar.contains(top) {
+      insets.top = top
+    } else if let top = foundTop {
+      insets.top = release.top(
+        insteadOf: top, on: storyboard.drawnDevice, shownOn: device, in: storyboard.traits)
+    } else {
+      insets.top = release.top(of: device)
+      if around.stack != nil { insets.top += BarHeight.navigationBar(in: storyboard.traits) }
+    }
+    if let bottom = foundBottom {
+      var bars = max(0, bottom - storyboard.drawnDevice.edges.bottom)
       // A toolbar is higher above a home indicator.
-      if !hasTabs, (40...52).contains(bars) { bars = present.bottom > 0 ? 49 : 44 }
-      insets.bottom = present.bottom + bars
+      if !around.hasTabs, (40...52).contains(bars) { bars = device.edges.bottom > 0 ? 49 : 44 }
+      insets.bottom += bars
+    } else if around.hasTabs {
+      insets.bottom += BarHeight.tabBar(in: storyboard.traits)
     }
     return insets
-  }
-
-  /// How much bars cover beyond what the device does; negative where nothing was covered although the
-  /// device covers something.
-  ///
-  /// Releases of Xcode differ by some points in what a device covers, and a document that names no device
-  /// was drawn below the status bar of its time, or below none.
-  private static func bars(
-    _ found: Double, beyond device: Double, ofStatusBar height: Double, _ present: Double
-  ) -> Double {
-    if abs(found - device) <= 8 { return 0 }
-    if found < 1 { return -present }
-    return max(0, found - (device > 0 ? device : height))
   }
 
   /// The frame of a view that stands directly in the root view.
@@ -104,10 +123,13 @@ struct StoryboardRoot {
     return element.savedFrame(in: .zero)
   }
 
-  private static func mostFrequent(_ numbers: [Double]) -> Double? {
+  /// What most constraints say; of two that as many say, the farther inside at the top and the farther
+  /// outside at the bottom, where views are more often let go.
+  private static func mostFrequent(_ numbers: [Double], isTop: Bool) -> Double? {
     var counts: [Double: Int] = [:]
     for number in numbers { counts[number, default: 0] += 1 }
-    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+    let sign = isTop ? 1.0 : -1
+    return counts.max { ($0.value, sign * $0.key) < ($1.value, sign * $1.key) }?.key
   }
 }
 
@@ -135,7 +157,8 @@ private struct Guides {
     from rule: Element, savedFrame: (String) -> Rect?
   ) -> (isTop: Bool, edge: Double)? {
     guard let first = rule["firstItem"], let second = rule["secondItem"], !rule.has("multiplier"),
-      (rule.number("priority") ?? 1000) >= 1000, !rule.flag("symbolic")
+      (rule.number("priority") ?? 1000) >= 1000,
+      !rule.flag("symbolic") || rule.has("constant")
     else { return nil }
     let constant = rule.number("constant") ?? 0
     let (firstEdge, secondEdge) = (rule["firstAttribute"] ?? "", rule["secondAttribute"] ?? "")

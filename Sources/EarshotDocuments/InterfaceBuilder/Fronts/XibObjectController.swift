@@ -29,6 +29,16 @@ final class XibObjectController: ViewController {
       ? Size(width: loaded.screenSize.width, height: drawn.height) : loaded.screenSize
   }
 
+  /// Has the safe area of the object end where its drawing says.
+  private func followDrawing(of element: Element) {
+    guard
+      let insets = StoryboardRoot(element, of: scene.main, in: loaded).drawn?.guided?.insets
+    else { return }
+    let device = loaded.device.edges
+    additionalSafeAreaInsets = EdgeInsets(
+      top: insets.top - device.top, left: 0, bottom: insets.bottom - device.bottom, right: 0)
+  }
+
   override func loadView() {
     let decoder = loaded.decoder(workshop)
     let root = View(frame: Rect(origin: .zero, size: size))
@@ -37,6 +47,7 @@ final class XibObjectController: ViewController {
       object.frame = root.bounds
       object.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       root.addSubview(object)
+      followDrawing(of: element)
     }
     view = root
   }

@@ -13,7 +13,7 @@ extension ConstraintLayout {
   /// Content resists being squeezed and hugs itself.
   mutating func addContent(of view: View, _ number: Int) {
     guard !(view is StackView) else { return }
-    let (estimate, drawn) = (view.intrinsicContentSize, view.drawnContentSize)
+    let (estimate, drawn) = (view.layoutContentSize, view.drawnContentSize)
     let insets = view.alignmentRectInsets
     if estimate.width >= 0 {
       addContent(
@@ -39,6 +39,7 @@ extension ConstraintLayout {
         priority: max(1, view.contentHuggingPriority(for: axis))),
     ]
     let unsure = axis == .horizontal ? unsureWidths : unsureHeights
+    let drawn = isWidthOfLines(view, axis) ? nil : drawn
     let content = ContentRule(
       view: view, number: number, axis: axis, rules: rules, estimate: estimate + insets,
       drawn: drawn.map { $0 + insets }, isUnsure: unsure.contains(ObjectIdentifier(view)))
@@ -47,13 +48,22 @@ extension ConstraintLayout {
     set(content, to: content.isAlike ? content.drawn ?? content.estimate : content.estimate)
   }
 
+  /// Whether a text was drawn in several lines, whose width is that of its room.
+  private func isWidthOfLines(_ view: View, _ axis: LayoutConstraint.Axis) -> Bool {
+    guard axis == .horizontal, view.wrapsContent, let drawn = view.drawnContentSize else {
+      return false
+    }
+    let line = view.contentHeight(forWidth: .infinity)
+    return line > 0 && drawn.height >= 1.5 * line
+  }
+
   private mutating func set(_ content: ContentRule, to length: Double) {
     for rule in content.rules { problem.setConstant(-length, of: rule) }
   }
 
   /// The size of a view by itself: that of its content, or the present one.
   func naturalSize(of view: View) -> Size {
-    let (content, drawn) = (view.intrinsicContentSize, view.drawnContentSize)
+    let (content, drawn) = (view.layoutContentSize, view.drawnContentSize)
     func choose(_ content: Double, _ drawn: Double?, _ present: Double) -> Double {
       guard content >= 0 else { return present }
       return drawn.map { ContentRule.isAlike($0, content) ? $0 : content } ?? content
@@ -125,14 +135,16 @@ extension ConstraintLayout {
     }
   }
 
-  /// The height of a text that is so wide; what was drawn counts while it is as wide as drawn.
+  /// The height of a text that is so wide, by the measure that the drawing gives.
   private func height(of text: ContentRule, width: Double) -> Double {
     let view = text.view
     let insets = view.alignmentRectInsets
-    let estimate = view.contentHeight(forWidth: width - insets.left - insets.right)
-    guard let drawn = view.drawnContentSize, abs(drawn.width - width) <= 1,
-      looseTexts.contains(text.number) || ContentRule.isAlike(drawn.height, estimate)
-    else { return estimate }
-    return drawn.height
+    let width = width - insets.left - insets.right
+    guard let drawn = view.drawnContentSize, drawn.height > 0,
+      let measure = TextMeasure(
+        drawn: drawn, isLoose: looseTexts.contains(text.number),
+        height: view.contentHeight(forWidth:))
+    else { return view.contentHeight(forWidth: width) }
+    return measure.height(forWidth: width)
   }
 }

@@ -104,9 +104,10 @@ extension ConstraintLayout {
   ) -> LinearExpression? {
     var box: LayoutBox?
     if let view = item as? View {
+      // Sides and middles of a scroll view are those of its frame, edges those of its content.
       let isContent =
         view is ScrollView && other !== view && (other?.isDescendant(of: view) ?? false)
-        && attribute != .width && attribute != .height
+        && ![.width, .height, .centerX, .centerY].contains(attribute)
       box = LayoutBox(view, within: outer, in: self, isContent: isContent)?.aligned
     } else if let guide = item as? LayoutGuide, let view = guide.owningView {
       box = LayoutBox(view, within: outer, in: self, isContent: guide.kind == .content)?

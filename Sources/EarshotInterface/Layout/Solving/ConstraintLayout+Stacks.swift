@@ -9,9 +9,7 @@ extension ConstraintLayout {
 
   /// Adds the rules by which a stack places its views.
   mutating func add(_ stack: StackView) {
-    let shown = stack.shownSubviews.compactMap { view in
-      number(of: view).map { Member(view: view, number: $0) }
-    }
+    let shown = stack.shownSubviews.compactMap(member)
     let axis = StackAxis(stack)
     // Edges and gaps run from left to right, whichever way the views follow one another.
     let order = axis.isMirrored ? Array(shown.reversed()) : shown
@@ -27,11 +25,21 @@ extension ConstraintLayout {
     problem.add(end, .equal)
     addGaps(between: order, axis, stack)
     share(shown, axis, stack)
-    for member in shown { alignAcross(member, own, StackAxis(stack, isAcross: true), stack) }
+    // Hidden views take no room, but count across, as in UIKit.
+    for member in stack.arrangedSubviews.compactMap(member) {
+      alignAcross(member, own, StackAxis(stack, isAcross: true), stack)
+      if !shown.contains(where: { $0.number == member.number }) {
+        problem.add(axis.extent(member, self), .equal, priority: 999)
+      }
+    }
     alignBaselines(shown, stack)
     // A stack is no wider than what is inside makes it.
     problem.add(
       expression(axis.isHorizontal ? .height : .width, own), .equal, priority: 49)
+  }
+
+  private func member(_ view: View) -> Member? {
+    number(of: view).map { Member(view: view, number: $0) }
   }
 
   /// Keeps the views of a stack apart; they come from left to right or from top to bottom.
