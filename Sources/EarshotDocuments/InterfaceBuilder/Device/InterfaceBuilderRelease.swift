@@ -44,13 +44,14 @@ struct InterfaceBuilderRelease {
     return edges.bottom > 0 || hasStatusBar ? edges.top : 0
   }
 
-  /// What is covered at the top of a device by all that covered it on the one it was drawn for, in points.
+  /// How far down a device is covered at its top by all that covered the one a scene was drawn for.
   ///
   /// - Parameters:
   ///   - covered: What was covered where it was drawn.
   ///   - drawn: The device it was drawn for.
   ///   - device: The other device.
   ///   - traits: Those of the other device.
+  /// - Returns: The length, in points.
   func top(
     insteadOf covered: Double, on drawn: StoryboardDevice, shownOn device: StoryboardDevice,
     in traits: TraitCollection

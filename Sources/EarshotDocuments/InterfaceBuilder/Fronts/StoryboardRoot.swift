@@ -61,10 +61,10 @@ struct StoryboardRoot {
     // Distances that Interface Builder calls standard are surer than none, and less sure than others.
     func edges(fromStandard isStandard: Bool) -> (top: Double?, bottom: Double?) {
       var (tops, bottoms): ([Double], [Double]) = ([], [])
-      for rule in list.children
-      where rule.name == "constraint" && !rule.has("relation") && rule.flag("symbolic") == isStandard
-      {
-        guard let place = guides.place(from: rule, savedFrame: savedFrame) else { continue }
+      for rule in list.children where rule.name == "constraint" && !rule.has("relation") {
+        guard rule.flag("symbolic") == isStandard,
+          let place = guides.place(from: rule, savedFrame: savedFrame)
+        else { continue }
         if place.isTop { tops.append(place.edge) } else { bottoms.append(size.height - place.edge) }
       }
       return (

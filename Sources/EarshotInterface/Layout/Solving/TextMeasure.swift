@@ -12,13 +12,13 @@ struct TextMeasure {
   /// How much higher its lines are than estimated.
   private var depth = 1.0
 
-  /// Compares a drawing with an estimate of the height by the width, all in points.
+  /// Compares a drawing with an estimate of the height by the width, all in points; `nil` when the drawing
+  /// tells nothing of the text.
   ///
   /// - Parameters:
   ///   - drawn: The size that the text was drawn with.
   ///   - isLoose: Whether nothing but the text decided its height.
   ///   - height: The estimate.
-  /// - Returns: `nil` when the drawing tells nothing of the text.
   init?(drawn: Size, isLoose: Bool, height: @escaping (Double) -> Double) {
     self.drawn = drawn
     estimate = height

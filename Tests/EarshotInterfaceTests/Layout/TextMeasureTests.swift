@@ -1,0 +1,41 @@
+import EarshotModel
+import Testing
+
+@testable import EarshotInterface
+
+/// How high a text is in other widths, told from one drawing; lines of 20 points that hold a tenth of the
+/// width in characters.
+@Suite struct TextMeasureTests {
+  /// The height of a text that is so wide in one line.
+  private func lines(of breadth: Double) -> (Double) -> Double {
+    { 20 * max(1, (breadth / $0).rounded(.up)) }
+  }
+
+  private func heights(_ drawn: Size, isLoose: Bool = false, of breadth: Double) -> [Double]? {
+    TextMeasure(drawn: drawn, isLoose: isLoose, height: lines(of: breadth)).map { measure in
+      [100, 150, 200, 300].map { measure.height(forWidth: $0) }
+    }
+  }
+
+  @Test func aDrawingThatAgreesChangesNothing() {
+    #expect(heights(Size(width: 200, height: 40), of: 300) == [60, 40, 40, 20])
+  }
+
+  @Test func otherLinesMakeOtherHeights() {
+    #expect(heights(Size(width: 200, height: 44), of: 300) == [66, 44, 44, 22])
+    #expect(heights(Size(width: 200, height: 34), of: 300) == [51, 34, 34, 17])
+  }
+
+  @Test func aTextThatJustFitsIsNarrowerThanEstimated() {
+    #expect(heights(Size(width: 200, height: 20), of: 205) == [40, 40, 20, 20])
+  }
+
+  @Test func onlyWhatNothingElseDecidedMayBeFarFromTheEstimate() {
+    #expect(heights(Size(width: 200, height: 120), of: 300) == nil)
+    #expect(heights(Size(width: 200, height: 20), isLoose: true, of: 230) == [40, 40, 20, 20])
+  }
+
+  @Test func aTextWithoutHeightTellsNothing() {
+    #expect(TextMeasure(drawn: Size(width: 200, height: 20), isLoose: true) { _ in 0 } == nil)
+  }
+}
