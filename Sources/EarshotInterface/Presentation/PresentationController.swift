@@ -49,6 +49,9 @@ open class PresentationController: TransitionHost {
     return (presenter ?? presentedViewController).traitCollection.userInterfaceIdiom
   }
 
+  /// A page on a tablet, in points; it has the sides of a sheet of paper where there is room.
+  private static let pageWidth = 712.0
+
   /// The view that stands over the others: the root view of the presented controller.
   open var presentedView: View? { presentedViewController.viewIfLoaded }
 
@@ -60,7 +63,10 @@ open class PresentationController: TransitionHost {
     switch presentationStyle {
     case .automatic, .pageSheet:
       if idiom == .pad {
-        return bounds.middle(wanted.orElse(width: 704, height: bounds.height - 88))
+        return bounds.middle(
+          wanted.orElse(
+            width: Self.pageWidth,
+            height: min(bounds.height - 40, (Self.pageWidth * 2.0.squareRoot()).rounded())))
       }
       let safeTop = containerView.safeAreaInsets.top
       let top = safeTop > 20 ? safeTop + 10 : safeTop

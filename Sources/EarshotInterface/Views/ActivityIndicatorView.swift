@@ -24,7 +24,20 @@ open class ActivityIndicatorView: View {
     isAnimating = false
   }
 
-  open override var intrinsicContentSize: Size { Size(width: 20, height: 20) }
+  /// How large a wheel is (`UIActivityIndicatorView.Style`).
+  public enum Style: Sendable {
+    /// 20 points.
+    case medium
+    /// 37 points.
+    case large
+
+    fileprivate var length: Double { self == .medium ? 20 : 37 }
+  }
+
+  /// How large the wheel is.
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+
+  open override var intrinsicContentSize: Size { Size(width: style.length, height: style.length) }
 
   open override var defaultIsAccessibilityElement: Bool { isAnimating }
 

@@ -65,8 +65,8 @@ extension StoryboardDecoder {
 
   private func constraint(_ element: Element, host: View) -> LayoutConstraint? {
     let named: AnyObject? = element["firstItem"].flatMap { objects[$0] }
-    guard !element.flag("placeholder"),
-      let first = !element.has("firstItem") ? host : named,
+    // A placeholder stands for a constraint that code is to make, and no code is at hand.
+    guard let first = !element.has("firstItem") ? host : named,
       let attribute = element["firstAttribute"].flatMap(LayoutConstraint.Attribute.init(saved:))
     else { return nil }
     let second = element["secondItem"].flatMap { objects[$0] }

@@ -110,6 +110,7 @@ extension StoryboardDecoder {
   func activityIndicatorView(_ element: Element, _ frame: Rect) -> View {
     let view = placed(element, frame, ActivityIndicatorView(frame: frame))
     view.hidesWhenStopped = element.flag("hidesWhenStopped")
+    if element.has("style", "large") || element.has("style", "whiteLarge") { view.style = .large }
     if element.flag("animating") { view.startAnimating() }
     return view
   }

@@ -44,7 +44,7 @@ struct StoryboardRoot {
     root.liesUnderOpaqueBars = size == device.screenSize && release.drawsRootsUnderOpaqueBars
     // On the device it was drawn for the drawing is there itself.
     guard !storyboard.isDrawnDevice else { return root }
-    let found = coveredEdges(ofRootOf: size)
+    let found = covered(ofRootOf: size)
     let isClear =
       root.clearEdges.contains(.top) || view.savedFrame(in: device.screenSize)?.minY ?? 0 > 0
     root.guided = guidedInsets(found, isClear: isClear, around).map { ($0, storyboard.screenSize) }
@@ -53,26 +53,41 @@ struct StoryboardRoot {
 
   // MARK: What is covered
 
-  /// What was covered of the root view at its top and at its bottom when it was drawn, in points, as far
-  /// as its constraints tell.
-  private func coveredEdges(ofRootOf size: Size) -> (top: Double?, bottom: Double?) {
-    let guides = Guides(of: view, and: controller)
-    guard !guides.isEmpty, let list = view.child("constraints") else { return (nil, nil) }
+  /// What was covered of the root view when it was drawn, in points, as far as its constraints tell.
+  private struct Covered {
+    var top: Double?
+    var bottom: Double?
+    /// How much more was covered at the top than at the bottom, where only the middle is known.
+    var excess: Double?
+
+    /// Lengths that bars and devices can cover.
+    static let possible = -0.5..<200.0
+
+    var isUnknown: Bool { top == nil && bottom == nil && excess == nil }
+  }
+
+  private func covered(ofRootOf size: Size) -> Covered {
+    let guides = RootGuides(of: view, and: controller)
+    guard !guides.isEmpty, let list = view.child("constraints") else { return Covered() }
     // Distances that Interface Builder calls standard are surer than none, and less sure than others.
-    func edges(fromStandard isStandard: Bool) -> (top: Double?, bottom: Double?) {
-      var (tops, bottoms): ([Double], [Double]) = ([], [])
+    func covered(byStandard isStandard: Bool) -> Covered {
+      var lines: [RootGuides.Line: [Double]] = [:]
       for rule in list.children where rule.name == "constraint" && !rule.has("relation") {
         guard rule.flag("symbolic") == isStandard,
           let place = guides.place(from: rule, savedFrame: savedFrame)
         else { continue }
-        if place.isTop { tops.append(place.edge) } else { bottoms.append(size.height - place.edge) }
+        lines[place.line, default: []].append(
+          place.line == .bottom ? size.height - place.edge : place.edge)
       }
-      return (
-        Self.mostFrequent(tops, isTop: true), Self.mostFrequent(bottoms, isTop: false)
-      )
+      return Covered(
+        top: Self.mostFrequent(lines[.top]?.filter(Covered.possible.contains), isTop: true),
+        bottom: Self.mostFrequent(lines[.bottom]?.filter(Covered.possible.contains), isTop: false),
+        excess: Self.mostFrequent(lines[.middle], isTop: true).map { 2 * $0 - size.height })
     }
-    let (own, standard) = (edges(fromStandard: false), edges(fromStandard: true))
-    return (own.top ?? standard.top, own.bottom ?? standard.bottom)
+    let (own, standard) = (covered(byStandard: false), covered(byStandard: true))
+    return Covered(
+      top: own.top ?? standard.top, bottom: own.bottom ?? standard.bottom,
+      excess: own.excess ?? standard.excess)
   }
 
   /// What the guides of the root view keep clear of on the device at hand.
@@ -83,15 +98,20 @@ struct StoryboardRoot {
   ///   - around: What stands around the scene.
   /// - Returns: The insets, in points; `nil` where the drawing does not tell.
   private func guidedInsets(
-    _ found: (top: Double?, bottom: Double?), isClear: Bool, _ around: SceneSurroundings
+    _ found: Covered, isClear: Bool, _ around: SceneSurroundings
   ) -> EdgeInsets? {
-    let edges = -0.5..<200.0
-    let (foundTop, foundBottom) = (
-      found.top.flatMap { edges.contains($0) ? $0 : nil },
-      found.bottom.flatMap { edges.contains($0) ? $0 : nil }
-    )
-    guard foundTop != nil || foundBottom != nil else { return nil }
-    let device = storyboard.device
+    guard !found.isUnknown else { return nil }
+    let (device, drawn) = (storyboard.device, storyboard.drawnDevice)
+    func tabs(in traits: TraitCollection) -> Double {
+      around.hasTabs ? BarHeight.tabBar(in: traits) : 0
+    }
+    let foundBottom = found.bottom
+    let foundTop =
+      found.top
+      ?? found.excess.map {
+        // Both edges are as far from the middle.
+        $0 + (foundBottom ?? drawn.edges.bottom + tabs(in: drawn.traits(systemTexts: .english)))
+      }
     var insets = device.edges
     // What is embedded does not reach down to the home indicator.
     if around.isEmbedded { insets.bottom = 0 }
@@ -99,18 +119,18 @@ struct StoryboardRoot {
       insets.top = top
     } else if let top = foundTop {
       insets.top = release.top(
-        insteadOf: top, on: storyboard.drawnDevice, shownOn: device, in: storyboard.traits)
+        insteadOf: top, on: drawn, shownOn: device, in: storyboard.traits)
     } else {
       insets.top = release.top(of: device)
       if around.stack != nil { insets.top += BarHeight.navigationBar(in: storyboard.traits) }
     }
     if let bottom = foundBottom {
-      var bars = max(0, bottom - storyboard.drawnDevice.edges.bottom)
+      var bars = max(0, bottom - drawn.edges.bottom)
       // A toolbar is higher above a home indicator.
       if !around.hasTabs, (40...52).contains(bars) { bars = device.edges.bottom > 0 ? 49 : 44 }
       insets.bottom += bars
-    } else if around.hasTabs {
-      insets.bottom += BarHeight.tabBar(in: storyboard.traits)
+    } else {
+      insets.bottom += tabs(in: storyboard.traits)
     }
     return insets
   }
@@ -125,70 +145,10 @@ struct StoryboardRoot {
 
   /// What most constraints say; of two that as many say, the farther inside at the top and the farther
   /// outside at the bottom, where views are more often let go.
-  private static func mostFrequent(_ numbers: [Double], isTop: Bool) -> Double? {
+  private static func mostFrequent(_ numbers: [Double]?, isTop: Bool) -> Double? {
     var counts: [Double: Int] = [:]
-    for number in numbers { counts[number, default: 0] += 1 }
+    for number in numbers ?? [] { counts[number, default: 0] += 1 }
     let sign = isTop ? 1.0 : -1
     return counts.max { ($0.value, sign * $0.key) < ($1.value, sign * $1.key) }?.key
-  }
-}
-
-/// The guides of a root view that follow what is covered of it.
-private struct Guides {
-  private var safeAreas: Set<String> = []
-  private var tops: Set<String> = []
-  private var bottoms: Set<String> = []
-
-  var isEmpty: Bool { safeAreas.isEmpty && tops.isEmpty && bottoms.isEmpty }
-
-  init(of view: Element, and controller: Element) {
-    for guide in view.children where guide.name == "viewLayoutGuide" && guide.has("key", "safeArea")
-    {
-      if let identifier = guide["id"] { safeAreas.insert(identifier) }
-    }
-    for guide in controller.items(of: "layoutGuides") {
-      guard let identifier = guide["id"] else { continue }
-      if guide.has("type", "bottom") { bottoms.insert(identifier) } else { tops.insert(identifier) }
-    }
-  }
-
-  /// Where a constraint puts the inner edge of a guide in the root view, in points.
-  func place(
-    from rule: Element, savedFrame: (String) -> Rect?
-  ) -> (isTop: Bool, edge: Double)? {
-    guard let first = rule["firstItem"], let second = rule["secondItem"], !rule.has("multiplier"),
-      (rule.number("priority") ?? 1000) >= 1000,
-      !rule.flag("symbolic") || rule.has("constant")
-    else { return nil }
-    let constant = rule.number("constant") ?? 0
-    let (firstEdge, secondEdge) = (rule["firstAttribute"] ?? "", rule["secondAttribute"] ?? "")
-    if let isTop = isTopEdge(firstEdge, of: first), let frame = savedFrame(second) {
-      // guide = view + constant
-      return edge(secondEdge, of: frame).map { (isTop, $0 + constant) }
-    }
-    if let isTop = isTopEdge(secondEdge, of: second), let frame = savedFrame(first) {
-      // view = guide + constant
-      return edge(firstEdge, of: frame).map { (isTop, $0 - constant) }
-    }
-    return nil
-  }
-
-  /// Whether an edge of a guide is the end of what is covered at the top, or at the bottom; `nil` when it
-  /// is neither.
-  private func isTopEdge(_ attribute: String, of guide: String) -> Bool? {
-    switch attribute {
-    case "top" where safeAreas.contains(guide), "bottom" where tops.contains(guide): true
-    case "bottom" where safeAreas.contains(guide), "top" where bottoms.contains(guide): false
-    default: nil
-    }
-  }
-
-  private func edge(_ attribute: String, of frame: Rect) -> Double? {
-    switch attribute {
-    case "top": frame.minY
-    case "bottom": frame.maxY
-    case "centerY": frame.center.y
-    default: nil
-    }
   }
 }
