@@ -45,7 +45,7 @@ struct ElementName {
   }
 }
 
-/// A name that is looked for: a literal, whose key is made without a string.
+/// A name, or the value of an attribute, that is looked for: a literal, whose key is made without a string.
 struct SoughtName: ExpressibleByStringLiteral, Sendable {
   let text: StaticString
   let key: ElementName.Key

@@ -16,7 +16,7 @@ package enum BarHeight {
   }
 
   /// A bar at the top or of tools that an app has put somewhere by itself.
-  static func ofBar(in traits: TraitCollection) -> Double {
+  static func barOfItsOwn(in traits: TraitCollection) -> Double {
     traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact ? 32 : 44
   }
 

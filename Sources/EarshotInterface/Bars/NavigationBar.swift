@@ -39,7 +39,7 @@ open class NavigationBar: View {
   private var itemViews: [View] = []
 
   open override var intrinsicContentSize: Size {
-    Size(width: Self.noIntrinsicMetric, height: BarHeight.ofBar(in: traitCollection))
+    Size(width: Self.noIntrinsicMetric, height: BarHeight.barOfItsOwn(in: traitCollection))
   }
 
   /// Where everything on the bar stands at present.

@@ -18,7 +18,7 @@ open class Toolbar: View, BarItemContainer {
   private var customViews: [View] = []
 
   open override var intrinsicContentSize: Size {
-    Size(width: Self.noIntrinsicMetric, height: BarHeight.ofBar(in: traitCollection))
+    Size(width: Self.noIntrinsicMetric, height: BarHeight.barOfItsOwn(in: traitCollection))
   }
 
   final var barView: View? { self }

@@ -6,11 +6,7 @@ import EarshotModel
 /// What is said of releases was read off the constraints of saved documents (the page Layout).
 struct InterfaceBuilderRelease {
   /// The number that Xcode writes as `toolsVersion`; 0 when there is none.
-  let version: Int
-
-  init(version: Int) {
-    self.version = version
-  }
+  private let version: Int
 
   /// The release that saved the document with that root element.
   init(_ root: Element) {

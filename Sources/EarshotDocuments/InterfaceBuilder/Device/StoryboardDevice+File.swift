@@ -17,7 +17,7 @@ extension StoryboardDevice {
     }
     self.init(
       model: model, isLandscape: parts.count > 1 && parts[1] == "landscape",
-      isNewer: InterfaceBuilderRelease(file.tree.root).hasNewerStatusBars)
+      isNewer: file.release.hasNewerStatusBars)
   }
 
   /// The device that a document was laid out for.

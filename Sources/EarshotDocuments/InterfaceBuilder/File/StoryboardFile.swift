@@ -11,6 +11,8 @@ struct StoryboardFile {
   let tree: ElementTree
   /// The system and the form of the document.
   let format: StoryboardFormat
+  /// The release of Xcode that saved the document.
+  let release: InterfaceBuilderRelease
   /// The scenes of a storyboard or the top-level objects of a xib, in the order of the file.
   let scenes: [StoryboardScene]
   /// Every object that can be referred to, by identifier.
@@ -32,6 +34,7 @@ struct StoryboardFile {
   init(_ tree: ElementTree) throws(DocumentError) {
     self.tree = tree
     format = try StoryboardFormat(tree.root)
+    release = InterfaceBuilderRelease(tree.root)
     var index = StoryboardIndex(of: tree)
     for element in tree.elements { try index.add(element) }
     objects = index.objects

@@ -41,12 +41,12 @@ struct StoryboardIndex {
   mutating func add(_ element: Element) throws(DocumentError) {
     switch roles[element.namePosition] {
     case .reference:
-      references.append(element)
+      addReference(element)
     case .segue:
       // `<inferredMetricsTieBreakers>` lists references to segues under the same name.
       guard let list = element.parent, list.name == "connections", let source = list.parent
       else { return }
-      references.append(element)
+      addReference(element)
       guard let destination = element["destination"] else { return }
       segues.append(
         StoryboardSegue(
@@ -67,18 +67,21 @@ struct StoryboardIndex {
     }
   }
 
-  /// Checks that whatever something depends on exists, and remembers what is connected.
+  private mutating func addReference(_ element: Element) {
+    references.append(element)
+    if let owner = element.parent?.parent?["id"] { connected.insert(owner) }
+    if let destination = element["destination"] { connected.insert(destination) }
+  }
+
+  /// Checks that whatever something depends on exists.
   ///
   /// - Throws: `unresolvedReference`, at the first element that leads nowhere.
-  mutating func checkReferences(root: Element) throws(DocumentError) {
+  func checkReferences(root: Element) throws(DocumentError) {
     if let initial = root["initialViewController"], objects[initial] == nil {
       throw root.error(.unresolvedReference(initial, from: "initialViewController"))
     }
     for element in references {
-      if let owner = element.parent?.parent?["id"] { connected.insert(owner) }
-      guard let destination = element["destination"] else { continue }
-      connected.insert(destination)
-      guard objects[destination] == nil,
+      guard let destination = element["destination"], objects[destination] == nil,
         !arrangements.contains(destination)
       else { continue }
       let name = element["property"] ?? element["selector"] ?? element["kind"]

@@ -6,8 +6,9 @@ import EarshotModel
 //
 //  1. every constraint that ties the upper edge of a view to the safe area or the top layout guide gives
 //     the place of that guide, from the saved frame of the view and the constant;
-//  2. what most of them say counts; beyond what the device itself covers it is the height of bars;
-//  3. on another device the same bars stand beside what that one covers. The same goes for the bottom.
+//  2. what most of them say counts; where only the middle of the safe area is told, that tells the top;
+//  3. the release of Xcode tells how much of it the device covered, and how much bars did;
+//  4. on another device the same bars stand beside what that one covers. The same goes for the bottom.
 
 /// What the drawing of a scene says of its root view and of the bars around it.
 struct StoryboardRoot {
@@ -15,9 +16,7 @@ struct StoryboardRoot {
   private let controller: Element
   private let storyboard: LoadedStoryboard
 
-  private var release: InterfaceBuilderRelease {
-    InterfaceBuilderRelease(storyboard.file.tree.root)
-  }
+  private var release: InterfaceBuilderRelease { storyboard.file.release }
 
   /// Looks at the root view of a controller.
   init(_ view: Element, of controller: Element, in storyboard: LoadedStoryboard) {

@@ -28,7 +28,7 @@ extension ConstraintLayout {
     // Hidden views take no room, but count across, as in UIKit.
     for member in stack.arrangedSubviews.compactMap(member) {
       alignAcross(member, own, StackAxis(stack, isAcross: true), stack)
-      if !shown.contains(where: { $0.number == member.number }) {
+      if member.view.isHidden {
         problem.add(axis.extent(member, self), .equal, priority: 999)
       }
     }

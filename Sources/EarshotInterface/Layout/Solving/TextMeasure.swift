@@ -29,7 +29,7 @@ struct TextMeasure {
       let isLikely =
         isLoose
         ? Self.depths.contains(drawn.height / guess)
-        : abs(step - 1) < Self.slightly && (0.8...1.25).contains(drawn.height / guess)
+        : abs(step - 1) < Self.slightly && Self.ordinaryDepths.contains(drawn.height / guess)
       if isLikely {
         breadth = step
         depth = drawn.height / guess
@@ -49,6 +49,8 @@ struct TextMeasure {
   private static let breadths = [1, 0.97, 1.03, 0.94, 1.06, 0.9, 1.1, 0.85, 1.15, 0.8, 1.2]
   /// What estimates of the breadth are wrong by as a rule, as a share.
   private static let slightly = 0.065
+  /// What lines of one size differ by as a rule.
+  private static let ordinaryDepths = 0.8...1.25
   /// What lines of one size may differ by.
   private static let depths = 0.75...1.33
 }
