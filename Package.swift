@@ -37,7 +37,6 @@ let espeak: [LinkerSetting] =
   ? [.linkedLibrary(":libespeak-ng.a"), .linkedLibrary(":libsonic.so.0"), .linkedLibrary("m")]
   : [.linkedLibrary("espeak-ng")]
 
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -52,7 +51,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // What an app embeds: nothing outside the toolchain.
@@ -70,22 +68,29 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"])]),
-    library("EarshotDocuments", ["EarshotModel", "EarshotInterface", "CLibXML2", yams]),
+    .systemLibrary(
+      name: "CLibYAML", path: "Sources/CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"])]),
+    library("EarshotFiles", ["EarshotModel", "CLibXML2", "CLibYAML"]),
+    library("EarshotDocuments", ["EarshotModel", "EarshotInterface", "EarshotFiles"]),
     library(
       "EarshotScript",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments", "EarshotRestoration",
+        "EarshotSession", "EarshotFiles", "EarshotDocuments", "EarshotRestoration",
       ]),
-    library("EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotDocuments"]),
+    library("EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotFiles"]),
 
     // Rules over screens, and what they find.
     library(
       "EarshotAudit",
-      ["EarshotModel", "EarshotInterface", "EarshotVoices", "EarshotReader", "EarshotDocuments"]),
+      [
+        "EarshotModel", "EarshotInterface", "EarshotVoices", "EarshotReader", "EarshotFiles",
+        "EarshotDocuments",
+      ]),
 
     // The voice. Only the worker links libespeak-ng.
-    library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices"]),
+    library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices", "EarshotFiles"]),
     .systemLibrary(name: "CEspeakNG", path: "Sources/CEspeakNG"),
     .target(name: "CNoPlayback"),
     .target(
@@ -109,7 +114,7 @@ let package = Package(
       "EarshotTerminal",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader",
-        "EarshotSession", "EarshotEspeak", "EarshotAudio", "CTerminal",
+        "EarshotSession", "EarshotFiles", "EarshotEspeak", "EarshotAudio", "CTerminal",
       ]),
 
     // What people run, and what they import.
@@ -117,14 +122,16 @@ let package = Package(
       "Earshot",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments", "EarshotRestoration", "EarshotScript",
+        "EarshotSession", "EarshotFiles", "EarshotDocuments", "EarshotRestoration",
+        "EarshotScript",
       ]),
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
         "EarshotSession", "EarshotDocuments", "EarshotRestoration", "EarshotScript",
-        "EarshotAudit", "EarshotTerminal", "EarshotEspeak", "EarshotAudio", argumentParser,
+        "EarshotFiles", "EarshotAudit", "EarshotTerminal", "EarshotEspeak", "EarshotAudio",
+        argumentParser,
       ],
       swiftSettings: settings),
 
@@ -139,7 +146,10 @@ let package = Package(
     tests("EarshotPreparationTests", ["EarshotSpeech", "EarshotVoices"]),
     tests(
       "EarshotReaderTests",
-      ["EarshotReader", "EarshotInterface", "EarshotModel", "EarshotVoices", "EarshotSpeech"]),
+      [
+        "EarshotReader", "EarshotInterface", "EarshotModel", "EarshotVoices", "EarshotSpeech",
+        "EarshotFiles",
+      ]),
     tests(
       "EarshotSessionTests",
       [
@@ -147,15 +157,15 @@ let package = Package(
       ]),
     tests(
       "EarshotDocumentsTests",
-      ["EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader"]),
+      ["EarshotDocuments", "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader"]),
     tests(
       "EarshotAuditTests",
-      ["EarshotAudit", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
+      ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
     tests(
       "EarshotScriptTests",
       [
         "EarshotScript", "EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader",
-        "EarshotRestoration", "EarshotSession",
+        "EarshotRestoration", "EarshotSession", "EarshotFiles",
       ]),
     // Written as users write, with Foundation beside the umbrella.
     tests("EarshotTests", ["Earshot"]),
@@ -167,12 +177,12 @@ let package = Package(
     tests(
       "EarshotRestorationTests",
       [
-        "EarshotRestoration", "EarshotDocuments", "EarshotSession", "EarshotReader",
+        "EarshotRestoration", "EarshotFiles", "EarshotDocuments", "EarshotSession", "EarshotReader",
         "EarshotInterface", "EarshotModel", "RestorationSaver",
       ]),
     // Parses files and does nothing with them, for `Benchmarks/run` to measure.
     .executableTarget(
-      name: "EarshotParsingProbe", dependencies: ["EarshotDocuments"],
+      name: "EarshotParsingProbe", dependencies: ["EarshotFiles"],
       path: "Tests/EarshotParsingProbe", swiftSettings: settings),
     // Knows no rules: it runs the program, and counts for itself.
     tests("EarshotAuditProgramTests", ["EarshotCommand"]),
@@ -192,7 +202,8 @@ let package = Package(
       "EarshotCommandTests",
       [
         "EarshotCommand", "EarshotAudio", "EarshotAudit", "EarshotDocuments", "EarshotEspeak",
-        "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotSpeech", argumentParser,
+        "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotSpeech",
+        argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 @_exported public import EarshotDocuments
+@_exported public import EarshotFiles
 @_exported public import EarshotInterface
 @_exported public import EarshotModel
 @_exported public import EarshotReader

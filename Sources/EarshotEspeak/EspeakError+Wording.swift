@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotSpeech
 import Glibc
 
@@ -9,7 +10,7 @@ extension EspeakError: CustomStringConvertible {
       "the voice program earshot-espeak was not found (looked at \(searched.joined(separator: ", ")));"
         + " build it with `swift build --product earshot-espeak`, or set EARSHOT_ESPEAK to its path"
     case .couldNotStart(let path, let code):
-      "\(path): the voice program cannot be started: \(EspeakError.text(of: code))"
+      "\(path): the voice program cannot be started: \(SystemError.text(of: code))"
     case .wrongVersion(let path, let error):
       "\(path): \(error)"
     case .notTheWorker(let path, let error):
@@ -28,11 +29,11 @@ extension EspeakError: CustomStringConvertible {
     case .file("", _, _):
       "the path of the file to write is empty; expected one"
     case .file(let path, .create, let code):
-      "\(path): cannot be written: \(EspeakError.text(of: code))"
+      "\(path): cannot be written: \(SystemError.text(of: code))"
     case .file(let path, .write, let code):
-      "\(path): writing failed: \(EspeakError.text(of: code))"
+      "\(path): writing failed: \(SystemError.text(of: code))"
     case .file(let path, .replace, let code):
-      "\(path): cannot be replaced: \(EspeakError.text(of: code))"
+      "\(path): cannot be replaced: \(SystemError.text(of: code))"
     case .fileTooLong(let path):
       "\(path): the sound is longer than a WAV file can hold (27 hours)"
     }
@@ -46,12 +47,6 @@ extension EspeakError: CustomStringConvertible {
     case .noVoice(let name): .noVoice(language: name)
     default: .voiceUnavailable(reason: description)
     }
-  }
-
-  /// The system's words for one of its error numbers.
-  static func text(of code: Int32) -> String {
-    guard let text = strerror(code) else { return "error \(code)" }
-    return String(cString: text)
   }
 
   private static func hexadecimal(_ status: UInt32) -> String {

@@ -1,17 +1,8 @@
+public import EarshotFiles
 public import EarshotSpeech
 
 /// Why the voice cannot be used, or its sound not be kept.
 public enum EspeakError: Error, Hashable, Sendable {
-  /// What was being done to a file.
-  public enum FileAction: String, Hashable, Sendable {
-    /// It was being made or opened.
-    case create
-    /// Sound was being written to it.
-    case write
-    /// It was being put in its place.
-    case replace
-  }
-
   /// The program `earshot-espeak` is in none of these places.
   case workerNotFound(searched: [String])
   /// The program is there but cannot be started; `code` is the system's error number.

@@ -4,6 +4,7 @@ import EarshotTestSupport
 import Testing
 
 @testable import EarshotAudit
+@testable import EarshotFiles
 
 @Suite("Findings that are one")
 struct FindingGroupTests {

@@ -5,6 +5,7 @@ import EarshotSpeech
 import Testing
 
 @testable import EarshotCommand
+@testable import EarshotFiles
 
 @Suite("A reading as text")
 struct FileReadingTextTests {

@@ -65,7 +65,7 @@ struct SpeakCommandTests {
     #expect(
       try await earshot("speak", "--file", "bytes.txt", "-o", "a.wav").diagnosticLines
         == [
-          "bytes.txt:1:2: error: the byte at offset 1 is not UTF-8; expected a text file in UTF-8"
+          "bytes.txt:1:2: error: the byte at offset 1 is not UTF-8; expected UTF-8 text"
         ])
     #expect(
       try await earshot("speak", "--file", "missing.txt", "-o", "a.wav").diagnosticLines

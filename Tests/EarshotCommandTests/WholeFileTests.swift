@@ -4,6 +4,7 @@ import Glibc
 import Testing
 
 @testable import EarshotEspeak
+@testable import EarshotFiles
 
 @Suite("Files written as a whole")
 struct WholeFileTests {

@@ -1,4 +1,5 @@
 @testable import EarshotEspeak
+import EarshotFiles
 import EarshotSpeech
 import EarshotTestSupport
 import Foundation

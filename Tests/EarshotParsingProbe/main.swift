@@ -2,8 +2,8 @@
 //
 //   EarshotParsingProbe FILE…
 
-import EarshotDocuments
+@testable import EarshotFiles
 
 for file in CommandLine.arguments.dropFirst() {
-  _ = try ElementTree(SourceText(contentsOf: file))
+  _ = try ElementTree(SourceText(contentsOf: file, as: .text))
 }

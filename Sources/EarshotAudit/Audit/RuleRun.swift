@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotModel
 
 /// Asks every rule about every screen of one file, and makes findings of what they say.

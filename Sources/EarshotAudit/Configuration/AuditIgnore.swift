@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 /// A finding, or several, that somebody decided to live with.
 public struct AuditIgnore: Hashable, Sendable {

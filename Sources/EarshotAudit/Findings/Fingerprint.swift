@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 /// The identity of a finding from one run to the next.
 ///

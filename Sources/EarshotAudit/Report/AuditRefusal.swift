@@ -1,4 +1,4 @@
-public import EarshotDocuments
+public import EarshotFiles
 
 /// Something that was to be part of an audit and was refused, mostly a file: where and why.
 public struct AuditRefusal: Hashable, Sendable, CustomStringConvertible {
@@ -20,14 +20,16 @@ public struct AuditRefusal: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The refusal that the reader of a file threw.
-  public init(_ error: DocumentError) {
-    self.init(error.problem)
-    (file, line, column) = (error.file, error.line, error.column)
+  public init(_ error: FileError) {
+    self.init(
+      file: error.file, line: error.line, column: error.column,
+      message: "\(error.problem.message); \(error.expectation)")
   }
 
   /// The refusal of something that stands on the command line.
-  public init(_ problem: DocumentProblem) {
-    self.init(message: "\(problem.message); \(problem.expectation)")
+  package init(_ problem: ValueProblem) {
+    self.init(
+      message: [problem.message, problem.expectation].compactMap { $0 }.joined(separator: "; "))
   }
 
   /// The line a compiler would print.

@@ -1,4 +1,4 @@
-package import EarshotDocuments
+package import EarshotFiles
 
 /// The rules of one version, so that an upgrade of the program need not change what is found.
 public struct RuleSet: Sendable {
@@ -28,7 +28,7 @@ public struct RuleSet: Sendable {
   }
 
   /// What is wrong with a name that no rule has, with the name that may have been meant.
-  package func problem(of name: String) -> DocumentProblem {
+  package func problem(of name: String) -> ValueProblem {
     nearest(to: name).map { .unknownName(name.printable, kind: "rule", known: [$0]) }
       ?? .wrongValue(
         key: name.printable, found: "no rule", expected: "one that 'earshot explain' lists")

@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
 

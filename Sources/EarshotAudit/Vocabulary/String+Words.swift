@@ -1,3 +1,5 @@
+import EarshotFiles
+
 extension String {
   /// The words as a listener tells them apart: lower case, without punctuation around them.
   var spokenWords: [String] {

@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotEspeak
+import EarshotFiles
 
 extension AuditRefusal {
   /// Writes a file as a whole.

@@ -1,5 +1,5 @@
 import EarshotAudit
-import Foundation
+import FoundationEssentials
 
 /// What the results of a round depend on.
 extension AuditRound {

@@ -8,7 +8,8 @@
 
 import EarshotAudit
 import EarshotDocuments
-import Foundation
+import EarshotFiles
+import FoundationEssentials
 
 /// One audit from its settings to its report.
 ///
@@ -89,8 +90,8 @@ struct AuditRound {
     var parts: [AuditPart] = []
     var refused: [AuditRefusal] = []
     for file in request.files {
-      do throws(DocumentError) {
-        parts.append(try AuditPart(try SourceText(contentsOf: file.inputPath)))
+      do throws(FileError) {
+        parts.append(try AuditPart(try SourceText(contentsOf: file.inputPath, as: .auditReport)))
       } catch {
         refused.append(AuditRefusal(error))
       }
@@ -149,10 +150,10 @@ struct AuditRound {
     if request.baselineUse.updates, !FileManager.default.fileExists(atPath: path) {
       return (Baseline(), nil)
     }
-    do throws(DocumentError) {
-      return (try Baseline(try SourceText(contentsOf: path)), nil)
+    do throws(FileError) {
+      return (try Baseline(try SourceText(contentsOf: path, as: .auditBaseline)), nil)
     } catch {
-      guard error.problem == .missing else { return (nil, AuditRefusal(error)) }
+      guard error.isProblem(ReadingProblem.missing) else { return (nil, AuditRefusal(error)) }
       return (
         nil,
         AuditRefusal(

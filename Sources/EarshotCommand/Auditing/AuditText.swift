@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotDocuments
+import EarshotFiles
 
 /// An audit as lines for people and for grep.
 ///

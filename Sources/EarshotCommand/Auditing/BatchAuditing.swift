@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotDocuments
+import EarshotFiles
 
 /// Audits several files at a time; a refused one does not stop the others.
 ///
@@ -11,7 +12,7 @@ struct BatchAuditing {
     /// It was audited.
     case audited(Audit)
     /// It could not be read.
-    case refused(DocumentError)
+    case refused(FileError)
   }
 
   /// The language of the texts; `nil` takes them as they stand in the file.
@@ -52,7 +53,7 @@ struct BatchAuditing {
   }
 
   private func outcome(of file: String) -> Outcome {
-    do throws(DocumentError) {
+    do throws(FileError) {
       var reader = DocumentReader(language: language)
       reader.cutsCircles = true
       let document = try reader.read(file.inputPath)

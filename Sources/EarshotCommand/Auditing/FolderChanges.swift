@@ -1,4 +1,5 @@
 @preconcurrency import Dispatch
+import EarshotFiles
 import Glibc
 
 /// Tells which files of some folders were written, put there or taken away (inotify).
@@ -13,7 +14,7 @@ enum FolderChanges {
     var code: Int32
 
     var description: String {
-      "\(folder):1:1: error: cannot be watched: \(String(cString: strerror(code))); "
+      "\(folder):1:1: error: cannot be watched: \(SystemError.text(of: code)); "
         + "expected a folder that this user may read"
     }
   }

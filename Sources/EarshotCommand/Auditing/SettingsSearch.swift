@@ -1,6 +1,7 @@
 import EarshotAudit
 import EarshotDocuments
-import Foundation
+import EarshotFiles
+import FoundationEssentials
 
 /// Finds and reads the configuration of audits.
 enum SettingsSearch {
@@ -31,8 +32,8 @@ enum SettingsSearch {
   /// Reads a configuration; one that cannot be read is a fault in otherwise plain settings.
   static func settings(at path: String?) -> AuditSettings {
     guard let path else { return AuditSettings() }
-    do throws(DocumentError) {
-      return SettingsReader.read(try SourceText(contentsOf: path))
+    do throws(FileError) {
+      return SettingsReader.read(try SourceText(contentsOf: path, as: .auditSettings))
     } catch {
       var settings = AuditSettings()
       settings.faults = [error]

@@ -1,7 +1,8 @@
 import ArgumentParser
 import EarshotAudit
 import EarshotDocuments
-import Foundation
+import EarshotFiles
+import FoundationEssentials
 
 /// `earshot audit`: what would keep a listener from using the screens of files.
 struct AuditCommand: ConsoleCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 
 /// `earshot manual`: the manual page, for `make install`.
 struct ManualCommand: ConsoleCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotDocuments
+import EarshotFiles
 
 /// `earshot map`: the scenes of a storyboard and the ways between them.
 struct MapCommand: ConsoleCommand {
@@ -34,7 +35,7 @@ struct MapCommand: ConsoleCommand {
   func run(on console: Console) async -> ExitStatus {
     var status = ExitStatus.clean
     for file in files where console.outputFailure == nil {
-      do throws(DocumentError) {
+      do throws(FileError) {
         let map = try StoryboardMap(file.inputPath, language: language.tag)
         let text = format == .svg ? map.svg : map.text
         // What is printed ends its line by itself.

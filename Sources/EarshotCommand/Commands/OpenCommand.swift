@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotDocuments
+import EarshotFiles
 import EarshotScript
 
 /// `earshot open`: an app of a file, by ear in the terminal.
@@ -67,7 +68,7 @@ struct OpenCommand: ConfiguredCommand {
     }
     let reader = AppReader(documents: DocumentReader(language: language.tag))
     let application: DocumentApplication
-    do throws(DocumentError) {
+    do throws(FileError) {
       application =
         if file == "demo" {
           try SampleApp.application(scene: scene, reader: reader)

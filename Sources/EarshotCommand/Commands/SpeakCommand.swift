@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotEspeak
+import EarshotFiles
 import EarshotSpeech
 
 /// `earshot speak`: one text, as sound.
@@ -44,9 +45,9 @@ struct SpeakCommand: ConfiguredCommand {
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     let paragraphs: [String]
-    do throws(TextFile.Refusal) {
+    do throws(FileError) {
       paragraphs =
-        try file.map { path throws(TextFile.Refusal) in
+        try file.map { path throws(FileError) in
           try TextFile(contentsOf: path.inputPath).paragraphs
         } ?? [text.joined(separator: " ")]
     } catch {

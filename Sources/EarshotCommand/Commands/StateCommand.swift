@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotDocuments
+import EarshotFiles
 import EarshotRestoration
 
 /// `earshot state`: the archives in which apps keep their state while they are away.
@@ -27,7 +28,7 @@ struct StateShowCommand: ConsoleCommand {
   var archive: String
 
   func run(on console: Console) async -> ExitStatus {
-    do throws(DocumentError) {
+    do throws(FileError) {
       for line in try StateArchive(contentsOf: archive).lines {
         let indent = line.prefix { $0 == " " }
         console.print(indent + PlainLine.text(String(line.dropFirst(indent.count))))

@@ -1,5 +1,12 @@
 import EarshotDocuments
-import Foundation
+import EarshotFiles
+import FoundationEssentials
+import Glibc
+
+extension FileKind {
+  /// What a person has set for every run of the program.
+  static let configuration = FileKind("a file as `earshot config --example` prints one")
+}
 
 /// The user's configuration file, which need not be there.
 struct ConfigurationFile {
@@ -29,19 +36,16 @@ struct ConfigurationFile {
   /// What stands in it; everything is as the program comes when it is not there or says nothing.
   func read() throws(ConfigurationError) -> Configuration {
     guard exists else { return Configuration() }
-    let root: DocumentNode
-    do throws(DocumentError) {
-      root = try SourceText(contentsOfRegularFile: path, limit: Self.limit).node()
+    let root: SourceNode
+    do throws(FileError) {
+      root = try SourceText(contentsOfRegularFile: path, as: .configuration, limit: Self.limit)
+        .node()
     } catch {
-      switch error.problem {
-      case .empty: return Configuration()
-      case .directory, .noRegularFile:
-        throw .noFile(path: path, reason: error.problem.message)
-      default: throw .file(error)
-      }
+      if error.isProblem(ReadingProblem.empty) { return Configuration() }
+      throw .file(error)
     }
     if root.isNull { return Configuration() }
     return try Configuration(
-      reading: DocumentCursor(file: path, key: "configuration", node: root))
+      reading: NodeCursor(file: path, key: "configuration", node: root))
   }
 }

@@ -1,5 +1,6 @@
 import EarshotDocuments
 import EarshotEspeak
+import EarshotFiles
 import EarshotSession
 import Glibc
 
@@ -12,7 +13,7 @@ final class TranscriptFile {
     var expectation = "a path in a folder that is there"
 
     var description: String {
-      "\(PlainLine.text(path)): the transcript cannot be written: \(String(cString: strerror(code))); "
+      "\(PlainLine.text(path)): the transcript cannot be written: \(SystemError.text(of: code)); "
         + "expected \(expectation)"
     }
   }

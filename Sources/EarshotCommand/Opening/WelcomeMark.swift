@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The mark that the introduction was heard: an empty file in the user's state folder.
 struct WelcomeMark {

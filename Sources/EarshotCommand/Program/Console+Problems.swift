@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 extension Console {
   /// Tells the person at the terminal what of a storyboard could not be carried out, a line for each.

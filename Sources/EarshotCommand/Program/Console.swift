@@ -1,4 +1,5 @@
 import EarshotEspeak
+import EarshotFiles
 import Glibc
 
 /// Where a command writes: results to one descriptor, everything else to another.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotFiles
 import Glibc
 
 /// The program from its arguments to its exit status.
@@ -16,7 +17,7 @@ struct EarshotProgram {
     // A reader that has read enough and left is its own affair.
     guard let failure = console.outputFailure, failure != EPIPE else { return status }
     console.report(
-      "earshot: error: \(String(cString: strerror(failure))); expected room for the results")
+      "earshot: error: \(SystemError.text(of: failure)); expected room for the results")
     return .refused
   }
 

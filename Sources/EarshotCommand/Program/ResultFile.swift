@@ -1,4 +1,5 @@
 import EarshotEspeak
+import EarshotFiles
 
 /// Results on their way into a file, which is written at the end and as a whole.
 final class ResultFile: ResultSink {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A folder of the user's for files of ours (XDG Base Directory Specification 0.8).
 enum UserFolder: String {
@@ -12,7 +12,9 @@ enum UserFolder: String {
   /// A variable counts when it holds an absolute path; otherwise the folder is in the user's home.
   func path(in environment: [String: String]) -> String {
     let named = environment[rawValue].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    let home =
+      environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+      ?? FileManager.default.homeDirectoryForCurrentUser.path
     return "\(named ?? "\(home)/\(plainFolder)")/earshot"
   }
 

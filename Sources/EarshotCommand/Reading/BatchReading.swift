@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 import EarshotSpeech
 
 /// Reads several files one after the other; a refused one does not stop the others.
@@ -19,7 +20,7 @@ struct BatchReading {
   mutating func read(_ files: [String], scene: String? = nil) -> Outcome {
     var outcome: Outcome = (.clean, [])
     for file in files where console.outputFailure == nil {
-      do throws(DocumentError) {
+      do throws(FileError) {
         let result = try reader.read(file, scene: scene)
         print(result)
         outcome.utterances += result.utterances

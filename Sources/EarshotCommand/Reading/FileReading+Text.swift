@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 extension FileReading {
   /// The reading as lines for people and for grep.

@@ -1,5 +1,6 @@
 import EarshotDocuments
 import EarshotEspeak
+import EarshotFiles
 import EarshotSpeech
 
 /// Speaks into a file, and says what could not be spoken.

@@ -1,6 +1,7 @@
 import EarshotAudio
 import EarshotDocuments
 import EarshotEspeak
+import EarshotFiles
 import EarshotSpeech
 
 /// Speaks through the sound device, and says on the screen what cannot be heard.

@@ -1,5 +1,6 @@
 import EarshotDocuments
 import EarshotEspeak
+import EarshotFiles
 import EarshotSpeech
 
 extension UnknownVoice {

@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// Something of a file that was passed over, said once for all its occurrences.
 public struct DocumentNote: Hashable, Sendable {
   /// What was passed over and why, as one sentence without a final period.
@@ -16,7 +18,7 @@ public struct DocumentNote: Hashable, Sendable {
 }
 
 extension DocumentNote {
-  init(_ message: String, at place: DocumentPlace) {
+  init(_ message: String, at place: SourcePlace) {
     self.init(message: message, line: place.line, column: place.column)
   }
 }

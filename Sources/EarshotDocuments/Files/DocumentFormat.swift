@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// What kind of text a file holds: as a name from Xcode says, or else by its first character.
 enum DocumentFormat {
   /// XML, and so perhaps an Interface Builder document.
@@ -9,17 +11,19 @@ enum DocumentFormat {
   ///
   /// - Throws: `empty` when there is nothing but white space, `unsupportedKind` for what Xcode makes
   ///   of a storyboard when it builds, and `unrecognized` for other binary data.
-  init(_ source: SourceText) throws(DocumentError) {
+  init(_ source: SourceText) throws(FileError) {
     let bytes = source.bytes
     for mark in ["NIBArchive", "bplist"] where bytes.starts(with: mark.utf8) {
       throw source.error(
-        .unsupportedKind(
+        ReadingProblem.unsupportedKind(
           name: "a compiled nib", advice: "expected the .storyboard or .xib it was built from"))
     }
-    guard source.firstByte != nil else { throw source.error(.empty) }
+    guard source.firstByte != nil else { throw source.error(ReadingProblem.empty) }
     // No text of ours has a zero byte; UTF-16 is text, which whoever reads it refuses in its words.
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    guard isUTF16 || !bytes.prefix(4096).contains(0) else { throw source.error(.unrecognized) }
+    guard isUTF16 || !bytes.prefix(4096).contains(0) else {
+      throw source.error(DocumentProblem.unrecognized)
+    }
     self = source.isXML ? .interfaceBuilder : .screens
   }
 }

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotInterface
 
 /// Tells what of a storyboard could not be placed on the device it was laid out for, once for each kind.

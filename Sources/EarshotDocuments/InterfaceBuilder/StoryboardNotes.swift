@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// Tells what of a document was passed over, once for each kind.
 struct StoryboardNotes {
   /// The notes, in the order in which they matter.
@@ -53,7 +55,7 @@ struct StoryboardNotes {
     add(parts.joined(separator: "; "), at: first.place)
   }
 
-  private mutating func add(_ message: String, at place: DocumentPlace) {
+  private mutating func add(_ message: String, at place: SourcePlace) {
     notes.append(DocumentNote(message, at: place))
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Finds the texts and the copies of a file in other languages: the `.lproj` folders beside its own.
 struct LocalizedFiles {

@@ -1,17 +1,19 @@
+import EarshotFiles
+
 extension StringsTable {
   /// Reads a `.strings` file: old-style or XML property list, in UTF-8 or UTF-16.
   ///
-  /// - Throws: What ``SourceText/init(contentsOfRegularFile:limit:)`` throws, `invalidUTF8`, `malformed`, and
+  /// - Throws: What ``SourceText/init(contentsOfRegularFile:as:limit:)`` throws, `invalidUTF8`, `malformed`, and
   ///   `unsupportedKind` for a compiled (binary) file.
-  init(contentsOf file: String) throws(DocumentError) {
-    try self.init(SourceText(contentsOfRegularFile: file))
+  init(contentsOf file: String) throws(FileError) {
+    try self.init(SourceText(contentsOfRegularFile: file, as: .strings))
   }
 
   /// Reads the contents of a `.strings` file.
-  init(_ source: SourceText) throws(DocumentError) {
+  init(_ source: SourceText) throws(FileError) {
     guard !source.bytes.starts(with: "bplist".utf8) else {
       throw source.error(
-        .unsupportedKind(
+        ReadingProblem.unsupportedKind(
           name: "a compiled strings file",
           advice: "expected the .strings file of the source project"))
     }
@@ -26,10 +28,11 @@ extension StringsTable {
     }
   }
 
-  private init(propertyList source: SourceText) throws(DocumentError) {
+  private init(propertyList source: SourceText) throws(FileError) {
     let root = try ElementTree(source, doctype: .nameOnly).root
     guard root.name == "plist", let list = root.child("dict") else {
-      throw root.error(.wrongValue(key: root.name, found: "no dictionary", expected: "plist/dict"))
+      throw root.error(
+        ValueProblem.wrongValue(key: root.name, found: "no dictionary", expected: "plist/dict"))
     }
     self.init()
     var key: String?
@@ -47,7 +50,7 @@ extension StringsTable {
 
 extension SourceText {
   /// The same text in UTF-8, when a byte order mark or the zero bytes of ASCII show UTF-16.
-  fileprivate func transcodedFromUTF16() throws(DocumentError) -> SourceText {
+  fileprivate func transcodedFromUTF16() throws(FileError) -> SourceText {
     let marks = bytes.prefix(2)
     let isBigEndian: Bool
     if marks.elementsEqual([0xFE, 0xFF]) {
@@ -71,11 +74,11 @@ extension SourceText {
       transcode(
         units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true,
         into: { transcoded.append($0) }) || broken
-    let text = SourceText(file: file, bytes: transcoded)
+    let text = SourceText(file: file, bytes: transcoded, as: kind)
     guard !broken else {
       throw text.error(
         at: transcoded.count,
-        .malformed(format: "strings file", reason: "this is no UTF-16 character"))
+        SyntaxProblem.malformed(format: "strings file", reason: "this is no UTF-16 character"))
     }
     return text
   }

@@ -1,3 +1,5 @@
+package import EarshotFiles
+
 /// What an element of a screen document can do (`on`), by the word that stands for it.
 package enum DocumentAction: String, Sendable, CaseIterable {
   /// Shows a screen on top of the stack.
@@ -35,8 +37,8 @@ package enum DocumentAction: String, Sendable, CaseIterable {
 
   /// The keys of a mapping that name actions; the options of one may stand before it.
   package static func members(
-    _ members: [DocumentNode.Member]
-  ) -> [(action: DocumentAction, member: DocumentNode.Member)] {
+    _ members: [SourceNode.Member]
+  ) -> [(action: DocumentAction, member: SourceNode.Member)] {
     members.compactMap { member in
       DocumentAction(rawValue: member.key).map { (action: $0, member: member) }
     }

@@ -1,6 +1,7 @@
 // Keys are written only where they say something that reading would not arrive at by itself, in the
 // order of `ScreenKeys.element`.
 
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
 

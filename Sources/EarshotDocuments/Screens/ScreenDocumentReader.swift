@@ -4,6 +4,7 @@
 //  2. the keys of the file are read, then each screen by a `ScreenBuilder` of its own;
 //  3. the builder makes the views, then resolves what refers to other views, then places them.
 
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
 
@@ -19,13 +20,13 @@ struct ScreenDocumentReader {
   ///
   /// - Throws: `invalidUTF8`, whatever is wrong with the YAML or JSON, and a problem at the place of
   ///   every key or value that does not fit.
-  func read() throws(DocumentError) -> ScreenDocument {
-    let root = DocumentCursor(
+  func read() throws(FileError) -> ScreenDocument {
+    let root = NodeCursor(
       file: source.file, key: "document", node: try source.node())
     let mapping = try root.mapping()
     if mapping.contains("steps") {
       throw root.error(
-        .unsupportedKind(name: "a script", advice: "play it with 'earshot play'"))
+        ReadingProblem.unsupportedKind(name: "a script", advice: "play it with 'earshot play'"))
     }
     try mapping.require(keysAmong: ScreenKeys.document)
     try mapping.requireVersion()
@@ -43,7 +44,7 @@ struct ScreenDocumentReader {
     let screens = try mapping.required("screens").list("a list of screens")
     guard screens.count <= ScreenKeys.screenLimit else {
       throw screens[ScreenKeys.screenLimit].error(
-        .tooMany("screens", limit: ScreenKeys.screenLimit))
+        SyntaxProblem.tooMany("screens", limit: ScreenKeys.screenLimit))
     }
     var cellPlaces = 0
     for (index, screen) in screens.enumerated() {

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotSpeech
 
 /// A WAV file that grows as sound is made and stands in its place only when it is whole.

@@ -1,4 +1,4 @@
-import EarshotDocuments
+import EarshotFiles
 
 /// Sixteen digits by which a file that is not as it was written is known.
 ///

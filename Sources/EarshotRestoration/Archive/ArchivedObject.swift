@@ -1,4 +1,4 @@
-package import EarshotDocuments
+package import EarshotFiles
 package import EarshotInterface
 
 /// What an archive holds of one object.

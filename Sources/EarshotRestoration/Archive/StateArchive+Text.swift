@@ -1,12 +1,17 @@
-public import EarshotDocuments
+public import EarshotFiles
 import EarshotInterface
+
+extension FileKind {
+  /// What is kept of an app that is away.
+  static let stateArchive = FileKind("an archive of an app's state")
+}
 
 extension StateArchive {
   /// Reads an archive wherever it lies, for people who want to know what is in it.
   ///
   /// - Throws: Why it is refused, with its place.
-  public init(contentsOf file: String) throws(DocumentError) {
-    try self.init(SourceText(contentsOf: file))
+  public init(contentsOf file: String) throws(FileError) {
+    try self.init(SourceText(contentsOf: file, as: .stateArchive))
   }
 
   /// What the archive holds, as lines for people, many of whom listen to them: what is kept of an

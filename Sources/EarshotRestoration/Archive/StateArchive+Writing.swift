@@ -1,4 +1,4 @@
-import EarshotDocuments
+import EarshotFiles
 import EarshotInterface
 
 extension StateArchive {

@@ -1,4 +1,4 @@
-import EarshotDocuments
+import EarshotFiles
 
 /// A value on its way into an archive, which containers of an encoder fill.
 final class EncodedValue {

@@ -1,5 +1,5 @@
-import EarshotDocuments
-import Foundation
+import EarshotFiles
+import FoundationEssentials
 
 /// The JSON of a text, a number, a flag or bytes, read as the type that is asked for.
 struct PlainValue {

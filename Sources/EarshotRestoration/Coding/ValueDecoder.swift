@@ -1,5 +1,5 @@
-import EarshotDocuments
-import Foundation
+import EarshotFiles
+import FoundationEssentials
 
 /// Makes values of the JSON that a ``ValueEncoder`` wrote.
 ///

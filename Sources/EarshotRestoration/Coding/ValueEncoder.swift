@@ -8,14 +8,14 @@
 // Ours, because Foundation's encoder gives text, which would have to be read again to stand in the
 // midst of an archive.
 
-import EarshotDocuments
-import Foundation
+import EarshotFiles
+import FoundationEssentials
 
 /// Makes JSON of values.
 struct ValueEncoder: Encoder {
   /// How deep values may stand inside each other, so that what is written can be read: an archive
   /// itself needs a few levels of what its reader allows.
-  static let depthLimit = DocumentLimits.depth - 16
+  static let depthLimit = NodeLimits.depth - 16
 
   let target: EncodedValue
   let codingPath: [any CodingKey]

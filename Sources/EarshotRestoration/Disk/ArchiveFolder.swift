@@ -8,7 +8,8 @@
 // Every file is named relative to the opened folder and no link is followed, so that nothing outside
 // is read, written or removed.
 
-import Foundation
+import EarshotFiles
+import Glibc
 
 /// Where the state of one app is kept on the disk.
 struct ArchiveFolder: Sendable {
@@ -58,7 +59,7 @@ struct ArchiveFolder: Sendable {
     var filled = 0
     while filled < size {
       let got = bytes[filled...].withUnsafeMutableBytes { rest in
-        Foundation.read(descriptor, rest.baseAddress, rest.count)
+        Glibc.read(descriptor, rest.baseAddress, rest.count)
       }
       if got < 0, errno == EINTR { continue }
       guard got >= 0 else {
@@ -92,7 +93,7 @@ struct ArchiveFolder: Sendable {
     guard descriptor >= 0 else {
       throw .system(operation: .write, path: file, reason: systemReason())
     }
-    var reason = Self.write(bytes, into: descriptor)
+    var reason = Descriptor.write(bytes, to: descriptor).map { SystemError.text(of: $0) }
     if reason == nil, fsync(descriptor) != 0 { reason = systemReason() }
     if close(descriptor) != 0, reason == nil { reason = systemReason() }
     if reason == nil,
@@ -106,25 +107,11 @@ struct ArchiveFolder: Sendable {
     }
     folder.force()
   }
-
-  /// Why not everything could be written, or `nil` when it was.
-  private static func write(_ bytes: [UInt8], into descriptor: Int32) -> String? {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { rest in
-        Foundation.write(descriptor, rest.baseAddress, rest.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return systemReason() }
-      written += count
-    }
-    return nil
-  }
 }
 
 /// What the system says about the call that failed last.
 private func systemReason() -> String {
-  String(cString: strerror(errno))
+  SystemError.text(of: errno)
 }
 
 extension ArchiveFolder {
@@ -178,14 +165,8 @@ private final class OpenFolder {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .system(operation: .open, path: path, reason: "this is no path")
     }
-    if makingIt {
-      do {
-        try FileManager.default.createDirectory(
-          atPath: path, withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700])
-      } catch {
-        throw .system(operation: .open, path: path, reason: error.localizedDescription)
-      }
+    if makingIt, let code = Descriptor.makeFolder(path) {
+      throw .system(operation: .open, path: path, reason: SystemError.text(of: code))
     }
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {

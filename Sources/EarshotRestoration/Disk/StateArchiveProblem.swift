@@ -1,4 +1,4 @@
-public import EarshotDocuments
+public import EarshotFiles
 
 /// Why state could not be kept or brought back; the app goes on without it.
 public enum StateArchiveProblem: Error, Hashable, Sendable {
@@ -12,7 +12,7 @@ public enum StateArchiveProblem: Error, Hashable, Sendable {
   /// Another process of the app is writing.
   case busy(path: String)
   /// The archive is broken, changed, or of another version.
-  case refused(DocumentError)
+  case refused(FileError)
   /// The launch before did not end, so that what was kept may be the cause; it was thrown away.
   case lastLaunchDidNotEnd
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an archive calls a class: its module, the types around it and itself, separated by dots.
 enum ClassName {
   /// The name of a class; that of a private one without the part that differs from run to run.
@@ -32,6 +30,8 @@ enum ClassName {
       }
     }
     guard parts.count == 2, isPlain, name.utf8.count <= 512 else { return nil }
-    return NSClassFromString(name)
+    // As the compiler mangles it: the lengths stand before the names.
+    let identifiers = parts.map { "\($0.utf8.count)\($0)" }.joined()
+    return _typeByName("\(identifiers)C") as? any AnyObject.Type
   }
 }

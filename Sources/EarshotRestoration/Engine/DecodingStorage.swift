@@ -1,4 +1,4 @@
-import EarshotDocuments
+import EarshotFiles
 import EarshotInterface
 
 /// What an object takes its state back from.

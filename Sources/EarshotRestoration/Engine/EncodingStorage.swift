@@ -1,4 +1,3 @@
-import EarshotDocuments
 import EarshotInterface
 
 /// What an object writes into.

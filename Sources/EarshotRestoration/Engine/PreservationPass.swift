@@ -8,10 +8,10 @@
 //  4. after each controller the named views in its care;
 //  5. registered objects.
 
-import EarshotDocuments
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
-import Foundation
+import FoundationEssentials
 
 /// Makes an archive of the state of an app; used once.
 final class PreservationPass {

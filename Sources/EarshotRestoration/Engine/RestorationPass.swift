@@ -8,7 +8,6 @@
 //  4. containers on screen show what they took back;
 //  5. every object hears that all have their state, then the delegate does.
 
-import EarshotDocuments
 import EarshotInterface
 import EarshotModel
 

@@ -1,7 +1,7 @@
-import EarshotDocuments
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
-import Foundation
+import FoundationEssentials
 
 /// What was typed into secure fields anywhere in the app, which no archive may hold (guide row G44).
 struct SecretTexts {

@@ -8,9 +8,9 @@
 //  4. the app entered the background: if the delegate agrees, `PreservationPass` makes an archive,
 //     and `ArchiveFolder` puts it in the place of the old one.
 
-import EarshotDocuments
+import EarshotFiles
 public import EarshotInterface
-public import Foundation
+public import FoundationEssentials
 
 /// Keeps the state of an app in a folder while it is away, and brings it back (guide rows G34 to
 /// G44).
@@ -68,8 +68,8 @@ public final class StateRestoration: StatePreserving {
   /// - Throws: Why it cannot be read, or is refused.
   public func readArchive() throws(StateArchiveProblem) -> StateArchive? {
     guard let bytes = try folder.read() else { return nil }
-    do throws(DocumentError) {
-      return try StateArchive(SourceText(file: archivePath, bytes: bytes))
+    do throws(FileError) {
+      return try StateArchive(SourceText(file: archivePath, bytes: bytes, as: .stateArchive))
     } catch {
       throw .refused(error)
     }

@@ -1,9 +1,11 @@
 import EarshotRestoration
-import Foundation
+import FoundationEssentials
 
 /// A folder for the state of an app that a script leaves, removed with the last reference.
 final class KeptState {
-  private let path = NSTemporaryDirectory() + "/earshot-script-\(UUID().uuidString)"
+  private let path =
+    FileManager.default.temporaryDirectory.path
+    + "/earshot-script-\(UUID().uuidString)"
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)

@@ -1,4 +1,4 @@
-import EarshotDocuments
+package import EarshotFiles
 import EarshotSession
 
 extension ScriptReport {
@@ -12,12 +12,16 @@ extension ScriptReport {
   }
 }
 
-extension DocumentError {
-  /// The refusal of a script, or of a step of it, as a case.
-  package func testCase(in script: String) -> JUnitReport.Case {
+extension FileError {
+  /// The refusal of a whole script as a suite.
+  package func suite(of script: String) -> JUnitReport.Suite {
+    JUnitReport.Suite(name: script, cases: [testCase(in: script)], duration: .zero)
+  }
+
+  fileprivate func testCase(in script: String) -> JUnitReport.Case {
     JUnitReport.Case(
-      name: "the script can be played", line: file == script ? line : 1,
-      outcome: .refused(message: "\(self)"))
+      name: "the script can be played", place: (script, file == script ? line : 1),
+      result: .refused(type: "input", message: "\(self)"))
   }
 }
 
@@ -27,11 +31,9 @@ extension ExpectationResult {
     let failure = "\(place(in: file)): expected \(expected), found \(actual)"
     return JUnitReport.Case(
       name: TranscriptText.line("line \(expectation.line): \(expectation.subject) is \(expected)"),
-      line: expectation.line,
-      outcome: isMet
-        ? .passed
-        : .failed(
-          message: TranscriptText.line(failure),
-          details: lines(in: file).joined(separator: "\n")))
+      place: (file, expectation.line),
+      result: isMet
+        ? .passed : .failed(type: "expectation", message: TranscriptText.line(failure)),
+      details: isMet ? "" : lines(in: file).joined(separator: "\n"))
   }
 }

@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 /// Reads what a step expects: a text that was said, or a mapping of several things.
 struct ExpectationParser {
@@ -8,12 +9,12 @@ struct ExpectationParser {
   ]
 
   /// What stands behind `expect`.
-  let cursor: DocumentCursor
+  let cursor: NodeCursor
 
   /// The expectations, in the order of the file.
   ///
   /// - Throws: A problem at a key that does not exist, or that has no use without another.
-  func expectations() throws(DocumentError) -> [Expectation] {
+  func expectations() throws(FileError) -> [Expectation] {
     guard case .mapping = cursor.node.content else { return [try expectation(.speech, cursor)] }
     let keys = try cursor.mapping(Self.keys)
     guard !keys.members.isEmpty else { throw cursor.wrong("something to expect") }
@@ -35,9 +36,9 @@ struct ExpectationParser {
       case "value": result.append(try expectation(.value(id: try element(keys, value)), value))
       case "label": result.append(try expectation(.label(id: try element(keys, value)), value))
       case "successful" where keys["announced"] == nil:
-        throw value.error(.missingKey("announced"))
+        throw value.error(ValueProblem.missingKey("announced"))
       case "element" where keys["value"] == nil && keys["label"] == nil:
-        throw value.error(.missingKey("value"))
+        throw value.error(ValueProblem.missingKey("value"))
       default: break
       }
     }
@@ -46,16 +47,16 @@ struct ExpectationParser {
   }
 
   private func expectation(
-    _ subject: Expectation.Subject, _ value: DocumentCursor
-  ) throws(DocumentError) -> Expectation {
+    _ subject: Expectation.Subject, _ value: NodeCursor
+  ) throws(FileError) -> Expectation {
     Expectation(
       subject: subject, expected: try value.text(), line: value.node.place.line,
       column: value.node.place.column)
   }
 
   private func announcement(
-    _ value: DocumentCursor, in keys: DocumentMapping
-  ) throws(DocumentError) -> Expectation {
+    _ value: NodeCursor, in keys: NodeMapping
+  ) throws(FileError) -> Expectation {
     let wasSuccessful = try keys["successful"]?.flag() ?? true
     return Expectation(
       subject: .announced(try value.text()),
@@ -64,9 +65,9 @@ struct ExpectationParser {
   }
 
   private func element(
-    _ keys: DocumentMapping, _ value: DocumentCursor
-  ) throws(DocumentError) -> String {
-    guard let id = keys["element"] else { throw value.error(.missingKey("element")) }
+    _ keys: NodeMapping, _ value: NodeCursor
+  ) throws(FileError) -> String {
+    guard let id = keys["element"] else { throw value.error(ValueProblem.missingKey("element")) }
     return try id.text()
   }
 }

@@ -1,4 +1,5 @@
 public import EarshotDocuments
+public import EarshotFiles
 import EarshotModel
 import EarshotReader
 
@@ -13,55 +14,32 @@ public struct ScriptReader: Sendable {
 
   /// Reads a script; the file it opens is not looked at.
   ///
-  /// - Throws: A `DocumentError` at the first thing that is wrong.
-  public func read(_ file: String) throws(DocumentError) -> Script {
-    let source: SourceText
-    do throws(DocumentError) {
-      source = try SourceText(contentsOf: file)
-    } catch {
-      throw Self.noScript(error)
-    }
-    return try read(source)
+  /// - Throws: A `FileError` at the first thing that is wrong.
+  public func read(_ file: String) throws(FileError) -> Script {
+    try read(SourceText(contentsOf: file, as: .script))
   }
 
   /// Reads a script that is in memory already; `file` is the name under which errors are reported, and
   /// beside which the screens are looked for.
-  public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Script {
-    try read(SourceText(file: file, bytes: bytes))
+  public func read(_ bytes: [UInt8], file: String) throws(FileError) -> Script {
+    try read(SourceText(file: file, bytes: bytes, as: .script))
   }
 
-  /// The refusal of what is no script at all, which says what one is.
-  private static func noScript(_ error: DocumentError) -> DocumentError {
-    var error = error
-    switch error.problem {
-    case .missing, .directory, .empty:
-      error.expectedFile = "a script: a .yaml or .json file with 'open' and 'steps'"
-    default: break
+  private func read(_ source: SourceText) throws(FileError) -> Script {
+    guard !source.isXML else {
+      throw source.error(
+        ReadingProblem.unsupportedKind(
+          name: "XML, as a storyboard or a xib is",
+          advice: "expected a script that opens it; 'earshot read' reads it"))
     }
-    return error
-  }
-
-  private func read(_ source: SourceText) throws(DocumentError) -> Script {
-    let root: DocumentCursor
-    do throws(DocumentError) {
-      guard !source.isXML else {
-        throw DocumentError(
-          file: source.file,
-          problem: .unsupportedKind(
-            name: "XML, as a storyboard or a xib is",
-            advice: "expected a script that opens it; 'earshot read' reads it"))
-      }
-      root = DocumentCursor(file: source.file, key: "script", node: try source.node())
-    } catch {
-      throw Self.noScript(error)
-    }
+    let root = NodeCursor(file: source.file, key: "script", node: try source.node())
     guard case .mapping = root.node.content else {
       throw root.wrong("'open' and 'steps', as every script has")
     }
     let mapping = try root.mapping()
     if mapping.contains("screens") {
       throw root.error(
-        .unsupportedKind(
+        ReadingProblem.unsupportedKind(
           name: "a screen document",
           advice: "expected a script that opens it; 'earshot read' reads it"))
     }
@@ -74,7 +52,7 @@ public struct ScriptReader: Sendable {
       behaviour: try mapping["behaviour"]?.choice(ReaderBehaviour.self),
       navigation: try mapping["navigation"]?.choice(NavigationStyle.self),
       style: try mapping["style"]?.choice(WordingStyle.self),
-      steps: try steps.map { step throws(DocumentError) in
+      steps: try steps.map { step throws(FileError) in
         ScriptStep(
           line: step.node.place.line, column: step.node.place.column,
           action: try StepParser(cursor: step).action())

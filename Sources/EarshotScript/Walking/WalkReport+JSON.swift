@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 extension WalkReport {
   /// The report as JSON on one line, in the form of `earshot read --walk --format json`.

@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 extension WalkReport {
   /// The report as text, for people and for grep.

@@ -1,3 +1,5 @@
+import EarshotModel
+
 extension TranscriptEvent {
   /// The event as one line of JSON; the keys always stand in the same order, and what does not apply
   /// is left out.
@@ -9,7 +11,7 @@ extension TranscriptEvent {
       line += ", \""
       line += key
       line += "\": \""
-      Self.appendEscaped(value, to: &line)
+      JSONText.append(value, to: &line)
       line += "\""
     }
     add("event", kind.rawValue)
@@ -33,26 +35,5 @@ extension TranscriptEvent {
     let padded = String(repeating: "0", count: 6 - digits.count) + digits
     let kept = String(padded.reversed().drop { $0 == "0" }.reversed())
     return "\(microseconds / 1_000_000).\(kept)"
-  }
-
-  /// Adds a text as JSON writes it between quotation marks (RFC 8259 §7).
-  private static func appendEscaped(_ text: String, to line: inout String) {
-    let isPlain = text.utf8.allSatisfy {
-      $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    guard !isPlain else { return line += text }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": line += "\\\""
-      case "\\": line += "\\\\"
-      case "\n": line += "\\n"
-      case "\r": line += "\\r"
-      case "\t": line += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        line += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

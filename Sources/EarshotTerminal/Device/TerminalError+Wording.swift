@@ -1,3 +1,4 @@
+import EarshotFiles
 import Glibc
 
 extension TerminalError: CustomStringConvertible {
@@ -7,7 +8,7 @@ extension TerminalError: CustomStringConvertible {
     case .notATerminal: "this is no terminal; expected one for input and output"
     case .inUse: "the terminal is in use by this program already; expected one host at a time"
     case .refused(let code):
-      "the terminal cannot be used: \(String(cString: strerror(code))); expected one that can be drawn on"
+      "the terminal cannot be used: \(SystemError.text(of: code)); expected one that can be drawn on"
     }
   }
 }

@@ -1,4 +1,5 @@
 import EarshotEspeak
+import EarshotFiles
 import Glibc
 
 /// Writes lines at once.

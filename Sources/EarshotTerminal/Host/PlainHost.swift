@@ -6,6 +6,7 @@
 //     text for the field under the cursor, after `type`.
 //  3. Everything that is said is one line.
 
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
 import EarshotReader

@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotDocuments
+@testable import EarshotFiles
 import EarshotTestSupport
 import Testing
 

@@ -25,7 +25,7 @@ struct JUnitReportTests {
     #expect(
       xml.contains(
         """
-              <failure message="art: the image has no description" type="label-missing-image">\
+              <failure type="label-missing-image" message="art: the image has no description">\
         App/Player.yaml:9: critical: art: the image has no description
         Describe the picture.</failure>
         """))
@@ -66,7 +66,7 @@ struct JUnitReportTests {
     report.refusals = [AuditRefusal(file: "x.yaml", line: 2, column: 3, message: "broken; mend it")]
     #expect(
       report.junit.contains(
-        #"<error message="broken; mend it" type="read">x.yaml:2:3: error: broken; mend it</error>"#)
+        #"<error type="read" message="broken; mend it">x.yaml:2:3: error: broken; mend it</error>"#)
     )
   }
 

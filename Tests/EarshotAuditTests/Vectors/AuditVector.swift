@@ -1,3 +1,4 @@
+@testable import EarshotFiles
 import Foundation
 
 /// A case of `Tests/Vectors/audit.json`: elements, one rule, and what has to come of it.

@@ -1,4 +1,5 @@
 import EarshotDocuments
+@testable import EarshotFiles
 import EarshotModel
 import EarshotTestSupport
 import Testing
@@ -59,6 +60,6 @@ import Testing
   }
 
   @Test func aDeviceThatNobodyKnowsIsRefused() {
-    #expect(throws: DocumentError.self) { try read("newton") }
+    #expect(throws: FileError.self) { try read("newton") }
   }
 }

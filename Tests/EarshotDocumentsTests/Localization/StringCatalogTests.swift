@@ -2,6 +2,7 @@ import EarshotTestSupport
 import Testing
 
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 @Suite struct StringCatalogTests {
   @Test func textsAreTakenByLanguageAndKey() throws {
@@ -121,7 +122,7 @@ import Testing
   }
 
   private func catalog(_ text: String) throws -> StringCatalog {
-    try StringCatalog(SourceText(file: "t.xcstrings", bytes: Array(text.utf8)))
+    try StringCatalog(SourceText(file: "t.xcstrings", bytes: Array(text.utf8), as: .stringCatalog))
   }
 
   private func lines(_ catalog: StringCatalog, _ language: String) -> String? {

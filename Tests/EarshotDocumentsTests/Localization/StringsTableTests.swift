@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 @Suite struct StringsTableTests {
   @Test func keysTextsCommentsAndEscapesAreRead() throws {

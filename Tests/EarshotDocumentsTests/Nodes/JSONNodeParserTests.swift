@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 @Suite struct JSONNodeParserTests {
   private func read(_ text: String) -> String { nodeText(text, file: "x.json") }
@@ -61,7 +62,7 @@ import Testing
     #expect(
       read("  \n")
         == "x.json:1:1: error: the file is empty; "
-        + "expected a .storyboard, .xib, .yaml or .json file")
+        + "expected another file")
   }
 
   @Test func aKeyStandsOnce() {

@@ -1,4 +1,5 @@
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 /// A tree of nodes as text: quoted scalars in quotes, everything with its place.
 func nodeText(_ text: String, file: String = "x.yaml") -> String {
@@ -13,7 +14,7 @@ func nodeText(_ text: String, file: String = "x.yaml") -> String {
   }
 }
 
-extension DocumentNode {
+extension SourceNode {
   /// The value on one line, with the place of every scalar.
   var text: String {
     switch content {

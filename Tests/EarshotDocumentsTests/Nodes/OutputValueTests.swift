@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 @Suite struct OutputValueTests {
   private let value = OutputValue.mapping([

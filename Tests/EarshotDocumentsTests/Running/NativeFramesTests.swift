@@ -1,4 +1,5 @@
 @testable import EarshotDocuments
+@testable import EarshotFiles
 import EarshotInterface
 import EarshotModel
 import EarshotTestSupport
@@ -22,7 +23,9 @@ import Testing
   func savedFramesAreKept(folder: String) throws {
     var (kept, moved) = (0, [String]())
     for file in SharedFolder.files(below: folder, withExtensions: ["storyboard", "xib"]) {
-      guard let document = try? StoryboardFile(ElementTree(SourceText(contentsOf: file.path))),
+      guard
+        let document = try? StoryboardFile(
+          ElementTree(SourceText(contentsOf: file.path, as: .interfaceBuilder))),
         let screens = try? DocumentReader().read(file.path).screens
       else { continue }
       var frames: [String: Rect] = [:]

@@ -1,4 +1,5 @@
 @testable import EarshotDocuments
+@testable import EarshotFiles
 import EarshotInterface
 import EarshotModel
 import EarshotTestSupport
@@ -21,7 +22,7 @@ struct PlausibleFramesTests {
     for file in SharedFolder.files(
       below: "corpus/storyboards", withExtensions: ["storyboard", "xib"])
     {
-      guard let tree = try? ElementTree(SourceText(contentsOf: file.path)),
+      guard let tree = try? ElementTree(SourceText(contentsOf: file.path, as: .interfaceBuilder)),
         let screens = try? DocumentReader(device: device).read(file.path).screens
       else { continue }
       let drawn = Self.drawnViews(of: tree)

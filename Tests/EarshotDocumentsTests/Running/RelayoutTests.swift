@@ -1,4 +1,5 @@
 @testable import EarshotDocuments
+@testable import EarshotFiles
 import EarshotInterface
 import EarshotModel
 import EarshotTestSupport
@@ -59,7 +60,8 @@ struct RelayoutTests {
         FileManager.default.fileExists(atPath: path("before", $0))
       })
     else { return nil }
-    let target = try StoryboardFile(ElementTree(SourceText(contentsOf: path("after", ending))))
+    let target = try StoryboardFile(
+      ElementTree(SourceText(contentsOf: path("after", ending), as: .interfaceBuilder)))
     let screens = try DocumentReader(device: pair.after).read(path("before", ending)).screens
     var row = Row(n: pair.n)
     for scene in pair.scenes {

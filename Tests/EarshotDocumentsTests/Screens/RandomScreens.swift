@@ -2,6 +2,7 @@ import EarshotModel
 import EarshotTestSupport
 
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 /// Random screen documents in which every key of the format turns up.
 struct RandomScreens {

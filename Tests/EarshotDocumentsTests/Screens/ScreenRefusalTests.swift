@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 /// Every refusal is one line that names the place, the key and what was expected.
 @Suite struct ScreenRefusalTests {
@@ -191,7 +192,7 @@ import Testing
     #expect(
       refusal { try ScreenDocumentReader(source: source).read().document }
         == "x.json:1:8: error: the byte at offset 7 is not UTF-8; expected UTF-8 text")
-    let empty = SourceText(file: "x.yaml", bytes: [])
+    let empty = SourceText(file: "x.yaml", bytes: [], as: .screens)
     #expect(
       refusal { try ScreenDocumentReader(source: empty).read() }
         == "x.yaml:1:1: error: the file is empty; "

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 @Suite struct ElementTreeTests {
   @Test func elementsKeepNamesAttributesTextAndOrder() throws {
@@ -169,7 +170,7 @@ import Testing
   }
 
   private func tree(_ text: String) throws -> ElementTree {
-    try ElementTree(SourceText(file: "t.xml", bytes: Array(text.utf8)))
+    try ElementTree(SourceText(file: "t.xml", bytes: Array(text.utf8), as: .screens))
   }
 
   private func outline(_ element: Element, indent: String = "") -> String {

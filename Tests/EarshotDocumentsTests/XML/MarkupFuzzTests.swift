@@ -2,6 +2,7 @@ import EarshotTestSupport
 import Testing
 
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 /// Laws of reading markup, over documents made at random.
 @Suite struct MarkupFuzzTests {

@@ -1,3 +1,4 @@
+@testable import EarshotFiles
 import EarshotModel
 import EarshotReader
 import Foundation

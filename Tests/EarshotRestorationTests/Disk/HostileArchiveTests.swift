@@ -82,8 +82,7 @@ import Testing
     }
     #expect(
       refused("")
-        == "state.json:1:1: error: the file is empty; expected a .storyboard, .xib, .yaml "
-        + "or .json file")
+        == "state.json:1:1: error: the file is empty; expected an archive of an app's state")
     #expect(
       refused(String(repeating: "[", count: 100_000))
         == "state.json:1:513: error: elements are nested more than 512 deep; expected at most 512 "

@@ -1,4 +1,5 @@
 import EarshotDocuments
+@testable import EarshotFiles
 import EarshotScript
 import EarshotSession
 import Foundation
@@ -146,9 +147,10 @@ import Testing
   @Test func nothingBelongsToTheSteps() {
     let script = "open: app.yaml\nsteps:\n  - leave: 3\n"
     #expect(
-      throws: DocumentError(
+      throws: FileError(
         file: "a.yaml", line: 3, column: 12,
-        problem: .wrongValue(key: "leave", found: "3", expected: "nothing behind this step"))
+        problem: ValueProblem.wrongValue(
+          key: "leave", found: "3", expected: "nothing behind this step"))
     ) { try ScriptReader().read(Array(script.utf8), file: "a.yaml") }
   }
 }

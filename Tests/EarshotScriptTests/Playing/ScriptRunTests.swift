@@ -1,3 +1,4 @@
+@testable import EarshotFiles
 import EarshotScript
 import EarshotSession
 import Foundation
@@ -196,10 +197,11 @@ import Testing
         "  2.180 outcome: Go, button, heard", "1 of 1 expectations not met",
       ])
     let cases = report.suite.cases.map { check in
-      switch check.outcome {
+      switch check.result {
       case .passed: "passed"
-      case .failed: "line \(check.line) failed"
-      case .refused: "line \(check.line) refused"
+      case .failed: "line \(check.place?.line ?? 0) failed"
+      case .refused: "line \(check.place?.line ?? 0) refused"
+      case .skipped: "skipped"
       }
     }
     #expect(cases == ["line 4 failed", "line 6 refused"])

@@ -7,6 +7,7 @@ import EarshotTestSupport
 import Foundation
 import Testing
 
+@testable import EarshotFiles
 @testable import EarshotScript
 
 /// What is typed into a secure field of a screen document stands nowhere afterwards.

@@ -1,3 +1,4 @@
+@testable import EarshotFiles
 import EarshotScript
 import EarshotTestSupport
 import Foundation
@@ -10,13 +11,18 @@ import Testing
     JUnitReport.Suite(
       name: "a<b>.yaml",
       cases: [
-        .init(name: "line 1: speech is \"Yes\"", line: 1, outcome: .passed),
+        .init(name: "line 1: speech is \"Yes\"", place: ("a<b>.yaml", 1)),
         .init(
-          name: "line 2", line: 2, outcome: .failed(message: "no & never", details: "one\ntwo")),
+          name: "line 2", place: ("a<b>.yaml", 2),
+          result: .failed(type: "expectation", message: "no & never"), details: "one\ntwo"),
       ], duration: .milliseconds(1_250), output: "0.000 speech: \u{1}]]> é\n"),
     JUnitReport.Suite(
       name: "gone.yaml",
-      cases: [.init(name: "can be played", line: 1, outcome: .refused(message: "no such file"))]),
+      cases: [
+        .init(
+          name: "can be played", place: ("gone.yaml", 1),
+          result: .refused(type: "input", message: "no such file"))
+      ], duration: .zero),
   ]
 
   @Test func theReportIsWhatCISystemsRead() {
@@ -49,7 +55,10 @@ import Testing
       let text = texts.next()
       let suite = JUnitReport.Suite(
         name: text,
-        cases: [.init(name: text, line: 1, outcome: .failed(message: text, details: text))],
+        cases: [
+          .init(
+            name: text, place: (text, 1), result: .failed(type: text, message: text), details: text)
+        ],
         output: text)
       let parser = XMLParser(data: Data(JUnitReport(name: text, suites: [suite]).xml.utf8))
       #expect(parser.parse() && parser.parserError == nil, "seed \(seed): \(text.debugDescription)")

@@ -7,6 +7,7 @@
 //  4. what was refused, what a baseline no longer needs, and what the run says about itself.
 
 import EarshotDocuments
+import EarshotFiles
 
 extension AuditReport {
   /// The report as one page of HTML that needs nothing else: no scripts, no other files.

@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 import EarshotModel
 
 /// A screen as a drawing: what takes up room, and the stops of the cursor with their numbers.

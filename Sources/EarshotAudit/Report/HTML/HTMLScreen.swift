@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 /// One screen of the page: its picture, what is heard there, and what was found.
 struct HTMLScreen {

@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 extension AuditReport {
   /// The keys of the format, in their order.
@@ -65,7 +66,7 @@ extension AuditRefusal {
     ])
   }
 
-  init(_ cursor: DocumentCursor) throws(DocumentError) {
+  init(_ cursor: NodeCursor) throws(FileError) {
     let mapping = try cursor.mapping(["file", "line", "column", "message"])
     let places = 1...Int(UInt32.max)
     self.init(

@@ -7,6 +7,7 @@
 //     file.
 
 import EarshotDocuments
+import EarshotFiles
 
 extension AuditReport {
   /// The report as SARIF 2.1.0, for code scanning.

@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 extension AuditRule {
   /// The rule as SARIF describes it, with help in plain text and in Markdown.

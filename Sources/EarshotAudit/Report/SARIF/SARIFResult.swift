@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotFiles
 
 /// One finding as a result of SARIF.
 struct SARIFResult {

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
 

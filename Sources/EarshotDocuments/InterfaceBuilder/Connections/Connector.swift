@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotInterface
 
 /// Connects the outlets, actions and segues of objects, and reports what cannot be connected.

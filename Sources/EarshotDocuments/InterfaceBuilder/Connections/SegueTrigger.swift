@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotInterface
 
 /// Performs the segues of one scene when somebody presses, chooses or loads what they start from.

@@ -4,6 +4,8 @@
 //  2. one pass over all elements files objects by identifier, and lists scenes and segues;
 //  3. every reference that something depends on must lead somewhere, or the document is refused.
 
+import EarshotFiles
+
 /// An Interface Builder document with its scenes, objects and segues told apart, before any of it
 /// becomes a live object.
 struct StoryboardFile {
@@ -31,7 +33,7 @@ struct StoryboardFile {
   ///
   /// - Throws: What ``StoryboardFormat`` refuses, `duplicateIdentifier` for an object, and
   ///   `unresolvedReference` for the initial controller, a segue, an outlet or an action.
-  init(_ tree: ElementTree) throws(DocumentError) {
+  init(_ tree: ElementTree) throws(FileError) {
     self.tree = tree
     format = try StoryboardFormat(tree.root)
     release = InterfaceBuilderRelease(tree.root)

@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// Which system an Interface Builder document is for, and in which of its forms.
 struct StoryboardFormat {
   /// Whether it holds scenes or loose objects.
@@ -8,31 +10,31 @@ struct StoryboardFormat {
   /// Recognizes a document by its root element (facts/storyboards.md §1).
   ///
   /// - Throws: `unsupportedKind` for other systems and for Xcode 4, `unrecognized` for other XML.
-  init(_ root: Element) throws(DocumentError) {
+  init(_ root: Element) throws(FileError) {
     if root.name == "archive" {
       throw root.error(
-        .unsupportedKind(
+        ReadingProblem.unsupportedKind(
           name: "a document of Xcode 4 or older",
           advice: "open it in Xcode 5 or later and save it again"))
     }
-    guard root.name == "document" else { throw root.error(.unrecognized) }
+    guard root.name == "document" else { throw root.error(DocumentProblem.unrecognized) }
     // Such as com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB.
     let type = (root["type"] ?? "").split(separator: ".")
     let runtime = root["targetRuntime"] ?? ""
     if runtime == "watchKit" || type.contains("WatchKit") {
       throw root.error(
-        .unsupportedKind(
+        ReadingProblem.unsupportedKind(
           name: "a watchOS storyboard",
           advice: "expected one for iOS or tvOS; watch interfaces store no frames"))
     }
     if runtime.hasPrefix("MacOSX") || type.contains("Cocoa") {
       throw root.error(
-        .unsupportedKind(
+        ReadingProblem.unsupportedKind(
           name: "a macOS Cocoa document", advice: "expected one for iOS or tvOS"))
     }
     isTelevision = runtime == "AppleTV" || type.contains("AppleTV")
     guard isTelevision || runtime.hasPrefix("iOS.CocoaTouch") || type.contains("CocoaTouch")
-    else { throw root.error(.unrecognized) }
+    else { throw root.error(DocumentProblem.unrecognized) }
     let hasScenes = type.contains("Storyboard") || root.child("scenes") != nil
     kind = hasScenes ? .storyboard : .xib
   }

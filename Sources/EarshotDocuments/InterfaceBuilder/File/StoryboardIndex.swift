@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// Files the objects of a document by identifier while its elements pass by, and remembers what
 /// refers to them.
 struct StoryboardIndex {
@@ -38,7 +40,7 @@ struct StoryboardIndex {
   /// Takes in the next element of the document.
   ///
   /// - Throws: `duplicateIdentifier`.
-  mutating func add(_ element: Element) throws(DocumentError) {
+  mutating func add(_ element: Element) throws(FileError) {
     switch roles[element.namePosition] {
     case .reference:
       addReference(element)
@@ -63,7 +65,7 @@ struct StoryboardIndex {
       // The owner and the first responder have these identifiers in every xib, and a document put
       // together by hand repeats them lawfully.
       guard identifier != "-1", identifier != "-2" else { return }
-      throw element.error(.duplicateIdentifier(identifier, firstLine: first.line))
+      throw element.error(DocumentProblem.duplicateIdentifier(identifier, firstLine: first.line))
     }
   }
 
@@ -76,9 +78,9 @@ struct StoryboardIndex {
   /// Checks that whatever something depends on exists.
   ///
   /// - Throws: `unresolvedReference`, at the first element that leads nowhere.
-  func checkReferences(root: Element) throws(DocumentError) {
+  func checkReferences(root: Element) throws(FileError) {
     if let initial = root["initialViewController"], objects[initial] == nil {
-      throw root.error(.unresolvedReference(initial, from: "initialViewController"))
+      throw root.error(ValueProblem.unresolvedReference(initial, from: "initialViewController"))
     }
     for element in references {
       guard let destination = element["destination"], objects[destination] == nil,
@@ -86,7 +88,7 @@ struct StoryboardIndex {
       else { continue }
       let name = element["property"] ?? element["selector"] ?? element["kind"]
       throw element.error(
-        .unresolvedReference(
+        ValueProblem.unresolvedReference(
           destination, from: name.map { "\(element.name) \($0)" } ?? element.name))
     }
   }

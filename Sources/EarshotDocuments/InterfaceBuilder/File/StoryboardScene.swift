@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// One scene of a storyboard, or one top-level object of a xib.
 struct StoryboardScene {
   /// The controller of the scene; in a xib, a view that stands for itself.

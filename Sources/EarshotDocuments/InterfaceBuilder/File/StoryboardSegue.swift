@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// A segue as the file describes it: from where, to where, and how.
 struct StoryboardSegue {
   /// The element in the file.

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotModel
 
 /// The guides of a root view that follow what is covered of it.

@@ -1,3 +1,4 @@
+import EarshotFiles
 public import EarshotInterface
 public import EarshotModel
 

@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// Finds a name for each screen that a person would use, and keeps the names of one file apart.
 struct SceneNames {
   private let file: StoryboardFile

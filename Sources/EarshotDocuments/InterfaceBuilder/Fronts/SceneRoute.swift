@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// How a scene comes on screen: the scene that an app begins with, and the segues from there.
 struct SceneRoute {
   /// The controller that fills the window.

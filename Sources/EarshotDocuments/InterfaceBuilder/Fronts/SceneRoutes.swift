@@ -9,6 +9,8 @@
 //  4. the same from every scene that is left, those first to which nothing leads. One with a navigation
 //     item is taken to be in a stack elsewhere.
 
+import EarshotFiles
+
 /// Finds out for every scene of a document how it comes on screen.
 struct SceneRoutes {
   private let file: StoryboardFile

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotInterface
 
 // From what starts a segue outwards, the first thing in the way is told:

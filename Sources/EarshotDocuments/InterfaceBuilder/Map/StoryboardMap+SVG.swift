@@ -1,3 +1,5 @@
+import EarshotFiles
+
 extension StoryboardMap {
   private static let box = (width: 180.0, height: 56.0)
   private static let step = (across: 300.0, down: 96.0)

@@ -1,3 +1,5 @@
+import EarshotFiles
+
 extension StoryboardMap {
   /// The map as text: every scene with the ways that lead on from it, in the order of their distance
   /// from the start.

@@ -1,6 +1,6 @@
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
-import Foundation
 
 /// A storyboard or xib that is parsed, with all that making something of it takes.
 final class LoadedStoryboard {
@@ -35,7 +35,7 @@ final class LoadedStoryboard {
   private let layoutDirection: LayoutDirection
 
   /// Parses a document in the language of a library.
-  init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {
+  init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {
     self.source = source
     let text = try LocalizedStoryboard(source, language: library.language)
     file = try StoryboardFile(ElementTree(text.source))
@@ -46,9 +46,7 @@ final class LoadedStoryboard {
     drawnDevice = StoryboardDevice(of: file)
     isDrawnDevice = drawnDevice.size == device.size && drawnDevice.idiom == device.idiom
     systemTexts = library.systemTexts
-    let isMirrored =
-      language.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
-    layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    layoutDirection = language.map { LayoutDirection(language: $0) } ?? .leftToRight
     traits = device.traits(layoutDirection: layoutDirection, systemTexts: systemTexts)
   }
 

@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// The text of a storyboard or xib in the language that was asked for.
 struct LocalizedStoryboard {
   /// The file that is read: the one asked for, or its copy in the language.
@@ -12,7 +14,7 @@ struct LocalizedStoryboard {
   /// Looks for a file's texts in `language`; `nil` takes them as they stand in the file.
   ///
   /// A whole copy is what a device loads; a table of texts belongs to a file that has none.
-  init(_ source: SourceText, language wanted: String?) throws(DocumentError) {
+  init(_ source: SourceText, language wanted: String?) throws(FileError) {
     let files = LocalizedFiles(source.file)
     language = files.language
     guard let wanted, !files.isLanguage(wanted) else {
@@ -20,7 +22,7 @@ struct LocalizedStoryboard {
       return
     }
     if let copy = files.copy(in: wanted), copy != source.file {
-      self.source = try SourceText(contentsOfRegularFile: copy)
+      self.source = try SourceText(contentsOfRegularFile: copy, as: .interfaceBuilder)
       language = wanted
       return
     }
@@ -34,8 +36,8 @@ struct LocalizedStoryboard {
   /// Where there are both for one language, a `.strings` file of its own comes before the catalog of all.
   private static func table(
     for wanted: String, in files: LocalizedFiles
-  ) throws(DocumentError) -> StringsTable? {
-    let catalog = try files.catalog.map { path throws(DocumentError) in
+  ) throws(FileError) -> StringsTable? {
+    let catalog = try files.catalog.map { path throws(FileError) in
       try StringCatalog(contentsOf: path)
     }
     for tag in LocalizedFiles.fallbacks(of: wanted) {

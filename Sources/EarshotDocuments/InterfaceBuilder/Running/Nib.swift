@@ -1,3 +1,4 @@
+public import EarshotFiles
 import EarshotInterface
 import EarshotModel
 
@@ -11,10 +12,11 @@ public final class Nib {
   /// - Throws: What a `DocumentReader` refuses.
   public init(
     _ path: String, classes: StoryboardClasses = StoryboardClasses(), language: String? = nil
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     let library = StoryboardLibrary(
       classes: classes, language: language, device: nil, systemTexts: .english)
-    loaded = try LoadedStoryboard(SourceText(contentsOf: path), library: library)
+    loaded = try LoadedStoryboard(
+      SourceText(contentsOf: path, as: .interfaceBuilder), library: library)
     workshop = library.makeWorkshop(for: path)
   }
 
@@ -23,7 +25,7 @@ public final class Nib {
   /// - Throws: What a `DocumentReader` refuses.
   public init(
     _ bytes: [UInt8], file: String, classes: StoryboardClasses = StoryboardClasses()
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     let library = StoryboardLibrary(
       classes: classes, language: nil, device: nil, systemTexts: .english)
     loaded = try LoadedStoryboard(SourceText(file: file, bytes: bytes), library: library)

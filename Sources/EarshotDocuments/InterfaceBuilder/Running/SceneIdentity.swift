@@ -1,3 +1,4 @@
+import EarshotFiles
 package import EarshotInterface
 
 /// Which scene of which storyboard a controller came out of.

@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// What has become of the connections in a storyboard.
 package struct StoryboardConnections {
   /// How many lead somewhere.

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotInterface
 
 /// Makes objects of the app's own classes, and keeps account of what a storyboard asks for in vain.
@@ -20,7 +21,7 @@ final class StoryboardWorkshop {
   /// Swift takes long to name a class, most classes are not registered, and few ask for the names.
   private enum Finding {
     case problem(StoryboardProblem)
-    case unregisteredClass(String, base: AnyObject.Type, at: DocumentPlace)
+    case unregisteredClass(String, base: AnyObject.Type, at: SourcePlace)
   }
 
   init(classes: StoryboardClasses, file: String) {
@@ -48,7 +49,7 @@ final class StoryboardWorkshop {
   }
 
   private func problem(
-    _ kind: StoryboardProblem.Kind, at place: DocumentPlace
+    _ kind: StoryboardProblem.Kind, at place: SourcePlace
   ) -> StoryboardProblem {
     StoryboardProblem(file: file, line: place.line, column: place.column, kind: kind)
   }

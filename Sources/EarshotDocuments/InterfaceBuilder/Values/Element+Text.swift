@@ -1,4 +1,5 @@
-import Foundation
+import EarshotFiles
+import FoundationEssentials
 
 extension Element {
   /// The text of a property such as `title`, which is an attribute, or a child when it has several

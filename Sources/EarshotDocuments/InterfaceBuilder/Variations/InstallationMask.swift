@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotInterface
 
 /// Which of a list of views or constraints are installed, by surroundings.

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotInterface
 
 /// A property that was drawn with other values for some surroundings.

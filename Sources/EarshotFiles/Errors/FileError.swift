@@ -1,0 +1,65 @@
+/// A file that is refused: where, why, and what was expected instead.
+///
+/// Its description is the line a compiler would print: `file:line:column: error: …; …`.
+public struct FileError: Error, Sendable {
+  /// The path as the caller gave it.
+  public var file: String
+  /// The line, counted from 1; 1 when there is no place in the file.
+  public var line: Int
+  /// The column, counted from 1; 1 when there is no place in the file.
+  public var column: Int
+  /// What is wrong: a ``ReadingProblem``, ``SyntaxProblem`` or ``ValueProblem``, or a problem of one
+  /// format.
+  public var problem: any FileProblem
+  /// The kind of file that the caller wanted, for problems that have no advice of their own.
+  package var expectedKind: FileKind?
+
+  /// Creates a refusal.
+  public init(file: String, line: Int = 1, column: Int = 1, problem: any FileProblem) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.problem = problem
+  }
+
+  package init(
+    file: String, at place: SourcePlace, problem: any FileProblem,
+    expecting kind: FileKind? = nil
+  ) {
+    self.init(file: file, line: place.line, column: place.column, problem: problem)
+    expectedKind = kind
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The whole line, place first.
+  public var description: String {
+    "\(file):\(line):\(column): error: \(problem.message); \(expectation)"
+  }
+
+  /// What was expected instead, or what to do, in words.
+  public var expectation: String {
+    problem.expectation ?? "expected \(expectedKind?.description ?? "another file")"
+  }
+}
+
+extension FileError: Hashable {
+  /// Whether two refusals say the same of the same place.
+  public static func == (one: FileError, other: FileError) -> Bool {
+    one.file == other.file && one.line == other.line && one.column == other.column
+      && one.expectedKind == other.expectedKind && one.isProblem(other.problem)
+  }
+
+  /// Feeds the place and the problem to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(line)
+    hasher.combine(column)
+    hasher.combine(problem)
+  }
+
+  /// Whether the problem is this one.
+  package func isProblem(_ other: any FileProblem) -> Bool {
+    AnyHashable(problem) == AnyHashable(other)
+  }
+}

@@ -1,0 +1,81 @@
+extension ReadingProblem {
+  /// Why the file cannot be used, in words.
+  public var message: String {
+    switch self {
+    case .missing: "no such file"
+    case .directory: "this is a folder"
+    case .noRegularFile: "this is no regular file"
+    case .unreadable(let reason): "the file cannot be read: \(reason)"
+    case .empty: "the file is empty"
+    case .tooLarge(let size, let limit): "the file has \(size) bytes, over the limit of \(limit)"
+    case .invalidUTF8(let offset): "the byte at offset \(offset) is not UTF-8"
+    case .unsupportedKind(let name, _): "this is \(name)"
+    }
+  }
+
+  /// What to do; `nil` where any file of the kind that was wanted will do.
+  public var expectation: String? {
+    switch self {
+    case .missing, .directory, .empty: nil
+    case .noRegularFile: "expected a file on disk; a pipe or a device may never end"
+    case .unreadable: "expected a file that this user may read"
+    case .tooLarge: "split the file"
+    case .invalidUTF8: "expected UTF-8 text"
+    case .unsupportedKind(_, let advice): advice
+    }
+  }
+}
+
+extension SyntaxProblem {
+  /// What the parser stumbled over, in words.
+  public var message: String {
+    switch self {
+    case .malformed(let format, let reason): "broken \(format): \(reason)"
+    case .tooDeep(let limit): "elements are nested more than \(limit) deep"
+    case .tooMany(let what, let limit): "there are more than \(limit) \(what)"
+    case .entities: "the document declares entities"
+    case .alias: "YAML anchors and aliases are not accepted"
+    case .duplicateKey(let key): "the key '\(key)' stands here twice"
+    }
+  }
+
+  /// What to write instead.
+  public var expectation: String? {
+    switch self {
+    case .malformed(let format, _): "expected well-formed \(format)"
+    case .tooDeep(let limit): "expected at most \(limit) levels"
+    case .tooMany: "split the file"
+    case .entities: "expected a document as Xcode saves it"
+    case .alias: "write the value out where it is needed"
+    case .duplicateKey: "expected every key once"
+    }
+  }
+}
+
+extension ValueProblem {
+  /// What does not fit, in words.
+  public var message: String {
+    switch self {
+    case .unknownKey(let key, _): "unknown key '\(key)'"
+    case .unknownName(let name, let kind, _): "unknown \(kind) '\(name)'"
+    case .wrongValue(let key, let found, _): "'\(key)' is \(found)"
+    case .missingKey(let key): "'\(key)' is missing"
+    case .unresolvedReference(let identifier, let element):
+      "'\(element)' refers to '\(identifier)', which does not exist"
+    }
+  }
+
+  /// What would fit.
+  public var expectation: String? {
+    switch self {
+    case .unknownKey(_, let suggestion):
+      suggestion.map { "did you mean '\($0)'?" } ?? "expected a key of this format"
+    case .unknownName(let name, _, let known):
+      (NearestName.to(name, among: known) ?? (known.count == 1 ? known.first : nil))
+        .map { "did you mean '\($0)'?" } ?? "expected one of: \(known.joined(separator: ", "))"
+    case .wrongValue(_, _, let expected): "expected \(expected)"
+    case .missingKey: "expected it here"
+    case .unresolvedReference: "expected the identifier of an object in this file"
+    }
+  }
+}
