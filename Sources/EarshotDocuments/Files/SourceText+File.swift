@@ -2,7 +2,7 @@ import Foundation
 
 extension SourceText {
   /// The most that is read of one file, in bytes: 64 MiB, a hundred times the largest storyboard
-  /// seen (facts/storyboards.md §1).
+  /// seen.
   package static let sizeLimit = 64 << 20
 
   /// Reads a whole file.

@@ -53,7 +53,7 @@ package struct ScreenBlueprint {
 
 extension InterfaceIdiom {
   /// The size of a screen that names none, in points: an iPhone 14, an iPad of 11 inches, an
-  /// Apple TV (facts/storyboards.md §4).
+  /// Apple TV.
   fileprivate var screenSize: Size {
     switch self {
     case .phone: Size(width: 390, height: 844)

@@ -1,5 +1,5 @@
-/// Controllers whose appearance began because their views entered or left a window by themselves; it
-/// ends in the next update, as on the next turn of UIKit's run loop (facts/uikit.md §5).
+/// Controllers whose appearance began because their views entered or left a window by themselves;
+/// it ends in the next update, as on the next turn of UIKit's run loop.
 struct PendingAppearances {
   private var controllers: [ViewController] = []
 

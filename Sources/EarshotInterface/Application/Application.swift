@@ -114,7 +114,7 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
 
   // MARK: The responder chain
 
-  /// The delegate, when it is a responder that stands in no other chain (facts/uikit.md §6).
+  /// The delegate, when it is a responder that stands in no other chain; otherwise `nil`.
   open override var next: Responder? { standsBeforeDelegate ? delegate as? Responder : nil }
 
   private static func isOutsideOfChains(_ delegate: any ApplicationDelegate) -> Bool {

@@ -95,7 +95,7 @@ open class NavigationController: ViewController, TransitionHost {
       let old = stack[stack.count - 1]
       let buried = stack[(index + 1)..<(stack.count - 1)]
       stack.removeSubrange((index + 1)...)
-      // Only the visible screen hears that it will go (facts/uikit.md §5).
+      // Only the visible screen hears that it will go.
       for covered in buried { covered.removeFromParent() }
       move(.pop, from: old, to: controller, animated: animated)
     }

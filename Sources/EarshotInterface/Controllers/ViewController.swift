@@ -507,8 +507,7 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   // MARK: 8. The responder chain
 
-  /// The presenting controller, or else the superview of the root view; never loads a view
-  /// (facts/uikit.md §6).
+  /// The presenting controller, or else the superview of the root view; never loads a view.
   open override var next: Responder? {
     ownPresentingViewController ?? viewIfLoaded?.superview
   }
@@ -532,8 +531,8 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     passOn(touches) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Closes the sheet, popover or alert that the controller is, when it may be closed, or else goes back
-  /// one level inside a container (guide row G28; facts/uikit.md §6 on the tie).
+  /// Closes the sheet, popover or alert that the controller is, when it may be closed, or else goes
+  /// back one level inside a container (guide row G28; What UIKit does, "Escape").
   ///
   /// A controller that covers the screen is left alone, and so is one that is covered itself: nobody
   /// would hear it go.

@@ -53,7 +53,7 @@ open class Slider: Control {
 
   open override var defaultAccessibilityTraits: AccessibilityTraits { traits(.adjustable) }
 
-  /// The centre of the thumb (facts/storyboards.md §3, slider).
+  /// The centre of the thumb, and not of the whole slider.
   open override var defaultAccessibilityActivationPoint: Point {
     accessibilityConvertToScreen(thumb).center
   }

@@ -2,7 +2,7 @@ public import EarshotModel
 
 /// Turns something on or off (`UISwitch`).
 ///
-/// It has no name of its own: the label beside it is a separate element (facts/storyboards.md §3).
+/// It has no name of its own: the label beside it is a separate element.
 open class Switch: Control {
   /// Whether the switch is on.
   open var isOn = false

@@ -26,7 +26,7 @@ open class PresentationController: TransitionHost {
     presentedViewController.modalPresentationStyle
   }
 
-  /// Whether the presenting view leaves the screen (facts/uikit.md §3).
+  /// Whether the presenting view leaves the screen (What UIKit does, "Orders of transitions").
   open var shouldRemovePresentersView: Bool {
     switch presentationStyle {
     case .fullScreen, .currentContext: true

@@ -17,7 +17,7 @@ public enum RestorationKey: Hashable, Sendable {
   public static let systemVersion = "ApplicationStateRestorationSystemVersion"
 
   /// The keys that objects can read and must not write: the guide's three (row G41), and the two
-  /// that came later (facts/uikit.md §7).
+  /// that came later.
   public static let reserved: Set<String> = [
     storyboard, bundleVersion, userInterfaceIdiom, timestamp, systemVersion,
   ]

@@ -3,7 +3,7 @@ public import EarshotModel
 /// One row of a table (`UITableViewCell`).
 ///
 /// A row of mere text is one element that says all of it. A row with something to press or to set
-/// inside is walked instead, so that every part can be reached (facts/storyboards.md §3).
+/// inside is walked instead, so that every part can be reached (Decisions, "Rows of a table").
 open class TableViewCell: View {
   /// How the standard labels are placed (`UITableViewCell.CellStyle`).
   public enum CellStyle: String, Sendable, CaseIterable {

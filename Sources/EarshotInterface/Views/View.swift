@@ -546,7 +546,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   // MARK: 5. The responder chain
 
-  /// The controller whose root view this is, or else the superview (facts/uikit.md §6).
+  /// The controller whose root view this is, or else the superview.
   open override var next: Responder? { viewController ?? superview }
 
   // MARK: 6. Touches
@@ -621,7 +621,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
       usesIndexedElements: false)
   }
 
-  /// Whether nothing of the view is there to be found (facts/voiceover.md §2, point 2).
+  /// Whether nothing of the view is there to be found (What VoiceOver does, "What can be reached").
   ///
   /// A wrapper without size that neither clips nor is an element itself is walked.
   open override var isPrunedFromAccessibility: Bool {

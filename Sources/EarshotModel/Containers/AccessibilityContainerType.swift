@@ -11,7 +11,7 @@ public enum AccessibilityContainerType: String, Sendable, CaseIterable {
   /// Elements that belong together; a labelled one is spoken on entry.
   case semanticGroup
   /// Alternatives counted "2 of 3", such as the segments of a segmented control. UIKit keeps this
-  /// type to itself (facts/voiceover.md §1.4).
+  /// type to itself.
   case series
   /// The items of a tab bar. UIKit keeps this type to itself.
   case tabBar

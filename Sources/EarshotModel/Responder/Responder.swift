@@ -44,7 +44,7 @@ open class Responder {
 
   // MARK: 2. The responder chain
 
-  /// The responder that is asked after this one; computed, never stored (facts/uikit.md §6).
+  /// The responder that is asked after this one; computed, never stored.
   open var next: Responder? { nil }
 
   /// Whether the responder may receive typed keys.

@@ -31,7 +31,7 @@ public struct AccessibilityTraversal {
   /// depend on it.
   public var scrollOffset: Point
   /// Whether `accessibilityElementCount()` and its relatives are asked: plain views are walked by
-  /// their subviews even when they implement them (facts/voiceover.md §2, point 4).
+  /// their subviews even when they implement them (What VoiceOver does, "What can be reached").
   public var usesIndexedElements: Bool
 
   /// Creates the answer of a responder that holds `children`.

@@ -8,7 +8,7 @@ extension ReadingOrder {
   ///   - previous: Where the cursor comes from; the names of containers that do not hold it are said,
   ///     and the row of a table where that is another one.
   /// - Returns: The context. Of several containers of one kind around each other the outermost
-  ///   speaks (facts/voiceover.md §1.4).
+  ///   speaks.
   public func context(of stop: Stop, comingFrom previous: Stop? = nil) -> StopContext {
     var context = StopContext()
     var kinds: Set<ContainerKind> = []

@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// The elements of a screen in the order in which the cursor visits them (facts/voiceover.md §2).
+/// The elements of a screen in the order in which the cursor visits them.
 ///
 /// The order of a root is made when it is first asked for. It stays as it was then; whoever reads on
 /// after something has changed makes another one. A step from one stop to the next costs the same in a

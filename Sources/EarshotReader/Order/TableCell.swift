@@ -43,9 +43,9 @@ public struct TableCell {
 extension TableCell {
   /// The place of a cell in its table.
   ///
-  /// The headers of a row are told by the first cell that begins in it. A cell is not its own header,
-  /// and the first one of a row leaves out the column header directly above it (facts/voiceover.md
-  /// §1.4).
+  /// The headers of a row are told by the first cell that begins in it. A cell is not its own
+  /// header, and the first one of a row leaves out the column header directly above it (What
+  /// VoiceOver does, "Containers").
   ///
   /// - Parameters:
   ///   - cell: The cell.

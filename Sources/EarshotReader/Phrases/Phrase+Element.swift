@@ -1,4 +1,4 @@
-// The order of things (facts/voiceover.md §1.1):
+// The order of things (What VoiceOver does, "The order of what is said"):
 //
 //  1. names of containers entered, headers of a table cell;
 //  2. selected, label, value, custom content of high importance; when there is none of that, the hint

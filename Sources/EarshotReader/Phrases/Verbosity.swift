@@ -1,4 +1,4 @@
-/// How much is said of an element, as a listener sets it (facts/voiceover.md §1.4).
+/// How much is said of an element, as a listener sets it.
 public struct Verbosity: Hashable, Sendable {
   /// Where the words for traits stand.
   public enum TraitPosition: String, Sendable, CaseIterable {

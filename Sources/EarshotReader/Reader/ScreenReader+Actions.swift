@@ -113,7 +113,7 @@ extension ScreenReader {
       element: element, before: ElementState(of: element), isAdjustment: isAdjustment)
   }
 
-  /// Says what an action has changed of the element (facts/voiceover.md §1.2): only the new value or
+  /// Says what an action has changed of the element: only the new value or
   /// the new state, unless the change is more than a word.
   func tellWhatChanged() {
     guard let action = performed else { return }

@@ -9,7 +9,8 @@ public struct Wording {
   public let verbosity: Verbosity
   let table: WordTable
 
-  /// The pause between two sentences of a hint: 0.2 seconds, as measured (facts/voiceover.md §1.3).
+  /// The pause between two sentences of a hint: 0.2 seconds, as measured (What VoiceOver does,
+  /// "Hints").
   static let pauseBetweenHints = Duration.milliseconds(200)
 
   /// Creates the wording of a language.
