@@ -19,7 +19,7 @@ struct RulePageTests {
     #expect(Set(names) == Set(expected.keys))
     for (name, page) in expected {
       let file = Self.folder.appendingPathComponent(name)
-      #expect(try String(contentsOf: file, encoding: .utf8) == page, "make rule-pages: \(name)")
+      #expect(try String(contentsOf: file, encoding: .utf8) == page, "make reference-pages: \(name)")
     }
   }
 }

@@ -31,7 +31,7 @@ package struct ScreenBlueprint {
   /// - Throws: A problem at the place of every key or value that does not fit; none where it was made
   ///   before.
   package func screen(top: Double = 0) throws(DocumentError) -> DocumentScreen {
-    let mapping = try cursor.mapping(ScreenKeys.screen)
+    let mapping = try cursor.mapping(ScreenKeys.screen.names)
     let size = try mapping["size"]?.size() ?? traits.userInterfaceIdiom.screenSize
     let root = try ScreenBuilder.root(
       mapping["root"], in: cursor.file, size: size, top: top, cutsCircles: cutsCircles)
