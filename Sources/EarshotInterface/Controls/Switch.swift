@@ -9,7 +9,7 @@ open class Switch: Control {
   /// A text beside the switch, shown on the Mac only.
   public final var title: String?
 
-  /// Turns the switch without telling the app, with or without moving it slowly.
+  /// Turns the switch on or off without reporting it, animated or not.
   open func setOn(_ isOn: Bool, animated: Bool) {
     self.isOn = isOn
   }
@@ -22,7 +22,7 @@ open class Switch: Control {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// A pan along the switch belongs to its knob.
+  /// Refuses pans along the switch, which move its knob.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     if isEnabled, gestureRecognizer.view !== self,
       let pan = gestureRecognizer as? PanGestureRecognizer

@@ -1,6 +1,6 @@
 /// What the elements inside a container have in common (`UIAccessibilityContainerType`).
 public enum AccessibilityContainerType: String, Sendable, CaseIterable {
-  /// Says nothing about its elements.
+  /// The elements have nothing in common that a listener is told of.
   case none
   /// Rows and columns; see ``AccessibilityContainerDataTable``.
   case dataTable

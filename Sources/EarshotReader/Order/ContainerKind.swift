@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// What a container means for the elements inside it, as far as the reader tells.
+/// The kinds of containers that a listener is told of.
 ///
-/// Other containers only keep their elements together.
+/// Other containers keep their elements together and are not mentioned.
 public enum ContainerKind: String, Sendable, CaseIterable {
   /// Begins with "list start" and ends with "list end".
   case list

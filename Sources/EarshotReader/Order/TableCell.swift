@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// The place of an element in a data table, as far as it is said.
+/// What is said of the place of an element in a data table.
 public struct TableCell {
   /// The first row it covers, counted from 0; `nil` when it stands in no particular row.
   public var row: Int?

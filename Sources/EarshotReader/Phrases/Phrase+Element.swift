@@ -10,10 +10,10 @@
 public import EarshotModel
 
 extension Phrase {
-  /// What is said for an element.
+  /// Composes what is said of an element.
   ///
   /// - Parameters:
-  ///   - element: The element; it is asked now.
+  ///   - element: The element, whose properties are read now.
   ///   - context: What its containers add.
   ///   - verbosity: How much is said.
   ///   - back: The label of a back button that adds nothing, such as "Back".

@@ -1,4 +1,4 @@
-/// How the cursor takes what containers keep together (VoiceOver's setting of this name).
+/// Whether the cursor stops at groups as a whole (VoiceOver's setting of this name).
 public enum NavigationStyle: String, Hashable, Sendable, CaseIterable {
   /// Every element is a stop of its own.
   case flat

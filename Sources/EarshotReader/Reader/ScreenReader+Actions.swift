@@ -76,7 +76,7 @@ extension ScreenReader {
 
   // MARK: The search
 
-  /// Searches up the chain for whoever handles an action.
+  /// Searches the responder chain upward for a responder that handles an action.
   func search(
     _ name: String, from start: Responder?, _ handles: (Responder) -> Bool
   ) -> Responder? {

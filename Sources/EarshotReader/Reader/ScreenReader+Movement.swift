@@ -170,7 +170,7 @@ extension ScreenReader {
     return say(runs, source: source, queueing: queueing, validity: cursor.generation)
   }
 
-  /// Hands words to the voice, unless the app wants quiet and nobody asked for them.
+  /// Hands words to the voice, unless the app has paused the reader and no person asked for them.
   @discardableResult
   func say(
     _ runs: [SpeechRun], source: UtteranceSource, priority: SpeechPriority = .default,

@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotSpeech
 
-/// The words and punctuation of one language and style, which turn a phrase into a string.
+/// Turns phrases into words, in one language, style and verbosity.
 public struct Wording {
   /// The notation.
   public let style: WordingStyle
@@ -36,7 +36,7 @@ public struct Wording {
       || tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == table.language.prefix { $0 != "-" }
   }
 
-  /// A word, with numbers in the places that are marked for them.
+  /// A word in this language and style, with its numbers filled in.
   public func text(_ word: Word, _ numbers: Int...) -> String { text(word, numbers) }
 
   /// A word, with a list of numbers in the places that are marked for them.
