@@ -1,6 +1,6 @@
 import EarshotDocuments
 
-/// A finding, or several, that somebody decided to live with.
+/// A decision to ignore a finding, or several.
 public struct AuditIgnore: Hashable, Sendable {
   /// The rule.
   public var rule: String
@@ -28,7 +28,7 @@ public struct AuditIgnore: Hashable, Sendable {
     self.expires = expires
   }
 
-  /// Whether a finding is meant.
+  /// Whether the decision covers a finding.
   public func matches(_ finding: Finding) -> Bool {
     rule == finding.rule && element.map { $0 == finding.element } ?? true
       && screen.map { $0 == finding.screen } ?? true
@@ -42,8 +42,7 @@ public struct AuditIgnore: Hashable, Sendable {
 }
 
 extension AuditIgnore {
-  /// What ignores exactly one finding, wherever the run was started; all of them, when it stands for
-  /// several things.
+  /// Creates the decision to ignore exactly one finding, with all its members.
   public init(_ finding: Finding) {
     let isOnOneScreen = finding.members.allSatisfy { $0.screen == finding.screen }
     self.init(
