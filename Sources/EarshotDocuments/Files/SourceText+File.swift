@@ -14,8 +14,9 @@ extension SourceText {
     try self.init(contentsOf: file, limit: limit, isRegular: false)
   }
 
-  /// Reads a whole file that nobody named on the command line, but another file or a place where it is
-  /// looked for: it has to be a regular one, as a pipe could keep the program waiting for ever.
+  /// Reads a whole file that was not named on the command line, but by another file or by a place
+  /// where it is looked for: it has to be a regular one, as a pipe could keep the program waiting
+  /// for ever.
   ///
   /// - Throws: `missing`, `directory`, `noRegularFile`, `unreadable` or `tooLarge`, each at 1:1.
   package init(

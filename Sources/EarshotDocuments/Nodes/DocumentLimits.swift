@@ -1,4 +1,4 @@
-/// What is taken from one file, so that memory and time stay in bounds whoever wrote it.
+/// The limits on what is read from one file, so that no file can take memory or time without bound.
 package enum DocumentLimits {
   /// How deep mappings and lists may stand inside each other.
   package static let depth = 512

@@ -9,7 +9,7 @@ struct PendingAppearances {
     controllers.append(controller)
   }
 
-  /// Whether nobody waits.
+  /// Whether no controller is waiting.
   var isEmpty: Bool { controllers.isEmpty }
 
   /// Takes everybody who waits, in the order in which they came.

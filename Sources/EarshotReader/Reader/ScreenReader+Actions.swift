@@ -87,8 +87,8 @@ extension ScreenReader {
     return search.handler
   }
 
-  /// Searches for whoever does what is asked of an element itself: of one that is dimmed it is not asked
-  /// of what stands around it, which would act in its stead.
+  /// Searches for a responder that does what was asked of the element itself. For a dimmed element
+  /// only the element is asked: otherwise something around it would act in its place.
   private func searchUnlessDimmed(
     _ name: String, from element: Responder, _ handles: (Responder) -> Bool
   ) -> Responder? {

@@ -18,7 +18,7 @@ public import EarshotSpeech
 /// A screen reader shaped like VoiceOver: one cursor, what is said where it stands, and what a person
 /// can do there.
 ///
-/// It has no clock and no voice; time and sound belong to whoever carries out its effects.
+/// It has no clock and no voice: what it wants spoken or played comes back as effects.
 public final class ScreenReader {
   /// Where the cursor goes when something changes and the app names no element.
   public var behaviour: ReaderBehaviour
