@@ -42,7 +42,8 @@ extension ScreenBuilder {
     }
     if let isHidden = try keys["hidden"]?.flag() { element.isHidden = isHidden }
     if let alpha = try keys["alpha"]?.number(
-      in: ScreenKeys.alphas, expected: "a number from 0 to 1") {
+      in: ScreenKeys.alphas, expected: "a number from 0 to 1")
+    {
       element.alpha = alpha
     }
     if let clips = try keys["clips"]?.flag() { element.clipsToBounds = clips }

@@ -10,12 +10,11 @@ extension ScreenKeys {
     .init("label", .text, "Its name."),
     .init("value", .text, "Its value, such as a number that can be adjusted."),
     .init("hint", .text, "What it does, said after a pause."),
-    .init(
-      "traits", .list(of: AccessibilityTraits.named.map(\.name)), "What kind of thing it is."),
-    .init("frame", "[x, y, width, height]", "Its place in screen points; see below if left out."),
+    .init("traits", "list of traits", "What kind of thing it is, and in which state."),
+    .init("frame", "[x, y, width, height]", "Its place in screen points; see above if left out."),
     .init("activationPoint", "[x, y]", "Where it is touched; the centre of its frame if left out."),
     .init("language", .text, "The language of its texts, as a BCP 47 tag."),
-    .init("isElement", .flag, "Whether the cursor comes to it; see below if left out."),
+    .init("isElement", .flag, "Whether the cursor comes to it; see above if left out."),
     .init("elementsHidden", .flag, "Whether it is passed over with all that is in it."),
     .init("hidden", .flag, "Whether it is hidden from everybody."),
     .init("alpha", .number(alphas), "How opaque it is; at 0 it is as good as hidden."),
@@ -27,7 +26,8 @@ extension ScreenKeys {
     .init(
       "navigationStyle", .choice(AccessibilityNavigationStyle.self),
       "Whether it is one stop where a person goes by groups."),
-    .init("elements", "list of ids", "What is read inside it, in this order, in place of `children`."),
+    .init(
+      "elements", "list of ids", "What is read inside it, in this order, in place of `children`."),
     .init("customActions", "list of names or actions", "What else can be done with it."),
     .init("customContent", "list of facts", "Further facts about it."),
     .init("customRotors", "list of rotors", "The rotors of the app that it offers."),

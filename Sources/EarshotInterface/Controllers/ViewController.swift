@@ -160,8 +160,9 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     }
   }
 
-  /// Whether the appearance callbacks of the controller are passed on to its children. If not, an
-  /// override calls ``beginAppearanceTransition(_:animated:)`` for them (guide row G17).
+  /// Whether the appearance callbacks of the controller are passed on to its children.
+  ///
+  /// If not, an override calls ``beginAppearanceTransition(_:animated:)`` for them (guide row G17).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it is about to appear or to disappear.
@@ -398,8 +399,9 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     presentOnScreen(controller, animated: animated, completion: completion)
   }
 
-  /// Dismisses what this controller presents, with everything presented over that. A controller
-  /// that presents nothing asks the one that presented it to dismiss it.
+  /// Dismisses what this controller presents, with everything presented over that.
+  ///
+  /// A controller that presents nothing asks the one that presented it to dismiss it.
   ///
   /// - Parameters:
   ///   - animated: Whether the change is animated; it is then complete after the next update.
@@ -536,7 +538,7 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   /// Closes the sheet, popover or alert that the controller is, when it may be closed, or else goes
   /// back one level inside a container (guide row G28; What UIKit does, "Escape").
   ///
-  /// Does nothing for a controller that covers the whole screen, and for one that is covered by
+  /// Returns `false` for a controller that covers the whole screen, and for one that is covered by
   /// another.
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
@@ -559,8 +561,10 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   // MARK: 9. State
 
-  /// The name of the controller in archives. Without one neither its state is kept nor that of what
-  /// it contains and presents (guide row G34).
+  /// The name of the controller in archives.
+  ///
+  /// Without one neither its state is kept nor that of what it contains and presents (guide row
+  /// G34).
   public final var restorationIdentifier: String?
   /// The class that makes the controller anew; when it is set, nothing else is asked to (guide row
   /// G39).

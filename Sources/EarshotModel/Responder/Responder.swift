@@ -186,8 +186,10 @@ open class Responder {
   /// The name by which the file that the element was made of refers to it; never spoken.
   package final var savedIdentifier: String?
 
-  /// What kind of thing the element is. Setting it replaces the traits of the class, except those
-  /// that UIKit does not publish: a text field that is made a heading is still a text field.
+  /// What kind of thing the element is.
+  ///
+  /// Setting it replaces the traits of the class, except those that UIKit does not publish: a text
+  /// field that is made a heading is still a text field.
   open var accessibilityTraits: AccessibilityTraits {
     get {
       let own = defaultAccessibilityTraits
@@ -326,8 +328,9 @@ open class Responder {
   /// The container type of the class, when nobody set one.
   open var defaultAccessibilityContainerType: AccessibilityContainerType { .none }
 
-  /// The elements inside, in reading order. An empty list means that there are none; with `nil`,
-  /// their places decide.
+  /// The elements inside, in reading order.
+  ///
+  /// An empty list means that there are none; with `nil`, their places decide.
   open var accessibilityElements: [Responder]? {
     get { rare?.answers?.blocks.elements.map { $0() } ?? rare?.elements }
     set { madeRare.elements = newValue }

@@ -18,8 +18,9 @@ public struct Verbosity: Hashable, Sendable {
   public var includesContainerContext: Bool
   /// Whether rows, columns and headers of data tables are said.
   public var includesTableContext: Bool
-  /// Whether values are said. States such as "on", and the value of an element without a label, are
-  /// said either way.
+  /// Whether values are said.
+  ///
+  /// States such as "on", and the value of an element without a label, are said either way.
   public var includesValue: Bool
   /// Whether custom content of high importance is said, and that there is more of it.
   public var includesCustomContent: Bool

@@ -87,8 +87,10 @@ extension ScreenReader {
     return search.handler
   }
 
-  /// Searches for a responder that does what was asked of the element itself. For a dimmed element
-  /// only the element is asked: otherwise something around it would act in its place.
+  /// Searches for a responder that does what was asked of the element itself.
+  ///
+  /// For a dimmed element only the element is asked: otherwise something around it would act in its
+  /// place.
   private func searchUnlessDimmed(
     _ name: String, from element: Responder, _ handles: (Responder) -> Bool
   ) -> Responder? {

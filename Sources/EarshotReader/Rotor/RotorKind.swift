@@ -58,8 +58,9 @@ public enum RotorKind: Hashable, Sendable {
     .differentItem,
   ]
 
-  /// Whether turning the rotor leads to it. The same and a different item are asked for by name or
-  /// key only, as with VoiceOver.
+  /// Whether turning the rotor leads to it.
+  ///
+  /// The same and a different item are asked for by name or key only, as with VoiceOver.
   public var isTurnedTo: Bool { self != .sameItem && self != .differentItem }
 
   /// The name of the kind, as scripts spell it; for a rotor of the app, its spoken name.

@@ -16,7 +16,9 @@ package struct FormatPage {
     text = "# \(title)\n\n\(abstract)\n\n" + sections.joined(separator: "\n")
   }
 
-  private static func section(_ title: String, _ text: String, _ keys: DocumentKeys? = nil) -> String {
+  private static func section(
+    _ title: String, _ text: String, _ keys: DocumentKeys? = nil
+  ) -> String {
     var lines = ["\(title == "Overview" ? "##" : "###") \(title)", "", text, ""]
     if let keys {
       lines += ["| key | value | meaning |", "|---|---|---|"]
@@ -62,6 +64,9 @@ package struct FormatPage {
           """,
           ScreenKeys.element),
         section(
+          "Traits",
+          DocumentKey.Value.word(among: AccessibilityTraits.named.map(\.name)).text + "."),
+        section(
           "Further actions", "An entry of `customActions` is a name, or a mapping.",
           ScreenKeys.customAction),
         section("Further facts", "An entry of `customContent`.", ScreenKeys.customContent),
@@ -78,9 +83,12 @@ package struct FormatPage {
           otherwise whether anything could be done.
           """,
           ScreenKeys.behaviours),
-        section("Actions", "An action is a word, or a word with what belongs to it.", ScreenKeys.actions),
-        section("Beside present", "`{ present: Basket, style: alert }`", DocumentAction.presentation),
-        section("Beside announce", "`{ announce: Saved, queue: true }`", DocumentAction.announcement),
+        section(
+          "Actions", "An action is a word, or a word with what belongs to it.", ScreenKeys.actions),
+        section(
+          "Beside present", "`{ present: Basket, style: alert }`", DocumentAction.presentation),
+        section(
+          "Beside announce", "`{ announce: Saved, queue: true }`", DocumentAction.announcement),
         section("Behind set", "`{ set: { id: total, value: \"12\" } }`", ScreenKeys.change),
         section("Behind post", "`screenChanged`, or `{ layoutChanged: total }`", notifications),
       ])

@@ -8,10 +8,9 @@ struct ExpectationParser {
     .init("focused", .text, "The id of the element on which the cursor stands."),
     .init("hint", .text, "The hint of that element, heard or not."),
     .init("announced", .text, "The text of an announcement that was made."),
-    .init(
-      "successful", .flag, "Whether it was heard to its end; beside `announced`, `true` if left out."),
+    .init("successful", .flag, "Whether `announced` was heard to its end; `true` if left out."),
     .init("handledBy", .text, "Who handled what was asked for: an id, a screen or a class."),
-    .init("action", .text, "What was asked for; beside `handledBy`, the action that is meant there."),
+    .init("action", .text, "What was asked for, or which action `handledBy` is about."),
     .init("sound", .text, "A sound that was made."),
     .init("notification", .text, "A notification that was posted."),
     .init("element", .text, "The id of the element whose `value` or `label` is meant."),
