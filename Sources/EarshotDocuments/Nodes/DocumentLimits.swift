@@ -1,5 +1,5 @@
 /// The limits on what is read from one file, so that no file can take memory or time without bound.
-package enum DocumentLimits {
+package enum NodeLimits {
   /// How deep mappings and lists may stand inside each other.
   package static let depth = 512
   /// How many values a file may hold: a hundred times the largest batch of screens seen.

@@ -11,7 +11,7 @@ public struct ScriptReport: Hashable, Sendable {
   public let results: [ExpectationResult]
   /// Why a step was refused, for example because it names an element that is not there; the steps
   /// after it were not carried out.
-  public let refusal: DocumentError?
+  public let refusal: FileError?
   /// The virtual time it took.
   public let duration: Duration
 

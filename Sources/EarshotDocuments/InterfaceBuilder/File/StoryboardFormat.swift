@@ -9,7 +9,7 @@ struct StoryboardFormat {
   /// documents").
   ///
   /// - Throws: `unsupportedKind` for other systems and for Xcode 4, `unrecognized` for other XML.
-  init(_ root: Element) throws(DocumentError) {
+  init(_ root: Element) throws(FileError) {
     if root.name == "archive" {
       throw root.error(
         .unsupportedKind(
