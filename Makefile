@@ -5,7 +5,7 @@
 #   make build     build everything for development
 #   make lint      check the format of the code and what each target imports
 #   make docs      build the documentation into .docs
-#   make rule-pages  write the pages of the documentation about the rules of the audit
+#   make reference-pages  write the pages about the rules of the audit and our own file formats
 #   make bench     compare our speed with xmllint's, espeak-ng's and speech-dispatcher's
 #   make soak      run the tests with every fuzz and walk at full length
 #   make install   build for release and install under PREFIX (default /usr/local)
@@ -27,7 +27,7 @@ BASH_COMPLETIONS = $(ROOT)/share/bash-completion/completions
 ZSH_COMPLETIONS = $(ROOT)/share/zsh/site-functions
 FISH_COMPLETIONS = $(ROOT)/share/fish/vendor_completions.d
 
-.PHONY: build test lint docs rule-pages demo bench soak release install uninstall clean packages test-packages
+.PHONY: build test lint docs reference-pages demo bench soak release install uninstall clean packages test-packages
 .DELETE_ON_ERROR:
 
 build: packages
@@ -48,9 +48,9 @@ lint:
 docs:
 	.ci/docs
 
-# A test compares the pages with the rules.
-rule-pages: build
-	"$$($(SWIFT) build --show-bin-path)/earshot" explain --pages Sources/Earshot/Earshot.docc/Rules
+# Tests compare the pages with the rules and with the tables of the readers.
+reference-pages: build
+	"$$($(SWIFT) build --show-bin-path)/earshot" explain --pages Sources/Earshot/Earshot.docc
 
 bench: release
 	@.ci/install-packages --for-benchmarks

@@ -3,7 +3,7 @@
 import Foundation
 import PackageDescription
 
-/// The language rules every target follows; `Decisions` in the DocC catalogue says why each is on.
+/// The language rules every target follows (Decisions, "Language rules of every target").
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

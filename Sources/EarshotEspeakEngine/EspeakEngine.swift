@@ -4,7 +4,8 @@ import Glibc
 
 /// espeak-ng, in the only way that is safe: synchronous, without playback, one per process.
 ///
-/// 1. `init` may be called once in a process: a second start-up deadlocks (facts/speech.md §4).
+/// 1. `init` may be called once in a process: whoever ends the engine to start it anew waits for
+///    ever.
 /// 2. Every order sets all parameters, for what a cut order leaves behind is not known.
 /// 3. Text is plain UTF-8 without controls; neither SSML nor phonemes are ever asked for.
 /// 4. Sound comes back through `receive`, a C function that finds its `Reception` in the events.

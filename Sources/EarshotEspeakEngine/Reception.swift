@@ -4,7 +4,7 @@ import EarshotSpeech
 /// Receives the sound of one call of the engine and turns its events into word events.
 ///
 /// Words of emoji and of foreign scripts come several times with one position and sometimes with an
-/// impossible one (facts/speech.md §1), so positions are kept inside the text and only ever rise.
+/// impossible one, so positions are kept inside the text and only ever rise.
 final class Reception {
   private(set) var wasStopped = false
   private(set) var frames: Int

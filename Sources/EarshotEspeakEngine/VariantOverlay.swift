@@ -2,7 +2,8 @@ import EarshotVoices
 import Glibc
 
 /// A folder that looks like the engine's data and has the variants of our own as well: links to
-/// everything in the engine's folder, and our files among its variants (facts/speech.md §1).
+/// everything in the engine's folder, and our files among its variants, which the engine looks for
+/// nowhere else.
 ///
 /// 1. Its place is one of the user's own, named by the user and by the engine's folder.
 /// 2. What stands there is used only when it is whole: whoever sweeps temporary files may have taken

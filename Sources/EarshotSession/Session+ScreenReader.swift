@@ -16,8 +16,8 @@ extension Session {
 
   /// The words of the last utterance, without its hint.
   ///
-  /// Throws `ScreenReaderError.notRunning` while the reader is turned off, and
-  /// `noSpeech` when nothing was spoken, or nothing is to be said where the cursor stands.
+  /// Throws `ScreenReaderError.notRunning` while the reader is turned off, and `noSpeech` when
+  /// nothing was spoken yet or there is nothing to say at the place of the cursor.
   public var currentSpeech: String {
     get throws(ScreenReaderError) {
       guard let reader = screenReader, reader.isEnabled else { throw .notRunning }
@@ -28,8 +28,8 @@ extension Session {
 
   /// Turns the screen reader on.
   ///
-  /// Throws `ScreenReaderError.failedToStart` when there is none, or when a handler of
-  /// the app asks for it, which has to wait.
+  /// Throws `ScreenReaderError.failedToStart` when the session has no screen reader, and when it is
+  /// called from a handler of the app: the reader is then turned on in the next turn.
   public func enable() throws(ScreenReaderError) {
     guard screenReader != nil else { throw .failedToStart }
     perform(.command(.enable))
@@ -38,8 +38,9 @@ extension Session {
 
   /// Turns the screen reader off.
   ///
-  /// Throws `ScreenReaderError.failedToStop` when a handler of the app asks for it,
-  /// which has to wait.
+  /// Throws `ScreenReaderError.notRunning` when the reader is turned off already, and
+  /// `failedToStop` when it is called from a handler of the app: the reader is then turned off in
+  /// the next turn.
   public func disable() throws(ScreenReaderError) {
     guard isEnabled else { throw .notRunning }
     perform(.command(.disable))
@@ -58,12 +59,12 @@ extension Session {
   /// Goes to the group around the cursor.
   public func moveOut() throws(ScreenReaderError) { try command(.moveOut) }
 
-  /// Does what a double tap does.
+  /// Activates the element under the cursor, as a double tap does.
   public func activate() throws(ScreenReaderError) { try command(.activate) }
 
-  /// Does whatever a person can ask the screen reader for, once it is turned on.
+  /// Gives the screen reader any command that a person can give.
   ///
-  /// Throws `ScreenReaderError.notRunning` before, as the verbs above do.
+  /// Throws `ScreenReaderError.notRunning` while it is turned off, as the methods above do.
   public func command(_ command: ReaderCommand) throws(ScreenReaderError) {
     guard isEnabled else { throw .notRunning }
     perform(.command(command))

@@ -3,11 +3,11 @@ public import EarshotSpeech
 
 /// How time passes: in one place, by the clock of the application and that of virtual speech.
 extension Session {
-  /// Lets time pass, and does what becomes due and tells what is spoken, in its order.
+  /// Lets time pass; timers of the app and the ends of utterances come in their order meanwhile.
   ///
-  /// Of an app that never rests a part is done and a note says so; the time passes all the same.
+  /// When an app never comes to rest, a note says so, and the rest of the time passes at once.
   ///
-  /// - Parameter seconds: How long; what is not a positive number counts as zero.
+  /// - Parameter seconds: How long, in seconds; anything but a positive number counts as zero.
   public func advance(by seconds: Double) {
     guard !isTurning else { return note("time cannot pass inside a handler") }
     let end = now + Duration(finiteSeconds: seconds)
@@ -24,9 +24,9 @@ extension Session {
     settle()
   }
 
-  /// Lets time pass until nothing is spoken and nothing waits to be, as the end of reading does.
+  /// Lets time pass until every utterance has ended, and none is waiting.
   ///
-  /// What goes on speaking for longer than the limit, or speaks without end, is noted.
+  /// When speech does not end within the limit, a note says so.
   ///
   /// - Parameter limit: The longest time it may take, in seconds.
   public func advanceUntilSilent(limit: Double = 3_600) {
@@ -46,15 +46,15 @@ extension Session {
     }
   }
 
-  /// Ends all speech, so that every utterance has its outcome, and speaks nothing more.
+  /// Ends all speech for good; every utterance that has not ended gets its outcome.
   public func shutDownSpeech() {
     guard !isTurning else { return note("speech cannot be shut down inside a handler") }
     speech.perform(.shutDown)
     settle()
   }
 
-  /// Takes news of live speech, at its time; the owner of the session passes on what
-  /// `LiveSpeech.events` gives.
+  /// Takes news of speech that is spoken in real time; the owner of the session passes on what
+  /// `LiveSpeech.events` delivers.
   public func take(_ event: SpeechEvent) {
     moveClock(to: event.time)
     events.append(event)

@@ -14,27 +14,27 @@ public import EarshotModel
 public import EarshotReader
 public import EarshotSpeech
 
-/// Joins an application, a reader and a voice, and is the only one that makes them move.
+/// Connects an application, a screen reader and a voice, and drives all three turn by turn.
 ///
 /// A session belongs to the task that made it. With `VirtualSpeech` time is virtual: it passes in
 /// ``advance(by:)`` and ``advanceUntilSilent(limit:)`` only.
 public final class Session {
-  /// What the session is about.
+  /// What is read: an application, or any other host.
   public private(set) var host: any AccessibilityHost
 
   /// The host, when it is an application.
   public private(set) var application: Application?
 
-  /// Who reads it aloud, if anybody does.
+  /// What reads the host aloud; without a reader, only the app runs.
   public let reader: (any SessionReader)?
 
-  /// The reader, when it is a screen reader of ours.
+  /// The reader, when it is a `ScreenReader`.
   public let screenReader: ScreenReader?
 
-  /// Where words go.
+  /// The voice, or what stands in for one.
   public let speech: any SpeechChannel
 
-  /// Where words go, when that is into virtual time.
+  /// The voice, when it speaks in virtual time.
   let virtualSpeech: VirtualSpeech?
 
   /// Everything that happened.
@@ -88,8 +88,8 @@ public final class Session {
     speech.perform(.shutDown)
   }
 
-  /// Goes on with another host, as when a person comes back to an app that has ended meanwhile; the
-  /// reader, the voice and the time go on.
+  /// Replaces the host, as when a person launches an app again that had ended; reader, voice and
+  /// time go on.
   public func goOn(with host: any AccessibilityHost) {
     detach()
     self.host = host
@@ -112,9 +112,9 @@ public final class Session {
 
   // MARK: Input
 
-  /// Takes an input, and turns until the app has come to rest.
+  /// Carries out an input, and then turns until the app is at rest.
   ///
-  /// Inside a turn, that is when a handler of the app calls it, the input waits for the next turn.
+  /// When a handler of the app calls it, and so during a turn, the input waits for the next turn.
   public func perform(_ input: SessionInput) {
     waiting.append(input)
     if isTurning {
@@ -124,7 +124,7 @@ public final class Session {
     }
   }
 
-  /// Turns until nothing is left to do without time passing.
+  /// Turns until nothing is left to do unless time passes.
   public func settle() {
     let eventsBefore = transcript.count
     for _ in 0..<Self.turnLimit {

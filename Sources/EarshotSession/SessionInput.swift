@@ -2,7 +2,7 @@ public import EarshotInterface
 public import EarshotModel
 public import EarshotReader
 
-/// What a person does: to an app by hand, or by way of the reader.
+/// Something that a person does, either by touching the app directly or through the reader.
 ///
 /// All points are screen points.
 public enum SessionInput {

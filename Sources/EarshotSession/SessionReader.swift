@@ -2,7 +2,7 @@ public import EarshotModel
 public import EarshotReader
 public import EarshotSpeech
 
-/// Whoever reads a host aloud, as a session sees it.
+/// What a session asks of a reader.
 ///
 /// A reader decides and never acts: what it wants done comes back as values, which the session
 /// carries out in their order.

@@ -19,7 +19,8 @@ struct RulePageTests {
     #expect(Set(names) == Set(expected.keys))
     for (name, page) in expected {
       let file = Self.folder.appendingPathComponent(name)
-      #expect(try String(contentsOf: file, encoding: .utf8) == page, "make rule-pages: \(name)")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text == page, "make reference-pages: \(name)")
     }
   }
 }

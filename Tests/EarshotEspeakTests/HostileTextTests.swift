@@ -10,7 +10,8 @@ struct HostileTextTests {
     "am",
   ]
 
-  /// The strings that crashed espeak-ng when it got them as they are (facts/speech.md §4).
+  /// The strings that crashed espeak-ng when it got them as they are (What espeak-ng and sound
+  /// servers do, "Text that harms").
   @Test(arguments: [
     "\u{1}1U", "\u{1}0M text", "a\u{1}123Ub", "hello\u{0}world", "<phoneme alphabet=\"espeak\"",
     "<say-as interpret-as=\"characters\">🔞</say-as>", "[[h@loU]]", "\u{1}5S fast",

@@ -1,6 +1,6 @@
 /// What the reader says in English.
 ///
-/// The words are those heard on devices (facts/voiceover.md §1).
+/// The words are those heard on devices (What VoiceOver does).
 enum EnglishWording {
   /// One word a line: its name, then the word as `spoken`, `snapshot` and `ios27` write it.
   ///

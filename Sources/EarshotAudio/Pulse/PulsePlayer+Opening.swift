@@ -69,8 +69,8 @@ extension PulsePlayer {
     else { return nil }
     functions.stream_set_state_callback(
       stream, { stream, player in PulsePlayer.player(player)?.streamChanged(stream) }, pointer)
-    // A buffer that is played from its first frame on, and whose clock stands while it is empty; with
-    // none at all the clock runs on and later sound is dropped (facts/speech.md §3).
+    // A buffer that is played from its first frame on, and whose clock stands while it is empty;
+    // with none at all the clock runs on and later sound is dropped.
     var attributes = pulse_buffer_attr(
       maxlength: .max, tlength: UInt32(format.frames(in: latency) * PulsePlayer.frameSize),
       prebuf: UInt32(PulsePlayer.frameSize), minreq: .max, fragsize: .max)

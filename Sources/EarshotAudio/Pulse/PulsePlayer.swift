@@ -6,7 +6,7 @@ import EarshotSpeech
 /// milliseconds.
 ///
 /// 1. `PulsePlayer+Opening` connects and opens the stream in the library's own thread and plays a
-///    little silence, for the first sound of a stream is late (facts/speech.md §3).
+///    little silence, for the first sound of a stream can be a second late.
 /// 2. `PulsePlayer+Playing` keeps at most ``lead`` of sound at the server and the rest here; a timer in
 ///    the library's thread tops it up and reports how far it has been played.
 /// 3. A flush writes a fade and silence over what the server still holds: the server takes back what

@@ -3,8 +3,7 @@ public import EarshotModel
 
 /// What the rules find in one file, or on the screen of a running app.
 ///
-/// Made in one go and kept as values, so that several tasks can each audit a file and hand over what
-/// they found.
+/// An audit is a value, so that several tasks can each audit a file and hand over the result.
 public struct Audit: Sendable {
   /// The path of the file, as the caller gave it; empty for a running app.
   public let file: String
@@ -12,7 +11,7 @@ public struct Audit: Sendable {
   public let screens: [ScreenPicture]
   /// What was found, screen by screen, the elements in the order of the tree.
   public let findings: [Finding]
-  /// What was found and is passed over, because the configuration says so.
+  /// Findings that the configuration says to ignore.
   public let ignored: [Finding]
 
   /// The findings in JSON, in their order, when they were written in the task that made them: a report of
@@ -33,7 +32,7 @@ public struct Audit: Sendable {
   /// - Parameters:
   ///   - host: The app.
   ///   - name: What to call the screen.
-  ///   - configuration: The rules and what to pass over.
+  ///   - configuration: The rules to apply and the findings to ignore.
   public init(
     host: any AccessibilityHost, name: String,
     configuration: AuditConfiguration = AuditConfiguration()
@@ -42,12 +41,12 @@ public struct Audit: Sendable {
       file: "", screens: [AuditedScreen(host: host, name: name)], configuration: configuration)
   }
 
-  /// Asks the rules about screens whose facts are known.
+  /// Applies the rules to screens whose facts are known already.
   ///
   /// - Parameters:
   ///   - file: The path of the file that holds the screens.
   ///   - screens: The screens.
-  ///   - configuration: The rules and what to pass over.
+  ///   - configuration: The rules to apply and the findings to ignore.
   public init(
     file: String, screens: [AuditedScreen],
     configuration: AuditConfiguration = AuditConfiguration()
@@ -61,7 +60,7 @@ public struct Audit: Sendable {
       screens: screens.map { ScreenPicture($0) }, configuration: configuration)
   }
 
-  /// Takes what was found elsewhere, and passes over what the configuration says.
+  /// Makes an audit of findings from elsewhere, ignoring what the configuration says to ignore.
   ///
   /// - Parameters:
   ///   - file: The path of the file that holds the screens; empty for several files.

@@ -15,9 +15,8 @@ public struct AuditRun: Sendable {
   ///
   /// - Parameters:
   ///   - audits: What was found in each file.
-  ///   - configuration: What the audits were told.
-  ///   - today: The day against which the end of an ignore is held, as `YYYY-MM-DD`; `nil` takes none
-  ///     for over.
+  ///   - configuration: The configuration of the audits.
+  ///   - today: Today, as `YYYY-MM-DD`, to find ignores that have expired; with `nil` none has.
   public init(
     _ audits: [Audit], configuration: AuditConfiguration = AuditConfiguration(),
     today: String? = nil
@@ -28,7 +27,7 @@ public struct AuditRun: Sendable {
       .filter { used.contains($0.rule) }
   }
 
-  /// Joins the audits of a part of the files, from which nothing follows about the whole.
+  /// Joins the audits of some of the files, without judging what only all files together can tell.
   public init(parts audits: [Audit]) {
     self.audits = audits
     ownFindings = []

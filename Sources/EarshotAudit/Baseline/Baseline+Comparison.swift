@@ -1,12 +1,13 @@
 extension Baseline {
-  /// A baseline held against what was found.
+  /// The result of comparing a baseline with findings.
   public struct Comparison: Hashable, Sendable {
-    /// How many findings of each identity the baseline covers, or things that one stands for.
+    /// How many findings of each identity the baseline covers; a grouped finding counts as many as
+    /// it has members.
     public var known: [Fingerprint: Int]
     /// What the baseline has and was not found, though its file was audited or has gone; the count is
     /// that of the findings that are missing.
     public var stale: [Entry]
-    /// What the baseline has of files that were not audited this time, or of rules that were not used.
+    /// Entries for files that were not audited this time, or for rules that were not used.
     public var untouched: [Entry]
     /// The baseline without what is stale.
     public var pruned: Baseline
@@ -14,7 +15,7 @@ extension Baseline {
     public var accepted: Baseline
   }
 
-  /// Holds the baseline against findings.
+  /// Compares the baseline with findings.
   ///
   /// - Parameters:
   ///   - findings: What was found and is not ignored.
@@ -22,7 +23,7 @@ extension Baseline {
   ///     folders cannot be taken for.
   ///   - configuration: What the audits were told; an entry of a rule that was not used is left alone.
   ///   - isGone: Whether a file that was not audited exists no longer, so that its entries are stale.
-  /// - Returns: What is known, stale and left alone, and the baseline as it could be from now on.
+  /// - Returns: What is known, stale and untouched, and the baselines that could replace this one.
   public func comparison(
     with findings: [Finding], in files: [String],
     configuration: AuditConfiguration = AuditConfiguration(),

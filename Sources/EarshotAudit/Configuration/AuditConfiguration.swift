@@ -1,15 +1,15 @@
-/// What an audit is told: which rules, with which parameters, and what to pass over.
+/// The settings of an audit: which rules, with which parameters, and what to ignore.
 public struct AuditConfiguration: Sendable {
   /// The rules.
   public var rules: RuleSet
-  /// Rules that are used or left out against their own standard.
+  /// Rules that are turned on or off, by name; others are as their declaration says.
   public var isOn: [String: Bool]
   /// Values of parameters by rule and name; each of the kind that the rule declares.
   public var parameters: [String: [String: RuleParameter.Value]]
   /// Findings to pass over.
   public var ignores: [AuditIgnore]
 
-  /// Creates a configuration; without arguments, every rule as it is meant.
+  /// Creates a configuration; without arguments, every rule has its default.
   public init(
     rules: RuleSet = .current, isOn: [String: Bool] = [:],
     parameters: [String: [String: RuleParameter.Value]] = [:], ignores: [AuditIgnore] = []

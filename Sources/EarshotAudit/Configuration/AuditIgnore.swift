@@ -1,7 +1,7 @@
 import EarshotDocuments
 import EarshotFiles
 
-/// A finding, or several, that somebody decided to live with.
+/// A decision to ignore a finding, or several.
 public struct AuditIgnore: Hashable, Sendable {
   /// The rule.
   public var rule: String
@@ -29,7 +29,7 @@ public struct AuditIgnore: Hashable, Sendable {
     self.expires = expires
   }
 
-  /// Whether a finding is meant.
+  /// Whether the decision covers a finding.
   public func matches(_ finding: Finding) -> Bool {
     rule == finding.rule && element.map { $0 == finding.element } ?? true
       && screen.map { $0 == finding.screen } ?? true
@@ -43,8 +43,7 @@ public struct AuditIgnore: Hashable, Sendable {
 }
 
 extension AuditIgnore {
-  /// What ignores exactly one finding, wherever the run was started; all of them, when it stands for
-  /// several things.
+  /// Creates the decision to ignore exactly one finding, with all its members.
   public init(_ finding: Finding) {
     let isOnOneScreen = finding.members.allSatisfy { $0.screen == finding.screen }
     self.init(

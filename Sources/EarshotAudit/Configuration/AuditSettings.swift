@@ -3,8 +3,8 @@ public import EarshotFiles
 
 /// What a project has written down about its audits.
 ///
-/// A fault does not stop the rest from being read: what could not be understood stands in ``faults``,
-/// and everything else holds.
+/// A fault does not keep the rest from being read: ``faults`` has what could not be understood, and
+/// everything else counts.
 public struct AuditSettings: Sendable {
   /// The rules, and what to pass over.
   public var configuration = AuditConfiguration()
@@ -17,6 +17,6 @@ public struct AuditSettings: Sendable {
   /// What is wrong with the file.
   public var faults: [FileError] = []
 
-  /// Creates settings; without a file everything is as it is meant.
+  /// Creates settings in which everything has its default.
   public init() {}
 }

@@ -4,9 +4,8 @@ import EarshotFiles
 /// The identity of a finding from one run to the next.
 ///
 /// It is made of the rule, the file's own name, the screen, the element and, where one element can
-/// have several findings of one rule, what tells them apart. Lines, frames, counts and wording have no
-/// part in it, so that a finding keeps its identity while the file around it moves
-/// (facts/audits.md §4.2).
+/// have several findings of one rule, what tells them apart. Lines, frames, counts and wording have
+/// no part in it, so that a finding keeps its identity while the file around it moves.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// Sixteen hexadecimal digits.
   public let description: String

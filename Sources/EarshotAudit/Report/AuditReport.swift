@@ -1,13 +1,14 @@
-/// Everything that reports are made from: what an audit has found, and what became of each finding.
+/// Everything that reports are made from: the findings of an audit, and whether each is new, known
+/// or ignored.
 ///
 /// Every report is a function of this value and nothing else, so that the same audit gives the same
 /// bytes wherever and whenever it is written.
 public struct AuditReport: Sendable {
-  /// What becomes of a finding.
+  /// Whether a finding counts.
   public enum Standing: Hashable, Sendable {
-    /// It counts.
+    /// It is new, and counts.
     case new
-    /// The baseline has it already.
+    /// It is in the baseline, and does not count.
     case known
     /// The configuration passes over it; holds the reason that it gives.
     case ignored(reason: String?)

@@ -47,7 +47,7 @@ public struct RuleText: Sendable {
       "## Overview",
       """
       `earshot explain RULE` says the same in a terminal. A rule that is off has to be switched on in a \
-      configuration. These pages are made from the rules by `make rule-pages`.
+      configuration. These pages are made from the rules by `make reference-pages`.
       """,
       "## Topics",
     ]

@@ -1,4 +1,4 @@
-/// A number or a word that a rule can be given in place of its own.
+/// A number or a word of a rule that a configuration can change.
 public struct RuleParameter: Hashable, Sendable {
   /// The name, as a configuration writes it.
   public let name: String

@@ -4,7 +4,7 @@ package import EarshotFiles
 public struct RuleSet: Sendable {
   /// The version, counted from 1.
   public let version: Int
-  /// The rules, in the order of the catalogue (facts/audits.md §2).
+  /// The rules, in the order in which reports and the page of all rules list them.
   public let rules: [AuditRule]
 
   /// The rules of the newest version.

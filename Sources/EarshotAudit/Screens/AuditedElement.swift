@@ -3,7 +3,7 @@ public import EarshotModel
 
 /// What is known of one thing on a screen when a rule looks at it.
 ///
-/// The facts are values: they hold when the screen has long gone, and other tasks may read them.
+/// The facts are values: they outlive the screen, and other tasks may read them.
 public struct AuditedElement: Sendable {
   // MARK: Where it stands
 
@@ -162,6 +162,6 @@ public struct AuditedElement: Sendable {
   /// Whether it cuts off what reaches beyond its frame.
   public var clips = false
 
-  /// Creates an element of which nothing is known.
+  /// Creates an element in which everything is left out.
   public init() {}
 }

@@ -21,6 +21,6 @@ public struct ElementText: Hashable, Sendable {
   /// The share of the height that the text takes up now, when that was measured.
   public var fill: Double?
 
-  /// Creates a look of which nothing is known.
+  /// Creates a description in which everything is left out.
   public init() {}
 }

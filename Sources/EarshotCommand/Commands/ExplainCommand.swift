@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotAudit
+import EarshotScript
 
 /// `earshot explain`: what a rule of the audit looks for, and what to do about it.
 struct ExplainCommand: ConsoleCommand {
@@ -21,7 +22,7 @@ struct ExplainCommand: ConsoleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the pages of the documentation into a folder.", valueName: "folder",
+      "Write the reference pages into a folder of documentation.", valueName: "folder",
       visibility: .hidden))
   var pages: String?
 
@@ -45,8 +46,9 @@ struct ExplainCommand: ConsoleCommand {
   }
 
   private func write(_ folder: String, on console: Console) -> ExitStatus {
-    var pages = RuleSet.current.rules.map { ("\($0.id).md", RuleText($0).page) }
-    pages.append(("AuditRules.md", RuleText.index(of: .current)))
+    var pages = RuleSet.current.rules.map { ("Rules/\($0.id).md", RuleText($0).page) }
+    pages.append(("Rules/AuditRules.md", RuleText.index(of: .current)))
+    pages += FormatPage.all.map { ("Formats/\($0.file)", $0.text) }
     for (name, text) in pages {
       if let refusal = AuditRefusal.writing(text, to: "\(folder)/\(name)") {
         console.report("\(refusal)")

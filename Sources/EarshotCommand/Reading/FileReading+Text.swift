@@ -4,8 +4,8 @@ import EarshotFiles
 extension FileReading {
   /// The reading as lines for people and for grep.
   ///
-  /// A line for the file and one for each screen begin at the margin; a stop is one line, indented, its
-  /// hint in parentheses. `Decisions` in the documentation says why.
+  /// A line for the file and one for each screen begin at the margin; a stop is one line, indented,
+  /// its hint in parentheses. Decisions, "The layout of `earshot read`", says why.
   var lines: [String] {
     var lines = ["File \(PlainLine.text(document.file))"]
     for (screen, stops) in zip(document.screens, stops) {

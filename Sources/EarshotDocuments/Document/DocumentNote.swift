@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// Something of a file that was passed over, said once for all its occurrences.
+/// Something in a file that was passed over, noted once for all its occurrences.
 public struct DocumentNote: Hashable, Sendable {
   /// What was passed over and why, as one sentence without a final period.
   public var message: String

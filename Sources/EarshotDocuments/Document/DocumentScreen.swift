@@ -12,7 +12,8 @@ public struct DocumentScreen {
   public var alternativeNames: [String]
   /// The size of the screen, in points.
   public var size: Size
-  /// What shows the screen, laid out, with controllers, bars and all; nobody has used it yet.
+  /// The application that shows the screen, with its controllers and bars, laid out and not used
+  /// yet.
   public let application: Application
   /// Everything on the screen, bars included; its coordinates are screen points.
   ///

@@ -1,4 +1,4 @@
-/// What an element of a file sets off when somebody uses it.
+/// What happens when an element of a file is used.
 public enum ElementConnection: Hashable, Sendable {
   /// A method of the app, by its selector; the name of the behaviour in a screen document.
   case action(String)

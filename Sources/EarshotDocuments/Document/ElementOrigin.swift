@@ -1,4 +1,5 @@
-/// Where something on a screen stands in its file, and what the file says of it that no view knows.
+/// The place in its file of something on a screen, and what the file says of it that its view does
+/// not keep.
 public struct ElementOrigin: Hashable, Sendable {
   /// The name by which the file refers to it.
   public var id: String?
@@ -10,17 +11,17 @@ public struct ElementOrigin: Hashable, Sendable {
   public var customClass: String?
   /// What it sets off when it is touched, in the order of the file.
   public var connections: [ElementConnection]
-  /// Whether code of the app holds on to it, and so may set what the file leaves open.
+  /// Whether an outlet leads to it, so that code of the app may set what the file leaves open.
   public var hasOutlet: Bool
 
   /// What is to be typed into it, in Apple's words, such as `emailAddress`.
   public var contentType: String?
   /// Whether a constraint of its own keeps its height as it is.
   public var hasFixedHeight = false
-  /// The number it stands at with the ends it is saved with, in whatever order those are.
+  /// The saved value with its saved ends, which need not be in order.
   public var range: SavedRange?
 
-  /// A number with its ends as a file has them, which need not fit each other.
+  /// A value with its ends as the file has them, whether or not they fit together.
   public struct SavedRange: Hashable, Sendable {
     /// The number.
     public var value: Double

@@ -1,7 +1,8 @@
 import EarshotFiles
 import EarshotInterface
 
-/// Tells what of a storyboard could not be placed on the device it was laid out for, once for each kind.
+/// Notes which things in a storyboard could not be placed on the device it is laid out for, once
+/// for each kind.
 struct LayoutNotes {
   private var broken = Occurrences()
   private var unplaced = Occurrences()
@@ -40,7 +41,7 @@ struct LayoutNotes {
   }
 }
 
-/// Knows what of a file says where a view is to go.
+/// Finds out what in a file determines where a view is placed.
 private struct StoryboardPlacement {
   private let constrained: Set<String>
 

@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// Tells what of a document was passed over, once for each kind.
+/// Notes which things in a document were passed over, once for each kind.
 struct StoryboardNotes {
   /// The notes, in the order in which they matter.
   private(set) var notes: [DocumentNote] = []

@@ -1,8 +1,8 @@
 public import EarshotModel
 
-/// What a person sees of an element and does to it, as far as no listener is told of it.
+/// What a sighted person sees of an element and can do with it, which a listener is not told.
 ///
-/// An audit compares this with what is said; a reader has no use for it.
+/// An audit compares it with what is said; the reader does not use it.
 public struct DocumentAppearance: Hashable, Sendable {
   /// The text that the element shows (`title`).
   public var title: String?
@@ -16,6 +16,6 @@ public struct DocumentAppearance: Hashable, Sendable {
   /// The gestures it knows besides a tap (`gestures`).
   public var gestures: [String] = []
 
-  /// Creates an appearance of which nothing is known.
+  /// Creates an appearance in which everything is left out.
   public init() {}
 }

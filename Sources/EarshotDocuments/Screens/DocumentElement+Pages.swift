@@ -5,7 +5,7 @@ extension DocumentElement {
   /// Shows the next or the previous page.
   ///
   /// A scroll towards an edge that is reached tells of the same page again, which is how a listener
-  /// knows of a border (facts/voiceover.md §3); asked for the next page as such, there is none.
+  /// knows of a border; asked for the next page as such, there is none.
   ///
   /// - Returns: Whether pages lie in this direction.
   func turnPage(_ direction: AccessibilityScrollDirection) -> Bool {

@@ -2,7 +2,7 @@ package import EarshotFiles
 public import EarshotInterface
 public import EarshotModel
 
-/// An element of a screen document: a view that is what its file says.
+/// An element of a screen document: a view whose properties are those in the file.
 public class DocumentElement: View {
   /// The name by which the file refers to the element.
   public let id: String?
@@ -25,7 +25,7 @@ public class DocumentElement: View {
   public internal(set) final var text: DocumentText?
   /// What each page shows, when the file says (`scroll`); the others are hidden meanwhile.
   final var pages: [Weak<DocumentElement>] = []
-  /// What is seen of the element and done to it.
+  /// What a sighted person sees of the element and can do with it.
   public internal(set) final var appearance = DocumentAppearance()
   /// Whether a list led back to the element, and was cut there.
   package internal(set) final var hasCircularList = false
@@ -74,8 +74,8 @@ public class DocumentElement: View {
 
   /// The frame of the file, scrolled to where it rests, as long as nothing has moved.
   ///
-  /// Frames inside each other add up to the frame of the file but for rounding, which is enough to
-  /// tear a row of the reading order apart.
+  /// Adding up nested frames would give the same but for rounding, and rounding alone can split a
+  /// row of the reading order.
   public override var defaultAccessibilityFrame: Rect {
     let computed = super.defaultAccessibilityFrame
     let frame = frameAtRest
@@ -158,8 +158,8 @@ public class DocumentElement: View {
     }
   }
 
-  /// Keeps a touch on a dimmed element to itself: nothing is recognised from it, on the element or
-  /// around it.
+  /// Keeps gestures, of the element and of those around it, from being recognised from a touch on a
+  /// dimmed element.
   public override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {

@@ -17,7 +17,7 @@ public final class DocumentField: DocumentElement, TextEditor {
     }
   }
 
-  /// Whether typed keys can come here: not while the field is dimmed.
+  /// Whether the field can receive typed keys, which it cannot while it is dimmed.
   public override var canBecomeFirstResponder: Bool {
     !lastingTraits.contains(.notEnabled)
   }
@@ -27,7 +27,7 @@ public final class DocumentField: DocumentElement, TextEditor {
 
   /// The traits of the file, and `isEditing` while typed keys come here.
   ///
-  /// Whoever changes some of the traits and gives back the rest does not make that one last.
+  /// Setting traits that were read while the field was edited does not make `isEditing` permanent.
   public override var accessibilityTraits: AccessibilityTraits {
     get {
       isFirstResponder ? lastingTraits.union(.isEditing) : lastingTraits

@@ -15,7 +15,7 @@ public struct DocumentText: Hashable, Sendable {
   /// The colour behind them.
   public var background: Color?
 
-  /// Creates a description of which nothing is known.
+  /// Creates a description in which everything is left out.
   public init() {}
 
   /// Describes the text of a label.

@@ -30,7 +30,7 @@ extension ScreenBuilder {
     if let context = try keys["textualContext"]?.choice(AccessibilityTextualContext.self) {
       element.accessibilityTextualContext = context
     }
-    element.headingLevel = try keys["headingLevel"]?.integer(in: 1...6)
+    element.headingLevel = try keys["headingLevel"]?.integer(in: ScreenKeys.headingLevels)
   }
 
   /// What the element means to the tree: whether it is found, and what is inside.
@@ -42,7 +42,9 @@ extension ScreenBuilder {
       element.accessibilityElementsHidden = isHidden
     }
     if let isHidden = try keys["hidden"]?.flag() { element.isHidden = isHidden }
-    if let alpha = try keys["alpha"]?.number(in: 0...1, expected: "a number from 0 to 1") {
+    if let alpha = try keys["alpha"]?.number(
+      in: ScreenKeys.alphas, expected: "a number from 0 to 1")
+    {
       element.alpha = alpha
     }
     if let clips = try keys["clips"]?.flag() { element.clipsToBounds = clips }
@@ -73,7 +75,7 @@ extension ScreenBuilder {
     }
     if let facts = try keys["customContent"]?.list("a list of mappings with label and value") {
       element.accessibilityCustomContent = try facts.map { fact throws(FileError) in
-        let keys = try fact.mapping(["label", "value", "importance"])
+        let keys = try fact.mapping(ScreenKeys.customContent.names)
         return AccessibilityCustomContent(
           label: AttributedText(try keys["label"]?.text() ?? ""),
           value: AttributedText(try keys["value"]?.text() ?? ""),
@@ -82,12 +84,12 @@ extension ScreenBuilder {
       }
     }
     if let adjust = keys["adjust"] {
-      let values = try adjust.mapping(["values"]).required("values")
+      let values = try adjust.mapping(ScreenKeys.adjust.names).required("values")
       element.adjustableValues = try values.texts()
       if element.adjustableValues.isEmpty { throw values.wrong("a list of texts, at least one") }
     }
     if let behaviours = keys["on"] {
-      element.behaviours = try behaviours.mapping(ScreenKeys.behaviours)
+      element.behaviours = try behaviours.mapping(ScreenKeys.behaviours.names)
     }
   }
 
@@ -98,7 +100,7 @@ extension ScreenBuilder {
     guard case .mapping = cursor.node.content else {
       return AccessibilityCustomAction(name: AttributedText(try cursor.text())) { _ in false }
     }
-    let keys = try cursor.mapping(["name", "category"])
+    let keys = try cursor.mapping(ScreenKeys.customAction.names)
     return AccessibilityCustomAction(
       name: AttributedText(try keys.required("name").text()),
       category: try keys["category"]?.text()
@@ -107,22 +109,19 @@ extension ScreenBuilder {
 
   /// How the element looks and scrolls.
   func readLooks(of element: DocumentElement, from keys: NodeMapping) throws(FileError) {
-    if let scroll = try keys["scroll"]?.mapping([
-      "page", "pages", "axis", "offset", "elements",
-    ]) {
-      let pages = try scroll["pages"]?.integer(in: 1...1_000_000)
+    if let scroll = try keys["scroll"]?.mapping(ScreenKeys.scroll.names) {
+      let pages = try scroll["pages"]?.integer(in: 1...ScreenKeys.pageLimit)
       element.scroll = DocumentScroll(
-        page: try scroll["page"]?.integer(in: 1...(pages ?? 1_000_000)), pages: pages,
+        page: try scroll["page"]?.integer(in: 1...(pages ?? ScreenKeys.pageLimit)), pages: pages,
         axis: try scroll["axis"]?.choice(DocumentScroll.Axis.self),
         offset: try scroll["offset"]?.point() ?? .zero)
     }
     try readAppearance(of: element, from: keys)
-    if let keys = try keys["text"]?.mapping([
-      "font", "size", "weight", "scales", "color", "background",
-    ]) {
+    if let keys = try keys["text"]?.mapping(ScreenKeys.text.names) {
       var text = DocumentText()
       text.font = try keys["font"]?.text()
-      text.size = try keys["size"]?.number(in: 1...10_000, expected: "a size in points")
+      text.size = try keys["size"]?.number(
+        in: ScreenKeys.textSizes, expected: "a size in points")
       text.weight = try keys["weight"]?.choice(Font.Weight.self)
       text.scales = try keys["scales"]?.flag()
       text.color = try color(keys["color"])

@@ -31,7 +31,7 @@ extension ScreenBuilder {
     for (element, rotors) in rotors {
       element.accessibilityCustomRotors = try rotors.list("a list of rotors").map {
         rotor throws(FileError) in
-        let keys = try rotor.mapping(["name", "type", "elements"])
+        let keys = try rotor.mapping(ScreenKeys.customRotor.names)
         let names = try keys.required("elements").list("a list of ids")
         let targets = try elements(names, from: element).map { Weak(value: $0) }
         if let type = try keys["type"]?.choice(AccessibilityRotorType.self) {
@@ -92,7 +92,7 @@ extension ScreenBuilder {
     _ cursor: NodeCursor, to table: DocumentTable, placed: inout Set<ObjectIdentifier>,
     taken: inout Int
   ) throws(FileError) {
-    let keys = try cursor.mapping(["id", "row", "column", "rowSpan", "columnSpan"])
+    let keys = try cursor.mapping(ScreenKeys.cell.names)
     let name = try keys.required("id")
     let cell = try self.cell(name, of: table)
     guard placed.insert(ObjectIdentifier(cell)).inserted else {

@@ -76,7 +76,7 @@ struct ScreenBuilder {
   private mutating func element(
     _ cursor: NodeCursor
   ) throws(FileError) -> DocumentElement {
-    let keys = try cursor.mapping(ScreenKeys.element)
+    let keys = try cursor.mapping(ScreenKeys.element.names)
     let id = try keys["id"]?.text()
     let line = keys.place.line
     let element: DocumentElement =
@@ -113,7 +113,7 @@ struct ScreenBuilder {
     if let names = try keys["scroll"]?.mapping()["elements"] { pages.append((element, names)) }
     if let cursor = keys["customRotors"] { rotors.append((element, cursor)) }
     if let table = element as? DocumentTable, let cursor = keys["dataTable"] {
-      let keys = try cursor.mapping(["rows", "columns", "cells", "rowHeaders", "columnHeaders"])
+      let keys = try cursor.mapping(ScreenKeys.dataTable.names)
       tables.append((table, keys))
     }
   }

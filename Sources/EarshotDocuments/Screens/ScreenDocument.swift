@@ -32,7 +32,7 @@ package struct ScreenBlueprint {
   /// - Throws: A problem at the place of every key or value that does not fit; none where it was made
   ///   before.
   package func screen(top: Double = 0) throws(FileError) -> DocumentScreen {
-    let mapping = try cursor.mapping(ScreenKeys.screen)
+    let mapping = try cursor.mapping(ScreenKeys.screen.names)
     let size = try mapping["size"]?.size() ?? traits.userInterfaceIdiom.screenSize
     let root = try ScreenBuilder.root(
       mapping["root"], in: cursor.file, size: size, top: top, cutsCircles: cutsCircles)
@@ -54,7 +54,7 @@ package struct ScreenBlueprint {
 
 extension InterfaceIdiom {
   /// The size of a screen that names none, in points: an iPhone 14, an iPad of 11 inches, an
-  /// Apple TV (facts/storyboards.md §4).
+  /// Apple TV.
   fileprivate var screenSize: Size {
     switch self {
     case .phone: Size(width: 390, height: 844)

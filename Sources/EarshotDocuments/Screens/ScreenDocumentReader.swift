@@ -28,7 +28,7 @@ struct ScreenDocumentReader {
       throw root.error(
         ReadingProblem.unsupportedKind(name: "a script", advice: "play it with 'earshot play'"))
     }
-    try mapping.require(keysAmong: ScreenKeys.document)
+    try mapping.require(keysAmong: ScreenKeys.document.names)
     try mapping.requireVersion()
     let traits = TraitCollection(
       userInterfaceIdiom: try mapping["idiom"]?.choice(InterfaceIdiom.self) ?? .phone,

@@ -2,7 +2,7 @@ import Glibc
 
 extension SourceText {
   /// The most that is read of one file, in bytes: 64 MiB, a hundred times the largest storyboard
-  /// seen (of 3,518 that were counted).
+  /// seen.
   package static let sizeLimit = 64 << 20
 
   /// Reads a whole file.
@@ -16,8 +16,9 @@ extension SourceText {
     try self.init(contentsOf: file, as: kind, limit: limit, isRegular: false)
   }
 
-  /// Reads a whole file that nobody named on the command line, but another file or a place where it is
-  /// looked for: it has to be a regular one, as a pipe could keep the program waiting for ever.
+  /// Reads a whole file that was not named on the command line, but by another file or by a place
+  /// where it is looked for: it has to be a regular one, as a pipe could keep the program waiting
+  /// for ever.
   ///
   /// - Throws: `missing`, `directory`, `noRegularFile`, `unreadable` or `tooLarge`, each at 1:1.
   package init(

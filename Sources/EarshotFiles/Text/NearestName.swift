@@ -1,4 +1,4 @@
-/// Finds the name somebody meant, for the "did you mean" of an error message.
+/// Finds the known name that is most like a misspelt one, for the advice in an error message.
 package enum NearestName {
   /// The name among `names` that is most like `typed`, or `nil` when none is like it.
   ///

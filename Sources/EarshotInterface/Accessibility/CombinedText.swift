@@ -4,9 +4,9 @@ import EarshotModel
 ///
 /// What can be used by itself is left out: its value means nothing without its kind.
 ///
-/// The parts of the first view stand before those of the second. Those of each stand in rows from top
-/// to bottom, and inside a row from the leading end on; a row takes in what begins less than eight
-/// points below its first part (facts/voiceover.md §2, point 6).
+/// The parts of the first view stand before those of the second. Those of each stand in rows from
+/// top to bottom, and inside a row from the leading end on; a row takes in what begins less than
+/// eight points below its first part (Decisions, "Rows before columns in reading order").
 struct CombinedText {
   /// The parts joined by commas, or `nil` when there are none.
   let text: String?

@@ -16,7 +16,7 @@ open class AlertController: ViewController {
   public private(set) final var preferredStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
-  /// The button that the return key stands for.
+  /// The button that the return key presses.
   open var preferredAction: AlertAction?
   /// The fields to fill in; only an alert has them.
   public private(set) final var textFields: [TextField] = []
@@ -69,7 +69,8 @@ open class AlertController: ViewController {
     isAnswered = false
   }
 
-  /// Closes the alert and then does what the button is for; an alert is answered once.
+  /// Closes the alert and then calls the handler of the button; an alert that was answered already
+  /// ignores it.
   public final func perform(_ action: AlertAction) {
     guard action.isEnabled, !isAnswered else { return }
     isAnswered = true
@@ -77,9 +78,10 @@ open class AlertController: ViewController {
     presenter.dismiss(animated: true) { action.perform() }
   }
 
-  /// Does what cancels, or what the only button does; an alert that offers a choice stays open.
+  /// Performs the button that cancels, or the only button; an alert that offers a choice without
+  /// cancelling stays open.
   ///
-  /// What lies behind the alert never gets to handle the escape (guide row G28).
+  /// Nothing behind the alert is asked to handle the escape (guide row G28).
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
     if let action = actions.first(where: { $0.style == .cancel }) ?? onlyAction {

@@ -1,7 +1,7 @@
 /// How far a controller is on its way onto the screen or off it.
 ///
 /// Begins in the same direction nest, and the last matching end closes them; a begin in the other
-/// direction turns the transition round at once (facts/uikit.md §5).
+/// direction turns the transition round at once.
 struct Appearance {
   /// Where a controller can be.
   enum Phase {

@@ -1,5 +1,5 @@
-/// Controllers whose appearance began because their views entered or left a window by themselves; it
-/// ends in the next update, as on the next turn of UIKit's run loop (facts/uikit.md §5).
+/// Controllers whose appearance began because their views entered or left a window by themselves;
+/// it ends in the next update, as on the next turn of UIKit's run loop.
 struct PendingAppearances {
   private var controllers: [ViewController] = []
 
@@ -9,7 +9,7 @@ struct PendingAppearances {
     controllers.append(controller)
   }
 
-  /// Whether nobody waits.
+  /// Whether no controller is waiting.
   var isEmpty: Bool { controllers.isEmpty }
 
   /// Takes everybody who waits, in the order in which they came.

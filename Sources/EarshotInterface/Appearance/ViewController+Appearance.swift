@@ -4,7 +4,7 @@
 //  2. a view that enters or leaves a shown window by itself begins one for its controller, which
 //     ends in the next update (`viewWillMove(toShown:)`);
 //  3. each step tells the controller first and then those of its children whose views are inside
-//     (Decisions: parent first, for all four).
+//     (Decisions, "Parent first, and containers after their children are there").
 
 import EarshotModel
 

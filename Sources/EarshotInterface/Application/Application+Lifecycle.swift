@@ -27,7 +27,7 @@ extension Application {
     return isWilling && isDone
   }
 
-  /// Gives input to the app, which is on screen; does nothing in the background.
+  /// Makes an app that is on screen receive input; does nothing in the background.
   public final func becomeActive() {
     guard isRunning, applicationState == .inactive else { return }
     applicationState = .active
@@ -36,7 +36,8 @@ extension Application {
     deliver(ApplicationDidBecomeActive())
   }
 
-  /// Takes input from the app, as a call or an alert of the system does; touches are cancelled.
+  /// Makes the app stop receiving input, as a call or an alert of the system does; touches are
+  /// cancelled.
   public final func resignActive() {
     guard isRunning, applicationState == .active else { return }
     tell("applicationWillResignActive")
@@ -65,8 +66,8 @@ extension Application {
 
   /// Brings the app back on screen and makes it active.
   ///
-  /// What was to be told while it was suspended comes after the step to the foreground and before it
-  /// becomes active (guide row G33).
+  /// Messages that were held back while it was suspended are delivered after it has entered the
+  /// foreground and before it becomes active (guide row G33).
   public final func enterForeground() {
     guard isRunning else { return }
     if applicationState == .background || applicationState == .suspended {
@@ -95,7 +96,7 @@ extension Application {
     mailbox.close()
   }
 
-  /// Ends the app as a person does who closes it by force: nothing of its state comes back.
+  /// Ends the app as when a person force-quits it; its state is thrown away.
   public final func forceQuit() {
     guard isRunning else { return }
     terminate()

@@ -7,7 +7,8 @@ extension Application {
 
   /// Does `work` later, on the clock of the session.
   ///
-  /// While the app is suspended nothing is done; what became due meanwhile is done when it is back.
+  /// Nothing is done while the app is suspended; what became due meanwhile is done when it comes
+  /// back.
   ///
   /// - Parameters:
   ///   - seconds: How much later; what is not a positive number counts as zero, which means the

@@ -20,14 +20,14 @@ extension Application {
     touchDelivery.end(touch, .ended)
   }
 
-  /// Takes a touch away, as the system does when something gets in between.
+  /// Cancels a touch, as the system does when something interrupts it.
   public final func cancelTouch(_ touch: Touch) {
     touchDelivery.end(touch, .cancelled)
   }
 
-  /// Drags a finger along a way, in no time, and lifts it at the end.
+  /// Drags a finger from point to point without any time passing, and lifts it at the last one.
   ///
-  /// - Returns: Whether anything made something of it.
+  /// - Returns: Whether a gesture or a responder took the touch.
   @discardableResult
   public final func drag(along way: [Point]) -> Bool {
     guard let start = way.first, let touch = beginTouch(at: start) else { return false }

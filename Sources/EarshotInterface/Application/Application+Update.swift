@@ -12,7 +12,7 @@ import EarshotModel
 extension Application {
   private static let roundLimit = 100
 
-  /// Lays everything out once and finishes what is on its way.
+  /// Lays out whatever needs it and finishes transitions that are under way.
   ///
   /// - Returns: Whether there was anything to do.
   @discardableResult

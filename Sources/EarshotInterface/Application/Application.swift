@@ -10,11 +10,12 @@
 
 public import EarshotModel
 
-/// The end of every responder chain but for its delegate: an app and its windows (`UIApplication`).
+/// An app with its windows, which ends every responder chain but for its delegate
+/// (`UIApplication`).
 ///
 /// There is no shared application. Make one, give it windows, and give it to a session.
 open class Application: Responder, AccessibilityHost, ActionReceiver {
-  /// What the app itself wants to know and to decide.
+  /// The app's own object that is told of its life and makes decisions about it.
   public final weak var delegate: (any ApplicationDelegate)? {
     didSet { standsBeforeDelegate = delegate.map(Self.isOutsideOfChains) ?? false }
   }
@@ -25,10 +26,10 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   /// The window that receives typed keys.
   public private(set) final var keyWindow: Window?
 
-  /// Where the app and the system tell of what happened.
+  /// Delivers the messages of the app and of the system.
   public final let notificationCenter = TypedNotificationCenter()
 
-  /// Where other tasks leave work for the app.
+  /// Takes work for the app from other tasks.
   public final let mailbox = Mailbox()
 
   /// The surroundings of all windows: device, direction and language.
@@ -53,7 +54,7 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   /// What keeps the state of the app while it is away; without one nothing is kept.
   public final var statePreservation: (any StatePreserving)?
 
-  /// Where whoever reads the app aloud stands; asked while state is being kept, set by the session.
+  /// Answers where the cursor of the reader is, for the state that is kept; set by the session.
   public final var readerPosition: (() -> ReaderPosition?)?
 
   final var restoration = ApplicationRestoration()
@@ -114,7 +115,7 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
 
   // MARK: The responder chain
 
-  /// The delegate, when it is a responder that stands in no other chain (facts/uikit.md §6).
+  /// The delegate, when it is a responder that stands in no other chain; otherwise `nil`.
   open override var next: Responder? { standsBeforeDelegate ? delegate as? Responder : nil }
 
   private static func isOutsideOfChains(_ delegate: any ApplicationDelegate) -> Bool {
@@ -128,7 +129,8 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
 
   /// Tells assistive technology of a change, or has it say something.
   ///
-  /// The notification is queued and taken up after the app has come to the end of what it is doing.
+  /// The notification is queued; the reader takes it up once the present code of the app has
+  /// returned.
   public final func post(_ notification: AccessibilityNotification) {
     posted.append(notification)
   }

@@ -12,6 +12,6 @@ package enum ApplicationEvent {
   case mail
   /// Something was done that was due.
   case timer
-  /// The app asked for something that UIKit refuses, or that cannot be done.
+  /// The app asked for something that was refused, as UIKit does too, or that cannot be done.
   case warning(String)
 }

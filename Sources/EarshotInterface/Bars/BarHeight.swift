@@ -3,8 +3,8 @@ import EarshotModel
 /// How high the bars of a screen are, in points; the one table that everything asks which places bars,
 /// keeps clear of them or gives them a size of their own.
 ///
-/// A phone that lies on its side has low bars, a tablet a higher bar at the top (facts/storyboards.md §4
-/// has the measured safe areas that these come from).
+/// A phone that lies on its side has low bars, a tablet a higher bar at the top (What Interface
+/// Builder writes, "Frames and devices", has the measured safe areas that these come from).
 package enum BarHeight {
   /// The bar at the top without a large title and without a prompt.
   package static func navigationBar(in traits: TraitCollection) -> Double {

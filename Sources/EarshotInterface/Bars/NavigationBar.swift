@@ -76,8 +76,8 @@ open class NavigationBar: View {
     if !activateElement(under: touches) { super.touchesEnded(touches, with: event) }
   }
 
-  /// Asks the first screen of the stack, which stands beside the bar and not around it, once there is
-  /// nothing to go back to (facts/uikit.md §6 on the tie).
+  /// Asks the controller of the first screen when there is nothing to go back to, because that
+  /// controller is not in the responder chain of the bar (What UIKit does, "Escape").
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
     guard let navigationController, navigationController.viewControllers.count == 1 else {

@@ -39,7 +39,7 @@ open class NavigationItem: Responder, BarItemContainer {
   open var rightBarButtonItems: [BarButtonItem]? {
     didSet { adopt(rightBarButtonItems, insteadOf: oldValue) }
   }
-  /// What leads back to this screen from the next one.
+  /// The item whose title the next screen's back button shows.
   open var backBarButtonItem: BarButtonItem?
   /// The title of the button that leads back to this screen.
   open var backButtonTitle: String?

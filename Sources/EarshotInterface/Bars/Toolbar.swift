@@ -84,7 +84,7 @@ open class Toolbar: View, BarItemContainer {
   /// All of it is read before what stands beside it.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
 
-  /// A group, which says its name where the cursor enters (facts/voiceover.md §1.4).
+  /// A group, which says its name where the cursor enters.
   open override var defaultAccessibilityContainerType: AccessibilityContainerType {
     .semanticGroup
   }

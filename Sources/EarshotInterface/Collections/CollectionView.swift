@@ -5,11 +5,11 @@ public import EarshotModel
 /// Cells that no data source brings stand where they are put; none is combined into one element, as
 /// in UIKit.
 open class CollectionView: ScrollView {
-  /// Who knows what stands in the collection.
+  /// The object that provides the cells.
   public final weak var dataSource: (any CollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// Who decides on and hears of what happens to the collection.
+  /// The object that decides about selection and is told of it.
   public final weak var collectionDelegate: (any CollectionViewDelegate)?
   /// The size of every item, in points.
   open var itemSize = Size(width: 50, height: 50) { didSet { setNeedsLayout() } }
@@ -88,14 +88,15 @@ open class CollectionView: ScrollView {
     contentSize = Size(width: bounds.width, height: bottom)
   }
 
-  /// Has cells of a name made in a way; storyboards register their prototypes themselves.
+  /// Registers how cells with a reuse identifier are made; storyboards register their prototypes
+  /// themselves.
   public final func register(
     forCellWithReuseIdentifier identifier: String, make: @escaping () -> CollectionViewCell
   ) {
     reusableCells.register(identifier, make: make)
   }
 
-  /// A new cell of a name, which must be registered.
+  /// Makes a cell with a reuse identifier, which must be registered.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {

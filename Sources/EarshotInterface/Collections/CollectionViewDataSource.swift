@@ -1,4 +1,4 @@
-/// Who knows what stands in a collection (`UICollectionViewDataSource`, guide row G06).
+/// Provides the cells of a collection (`UICollectionViewDataSource`, guide row G06).
 public protocol CollectionViewDataSource: AnyObject {
   /// How many sections the collection has; 1 by default.
   func numberOfSections(in collectionView: CollectionView) -> Int

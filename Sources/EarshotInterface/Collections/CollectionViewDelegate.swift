@@ -1,4 +1,4 @@
-/// Who decides on and hears of what happens to a collection (`UICollectionViewDelegate`).
+/// Decides about selection in a collection and is told of it (`UICollectionViewDelegate`).
 public protocol CollectionViewDelegate: AnyObject {
   /// Whether a person may choose an item; yes by default.
   func collectionView(
@@ -14,7 +14,7 @@ extension CollectionViewDelegate {
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Takes no notice.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
   ) {}

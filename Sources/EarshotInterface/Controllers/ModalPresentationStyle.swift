@@ -1,6 +1,6 @@
 /// How a presented controller comes on screen (`UIModalPresentationStyle`).
 public enum ModalPresentationStyle: String, Sendable, CaseIterable {
-  /// As the system sees fit.
+  /// As the system chooses, which is a page sheet.
   case automatic
   /// Not at all.
   case none

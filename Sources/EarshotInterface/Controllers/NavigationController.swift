@@ -6,7 +6,7 @@ open class NavigationController: ViewController, TransitionHost {
   public final let navigationBar = NavigationBar()
   /// The bar at the bottom.
   public final let toolbar = Toolbar()
-  /// Who is told of the screens that come and go.
+  /// The object that is told of screens that are shown.
   open weak var delegate: (any NavigationControllerDelegate)?
 
   private let transitionView = ShownChildView()
@@ -95,7 +95,7 @@ open class NavigationController: ViewController, TransitionHost {
       let old = stack[stack.count - 1]
       let buried = stack[(index + 1)..<(stack.count - 1)]
       stack.removeSubrange((index + 1)...)
-      // Only the visible screen hears that it will go (facts/uikit.md §5).
+      // Only the visible screen hears that it will go.
       for covered in buried { covered.removeFromParent() }
       move(.pop, from: old, to: controller, animated: animated)
     }
@@ -149,9 +149,10 @@ open class NavigationController: ViewController, TransitionHost {
 
   // MARK: Back by a finger
 
-  /// Begins to go back with a finger, which may still turn round.
+  /// Begins going back by a swipe from the edge, which can still be cancelled.
   ///
-  /// - Returns: What follows the finger, or `nil` when there is nothing to go back to.
+  /// - Returns: The transition, to be moved by the finger, or `nil` when there is nothing to go
+  ///   back to.
   public final func beginInteractivePop() -> InteractiveTransition? {
     guard !transitions.isBusy else { return nil }
     var interaction: InteractiveTransition?
@@ -333,8 +334,8 @@ open class NavigationController: ViewController, TransitionHost {
     coder.encode(stack.filter { $0.containerInArchives === self }, for: .children)
   }
 
-  /// Puts the screens back, up to the first that did not come back: what stood above it was reached
-  /// through it.
+  /// Restores the stack up to the first screen that could not be restored; those above it were
+  /// reached through that one.
   open override func decodeRestorableState(with coder: RestorationCoder) {
     super.decodeRestorableState(with: coder)
     guard let screens = coder.decodeObjects(of: ViewController.self, for: .children) else { return }

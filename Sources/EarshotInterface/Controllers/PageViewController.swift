@@ -65,9 +65,10 @@ open class PageViewController: ViewController, TransitionHost {
     }
   }
 
-  /// Begins to turn the page with a finger, which may still turn round.
+  /// Begins turning the page by a swipe, which can still be cancelled.
   ///
-  /// - Returns: What follows the finger, or `nil` when there is no page that way.
+  /// - Returns: The transition, to be moved by the finger, or `nil` when there is no page in that
+  ///   direction.
   public final func beginInteractiveTurn(_ direction: NavigationDirection) -> InteractiveTransition?
   {
     guard !transitions.isBusy else { return nil }

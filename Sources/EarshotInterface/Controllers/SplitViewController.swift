@@ -3,10 +3,10 @@ import EarshotModel
 /// A list and what is chosen from it, side by side where there is room, else one over the other
 /// (`UISplitViewController`, guide row G21).
 ///
-/// Where there is room for one only and the list is a stack, the other columns stand on that stack, the
-/// last on top, as in UIKit; the delegate may leave them aside until one is asked for.
+/// With room for one column only, and a navigation stack as the list, the other columns are pushed
+/// on that stack as in UIKit, unless the delegate has them left out until one is asked for.
 open class SplitViewController: ViewController {
-  /// Who decides what becomes of the columns where there is room for one only.
+  /// The object that decides what happens to the columns when there is room for one only.
   open weak var delegate: (any SplitViewControllerDelegate)?
 
   private var controllers: [ViewController] = []

@@ -1,4 +1,4 @@
-/// Decides what becomes of the columns of a split view where there is room for one only
+/// Decides what happens to the columns of a split view when there is room for one only
 /// (`UISplitViewControllerDelegate`).
 public protocol SplitViewControllerDelegate: AnyObject {
   /// The detail is about to be put over the list.

@@ -4,7 +4,7 @@ import EarshotModel
 open class TabBarController: ViewController, TransitionHost, TabBarDelegate {
   /// The bar with a tab for every screen.
   public final let tabBar = TabBar()
-  /// Who decides on and hears of the tabs that a person chooses.
+  /// The object that decides about the tabs that a person chooses and is told of them.
   open weak var delegate: (any TabBarControllerDelegate)?
 
   private let transitionView = ShownChildView()

@@ -17,10 +17,10 @@ open class TableViewController: ViewController {
     set { if let newValue { view = newValue } }
   }
 
-  /// Whether no row is chosen any more when the screen comes back.
+  /// Whether rows are deselected when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Forgets which row was chosen, if the screen is to do so.
+  /// Deselects the rows when ``clearsSelectionOnViewWillAppear`` says so.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let tableView else { return }

@@ -3,7 +3,7 @@ import EarshotModel
 extension ViewController {
   /// Refuses to let the view of a child stand inside the view of another controller than its parent.
   ///
-  /// UIKit raises `UIViewControllerHierarchyInconsistency` for it (facts/uikit.md §5).
+  /// UIKit raises `UIViewControllerHierarchyInconsistency` for it.
   final func checkHierarchy(newSuperview: View) {
     guard let parent, let owner = newSuperview.nearestViewController, owner !== parent,
       owner !== self

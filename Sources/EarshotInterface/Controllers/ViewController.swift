@@ -40,9 +40,10 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   open var title: String?
   /// How the controller comes on screen when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// Who makes the presentation when the style is ``ModalPresentationStyle/custom``.
+  /// The object that makes the presentation controller when the style is
+  /// ``ModalPresentationStyle/custom``.
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
-  /// Whether a person cannot close the controller without choosing something in it.
+  /// Whether a person cannot dismiss the controller by a gesture or by escape.
   open var isModalInPresentation = false
   /// Whether `currentContext` presentations of what is inside cover just this controller.
   open var definesPresentationContext = false
@@ -114,7 +115,7 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   /// Tells the controller that its view was loaded.
   open func viewDidLoad() {}
 
-  /// Tells the controller to let go of what it can make again (guide row G13).
+  /// Tells the controller to release what it can make again (guide row G13).
   open func didReceiveMemoryWarning() {}
 
   // MARK: 3. Appearance
@@ -159,18 +160,19 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     }
   }
 
-  /// Whether children hear by themselves of what the controller hears; otherwise the controller
-  /// drives them with ``beginAppearanceTransition(_:animated:)`` (guide row G17).
+  /// Whether the appearance callbacks of the controller are passed on to its children.
+  ///
+  /// If not, an override calls ``beginAppearanceTransition(_:animated:)`` for them (guide row G17).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it is about to appear or to disappear.
   ///
-  /// Begins in one direction nest; one in the other direction turns the transition round at once.
+  /// Calls in the same direction nest; one in the other direction reverses the transition at once.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearanceBegins(isAppearing, animated: animated)
   }
 
-  /// Tells a child that what began last has ended; without a begin it does nothing.
+  /// Tells a child that the last transition that was begun has ended; does nothing when none was.
   open func endAppearanceTransition() {
     appearanceEnds()
   }
@@ -286,8 +288,8 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     child.parent = self
   }
 
-  /// Takes the controller away from its parent and calls `didMove(toParent:)` with nil; what comes
-  /// before it is left to the container (guide row G15).
+  /// Removes the controller from its parent and calls `didMove(toParent:)` with `nil`; the
+  /// container calls `willMove(toParent:)` before (guide row G15).
   open func removeFromParent() {
     guard let parent else { return }
     // What the parent began for its children it cannot end for one that is gone.
@@ -318,7 +320,7 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   ///   - to: The child whose view comes, in the same superview.
   ///   - duration: The length of the animation in seconds; nothing is animated at zero.
   ///   - animations: Changes that are animated.
-  ///   - completion: Called when the swap is complete, with whether it was not cut short.
+  ///   - completion: Called when the swap is complete; `false` when it was cut short.
   public final func transition(
     from: ViewController, to: ViewController, duration: Double,
     animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -384,7 +386,8 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     return own ?? PresentationController(presented: self, presenting: presenting)
   }
 
-  /// Presents a controller over the screen; refused with a warning while another is presented.
+  /// Presents a controller over the screen; while another is presented, nothing happens but a
+  /// warning.
   ///
   /// - Parameters:
   ///   - controller: The controller to present.
@@ -396,8 +399,9 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     presentOnScreen(controller, animated: animated, completion: completion)
   }
 
-  /// Closes what this controller presents, with all that stands over it; without anything of the
-  /// kind, asks the presenting controller to close this one.
+  /// Dismisses what this controller presents, with everything presented over that.
+  ///
+  /// A controller that presents nothing asks the one that presented it to dismiss it.
   ///
   /// - Parameters:
   ///   - animated: Whether the change is animated; it is then complete after the next update.
@@ -507,8 +511,7 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   // MARK: 8. The responder chain
 
-  /// The presenting controller, or else the superview of the root view; never loads a view
-  /// (facts/uikit.md §6).
+  /// The presenting controller, or else the superview of the root view; never loads a view.
   open override var next: Responder? {
     ownPresentingViewController ?? viewIfLoaded?.superview
   }
@@ -532,11 +535,11 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     passOn(touches) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Closes the sheet, popover or alert that the controller is, when it may be closed, or else goes back
-  /// one level inside a container (guide row G28; facts/uikit.md §6 on the tie).
+  /// Closes the sheet, popover or alert that the controller is, when it may be closed, or else goes
+  /// back one level inside a container (guide row G28; What UIKit does, "Escape").
   ///
-  /// A controller that covers the screen is left alone, and so is one that is covered itself: nobody
-  /// would hear it go.
+  /// Returns `false` for a controller that covers the whole screen, and for one that is covered by
+  /// another.
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
     if ownPresentedViewController == nil, storedPresentation?.dismissForUser() ?? false {
@@ -558,10 +561,13 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   // MARK: 9. State
 
-  /// The name by which an archive finds the controller; without one nothing of it is kept, nor of
-  /// what it contains and presents (guide row G34).
+  /// The name of the controller in archives.
+  ///
+  /// Without one neither its state is kept nor that of what it contains and presents (guide row
+  /// G34).
   public final var restorationIdentifier: String?
-  /// Who makes the controller anew; nobody else is asked then (guide row G39).
+  /// The class that makes the controller anew; when it is set, nothing else is asked to (guide row
+  /// G39).
   public final var restorationClass: (any ViewControllerRestoration.Type)?
   /// The storyboard that the controller came from.
   public final weak var storyboard: (any RestorableStoryboard)?

@@ -1,4 +1,4 @@
-/// A piece of code with a name that controls, menus and gestures perform (`UIAction`).
+/// A named piece of code for controls, menus and gestures to perform (`UIAction`).
 public final class Action {
   /// The name by which an action is found again (`UIAction.Identifier`).
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -77,7 +77,7 @@ open class Button: Control {
 
   override var keepsTaps: Bool { true }
 
-  /// A button that is its own choice changes before anybody hears of the press.
+  /// A button that toggles changes its selection before the press is reported.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     if isTouchInside && changesSelectionAsPrimaryAction && !showsMenuAsPrimaryAction {
       isSelected.toggle()

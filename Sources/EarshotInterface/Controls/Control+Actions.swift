@@ -6,19 +6,19 @@ extension Control {
     targets.add(action, for: events)
   }
 
-  /// Does `action` no more when one of `events` happens.
+  /// Stops performing `action` when one of `events` happens.
   public final func removeAction(_ action: Action, for events: ControlEvents) {
     remove(events) { $0.action.map(action.isSame) ?? false }
   }
 
-  /// Does the action with an identifier no more when one of `events` happens.
+  /// Stops performing the action with an identifier when one of `events` happens.
   public final func removeAction(
     identifiedBy identifier: Action.Identifier, for events: ControlEvents
   ) {
     remove(events) { $0.action?.identifier == identifier }
   }
 
-  /// Calls `target` no more when one of `events` happens; `nil` stands for every target.
+  /// Stops calling `target` when one of `events` happens; `nil` stands for every target.
   public final func removeTarget(_ target: AnyObject?, for events: ControlEvents) {
     remove(events) { $0.belongs(to: target) }
   }
@@ -33,7 +33,7 @@ extension Control {
     }
   }
 
-  /// The events on which somebody acts.
+  /// The events for which there are targets or actions.
   public final var allControlEvents: ControlEvents {
     targets.takeAlive().reduce(into: []) { $0.formUnion($1.condition) }
   }

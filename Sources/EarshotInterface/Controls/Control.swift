@@ -59,7 +59,7 @@ open class Control: View, ActionSender {
 
   // MARK: Actions
 
-  /// Calls everyone who acts on one of `events`, in the order in which they asked.
+  /// Calls the targets and actions for `events`, in the order in which they were added.
   open func sendActions(for events: ControlEvents) {
     sendActions(for: events, event: nil)
   }
@@ -162,7 +162,7 @@ open class Control: View, ActionSender {
     sendActions(for: .touchCancel, event: event)
   }
 
-  /// Keeps the taps that belong to the control from the gestures of views around it.
+  /// Refuses tap gestures of the views around it, so that the control gets its taps.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard keepsTaps, isEnabled, gestureRecognizer.view !== self,
       let tap = gestureRecognizer as? TapGestureRecognizer

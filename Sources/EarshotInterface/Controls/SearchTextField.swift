@@ -24,7 +24,7 @@ open class SearchTextField: TextField {
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  /// A search field, which the reader does not call a text field (facts/voiceover.md §1.2).
+  /// A search field, which the reader does not call a text field.
   open override var defaultAccessibilityTraits: AccessibilityTraits {
     traits(isEditing ? [.searchField, .isEditing] : .searchField)
   }

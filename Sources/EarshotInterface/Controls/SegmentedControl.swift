@@ -13,7 +13,7 @@ open class SegmentedControl: Control {
   /// The position of the chosen alternative, counted from 0, or `nil` when none is.
   open var selectedSegmentIndex: Int?
 
-  /// Whether a press chooses nothing for longer than the finger stays.
+  /// Whether a segment is selected only while a finger is on it.
   public final var isMomentary = false
 
   /// How many alternatives there are.
@@ -57,7 +57,7 @@ open class SegmentedControl: Control {
 
   override var keepsTaps: Bool { true }
 
-  /// Chooses what the finger is lifted from; the app hears of it when the choice is another one.
+  /// Selects the segment from which the finger was lifted, and reports a change.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     guard let touch, let index = segment(at: touch.location(in: self)), segments[index].isEnabled
     else { return }

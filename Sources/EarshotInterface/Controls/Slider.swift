@@ -22,7 +22,7 @@ open class Slider: Control {
     set { range.maximum = newValue }
   }
 
-  /// Whether the app hears of every change rather than of the last.
+  /// Whether every change is reported rather than only the last.
   public final var isContinuous = true
 
   /// Sets the value without telling the app, with or without moving the thumb slowly.
@@ -53,7 +53,7 @@ open class Slider: Control {
 
   open override var defaultAccessibilityTraits: AccessibilityTraits { traits(.adjustable) }
 
-  /// The centre of the thumb (facts/storyboards.md §3, slider).
+  /// The centre of the thumb, and not of the whole slider.
   open override var defaultAccessibilityActivationPoint: Point {
     accessibilityConvertToScreen(thumb).center
   }
@@ -99,7 +99,7 @@ open class Slider: Control {
     }
   }
 
-  /// A stroke along the slider belongs to its thumb.
+  /// Refuses pans along the slider, which move its thumb.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard isEnabled, isTracking, gestureRecognizer.view !== self,
       let swipe = gestureRecognizer as? SwipeGestureRecognizer

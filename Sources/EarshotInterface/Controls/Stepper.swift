@@ -44,7 +44,7 @@ open class Stepper: Control {
     hasExplicitAccessibilityLabel ? .semanticGroup : .none
   }
 
-  /// The number, which is told after one of the buttons has changed it (facts/storyboards.md §3).
+  /// The number, which is told after one of the buttons has changed it.
   open override var defaultAccessibilityValue: String? { DecimalText(value).text }
 
   override var keepsTaps: Bool { true }

@@ -2,14 +2,14 @@ public import EarshotModel
 
 /// Turns something on or off (`UISwitch`).
 ///
-/// It has no name of its own: the label beside it is a separate element (facts/storyboards.md §3).
+/// It has no name of its own: the label beside it is a separate element.
 open class Switch: Control {
   /// Whether the switch is on.
   open var isOn = false
   /// A text beside the switch, shown on the Mac only.
   public final var title: String?
 
-  /// Turns the switch without telling the app, with or without moving it slowly.
+  /// Turns the switch on or off without reporting it, animated or not.
   open func setOn(_ isOn: Bool, animated: Bool) {
     self.isOn = isOn
   }
@@ -22,7 +22,7 @@ open class Switch: Control {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// A pan along the switch belongs to its knob.
+  /// Refuses pans along the switch, which move its knob.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     if isEnabled, gestureRecognizer.view !== self,
       let pan = gestureRecognizer as? PanGestureRecognizer

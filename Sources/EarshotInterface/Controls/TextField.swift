@@ -41,7 +41,8 @@ open class TextField: Control, DelegatedTextEditor {
   package final var edited = EditedText("")
   private var hasNoText = true
 
-  /// The text; setting it puts the insertion point at its end and tells nobody.
+  /// The text; setting it moves the insertion point to its end and calls neither delegate nor
+  /// targets.
   open var text: String? {
     get { hasNoText ? nil : edited.text }
     set {
@@ -130,7 +131,8 @@ open class TextField: Control, DelegatedTextEditor {
     if isTouchInside { becomeFirstResponder() }
   }
 
-  /// Begins editing: the delegate is asked, then what was edited before ends, then all are told.
+  /// Begins editing: the delegate is asked first, then editing elsewhere ends, then delegate and
+  /// targets are told.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }

@@ -39,7 +39,7 @@ struct ActionTargets<Condition> {
 
   private var entries: [Entry] = []
 
-  /// Whether nobody ever asked.
+  /// Whether there are neither targets nor actions.
   var isEmpty: Bool { entries.isEmpty }
 
   /// Adds a target with one of its methods; without a target, the first in the responder chain that

@@ -1,6 +1,7 @@
 /// The measures by which gestures are told apart.
 ///
-/// Apple publishes them only where a property exists for them; the page `Decisions` says why these.
+/// Apple publishes them only where a property exists for them; Decisions, "Measures of gestures",
+/// says why these.
 enum GestureLimits {
   /// How far a finger may stray during a tap, in points.
   static let movementOfTap = 10.0

@@ -31,9 +31,10 @@ open class GestureRecognizer: ActionSender {
     public static let recognized = State.ended
   }
 
-  /// The view that knows the gesture, which takes it back when it goes.
+  /// The view that the gesture was added to.
   public internal(set) final unowned(unsafe) var view: View?
-  /// Decides which touches and which rivals the gesture puts up with.
+  /// The object that decides which touches the gesture receives and beside which other gestures it
+  /// is recognised.
   public final weak var delegate: (any GestureRecognizerDelegate)?
   /// What the gesture is called in a file or a log.
   public final var name: String?
@@ -44,7 +45,7 @@ open class GestureRecognizer: ActionSender {
   /// Whether the view hears of the end of a touch only when the gesture has failed.
   public final var delaysTouchesEnded = true
 
-  /// Whether the gesture is recognised at present; turning it off takes a gesture away that lasts.
+  /// Whether the gesture can be recognised; turning it off cancels one that is under way.
   public final var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }
@@ -74,8 +75,8 @@ open class GestureRecognizer: ActionSender {
 
   /// How far the gesture has come; set by subclasses while they hear of touches.
   ///
-  /// A step to began or ended is not taken when somebody forbids it, and is taken later when other
-  /// gestures have to fail first.
+  /// A change to began or ended does not happen when the delegate or another gesture prevents it,
+  /// and happens later when other gestures have to fail first.
   public final var state: State {
     get { storedState }
     set { request(newValue) }

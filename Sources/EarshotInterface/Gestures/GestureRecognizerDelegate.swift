@@ -1,4 +1,5 @@
-/// Decides which touches and which rivals a gesture puts up with (`UIGestureRecognizerDelegate`).
+/// Decides which touches a gesture receives and beside which other gestures it is recognised
+/// (`UIGestureRecognizerDelegate`).
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may be recognised; asked once it would be.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
@@ -45,7 +46,7 @@ extension GestureRecognizerDelegate {
     _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool { false }
 
-  /// Lets nobody wait.
+  /// No other gesture waits.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool { false }

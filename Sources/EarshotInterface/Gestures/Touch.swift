@@ -41,11 +41,12 @@ public final class Touch {
   var heldBack: [Phase] = []
   /// Whether the view has heard of the touch.
   var hasReachedView = false
-  /// Whether the last phase went up the whole responder chain and nobody wanted it.
+  /// Whether the present phase went up the whole responder chain without being taken.
   package var wasPassedToTheEnd = false
-  /// Who heard of the last phase last: it goes up the responder chain until somebody keeps it.
+  /// The last responder that received the present phase, which goes up the responder chain until a
+  /// responder does not pass it on.
   weak var listener: Responder?
-  /// Whether somebody made something of the touch.
+  /// Whether a gesture or a responder took the touch.
   private(set) var wasClaimed = false
   /// Who did; weak, because the last touch is remembered for longer than what it was on.
   private(set) weak var taker: Responder?
@@ -65,7 +66,7 @@ public final class Touch {
     if !wasClaimed { takeOver(by: responder) }
   }
 
-  /// Notes that a gesture of a view has taken the touch, from whoever had it.
+  /// Notes that a gesture of a view has taken the touch, from the responder that had it.
   func takeOver(by responder: Responder?) {
     (wasClaimed, taker) = (true, responder)
   }

@@ -26,7 +26,7 @@ extension Responder {
 }
 
 extension TouchResponder {
-  /// Has the next responder take the touches, or notes that nobody did.
+  /// Passes the touches on to the next responder, or notes that nothing took them.
   func passOn(_ touches: Set<Touch>, _ call: (any TouchResponder) -> Void) {
     if let next = nextTouchResponder {
       for touch in touches { touch.listener = next }

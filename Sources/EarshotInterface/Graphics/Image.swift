@@ -27,10 +27,10 @@ public struct Image: Hashable, Sendable {
     self.init(name: systemName, isSystemSymbol: true, size: size)
   }
 
-  /// What a control that shows nothing but this picture is called.
+  /// The name of a control that shows nothing but this picture.
   ///
   /// That is the app's own description, else the meaning of a system symbol, else the name without
-  /// its file extension (facts/storyboards.md §3, button).
+  /// its file extension.
   ///
   /// - Parameter texts: The table of the language to answer in.
   /// - Returns: The name, or `nil` when the picture has none.

@@ -92,8 +92,8 @@ public final class LayoutConstraint {
   public var identifier: String?
   /// Whether the rule is in force.
   ///
-  /// A new rule is not. One that is put in force goes to the nearest view around both items, unless a view
-  /// keeps it already; between items that share no view it stays out of force.
+  /// A new constraint is not. Activating one adds it to the nearest common ancestor of both items,
+  /// unless a view has it already; without a common ancestor it stays inactive.
   public var isActive: Bool {
     get { isInForce }
     set {

@@ -48,7 +48,7 @@ extension View {
     }
   }
 
-  /// Has what is placed by the size of the content placed anew, because the content has changed.
+  /// Has the layout done again because the natural size of the content has changed.
   public final func invalidateIntrinsicContentSize() {
     if rare?.drawnContentSize != nil { madeRare.drawnContentSize = nil }
     if superview != nil { constraintsDidChange() }

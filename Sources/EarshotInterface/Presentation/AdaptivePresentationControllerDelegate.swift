@@ -1,4 +1,4 @@
-/// Decides on and hears of a person closing what is presented
+/// Decides whether a person may dismiss a presented controller, and is told when one does
 /// (`UIAdaptivePresentationControllerDelegate`).
 ///
 /// Dismissals by the program are not told.

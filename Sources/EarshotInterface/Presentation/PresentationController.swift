@@ -6,7 +6,7 @@ open class PresentationController: TransitionHost {
   public private(set) final unowned var presentedViewController: ViewController
   /// The controller that presents it, or presented it last.
   public internal(set) final weak var presentingViewController: ViewController?
-  /// Who decides on and hears of a person closing it.
+  /// The object that decides whether a person may dismiss it, and is told when one does.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
   /// What the presented view stands in, while it is presented.
   public private(set) final var containerView: View?
@@ -15,7 +15,7 @@ open class PresentationController: TransitionHost {
   private var presentersPosition = 0
   private weak var windowWhilePresented: Window?
 
-  /// Creates what lets `presented` stand over `presenting`.
+  /// Creates the presentation of one controller over another.
   public init(presented: ViewController, presenting: ViewController?) {
     presentedViewController = presented
     presentingViewController = presenting
@@ -26,7 +26,7 @@ open class PresentationController: TransitionHost {
     presentedViewController.modalPresentationStyle
   }
 
-  /// Whether the presenting view leaves the screen (facts/uikit.md §3).
+  /// Whether the presenting view leaves the screen (What UIKit does, "Orders of transitions").
   open var shouldRemovePresentersView: Bool {
     switch presentationStyle {
     case .fullScreen, .currentContext: true
@@ -122,7 +122,7 @@ open class PresentationController: TransitionHost {
 
   // MARK: Closed by a person
 
-  /// Closes it as a person asks, when the app lets them.
+  /// Dismisses the controller on behalf of a person, if the app permits it.
   ///
   /// - Returns: Whether it was closed, or is being closed already.
   open func dismissForUser() -> Bool {
@@ -146,9 +146,10 @@ open class PresentationController: TransitionHost {
       && delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
-  /// Begins to close it with a finger, which may still turn round.
+  /// Begins dismissing by a swipe, which can still be cancelled.
   ///
-  /// - Returns: What follows the finger, or `nil` when the app does not let a person close it.
+  /// - Returns: The transition, to be moved by the finger, or `nil` when a person may not dismiss
+  ///   it.
   public final func beginInteractiveDismissal() -> InteractiveTransition? {
     guard isDismissibleByUser, let presenter = presentedViewController.ownPresentingViewController,
       presenter.ownPresentedViewController === presentedViewController

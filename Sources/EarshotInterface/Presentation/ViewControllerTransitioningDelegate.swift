@@ -1,4 +1,4 @@
-/// Makes what lets a controller stand over another in a way of the app's own
+/// Makes the presentation controllers of custom presentations
 /// (`UIViewControllerTransitioningDelegate`).
 public protocol ViewControllerTransitioningDelegate: AnyObject {
   /// Makes the presentation of a controller whose style is ``ModalPresentationStyle/custom``; `nil`

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Application {
-  /// Has the state of an object kept that is neither a view nor a controller.
+  /// Registers an object that is neither a view nor a controller, so that its state is kept.
   ///
   /// The app owns the object. An object registered before under the same name and with the same
   /// parent is forgotten.
@@ -41,8 +41,8 @@ extension Application {
     statePreservation?.applicationDidLaunch(self)
   }
 
-  /// Has the next launch begin without the picture of the last screen, which would show what is no
-  /// longer true; only heard while state is being kept.
+  /// Has the next launch begin without a picture of the last screen, which may be out of date by
+  /// then; only counts while state is being kept.
   public final func ignoreSnapshotOnNextApplicationLaunch() {
     if restoration.isPreserving { restoration.ignoresSnapshot = true }
   }

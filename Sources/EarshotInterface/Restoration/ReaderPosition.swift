@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// Where whoever reads an app aloud stands in it: what comes back with the app's state.
+/// The place of the reader's cursor in an app, which is kept and restored with the app's state.
 public struct ReaderPosition {
   /// The element under the cursor.
   public var element: Responder?

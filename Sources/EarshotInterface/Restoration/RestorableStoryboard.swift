@@ -1,5 +1,5 @@
-/// A storyboard, as far as restoration asks for it: controllers that nobody else makes come from there
-/// (guide row G39).
+/// A storyboard as restoration uses it: it makes the controllers that neither a class nor the
+/// delegate makes (guide row G39).
 public protocol RestorableStoryboard: AnyObject {
   /// The name by which an archive finds the storyboard again.
   var name: String { get }

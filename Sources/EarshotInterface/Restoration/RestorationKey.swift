@@ -2,7 +2,7 @@
 public enum RestorationKey: Hashable, Sendable {
   /// A name of the app's own.
   case app(String)
-  /// What our own classes keep, which never meets a name of the app's.
+  /// A property of our own classes, which cannot collide with a key of the app.
   case system(RestorableProperty)
 
   /// The key of the storyboard that a controller came from; see ``RestorationCoder/storyboard``.
@@ -17,7 +17,7 @@ public enum RestorationKey: Hashable, Sendable {
   public static let systemVersion = "ApplicationStateRestorationSystemVersion"
 
   /// The keys that objects can read and must not write: the guide's three (row G41), and the two
-  /// that came later (facts/uikit.md §7).
+  /// that came later.
   public static let reserved: Set<String> = [
     storyboard, bundleVersion, userInterfaceIdiom, timestamp, systemVersion,
   ]

@@ -1,7 +1,7 @@
 /// What keeps the state of an application while it is away, and brings it back.
 ///
 /// `StateRestoration` is one; an application calls it at the points of its life that UIKit's
-/// documentation names (facts/uikit.md §7).
+/// documentation names (What UIKit does, "State restoration").
 public protocol StatePreserving: AnyObject {
   /// Launching begins: what a launch that never ended has left is thrown away.
   func applicationWillLaunch(_ application: Application)

@@ -41,7 +41,7 @@ extension StateRestoring {
 public protocol ViewControllerRestoration: AnyObject {
   /// Makes the controller with the identifiers from the root down to it, or finds it.
   ///
-  /// - Returns: The controller, or `nil` when it is not to come back; nobody else is asked then
+  /// - Returns: The controller, or `nil` when it is not to come back; nothing else is asked then
   ///   (guide row G39).
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: RestorationCoder

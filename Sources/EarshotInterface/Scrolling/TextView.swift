@@ -7,7 +7,7 @@ open class TextView: ScrollView, DelegatedTextEditor {
 
   package final var edited = EditedText("")
 
-  /// The text; setting it puts the insertion point at its end and tells nobody.
+  /// The text; setting it moves the insertion point to its end and does not call the delegate.
   open var text: String {
     get { edited.text }
     set {
@@ -59,7 +59,7 @@ open class TextView: ScrollView, DelegatedTextEditor {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// What can be typed into is always there; what is only read needs words.
+  /// Whether the view can be typed into or has any text.
   open override var defaultIsAccessibilityElement: Bool {
     isEditable || !text.isEmpty || hasExplicitAccessibilityLabel
   }
@@ -87,7 +87,8 @@ open class TextView: ScrollView, DelegatedTextEditor {
     if !isInside || !becomeFirstResponder() { super.touchesEnded(touches, with: event) }
   }
 
-  /// Begins editing: the delegate is asked, then what was edited before ends, then all are told.
+  /// Begins editing: the delegate is asked first, then editing elsewhere ends, then the delegate is
+  /// told.
   ///
   /// A text that can only be selected from receives keys without being edited.
   @discardableResult

@@ -4,11 +4,11 @@
 /// the views are loaded; an object of another type is reported and not connected.
 @propertyWrapper
 public struct Outlet<Object> {
-  /// Whether an outlet keeps what it leads to.
+  /// How an outlet holds its object.
   public enum Holding: Sendable {
     /// For as long as the owner lives.
     case strong
-    /// Not at all; what leads outwards, as from a view to its controller, has to be weak.
+    /// Weakly, as is needed for what points outward, such as from a view to its controller.
     case weak
   }
 
@@ -20,12 +20,12 @@ public struct Outlet<Object> {
   private let storage = Storage()
   private let holding: Holding
 
-  /// Creates an outlet that leads nowhere yet and will keep what it leads to.
+  /// Creates an outlet that is not connected yet and will hold its object strongly.
   public init() {
     holding = .strong
   }
 
-  /// Creates an outlet that leads nowhere yet.
+  /// Creates an outlet that is not connected yet.
   public init(_ holding: Holding) {
     self.holding = holding
   }

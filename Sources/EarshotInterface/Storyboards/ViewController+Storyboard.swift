@@ -66,8 +66,8 @@ extension ViewController {
     unwindCandidates.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
   }
 
-  /// The screen that going back from here leads to: the one before on the stack, or else whoever
-  /// presents this one.
+  /// The screen that going back from here leads to: the one before on the stack, or else the
+  /// controller that presents this one.
   package final var screenBefore: ViewController? {
     unwindCandidates.first { candidate in
       !(candidate is NavigationController || candidate is TabBarController)

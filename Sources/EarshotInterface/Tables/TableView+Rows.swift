@@ -29,21 +29,22 @@ extension TableView {
     return height > 0 ? height : 44
   }
 
-  /// Has rows of a name made in a way; storyboards register their prototypes themselves.
+  /// Registers how rows with a reuse identifier are made; storyboards register their prototypes
+  /// themselves.
   public final func register(
     forCellReuseIdentifier identifier: String, make: @escaping () -> TableViewCell
   ) {
     reusableCells.register(identifier, make: make)
   }
 
-  /// A new row of a name, or `nil` when nobody has registered the name.
+  /// Makes a row with a reuse identifier, or returns `nil` when that is not registered.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     let cell = reusableCells.make(identifier)
     cell?.reuseIdentifier = identifier
     return cell
   }
 
-  /// A new row of a name, which must be registered.
+  /// Makes a row with a reuse identifier, which must be registered.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {

@@ -17,7 +17,7 @@ extension TableView {
   /// The place of the first chosen row.
   public final var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows.first }
 
-  /// Chooses a row without telling anybody.
+  /// Selects a row without telling the delegate.
   public final func selectRow(at indexPath: IndexPath) {
     guard let cell = cellForRow(at: indexPath) else { return }
     if !allowsMultipleSelection {
@@ -26,7 +26,7 @@ extension TableView {
     cell.isSelected = true
   }
 
-  /// Chooses a row no more, without telling anybody.
+  /// Deselects a row without telling the delegate.
   public final func deselectRow(at indexPath: IndexPath) {
     cellForRow(at: indexPath)?.isSelected = false
   }

@@ -33,11 +33,11 @@ open class TableView: ScrollView {
   open var allowsSelection = true
   /// Whether several rows can be chosen at a time.
   open var allowsMultipleSelection = false
-  /// Who knows what stands in the table; the static sections do when nobody does.
+  /// The object that provides the rows; without one, ``staticSections`` are shown.
   public final weak var dataSource: (any TableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// Who decides on and hears of what happens to the table.
+  /// The object that decides about heights and selection and is told of selection.
   public final weak var tableDelegate: (any TableViewDelegate)? {
     didSet { if dataSource != nil { reloadData() } }
   }

@@ -2,8 +2,9 @@ public import EarshotModel
 
 /// One row of a table (`UITableViewCell`).
 ///
-/// A row of mere text is one element that says all of it. A row with something to press or to set
-/// inside is walked instead, so that every part can be reached (facts/storyboards.md §3).
+/// A row that holds only text is one element, whose label is all of that text. In a row that holds
+/// a control each part is an element of its own, so that all can be reached (Decisions, "Rows of a
+/// table").
 open class TableViewCell: View {
   /// How the standard labels are placed (`UITableViewCell.CellStyle`).
   public enum CellStyle: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-/// Who knows what stands in a table (`UITableViewDataSource`, guide row G06).
+/// Provides the rows of a table (`UITableViewDataSource`, guide row G06).
 public protocol TableViewDataSource: AnyObject {
   /// How many sections the table has; 1 by default.
   func numberOfSections(in tableView: TableView) -> Int

@@ -1,4 +1,5 @@
-/// Who decides on and hears of what happens to a table (`UITableViewDelegate`, guide row G06).
+/// Decides about heights and selection in a table and is told of selection (`UITableViewDelegate`,
+/// guide row G06).
 public protocol TableViewDelegate: AnyObject {
   /// The height of a row in points; ``TableView/rowHeight`` by default.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double

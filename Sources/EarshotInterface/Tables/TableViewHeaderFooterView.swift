@@ -33,7 +33,7 @@ open class TableViewHeaderFooterView: View {
       by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
   }
 
-  /// All of it is read before what stands beside it.
+  /// The cursor visits everything inside before it goes on.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
 
   open override var defaultIsAccessibilityElement: Bool {

@@ -12,13 +12,13 @@ protocol DelegatedTextEditor: TextEditor {
   /// Whether some characters may be replaced; asks the delegate.
   func mayReplace(_ range: Range<Int>, with text: String) -> Bool
 
-  /// Tells whoever listens that editing began.
+  /// Tells delegate and targets that editing began.
   func didBeginEditing()
 
-  /// Tells whoever listens that editing ended.
+  /// Tells delegate and targets that editing ended.
   func didEndEditing()
 
-  /// Tells whoever listens that the text was changed by typing.
+  /// Tells delegate and targets that the text was changed by typing.
   func didEdit()
 }
 

@@ -8,7 +8,7 @@ package protocol TextEditor: View, KeyInput {
   /// Whether the characters must never be spoken, logged or stored.
   var isSecureTextEntry: Bool { get }
 
-  /// Tells whoever listens that another stretch of the text is selected.
+  /// Tells the delegate that the selection has changed.
   func didChangeSelection()
 }
 

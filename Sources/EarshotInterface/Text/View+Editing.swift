@@ -4,7 +4,7 @@ extension View {
   /// Ends editing in the view or in anything inside it.
   ///
   /// - Parameter force: Whether the first responder gives way even when it does not want to.
-  /// - Returns: Whether nothing in here is edited any more.
+  /// - Returns: Whether editing has ended.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
     guard let window, let first = window.firstResponder, first.isAsked(before: self) else {

@@ -1,4 +1,5 @@
-/// A transition that follows a finger, until it is let go (`UIPercentDrivenInteractiveTransition`).
+/// A transition that follows a finger until it is finished or cancelled
+/// (`UIPercentDrivenInteractiveTransition`).
 public final class InteractiveTransition {
   private let queue: TransitionQueue
   private let transition: Transition

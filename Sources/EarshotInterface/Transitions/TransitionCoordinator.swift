@@ -1,4 +1,5 @@
-/// What runs beside a transition or a change of size (`UIViewControllerTransitionCoordinator`).
+/// Runs code of the app alongside a transition or a change of size
+/// (`UIViewControllerTransitionCoordinator`).
 public final class TransitionCoordinator {
   /// The controller that goes; `nil` when a size changes.
   public private(set) weak var fromViewController: ViewController?
@@ -26,7 +27,7 @@ public final class TransitionCoordinator {
     self.isInteractive = isInteractive
   }
 
-  /// Runs changes with the animation and a closing step when it has ended or was turned back.
+  /// Runs changes alongside the animation, and a completion when it has ended or was cancelled.
   ///
   /// What is added too late for either runs at once.
   public func animate(

@@ -1,6 +1,6 @@
 /// What knows where the views of a transition belong: a container or a presentation.
 protocol TransitionHost: AnyObject {
-  /// Whether anybody would see the transition; otherwise nobody appears or disappears.
+  /// Whether the transition takes place on screen; otherwise no controller appears or disappears.
   var isShown: Bool { get }
   /// Puts the view of a controller into the hierarchy, at its place.
   func place(_ controller: ViewController, in transition: Transition)

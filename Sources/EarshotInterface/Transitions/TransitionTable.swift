@@ -1,4 +1,4 @@
-/// The order of callbacks of every transition, as data (facts/uikit.md §3).
+/// The order of callbacks of every transition, as data (What UIKit does, "Orders of transitions").
 ///
 /// The families differ on purpose: a push tells the old controller first, both times; a modal
 /// presentation tells the new one of its arrival before the old one of its departure; a tab is told

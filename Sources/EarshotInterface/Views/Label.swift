@@ -61,8 +61,8 @@ open class Label: View {
       width: size.width, height: min(size.height, Double(numberOfLines) * font.lineHeight))
   }
 
-  /// Whether there is anything to be seen: blanks keep a place for what is filled in later, and a label
-  /// without extent shows nothing.
+  /// Whether the label has a size and shows more than blanks, which only reserve room for a later
+  /// text.
   open override var defaultIsAccessibilityElement: Bool {
     let hasText = (accessibilityLabel ?? "").unicodeScalars.contains { !$0.properties.isWhitespace }
     return hasText && !(hasKnownFrame && (bounds.size.width <= 0 || bounds.size.height <= 0))

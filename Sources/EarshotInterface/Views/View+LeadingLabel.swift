@@ -1,8 +1,8 @@
 import EarshotModel
 
 extension View {
-  /// The label inside that says of a cell that it is selected, where it is and its parts are read one by
-  /// one: the first in reading order (facts/voiceover.md §2, point 6).
+  /// The label inside that says of a cell that it is selected, where it is and its parts are read
+  /// one by one: the first in reading order.
   ///
   /// What stands inside may make its own text from labels, and so come back with the same question
   /// before it is answered; there is no such label for whoever asks then.

@@ -14,7 +14,7 @@ public import EarshotModel
 
 /// A rectangle on screen that holds others (`UIView`).
 ///
-/// A view by itself says nothing; it lends its place and its subviews to a reader.
+/// A plain view is no element; a reader finds the elements among its subviews.
 open class View: Responder, TouchResponder, ActionReceiver {
   // MARK: 1. Storage
 
@@ -214,7 +214,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// What the frame has beside the rectangle that constraints and stacks line up, in points.
+  /// How far the frame reaches beyond the rectangle that constraints and stacks align, in points.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// Where lines of text stand, for constraints between base lines.
@@ -526,17 +526,17 @@ open class View: Responder, TouchResponder, ActionReceiver {
     set { madeRare.traitVariations = newValue }
   }
 
-  /// The gestures that the view knows, in the order in which they were added.
+  /// The gesture recognizers of the view, in the order in which they were added.
   public final var gestureRecognizers: [GestureRecognizer]? { rare?.gestureRecognizers }
 
-  /// Lets the view know a gesture, taking it away from the view that knew it before.
+  /// Adds a gesture recognizer, removing it from the view that had it before.
   public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     madeRare.gestureRecognizers = (rare?.gestureRecognizers ?? []) + [recognizer]
   }
 
-  /// Makes the view forget a gesture.
+  /// Removes a gesture recognizer.
   public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.giveUp()
@@ -546,7 +546,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   // MARK: 5. The responder chain
 
-  /// The controller whose root view this is, or else the superview (facts/uikit.md §6).
+  /// The controller whose root view this is, or else the superview.
   open override var next: Responder? { viewController ?? superview }
 
   // MARK: 6. Touches
@@ -556,7 +556,8 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// The innermost view at a point of this view that touches reach, or `nil` when there is none.
   ///
-  /// What is hidden, all but transparent, or does not interact is passed by with all that is inside.
+  /// Views that are hidden, nearly transparent, or closed to touches are passed over with
+  /// everything inside.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -621,7 +622,8 @@ open class View: Responder, TouchResponder, ActionReceiver {
       usesIndexedElements: false)
   }
 
-  /// Whether nothing of the view is there to be found (facts/voiceover.md §2, point 2).
+  /// Whether a reader passes over the view and everything inside (What VoiceOver does, "What can be
+  /// reached").
   ///
   /// A wrapper without size that neither clips nor is an element itself is walked.
   open override var isPrunedFromAccessibility: Bool {

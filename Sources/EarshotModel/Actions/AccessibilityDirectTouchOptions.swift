@@ -11,6 +11,6 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 
   /// The reader stays silent while a finger is on the element, because it makes its own sound.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
-  /// Touches go through only after the element was activated.
+  /// Touches reach the element only after it was activated.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }

@@ -1,4 +1,5 @@
-/// How an announcement gets along with other speech (`UIAccessibilityPriority`, iOS 17).
+/// Whether an announcement interrupts other speech or waits for it (`UIAccessibilityPriority`, iOS
+/// 17).
 public enum AccessibilityPriority: String, Sendable, CaseIterable, Comparable {
   /// Waits until other speech has ended.
   case low

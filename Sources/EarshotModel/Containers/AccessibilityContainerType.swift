@@ -1,6 +1,6 @@
 /// What the elements inside a container have in common (`UIAccessibilityContainerType`).
 public enum AccessibilityContainerType: String, Sendable, CaseIterable {
-  /// Says nothing about its elements.
+  /// The elements have nothing in common that a listener is told of.
   case none
   /// Rows and columns; see ``AccessibilityContainerDataTable``.
   case dataTable
@@ -11,7 +11,7 @@ public enum AccessibilityContainerType: String, Sendable, CaseIterable {
   /// Elements that belong together; a labelled one is spoken on entry.
   case semanticGroup
   /// Alternatives counted "2 of 3", such as the segments of a segmented control. UIKit keeps this
-  /// type to itself (facts/voiceover.md §1.4).
+  /// type to itself.
   case series
   /// The items of a tab bar. UIKit keeps this type to itself.
   case tabBar

@@ -1,7 +1,7 @@
 /// An element that is no view: a part of a drawing, a row of a list that has no cell yet
 /// (`UIAccessibilityElement`).
 open class AccessibilityElement: Responder {
-  /// The responder that holds the element; its ``Responder/next``.
+  /// The responder that contains the element, which is also its ``Responder/next``.
   public private(set) weak var accessibilityContainer: Responder?
 
   /// The frame in the coordinates of the container, in points.

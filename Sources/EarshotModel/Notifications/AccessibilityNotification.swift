@@ -1,6 +1,6 @@
 /// What an app tells assistive technology about its screen (`UIAccessibility.Notification`).
 public enum AccessibilityNotification {
-  /// What a change notification carries along.
+  /// What a notification of a change says about it.
   public enum Argument {
     /// The element on which the cursor should land.
     case element(Responder)
@@ -14,7 +14,8 @@ public enum AccessibilityNotification {
   case layoutChanged(Argument?)
   /// Something to say that changes nothing on screen.
   case announcement(AttributedText)
-  /// A scroll action ended; the text says where. The same text twice means that a border was hit.
+  /// A scroll action ended; the text says where. The same text twice in a row tells a listener that
+  /// there is nothing further that way.
   case pageScrolled(AttributedText?)
   /// Assistive technology is to stand back until it is resumed.
   case pauseAssistiveTechnology(AssistiveTechnologyIdentifier)

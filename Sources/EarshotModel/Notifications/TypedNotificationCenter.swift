@@ -1,4 +1,4 @@
-/// Delivers typed messages to those who asked for them, in the order in which they asked.
+/// Delivers typed messages to their observers, in the order in which these were added.
 ///
 /// Unlike Foundation's centre it needs no names or dictionaries, and it belongs to one application:
 /// there is no default centre.
@@ -14,7 +14,7 @@ public final class TypedNotificationCenter {
   /// Creates a centre with no observers.
   public init() {}
 
-  /// Asks for every message of one type.
+  /// Adds an observer of every message of one type.
   ///
   /// - Parameters:
   ///   - message: The type of message.
@@ -40,10 +40,10 @@ public final class TypedNotificationCenter {
     observers[ObjectIdentifier(message)]?.isEmpty == false
   }
 
-  /// Delivers a message to everyone who observes its type at this moment.
+  /// Delivers a message to everyone who observes its type at the time of the call.
   ///
-  /// An observation cancelled by an earlier observer of the same message receives it no more; one
-  /// added meanwhile waits for the next message.
+  /// An observer that is cancelled while the message is delivered no longer receives it; one that
+  /// is added meanwhile receives the next message first.
   public func post<Message: NotificationMessage>(_ message: Message) {
     let key = ObjectIdentifier(Message.self)
     for observer in observers[key] ?? [] {

@@ -1,6 +1,6 @@
 /// Closures that answer in place of stored properties (UIKit's `…Block` properties, iOS 17).
 ///
-/// A closure wins over a stored value, whichever was set first (facts/voiceover.md §1.4). There is
+/// A closure wins over a stored value, whichever was set first. There is
 /// none for the container type: UIKit has one and never calls it.
 public struct AccessibilityBlocks {
   /// Answers ``Responder/isAccessibilityElement``.

@@ -39,27 +39,28 @@ open class Responder {
     return made
   }
 
-  /// Creates a responder that nothing was said about.
+  /// Creates a responder of which no property was set.
   public init() {}
 
   // MARK: 2. The responder chain
 
-  /// The responder that is asked after this one; computed, never stored (facts/uikit.md §6).
+  /// The next responder in the chain, which is asked when this one does not handle something; it is
+  /// computed whenever it is asked for.
   open var next: Responder? { nil }
 
   /// Whether the responder may receive typed keys.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the first responder may give up that place.
+  /// Whether the responder may stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether typed keys come here now.
+  /// Whether the responder receives typed keys at present.
   open var isFirstResponder: Bool { firstResponderScope?.firstResponder === self }
 
   /// Asks to receive typed keys.
   ///
-  /// - Returns: Whether the responder receives them now. It does not when it may not, when it stands
-  ///   in no window, or when the present first responder does not let go.
+  /// - Returns: Whether the responder receives them now; `false` when it may not, when it is in no
+  ///   window, or when the present first responder refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -86,7 +87,7 @@ open class Responder {
 
   // MARK: 3. What it says
 
-  /// Whether the cursor can stand here; what is inside is then out of reach.
+  /// Whether the cursor can stop at the responder; what is inside it then cannot be reached.
   open var isAccessibilityElement: Bool {
     get {
       rare?.answers?.blocks.isAccessibilityElement?() ?? storedIsElement
@@ -95,7 +96,7 @@ open class Responder {
     set { storedIsElement = newValue }
   }
 
-  /// Whether the class is an element when nobody said otherwise.
+  /// Whether instances of the class are elements unless an app sets otherwise.
   open var defaultIsAccessibilityElement: Bool { false }
 
   /// Whether ``isAccessibilityElement`` was set rather than left to the class.
@@ -129,7 +130,7 @@ open class Responder {
     }
   }
 
-  /// What the element is set to at the moment: "50%", "on".
+  /// The present setting or content of the element: "50%", "on".
   open var accessibilityValue: String? {
     get { rare?.answers?.blocks.value.map { $0() } ?? storedValue ?? defaultAccessibilityValue }
     set {
@@ -185,8 +186,10 @@ open class Responder {
   /// The name by which the file that the element was made of refers to it; never spoken.
   package final var savedIdentifier: String?
 
-  /// What kind of thing the element is; setting it replaces the set of the class but for what UIKit
-  /// keeps to itself: a text field that is made a heading stays a text field.
+  /// What kind of thing the element is.
+  ///
+  /// Setting it replaces the traits of the class, except those that UIKit does not publish: a text
+  /// field that is made a heading is still a text field.
   open var accessibilityTraits: AccessibilityTraits {
     get {
       let own = defaultAccessibilityTraits
@@ -290,13 +293,14 @@ open class Responder {
     set { storedElementsHidden = newValue }
   }
 
-  /// Whether siblings behind the responder are out of reach.
+  /// Whether the siblings of the responder cannot be reached while it is there.
   open var accessibilityViewIsModal: Bool {
     get { rare?.answers?.blocks.viewIsModal?() ?? rare?.viewIsModal ?? false }
     set { madeRare.viewIsModal = newValue }
   }
 
-  /// Whether everything inside is read before what stands beside it.
+  /// Whether the cursor visits everything inside before it goes on to what stands beside the
+  /// responder.
   open var shouldGroupAccessibilityChildren: Bool {
     get {
       rare?.answers?.blocks.shouldGroupChildren?() ?? rare?.groupsChildren
@@ -305,7 +309,8 @@ open class Responder {
     set { madeRare.groupsChildren = newValue }
   }
 
-  /// Whether the class keeps its inside together when nobody said otherwise: bars and cells do.
+  /// Whether instances of the class group what is inside unless an app sets otherwise, as bars and
+  /// cells do.
   open var defaultShouldGroupAccessibilityChildren: Bool { false }
 
   /// Whether the elements inside are stops of their own when the cursor moves by groups.
@@ -323,15 +328,16 @@ open class Responder {
   /// The container type of the class, when nobody set one.
   open var defaultAccessibilityContainerType: AccessibilityContainerType { .none }
 
-  /// The elements inside, in reading order; an empty list means that there are none, `nil` that
-  /// geometry decides.
+  /// The elements inside, in reading order.
+  ///
+  /// An empty list means that there are none; with `nil`, their places decide.
   open var accessibilityElements: [Responder]? {
     get { rare?.answers?.blocks.elements.map { $0() } ?? rare?.elements }
     set { madeRare.elements = newValue }
   }
 
-  /// The number of elements inside, for containers that make them one by one; `nil` when the
-  /// container does not count them (UIKit's `NSNotFound`).
+  /// The number of elements inside, for containers that make them on demand; `nil` when the
+  /// container does not do so (UIKit's `NSNotFound`).
   open func accessibilityElementCount() -> Int? { accessibilityElements?.count }
 
   /// The element at a position in reading order, counted from 0, or `nil` outside the range.
@@ -406,14 +412,15 @@ open class Responder {
 
   // MARK: 7. What it does
 
-  /// Does what a double tap asks for.
+  /// Performs the main action of the element, as a double tap does.
   ///
-  /// - Returns: Whether it was done; otherwise the reader touches the activation point.
+  /// - Returns: Whether the action was handled; if not, the reader touches the activation point.
   open func accessibilityActivate() -> Bool { rare?.answers?.blocks.activate?() ?? false }
 
   /// Makes the value larger; required of an adjustable element (guide row G31).
   ///
-  /// A subclass handles it by not calling this implementation, which tells the reader to search on.
+  /// An override that does not call `super` has handled the action; this implementation has the
+  /// reader go on searching up the chain.
   open func accessibilityIncrement() {
     if let increment = rare?.answers?.blocks.increment {
       increment()
@@ -424,7 +431,8 @@ open class Responder {
 
   /// Makes the value smaller; required of an adjustable element (guide row G31).
   ///
-  /// A subclass handles it by not calling this implementation, which tells the reader to search on.
+  /// An override that does not call `super` has handled the action; this implementation has the
+  /// reader go on searching up the chain.
   open func accessibilityDecrement() {
     if let decrement = rare?.answers?.blocks.decrement {
       decrement()
@@ -441,12 +449,12 @@ open class Responder {
     rare?.answers?.blocks.scroll?(direction) ?? false
   }
 
-  /// Closes what is open or goes back (guide row G28).
+  /// Closes whatever is in front, or goes back (guide row G28).
   ///
   /// - Returns: Whether it did; otherwise the search goes on up the chain.
   open func accessibilityPerformEscape() -> Bool { rare?.answers?.blocks.performEscape?() ?? false }
 
-  /// Does what is done most often on this screen (guide row G29).
+  /// Performs the most important action of the screen, as a magic tap does (guide row G29).
   ///
   /// - Returns: Whether it did; otherwise the search goes on up the chain.
   open func accessibilityPerformMagicTap() -> Bool { rare?.answers?.blocks.magicTap?() ?? false }
@@ -472,7 +480,7 @@ open class Responder {
     !(rare?.focusedTechnologies.isEmpty ?? true)
   }
 
-  /// Whose cursors stand on the element.
+  /// The assistive technologies whose cursors stand on the element.
   public final var accessibilityAssistiveTechnologyFocusedIdentifiers:
     Set<AssistiveTechnologyIdentifier>
   {
@@ -490,12 +498,14 @@ open class Responder {
   /// What is inside, and whether any of it can be seen.
   open var accessibilityTraversal: AccessibilityTraversal { AccessibilityTraversal() }
 
-  /// Whether nothing in here can be seen, as ``accessibilityTraversal`` says, for who asks nothing else.
+  /// Whether the responder and everything inside it are invisible: the same answer as that of
+  /// ``accessibilityTraversal``, without making the rest of it.
   ///
-  /// A class with many children answers without collecting them: a reader asks for it at every move.
+  /// Classes with many children override it so as not to collect these, because a reader asks at
+  /// every move.
   open var isPrunedFromAccessibility: Bool { accessibilityTraversal.isPruned }
 
-  /// The innermost responder under a point, in screen points, or `nil` when the point is outside.
+  /// The innermost responder at a point of the screen, or `nil` when the point is outside this one.
   open func accessibilityHitTest(_ point: Point) -> Responder? {
     let isInside =
       accessibilityPath?.contains(point) ?? accessibilityFrame.contains(point)
@@ -520,6 +530,6 @@ open class Responder {
   /// - Returns: Whether anything moved.
   open func accessibilityScrollToVisible(_ descendant: Responder) -> Bool { false }
 
-  /// The text typed into this responder, when it takes any.
+  /// The text that is edited in this responder, or `nil` when no text can be typed into it.
   open var accessibilityTextInput: (any AccessibilityTextInput)? { nil }
 }

@@ -1,7 +1,7 @@
 /// A rotor of an app's own: a way to step through the elements, or places in text, of one kind
 /// (`UIAccessibilityCustomRotor`).
 public final class AccessibilityCustomRotor {
-  /// The way in which a search goes.
+  /// The direction of a search.
   public enum Direction: String, Sendable, CaseIterable {
     /// Towards the end of the screen.
     case next
@@ -16,7 +16,7 @@ public final class AccessibilityCustomRotor {
     /// Which way to search.
     public var searchDirection: Direction
 
-    /// Creates the question for one step of a search.
+    /// Creates the description of one step of a search.
     public init(currentItem: ItemResult, searchDirection: Direction) {
       self.currentItem = currentItem
       self.searchDirection = searchDirection

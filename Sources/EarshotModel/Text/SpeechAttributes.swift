@@ -1,7 +1,7 @@
 /// How a stretch of text is to be spoken: the keys of `NSAttributedString` that begin with
 /// `accessibilitySpeech` and `accessibilityText`.
 ///
-/// A `nil` field says nothing and leaves the reader's own setting in force.
+/// A field that is `nil` leaves the reader's own setting in force.
 public struct SpeechAttributes: Hashable, Sendable {
   /// The language of the text, as a BCP 47 tag.
   public var language: String?
@@ -15,13 +15,13 @@ public struct SpeechAttributes: Hashable, Sendable {
   public var phoneticNotation: String?
   /// Whether an announcement waits for other speech instead of interrupting it.
   public var queuesAnnouncement: Bool?
-  /// How an announcement gets along with other speech.
+  /// Whether an announcement interrupts other speech or waits for it.
   public var announcementPriority: AccessibilityPriority?
   /// The level of a heading, from 1 to 6; 0 and `nil` mean none.
   public var headingLevel: Int?
   /// What kind of text it is.
   public var textualContext: AccessibilityTextualContext?
 
-  /// Creates attributes that say nothing.
+  /// Creates attributes that leave everything to the reader's settings.
   public init() {}
 }

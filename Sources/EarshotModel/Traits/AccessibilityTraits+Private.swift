@@ -1,4 +1,4 @@
-/// Traits that UIKit gives to its own classes and does not publish (facts/voiceover.md §1.2).
+/// Traits that UIKit gives to its own classes and does not publish.
 extension AccessibilityTraits {
   /// What a class says of itself and nobody else can say or take back: the traits that UIKit does not
   /// publish, and the toggle, which no app set before it was published (vectors `switch-06` to `09`).

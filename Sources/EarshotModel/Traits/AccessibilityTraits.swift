@@ -1,7 +1,7 @@
 /// What kind of thing an element is and how it behaves, as a set of `UIAccessibilityTraits`.
 ///
 /// Apple publishes names, not numbers; the bits here are those that facebook/idb and
-/// AccessibilitySnapshot record (facts/voiceover.md §1.2). File formats use the names.
+/// AccessibilitySnapshot record. File formats use the names.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public var rawValue: UInt64

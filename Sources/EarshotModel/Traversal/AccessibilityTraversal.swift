@@ -1,17 +1,17 @@
-/// What a reader needs to walk past a responder to what is inside it.
+/// What a reader needs to know of a responder in order to find the elements inside it.
 ///
-/// UIKit's own walker reads this from views directly; here every responder answers for itself, so
-/// that the reader needs to know no view.
+/// UIKit finds it out from the views themselves. Here every responder tells it, so that the reader
+/// does not depend on the classes of the interface.
 public struct AccessibilityTraversal {
   /// How what is inside is put into reading order.
   public enum Arrangement: Hashable, Sendable {
-    /// By its places, among what stands beside the responder.
+    /// By the places of the elements, mixed with those beside the responder.
     case byPlace
-    /// By its places, and finished before what stands beside the responder: the content of a scroll
-    /// view.
+    /// By the places of the elements, all of them before anything beside the responder: the content
+    /// of a scroll view.
     case together
-    /// In the order of ``AccessibilityTraversal/children`` wherever these stand, each finished before the
-    /// next: the items of a bar.
+    /// In the order of ``AccessibilityTraversal/children``, whatever their places, and each
+    /// completely before the next: the items of a bar.
     case inOrder
   }
 
@@ -20,7 +20,8 @@ public struct AccessibilityTraversal {
   public var children: [Responder]
   /// How the children are put into reading order.
   public var arrangement: Arrangement
-  /// Whether nothing in here can be seen: hidden, fully transparent, or of no size.
+  /// Whether nothing inside can be seen, because the responder is hidden, fully transparent, or
+  /// without size.
   public var isPruned: Bool
   /// Whether content outside the frame is cut off.
   public var clips: Bool
@@ -31,7 +32,7 @@ public struct AccessibilityTraversal {
   /// depend on it.
   public var scrollOffset: Point
   /// Whether `accessibilityElementCount()` and its relatives are asked: plain views are walked by
-  /// their subviews even when they implement them (facts/voiceover.md §2, point 4).
+  /// their subviews even when they implement them (What VoiceOver does, "What can be reached").
   public var usesIndexedElements: Bool
 
   /// Creates the answer of a responder that holds `children`.

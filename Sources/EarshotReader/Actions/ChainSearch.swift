@@ -1,7 +1,7 @@
 import EarshotModel
 
-/// The search for whoever handles an action: the focused element first, then up the responder chain
-/// (guide row G27).
+/// The search for the responder that handles an action: the focused element first, then up the
+/// responder chain (guide row G27).
 ///
 /// What answers that it did nothing is passed by.
 struct ChainSearch {

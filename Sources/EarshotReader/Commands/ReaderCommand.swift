@@ -18,11 +18,11 @@ public enum ReaderCommand {
   case first
   /// Goes to the last element of the screen.
   case last
-  /// Does what a double tap does.
+  /// Activates the element under the cursor, as a double tap does.
   case activate
-  /// Closes what is open or goes back (guide row G28).
+  /// Closes whatever is in front, or goes back, as the scrub does (guide row G28).
   case escape
-  /// Does what is done most often on the screen (guide row G29).
+  /// Performs the most important action of the screen, as a magic tap does (guide row G29).
   case magicTap
   /// Scrolls by a page (guide row G30).
   case scroll(AccessibilityScrollDirection)
@@ -44,7 +44,7 @@ public enum ReaderCommand {
   case readAll
   /// Reads everything from the top of the screen.
   case readFromTop
-  /// Holds speech, or lets it go on.
+  /// Pauses speech, or lets paused speech go on.
   case pause
   /// Speaks the element under the cursor again.
   case speakItem

@@ -44,8 +44,7 @@ public enum FocusCause: Hashable, Sendable {
   }
 }
 
-/// Where a cursor goes whose element is gone, in the order in which the rules are tried (table in
-/// `Decisions`).
+/// Where a cursor goes whose element is gone, in the order in which the rules are tried.
 public enum RecoveryRule: String, Hashable, Sendable, CaseIterable {
   /// The same element was made anew.
   case sameIdentity

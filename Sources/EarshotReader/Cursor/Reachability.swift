@@ -3,9 +3,9 @@ import EarshotModel
 /// Whether an element that was in the order a moment ago can still be reached, told by the element and
 /// what is around it, at a cost that does not grow with the screen.
 enum Reachability {
-  /// Nothing around it speaks against it.
+  /// It can be reached: neither it nor anything around it is hidden.
   case reachable
-  /// Only a new order can tell.
+  /// It cannot be told without making the reading order anew.
   case unsure
 
   /// Looks at an element of an order that may have aged.

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Where a cursor goes whose element can no longer be reached (table in `Decisions`).
+/// Where a cursor goes whose element can no longer be reached.
 struct Recovery {
   /// The rule that found the place.
   let rule: RecoveryRule

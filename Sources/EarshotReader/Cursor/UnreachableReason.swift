@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Why the cursor cannot stand on an element that somebody names.
+/// Why the cursor cannot go to an element that an app or a person has named.
 enum UnreachableReason {
   /// It cannot be seen: hidden, fully transparent or without size; so is a responder around it, or it
   /// is that responder itself.
@@ -18,7 +18,8 @@ enum UnreachableReason {
   /// None of these.
   case unknown
 
-  /// Looks for what speaks against an element of a host that no order has, from the inside out.
+  /// Finds out why an element of a host is in no reading order, by looking at it and then at
+  /// everything around it, from the inside out.
   init(of element: Responder, on host: any AccessibilityHost) {
     let roots = host.accessibilityRoots
     var path: [Responder] = []
@@ -41,7 +42,8 @@ enum UnreachableReason {
     self = .offScreen
   }
 
-  /// What of a responder speaks against the way that leads to it from the inside.
+  /// The reason why a responder keeps the cursor from an element inside it, or `nil` when it does
+  /// not.
   private static func reason(
     for path: [Responder], inside responder: Responder
   ) -> UnreachableReason? {

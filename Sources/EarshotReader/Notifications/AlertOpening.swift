@@ -1,7 +1,7 @@
 import EarshotModel
 
-/// How an alert comes up (facts/voiceover.md §3): it says what stands before its first control, and the
-/// cursor stands on that control.
+/// How an alert comes up (What VoiceOver does, "Alerts"): it says what stands before its first
+/// control, and the cursor stands on that control.
 ///
 /// An alert without a control is read from its first element.
 struct AlertOpening {

@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// What a container means for the elements inside it, as far as the reader tells.
+/// The kinds of containers that a listener is told of.
 ///
-/// Other containers only keep their elements together.
+/// Other containers keep their elements together and are not mentioned.
 public enum ContainerKind: String, Sendable, CaseIterable {
   /// Begins with "list start" and ends with "list end".
   case list
@@ -19,8 +19,8 @@ public enum ContainerKind: String, Sendable, CaseIterable {
 
   /// The kind of a responder that is no element itself, or `nil` when it means nothing to its inside.
   ///
-  /// A semantic group without label, value and identifier means nothing (facts/voiceover.md §2,
-  /// point 7).
+  /// A semantic group without label, value and identifier means nothing (What VoiceOver does,
+  /// "Containers").
   init?(of responder: Responder) {
     if responder.accessibilityTraits.contains(.tabBar) {
       self = .tabBar

@@ -10,7 +10,7 @@
 
 import EarshotModel
 
-/// Makes the reading order of what a survey has found (facts/voiceover.md §2).
+/// Makes the reading order of what a survey has found (What VoiceOver does, "Order on the screen").
 struct OrderBuilder {
   private enum Content {
     case element(Responder)

@@ -8,7 +8,7 @@
 
 import EarshotModel
 
-/// Walks a tree of responders for an ``OrderSurvey`` (facts/voiceover.md §2).
+/// Walks a tree of responders for an ``OrderSurvey`` (What VoiceOver does, "What can be reached").
 struct OrderWalk {
   private enum Step {
     case visit(Responder, scrolledBy: Point, keptTogether: Bool)

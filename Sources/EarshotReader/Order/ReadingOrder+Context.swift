@@ -1,14 +1,13 @@
 import EarshotModel
 
 extension ReadingOrder {
-  /// What the containers around a stop add to what is said there.
+  /// What is said at a stop because of the containers around it.
   ///
   /// - Parameters:
   ///   - stop: The stop.
-  ///   - previous: Where the cursor comes from; the names of containers that do not hold it are said,
-  ///     and the row of a table where that is another one.
-  /// - Returns: The context. Of several containers of one kind around each other the outermost
-  ///   speaks (facts/voiceover.md §1.4).
+  ///   - previous: Where the cursor comes from. Only containers that it was not in before are
+  ///     named, and the row of a table only when it changes.
+  /// - Returns: The context. When containers of one kind are nested, only the outermost counts.
   public func context(of stop: Stop, comingFrom previous: Stop? = nil) -> StopContext {
     var context = StopContext()
     var kinds: Set<ContainerKind> = []

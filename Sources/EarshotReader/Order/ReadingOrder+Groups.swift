@@ -1,7 +1,7 @@
 import EarshotModel
 
 /// Containers as stops of their own: what the cursor stands on when it has gone out of a group
-/// (facts/voiceover.md §2, point 9).
+/// (What VoiceOver does, "Groups").
 extension ReadingOrder {
   /// The innermost group around a stop, or `nil` when it stands in none.
   func group(around stop: Stop) -> Stop? { groups(around: stop).last }

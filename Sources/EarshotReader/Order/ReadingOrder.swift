@@ -1,10 +1,10 @@
 public import EarshotModel
 
-/// The elements of a screen in the order in which the cursor visits them (facts/voiceover.md §2).
+/// The elements of a screen in the order in which the cursor visits them.
 ///
-/// The order of a root is made when it is first asked for. It stays as it was then; whoever reads on
-/// after something has changed makes another one. A step from one stop to the next costs the same in a
-/// small screen and in a large one.
+/// The order under a root is worked out when it is first needed, and does not follow later changes:
+/// make a new one after the screen has changed. A step from one stop to the next costs the same in
+/// a small screen and in a large one.
 public final class ReadingOrder {
   /// The roots that can be reached, from the back to the front.
   public let roots: [Responder]
@@ -61,7 +61,8 @@ public final class ReadingOrder {
     step(from: stop, by: -1) ?? lastStop(fromRoot: stop.root - 1)
   }
 
-  /// Every stop from the first to the last; rows that are made one by one are made on the way.
+  /// Every stop from the first to the last; containers that make elements on demand are asked for
+  /// them on the way.
   public var stops: some Sequence<Stop> {
     sequence(state: nil as Stop?) { previous in
       previous = previous.map { self.stop(after: $0) } ?? self.first

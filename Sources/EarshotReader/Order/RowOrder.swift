@@ -2,10 +2,9 @@ import EarshotModel
 
 /// Sorts what stands on a screen into rows, top-down, and each row by leading edges.
 ///
-/// A row holds the tops that lie less than ``tolerance`` points below the first top of the row. Rows
-/// are found before anything is compared by its leading edge, because comparing in pairs is no
-/// ordering: of three tops at 0, 5 and 10 points the second shares a row with both others
-/// (facts/voiceover.md §2, point 6).
+/// A row holds the tops that lie less than ``tolerance`` points below the first top of the row.
+/// Rows are found before anything is compared by its leading edge, because comparing in pairs is no
+/// ordering: of three tops at 0, 5 and 10 points the second shares a row with both others.
 struct RowOrder: Equatable {
   /// The height within which tops belong to one row, in points.
   var tolerance: Double

@@ -4,11 +4,11 @@ public import EarshotModel
 public struct StopContainer {
   /// The container.
   public let container: Responder
-  /// What it means for its inside.
+  /// Its kind, as a listener is told of it.
   public let kind: ContainerKind
   /// How many stops of the container come before this one.
   public let index: Int
-  /// How many stops the container has; rows that are made one by one count as one each.
+  /// How many stops the container has; each row that is made on demand counts as one.
   public let count: Int
   let tree: OrderedTree
   let group: Int
@@ -24,7 +24,7 @@ public struct StopContainer {
 }
 
 extension Stop {
-  /// The containers around the stop that mean something to it, the outermost first.
+  /// The containers around the stop that a listener is told of, the outermost first.
   public var containers: [StopContainer] {
     var found: [StopContainer] = []
     for level in path.reversed() {

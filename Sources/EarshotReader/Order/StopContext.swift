@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// What the containers around an element add to what is said of it.
+/// What is said of an element because of the containers around it.
 public struct StopContext {
   /// A place among counted elements.
   public struct Position: Hashable, Sendable {
@@ -57,11 +57,11 @@ public struct StopContext {
   public var startedTable: TableSize?
   /// Whether this is the last element of a data table that has several.
   public var endsTable = false
-  /// The kind of the outermost container that adds something; `nil` lets everything count, where a
-  /// style otherwise has only this one speak.
+  /// The kind of the outermost container that adds something, for styles in which only that one is
+  /// mentioned; with `nil` all are.
   public var provider: ContainerKind?
 
-  /// Creates a context; without arguments, that of an element which stands by itself.
+  /// Creates a context; without arguments, that of an element outside of all containers.
   public init(
     enteredNames: [AttributedText] = [], position: Position? = nil, boundaries: [Boundary] = [],
     cell: TableCell? = nil

@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// The place of an element in a data table, as far as it is said.
+/// What is said of the place of an element in a data table.
 public struct TableCell {
   /// The first row it covers, counted from 0; `nil` when it stands in no particular row.
   public var row: Int?
@@ -43,9 +43,9 @@ public struct TableCell {
 extension TableCell {
   /// The place of a cell in its table.
   ///
-  /// The headers of a row are told by the first cell that begins in it. A cell is not its own header,
-  /// and the first one of a row leaves out the column header directly above it (facts/voiceover.md
-  /// §1.4).
+  /// The headers of a row are told by the first cell that begins in it. A cell is not its own
+  /// header, and the first one of a row leaves out the column header directly above it (What
+  /// VoiceOver does, "Containers").
   ///
   /// - Parameters:
   ///   - cell: The cell.

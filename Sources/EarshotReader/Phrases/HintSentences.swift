@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Puts the hint of an element together (facts/voiceover.md §1.3).
+/// Puts the hint of an element together (What VoiceOver does, "Hints").
 struct HintSentences {
   /// The sentences in the order in which they are said.
   private(set) var sentences: [HintSentence] = []

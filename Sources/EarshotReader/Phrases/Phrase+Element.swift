@@ -1,4 +1,4 @@
-// The order of things (facts/voiceover.md §1.1):
+// The order of things (What VoiceOver does, "The order of what is said"):
 //
 //  1. names of containers entered, headers of a table cell;
 //  2. selected, label, value, custom content of high importance; when there is none of that, the hint
@@ -10,10 +10,10 @@
 public import EarshotModel
 
 extension Phrase {
-  /// What is said for an element.
+  /// Composes what is said of an element.
   ///
   /// - Parameters:
-  ///   - element: The element; it is asked now.
+  ///   - element: The element, whose properties are read now.
   ///   - context: What its containers add.
   ///   - verbosity: How much is said.
   ///   - back: The label of a back button that adds nothing, such as "Back".

@@ -1,10 +1,11 @@
 public import EarshotModel
 
-/// What is said for an element, as typed parts; a ``Wording`` turns it into words.
+/// What is said of an element, as typed parts that a ``Wording`` turns into words.
 ///
 /// Made from the element at the moment when it is spoken, and never kept.
 public struct Phrase {
-  /// The parts, in the order of a device; parts that are not to be said are left out.
+  /// The parts, in the order in which devices say them, without those that a listener does not
+  /// want.
   public var parts: [PhrasePart]
   /// The sentences of the hint, which follows after a pause.
   public var hint: [HintSentence]

@@ -2,7 +2,7 @@ public import EarshotModel
 
 /// One typed part of a phrase, not yet words.
 public struct PhrasePart: Hashable, Sendable {
-  /// What a part says about an element; decides where a style puts it.
+  /// What a part says about an element, which decides where a style puts it.
   public enum Role: String, Sendable, CaseIterable {
     /// The name of a container that the cursor enters.
     case containerName
@@ -16,8 +16,8 @@ public struct PhrasePart: Hashable, Sendable {
     case value
     /// A further fact of high importance.
     case customContent
-    /// What happens on activation, of what is named by further facts alone; said as its name where
-    /// these are left out.
+    /// The hint of an element that has important facts and no name; styles that leave the facts out
+    /// say it as the name.
     case hintAsLabel
     /// What kind of thing it is.
     case trait

@@ -1,7 +1,7 @@
 import EarshotModel
 
-/// The words for the traits of an element, in the order in which they are said
-/// (facts/voiceover.md §1.1 point 7, §1.2).
+/// The words for the traits of an element, in the order in which they are said (What VoiceOver
+/// does, "Words for traits").
 struct TraitWords {
   private let element: Responder
   private let traits: AccessibilityTraits

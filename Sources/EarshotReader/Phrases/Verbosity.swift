@@ -1,4 +1,4 @@
-/// How much is said of an element, as a listener sets it (facts/voiceover.md §1.4).
+/// How much is said of an element, as a listener sets it.
 public struct Verbosity: Hashable, Sendable {
   /// Where the words for traits stand.
   public enum TraitPosition: String, Sendable, CaseIterable {
@@ -14,21 +14,23 @@ public struct Verbosity: Hashable, Sendable {
   public var traitPosition: TraitPosition
   /// Whether hints are said.
   public var includesHints: Bool
-  /// Whether places among counted elements, and starts and ends of containers, are said.
+  /// Whether "2 of 3" and the starts and ends of containers are said.
   public var includesContainerContext: Bool
   /// Whether rows, columns and headers of data tables are said.
   public var includesTableContext: Bool
-  /// Whether values are said; states such as "on" are, and so is the value of what has no label.
+  /// Whether values are said.
+  ///
+  /// States such as "on", and the value of an element without a label, are said either way.
   public var includesValue: Bool
   /// Whether custom content of high importance is said, and that there is more of it.
   public var includesCustomContent: Bool
-  /// Whether a switch is called a switch; `spoken` otherwise says only whether it is on.
+  /// Whether a switch is called a switch; if not, `spoken` says only whether it is on.
   public var includesSwitchRole: Bool
 
   /// Everything, in the usual places.
   public static let standard = Verbosity()
 
-  /// Everything, and switches are called so.
+  /// Everything, and that a switch is a switch.
   public static let verbose = Verbosity(includesSwitchRole: true)
 
   /// Labels and states alone.

@@ -1,13 +1,13 @@
 public import EarshotModel
 public import EarshotSpeech
 
-/// What a reader wants done; whoever drives it does it, in the order given.
+/// Something that a reader asks its session to do; effects are carried out in the order given.
 public enum ReaderEffect {
   /// The voice is to do something.
   case speech(SpeechCommand)
   /// A sound is to be played at a place between the ears.
   case sound(Earcon, Pan = .none)
-  /// The app is to be told something.
+  /// A message is to be posted to the app.
   case message(any NotificationMessage)
   /// The app is to be told that the reader was turned on or off (guide row G33).
   case status(isRunning: Bool)
@@ -15,6 +15,6 @@ public enum ReaderEffect {
   case focus(Responder?, leaving: Responder?, cause: FocusCause)
   /// An accessibility action on an element was handled by a responder, or by nobody.
   case action(name: String, element: Responder?, handledBy: Responder?)
-  /// People should know of something.
+  /// A note is to be written for people.
   case note(String)
 }

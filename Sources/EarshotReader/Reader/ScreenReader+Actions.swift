@@ -76,7 +76,7 @@ extension ScreenReader {
 
   // MARK: The search
 
-  /// Searches up the chain for whoever handles an action.
+  /// Searches the responder chain upward for a responder that handles an action.
   func search(
     _ name: String, from start: Responder?, _ handles: (Responder) -> Bool
   ) -> Responder? {
@@ -87,8 +87,10 @@ extension ScreenReader {
     return search.handler
   }
 
-  /// Searches for whoever does what is asked of an element itself: of one that is dimmed it is not asked
-  /// of what stands around it, which would act in its stead.
+  /// Searches for a responder that does what was asked of the element itself.
+  ///
+  /// For a dimmed element only the element is asked: otherwise something around it would act in its
+  /// place.
   private func searchUnlessDimmed(
     _ name: String, from element: Responder, _ handles: (Responder) -> Bool
   ) -> Responder? {
@@ -113,7 +115,7 @@ extension ScreenReader {
       element: element, before: ElementState(of: element), isAdjustment: isAdjustment)
   }
 
-  /// Says what an action has changed of the element (facts/voiceover.md §1.2): only the new value or
+  /// Says what an action has changed of the element: only the new value or
   /// the new state, unless the change is more than a word.
   func tellWhatChanged() {
     guard let action = performed else { return }

@@ -26,7 +26,7 @@ extension ScreenReader {
     }
   }
 
-  /// Says words of the host's own.
+  /// Speaks a text of the host's own, such as help.
   ///
   /// - Parameters:
   ///   - runs: The words.

@@ -119,7 +119,7 @@ extension ScreenReader {
     }
   }
 
-  /// Goes to a stop, which scrolls into sight (facts/voiceover.md §2, point 11), and speaks it.
+  /// Goes to a stop, which scrolls into sight, and speaks it.
   ///
   /// - Returns: The utterance, unless there is nothing to say.
   @discardableResult
@@ -170,7 +170,7 @@ extension ScreenReader {
     return say(runs, source: source, queueing: queueing, validity: cursor.generation)
   }
 
-  /// Hands words to the voice, unless the app wants quiet and nobody asked for them.
+  /// Hands words to the voice, unless the app has paused the reader and no person asked for them.
   @discardableResult
   func say(
     _ runs: [SpeechRun], source: UtteranceSource, priority: SpeechPriority = .default,

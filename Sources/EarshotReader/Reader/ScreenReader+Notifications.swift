@@ -120,7 +120,7 @@ extension ScreenReader {
 
   // MARK: Announcements
 
-  /// Speaks what the app announces, as urgently as it asks (facts/voiceover.md §3).
+  /// Speaks what the app announces, as urgently as it asks.
   func announce(_ text: AttributedText, waits: Bool = false) {
     guard !holdsItsTongue else { return announcements.hold(text) }
     let utterance = say(

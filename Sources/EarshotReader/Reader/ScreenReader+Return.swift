@@ -4,7 +4,7 @@ extension ScreenReader {
   /// The setting of the rotor that a person chose last, whatever the element under the cursor offers.
   public var chosenRotorKind: RotorKind? { rotor.chosen }
 
-  /// Stands again where it stood when a person left the app.
+  /// Puts the cursor back where it was when a person left the app.
   ///
   /// - Parameters:
   ///   - element: The element; when it cannot be reached the cursor stays where it is.

@@ -4,7 +4,7 @@ import EarshotSpeech
 /// Apps may have the reader stand back for a while: it then says nothing by itself, while a person's
 /// commands work as ever.
 extension ScreenReader {
-  /// Whether what is to be said now has to wait: nobody asked for it and the app wants quiet.
+  /// Whether speech that no person asked for has to wait, because the app has paused the reader.
   var holdsItsTongue: Bool { pauses > 0 && !isObeying }
 
   func standBack(for technology: AssistiveTechnologyIdentifier) {

@@ -18,9 +18,9 @@ public import EarshotSpeech
 /// A screen reader shaped like VoiceOver: one cursor, what is said where it stands, and what a person
 /// can do there.
 ///
-/// It has no clock and no voice; time and sound belong to whoever carries out its effects.
+/// It has no clock and no voice: what it wants spoken or played comes back as effects.
 public final class ScreenReader {
-  /// What changes without an element to go to do to the cursor.
+  /// Where the cursor goes when something changes and the app names no element.
   public var behaviour: ReaderBehaviour
 
   /// The notation in which it speaks.
@@ -29,7 +29,7 @@ public final class ScreenReader {
   /// How much is said of an element.
   public var verbosity: Verbosity
 
-  /// How the cursor takes what containers keep together; reading on goes from element to element
+  /// Whether the cursor stops at groups as a whole; continuous reading goes from element to element
   /// either way.
   public var navigationStyle: NavigationStyle
 
@@ -40,7 +40,7 @@ public final class ScreenReader {
   /// Whether it is turned on.
   public internal(set) var isEnabled = false
 
-  /// Whether speech is held, by a person or because the app asked the reader to stand back.
+  /// Whether speech is paused, by a person or because the app asked the reader to stand back.
   public internal(set) var isSpeechPaused = false
 
   var screen = ScreenOrder()
@@ -68,7 +68,7 @@ public final class ScreenReader {
   /// Creates a reader that is not turned on yet.
   ///
   /// - Parameters:
-  ///   - behaviour: What changes without an element to go to do to the cursor.
+  ///   - behaviour: Where the cursor goes when something changes and the app names no element.
   ///   - style: The notation in which it speaks.
   ///   - verbosity: How much is said of an element.
   ///   - navigationStyle: How the cursor takes what containers keep together.
@@ -87,8 +87,8 @@ public final class ScreenReader {
   /// The element that the cursor stands on; a container when it stands on a whole group.
   public var focusedElement: Responder? { cursor.element }
 
-  /// The words of the last utterance, without its hint; `nil` when nothing was spoken yet, or nothing
-  /// is to be said where the cursor has gone since.
+  /// The words of the last utterance, without its hint; `nil` when nothing was spoken yet, or when
+  /// the cursor has since gone where there is nothing to say.
   public var currentSpeech: String? { speaker.last?.text }
 
   /// The hint of the last utterance, whether it was heard or not; `nil` when it had none.
@@ -97,12 +97,12 @@ public final class ScreenReader {
   /// What up and down step through.
   public var rotorKind: RotorKind? { rotor.kind }
 
-  /// Whether it reads on by itself from element to element.
+  /// Whether continuous reading goes on.
   public var isReading: Bool { reading != nil }
 
   // MARK: What it is asked
 
-  /// Does what a person asks for.
+  /// Carries out a command of a person.
   ///
   /// - Parameters:
   ///   - command: What is asked for; a reader that is turned off only takes `enable`.
@@ -118,7 +118,7 @@ public final class ScreenReader {
     }
   }
 
-  /// Looks at the host after it was laid out and its notifications were taken up.
+  /// Checks the cursor after the host was laid out and its notifications were taken up.
   ///
   /// - Parameters:
   ///   - host: What is read.
@@ -148,7 +148,7 @@ public final class ScreenReader {
     answer(host) { receive(notification, of: host) }
   }
 
-  /// Hears what has become of speech.
+  /// Takes news of what became of utterances.
   ///
   /// - Returns: What is to be done, in order.
   public func hear(_ news: SpeechNews, from host: any AccessibilityHost) -> [ReaderEffect] {

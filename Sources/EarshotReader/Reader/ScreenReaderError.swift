@@ -4,7 +4,7 @@ public enum ScreenReaderError: Error, Hashable, Sendable, CaseIterable {
   case failedToStart
   /// It could not be turned off.
   case failedToStop
-  /// Nothing was spoken of where the cursor stands.
+  /// Nothing was spoken at the place of the cursor.
   case noSpeech
   /// It is not turned on.
   case notRunning

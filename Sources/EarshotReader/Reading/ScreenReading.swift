@@ -39,8 +39,8 @@ public struct ScreenReading {
       roots: roots, idiom: idiom, layoutDirection: layoutDirection, wordings: &wordings)
   }
 
-  /// Reads trees with the words of a reader, which keeps those of each language it has met: what
-  /// reads several screens reads its tables once.
+  /// Reads trees with wordings that are kept from one screen to the next, so that the table of a
+  /// language is read once only.
   ///
   /// - Parameters:
   ///   - roots: The trees, from the back to the front.

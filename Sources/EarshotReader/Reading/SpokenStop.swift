@@ -5,7 +5,7 @@ public import EarshotSpeech
 public struct SpokenStop {
   /// The place in the order of its root, counted from 1.
   public let order: Int
-  /// The element, for whatever else is asked of it.
+  /// The element.
   public let element: Responder
   /// What the element is; empty for silence.
   public let description: String

@@ -22,7 +22,7 @@ struct Rotor {
   }
 
   /// Begins anew on another element: one with further actions offers these, one with a value to
-  /// change offers that (facts/voiceover.md §4).
+  /// change offers that (What VoiceOver does, "The rotor").
   mutating func cursorDidMove(to element: Responder?) {
     (action, fact, offset, found) = (0, nil, nil, nil)
     if element?.accessibilityCustomActions?.isEmpty == false {

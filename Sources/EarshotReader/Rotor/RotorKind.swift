@@ -58,11 +58,12 @@ public enum RotorKind: Hashable, Sendable {
     .differentItem,
   ]
 
-  /// Whether turning the rotor comes to it; what depends on the element under the cursor alone is
-  /// asked for by its name or a key, as with VoiceOver.
+  /// Whether turning the rotor leads to it.
+  ///
+  /// The same and a different item are asked for by name or key only, as with VoiceOver.
   public var isTurnedTo: Bool { self != .sameItem && self != .differentItem }
 
-  /// The name of the kind, as scripts spell it; that of an app's rotor is what is spoken.
+  /// The name of the kind, as scripts spell it; for a rotor of the app, its spoken name.
   public var name: String {
     switch self {
     case .actions: "actions"
@@ -92,7 +93,8 @@ public enum RotorKind: Hashable, Sendable {
     }
   }
 
-  /// The kind of a name; any name that is not the reader's own is that of an app's rotor.
+  /// The kind that has a name; a name that the reader does not know is taken for that of a rotor of
+  /// the app.
   public init(name: String) {
     self = Self.builtIn.first { $0.name == name } ?? .custom(name)
   }

@@ -27,7 +27,7 @@ extension AccessibilityHost {
 
 extension Rect {
   /// Whether enough of the rectangle to be worth a stop is seen through another one: more than two
-  /// points each way (facts/voiceover.md §2, point 2), or all of it.
+  /// points each way, or all of it.
   func isSeen(through region: Rect) -> Bool {
     guard let seen = intersection(region) else { return false }
     return seen.width > min(2, width / 2) && seen.height > min(2, height / 2)

@@ -45,8 +45,8 @@ extension Wording {
     .insertionPointAtStart, .insertionPointAtEnd, .rowHeader, .columnHeader,
   ]
 
-  /// Whether a part is said where, as in AccessibilitySnapshot, one container speaks for an element:
-  /// the outermost, of a kind (facts/voiceover.md §1.4).
+  /// Whether a part is said where, as in AccessibilitySnapshot, one container speaks for an
+  /// element: the outermost, of a kind.
   private static func isSaid(_ part: PhrasePart, inside provider: ContainerKind) -> Bool {
     switch part.role {
     case .header, .span, .row, .column: provider == .dataTable

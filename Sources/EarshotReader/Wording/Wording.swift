@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotSpeech
 
-/// The words and punctuation of one language and style, which turn a phrase into a string.
+/// Turns phrases into words, in one language, style and verbosity.
 public struct Wording {
   /// The notation.
   public let style: WordingStyle
@@ -9,7 +9,8 @@ public struct Wording {
   public let verbosity: Verbosity
   let table: WordTable
 
-  /// The pause between two sentences of a hint: 0.2 seconds, as measured (facts/voiceover.md §1.3).
+  /// The pause between two sentences of a hint: 0.2 seconds, as measured (What VoiceOver does,
+  /// "Hints").
   static let pauseBetweenHints = Duration.milliseconds(200)
 
   /// Creates the wording of a language.
@@ -35,7 +36,7 @@ public struct Wording {
       || tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == table.language.prefix { $0 != "-" }
   }
 
-  /// A word, with numbers in the places that are marked for them.
+  /// A word in this language and style, with its numbers filled in.
   public func text(_ word: Word, _ numbers: Int...) -> String { text(word, numbers) }
 
   /// A word, with a list of numbers in the places that are marked for them.

@@ -1,4 +1,4 @@
-/// The notation in which a phrase is written (the table in `Decisions`).
+/// The notation in which a phrase is written (Decisions, "Three styles of wording").
 public enum WordingStyle: String, Sendable, CaseIterable {
   /// What is heard: parts joined by commas, trait words in lower case.
   case spoken

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The wordings of a reader: one for each language that elements on its screens name.
+/// The wordings of a reader, one for each language that occurs on its screens.
 public struct Wordings {
   /// The language of texts that name no other, as a BCP 47 tag.
   public let language: String?
@@ -24,7 +24,7 @@ public struct Wordings {
     self.verbosity = verbosity
   }
 
-  /// The wording for texts in a language; `nil` is the reader's own.
+  /// The wording for texts in a language, or that of the reader itself for `nil`.
   ///
   /// A language without a table has the words of the reader's own.
   public mutating func wording(for tag: String?) -> Wording {
@@ -37,7 +37,7 @@ public struct Wordings {
     return wording
   }
 
-  /// What is said at a stop, where the cursor comes from another one.
+  /// What is said at a stop when the cursor comes from another one.
   public mutating func words(
     of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop? = nil
   ) -> SpokenPhrase {

@@ -1,4 +1,4 @@
-// The order of keeping (facts/uikit.md §7):
+// The order of keeping (What UIKit does, "State restoration"):
 //
 //  1. the delegate is asked whether the state is to be kept;
 //  2. the delegate writes what belongs to no object;

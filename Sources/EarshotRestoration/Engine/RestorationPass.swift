@@ -1,4 +1,4 @@
-// The order of coming back (facts/uikit.md §7):
+// The order of coming back (What UIKit does, "State restoration"):
 //
 //  1. the delegate is asked whether the state is to come back;
 //  2. every controller is looked for (`ControllerSearch`) and its view is loaded;

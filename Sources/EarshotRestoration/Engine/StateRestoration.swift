@@ -35,14 +35,13 @@ public final class StateRestoration: StatePreserving {
   /// Classes of other objects that cannot be found by their name.
   public var objectRestorationClasses: [any ObjectRestoration.Type] = []
 
-  /// Whether the place of whoever reads the app aloud, and the setting of its rotor, are kept and
-  /// come back too.
+  /// Whether the reader's cursor and rotor setting are kept and restored too.
   public var keepsReaderPosition = true
 
   /// The archive that was brought back at this launch.
   public private(set) var restoredArchive: StateArchive?
-  /// What went wrong in the last launch, or last when the state was kept since; each problem is also
-  /// a warning of the application.
+  /// The problem of the last launch, or of the last time that state was kept since; each is also a
+  /// warning of the application.
   public private(set) var problem: StateArchiveProblem?
 
   /// Creates a keeper.
@@ -77,7 +76,8 @@ public final class StateRestoration: StatePreserving {
 
   // MARK: The four points
 
-  /// Throws away what a launch that did not end has left, and marks this one.
+  /// Throws the archive away if the last launch did not come to its end, and marks the beginning of
+  /// this one.
   public func applicationWillLaunch(_ application: Application) {
     problem = nil
     attempt(for: application) { () throws(StateArchiveProblem) in
@@ -103,7 +103,8 @@ public final class StateRestoration: StatePreserving {
     attempt(for: application) { () throws(StateArchiveProblem) in try folder.unmark() }
   }
 
-  /// Keeps the state, if the delegate agrees; otherwise nothing is kept, of earlier times neither.
+  /// Keeps the state if the delegate agrees; if not, an archive of earlier times is removed as
+  /// well.
   public func preserveState(of application: Application) {
     problem = nil
     attempt(for: application) { () throws(StateArchiveProblem) in

@@ -1,3 +1,4 @@
+import EarshotDocuments
 import EarshotInterface
 import EarshotModel
 
@@ -32,18 +33,6 @@ enum Behaviour {
     default: nil
     }
   }
-}
-
-/// How a screen stands over another, in the words of screen documents.
-enum PresentationManner: String, CaseIterable {
-  /// As a question or a message in the middle.
-  case alert
-  /// As a sheet that leaves an edge of what was there.
-  case sheet
-  /// In a bubble with an arrow.
-  case popover
-  /// In place of what was there.
-  case fullScreen
 }
 
 /// What becomes of an element; `nil` leaves it as it is.

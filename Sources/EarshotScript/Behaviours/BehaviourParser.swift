@@ -117,8 +117,8 @@ struct BehaviourParser {
   }
 
   private func change(_ cursor: NodeCursor) throws(FileError) -> ElementChange {
-    let changes = ["label", "value", "hint", "traits", "hidden"]
-    let keys = try cursor.mapping(["id"] + changes)
+    let keys = try cursor.mapping(ScreenKeys.change.names)
+    let changes = ScreenKeys.change.names.filter { $0 != "id" }
     let name = try id(keys.required("id"))
     guard changes.contains(where: { keys[$0] != nil }) else {
       throw cursor.wrong("something to change: one of \(changes.joined(separator: ", "))")

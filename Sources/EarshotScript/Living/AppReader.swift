@@ -3,14 +3,14 @@ public import EarshotFiles
 import EarshotInterface
 import EarshotModel
 
-/// Reads a file of screens and brings it to life: the one place where a file becomes an application.
+/// Reads a file of screens and makes an application of it that can be used.
 public struct AppReader: Sendable {
   /// What reads the file.
   public var documents: DocumentReader
   /// Files that need not be on disk: their bytes by path.
   public var filesInMemory: [String: [UInt8]]
 
-  /// Creates what brings files to life; those that are not given in memory are read from disk.
+  /// Creates a reader; files that are not given in memory are read from disk.
   public init(
     documents: DocumentReader = DocumentReader(), filesInMemory: [String: [UInt8]] = [:]
   ) {
@@ -34,7 +34,7 @@ public struct AppReader: Sendable {
     return try application(of: SourceText(contentsOf: file, as: .screens), scene: scene)
   }
 
-  /// Brings a file to life that another file names, and which therefore has to be a regular one.
+  /// Makes an application of a file that another file names; it has to be a regular file.
   func application(
     ofNamed file: String, scene: String?
   ) throws(FileError) -> DocumentApplication {
@@ -44,7 +44,7 @@ public struct AppReader: Sendable {
     return try application(of: SourceText(contentsOfRegularFile: file, as: .screens), scene: scene)
   }
 
-  /// Brings a file to life that is in memory already.
+  /// Makes an application of a file that is in memory already.
   public func application(
     of bytes: [UInt8], file: String, scene: String? = nil
   ) throws(FileError) -> DocumentApplication {

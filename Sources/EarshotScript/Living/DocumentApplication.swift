@@ -11,7 +11,7 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   private let comeToFront: ((DocumentApplication) -> Void)?
   /// The storyboard it was made of, when it was made of one.
   let storyboard: Storyboard?
-  /// What of its storyboards could not be carried out so far, each once.
+  /// The problems found so far in its storyboards, each once.
   public var problems: [StoryboardProblem] { storyboard?.problems ?? [] }
   /// Whether the app's media are playing, when it has any.
   public private(set) var isPlaying = false
@@ -77,12 +77,12 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     return true
   }
 
-  /// Yes, when there is anywhere to keep it.
+  /// Agrees, when there is a place to keep the state.
   public func application(
     _ application: Application, shouldSaveSecureApplicationState coder: RestorationCoder
   ) -> Bool { true }
 
-  /// Yes, when there is any.
+  /// Agrees, when there is any state.
   public func application(
     _ application: Application, shouldRestoreSecureApplicationState coder: RestorationCoder
   ) -> Bool { true }
@@ -92,7 +92,8 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     (statePreservation as? StateRestoration)?.storyboards.append(storyboard)
   }
 
-  /// Lets a magic tap that nobody answers start and stop media, as the system does (guide row G29).
+  /// Has a magic tap that no responder handles start and stop media, as the system does (guide row
+  /// G29).
   func enableMedia() {
     mediaToggle = { [weak self] in
       guard let self else { return false }

@@ -1,10 +1,10 @@
 public import EarshotSession
 
-/// What came of one expectation.
+/// The result of one expectation.
 public struct ExpectationResult: Hashable, Sendable {
   /// What was expected, and where the script says so.
   public let expectation: Expectation
-  /// What there was instead, or as well.
+  /// What there was, whether or not that was expected.
   public let actual: String
   /// Whether it was as expected.
   public let isMet: Bool
@@ -13,7 +13,7 @@ public struct ExpectationResult: Hashable, Sendable {
 }
 
 extension TranscriptEvent {
-  /// The event of comparing; what was found stands there when it is not what was expected.
+  /// Creates the event of a comparison, with what was found when that is not what was expected.
   public init(_ result: ExpectationResult) {
     self.init(
       time: result.time, kind: .expectation, text: result.expectation.expected,

@@ -4,20 +4,21 @@ public import EarshotReader
 public import EarshotSession
 public import EarshotSpeech
 
-/// Plays scripts: each with a session of its own, in virtual time unless another voice is given.
+/// Plays scripts, each in a session of its own and in virtual time unless another voice is given.
 public struct ScriptPlayer {
-  /// What brings the files to life that scripts open.
+  /// Makes applications of the files that scripts open.
   public var apps: AppReader
-  /// What changes of the screen do to the cursor, whatever scripts say.
+  /// Where the cursor goes when something changes and the app names no element; overrides what
+  /// scripts say.
   public var behaviour: ReaderBehaviour?
-  /// The notation of what is said, whatever scripts say.
+  /// The notation of what is said; overrides what scripts say.
   public var style: WordingStyle?
   /// How much is said of an element; scripts expect `standard`.
   public var verbosity = Verbosity.standard
   /// Whether things are heard where they stand on the screen.
   public var placesSound = false
 
-  /// Creates a player; scripts have their way in what is left out.
+  /// Creates a player; where an argument is left out, what each script says counts.
   public init(
     apps: AppReader = AppReader(), behaviour: ReaderBehaviour? = nil, style: WordingStyle? = nil
   ) {
@@ -33,7 +34,7 @@ public struct ScriptPlayer {
   ///   - speech: Where words go.
   ///   - transcript: Where everything that happens is written.
   ///   - onOpen: Called with each application that the script opens, before it is launched.
-  /// - Returns: What came of it; a step that is refused is its `refusal`.
+  /// - Returns: The report; when a step is refused, its `refusal` says why.
   /// - Throws: A `FileError` when what the script opens is refused.
   public func play(
     _ script: Script, speech: any SpeechChannel = VirtualSpeech(),

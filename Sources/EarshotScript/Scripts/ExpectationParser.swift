@@ -3,10 +3,21 @@ import EarshotFiles
 
 /// Reads what a step expects: a text that was said, or a mapping of several things.
 struct ExpectationParser {
-  private static let keys = [
-    "speech", "focused", "hint", "announced", "successful", "handledBy", "action", "sound",
-    "notification", "element", "value", "label",
-  ]
+  /// The keys of what is expected.
+  static let keys = DocumentKeys([
+    .init("speech", .text, "What was said last since the step before, without its hint."),
+    .init("focused", .text, "The id of the element on which the cursor stands."),
+    .init("hint", .text, "The hint of that element, heard or not."),
+    .init("announced", .text, "The text of an announcement that was made."),
+    .init("successful", .flag, "Whether `announced` was heard to its end; `true` if left out."),
+    .init("handledBy", .text, "Who handled what was asked for: an id, a screen or a class."),
+    .init("action", .text, "What was asked for, or which action `handledBy` is about."),
+    .init("sound", .text, "A sound that was made."),
+    .init("notification", .text, "A notification that was posted."),
+    .init("element", .text, "The id of the element whose `value` or `label` is meant."),
+    .init("value", .text, "The value of that element."),
+    .init("label", .text, "The label of that element."),
+  ])
 
   /// What stands behind `expect`.
   let cursor: NodeCursor
@@ -16,7 +27,7 @@ struct ExpectationParser {
   /// - Throws: A problem at a key that does not exist, or that has no use without another.
   func expectations() throws(FileError) -> [Expectation] {
     guard case .mapping = cursor.node.content else { return [try expectation(.speech, cursor)] }
-    let keys = try cursor.mapping(Self.keys)
+    let keys = try cursor.mapping(Self.keys.names)
     guard !keys.members.isEmpty else { throw cursor.wrong("something to expect") }
     var result: [Expectation] = []
     for member in keys.members {

@@ -10,9 +10,10 @@ public struct Script {
   public let open: String
   /// The screen to open with, when the script names one.
   public let scene: String?
-  /// What the cursor does after changes of the screen, when the script says.
+  /// Where the cursor goes when something changes and the app names no element, when the script
+  /// says.
   public let behaviour: ReaderBehaviour?
-  /// How the cursor takes what containers keep together, when the script says.
+  /// Whether the cursor stops at groups as a whole, when the script says.
   public let navigation: NavigationStyle?
   /// The notation of what is said, when the script says.
   public let style: WordingStyle?

@@ -5,9 +5,19 @@ import EarshotReader
 
 /// Reads scripts, as YAML or as JSON.
 public struct ScriptReader: Sendable {
-  private static let keys = [
-    "earshot", "open", "scene", "behaviour", "navigation", "style", "steps",
-  ]
+  /// The keys of a script.
+  static let keys = DocumentKeys([
+    .init("earshot", "1", "The version of the format; may be left out."),
+    .init("open", .text, "The screens, by the path of their file from the folder of the script."),
+    .init("scene", .text, "The scene or screen to begin with; the first if left out."),
+    .init(
+      "behaviour", .choice(ReaderBehaviour.self),
+      "Where the cursor goes when a screen changes; as on devices or as in Apple's guide."),
+    .init(
+      "navigation", .choice(NavigationStyle.self), "Whether groups are stops; `flat` if left out."),
+    .init("style", .choice(WordingStyle.self), "The notation of what is said and expected."),
+    .init("steps", "list of steps", "What is done and expected, in this order."),
+  ])
 
   /// Creates a reader of scripts.
   public init() {}
@@ -43,7 +53,7 @@ public struct ScriptReader: Sendable {
           name: "a screen document",
           advice: "expected a script that opens it; 'earshot read' reads it"))
     }
-    try mapping.require(keysAmong: Self.keys)
+    try mapping.require(keysAmong: Self.keys.names)
     try mapping.requireVersion()
     let open = try mapping.required("open")
     let steps = try mapping["steps"]?.list("a list of steps") ?? []

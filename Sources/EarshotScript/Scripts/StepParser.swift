@@ -6,19 +6,20 @@ import EarshotReader
 /// Reads one step of a script: a word, or a word with what belongs to it.
 struct StepParser {
   /// The steps that are no commands of the reader, or that need something behind their word.
-  private enum Step: String, CaseIterable {
+  enum Step: String, CaseIterable {
     case scroll, rotor, touch, tap, focus, type, deleteBackward, post, announce, wait, rotate
     case application, leave, comeBack, expect
   }
 
   /// How often a step may be repeated.
-  private static let repeatLimit = 10_000
+  static let repeatLimit = 10_000
   /// The longest wait: a day, in seconds.
-  private static let longestWait = 86_400.0
+  static let longestWait = 86_400.0
 
-  private static let names =
-    ReaderCommandName.allCases.filter { $0.argument == .none }.map(\.rawValue)
-    + Step.allCases.map(\.rawValue)
+  /// The commands of the reader that are steps by their name alone.
+  static let commands = ReaderCommandName.allCases.filter { $0.argument == .none }.map(\.rawValue)
+
+  private static let names = commands + Step.allCases.map(\.rawValue)
 
   /// The step.
   let cursor: NodeCursor
@@ -80,7 +81,7 @@ struct StepParser {
 
   private func announcement(_ value: NodeCursor) throws(FileError) -> AttributedText {
     guard case .mapping = value.node.content else { return AttributedText(try value.text()) }
-    let mapping = try value.mapping(["text"] + DocumentAction.announce.options)
+    let mapping = try value.mapping(["text"] + DocumentAction.announcement.names)
     return try mapping.announcement(of: mapping.required("text"))
   }
 

@@ -10,11 +10,11 @@ public struct UnreachedScene: Sendable {
     case behind(String)
     /// Something is in the way of what a person would press or choose.
     case obstacle(SegueObstacle, trigger: String, scene: String)
-    /// Only code leads there, and showed nothing when it did; holds the name it knows the segue by.
+    /// Only code leads there, and performing the segue showed nothing; holds the name of the segue.
     case byCode(String?, scene: String)
     /// A container holds it and does not show it.
     case heldUnseen(String)
-    /// What leads there was activated without effect, or not heard at all.
+    /// What leads there was activated without effect, or was never heard.
     case withoutEffect(trigger: String, scene: String)
   }
 

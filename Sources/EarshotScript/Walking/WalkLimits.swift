@@ -1,4 +1,4 @@
-/// How far a walk goes; no file makes it go on for ever.
+/// How far a walk goes, so that it ends for any file.
 public struct WalkLimits: Sendable {
   /// How many stops of one screen are tried.
   public var stops = 400
@@ -16,7 +16,7 @@ public struct WalkLimits: Sendable {
   }
 }
 
-/// What a walk has left out because it went beyond a limit.
+/// Something that a walk left out because of a limit.
 public enum WalkCut: Sendable, Hashable {
   /// A screen had more stops than are tried.
   case stops(scene: String, limit: Int)

@@ -16,7 +16,7 @@ public struct WalkedScene: Sendable {
   public var stops: [String] = []
 }
 
-/// What came of a walk.
+/// The result of a walk.
 public struct WalkReport: Sendable {
   /// The storyboard that was walked.
   public var file: String
@@ -26,7 +26,7 @@ public struct WalkReport: Sendable {
   public var unreached: [UnreachedScene]
   /// What was left out because it went beyond a limit; empty when everything was tried.
   public var cuts: [WalkCut]
-  /// What could not be carried out on the way.
+  /// The problems found in the storyboards on the way.
   public var problems: [StoryboardProblem]
 
   /// How many scenes were reached by gestures alone.

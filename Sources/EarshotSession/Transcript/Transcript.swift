@@ -11,7 +11,7 @@ public final class Transcript {
   /// How many events were written so far, whether they are still kept or not.
   public private(set) var count = 0
 
-  /// Hears of every event as it is written, so that it can be printed at once.
+  /// Called with every event as it is written, for example to print it at once.
   public var onEvent: ((TranscriptEvent) -> Void)?
 
   /// Creates an empty transcript.

@@ -1,5 +1,5 @@
 /// Takes the silence off the front of a request's sound, so that the first sample a device plays is
-/// one that is heard: espeak-ng begins with up to 13 ms of it (facts/speech.md §2).
+/// one that is heard: espeak-ng begins with up to 13 ms of it.
 public struct LeadingSilenceTrimmer: Sendable {
   /// The frames taken off so far.
   public private(set) var trimmedFrames = 0

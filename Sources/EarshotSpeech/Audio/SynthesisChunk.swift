@@ -7,7 +7,7 @@ public struct SynthesisChunk: Hashable, Sendable {
   /// Whether the voice was asked to make no sound, so that the silence it makes counts as heard.
   public var isSilenceMeant = false
 
-  /// The frame after the last one that there is to hear, or `nil` when all is silence that nobody asked
+  /// The frame after the last audible one, or `nil` when there is only silence that was not asked
   /// for.
   public var audibleEnd: Int? {
     isSilenceMeant ? samples.count : Audibility.audibleRange(in: samples)?.upperBound

@@ -57,8 +57,9 @@ public final class LiveSpeech: SpeechChannel, Sendable {
     inputs.yield(.command(command))
   }
 
-  /// Ends what is being said and closes the device, and returns when nothing more can be heard; nothing
-  /// is to be said before ``takeDevice()``.
+  /// Ends what is being said, closes the device, and returns when nothing more can be heard.
+  ///
+  /// Do not speak again before ``takeDevice()``.
   ///
   /// A program that is stopped cannot tell a sound server to be silent, and keeps the device from
   /// others.

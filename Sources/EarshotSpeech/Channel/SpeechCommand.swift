@@ -4,11 +4,11 @@ public enum SpeechCommand: Hashable, Sendable {
   case submit(Utterance)
   /// Play a short sound at once, over whatever is spoken.
   case sound(Earcon, Pan)
-  /// The cursor has moved: drop what speaks of an earlier place.
+  /// The cursor has moved: drop utterances about an earlier place.
   case focusMoved(FocusGeneration)
   /// End all speech at once.
   case silence
-  /// Hold speech where it is; nothing happens when nothing is spoken.
+  /// Pause speech where it is; does nothing when nothing is being spoken.
   case pause
   /// Go on after a pause.
   case resume

@@ -1,10 +1,10 @@
 /// Speech in virtual time: the ``VirtualVoice`` and a device that plays exactly as long as its owner
 /// lets the clock run.
 ///
-/// Commands take no time. ``advance(to:)`` moves the clock to the next moment at which something is
-/// told, so that the owner can answer at that very moment; what it submits then begins there.
+/// Commands take no time. ``advance(to:)`` stops the clock at each event, so that what the owner
+/// submits in answer begins at that very moment.
 public final class VirtualSpeech: SpeechChannel {
-  /// Hears of every command as it is given.
+  /// Called with every command as it is given.
   public var onCommand: ((SpeechCommand) -> Void)?
 
   private let format: AudioFormat
@@ -21,7 +21,7 @@ public final class VirtualSpeech: SpeechChannel {
   /// The time on the virtual clock.
   public var time: Duration { format.duration(of: playback.clock) }
 
-  /// Whether nothing is spoken and nothing waits to be.
+  /// Whether nothing is being spoken and nothing is waiting.
   public var isIdle: Bool { playback.isIdle }
 
   /// Carries out a command at the present time.
@@ -30,13 +30,13 @@ public final class VirtualSpeech: SpeechChannel {
     if let fact: SpeechFact<Int> = command.fact(preparation) { playback.take(fact) }
   }
 
-  /// Whether something was told that nobody has taken.
+  /// Whether there are events that were not taken yet.
   public var hasEvents: Bool { playback.hasEvents }
 
   /// What was told since the last call, in order.
   public func takeEvents() -> [SpeechEvent] { playback.takeEvents() }
 
-  /// Lets the clock run to `deadline`, but not past the next moment at which something is told.
+  /// Lets the clock run to `deadline`, but not past the next event.
   ///
   /// - Returns: Whether the deadline was reached; `false` means that events wait at an earlier
   ///   moment, and that the call is to be repeated after they were taken.
@@ -45,10 +45,9 @@ public final class VirtualSpeech: SpeechChannel {
     playback.advance(to: format.frames(in: deadline))
   }
 
-  /// Lets the clock run until nothing is spoken any more, but not past the next moment at which
-  /// something is told.
+  /// Lets the clock run until nothing is spoken any more, but not past the next event.
   ///
-  /// - Returns: Whether nothing is left that time could bring about.
+  /// - Returns: Whether nothing more will happen however much time passes.
   @discardableResult
   public func advanceToNextEvent() -> Bool { playback.advanceToNextEvent() }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A sound device without sound, whose clock its owner moves by hand.
+/// A silent sound device whose clock its owner moves.
 public final class VirtualSink: AudioSink {
   private struct State {
     var report: (@Sendable (AudioReport) -> Void)?

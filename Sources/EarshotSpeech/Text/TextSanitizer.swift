@@ -2,7 +2,7 @@
 ///
 /// 1. Plain printable ASCII, the common case, is returned as it is.
 /// 2. `InvisibleScalars` removes or blanks one scalar after the other: controls (U+0001 begins a
-///    command in espeak-ng and crashes it, U+0000 ends the text: facts/speech.md §4), bidirectional
+///    command in espeak-ng and crashes it, U+0000 ends the text), bidirectional
 ///    and zero-width characters, noncharacters, lone variation selectors, joiners and tags.
 /// 3. `CanonicalComposition` joins what is left, so that a file name with split syllables or
 ///    accents is spoken as words.

@@ -14,7 +14,8 @@ extension SpeechTimeline {
     }
   }
 
-  /// Cuts stale speech and drops what of it waits.
+  /// Cuts speech about a place that the cursor has left, and drops utterances about it that are
+  /// waiting.
   mutating func moveFocus(to generation: FocusGeneration) {
     guard generation > self.generation else { return }
     self.generation = generation

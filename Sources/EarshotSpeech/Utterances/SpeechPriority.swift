@@ -1,4 +1,5 @@
-/// How an utterance gets along with other speech, as the announcement priorities of iOS 17.
+/// Whether an utterance interrupts other speech or waits for it, as the announcement priorities of
+/// iOS 17.
 public enum SpeechPriority: Int, Hashable, Comparable, Sendable, CaseIterable {
   /// Waits until all other speech has ended, whatever its queueing says.
   case low

@@ -48,7 +48,8 @@ public struct SpeechRun: Hashable, Sendable {
     self.role = role
   }
 
-  /// The pause before a hint: 1.1 seconds, the mean of what devices do (facts/voiceover.md §1.3).
+  /// The pause before a hint: 1.1 seconds, the mean of what devices do (What VoiceOver does,
+  /// "Hints").
   public static let hintPause = Duration.milliseconds(1100)
 
   /// Creates the run of a hint, ``hintPause`` after what stands before it.

@@ -18,7 +18,7 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   public var id: ID
   /// What made it.
   public var source: UtteranceSource
-  /// How it gets along with other speech.
+  /// Whether it interrupts other speech or waits for it.
   public var priority: SpeechPriority
   /// Whether it waits for what is being spoken.
   public var queueing: SpeechQueueing

@@ -1,7 +1,6 @@
 /// The settings of espeak-ng for one request, each within what the engine bears.
 ///
-/// espeak-ng takes any number without complaint: a rate of 5,000 makes 14 ms of "hello"
-/// (facts/speech.md §1).
+/// espeak-ng takes any number without complaint: a rate of 5,000 makes 14 ms of "hello".
 public struct VoiceParameters: Hashable, Sendable {
   /// Which punctuation is spoken by name.
   public enum Punctuation: UInt8, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 /// Which of espeak-ng's voices speaks, in a form that can do it no harm.
 ///
 /// espeak-ng copies voice names into a buffer of 40 bytes and starts programs for names that begin
-/// with `mb/` (facts/speech.md §1), so names are checked before they reach it.
+/// with `mb/`, so names are checked before they reach it.
 public struct VoiceSelector: Hashable, Sendable, CustomStringConvertible {
   /// How the voice is found.
   public enum Base: Hashable, Sendable {

@@ -2,8 +2,8 @@ import EarshotModel
 import EarshotReader
 
 extension KeyTable {
-  /// The keys of VoiceOver with a keyboard (facts/voiceover.md §4), and beside them keys that every
-  /// terminal can tell.
+  /// The keys of VoiceOver with a keyboard (What VoiceOver does, "Keys"), and beside them keys that
+  /// every terminal can tell.
   public static let standard: [KeyBinding<HostCommand>] =
     moving + acting + reading + rotor + finding + searching + host
 

@@ -2,8 +2,8 @@ import Glibc
 
 /// What the environment says of the terminal.
 enum TerminalSurroundings {
-  /// Whether the terminal can be drawn on, and nobody wants it otherwise: `ACCESSIBLE` asks for plain
-  /// lines, as in other programs.
+  /// Whether the terminal can be drawn on and a plain host was not asked for: `ACCESSIBLE` asks for
+  /// plain lines, as in other programs.
   static var isDrawable: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && !["dumb", ""].contains(value("TERM"))

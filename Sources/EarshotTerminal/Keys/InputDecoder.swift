@@ -11,8 +11,8 @@
 /// Turns the bytes of a terminal into keys, pastes, mouse events and answers.
 ///
 /// A pure state machine: it has no clock and reads nothing by itself. It knows the sequences of DEC
-/// and xterm, modifiers in xterm's manner, the kitty keyboard protocol, bracketed paste, focus events
-/// and SGR mouse reports (facts/terminal.md §5).
+/// and xterm, modifiers in xterm's manner, the kitty keyboard protocol, bracketed paste, focus
+/// events and SGR mouse reports.
 public struct InputDecoder {
   /// The most bytes of one paste that are kept: a text field of more answers keys too late.
   public static let pasteLimit = 1 << 17

@@ -12,7 +12,7 @@ private enum KIFStoryboard {
 }
 
 /// The storyboard of KIF's own test application, which its tests walk by accessibility label
-/// (facts/storyboards.md §6).
+/// (What Interface Builder writes, "A storyboard with known answers").
 @Suite(.enabled(if: KIFStoryboard.url != nil))
 struct StoryboardKIFTests {
   /// What can be found on each screen that KIF's tests visit: the label, and what else they ask for.

@@ -13,6 +13,6 @@ import Testing
     (String(repeating: "label", count: 100_000), nil),
   ])
   func aNameThatIsAlikeIsSuggested(typed: String, name: String?) {
-    #expect(NearestName.to(typed, among: ScreenKeys.element) == name)
+    #expect(NearestName.to(typed, among: ScreenKeys.element.names) == name)
   }
 }

@@ -3,7 +3,8 @@ import EarshotModel
 import EarshotTestSupport
 import Testing
 
-/// Orders of transitions beside those that the vectors show (facts/uikit.md §2, §3 and §5).
+/// Orders of transitions beside those that the vectors show (What UIKit does, "Orders of
+/// transitions").
 @Suite struct TransitionOrderTests {
   @Test func aCurlThatIsTurnedBack() {
     let stage = Stage()

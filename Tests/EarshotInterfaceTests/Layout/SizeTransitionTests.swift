@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotTestSupport
 import Testing
 
-/// Who hears that the size or the surroundings of a window change (facts/uikit.md §5).
+/// Who hears that the size or the surroundings of a window change (What UIKit does, "Containment").
 @Suite struct SizeTransitionTests {
   @Test func whatIsPresentedHearsOfRotationToo() {
     let stage = Stage()

@@ -28,7 +28,7 @@ private final class TypedField: AccessibilityElement {
   override var accessibilityTextInput: (any AccessibilityTextInput)? { input }
 }
 
-/// The rules of recorded speech (facts/voiceover.md, observed on devices), in words of our own.
+/// The rules that recordings of devices show, in words of our own.
 @Suite struct HeardSpeechTests {
   @Test func alternativesAreSelectedNamedAndCounted() {
     let choices = Screen.view(

@@ -3,8 +3,8 @@ import EarshotTestSupport
 import Foundation
 import Testing
 
-/// Rules about gestures, notifications, order and touch, each met by playing a script over screens of
-/// its own (facts/voiceover.md §2 to §4, facts/uikit.md §6).
+/// Rules about gestures, notifications, order and touch, each met by playing a script over screens
+/// of its own (What VoiceOver does; What UIKit does).
 @Suite struct ListeningVectorTests {
   @Test func everyRuleIsMet() throws {
     // Tests/EarshotScriptTests/Playing/ListeningVectorTests.swift: three steps up are the tests.

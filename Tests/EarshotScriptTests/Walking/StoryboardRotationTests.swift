@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotScript
 
-/// A storyboard's device covers its own edges, upright and across (facts/storyboards.md §4).
+/// A storyboard's device covers its own edges, upright and across.
 @Suite struct StoryboardRotationTests {
   @Test(arguments: [
     ("retina6_12", "59 0 34 0", "0 59 21 59"), ("retina4_7", "20 0 0 0", "0 0 0 0"),

@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  /// Only the new state is spoken (facts/voiceover.md §1.2).
+  /// Only the new state is spoken.
   @Test func switching() {
     let stage = Stage()
     let wifi = Switch(frame: Rect(x: 0, y: 0, width: 51, height: 31))
@@ -219,7 +219,7 @@ import Testing
     #expect(stage.reader.currentHint == "Use the rotor to access misspelled words.")
   }
 
-  /// The buttons of a stepper say the number that they have led to (facts/storyboards.md §3); one that
+  /// The buttons of a stepper say the number that they have led to; one that
   /// the app announces takes its place.
   @Test func stepping() {
     let stage = Stage()
@@ -275,7 +275,7 @@ import Testing
     #expect(stage.spoken() == ["Rows 9 to 16"] && rows.scrolls == 1)
   }
 
-  /// Moving past the last visible element scrolls (facts/voiceover.md §2, point 11).
+  /// Moving past the last visible element scrolls.
   @Test func scrollingToReach() {
     let stage = Stage()
     let scroll = ScrollView(frame: Rect(x: 0, y: 100, width: 400, height: 100))

@@ -3,8 +3,8 @@ import EarshotModel
 import EarshotReader
 import Testing
 
-/// Where an escape leads from a stack of screens that is presented itself: out of the overlay when that may
-/// be closed, or else one level back (guide row G28; facts/uikit.md §6).
+/// Where an escape leads from a stack of screens that is presented itself: out of the overlay when
+/// that may be closed, or else one level back (guide row G28; What UIKit does, "Escape").
 @Suite struct EscapeTests {
   /// A stack of two screens, presented over a first one.
   private static func stack(

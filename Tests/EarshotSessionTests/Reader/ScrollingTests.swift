@@ -4,7 +4,7 @@ import EarshotReader
 import EarshotSession
 import Testing
 
-/// What the cursor goes to comes into sight (facts/voiceover.md §2, point 11).
+/// What the cursor goes to comes into sight (What VoiceOver does, "Scrolling to the cursor").
 @Suite struct ScrollingTests {
   @Test func rowsComeOutFromUnderTheBar() {
     let list = TableViewController(style: .plain)

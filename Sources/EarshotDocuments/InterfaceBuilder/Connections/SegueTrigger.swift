@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotInterface
 
-/// Performs the segues of one scene when somebody presses, chooses or loads what they start from.
+/// Performs the segues of one scene when what they start from is pressed, chosen or loaded.
 ///
 /// What it puts into controls and rows holds the controller weakly.
 struct SegueTrigger {

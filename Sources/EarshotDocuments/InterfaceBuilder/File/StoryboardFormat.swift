@@ -7,7 +7,8 @@ struct StoryboardFormat {
   /// Whether it is for Apple TV; otherwise for iPhone and iPad.
   var isTelevision: Bool
 
-  /// Recognizes a document by its root element (facts/storyboards.md §1).
+  /// Recognizes a document by its root element (What Interface Builder writes, "Kinds of
+  /// documents").
   ///
   /// - Throws: `unsupportedKind` for other systems and for Xcode 4, `unrecognized` for other XML.
   init(_ root: Element) throws(FileError) {

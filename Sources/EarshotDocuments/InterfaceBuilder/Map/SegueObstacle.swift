@@ -1,4 +1,4 @@
-/// Why nobody who listens gets to use what starts a segue, as far as the file tells.
+/// Why a listener cannot use the element that starts a segue, as far as the file tells.
 ///
 /// The wording stands in `SegueObstacle+Wording.swift`.
 public enum SegueObstacle: String, Sendable, CaseIterable {
@@ -6,14 +6,15 @@ public enum SegueObstacle: String, Sendable, CaseIterable {
   case disabled
   /// It is hidden or transparent, or stands inside something that is.
   case hidden
-  /// Touches do not get to it: it or something around it takes none.
+  /// Touches do not reach it, because it or something around it does not take any.
   case untouchable
-  /// It stands beside the screen in the file, or, a gesture, on no view; only code could put it there.
+  /// It is among the objects of the scene but in none of its views, or is a gesture of no view;
+  /// only code could add it.
   case besideScreen
   /// The size classes of the device leave it out.
   case notInstalled
   /// It belongs on a bar, and there is none around its scene.
   case withoutBar
-  /// It is a gesture of fingers that no command of a screen reader makes.
+  /// It is a gesture that a listener cannot make while a screen reader is on.
   case fingers
 }

@@ -15,7 +15,7 @@ import EarshotModel
 public struct StoryboardMap: Sendable {
   /// How a scene is reached from the start.
   public enum Reach: String, Sendable, CaseIterable {
-    /// The app begins with it, or a person gets there.
+    /// It is the first scene, or a person can get there.
     case byEar
     /// Only code of the app leads there.
     case byCode
@@ -31,7 +31,7 @@ public struct StoryboardMap: Sendable {
     public var name: String
     /// How it is reached.
     public var reach: Reach
-    /// How many ways it lies from the start; those that are never reached lie behind all others.
+    /// How many steps it is from the start; scenes that are never reached come after all others.
     public var distance: Int
     /// The line of the file on which it begins.
     public var line: Int
@@ -47,16 +47,17 @@ public struct StoryboardMap: Sendable {
     public var destination: Int
     /// How it leads there, in Interface Builder's word: `show`, `embed`, `rootViewController` ….
     public var kind: String
-    /// What a person presses or chooses; `nil` when code takes the way, or when it needs nobody.
+    /// What a person presses or chooses; `nil` when code performs the segue, or when it is followed
+    /// by itself.
     public var trigger: String?
-    /// Whether only code takes it, because it starts from a whole scene.
+    /// Whether only code can perform it, because it starts from a whole scene.
     public var isByCode: Bool
-    /// What keeps a listener from taking it; only code does then.
+    /// What keeps a listener from following it, so that only code can.
     public var obstacle: SegueObstacle?
     /// The name by which code takes it.
     public var identifier: String?
 
-    /// Whether a person can take it, or it needs nobody.
+    /// Whether a person can follow it, or it is followed by itself.
     public var isOpen: Bool { !isByCode && obstacle == nil }
   }
 

@@ -32,13 +32,15 @@ public final class Nib {
     workshop = library.makeWorkshop(for: file)
   }
 
-  /// What could not be carried out so far, each once.
+  /// The problems found so far, each once.
   public var problems: [StoryboardProblem] { workshop.problems }
 
   /// Makes the objects of the xib anew, connects them and wakes them.
   ///
-  /// - Parameter owner: What the xib calls the file's owner; its outlets and actions are connected.
-  /// - Returns: The objects that stand in no other, in the order of the file; whoever calls keeps them.
+  /// - Parameter owner: The object in the place of the file's owner, whose outlets and actions are
+  ///   connected.
+  /// - Returns: The objects at the top level, in the order of the file; the caller has to keep them
+  ///   alive.
   @discardableResult
   public func instantiate(withOwner owner: AnyObject? = nil) -> [AnyObject] {
     let decoder = loaded.decoder(workshop)

@@ -14,7 +14,8 @@ final class SceneSource: StoryboardSource {
   let budget: SceneBudget
   private weak var controller: ViewController?
   private var objects: [String: WeakObject] = [:]
-  /// What nobody else keeps: the app's own objects, and views that stand beside the screen.
+  /// Objects that nothing else keeps alive: the app's own, and views that are not part of the
+  /// screen.
   private var kept: [AnyObject] = []
   /// What made the views, until they are awake.
   private var decoder: StoryboardDecoder?

@@ -6,7 +6,8 @@ package struct StoryboardConnections {
   package var resolved: Int
   /// How many lead nowhere and were reported.
   package var reported: Int
-  /// Those that nobody has met, because the scene was not made or for want of a case here.
+  /// Connections that were neither made nor reported, because their scene was not made or their
+  /// kind is not known here.
   package var unaccounted: [String]
 }
 

@@ -25,7 +25,8 @@ extension Storyboard {
   /// The parts at the edges that the device itself covers, in points.
   public var deviceSafeAreaInsets: EdgeInsets { deviceSafeAreaInsets(forScreenOf: screenSize) }
 
-  /// What the device covers at the edges when it is held so that its screen has a size, in points.
+  /// What the device covers at the edges, in points, when its screen is held so as to have this
+  /// size.
   public func deviceSafeAreaInsets(forScreenOf size: Size) -> EdgeInsets {
     loaded.device.edges(isLandscape: size.width > size.height)
   }
@@ -38,11 +39,11 @@ extension Storyboard {
 
   // MARK: Scenes on screen
 
-  /// Makes what an app shows that begins with a scene, or with an object of a xib.
+  /// Makes what an app shows when it begins with a scene, or with an object of a xib.
   ///
-  /// The scene comes in its surroundings: its stack with the screens before it, its tab, its split view,
-  /// the sheet it is presented as. A scene that was drawn to be in a stack which only code makes comes in
-  /// one, as its items would stand on no bar otherwise.
+  /// The scene comes in its surroundings: its stack with the screens before it, its tab, its split
+  /// view, the sheet it is presented as. A scene that was drawn for a navigation stack which only
+  /// code makes is put in one, because its bar items would not be shown otherwise.
   ///
   /// - Parameter scene: The scene, by its identifier in the file or by any name a screen of the file has;
   ///   `nil` takes the initial controller, or the first scene when none is.

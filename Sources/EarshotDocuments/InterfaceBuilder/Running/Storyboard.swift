@@ -10,7 +10,7 @@ public import EarshotInterface
 
 /// Screens and the ways between them, as drawn in Interface Builder (`UIStoryboard`).
 ///
-/// It keeps no controller alive; a controller keeps its storyboard.
+/// A storyboard keeps no controller alive, and a controller keeps its storyboard alive.
 public final class Storyboard {
   let loaded: LoadedStoryboard
   let workshop: StoryboardWorkshop
@@ -75,9 +75,9 @@ public final class Storyboard {
     self.library = library
   }
 
-  /// What could not be carried out so far, here and in the storyboards referred to, each once.
+  /// The problems found so far, in this storyboard and those it refers to, each once.
   ///
-  /// The views of a controller are made when they are first asked for, which may find more.
+  /// Views are made when they are first asked for, and more problems may be found then.
   public var problems: [StoryboardProblem] { library.workshops.flatMap(\.problems) }
 
   /// The surroundings in which the screens are meant to be seen.

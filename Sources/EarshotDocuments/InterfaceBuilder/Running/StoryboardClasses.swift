@@ -7,7 +7,8 @@ public import EarshotInterface
 /// classes.register(PlayerViewController.init)
 /// ```
 ///
-/// A class that is not registered is replaced by the class it stands on, with one note.
+/// A class that is not registered is replaced by the library's class that it inherits from, with
+/// one note.
 public struct StoryboardClasses {
   private var makers: [String: () -> AnyObject] = [:]
   private var segues: [String: (String?, ViewController, ViewController) -> Segue] = [:]
@@ -15,7 +16,7 @@ public struct StoryboardClasses {
   /// Creates a register without classes.
   public init() {}
 
-  /// Registers a class under its own name, with one of its initialisers that takes nothing.
+  /// Registers a class under its own name, with an initialiser that takes no arguments.
   public mutating func register<Made: AnyObject>(_ make: @escaping () -> Made) {
     register(String(describing: Made.self), make)
   }

@@ -12,7 +12,7 @@ final class StoryboardWorkshop {
   /// The views that had no saved frame.
   private(set) var missingFrames = Occurrences()
   private var withoutFrame: Set<Int> = []
-  /// The connections that lead somewhere, and those that somebody was told of, by element.
+  /// The connections that were made, and those that were reported, by element.
   private(set) var resolved: Set<Int> = []
   private(set) var reported: Set<Int> = []
 

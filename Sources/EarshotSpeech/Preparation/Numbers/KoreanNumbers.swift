@@ -1,7 +1,7 @@
 /// Reads numbers in Korean as people say them: native numbers before native counters, hours of a
 /// clock, June and October.
 ///
-/// espeak-ng reads every number as Sino-Korean (facts/speech.md §1).
+/// espeak-ng reads every number as Sino-Korean.
 struct KoreanNumbers: PreparationStage {
   func prepare(_ passage: Passage) -> [Passage] {
     let scalars = passage.scalars

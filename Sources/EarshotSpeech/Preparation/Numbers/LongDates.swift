@@ -32,8 +32,8 @@ struct LongDates: PreparationStage {
     var end: Int
   }
 
-  /// Korean says June and October in its own way; Japanese is written as it sounds, because its voices
-  /// do not read Chinese characters (facts/speech.md §1).
+  /// Korean says June and October in its own way; Japanese is written as it sounds, because its
+  /// voices do not read Chinese characters.
   private func names(in language: String) -> (pattern: String, months: [String])? {
     switch language {
     case "ko": ("y년 MMMM d일", KoreanNumbers.months)

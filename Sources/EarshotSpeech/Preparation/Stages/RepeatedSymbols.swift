@@ -3,7 +3,7 @@
 /// It runs before symbols are named, for it counts what is written. Where the level names no such
 /// symbol, the row becomes a blank.
 struct RepeatedSymbols: PreparationStage {
-  /// From how many on a row is counted, as in Orca (facts/speech.md §5).
+  /// From how many on a row is counted, as in Orca.
   static let limit = 4
 
   let symbols: SymbolCatalog

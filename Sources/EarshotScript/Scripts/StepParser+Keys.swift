@@ -1,0 +1,47 @@
+import EarshotDocuments
+import EarshotModel
+
+extension StepParser {
+  /// The steps that are more than the name of a command, with what stands behind each.
+  static let steps = DocumentKeys(Step.self) { ($0.argument, $0.meaning) }
+}
+
+extension StepParser.Step {
+  fileprivate var argument: DocumentKey.Value {
+    switch self {
+    case .scroll: .choice(AccessibilityScrollDirection.self)
+    case .rotor: "the name of a rotor setting"
+    case .touch, .tap: "an id, or [x, y]"
+    case .focus: "an id"
+    case .type: .text
+    case .deleteBackward: .integer(0...StepParser.repeatLimit)
+    case .post: "a notification"
+    case .announce: "text, or announcement"
+    case .wait: .number(0...StepParser.longestWait, "seconds")
+    case .rotate: .choice(ScriptOrientation.self)
+    case .application: .choice(ScriptApplicationState.self)
+    case .leave, .comeBack: .nothing
+    case .expect: "text, or expectations"
+    }
+  }
+
+  fileprivate var meaning: String {
+    switch self {
+    case .scroll: "Scrolls by three fingers."
+    case .rotor: "Turns the rotor to a setting."
+    case .touch: "Puts a finger on the screen to hear what is there."
+    case .tap: "Touches the screen briefly, past the reader."
+    case .focus: "Puts the cursor on an element."
+    case .type: "Types into the field that is edited."
+    case .deleteBackward: "Presses the key that deletes backward, once or as often as said."
+    case .post: "Has the app tell the reader of a change."
+    case .announce: "Has the app say something."
+    case .wait: "Lets time pass."
+    case .rotate: "Turns the device."
+    case .application: "Brings the app to the front, or sends it away."
+    case .leave: "Leaves the app, which keeps its state and ends."
+    case .comeBack: "Launches the app anew, which takes its state back."
+    case .expect: "Compares what happened since the step before."
+    }
+  }
+}
