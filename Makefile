@@ -15,6 +15,8 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+# The day of the version, for the foot of the manual page.
+RELEASED ?= 2026-11-21
 
 # An import of a target that is no declared dependency fails the build by this flag alone.
 CHECK := --explicit-target-dependency-import-check error
@@ -68,11 +70,14 @@ release: packages
 	$(SWIFT) build $(CHECK) $(RELEASE) --product earshot
 	$(SWIFT) build $(CHECK) $(RELEASE) --product earshot-espeak
 
+# The page is the argument parser's own; it leaves empty lines, which its language does not have.
 install: release
+	$(SWIFT) build $(RELEASE) --product generate-manual
 	release="$$($(SWIFT) build $(RELEASE) --show-bin-path)" && \
 	install -d "$(BIN)" "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)" && \
 	install -s -m 755 "$$release/earshot" "$$release/earshot-espeak" "$(BIN)" && \
-	"$$release/earshot" manual > "$(MAN)/earshot.1" && \
+	"$$release/generate-manual" "$$release/earshot" --date $(RELEASED) --output-directory - | \
+	  sed 's/^$$/.Pp/' > "$(MAN)/earshot.1" && \
 	"$$release/earshot" --generate-completion-script bash > "$(BASH_COMPLETIONS)/earshot" && \
 	"$$release/earshot" --generate-completion-script zsh > "$(ZSH_COMPLETIONS)/_earshot" && \
 	"$$release/earshot" --generate-completion-script fish > "$(FISH_COMPLETIONS)/earshot.fish"
