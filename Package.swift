@@ -41,6 +41,8 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+
 let package = Package(
   name: "Earshot",
   products: [
@@ -52,6 +54,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -75,9 +78,10 @@ let package = Package(
       "EarshotScript",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments", "EarshotRestoration",
+        "EarshotSession", "EarshotDocuments", "EarshotRestoration", deque,
       ]),
-    library("EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotDocuments"]),
+    library(
+      "EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotDocuments", deque]),
 
     // Rules over screens, and what they find.
     library(
@@ -90,7 +94,7 @@ let package = Package(
     .target(name: "CNoPlayback"),
     .target(
       name: "EarshotEspeakEngine",
-      dependencies: ["EarshotSpeech", "EarshotVoices", "CEspeakNG", "CNoPlayback"],
+      dependencies: ["EarshotSpeech", "EarshotVoices", "CEspeakNG", "CNoPlayback", deque],
       swiftSettings: settings, linkerSettings: espeak),
     .executableTarget(
       name: "EarshotEspeakWorker",
