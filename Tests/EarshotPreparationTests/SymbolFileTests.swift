@@ -45,6 +45,15 @@ import Testing
     #expect(try said("lol", level: .most) == "laughing")
   }
 
+  @Test func whatStaysAfterItsNameIsNotNamedAgain() throws {
+    var symbols = catalog
+    symbols.files = [
+      try SymbolFile(parsing: Array("symbols:\n=>\tyields\tnone\talways\n".utf8), name: "f")
+    ]
+    let preparation = TextPreparation(symbols: symbols, level: .all)
+    #expect(EarshotPreparationTests.said(SpeechRun("a => b"), by: preparation) == "a yields => b")
+  }
+
   @Test(arguments: [
     ("a\tb", "f:1:1: error: an entry stands before any section; expected \"symbols:\" above it"),
     ("symbols:\na", "f:2:1: error: a replacement is missing; expected fields with tabs between"),
