@@ -66,8 +66,7 @@ let package = Package(
     library("EarshotReader", ["EarshotModel", "EarshotSpeech", "EarshotVoices"]),
 
     library(
-      "EarshotSession",
-      ["EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader"]),
+      "EarshotSession", ["EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader"]),
 
     // Files in and out.
     .systemLibrary(
@@ -77,8 +76,8 @@ let package = Package(
     library(
       "EarshotScript",
       [
-        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments", "EarshotRestoration", deque,
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
+        "EarshotDocuments", "EarshotRestoration", deque,
       ]),
     library(
       "EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotDocuments", deque]),
@@ -98,7 +97,7 @@ let package = Package(
       swiftSettings: settings, linkerSettings: espeak),
     .executableTarget(
       name: "EarshotEspeakWorker",
-      dependencies: ["EarshotEspeakEngine", "EarshotSpeech"],
+      dependencies: ["EarshotEspeakEngine"],
       swiftSettings: settings),
 
     // Sound devices. Their libraries are opened when the program runs, not when it is built.
@@ -126,9 +125,9 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments", "EarshotRestoration", "EarshotScript",
-        "EarshotAudit", "EarshotTerminal", "EarshotEspeak", "EarshotAudio", argumentParser,
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
+        "EarshotDocuments", "EarshotRestoration", "EarshotScript", "EarshotAudit",
+        "EarshotTerminal", "EarshotEspeak", "EarshotAudio", argumentParser,
       ],
       swiftSettings: settings),
 
@@ -162,7 +161,7 @@ let package = Package(
         "EarshotRestoration", "EarshotSession",
       ]),
     // Written as users write, with Foundation beside the umbrella.
-    tests("EarshotTests", ["Earshot"]),
+    .testTarget(name: "EarshotTests", dependencies: ["Earshot"], swiftSettings: settings),
     // Saves over and over, for tests to stop it while it does.
     .executableTarget(
       name: "RestorationSaver",
@@ -196,7 +195,8 @@ let package = Package(
       "EarshotCommandTests",
       [
         "EarshotCommand", "EarshotAudio", "EarshotAudit", "EarshotDocuments", "EarshotEspeak",
-        "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotSpeech", argumentParser,
+        "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotScript", "EarshotSpeech",
+        argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]
