@@ -3,7 +3,7 @@
 #   make demo      install what is missing, build, and hear a sample app read aloud
 #   make test      install what is missing, build, and run every test
 #   make build     build everything for development
-#   make lint      check the format of the code and what each target imports
+#   make lint      check format, documentation, and what each target imports
 #   make docs      build the documentation into .docs
 #   make rule-pages  write the pages of the documentation about the rules of the audit
 #   make bench     compare our speed with xmllint's, espeak-ng's and speech-dispatcher's
