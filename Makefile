@@ -6,6 +6,7 @@
 #   make lint      check format, documentation, and what each target imports
 #   make docs      build the documentation into .docs
 #   make rule-pages  write the pages of the documentation about the rules of the audit
+#   make mutate    change one token at a time, and count how often a test notices
 #   make bench     compare our speed with xmllint's, espeak-ng's and speech-dispatcher's
 #   make soak      run the tests with every fuzz and walk at full length
 #   make install   build for release and install under PREFIX (default /usr/local)
@@ -29,7 +30,7 @@ BASH_COMPLETIONS = $(ROOT)/share/bash-completion/completions
 ZSH_COMPLETIONS = $(ROOT)/share/zsh/site-functions
 FISH_COMPLETIONS = $(ROOT)/share/fish/vendor_completions.d
 
-.PHONY: build test lint docs rule-pages demo bench soak release install uninstall clean packages test-packages
+.PHONY: build test lint docs rule-pages demo mutate bench soak release install uninstall clean packages test-packages
 .DELETE_ON_ERROR:
 
 build: packages
@@ -53,6 +54,9 @@ docs:
 # A test compares the pages with the rules.
 rule-pages: build
 	"$$($(SWIFT) build --show-bin-path)/earshot" explain --pages Sources/Earshot/Earshot.docc/Rules
+
+mutate: packages test-packages
+	.ci/mutate
 
 bench: release
 	@.ci/install-packages --for-benchmarks
