@@ -65,7 +65,7 @@ import Testing
       let copy = SourceText(file: "copy.json", bytes: Array(written.utf8))
       let again = OutputValue(try JSONNodeParser.parse(copy)).json(isPretty: false)
       return again == written ? nil : "\(written) became \(again)"
-    } catch let error as DocumentError where error.file == file {
+    } catch let error as FileError where error.file == file {
       let line = "\(error)"
       // An end of the text may stand behind its last line.
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
