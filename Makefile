@@ -3,9 +3,10 @@
 #   make demo      install what is missing, build, and hear a sample app read aloud
 #   make test      install what is missing, build, and run every test
 #   make build     build everything for development
-#   make lint      check the format of the code and what each target imports
+#   make lint      check format, documentation, and what each target imports
 #   make docs      build the documentation into .docs
 #   make reference-pages  write the pages about the rules of the audit and our own file formats
+#   make mutate    change one token at a time, and count how often a test notices
 #   make bench     compare our speed with xmllint's, espeak-ng's and speech-dispatcher's
 #   make soak      run the tests with every fuzz and walk at full length
 #   make install   build for release and install under PREFIX (default /usr/local)
@@ -15,6 +16,8 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+# The day of the version, for the foot of the manual page.
+RELEASED ?= 2026-11-21
 
 # An import of a target that is no declared dependency fails the build by this flag alone.
 CHECK := --explicit-target-dependency-import-check error
@@ -27,7 +30,7 @@ BASH_COMPLETIONS = $(ROOT)/share/bash-completion/completions
 ZSH_COMPLETIONS = $(ROOT)/share/zsh/site-functions
 FISH_COMPLETIONS = $(ROOT)/share/fish/vendor_completions.d
 
-.PHONY: build test lint docs reference-pages demo bench soak release install uninstall clean packages test-packages
+.PHONY: build test lint docs reference-pages demo mutate bench soak release install uninstall clean packages test-packages
 .DELETE_ON_ERROR:
 
 build: packages
@@ -52,6 +55,9 @@ docs:
 reference-pages: build
 	"$$($(SWIFT) build --show-bin-path)/earshot" explain --pages Sources/Earshot/Earshot.docc
 
+mutate: packages test-packages
+	.ci/mutate
+
 bench: release
 	@.ci/install-packages --for-benchmarks
 	Benchmarks/run "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
@@ -68,11 +74,14 @@ release: packages
 	$(SWIFT) build $(CHECK) $(RELEASE) --product earshot
 	$(SWIFT) build $(CHECK) $(RELEASE) --product earshot-espeak
 
+# The page is the argument parser's own; it leaves empty lines, which its language does not have.
 install: release
+	$(SWIFT) build $(RELEASE) --product generate-manual
 	release="$$($(SWIFT) build $(RELEASE) --show-bin-path)" && \
 	install -d "$(BIN)" "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)" && \
 	install -s -m 755 "$$release/earshot" "$$release/earshot-espeak" "$(BIN)" && \
-	"$$release/earshot" manual > "$(MAN)/earshot.1" && \
+	"$$release/generate-manual" "$$release/earshot" --date $(RELEASED) --output-directory - | \
+	  sed 's/^$$/.Pp/' > "$(MAN)/earshot.1" && \
 	"$$release/earshot" --generate-completion-script bash > "$(BASH_COMPLETIONS)/earshot" && \
 	"$$release/earshot" --generate-completion-script zsh > "$(ZSH_COMPLETIONS)/_earshot" && \
 	"$$release/earshot" --generate-completion-script fish > "$(FISH_COMPLETIONS)/earshot.fish"

@@ -40,6 +40,8 @@ let espeak: [LinkerSetting] =
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+
 let package = Package(
   name: "Earshot",
   products: [
@@ -51,6 +53,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
   ],
   targets: [
     // What an app embeds: nothing outside the toolchain.
@@ -61,8 +64,7 @@ let package = Package(
     library("EarshotReader", ["EarshotModel", "EarshotSpeech", "EarshotVoices"]),
 
     library(
-      "EarshotSession",
-      ["EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader"]),
+      "EarshotSession", ["EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader"]),
 
     // Files in and out.
     .systemLibrary(
@@ -76,10 +78,11 @@ let package = Package(
     library(
       "EarshotScript",
       [
-        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotFiles", "EarshotDocuments", "EarshotRestoration",
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
+        "EarshotFiles", "EarshotDocuments", "EarshotRestoration", deque,
       ]),
-    library("EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotFiles"]),
+    library(
+      "EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotFiles", deque]),
 
     // Rules over screens, and what they find.
     library(
@@ -95,11 +98,11 @@ let package = Package(
     .target(name: "CNoPlayback"),
     .target(
       name: "EarshotEspeakEngine",
-      dependencies: ["EarshotSpeech", "EarshotVoices", "CEspeakNG", "CNoPlayback"],
+      dependencies: ["EarshotSpeech", "EarshotVoices", "CEspeakNG", "CNoPlayback", deque],
       swiftSettings: settings, linkerSettings: espeak),
     .executableTarget(
       name: "EarshotEspeakWorker",
-      dependencies: ["EarshotEspeakEngine", "EarshotSpeech"],
+      dependencies: ["EarshotEspeakEngine"],
       swiftSettings: settings),
 
     // Sound devices. Their libraries are opened when the program runs, not when it is built.
@@ -128,10 +131,9 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand",
       dependencies: [
-        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader",
-        "EarshotSession", "EarshotDocuments", "EarshotRestoration", "EarshotScript",
-        "EarshotFiles", "EarshotAudit", "EarshotTerminal", "EarshotEspeak", "EarshotAudio",
-        argumentParser,
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
+        "EarshotFiles", "EarshotDocuments", "EarshotRestoration", "EarshotScript", "EarshotAudit",
+        "EarshotTerminal", "EarshotEspeak", "EarshotAudio", argumentParser,
       ],
       swiftSettings: settings),
 
@@ -168,7 +170,7 @@ let package = Package(
         "EarshotRestoration", "EarshotSession", "EarshotFiles",
       ]),
     // Written as users write, with Foundation beside the umbrella.
-    tests("EarshotTests", ["Earshot"]),
+    .testTarget(name: "EarshotTests", dependencies: ["Earshot"], swiftSettings: settings),
     // Saves over and over, for tests to stop it while it does.
     .executableTarget(
       name: "RestorationSaver",
@@ -202,8 +204,8 @@ let package = Package(
       "EarshotCommandTests",
       [
         "EarshotCommand", "EarshotAudio", "EarshotAudit", "EarshotDocuments", "EarshotEspeak",
-        "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotSpeech",
-        argumentParser,
+        "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotScript",
+        "EarshotSpeech", argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import DequeModule
 public import EarshotSpeech
 import Glibc
 
@@ -23,7 +24,7 @@ public final class WorkerService {
   private let input: Int32
   private let output: Int32
   private var frames = FrameBuffer()
-  private var pending: [WorkerRequest] = []
+  private var pending: Deque<WorkerRequest> = []
   private var outgoing: [UInt8] = []
   private var current: UInt32?
   private var isCancelled = false
@@ -52,12 +53,12 @@ public final class WorkerService {
       .ready(
         version: WireFormat.version, sampleRate: UInt32(engine.sampleRate), engine: engine.name))
     while ending == nil {
-      guard !pending.isEmpty else {
+      guard let request = pending.popFirst() else {
         flush()
         receive(waiting: true)
         continue
       }
-      carryOut(pending.removeFirst(), with: engine)
+      carryOut(request, with: engine)
     }
     flush()
     return ending ?? .closed

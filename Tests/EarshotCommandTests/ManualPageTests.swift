@@ -1,72 +1,53 @@
+import EarshotTestSupport
+import Foundation
 import Testing
 
 @testable import EarshotCommand
 
+/// The page is made by the argument parser's generator from what the program tells of itself.
 @Suite("The manual page")
 struct ManualPageTests {
-  @Test("A command becomes a page, its discussion's indented lines displays")
-  func page() {
-    let file = CommandDescription.Argument(
-      kind: .positional, shouldDisplay: true, isOptional: false, isRepeating: true,
-      valueName: "file", abstract: "What to read.")
-    let output = CommandDescription.Argument(
-      kind: .option, shouldDisplay: true, isOptional: true, isRepeating: false,
-      names: [.init(kind: "short", name: "o"), .init(kind: "long", name: "output")],
-      valueName: "path", defaultValue: "a.wav", abstract: "Where the sound goes.")
-    let read = CommandDescription(
-      commandName: "read", abstract: "Read files.",
-      discussion: "Examples:\n  tool read a-b\n  .hidden", arguments: [file, output])
-    let hidden = CommandDescription(commandName: "secret", shouldDisplay: false)
-    let tool = CommandDescription(
-      commandName: "tool", abstract: "A \"tool\".", discussion: "It reads.",
-      subcommands: [read, hidden])
-
-    #expect(
-      ManualPage(command: tool, date: "May 1, 2026").text == """
-        .Dd May 1, 2026
-        .Dt TOOL 1
-        .Os
-        .Sh NAME
-        .Nm tool
-        .Nd "A \\(dqtool\\(dq"
-        .Sh SYNOPSIS
-        .Nm
-        .Ar command
-        .Op Ar option ...
-        .Nm
-        .Fl -help | -version
-        .Sh DESCRIPTION
-        It reads.
-        .Sh COMMANDS
-        .Ss "read <file> ... [\\-\\-output <path>]"
-        Read files.
-        .Bl -tag -width Ds
-        .It "<file>"
-        What to read.
-        .It "\\-o <path>, \\-\\-output <path>"
-        Where the sound goes.
-        Without it: a.wav.
-        .El
-        .Pp
-        Examples:
-        .Bd -literal -offset indent
-        tool read a\\-b
-        \\&.hidden
-        .Ed
-        """)
+  private func toldOfItself() async throws -> [String: Any] {
+    let run = try await Program.earshot(["--experimental-dump-help"])
+    #expect(run.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let tool = try #require(object as? [String: Any])
+    #expect(tool["serializationVersion"] as? Int == 0)
+    return try #require(tool["command"] as? [String: Any])
   }
 
-  @Test("The page of the program itself names every command that people see")
+  @Test("Every command is on it")
   func commands() async throws {
-    let run = try await Program.earshot(["manual"])
-    #expect(run.status == 0)
-    #expect(run.diagnostics == "")
-    let sections = run.lines.filter { $0.hasPrefix(".Ss \"") }
-      .compactMap { $0.dropFirst(5).split(whereSeparator: { " \"".contains($0) }).first }
-    let expected = [
-      "demo", "open", "read", "play", "audit", "explain", "map", "speak", "voices", "config",
-      "state",
-    ]
-    #expect(sections.map(String.init) == expected)
+    func names(_ command: [String: Any], behind superior: String) -> [String] {
+      let name = superior + (command["commandName"] as? String ?? "")
+      let inferiors = command["subcommands"] as? [[String: Any]] ?? []
+      return [name] + inferiors.flatMap { names($0, behind: name + " ") }
+    }
+    #expect(
+      names(try await toldOfItself(), behind: "") == [
+        "earshot", "earshot demo", "earshot open", "earshot read", "earshot play",
+        "earshot audit", "earshot audit files", "earshot audit merge", "earshot explain",
+        "earshot map", "earshot speak", "earshot voices", "earshot config", "earshot state",
+        "earshot state show", "earshot help",
+      ])
+  }
+
+  @Test("Nothing is written that the generator would leave out")
+  func texts() async throws {
+    func lines(_ value: Any) -> [Substring] {
+      switch value {
+      case let text as String: text.split(separator: "\n")
+      case let list as [Any]: list.flatMap(lines)
+      case let object as [String: Any]: object.values.flatMap(lines)
+      default: []
+      }
+    }
+    let lines = lines(try await toldOfItself())
+    #expect(lines.count > 100)
+    // It drops other characters, and the language takes these lines for commands of its own.
+    for line in lines {
+      #expect(line.utf8.allSatisfy { $0 < 0x80 }, "\(line)")
+      #expect(line.first != "." && line.first != "'", "\(line)")
+    }
   }
 }

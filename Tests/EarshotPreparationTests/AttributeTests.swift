@@ -31,6 +31,12 @@ import Testing
       said(SpeechRun("AB"), by: TextPreparation(symbols: catalog, capitals: .word)) == "AB")
   }
 
+  @Test(arguments: CapitalIndication.allCases)
+  func capitalsOfWordsAreNotTold(indication: CapitalIndication) {
+    let preparation = TextPreparation(symbols: catalog, capitals: indication)
+    #expect(said(SpeechRun("Ben Bo"), by: preparation) == "Ben Bo")
+  }
+
   @Test(
     arguments: [
       ("en", nil, "Press 확인 2 times", "Press | [ko] 확인 | 2 times"),

@@ -8,11 +8,15 @@ public enum ElementKind: String, Sendable, CaseIterable {
   case element
   /// A plain view.
   case view
+  /// A text, a picture or a control.
   case label, image, button, textField, textView, searchField, toggle, slider, stepper
+  /// A control that shows one of several things, or a part of one.
   case segment, segmentedControl, pageControl, progress, picker, datePicker
+  /// A row of a list, a bar, or what stands on one.
   case cell, barItem, tabItem, backButton, bar
   /// The title of a navigation bar.
   case screenTitle
+  /// What is larger than its place on the screen.
   case scrollView, web, map
   /// The title of a section of a table.
   case sectionTitle

@@ -2,6 +2,7 @@ public import EarshotModel
 
 /// What an element claims to be, which decides what is spoken after its name.
 public enum ElementRole: String, Sendable, CaseIterable {
+  /// The role that is said after the name; nothing is said for `none`.
   case button, link, image, text, field, searchField, toggle, adjustable, tab, header, key, none
 
   /// The role of an element with these traits.

@@ -13,8 +13,6 @@ struct AuditRequest {
   }
 
   var files: [String]
-  /// Whether the files are reports to be joined.
-  var merges = false
   var language: String?
   /// The path of the configuration; `nil` for none.
   var configuration: String?

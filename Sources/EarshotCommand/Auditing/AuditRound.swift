@@ -68,8 +68,7 @@ struct AuditRound {
 
   /// The files that this run is about: all, or a part of them.
   var files: [String] {
-    guard !request.merges else { return request.files }
-    return request.shard.map { Array($0.part(of: request.files)) } ?? request.files
+    request.shard.map { Array($0.part(of: request.files)) } ?? request.files
   }
 
   /// Joins what became of files.

@@ -1,14 +1,14 @@
 import ArgumentParser
-import EarshotAudit
-import EarshotDocuments
-import EarshotFiles
-import FoundationEssentials
 
 /// `earshot audit`: what would keep a listener from using the screens of files.
-struct AuditCommand: ConsoleCommand {
+struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Find what would keep somebody who listens from using the screens of a file.",
+    usage: """
+      earshot audit [<options>] <files> ...
+      earshot audit merge [<options>] <reports> ...
+      """,
     discussion: """
       Reads iOS and tvOS storyboards and xibs, and screen documents in YAML or JSON; - is standard \
       input. A finding is one line with its place, how bad it is, its element, and the rule in \
@@ -21,7 +21,7 @@ struct AuditCommand: ConsoleCommand {
       one around it within the repository. A baseline holds the findings to live with for now: they no \
       longer count, new ones do.
 
-      'earshot audit merge' joins reports in JSON, such as those of --shard, into one.
+      Files whose names are those of the subcommands are written ./merge and ./files.
 
       Exit status:
         0  nothing was found that --fail-on counts
@@ -36,112 +36,44 @@ struct AuditCommand: ConsoleCommand {
         earshot audit App/*.storyboard --baseline old.json --update-baseline --accept-new
         earshot audit App/*.storyboard --shard 2/3 --format json > part2.json
         earshot audit merge part*.json --format junit > audit.xml
+      """,
+    subcommands: [AuditFilesCommand.self, AuditMergeCommand.self],
+    defaultSubcommand: AuditFilesCommand.self)
+
+  // Here too, so that the help of `audit` lists them and they may stand before `merge`.
+  @OptionGroup var options: AuditOptions
+}
+
+/// `earshot audit merge`: the parts of an audit joined into the whole.
+struct AuditMergeCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Join reports in JSON, such as those of --shard, into one.",
+    discussion: """
+      What was found is held anew against the configuration and the baseline, and every option of \
+      'earshot audit' about rules and reports is understood.
+
+      Examples:
+        earshot audit merge part*.json --format junit > audit.xml
+        earshot audit merge part*.json --baseline old.json --update-baseline
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "What to audit; after the word merge, reports in JSON to join.", valueName: "files"),
-    completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
-  var files: [String]
+  @Argument(help: "The reports to join.", completion: .file(extensions: ["json"]))
+  var reports: [String]
 
-  @OptionGroup var printing: AuditPrintingOptions
-  @OptionGroup var rules: AuditRuleOptions
-  @OptionGroup var baseline: BaselineOptions
-  @OptionGroup var batch: AuditBatchOptions
-
-  /// Whether reports are to be joined.
-  private var merges: Bool { files.first == "merge" }
+  @OptionGroup var options: AuditOptions
 
   func validate() throws {
-    if merges, files.count == 1 {
-      throw ValidationError("There is nothing to merge; expected reports in JSON after 'merge'.")
-    }
-    if merges, batch.shard != nil || batch.watch || batch.language.tag != nil {
+    let batch = options.batch
+    if batch.shard != nil || batch.watch || batch.language.tag != nil {
       throw ValidationError("--shard, --watch and --language have no use with 'merge'.")
-    }
-    if batch.shard != nil, baseline.updateBaseline {
-      throw ValidationError("A part does not know the whole; update the baseline with 'merge'.")
-    }
-    if batch.watch, batch.shard != nil || baseline.updateBaseline || files.contains("-") {
-      throw ValidationError(
-        "--watch goes with files, and not with --shard or --update-baseline.")
     }
   }
 
   func run(on console: Console) async -> ExitStatus {
-    let root = FileManager.default.currentDirectoryPath
-    let request = request(root: root)
-    let printer = AuditPrinter(
-      console: console, format: printing.format, reports: printing.report, root: root)
-    if baseline.updateBaseline, request.baseline == nil,
-      SettingsSearch.settings(at: request.configuration).baseline == nil
-    {
-      console.report(
-        "Error: There is no baseline to update; expected --baseline or one in the configuration.")
-      return .refused
-    }
-    if request.merges { return printer.print(AuditRound(request).merged()) }
-    if batch.watch { return await watch(request, printer: printer) }
-    return printer.print(await result(of: request, console: console))
-  }
-
-  private func result(of request: AuditRequest, console: Console) async -> AuditRound.Result {
-    let round = AuditRound(request)
-    let files = round.files
-    var line = ProgressLine(console: console)
-    defer { line.clear() }
-    var batch = BatchAuditing(
-      language: round.language, configuration: round.configuration, jobs: request.jobs)
-    batch.writesJSON = ([printing.format] + printing.report.map(\.format)).contains(.json)
-    return round.result(
-      await batch.audit(files) { line.show("\($0) of \(files.count) files audited") })
-  }
-
-  private func watch(_ request: AuditRequest, printer: AuditPrinter) async -> ExitStatus {
-    do throws(FolderChanges.Failure) {
-      let changes = try FolderChanges.watch(AuditRound(request).watchedFolders)
-      return await AuditWatch(request: request).run(changes) { result, changed in
-        if !changed.isEmpty {
-          printer.console.report(
-            "Changed: \(PlainLine.text(changed.sorted().joined(separator: ", ")))")
-        }
-        let status = printer.print(result)
-        printer.console.flush()
-        return status
-      }
-    } catch {
-      printer.console.report("\(error)")
-      return .refused
-    }
-  }
-
-  private func request(root: String) -> AuditRequest {
-    var request = AuditRequest(
-      files: merges ? Array(files.dropFirst()) : files, merges: merges, root: root,
-      today: Self.today)
-    request.language = batch.language.tag
-    request.configuration =
-      rules.noConfig ? nil : rules.config ?? SettingsSearch.path(from: root)
-    request.ruleSet = rules.ruleSet
-    request.only = rules.rule
-    request.skipped = rules.skip
-    request.baseline = baseline.baseline
-    request.baselineUse = .init(
-      updates: baseline.updateBaseline, acceptsNew: baseline.acceptNew,
-      isStrict: baseline.strictBaseline)
-    request.failsOn = printing.failOn
-    request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    request.shard = batch.shard
-    return request
-  }
-
-  /// The day where the program runs.
-  private static var today: String {
-    let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
-    func digits(_ number: Int?, _ count: Int) -> String {
-      let text = String(number ?? 0)
-      return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
-    }
-    return "\(digits(day.year, 4))-\(digits(day.month, 2))-\(digits(day.day, 2))"
+    let request = options.request(for: reports)
+    guard options.hasBaselineToUpdate(in: request, console: console) else { return .refused }
+    return options.printer(console: console, root: request.root).print(
+      AuditRound(request).merged())
   }
 }

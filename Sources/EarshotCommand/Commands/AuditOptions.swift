@@ -1,12 +1,73 @@
 public import ArgumentParser
 public import EarshotAudit
+import FoundationEssentials
 
-extension FailLevel: ExpressibleByArgument {}
+extension FailLevel: ExpressibleByArgument {
+  /// What the help and the manual page say of each level.
+  public static var allValueDescriptions: [String: String] {
+    [
+      "critical": "what cannot be used at all",
+      "serious": "also what is hard to find, to understand or to use",
+      "moderate": "also detours",
+      "minor": "also nuisances",
+      "review": "also what a person has to look at",
+      "never": "nothing that is found",
+    ]
+  }
+}
 
 extension AuditShard: ExpressibleByArgument {
   /// Reads a part of an audit, such as `2/3`.
   public init?(argument: String) {
     self.init(argument)
+  }
+}
+
+/// The options of every audit.
+struct AuditOptions: ParsableArguments {
+  @OptionGroup var printing: AuditPrintingOptions
+  @OptionGroup var rules: AuditRuleOptions
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var batch: AuditBatchOptions
+
+  /// What these options ask for, of files or of reports.
+  func request(for files: [String]) -> AuditRequest {
+    let root = FileManager.default.currentDirectoryPath
+    var request = AuditRequest(files: files, root: root, today: Self.today)
+    request.language = batch.language.tag
+    request.configuration =
+      rules.noConfig ? nil : rules.config ?? SettingsSearch.path(from: root)
+    request.ruleSet = rules.ruleSet
+    request.only = rules.rule
+    request.skipped = rules.skip
+    request.baseline = baseline.baseline
+    request.baselineUse = .init(
+      updates: baseline.updateBaseline, acceptsNew: baseline.acceptNew,
+      isStrict: baseline.strictBaseline)
+    request.failsOn = printing.failOn
+    request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    request.shard = batch.shard
+    return request
+  }
+
+  /// What prints the result.
+  func printer(console: Console, root: String) -> AuditPrinter {
+    AuditPrinter(console: console, format: printing.format, reports: printing.report, root: root)
+  }
+
+  /// Whether a baseline that is to be updated is named anywhere; says so where it is not.
+  func hasBaselineToUpdate(in request: AuditRequest, console: Console) -> Bool {
+    guard baseline.updateBaseline, request.baseline == nil,
+      SettingsSearch.settings(at: request.configuration).baseline == nil
+    else { return true }
+    console.report(
+      "Error: There is no baseline to update; expected --baseline or one in the configuration.")
+    return false
+  }
+
+  /// The day where the program runs.
+  private static var today: String {
+    Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
   }
 }
 
@@ -23,6 +84,9 @@ struct AuditPrintingOptions: ParsableArguments {
     help: ArgumentHelp(
       "Write a further report into a file; may be given several times.", valueName: "format=path"))
   var report: [ReportDestination] = []
+
+  /// The forms of everything that is printed or written.
+  var formats: [AuditFormat] { [format] + report.map(\.format) }
 
   @Option(
     help: ArgumentHelp(

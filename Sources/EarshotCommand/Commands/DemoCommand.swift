@@ -8,7 +8,7 @@ struct DemoCommand: ConfiguredCommand {
     commandName: "demo",
     abstract: "A sample app by ear: the main job in one word.",
     discussion: """
-      The app is a small café: a storyboard with two tabs, and a receipt as a screen document. On a \
+      The app is a small coffee house: a storyboard with two tabs, and a receipt as a screen document. On a \
       terminal it is opened to be walked through by ear, as by `earshot open demo`. Elsewhere, or with \
       --output, scripts walk through it, as `earshot play` plays them: everything that happens is \
       printed, and what is said is spoken into a WAV file, earshot-demo.wav unless another is named.

@@ -39,11 +39,7 @@ struct PlayCommand: ConfiguredCommand {
   @Option(help: "The notation of what is said, whatever the scripts say.")
   var style: WordingStyle?
 
-  @Option(
-    help: """
-      What changes of the screen do to the cursor, whatever the scripts say: as Apple's guide says, \
-      or as devices do.
-      """)
+  @Option(help: "What changes of the screen do to the cursor, whatever the scripts say.")
   var behaviour: ReaderBehaviour?
 
   @Option(
@@ -56,11 +52,7 @@ struct PlayCommand: ConfiguredCommand {
 
   @OptionGroup var sound: SoundOptions
 
-  @Option(
-    help: """
-      How much is said aloud: labels and states alone, everything, or everything and the kind of \
-      switches; what is expected stays the same.
-      """)
+  @Option(help: "How much is said aloud; what is expected stays the same.")
   var verbosity: VerbosityLevel?
 
   /// The files of sound among those to be written, or the others.

@@ -39,18 +39,10 @@ struct ReadCommand: ConfiguredCommand {
       """)
   var format = ReadingFormat.text
 
-  @Option(
-    help: """
-      The notation: as spoken, as in snapshot tests, or as Apple's test service gives it; spoken \
-      unless your settings say otherwise.
-      """)
+  @Option(help: "The notation; spoken unless your settings say otherwise.")
   var style: WordingStyle?
 
-  @Option(
-    help: """
-      How much is said: labels and states alone, everything, or everything and the kind of \
-      switches; standard unless your settings say otherwise.
-      """)
+  @Option(help: "How much is said; standard unless your settings say otherwise.")
   var verbosity: VerbosityLevel?
 
   @OptionGroup var language: LanguageOption

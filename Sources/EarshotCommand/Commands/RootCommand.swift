@@ -27,7 +27,7 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       DemoCommand.self, OpenCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self,
       ExplainCommand.self, MapCommand.self, SpeakCommand.self, VoicesCommand.self,
-      ConfigCommand.self, StateCommand.self, ManualCommand.self,
+      ConfigCommand.self, StateCommand.self,
     ]
   )
 }

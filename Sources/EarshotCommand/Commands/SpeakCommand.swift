@@ -13,7 +13,7 @@ struct SpeakCommand: ConfiguredCommand {
 
       Examples:
         earshot speak "Hello"
-        earshot speak "안녕하세요" --voice ko -o annyeong.wav
+        earshot speak "Guten Tag" --voice de -o hallo.wav
         earshot speak --file notes.txt --rate 300 -o notes.wav
         date | earshot speak --file -
       """)

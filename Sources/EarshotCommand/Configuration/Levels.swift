@@ -6,6 +6,15 @@ import EarshotSpeech
 enum PunctuationLevel: String, CaseIterable, ExpressibleByArgument {
   case none, some, most, all
 
+  static var allValueDescriptions: [String: String] {
+    [
+      "none": "only those that stand for words, such as % and $",
+      "some": "also those that change what a text says",
+      "most": "also brackets, quotes and dashes",
+      "all": "every one",
+    ]
+  }
+
   /// The level of the preparation of text.
   var symbolLevel: SymbolLevel {
     switch self {
@@ -20,6 +29,14 @@ enum PunctuationLevel: String, CaseIterable, ExpressibleByArgument {
 /// How much is said of an element, as it is typed.
 enum VerbosityLevel: String, CaseIterable, ExpressibleByArgument {
   case minimal, standard, verbose
+
+  static var allValueDescriptions: [String: String] {
+    [
+      "minimal": "labels and states alone",
+      "standard": "everything",
+      "verbose": "everything, and the kind of switches",
+    ]
+  }
 
   /// What the reader says at the level.
   var verbosity: Verbosity {

@@ -1,7 +1,5 @@
-/// Which earshot this is, for `--version` and the manual page.
+/// Which earshot this is, for `--version`.
 enum Release {
   /// The version, as the changelog names it.
   static let version = "0.1.0"
-  /// The day of the version, in the form manual pages use.
-  static let date = "November 21, 2026"
 }

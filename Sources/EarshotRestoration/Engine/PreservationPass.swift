@@ -8,6 +8,7 @@
 //  4. after each controller the named views in its care;
 //  5. registered objects.
 
+import DequeModule
 import EarshotFiles
 import EarshotInterface
 import EarshotModel
@@ -18,7 +19,7 @@ final class PreservationPass {
   let application: Application
   private let keeper: StateRestoration
   private var archive = StateArchive()
-  private var waiting: [ViewController] = []
+  private var waiting: Deque<ViewController> = []
   private var found: Set<ObjectIdentifier> = []
   private var taken: Set<ArchivedReference> = []
   private var paths: [ObjectIdentifier: String] = [:]
@@ -122,12 +123,11 @@ final class PreservationPass {
 
   /// Keeps what waits and all that it leads to, each controller before its children.
   private func keepControllers() {
-    while !waiting.isEmpty {
-      let controller = waiting.removeFirst()
+    while let controller = waiting.popFirst() {
       let later = waiting
       waiting = []
       keep(controller)
-      waiting = waiting.isEmpty ? later : waiting + later
+      waiting += later
     }
   }
 

@@ -1,3 +1,4 @@
+import DequeModule
 public import EarshotDocuments
 public import EarshotInterface
 import EarshotModel
@@ -162,9 +163,8 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   /// Every screen of a stack that is covered, from the bottom up.
   private var screensBehind: [ScreenController] {
     var found: [ScreenController] = []
-    var waiting = windows.compactMap(\.rootViewController)
-    while !waiting.isEmpty {
-      let controller = waiting.removeFirst()
+    var waiting = Deque(windows.compactMap(\.rootViewController))
+    while let controller = waiting.popFirst() {
       if let screen = controller as? ScreenController, screen.isViewLoaded { found.append(screen) }
       waiting += controller.children
       if let presented = controller.presentedViewController, controller.parent == nil {

@@ -9,6 +9,7 @@
 //     be reached by code;
 //  5. the map of the storyboard says of each scene that is left why nothing led there.
 
+import DequeModule
 public import EarshotDocuments
 public import EarshotFiles
 public import EarshotReader
@@ -22,8 +23,8 @@ public final class StoryboardWalk {
   private let verbosity: Verbosity
   private let limits: WalkLimits
   private var walked: Set<[SceneIdentity]> = []
-  private var queue: [WalkPath] = []
-  private var waysByCode: [WalkPath] = []
+  private var queue: Deque<WalkPath> = []
+  private var waysByCode: Deque<WalkPath> = []
   private var codeTried: Set<CodeSegue> = []
   private var visits: [SceneIdentity: WalkedScene] = [:]
   private var order: [SceneIdentity] = []
@@ -65,7 +66,7 @@ public final class StoryboardWalk {
 
   private func next() -> WalkPath? {
     guard !queue.isEmpty || !waysByCode.isEmpty, mayStart else { return nil }
-    return queue.isEmpty ? waysByCode.removeFirst() : queue.removeFirst()
+    return queue.popFirst() ?? waysByCode.popFirst()
   }
 
   /// Whether the app may be started once more; when it may not, the walk is cut short.

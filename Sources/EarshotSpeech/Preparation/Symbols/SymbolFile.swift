@@ -2,8 +2,8 @@
 ///
 /// A line holds a symbol, its replacement, its level and whether it stays in the text, with tabs
 /// between; `-` in a field, and a field that is missing, leave what is known of the symbol. Sections
-/// begin with `complexSymbols:` (regular expressions, which are not used but must be sound) and
-/// `symbols:`; a line that begins with `#` is a comment.
+/// begin with `complexSymbols:` (regular expressions, which are counted and passed over) and `symbols:`;
+/// a line that begins with `#` is a comment.
 public struct SymbolFile: Hashable, Sendable {
   /// What a file says of one symbol; `nil` leaves what is known.
   public struct Entry: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct SymbolFile: Hashable, Sendable {
   public var language: String?
   /// The entries by symbol.
   public var entries: [String: Entry]
-  /// The number of regular expressions that were read past.
+  /// The number of regular expressions that were passed over.
   public var complexSymbolCount: Int
 
   /// Creates a file from its entries.

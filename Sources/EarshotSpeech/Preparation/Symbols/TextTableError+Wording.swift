@@ -21,8 +21,6 @@ extension TextTableError.Problem: CustomStringConvertible {
       "the line has too many fields; expected at most \(limit)"
     case .tooLong(let limit):
       "the field is too long; expected at most \(limit) characters"
-    case .badExpression(let fault):
-      "a bad regular expression: \(fault)"
     case .unknownLevel(let level):
       "unknown level \"\(level)\"; expected none, some, most, all or char"
     case .unknownPreservation(let word):

@@ -14,8 +14,6 @@ public struct TextTableError: Error, Hashable, Sendable {
     case tooManyFields(limit: Int)
     /// A field is longer than it may be, in Unicode scalars.
     case tooLong(limit: Int)
-    /// A regular expression is none.
-    case badExpression(RegularExpressionFault)
     /// The level is none of the five.
     case unknownLevel(String)
     /// The word for whether a symbol stays is none of the three.

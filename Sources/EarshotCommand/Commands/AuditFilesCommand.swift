@@ -1,0 +1,66 @@
+import ArgumentParser
+import EarshotAudit
+import EarshotDocuments
+
+/// `earshot audit files`, which is what `earshot audit` does with files.
+struct AuditFilesCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "files",
+    abstract: "Audit files; the word may be left out.")
+
+  @Argument(
+    help: "What to audit.",
+    completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
+  var files: [String]
+
+  @OptionGroup var options: AuditOptions
+
+  func validate() throws {
+    let batch = options.batch
+    if batch.shard != nil, options.baseline.updateBaseline {
+      throw ValidationError("A part does not know the whole; update the baseline with 'merge'.")
+    }
+    if batch.watch, batch.shard != nil || options.baseline.updateBaseline || files.contains("-") {
+      throw ValidationError(
+        "--watch goes with files, and not with --shard or --update-baseline.")
+    }
+  }
+
+  func run(on console: Console) async -> ExitStatus {
+    let request = options.request(for: files)
+    guard options.hasBaselineToUpdate(in: request, console: console) else { return .refused }
+    let printer = options.printer(console: console, root: request.root)
+    if options.batch.watch { return await watch(request, printer: printer) }
+    return printer.print(await result(of: request, console: console))
+  }
+
+  private func result(of request: AuditRequest, console: Console) async -> AuditRound.Result {
+    let round = AuditRound(request)
+    let files = round.files
+    var line = ProgressLine(console: console)
+    defer { line.clear() }
+    var batch = BatchAuditing(
+      language: round.language, configuration: round.configuration, jobs: request.jobs)
+    batch.writesJSON = options.printing.formats.contains(.json)
+    return round.result(
+      await batch.audit(files) { line.show("\($0) of \(files.count) files audited") })
+  }
+
+  private func watch(_ request: AuditRequest, printer: AuditPrinter) async -> ExitStatus {
+    do throws(FolderChanges.Failure) {
+      let changes = try FolderChanges.watch(AuditRound(request).watchedFolders)
+      return await AuditWatch(request: request).run(changes) { result, changed in
+        if !changed.isEmpty {
+          printer.console.report(
+            "Changed: \(PlainLine.text(changed.sorted().joined(separator: ", ")))")
+        }
+        let status = printer.print(result)
+        printer.console.flush()
+        return status
+      }
+    } catch {
+      printer.console.report("\(error)")
+      return .refused
+    }
+  }
+}
