@@ -1,3 +1,4 @@
+import EarshotDocuments
 import EarshotInterface
 import EarshotModel
 
@@ -60,4 +61,17 @@ struct ElementChange {
   var traits: AccessibilityTraits?
   /// Whether it is hidden.
   var isHidden: Bool?
+}
+
+extension DocumentTrigger {
+  /// What a scroll in a direction sets going; a page forward is a scroll down, one back up.
+  init(_ direction: AccessibilityScrollDirection) {
+    self =
+      switch direction {
+      case .up, .previous: .scrollUp
+      case .down, .next: .scrollDown
+      case .left: .scrollLeft
+      case .right: .scrollRight
+      }
+  }
 }
