@@ -64,7 +64,7 @@ let package = Package(
 
     library(
       "EarshotSession",
-      ["EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotVoices", "EarshotReader"]),
+      ["EarshotModel", "EarshotSpeech", "EarshotVoices", "EarshotReader"]),
 
     // Files in and out.
     .systemLibrary(

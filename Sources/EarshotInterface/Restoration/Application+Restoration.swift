@@ -1,4 +1,4 @@
-import EarshotModel
+public import EarshotModel
 
 extension Application {
   /// Has the state of an object kept that is neither a view nor a controller.

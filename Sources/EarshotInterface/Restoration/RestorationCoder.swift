@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// What one object writes its state into and takes it back from.
 ///
 /// Every object has a coder of its own, so keys of one never meet those of another (guide row G41).

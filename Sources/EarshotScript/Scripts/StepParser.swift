@@ -5,6 +5,8 @@ import EarshotReader
 /// Reads one step of a script: a word, or a word with what belongs to it.
 struct StepParser {
   /// The steps that are no commands of the reader, or that need something behind their word.
+  ///
+  /// What the host around a reader asks of it is no step.
   private enum Step: String, CaseIterable {
     case scroll, rotor, touch, tap, focus, type, deleteBackward, post, announce, wait, rotate
     case application, leave, comeBack, expect
@@ -16,8 +18,7 @@ struct StepParser {
   private static let longestWait = 86_400.0
 
   private static let names =
-    ReaderCommandName.allCases.filter { $0.argument == .none }.map(\.rawValue)
-    + Step.allCases.map(\.rawValue)
+    ReaderCommand.Name.allCases.map(\.rawValue) + Step.allCases.map(\.rawValue)
 
   /// The step.
   let cursor: DocumentCursor
@@ -49,7 +50,7 @@ struct StepParser {
       guard let value else { throw refused(.missingKey("what to \(name)")) }
       return value
     }
-    if let command = ReaderCommandName(rawValue: name), command.argument == .none {
+    if let command = ReaderCommand.Name(rawValue: name) {
       return .command(command, repeats: try repeats(value))
     }
     guard let step = Step(rawValue: name) else {

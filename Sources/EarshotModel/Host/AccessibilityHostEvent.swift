@@ -1,7 +1,5 @@
-package import EarshotModel
-
-/// Something that happened inside an application and belongs in a transcript.
-package enum ApplicationEvent {
+/// Something that happened inside a host and belongs in a transcript.
+public enum AccessibilityHostEvent {
   /// A method that apps override or implement was called.
   case callback(receiver: String, name: String)
   /// A control or a gesture called one of its targets.

@@ -1,5 +1,3 @@
-public import EarshotModel
-
 /// Where whoever reads an app aloud stands in it: what comes back with the app's state.
 public struct ReaderPosition {
   /// The element under the cursor.
