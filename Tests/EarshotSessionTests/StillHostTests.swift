@@ -55,8 +55,8 @@ import Testing
         "0.000 speech: VoiceOver on, because of status", "0.000 focus: one, because of enable",
         "0.000 sound: focus", "0.000 speech: One, because of focus", "0.000 command: moveForward",
         "0.000 focus: two, because of moveForward", "0.000 sound: focus",
-        "0.000 speech: Two, because of focus", "0.000 outcome: VoiceOver on, interrupted",
-        "0.000 outcome: One, dropped, because of staleFocus",
+        "0.000 speech: Two, because of focus", "0.000 outcome: One, dropped, because of stale",
+        "0.000 outcome: VoiceOver on, interrupted",
       ])
     session.advanceUntilSilent()
     #expect(lines() == ["0.180 outcome: Two, heard"])

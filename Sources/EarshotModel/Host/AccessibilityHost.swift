@@ -114,15 +114,6 @@ public protocol AccessibilityHost: AnyObject {
   func takeRestoredReaderPosition() -> ReaderPosition?
 }
 
-/// A finger that is down on the screen of a host.
-public protocol TouchingFinger {
-  /// Moves it, in screen points.
-  func move(to point: Point)
-
-  /// Lifts it.
-  func lift()
-}
-
 extension AccessibilityHost {
   /// Touches the screen briefly at `point`, in screen points.
   ///

@@ -37,31 +37,33 @@ final class CursorEngine {
 
   /// The first stop of the screen (`step` is 1) or the last one (-1), as the cursor comes to it.
   func edge(of order: ReadingOrder, by step: Int, in answer: ReaderAnswer) -> Stop? {
+    Self.edge(of: order, by: step, in: answer.settings.navigationStyle)
+  }
+
+  private static func edge(
+    of order: ReadingOrder, by step: Int, in style: NavigationStyle
+  ) -> Stop? {
     let edge = step > 0 ? order.first : order.last
-    return answer.settings.navigationStyle == .grouped ? order.unit(edge, besides: nil) : edge
+    return style == .grouped ? order.unit(edge, besides: nil) : edge
   }
 
   // MARK: Steps
 
   /// Goes to the next or the previous stop, past the edge of what can be seen if need be.
   func move(by step: Int, into answer: inout ReaderAnswer) {
-    let isGrouped = answer.settings.navigationStyle == .grouped
+    let style = answer.settings.navigationStyle
     go(because: .command(step > 0 ? .moveForward : .moveBackward), into: &answer) { order, stop in
-      guard let stop else {
-        let edge = step > 0 ? order.first : order.last
-        return isGrouped ? order.unit(edge, besides: nil) : edge
-      }
+      guard let stop else { return Self.edge(of: order, by: step, in: style) }
       let next = step > 0 ? order.stop(after: stop) : order.stop(before: stop)
-      return isGrouped ? order.unit(next, besides: stop) : next
+      return style == .grouped ? order.unit(next, besides: stop) : next
     }
   }
 
   /// Goes to the first stop of the screen (`step` is 1) or to the last one (-1).
   func goToEdge(by step: Int, into answer: inout ReaderAnswer) {
-    let isGrouped = answer.settings.navigationStyle == .grouped
+    let style = answer.settings.navigationStyle
     go(because: .command(step > 0 ? .first : .last), into: &answer) { order, _ in
-      let edge = step > 0 ? order.first : order.last
-      return isGrouped ? order.unit(edge, besides: nil) : edge
+      Self.edge(of: order, by: step, in: style)
     }
   }
 

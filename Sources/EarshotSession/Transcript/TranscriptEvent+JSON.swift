@@ -1,3 +1,5 @@
+import EarshotModel
+
 extension TranscriptEvent {
   /// The event as one line of JSON; the keys always stand in the same order, and what does not apply
   /// is left out.

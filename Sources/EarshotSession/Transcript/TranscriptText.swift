@@ -113,11 +113,3 @@ extension TranscriptEvent: CustomStringConvertible {
     return String(text.text.dropLast())
   }
 }
-
-extension Duration {
-  /// The duration in whole microseconds.
-  var microseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-  }
-}
