@@ -64,7 +64,7 @@ let package = Package(
     library("EarshotReader", ["EarshotModel", "EarshotSpeech", "EarshotVoices"]),
 
     library(
-      "EarshotSession", ["EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader"]),
+      "EarshotSession", ["EarshotModel", "EarshotSpeech", "EarshotReader"]),
 
     // Files in and out.
     .systemLibrary(

@@ -5,8 +5,9 @@ import FoundationXML
 /// Starts the app of a storyboard and hears its first phrase, so many times.
 func startStoryboard(_ file: String, times: Int) throws {
   for _ in 0..<times {
-    let session = Session(host: try AppReader().application(of: file), reader: ScreenReader())
-    session.perform(.work(name: "launch") { $0.launch() })
+    let application = try AppReader().application(of: file)
+    let session = Session(host: application, reader: ScreenReader())
+    session.perform(.work(name: "launch") { application.launch() })
     session.settle()
     try session.enable()
     guard try !session.currentSpeech.isEmpty else { fatalError("nothing is said") }

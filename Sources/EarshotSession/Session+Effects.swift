@@ -1,4 +1,3 @@
-import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSpeech
@@ -47,8 +46,8 @@ extension Session {
     left?.setFocused(false, by: .voiceOver)
     element?.setFocused(true, by: .voiceOver)
     // Nearly every move is told at once, and needs no closure that is kept.
-    if let application, application.applicationState == .suspended {
-      application.whenRunning { _ in Self.tellElements(focused: element, left: left) }
+    if host.applicationState == .suspended {
+      host.whenRunning { Self.tellElements(focused: element, left: left) }
     } else {
       Self.tellElements(focused: element, left: left)
     }
@@ -63,33 +62,37 @@ extension Session {
 
   /// Tells the app whether a reader runs; one that is suspended hears of it when it is back.
   private func tellStatus(_ isRunning: Bool) {
-    if let application {
-      application.voiceOverDidChange(isRunning: isRunning)
-      hasChanged = true
-    } else {
-      deliver(VoiceOverStatusDidChange(isVoiceOverRunning: isRunning))
-    }
+    if let message = host.voiceOverDidChange(isRunning: isRunning) { deliver(message) }
+    hasChanged = true
   }
 
   /// Posts a typed message; one for an app that is suspended waits until it is back.
   private func deliver<Message: NotificationMessage>(_ message: Message) {
-    if let application {
-      application.deliver(message)
+    if host.applicationState == .suspended {
+      host.whenRunning { [weak self, weak host] in
+        if let self, let host { post(message, to: host) }
+      }
     } else {
-      transcript.append(TranscriptEvent(message, time: now))
-      host.notificationCenter.post(message)
+      post(message, to: host)
     }
     if host.notificationCenter.hasObservers(of: Message.self) { hasChanged = true }
   }
 
+  private func post<Message: NotificationMessage>(
+    _ message: Message, to host: any AccessibilityHost
+  ) {
+    transcript.append(TranscriptEvent(message, time: now))
+    host.notificationCenter.post(message)
+  }
+
   /// Whether anything has become of speech since the last turn.
-  var hasNews: Bool { !events.isEmpty || virtualSpeech?.hasEvents == true }
+  var hasNews: Bool { !events.isEmpty || speech.hasEvents }
 
   /// Hears what has become of speech since the last turn.
   ///
   /// - Returns: Whether there was anything to hear.
   func hearNews() -> Bool {
-    let told = virtualSpeech?.takeEvents() ?? []
+    let told = speech.takeEvents()
     for event in told { hear(event.news) }
     guard !events.isEmpty else { return !told.isEmpty }
     for event in exchange(&events, with: []) { hear(event.news) }

@@ -9,10 +9,10 @@ public import EarshotReader
 ///     try session.currentSpeech  // "Play, button"
 extension Session {
   /// Whether the screen reader is turned on.
-  public var isEnabled: Bool { screenReader?.isEnabled ?? false }
+  public var isEnabled: Bool { reader?.isEnabled ?? false }
 
   /// The element under the cursor.
-  public var focusedElement: Responder? { screenReader?.focusedElement }
+  public var focusedElement: Responder? { reader?.focusedElement }
 
   /// The words of the last utterance, without its hint.
   ///
@@ -20,7 +20,7 @@ extension Session {
   /// nothing was spoken yet or there is nothing to say at the place of the cursor.
   public var currentSpeech: String {
     get throws(ScreenReaderError) {
-      guard let reader = screenReader, reader.isEnabled else { throw .notRunning }
+      guard let reader, reader.isEnabled else { throw .notRunning }
       guard let speech = reader.currentSpeech else { throw .noSpeech }
       return speech
     }
@@ -31,7 +31,7 @@ extension Session {
   /// Throws `ScreenReaderError.failedToStart` when the session has no screen reader, and when it is
   /// called from a handler of the app: the reader is then turned on in the next turn.
   public func enable() throws(ScreenReaderError) {
-    guard screenReader != nil else { throw .failedToStart }
+    guard reader != nil else { throw .failedToStart }
     perform(.command(.enable))
     if !isEnabled { throw .failedToStart }
   }
@@ -68,5 +68,12 @@ extension Session {
   public func command(_ command: ReaderCommand) throws(ScreenReaderError) {
     guard isEnabled else { throw .notRunning }
     perform(.command(command))
+  }
+
+  /// Does what a person can ask the screen reader for by a name alone.
+  ///
+  /// Throws `ScreenReaderError.notRunning` before it is turned on, as the verbs above do.
+  public func command(_ name: ReaderCommand.Name) throws(ScreenReaderError) {
+    try command(.named(name))
   }
 }

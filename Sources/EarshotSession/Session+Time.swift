@@ -1,4 +1,4 @@
-import EarshotInterface
+import EarshotModel
 public import EarshotSpeech
 
 /// How time passes: in one place, by the clock of the application and that of virtual speech.
@@ -100,26 +100,21 @@ extension Session {
   /// Moves to the next moment at which something happens, but not past `end`.
   private func step(to end: Duration, stopsWhenNothingHappens: Bool = false) -> Progress {
     // What could not be done at its time, as in an app that never rests, does not hold time up.
-    let due = application?.nextDue.flatMap { $0 > now && $0 <= end ? $0 : nil }
-    let before = (now, virtualSpeech?.time)
-    if let virtualSpeech {
-      if due == nil && stopsWhenNothingHappens {
-        if virtualSpeech.advanceToNextEvent() { return .nothing }
-        moveClock(to: min(virtualSpeech.time, end))
-      } else {
-        let isThere = virtualSpeech.advance(to: due ?? end)
-        moveClock(to: isThere ? due ?? end : virtualSpeech.time)
-      }
+    let due = host.nextDue.flatMap { $0 > now && $0 <= end ? $0 : nil }
+    let before = (now, speech.time)
+    if due == nil && stopsWhenNothingHappens {
+      if speech.advanceToNextEvent() { return .nothing }
+      moveClock(to: min(speech.time, end))
     } else {
-      if due == nil && stopsWhenNothingHappens { return .nothing }
-      moveClock(to: due ?? end)
+      let isThere = speech.advance(to: due ?? end)
+      moveClock(to: isThere ? due ?? end : speech.time)
     }
     settle()
-    return before == (now, virtualSpeech?.time) ? .stalled : .moved
+    return before == (now, speech.time) ? .stalled : .moved
   }
 
   private func moveClock(to time: Duration) {
     now = max(now, time)
-    application?.advanceClock(to: now)
+    host.advanceClock(to: now)
   }
 }

@@ -9,12 +9,11 @@
 //
 // Whatever any of these posts, schedules or asks for belongs to the next turn.
 
-public import EarshotInterface
 public import EarshotModel
 public import EarshotReader
 public import EarshotSpeech
 
-/// Connects an application, a screen reader and a voice, and drives all three turn by turn.
+/// Joins an application or another host, a reader and a voice, and is the only one that makes them move.
 ///
 /// A session belongs to the task that made it. With `VirtualSpeech` time is virtual: it passes in
 /// ``advance(by:)`` and ``advanceUntilSilent(limit:)`` only.
@@ -22,20 +21,11 @@ public final class Session {
   /// What is read: an application, or any other host.
   public private(set) var host: any AccessibilityHost
 
-  /// The host, when it is an application.
-  public private(set) var application: Application?
-
-  /// What reads the host aloud; without a reader, only the app runs.
+  /// Who reads it aloud, if anybody does.
   public let reader: (any SessionReader)?
 
-  /// The reader, when it is a `ScreenReader`.
-  public let screenReader: ScreenReader?
-
-  /// The voice, or what stands in for one.
+  /// Where words go.
   public let speech: any SpeechChannel
-
-  /// The voice, when it speaks in virtual time.
-  let virtualSpeech: VirtualSpeech?
 
   /// Everything that happened.
   public let transcript: Transcript
@@ -53,7 +43,7 @@ public final class Session {
   var hasChanged = true
   /// Whether code of the app may have run since the app was last laid out.
   var mayHaveRunApp = false
-  private var finger: Touch?
+  private var finger: (any TouchingFinger)?
   /// What has become of speech that takes real time, and was not heard of yet.
   var events: [SpeechEvent] = []
   /// The words of the utterances that have not ended.
@@ -65,7 +55,7 @@ public final class Session {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - host: An `Application`, or anything else that can be read.
+  ///   - host: An application, or anything else that can be read.
   ///   - reader: Who reads it aloud.
   ///   - speech: Where words go; virtual speech is silent and takes virtual time.
   ///   - transcript: Where everything that happens is written.
@@ -74,11 +64,8 @@ public final class Session {
     speech: any SpeechChannel = VirtualSpeech(), transcript: Transcript = Transcript()
   ) {
     self.host = host
-    application = host as? Application
     self.reader = reader
-    screenReader = reader as? ScreenReader
     self.speech = speech
-    virtualSpeech = speech as? VirtualSpeech
     self.transcript = transcript
     attach()
   }
@@ -93,21 +80,20 @@ public final class Session {
   public func goOn(with host: any AccessibilityHost) {
     detach()
     self.host = host
-    application = host as? Application
     attach()
-    application?.advanceClock(to: now)
+    host.advanceClock(to: now)
     finger = nil
     hasChanged = true
   }
 
   private func attach() {
-    application?.observe { [weak self] event in self?.record(event) }
+    host.observe { [weak self] event in self?.record(event) }
     shareReaderPosition()
   }
 
   private func detach() {
-    application?.observe(nil)
-    application?.readerPosition = nil
+    host.observe(nil)
+    host.shareReaderPosition(nil)
   }
 
   // MARK: Input
@@ -135,11 +121,7 @@ public final class Session {
         return note("the app does not come to rest; \(count) of its notifications are passed over")
       }
       // An update that was stopped has said so; the next one comes with whatever happens next.
-      if let application, application.isRestless, !application.hasWaitingWork, waiting.isEmpty,
-        !hasNews
-      {
-        return
-      }
+      if host.isRestless, !host.hasWaitingWork, waiting.isEmpty, !hasNews { return }
     }
     note("the app has not come to rest after \(Self.turnLimit) turns")
   }
@@ -158,7 +140,7 @@ public final class Session {
     isTurning = true
     defer { isTurning = false }
     var didAnything = false
-    if let application, application.doWaitingWork() > 0 {
+    if host.doWaitingWork() > 0 {
       (didAnything, hasChanged) = (true, true)
     }
     if !waiting.isEmpty {
@@ -173,24 +155,18 @@ public final class Session {
     }
     showHostToReader()
     if hearNews() { didAnything = true }
-    return didAnything || hasChanged || !waiting.isEmpty || application?.hasWaitingWork ?? false
+    return didAnything || hasChanged || !waiting.isEmpty || host.hasWaitingWork
   }
 
-  /// Whether another turn would find nothing to do.
-  ///
-  /// What is no application cannot be asked, and what code of the app left behind is not known, so that
-  /// those get another turn.
+  /// Whether another turn would find nothing to do; what code of the app left behind is not known, so that
+  /// it gets another turn.
   private var isAtRest: Bool {
-    guard !hasChanged, !mayHaveRunApp, waiting.isEmpty, !hasNews, let application else {
-      return false
-    }
-    return application.isAtRest
+    !hasChanged && !mayHaveRunApp && waiting.isEmpty && !hasNews && host.isAtRest
   }
 
   private func updateHost() {
     mayHaveRunApp = false
-    guard let application, application.applicationState != .suspended else { return }
-    if application.update() { hasChanged = true }
+    if host.applicationState != .suspended, host.update() { hasChanged = true }
   }
 
   private func showHostToReader() {
@@ -206,9 +182,6 @@ public final class Session {
     case .command(let command):
       showPresentHost()
       if let reader { carryOut(reader.perform(command, on: host)) }
-    case .reader(_, let ask):
-      showPresentHost()
-      carryOut(ask(host))
     case .tap, .touchDown, .touchMove, .touchUp, .typeText, .deleteBackward, .work:
       hasChanged = true
       handOver(input)
@@ -227,20 +200,18 @@ public final class Session {
     case .tap(let point):
       if !host.tap(at: point) { note("nothing took the tap") }
     case .touchDown(let point):
-      finger = application?.beginTouch(at: point)
+      finger = host.putFinger(at: point)
       if finger == nil { note("nothing took the touch") }
-    case .touchMove(let point):
-      if let finger { application?.moveTouch(finger, to: point) }
+    case .touchMove(let point): finger?.move(to: point)
     case .touchUp:
-      if let finger { application?.endTouch(finger) }
+      finger?.lift()
       finger = nil
     case .typeText(let text):
-      if !(application?.typeText(text) ?? false) { note("nothing took what was typed") }
+      if !host.typeText(text) { note("nothing took what was typed") }
     case .deleteBackward:
-      if !(application?.pressDelete() ?? false) { note("nothing took what was typed") }
-    case .work(_, let work):
-      if let application { work(application) }
-    case .command, .reader: break
+      if !host.pressDelete() { note("nothing took what was typed") }
+    case .work(_, let work): work()
+    case .command: break
     }
   }
 
@@ -262,7 +233,7 @@ public final class Session {
     write(.note, text: text)
   }
 
-  private func record(_ event: ApplicationEvent) {
+  private func record(_ event: AccessibilityHostEvent) {
     switch event {
     case .callback(let receiver, let name): write(.callback, id: receiver, name: name)
     case .action(let sender, let name, let handledBy):

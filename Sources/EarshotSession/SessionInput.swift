@@ -1,4 +1,3 @@
-public import EarshotInterface
 public import EarshotModel
 public import EarshotReader
 
@@ -18,12 +17,15 @@ public enum SessionInput {
   case typeText(String)
   /// Presses the key that deletes backward.
   case deleteBackward
-  /// Does something to the application, under a name for the transcript.
-  case work(name: String, (Application) -> Void)
-  /// Asks the reader for something that a person can ask for.
+  /// Does something to the app, under a name for the transcript.
+  case work(name: String, () -> Void)
+  /// Asks the reader for something.
   case command(ReaderCommand)
-  /// Asks the reader for something, under a name for the transcript; what it wants done is done.
-  case reader(name: String, (any AccessibilityHost) -> [ReaderEffect])
+
+  /// Asks the reader for something that needs nothing but its name.
+  public static func command(_ name: ReaderCommand.Name) -> SessionInput {
+    .command(.named(name))
+  }
 
   /// The name by which a transcript calls the input.
   var name: String {
@@ -34,8 +36,8 @@ public enum SessionInput {
     case .touchUp: "touchUp"
     case .typeText: "typeText"
     case .deleteBackward: "deleteBackward"
-    case .command(let command): command.name.rawValue
-    case .work(let name, _), .reader(let name, _): name
+    case .command(let command): command.name
+    case .work(let name, _): name
     }
   }
 
@@ -44,18 +46,8 @@ public enum SessionInput {
     switch self {
     case .tap(let point), .touchDown(let point), .touchMove(let point): "\(point.x) \(point.y)"
     case .typeText(let text): text.count == 1 ? "1 character" : "\(text.count) characters"
-    case .command(let command): Self.text(of: command)
-    case .touchUp, .deleteBackward, .work, .reader: nil
-    }
-  }
-
-  private static func text(of command: ReaderCommand) -> String? {
-    switch command {
-    case .scroll(let direction): direction.rawValue
-    case .rotor(let kind): kind.name
-    case .touch(let point): "\(point.x) \(point.y)"
-    case .focus(let element): element.transcriptName
-    default: nil
+    case .command(let command): command.detail
+    case .touchUp, .deleteBackward, .work: nil
     }
   }
 }

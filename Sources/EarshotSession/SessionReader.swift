@@ -4,10 +4,13 @@ public import EarshotSpeech
 
 /// What a session asks of a reader.
 ///
-/// A reader decides and never acts: what it wants done comes back as values, which the session
-/// carries out in their order.
+/// While it is asked, a reader asks the host and its elements, and has them take the accessibility actions
+/// of a person; everything else that it wants done comes back as values, which the session carries out in
+/// their order.
+///
+/// A session asks what can be known of it as well; a reader without a cursor need not say any of that.
 public protocol SessionReader: AnyObject {
-  /// Does what a person asks for.
+  /// Does what is asked for.
   func perform(_ command: ReaderCommand, on host: any AccessibilityHost) -> [ReaderEffect]
 
   /// Takes up a notification that the host posted.
@@ -22,6 +25,36 @@ public protocol SessionReader: AnyObject {
 
   /// Hears what has become of speech.
   func hear(_ news: SpeechNews, from host: any AccessibilityHost) -> [ReaderEffect]
+
+  /// Whether it is turned on.
+  var isEnabled: Bool { get }
+
+  /// The element under the cursor.
+  var focusedElement: Responder? { get }
+
+  /// The words of the last utterance, without its hint; `nil` when nothing is to be said where the cursor
+  /// stands.
+  var currentSpeech: String? { get }
+
+  /// What up and down step through.
+  var rotorKind: RotorKind? { get }
+
+  /// The setting of the rotor that a person chose last, whatever the element under the cursor offers.
+  var chosenRotorKind: RotorKind? { get }
+}
+
+/// What is known of a reader without a cursor: nothing.
+extension SessionReader {
+  /// It cannot be turned on.
+  public var isEnabled: Bool { false }
+  /// There is no cursor.
+  public var focusedElement: Responder? { nil }
+  /// What was spoken is not remembered.
+  public var currentSpeech: String? { nil }
+  /// There is no rotor.
+  public var rotorKind: RotorKind? { nil }
+  /// There is no rotor.
+  public var chosenRotorKind: RotorKind? { nil }
 }
 
 extension ScreenReader: SessionReader {}

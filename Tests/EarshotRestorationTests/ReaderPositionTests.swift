@@ -50,7 +50,7 @@ import Testing
     let (second, _) = try session(screen(labels))
     #expect(focused(second) == "Three")
     #expect(try second.currentSpeech == "Three")
-    #expect(second.screenReader?.rotorKind == .headings)
+    #expect(second.reader?.rotorKind == .headings)
     #expect(second.transcript.text.contains("restored"))
     try second.command(.rotorNext)
     #expect(focused(second) == "Four")

@@ -104,7 +104,7 @@ private final class Page: ViewController {
         "callback: B viewDidAppear",
       ])
     #expect(pushed.last == "notification: screenChanged, because of push")
-    session.perform(.work(name: "back") { _ in navigation.popViewController(animated: true) })
+    session.perform(.work(name: "back") { navigation.popViewController(animated: true) })
     #expect(lines(session).last == "notification: screenChanged, because of pop")
   }
 }

@@ -52,8 +52,8 @@ private struct Fixture {
 
   @Test func theLifeOfAnAppIsWrittenDown() {
     let session = session
-    session.perform(.work(name: "suspend") { $0.suspend() })
-    session.perform(.work(name: "come back") { $0.enterForeground() })
+    session.perform(.work(name: "suspend") { application.suspend() })
+    session.perform(.work(name: "come back") { application.enterForeground() })
     #expect(
       fixture.lines() == [
         "command: suspend", "notification: ApplicationWillResignActive",
@@ -69,7 +69,7 @@ private struct Fixture {
       depth += 1
       #expect(depth == 1)
       session.perform(
-        .work(name: "inner") { _ in
+        .work(name: "inner") {
           #expect(depth == 0)
           application.post(.layoutChanged(nil))
         })
@@ -212,7 +212,7 @@ private struct Fixture {
     session.advance(by: 5)
     session.perform(save)
     #expect(fixture.lines() == ["command: tap 10.0 10.0", "note: nothing took the tap"])
-    session.perform(.work(name: "come back") { $0.enterForeground() })
+    session.perform(.work(name: "come back") { application.enterForeground() })
     #expect(fixture.lines().suffix(2) == ["command: timer", "notification: announcement late"])
   }
 
@@ -237,7 +237,8 @@ private struct Fixture {
     print("inputsRunOneAfterAnother seed \(seed)")
     var random = SeededGenerator(seed: seed)
     for _ in 0..<SoakScale.rounds(of: 2_000) {
-      let session = Fixture().session
+      let fixture = Fixture()
+      let (session, application) = (fixture.session, fixture.application)
       var (asked, ran, isRunning) = (0, [Int](), false)
       func ask() {
         let number = asked
@@ -245,7 +246,7 @@ private struct Fixture {
         let children = number < 40 ? Int.random(in: 0...2, using: &random) : 0
         let postpones = Bool.random(using: &random)
         session.perform(
-          .work(name: "\(number)") { application in
+          .work(name: "\(number)") {
             #expect(!isRunning)
             isRunning = true
             ran.append(number)

@@ -5,6 +5,8 @@ import EarshotSpeech
 
 /// A reader that speaks announcements and screen changes, and nothing else.
 final class SpeakingReader: SessionReader {
+  /// What it wants done for whatever it is asked.
+  var onCommand: (SpeakingReader) -> [ReaderEffect] = { _ in [] }
   private(set) var updates = 0
   private var lastID: UInt64 = 0
   private var announcements: [Utterance.ID: String] = [:]
@@ -20,7 +22,9 @@ final class SpeakingReader: SessionReader {
     return [.speech(.submit(utterance))]
   }
 
-  func perform(_ command: ReaderCommand, on host: any AccessibilityHost) -> [ReaderEffect] { [] }
+  func perform(_ command: ReaderCommand, on host: any AccessibilityHost) -> [ReaderEffect] {
+    onCommand(self)
+  }
 
   func hostDidUpdate(_ host: any AccessibilityHost, hasChanged: Bool) -> [ReaderEffect] {
     updates += 1

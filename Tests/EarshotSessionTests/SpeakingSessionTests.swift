@@ -21,7 +21,20 @@ import Testing
 
   private func post(_ name: String = "post", _ notifications: AccessibilityNotification...) {
     session.perform(
-      .work(name: name) { application in notifications.forEach { application.post($0) } })
+      .work(name: name) { [application] in notifications.forEach { application.post($0) } })
+  }
+
+  /// Asks the reader, which wants `effects` done for it.
+  private func ask(_ effects: @escaping (SpeakingReader) -> [ReaderEffect]) {
+    ask(reader, in: session, for: effects)
+  }
+
+  private func ask(
+    _ reader: SpeakingReader, in session: Session,
+    for effects: @escaping (SpeakingReader) -> [ReaderEffect]
+  ) {
+    reader.onCommand = effects
+    session.perform(.command(.speakItem))
   }
 
   /// The virtual voice takes 60 ms for each character.
@@ -101,8 +114,8 @@ import Testing
   }
 
   @Test func theReaderIsAskedInATurn() {
-    let reader = reader
-    session.perform(.reader(name: "moveForward") { _ in reader.speak("Volume", source: .focus) })
+    reader.onCommand = { $0.speak("Volume", source: .focus) }
+    session.perform(.command(.moveForward))
     #expect(
       lines() == ["0.000 command: moveForward", "0.000 speech: Volume, because of focus"])
     session.advanceUntilSilent()
@@ -112,12 +125,11 @@ import Testing
   }
 
   @Test func silenceEndsWaiting() {
-    let reader = reader
-    session.perform(.reader(name: "speak") { _ in reader.speak("something") })
-    session.perform(.reader(name: "pause") { _ in [.speech(.pause)] })
+    ask { $0.speak("something") }
+    ask { _ in [.speech(.pause)] }
     session.advanceUntilSilent()
     #expect(session.now == .zero)
-    session.perform(.reader(name: "silence") { _ in [.speech(.silence)] })
+    ask { _ in [.speech(.silence)] }
     #expect(lines().contains { $0.contains("outcome: something") })
     #expect(session.now == .zero)
   }
@@ -136,14 +148,14 @@ import Testing
 
   @Test func aSuspendedAppHearsLater() {
     post("save", .announcement("Saved"))
-    session.perform(.work(name: "suspend") { $0.suspend() })
+    session.perform(.work(name: "suspend") { [application] in application.suspend() })
     session.advance(by: 1)
     _ = lines()
     var heard: [Bool] = []
     let observation = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       heard.append($0.wasSuccessful)
     }
-    session.perform(.work(name: "back") { $0.enterForeground() })
+    session.perform(.work(name: "back") { [application] in application.enterForeground() })
     observation.cancel()
     #expect(heard == [true])
   }
@@ -175,14 +187,14 @@ import Testing
           attributes.queuesAnnouncement = Bool.random(using: &random)
           let text = AttributedText("text \(posted)", attributes: attributes)
           posted += 1
-          session.perform(.work(name: "announce") { $0.post(.announcement(text)) })
+          session.perform(.work(name: "announce") { application.post(.announcement(text)) })
         case 2: session.advance(by: Double.random(in: 0...2, using: &random))
-        case 3: session.perform(.reader(name: "silence") { _ in [.speech(.silence)] })
-        case 4: session.perform(.reader(name: "pause") { _ in [.speech(.pause)] })
-        default: session.perform(.reader(name: "resume") { _ in [.speech(.resume)] })
+        case 3: ask(reader, in: session) { _ in [.speech(.silence)] }
+        case 4: ask(reader, in: session) { _ in [.speech(.pause)] }
+        default: ask(reader, in: session) { _ in [.speech(.resume)] }
         }
       }
-      session.perform(.reader(name: "resume") { _ in [.speech(.resume)] })
+      ask(reader, in: session) { _ in [.speech(.resume)] }
       session.advanceUntilSilent()
       observation.cancel()
       #expect(ended.count == posted && Set(ended).count == posted)

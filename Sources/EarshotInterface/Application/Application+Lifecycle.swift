@@ -130,39 +130,20 @@ extension Application {
     return found
   }
 
-  /// Tells the app that a screen reader came or went; at once, or when it is no longer suspended.
-  package final func voiceOverDidChange(isRunning: Bool) {
-    isVoiceOverRunning = isRunning
-    if applicationState != .suspended { tellVoiceOverStatus() }
-  }
-
   /// Posts a typed message, at once or when the app is no longer suspended.
   package final func deliver<Message: NotificationMessage>(_ message: Message) {
-    whenRunning { application in
-      application.note(.message(message))
-      application.notificationCenter.post(message)
+    guard applicationState != .suspended else {
+      return whenRunning { [weak self] in self?.deliver(message) }
     }
-  }
-
-  /// Does what leads to code of the app, at once or when it is no longer suspended.
-  package final func whenRunning(_ work: @escaping (Application) -> Void) {
-    guard applicationState == .suspended else { return work(self) }
-    lifecycle.heldBack.append { [weak self] in
-      if let self { work(self) }
-    }
+    note(.message(message))
+    notificationCenter.post(message)
   }
 
   private func deliverWhatWasHeldBack() {
     let heldBack = lifecycle.heldBack
     lifecycle.heldBack = []
     for deliver in heldBack { deliver() }
-    tellVoiceOverStatus()
-  }
-
-  private func tellVoiceOverStatus() {
-    guard isVoiceOverRunning != lifecycle.toldVoiceOverIsRunning else { return }
-    lifecycle.toldVoiceOverIsRunning = isVoiceOverRunning
-    deliver(VoiceOverStatusDidChange(isVoiceOverRunning: isVoiceOverRunning))
+    if let message = takeVoiceOverStatus() { deliver(message) }
   }
 
   final func tell(_ name: String) {

@@ -23,19 +23,19 @@ extension Application {
   }
 
   /// When the next work is due, or `nil` when there is none or the app is suspended.
-  package final var nextDue: Duration? {
+  public final var nextDue: Duration? {
     isRunning && applicationState != .suspended ? schedule.nextDue() : nil
   }
 
   /// Moves the clock; it never goes back.
-  package final func advanceClock(to time: Duration) {
+  public final func advanceClock(to time: Duration) {
     clock = max(clock, time)
   }
 
   /// Does what other tasks left and what is due, in this order.
   ///
   /// - Returns: How many things were done.
-  package final func doWaitingWork() -> Int {
+  public final func doWaitingWork() -> Int {
     guard isRunning, applicationState != .suspended else { return 0 }
     let letters = mailbox.takeAll()
     for letter in letters {
@@ -51,27 +51,8 @@ extension Application {
   }
 
   /// Whether there is anything to do before time has to pass.
-  package final var hasWaitingWork: Bool {
+  public final var hasWaitingWork: Bool {
     guard isRunning, applicationState != .suspended else { return false }
     return !mailbox.isEmpty || (schedule.nextDue().map { $0 <= clock } ?? false)
-  }
-}
-
-extension Duration {
-  /// A duration of so many seconds; what is not a positive number counts as zero, and what is longer
-  /// than a hundred years as that.
-  package init(finiteSeconds seconds: Double) {
-    guard seconds > 0 else {
-      self = .zero
-      return
-    }
-    let parts = min(seconds, 3_155_760_000) * 1_000_000_000
-    self = .nanoseconds(Int64(parts.rounded()))
-  }
-
-  /// The seconds and their fraction.
-  package var inSeconds: Double {
-    let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 }

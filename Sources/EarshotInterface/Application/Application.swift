@@ -66,7 +66,7 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   final var pendingAppearances = PendingAppearances()
   final var transitionChain = TransitionChain()
   /// Whether the last update was stopped because the interface did not come to rest.
-  package internal(set) final var isRestless = false
+  public internal(set) final var isRestless = false
   // These every turn asks for. They are private and never changed in place, so that they are read without
   // the checks for overlapping access.
   private var shownWindows: [Window] = []
@@ -76,7 +76,7 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
 
   private var animatedTransitions: [TransitionQueue] = []
   private var posted: [AccessibilityNotification] = []
-  private var observer: ((ApplicationEvent) -> Void)?
+  private var observer: ((AccessibilityHostEvent) -> Void)?
 
   /// Creates an app that was not launched yet.
   public init(traitCollection: TraitCollection = TraitCollection()) {
@@ -169,7 +169,7 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   // MARK: What waits
 
   /// Whether nothing that the app knows of waits for the next turn.
-  package final var isAtRest: Bool {
+  public final var isAtRest: Bool {
     posted.isEmpty && animatedTransitions.isEmpty && pendingAppearances.isEmpty && !hasWaitingWork
       && !windows.contains { $0.isOnDirtyPath && $0.isShown }
   }
@@ -189,12 +189,12 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   // MARK: What the session is told
 
   /// Sets who hears of everything that belongs in a transcript.
-  package final func observe(_ observer: ((ApplicationEvent) -> Void)?) {
+  public final func observe(_ observer: ((AccessibilityHostEvent) -> Void)?) {
     self.observer = observer
   }
 
   /// Tells of something that belongs in a transcript.
-  package final func note(_ event: @autoclosure () -> ApplicationEvent) {
+  package final func note(_ event: @autoclosure () -> AccessibilityHostEvent) {
     observer?(event())
   }
 }

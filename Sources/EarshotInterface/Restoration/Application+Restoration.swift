@@ -1,4 +1,4 @@
-import EarshotModel
+public import EarshotModel
 
 extension Application {
   /// Registers an object that is neither a view nor a controller, so that its state is kept.

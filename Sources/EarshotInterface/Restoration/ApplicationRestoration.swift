@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// What an application remembers about its state being kept.
 struct ApplicationRestoration {
   /// Objects that are neither views nor controllers, by their identifier.

@@ -1,4 +1,6 @@
-/// The state of one object, which it encodes into the coder and decodes from it.
+import EarshotModel
+
+/// What one object writes its state into and takes it back from.
 ///
 /// Every object has a coder of its own, so keys of one never meet those of another (guide row G41).
 /// Values are anything `Codable`; controllers, views and registered objects are kept as references,

@@ -1,7 +1,9 @@
-/// What a screen reader needs of the thing it reads: an application, a document, the screen of a
-/// terminal program.
+/// What a screen reader and its session need of the thing that is read: an application, a document, the
+/// screen of a terminal program.
 ///
-/// The reader knows hosts only through this protocol and the ``Responder`` tree they offer.
+/// They know hosts only through this protocol and the ``Responder`` tree they offer. What a host has to
+/// say is above; all that belongs to an app that lives, such as time, touches and a mailbox, need only be
+/// given by a host that has it. The rest of hosts stand still, take nothing and have nothing to do.
 public protocol AccessibilityHost: AnyObject {
   /// The trees to read, from the back to the front: an application's windows.
   var accessibilityRoots: [Responder] { get }
@@ -33,6 +35,83 @@ public protocol AccessibilityHost: AnyObject {
 
   /// Where the reader reports focus changes, finished announcements and its own status.
   var notificationCenter: TypedNotificationCenter { get }
+
+  // MARK: The turn
+
+  /// Brings the screen up to date: lays out what has changed and finishes what is on its way.
+  ///
+  /// - Returns: Whether there was anything to do.
+  func update() -> Bool
+
+  /// Does what was left for the host and what is due, by its clock.
+  ///
+  /// - Returns: How many things were done.
+  func doWaitingWork() -> Int
+
+  /// Whether there is anything to do before time has to pass.
+  var hasWaitingWork: Bool { get }
+
+  /// Whether nothing that the host knows of waits for the next turn; a host that cannot tell gets another
+  /// turn.
+  var isAtRest: Bool { get }
+
+  /// Whether the last update was stopped because the screen did not come to rest.
+  var isRestless: Bool { get }
+
+  // MARK: Time
+
+  /// When the next work is due, since the session began, or `nil` when there is none.
+  var nextDue: Duration? { get }
+
+  /// Moves the clock of the host, which never goes back.
+  func advanceClock(to time: Duration)
+
+  /// Sets what is called, on whatever thread, when work was left for the host by another task; a session
+  /// that waits for real time goes on with it.
+  func onWaitingWork(_ wake: (@Sendable () -> Void)?)
+
+  // MARK: Hands
+
+  /// The responder that receives typed keys.
+  var firstResponder: Responder? { get }
+
+  /// Puts a finger down on the screen.
+  ///
+  /// - Returns: The finger, or `nil` when nothing takes the touch.
+  func putFinger(at point: Point) -> (any TouchingFinger)?
+
+  /// Types text; a line break is the return key.
+  ///
+  /// - Returns: Whether something took it all.
+  func typeText(_ text: String) -> Bool
+
+  /// Presses the key that deletes backward.
+  ///
+  /// - Returns: Whether something took it.
+  func pressDelete() -> Bool
+
+  // MARK: What is told
+
+  /// Does what leads to code of the app: at once, or when it is no longer suspended.
+  func whenRunning(_ work: @escaping () -> Void)
+
+  /// Takes note of a screen reader that comes or goes.
+  ///
+  /// - Returns: The message about it that is to be posted now; `nil` while there is nobody to tell, who is
+  ///   told by the host itself later.
+  func voiceOverDidChange(isRunning: Bool) -> VoiceOverStatusDidChange?
+
+  /// Sets who hears of everything that happens inside the host and belongs in a transcript.
+  func observe(_ observer: ((AccessibilityHostEvent) -> Void)?)
+
+  // MARK: What comes back
+
+  /// Lets the host ask where the reader stands, for when it keeps its state; `nil` when nobody reads it
+  /// any more.
+  func shareReaderPosition(_ position: (() -> ReaderPosition?)?)
+
+  /// Where the reader is to come back to; given once, as soon as there is a screen to stand on.
+  func takeRestoredReaderPosition() -> ReaderPosition?
 }
 
 extension AccessibilityHost {

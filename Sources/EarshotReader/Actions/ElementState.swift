@@ -1,4 +1,5 @@
 import EarshotModel
+import EarshotSpeech
 
 /// What of an element can change by acting on it: whether it is selected, its value and its states, and
 /// the value of the control that it is a part of, such as the number of a stepper.
@@ -51,4 +52,6 @@ struct PerformedAction {
   let before: ElementState
   /// Whether the value is told even when it stayed the same, with the sound of this end of the range.
   let isAdjustment: Bool
+  /// The place of the cursor at which it was performed; it is told at no other.
+  let place: FocusGeneration
 }

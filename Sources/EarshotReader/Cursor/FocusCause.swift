@@ -3,7 +3,11 @@ public import EarshotModel
 /// Why the cursor moved, as a transcript tells it.
 public enum FocusCause: Hashable, Sendable {
   /// A person asked for it by this command.
-  case command(ReaderCommandName)
+  case command(ReaderCommand.Name)
+  /// A finger came to the element.
+  case touch
+  /// A person put the cursor on the element.
+  case focus
   /// The reader was turned on.
   case enabled
   /// The reader was turned off.
@@ -29,6 +33,8 @@ public enum FocusCause: Hashable, Sendable {
   public var name: String {
     switch self {
     case .command(let command): command.rawValue
+    case .touch: "touch"
+    case .focus: "focus"
     case .enabled: "enable"
     case .disabled: "disable"
     case .screenChanged(.posted): "screenChanged"

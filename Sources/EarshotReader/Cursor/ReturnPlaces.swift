@@ -18,11 +18,12 @@ struct ReturnPlaces {
   /// How many are remembered; deeper stacks forget their beginning.
   private static let limit = 256
 
-  /// Remembers where the cursor stood.
-  mutating func leave(_ cursor: Cursor, by departure: Departure) {
-    guard let element = cursor.element else { return }
+  /// Remembers the element that the cursor stood on, and by what it is known again.
+  mutating func leave(_ element: Responder?, _ identity: ElementIdentity?, by departure: Departure)
+  {
+    guard let element else { return }
     if places.count == Self.limit { places.removeFirst() }
-    places.append(Place(departure: departure, element: element, identity: cursor.identity))
+    places.append(Place(departure: departure, element: element, identity: identity))
   }
 
   /// The latest place that was left in one way and can be reached again; it and all later ones are

@@ -119,3 +119,19 @@ struct OrderWalk {
     Anchor(responder.accessibilityFrame, scrolledBy: offset, direction: rules.direction)
   }
 }
+
+/// Which of some siblings are out of reach because another one is modal.
+enum Modality {
+  /// The siblings that can be reached: the last visible modal one alone, or all when none is modal.
+  ///
+  /// A modal sibling hides the others even when nothing is in it (facts/voiceover.md §2, point 5); one
+  /// that is itself hidden does not, or the screen would be silent.
+  static func reachable(among siblings: [Responder]) -> [Responder] {
+    let modal = siblings.last { $0.accessibilityViewIsModal && !isHidden($0) }
+    return modal.map { [$0] } ?? siblings
+  }
+
+  private static func isHidden(_ responder: Responder) -> Bool {
+    responder.accessibilityElementsHidden || responder.accessibilityTraversal.isPruned
+  }
+}

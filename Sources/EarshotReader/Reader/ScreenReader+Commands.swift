@@ -1,84 +1,111 @@
 import EarshotModel
 import EarshotSpeech
 
-/// From a command to what it does.
+/// From a command to the engine that does it.
 extension ScreenReader {
-  func obey(_ command: ReaderCommand, on host: any AccessibilityHost) {
-    if case .enable = command { return enable(on: host) }
-    guard isEnabled else {
-      return note("\(command.name.rawValue) was asked for while the reader is turned off")
-    }
-    if command.asksTheApp, refuses(command.name.rawValue, on: host) { return }
-    resolveChange(on: host)
-    if command.name != .pause { reading = nil }
-    if command.name != .lift, command.name != .touch { finger.lift() }
+  func obey(_ command: ReaderCommand, into answer: inout ReaderAnswer) {
     switch command {
+    case .say(let runs, let source): speech.say(runs, source: source, into: &answer)
+    case .sound(let sound): answer.sound(sound)
+    case .comeBack(let element, let kind): comeBack(to: element, rotor: kind, into: &answer)
+    case .named(.enable): enable(into: &answer)
+    case .named, .scroll, .rotor, .touch, .focus, .find:
+      if isReady(for: command, into: &answer) { carryOut(command, into: &answer) }
+    }
+  }
+
+  /// Whether a command can be done now, with a note where it cannot; what went on until then ends for it.
+  private func isReady(for command: ReaderCommand, into answer: inout ReaderAnswer) -> Bool {
+    guard isEnabled else {
+      answer.note("\(command.name) was asked for while the reader is turned off")
+      return false
+    }
+    // Nothing of a suspended app runs (guide row G33).
+    guard answer.host.canBeAsked || !command.asksTheApp else {
+      answer.note("\(command.name) was asked for while the app is suspended")
+      return false
+    }
+    notifications.followChange(into: &answer)
+    if !command.isPause { reading.stop() }
+    if !command.isOfTheFinger { actions.liftFinger() }
+    return true
+  }
+
+  private func carryOut(_ command: ReaderCommand, into answer: inout ReaderAnswer) {
+    switch command {
+    case .named(let name): carryOut(name, into: &answer)
+    case .scroll(let direction): actions.scroll(direction, into: &answer)
+    case .rotor(let kind): rotor.turn(to: kind, into: &answer)
+    case .touch(let point): actions.touch(at: point, into: &answer)
+    case .focus(let element): cursor.focus(on: element, into: &answer)
+    case .find(let kind, let isForward): rotor.step(kind, by: isForward ? 1 : -1, into: &answer)
+    case .say, .sound, .comeBack: break
+    }
+  }
+
+  private func carryOut(_ name: ReaderCommand.Name, into answer: inout ReaderAnswer) {
+    switch name {
     case .enable: break
-    case .disable: disable()
-    case .moveForward: move(by: 1, on: host)
-    case .moveBackward: move(by: -1, on: host)
-    case .moveIn: moveIn(on: host)
-    case .moveOut: moveOut(on: host)
-    case .first, .last: goToEdge(command.name, on: host)
-    case .activate: activate(on: host)
-    case .escape: escape(on: host)
-    case .magicTap: magicTap(on: host)
-    case .scroll(let direction): scroll(direction, on: host)
-    case .increment: adjust(by: 1, on: host)
-    case .decrement: adjust(by: -1, on: host)
-    case .rotorNext: stepRotor(by: 1, on: host)
-    case .rotorPrevious: stepRotor(by: -1, on: host)
-    case .rotor(let kind): chooseRotor(kind, on: host)
-    case .nextRotor: turnRotor(by: 1, on: host)
-    case .previousRotor: turnRotor(by: -1, on: host)
-    case .readAll: readAll(on: host)
-    case .readFromTop: readFromTop(on: host)
-    case .pause: effects.append(.speech(isSpeechPaused ? .resume : .pause))
-    case .speakItem: speakAgain(on: host)
-    case .touch(let point): touch(at: point, on: host)
-    case .lift: finger.lift()
-    case .focus(let element): focus(on: element, host)
+    case .disable: disable(into: &answer)
+    case .moveForward: cursor.move(by: 1, into: &answer)
+    case .moveBackward: cursor.move(by: -1, into: &answer)
+    case .moveIn: cursor.moveIn(into: &answer)
+    case .moveOut: cursor.moveOut(into: &answer)
+    case .first: cursor.goToEdge(by: 1, into: &answer)
+    case .last: cursor.goToEdge(by: -1, into: &answer)
+    case .activate: rotor.activate(into: &answer)
+    case .escape: actions.escape(into: &answer)
+    case .magicTap: actions.magicTap(into: &answer)
+    case .increment: actions.adjust(by: 1, into: &answer)
+    case .decrement: actions.adjust(by: -1, into: &answer)
+    case .rotorNext: rotor.step(by: 1, into: &answer)
+    case .rotorPrevious: rotor.step(by: -1, into: &answer)
+    case .nextRotor: rotor.turn(by: 1, into: &answer)
+    case .previousRotor: rotor.turn(by: -1, into: &answer)
+    case .readAll: reading.readAll(into: &answer)
+    case .readFromTop: reading.readFromTop(into: &answer)
+    case .pause: speech.togglePause(into: &answer)
+    case .speakItem: if !cursor.speakAgain(into: &answer) { answer.sound(.boundary) }
+    case .lift: break
     }
   }
 
   /// Turns the reader on; the first element is read.
-  private func enable(on host: any AccessibilityHost) {
+  private func enable(into answer: inout ReaderAnswer) {
     guard !isEnabled else { return }
     isEnabled = true
-    screen.doubt()
-    effects.append(.status(isRunning: true))
-    say(speaker.runs(.voiceOverOn), source: .status)
-    guard host.canBeAsked else { return }
-    let order = screen.order(of: host)
-    if let first = edge(of: order, by: 1) {
-      land(on: first, in: order, because: .enabled, on: host, queueing: .queue)
+    cursor.doubtOrder()
+    answer.append(.status(isRunning: true))
+    speech.say(speech.runs(.voiceOverOn), source: .status, into: &answer)
+    guard answer.host.canBeAsked else { return }
+    let order = cursor.order(of: answer.host)
+    if let first = cursor.edge(of: order, by: 1, in: answer) {
+      cursor.land(on: first, in: order, because: .enabled, queueing: .queue, into: &answer)
     }
   }
 
   /// Turns the reader off: speech ends, and the cursor stands on nothing.
-  private func disable() {
-    effects.append(.speech(.silence))
-    move(to: nil, in: nil, because: .disabled)
-    for text in announcements.takeHeld() { refuse(text) }
-    (change, performed, reading, lastPageStatus) = (nil, nil, nil, nil)
-    (places, rotor, finger) = (ReturnPlaces(), Rotor(), ExploringFinger())
-    (pauses, didPauseSpeech, wasHeldBack) = (0, false, false)
+  private func disable(into answer: inout ReaderAnswer) {
+    answer.append(.speech(.silence))
+    cursor.move(to: nil, in: nil, because: .disabled, into: &answer)
+    speech.turnOff(into: &answer)
+    actions.turnOff()
+    rotor.turnOff()
+    reading.stop()
+    notifications.turnOff()
     isEnabled = false
-    screen.doubt()
-    say(speaker.runs(.voiceOverOff), source: .status)
-    effects.append(.status(isRunning: false))
+    cursor.doubtOrder()
+    speech.say(speech.runs(.voiceOverOff), source: .status, into: &answer)
+    answer.append(.status(isRunning: false))
   }
 
-  /// Whether what is asked for cannot be done because the app is off screen and does not run, with a note
-  /// that says so (guide row G33).
-  func refuses(_ name: String, on host: any AccessibilityHost) -> Bool {
-    guard !host.canBeAsked else { return false }
-    note("\(name) was asked for while the app is suspended")
-    return true
-  }
-
-  func note(_ text: String) {
-    effects.append(.note(text))
+  /// Stands again where it stood when a person left the app.
+  private func comeBack(
+    to element: Responder?, rotor kind: RotorKind?, into answer: inout ReaderAnswer
+  ) {
+    guard isEnabled else { return }
+    if let kind { rotor.choose(kind) }
+    cursor.comeBack(to: element, into: &answer)
   }
 }
 
@@ -88,11 +115,19 @@ extension AccessibilityHost {
 }
 
 extension ReaderCommand {
+  /// Whether a person asks for it at this moment, rather than the app for having come back.
+  var isAskedByPerson: Bool { if case .comeBack = self { false } else { true } }
+
   /// Whether the command needs the app; the reader and its voice go on without one.
   fileprivate var asksTheApp: Bool {
     switch self {
-    case .enable, .disable, .pause, .lift: false
+    case .named(.disable), .named(.pause), .named(.lift): false
     default: true
     }
   }
+
+  fileprivate var isPause: Bool { if case .named(.pause) = self { true } else { false } }
+
+  /// Whether the finger that explores stays on the screen, or is lifted by the command itself.
+  fileprivate var isOfTheFinger: Bool { if case .touch = self { true } else { false } }
 }

@@ -1,16 +1,27 @@
-// A reader decides and never acts on its own. Whoever drives it, a session as a rule:
+// A reader decides what is to be said and where the cursor goes, and answers with effects. Whoever drives
+// it, a session as a rule:
 //
-//  1. hands it what a person asks for: `perform(_:on:)`, which leads to the app's own code where an
-//     action is searched for up the responder chain (`ScreenReader+Actions`);
-//  2. hands it every notification of the app: `takeUp(_:of:)` (`ScreenReader+Notifications`);
-//  3. lets it look at the host after each turn: `hostDidUpdate(_:hasChanged:)`, where a cursor whose
-//     element is gone finds another one (`Recovery`);
-//  4. tells it what has become of speech: `hear(_:from:)`, which ends announcements and goes on with
-//     continuous reading (`ScreenReader+Reading`);
+//  1. hands it what a person asks for: `perform(_:on:)`;
+//  2. hands it every notification of the app: `takeUp(_:of:)`;
+//  3. lets it look at the host after each turn: `hostDidUpdate(_:hasChanged:)`;
+//  4. tells it what has become of speech: `hear(_:from:)`
 //
-// and carries out the effects that each of these answers with, in their order. The pieces of the state
-// are values of their own, each in its file: where the cursor stands, what is spoken, which rotor is
-// chosen, which places to come back to. The methods below only lead from one to the other.
+// and carries out the effects that each of these answers with, in their order.
+//
+// Code of the app runs inside these four methods: the reader asks elements for their labels, values,
+// frames and inner structure, has them scrolled into sight, searches the responder chain for whoever takes
+// an accessibility action, asks the rotors of the app, moves the insertion point of a text, and has the
+// host take taps and play media. Everything else an app hears of, it hears by way of the effects: that
+// the cursor moved, that an announcement ended, that the reader was turned on or off.
+//
+// Each engine has a state of its own that no other sees, and knows only those above it here:
+//
+//     SpeechEngine        words on their way to the voice, announcements, quiet
+//     CursorEngine        the order of the screen, the cursor in it, its moves
+//     ActionEngine        what is done to the app, and what came of it; the finger
+//     RotorEngine         the chosen setting, and the place inside the element
+//     ReadingEngine       reading on by itself
+//     NotificationEngine  what the app tells, and the places to come back to
 
 public import EarshotModel
 public import EarshotSpeech
@@ -18,7 +29,9 @@ public import EarshotSpeech
 /// A screen reader shaped like VoiceOver: one cursor, what is said where it stands, and what a person
 /// can do there.
 ///
-/// It has no clock and no voice: what it wants spoken or played comes back as effects.
+/// It has no clock and no voice; time and sound belong to whoever carries out its effects. Code of the
+/// app runs while it is asked: what elements say of themselves, and the accessibility actions that
+/// responders take.
 public final class ScreenReader {
   /// Where the cursor goes when something changes and the app names no element.
   public var behaviour: ReaderBehaviour
@@ -40,29 +53,15 @@ public final class ScreenReader {
   /// Whether it is turned on.
   public internal(set) var isEnabled = false
 
-  /// Whether speech is paused, by a person or because the app asked the reader to stand back.
-  public internal(set) var isSpeechPaused = false
+  /// Whether speech is held, by a person or because the app asked the reader to stand back.
+  public var isSpeechPaused: Bool { speech.isPaused }
 
-  var screen = ScreenOrder()
-  var cursor = Cursor()
-  var places = ReturnPlaces()
-  var speaker = Speaker()
-  var announcements = Announcements()
-  var change: ScreenChange?
-  var reading: ContinuousReading?
-  var rotor = Rotor()
-  var finger = ExploringFinger()
-  var performed: PerformedAction?
-  var lastPageStatus: String?
-  /// How many times more the app asked the reader to stand back than to go on.
-  var pauses = 0
-  /// Whether speech was paused because the app asked the reader to stand back.
-  var didPauseSpeech = false
-  /// Whether something was left unsaid since then.
-  var wasHeldBack = false
-  /// Whether what is done now is what a person asked for.
-  var isObeying = false
-  var effects: [ReaderEffect] = []
+  let speech: SpeechEngine
+  let cursor: CursorEngine
+  let actions: ActionEngine
+  let rotor: RotorEngine
+  let reading: ReadingEngine
+  let notifications: NotificationEngine
   private var isAsked = false
 
   /// Creates a reader that is not turned on yet.
@@ -80,6 +79,13 @@ public final class ScreenReader {
     self.style = style
     self.verbosity = verbosity
     self.navigationStyle = navigationStyle
+    speech = SpeechEngine()
+    cursor = CursorEngine(speech: speech)
+    actions = ActionEngine(cursor: cursor, speech: speech)
+    rotor = RotorEngine(cursor: cursor, speech: speech, actions: actions)
+    reading = ReadingEngine(cursor: cursor, speech: speech, actions: actions)
+    notifications = NotificationEngine(
+      cursor: cursor, speech: speech, actions: actions, reading: reading)
   }
 
   // MARK: What can be known of it
@@ -87,35 +93,47 @@ public final class ScreenReader {
   /// The element that the cursor stands on; a container when it stands on a whole group.
   public var focusedElement: Responder? { cursor.element }
 
-  /// The words of the last utterance, without its hint; `nil` when nothing was spoken yet, or when
-  /// the cursor has since gone where there is nothing to say.
-  public var currentSpeech: String? { speaker.last?.text }
+  /// The words of the last utterance, without its hint; `nil` when nothing was spoken yet, or nothing
+  /// is to be said where the cursor has gone since.
+  public var currentSpeech: String? { speech.last?.text }
 
   /// The hint of the last utterance, whether it was heard or not; `nil` when it had none.
-  public var currentHint: String? { speaker.last.flatMap { $0.hint.isEmpty ? nil : $0.hint } }
+  public var currentHint: String? { speech.last.flatMap { $0.hint.isEmpty ? nil : $0.hint } }
 
   /// What up and down step through.
   public var rotorKind: RotorKind? { rotor.kind }
 
-  /// Whether continuous reading goes on.
-  public var isReading: Bool { reading != nil }
+  /// The setting of the rotor that a person chose last, whatever the element under the cursor offers.
+  public var chosenRotorKind: RotorKind? { rotor.chosen }
+
+  /// Whether it reads on by itself from element to element.
+  public var isReading: Bool { reading.isReading }
 
   // MARK: What it is asked
 
-  /// Carries out a command of a person.
+  /// Does what is asked for.
   ///
   /// - Parameters:
-  ///   - command: What is asked for; a reader that is turned off only takes `enable`.
+  ///   - command: What is asked for; a reader that is turned off takes `enable` and what the host around
+  ///     it says and sounds, and nothing else.
   ///   - host: What is read.
   /// - Returns: What is to be done, in order.
   public func perform(
     _ command: ReaderCommand, on host: any AccessibilityHost
   ) -> [ReaderEffect] {
-    answer(host) {
-      isObeying = true
-      obey(command, on: host)
-      isObeying = false
-    }
+    answer(host, isObeying: command.isAskedByPerson) { obey(command, into: &$0) }
+  }
+
+  /// Does what is asked for by its name alone.
+  ///
+  /// - Parameters:
+  ///   - name: What is asked for.
+  ///   - host: What is read.
+  /// - Returns: What is to be done, in order.
+  public func perform(
+    _ name: ReaderCommand.Name, on host: any AccessibilityHost
+  ) -> [ReaderEffect] {
+    perform(.named(name), on: host)
   }
 
   /// Checks the cursor after the host was laid out and its notifications were taken up.
@@ -129,13 +147,13 @@ public final class ScreenReader {
     _ host: any AccessibilityHost, hasChanged: Bool
   ) -> [ReaderEffect] {
     // Most turns leave nothing to look at.
-    if !hasChanged, change == nil, performed == nil, !isAsked { return [] }
-    return answer(host) {
-      if hasChanged { screen.doubt() }
+    if !hasChanged, !notifications.hasChange, !actions.hasUntold, !isAsked { return [] }
+    return answer(host) { answer in
+      if hasChanged { cursor.doubtOrder() }
       guard isEnabled, host.canBeAsked else { return }
-      resolveChange(on: host)
-      if hasChanged { keepCursor(on: host) }
-      tellWhatChanged()
+      notifications.followChange(into: &answer)
+      if hasChanged { cursor.keep(into: &answer) }
+      actions.tellWhatChanged(into: &answer)
     }
   }
 
@@ -145,7 +163,13 @@ public final class ScreenReader {
   public func takeUp(
     _ notification: AccessibilityNotification, of host: any AccessibilityHost
   ) -> [ReaderEffect] {
-    answer(host) { receive(notification, of: host) }
+    answer(host) { answer in
+      if isEnabled {
+        notifications.receive(notification, into: &answer)
+      } else if case .announcement(let text) = notification {
+        speech.refuse(text, into: &answer)
+      }
+    }
   }
 
   /// Takes news of what became of utterances.
@@ -155,15 +179,13 @@ public final class ScreenReader {
     switch news {
     case .finished(let utterance, let outcome):
       // Most utterances end without anybody waiting for it.
-      guard announcements.holds(utterance) || reading?.awaited == utterance else { return [] }
-      return answer(host) {
-        if let message = announcements.finish(utterance, outcome) {
-          effects.append(.message(message))
-        }
-        reading(didFinish: utterance, outcome, on: host)
+      guard speech.isAnnouncement(utterance) || reading.awaits(utterance) else { return [] }
+      return answer(host) { answer in
+        speech.finish(utterance, outcome, into: &answer)
+        reading.goOn(after: utterance, outcome, into: &answer)
       }
-    case .paused: isSpeechPaused = true
-    case .resumed: isSpeechPaused = false
+    case .paused: speech.voiceWasPaused(true)
+    case .resumed: speech.voiceWasPaused(false)
     case .began, .word, .soundMoved, .soundLost: break
     }
     return []
@@ -171,16 +193,20 @@ public final class ScreenReader {
 
   /// Collects what is to be done; an app that asks the reader while the reader asks the app is told so
   /// and changes nothing.
-  func answer(
-    _ host: any AccessibilityHost, _ work: () -> Void
+  private func answer(
+    _ host: any AccessibilityHost, isObeying: Bool = false,
+    _ work: (inout ReaderAnswer) -> Void
   ) -> [ReaderEffect] {
     guard !isAsked else { return [.note("the reader cannot be asked from inside a handler")] }
     isAsked = true
-    speaker.prepare(
-      language: host.accessibilityLanguage, style: style, verbosity: verbosity)
-    work()
-    isAsked = false
-    defer { effects = [] }
-    return placed(effects, on: host)
+    defer { isAsked = false }
+    let settings = ReaderSettings(
+      behaviour: behaviour, style: style, verbosity: verbosity, navigationStyle: navigationStyle)
+    speech.prepare(language: host.accessibilityLanguage, settings: settings)
+    var answer = ReaderAnswer(on: host, settings: settings, isObeying: isObeying)
+    work(&answer)
+    rotor.followCursor()
+    guard placesSound, let element = cursor.element else { return answer.effects }
+    return answer.effects.placed(at: element, cursor.generation, on: host)
   }
 }

@@ -21,17 +21,19 @@ struct Rotor {
     (action, fact, offset, found) = (0, nil, nil, nil)
   }
 
-  /// Begins anew on another element: one with further actions offers these, one with a value to
-  /// change offers that (What VoiceOver does, "The rotor").
-  mutating func cursorDidMove(to element: Responder?) {
-    (action, fact, offset, found) = (0, nil, nil, nil)
+  /// The rotor as it begins anew on another element: one with further actions offers these, one with a
+  /// value to change offers that (facts/voiceover.md §4).
+  func begun(on element: Responder?) -> Rotor {
+    var rotor = Rotor()
+    rotor.chosen = chosen
     if element?.accessibilityCustomActions?.isEmpty == false {
-      kind = .actions
+      rotor.kind = .actions
     } else if element?.accessibilityTraits.contains(.adjustable) ?? false {
-      kind = .adjustValue
+      rotor.kind = .adjustValue
     } else {
-      kind = chosen
+      rotor.kind = chosen
     }
+    return rotor
   }
 
   /// The further action that activating performs.

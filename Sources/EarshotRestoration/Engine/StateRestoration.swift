@@ -10,6 +10,7 @@
 
 import EarshotFiles
 public import EarshotInterface
+import EarshotModel
 public import FoundationEssentials
 
 /// Keeps the state of an app in a folder while it is away, and brings it back (guide rows G34 to

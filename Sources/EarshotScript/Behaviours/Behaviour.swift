@@ -50,3 +50,16 @@ struct ElementChange {
   /// Whether it is hidden.
   var isHidden: Bool?
 }
+
+extension DocumentTrigger {
+  /// What a scroll in a direction sets going; a page forward is a scroll down, one back up.
+  init(_ direction: AccessibilityScrollDirection) {
+    self =
+      switch direction {
+      case .up, .previous: .scrollUp
+      case .down, .next: .scrollDown
+      case .left: .scrollLeft
+      case .right: .scrollRight
+      }
+  }
+}

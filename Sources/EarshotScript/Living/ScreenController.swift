@@ -61,3 +61,8 @@ final class ScreenController: ScreenRootController, ViewControllerTransitioningD
 private final class ScreenAlert: PresentationController {
   override var isDismissibleByUser: Bool { true }
 }
+
+extension DocumentScreen {
+  /// Whether the file itself has a button that leads back.
+  var hasBackButton: Bool { root.hasElement(with: .backButton) }
+}

@@ -65,8 +65,8 @@ final class ScriptRun {
 
   /// Plays all steps, or those before one that is refused.
   func play() {
-    session.perform(.work(name: "launch") { $0.launch() })
-    command(.enable)
+    session.perform(.work(name: "launch") { [application] in application.launch() })
+    command(.named(.enable))
     for step in script.steps where refusal == nil {
       if case .expect(let expectations) = step.action {
         for expectation in expectations { compare(expectation) }
@@ -75,7 +75,7 @@ final class ScriptRun {
         do throws(FileError) { try perform(step) } catch { refuse(step, because: error) }
       }
     }
-    if isFingerDown { command(.lift) }
+    if isFingerDown { command(.named(.lift)) }
     session.advanceUntilSilent()
     session.shutDownSpeech()
   }
@@ -94,12 +94,11 @@ final class ScriptRun {
   private func perform(_ step: ScriptStep) throws(FileError) {
     if isFingerDown, !step.action.isTouch {
       isFingerDown = false
-      command(.lift)
+      command(.named(.lift))
     }
     switch step.action {
     case .command(let name, let repeats):
-      guard let asked = name.command else { return }
-      for _ in 0..<repeats { command(asked) }
+      for _ in 0..<repeats { command(.named(name)) }
       if reader.isReading { session.advanceUntilSilent() }
     case .scroll(let direction): command(.scroll(direction))
     case .rotor(let name): command(.rotor(RotorKind(name: name)))
@@ -140,7 +139,7 @@ final class ScriptRun {
   /// Leads the app through its life; one that was left is not led anywhere.
   private func lead(_ name: String, work: @escaping (DocumentApplication) -> Void) {
     session.perform(
-      .work(name: name) { [application] _ in
+      .work(name: name) { [application] in
         guard application.isRunning else {
           return application.note(.warning("the app was left and does nothing"))
         }
@@ -162,7 +161,7 @@ final class ScriptRun {
     application = try makeApplication()
     prepareApplication()
     session.goOn(with: application)
-    session.perform(.work(name: "comeBack") { $0.launch() })
+    session.perform(.work(name: "comeBack") { [application] in application.launch() })
   }
 
   private func command(_ command: ReaderCommand) {

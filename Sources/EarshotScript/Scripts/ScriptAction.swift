@@ -4,7 +4,7 @@ import EarshotReader
 /// What a step of a script does.
 enum ScriptAction {
   /// Gives the reader a command, several times over.
-  case command(ReaderCommandName, repeats: Int)
+  case command(ReaderCommand.Name, repeats: Int)
   /// Scrolls by three fingers.
   case scroll(AccessibilityScrollDirection)
   /// Turns the rotor to an item of this name.

@@ -17,7 +17,7 @@ struct StepParser {
   static let longestWait = 86_400.0
 
   /// The commands of the reader that are steps by their name alone.
-  static let commands = ReaderCommandName.allCases.filter { $0.argument == .none }.map(\.rawValue)
+  static let commands = ReaderCommand.Name.allCases.map(\.rawValue)
 
   private static let names = commands + Step.allCases.map(\.rawValue)
 
@@ -50,7 +50,7 @@ struct StepParser {
       guard let value else { throw refused(.missingKey("what to \(name)")) }
       return value
     }
-    if let command = ReaderCommandName(rawValue: name), command.argument == .none {
+    if let command = ReaderCommand.Name(rawValue: name) {
       return .command(command, repeats: try repeats(value))
     }
     guard let step = Step(rawValue: name) else {

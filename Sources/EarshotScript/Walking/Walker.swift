@@ -22,7 +22,7 @@ final class Walker {
     self.effort = effort
     reader = ScreenReader(behaviour: .device, style: style, verbosity: verbosity)
     session = Session(host: application, reader: reader, speech: VirtualSpeech())
-    session.perform(.work(name: "launch") { $0.launch() })
+    session.perform(.work(name: "launch") { application.launch() })
     session.perform(.command(.enable))
     effort.start()
     effort.spend(application.extent)
@@ -87,9 +87,9 @@ final class Walker {
 
   // MARK: What it does
 
-  private func command(_ command: ReaderCommand) {
+  private func command(_ name: ReaderCommand.Name) {
     effort.spend(1)
-    session.perform(.command(command))
+    session.perform(.command(name))
   }
 
   func goToFirst() { command(.first) }
@@ -139,7 +139,7 @@ final class Walker {
         let controller = controllers.first(where: { Storyboard.identity(of: $0) == segue.source })
       else { return }
       session.perform(
-        .work(name: "segue") { _ in Storyboard.perform(segue, from: controller) })
+        .work(name: "segue") { Storyboard.perform(segue, from: controller) })
       effort.spend(application.extent)
     }
   }

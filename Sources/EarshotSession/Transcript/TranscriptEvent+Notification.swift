@@ -1,4 +1,3 @@
-import EarshotInterface
 import EarshotModel
 
 extension TranscriptEvent {

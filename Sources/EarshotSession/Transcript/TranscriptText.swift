@@ -102,3 +102,14 @@ package struct TranscriptText {
     append(line)
   }
 }
+
+extension TranscriptEvent: CustomStringConvertible {
+  /// The event as a line for people: time in seconds, kind, and what there is to say of it.
+  ///
+  ///     1.250 action: save touchUpInside, handled by PlayerController
+  public var description: String {
+    var text = TranscriptText()
+    text.append(self)
+    return String(text.text.dropLast())
+  }
+}

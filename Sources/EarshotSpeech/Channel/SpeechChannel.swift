@@ -1,8 +1,48 @@
 /// Where a session sends what is to be spoken: into virtual time or to a real voice and device.
 ///
-/// What becomes of it comes back as ``SpeechEvent``s: from ``VirtualSpeech/takeEvents()``, or from
-/// ``LiveSpeech/events``.
+/// What becomes of it comes back as ``SpeechEvent``s: from ``takeEvents()`` of a channel in virtual time,
+/// or from ``LiveSpeech/events``. A channel that speaks in real time has nothing but ``perform(_:)``: its
+/// time passes by itself.
 public protocol SpeechChannel: AnyObject {
   /// Carries out a command; commands are carried out in the order in which they are given.
   func perform(_ command: SpeechCommand)
+
+  /// The time on the virtual clock of the channel; zero where it has none.
+  var time: Duration { get }
+
+  /// Whether nothing waits for the virtual clock to go on.
+  var isIdle: Bool { get }
+
+  /// Whether something was told that nobody has taken.
+  var hasEvents: Bool { get }
+
+  /// What was told since the last call, in order.
+  func takeEvents() -> [SpeechEvent]
+
+  /// Lets the virtual clock run to `deadline`, but not past the next moment at which something is told.
+  ///
+  /// - Returns: Whether the deadline was reached.
+  func advance(to deadline: Duration) -> Bool
+
+  /// Lets the virtual clock run until nothing is spoken any more, but not past the next moment at which
+  /// something is told.
+  ///
+  /// - Returns: Whether nothing is left that virtual time could bring about.
+  func advanceToNextEvent() -> Bool
+}
+
+/// A channel without virtual time.
+extension SpeechChannel {
+  /// There is no virtual clock.
+  public var time: Duration { .zero }
+  /// Nothing waits for a virtual clock.
+  public var isIdle: Bool { true }
+  /// What is told comes by another way.
+  public var hasEvents: Bool { false }
+  /// What is told comes by another way.
+  public func takeEvents() -> [SpeechEvent] { [] }
+  /// Time passes by itself.
+  public func advance(to deadline: Duration) -> Bool { true }
+  /// Time passes by itself.
+  public func advanceToNextEvent() -> Bool { true }
 }

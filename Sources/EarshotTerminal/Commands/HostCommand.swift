@@ -4,7 +4,7 @@ public import EarshotReader
 /// What a key can ask for: something of the screen reader, or of the host around it.
 public enum HostCommand: Hashable, Sendable {
   /// A command of the reader that needs nothing but its name.
-  case reader(ReaderCommandName)
+  case reader(ReaderCommand.Name)
   /// Scrolls by a page.
   case scroll(AccessibilityScrollDirection)
   /// Goes to the next thing of a kind, or to the previous one, whatever the rotor is set to.

@@ -1,4 +1,4 @@
-import EarshotInterface
+import EarshotModel
 import EarshotSession
 import EarshotSpeech
 
@@ -26,8 +26,8 @@ final class HostClock {
 
   /// Has the host woken when the session next has something to do.
   func setAlarm(for session: Session, _ ring: @escaping @Sendable () -> Void) {
-    var next = session.application?.nextDue
-    if let virtual = session.speech as? VirtualSpeech, !virtual.isIdle {
+    var next = session.host.nextDue
+    if !session.speech.isIdle {
       next = min(next ?? .seconds(3_600), now + Self.step)
     }
     guard next != alarmTime || next == nil else { return }

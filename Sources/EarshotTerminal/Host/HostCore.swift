@@ -17,7 +17,7 @@ final class HostCore {
   let send: AsyncStream<HostEvent>.Continuation
 
   private let clock = HostClock()
-  private let application: Application
+  let application: Application
   private var forwarding: Task<Void, Never>?
   private var news: [TranscriptEvent] = []
   /// Why there is no sound and what to do, once no device is left that could be heard.
@@ -48,13 +48,13 @@ final class HostCore {
 
   /// Launches the app and turns the reader on.
   func start() {
-    application.mailbox.onArrival { [send] in send.yield(.mail) }
+    application.onWaitingWork { [send] in send.yield(.mail) }
     if let events = speech.events {
       forwarding = Task { [send] in
         for await event in events { send.yield(.speech(event)) }
       }
     }
-    session.perform(.work(name: "launch") { $0.launch() })
+    session.perform(.work(name: "launch") { [application] in application.launch() })
     session.perform(.command(.enable))
   }
 
@@ -78,8 +78,8 @@ final class HostCore {
 
   /// Ends the app and speech.
   func stop() async {
-    session.perform(.work(name: "terminate") { $0.terminate() })
-    application.mailbox.onArrival(nil)
+    session.perform(.work(name: "terminate") { [application] in application.terminate() })
+    application.onWaitingWork(nil)
     speech.channel.perform(.silence)
     await speech.finish()
     forwarding?.cancel()
@@ -93,7 +93,7 @@ final class HostCore {
 
   /// Says something of the host's own.
   func say(_ runs: [SpeechRun], source: UtteranceSource) {
-    session.perform(.reader(name: "host") { [reader] in reader.say(runs, source: source, on: $0) })
+    session.perform(.command(.say(runs, source: source)))
   }
 
   /// Ends speech at once.

@@ -142,7 +142,7 @@ final class PlainHost {
   }
 
   private func type(_ text: String) {
-    guard core.session.application?.firstResponder?.accessibilityTextInput?.isEditing ?? false
+    guard core.session.host.firstResponder?.accessibilityTextInput?.isEditing ?? false
     else { return output(PlainWording.nothingTakesText) }
     core.session.perform(.typeText(text))
     core.session.perform(.command(.speakItem))

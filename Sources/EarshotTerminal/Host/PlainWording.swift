@@ -16,17 +16,16 @@ enum PlainWording {
     "type TEXT: type into the text field",
     "scroll DIRECTION, rotor NAME",
     "next, back, "
-      + ReaderCommandName.allCases.filter { $0.command != nil }.map(\.rawValue)
-      .joined(separator: ", "),
+      + ReaderCommand.Name.allCases.map(\.rawValue).joined(separator: ", "),
     "quit: end Earshot",
   ]
 
   /// The command of a name, in short or as scripts spell it.
-  static func command(_ name: String) -> ReaderCommand? {
+  static func command(_ name: String) -> ReaderCommand.Name? {
     switch name {
     case "next": .moveForward
     case "back": .moveBackward
-    default: ReaderCommandName(rawValue: name)?.command
+    default: ReaderCommand.Name(rawValue: name)
     }
   }
 

@@ -31,8 +31,7 @@ extension ScreenHost {
   /// Does what a key or a menu asks for.
   func perform(_ command: HostCommand) {
     switch command {
-    case .reader(let name):
-      if let command = name.command { session.perform(.command(command)) }
+    case .reader(let name): session.perform(.command(name))
     case .scroll(let direction): session.perform(.command(.scroll(direction)))
     case .find(let kind, let isForward): find(kind, isForward: isForward)
     case .readHint: core.say(reader.currentHint ?? HostWording.noHint)
@@ -67,10 +66,7 @@ extension ScreenHost {
 
   /// Goes to the next or the previous thing of a kind.
   func find(_ kind: RotorKind, isForward: Bool) {
-    session.perform(
-      .reader(name: "\(isForward ? "next" : "previous") \(kind.name)") { [reader] in
-        reader.step(to: kind, isForward: isForward, on: $0)
-      })
+    session.perform(.command(.find(kind, isForward: isForward)))
   }
 
   func sayTutorial() {

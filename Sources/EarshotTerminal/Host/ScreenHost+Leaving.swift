@@ -34,13 +34,14 @@ extension ScreenHost {
   /// says so.
   func stop() async {
     isStopping = false
-    session.perform(.work(name: "suspend") { $0.suspend() })
+    let application = core.application
+    session.perform(.work(name: "suspend") { application.suspend() })
     await core.speech.leaveDevice()
     guard terminal.suspend() else { return }
     core.speech.takeDevice()
     if answers.hasKeyboardFlags { write(TerminalSequences.tellAllKeys) }
     writer.forget()
-    session.perform(.work(name: "enterForeground") { $0.enterForeground() })
+    session.perform(.work(name: "enterForeground") { application.enterForeground() })
     session.perform(.command(.speakItem))
     observe()
   }

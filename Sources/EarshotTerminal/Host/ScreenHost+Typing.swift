@@ -8,7 +8,7 @@ import EarshotSpeech
 extension ScreenHost {
   /// The text that is typed into: that of the first responder, while the cursor stands on it.
   var typedText: (any AccessibilityTextInput)? {
-    guard let responder = session.application?.firstResponder,
+    guard let responder = session.host.firstResponder,
       reader.focusedElement === responder, let input = responder.accessibilityTextInput,
       input.isEditing
     else { return nil }
@@ -54,7 +54,7 @@ extension ScreenHost {
     guard let input = typedText else { return core.say(HostWording.nothingTakesText) }
     let isArea = reader.focusedElement?.accessibilityTraits.contains(.textArea) ?? false
     let pasted = isArea ? text : Self.singleLine(text[...])
-    let paste = SessionInput.work(name: "paste") { _ in input.insert(pasted) }
+    let paste = SessionInput.work(name: "paste") { input.insert(pasted) }
     if replace(input.selection, with: pasted, in: input, by: paste) {
       core.say(isWhole ? HostWording.pasted : HostWording.pastedBeginning)
     } else {
@@ -79,7 +79,9 @@ extension ScreenHost {
       }
     case .endEditing:
       session.perform(
-        .work(name: "endEditing") { _ = $0.firstResponder?.resignFirstResponder() })
+        .work(name: "endEditing") { [session] in
+          _ = session.host.firstResponder?.resignFirstResponder()
+        })
       session.perform(.command(.speakItem))
     case .move(let unit, let isForward): move(by: unit, isForward: isForward, in: input)
     case .stepLine(let isForward): find(.lines, isForward: isForward)
@@ -96,7 +98,7 @@ extension ScreenHost {
     let end = unit.place(from: start, isForward: isForward, in: input, count: characters.count)
     let passes = unit == .character || unit == .word
     guard !passes || end != start else { return soundBoundary() }
-    session.perform(.work(name: "insertionPoint") { _ in input.select(end..<end) })
+    session.perform(.work(name: "insertionPoint") { input.select(end..<end) })
     guard input.selection == end..<end else { return session.perform(.command(.speakItem)) }
     if passes {
       say(characters[min(start, end)..<max(start, end)], isSecure: input.isSecure)
@@ -127,7 +129,7 @@ extension ScreenHost {
     let deletion =
       backspaces
       ? SessionInput.deleteBackward
-      : SessionInput.work(name: "delete") { _ in
+      : SessionInput.work(name: "delete") {
         input.select(removed)
         input.deleteBackward()
       }
@@ -136,7 +138,7 @@ extension ScreenHost {
     } else {
       // Refused: then nothing stays selected that was not selected before.
       if !backspaces, input.selection == removed, Array(input.text) == characters {
-        session.perform(.work(name: "insertionPoint") { _ in input.select(selection) })
+        session.perform(.work(name: "insertionPoint") { input.select(selection) })
       }
       session.perform(.command(.speakItem))
     }
@@ -163,7 +165,7 @@ extension ScreenHost {
 
   /// Tells that a key leads no further.
   private func soundBoundary() {
-    session.perform(.reader(name: "boundary") { _ in [.sound(.boundary)] })
+    session.perform(.command(.sound(.boundary)))
   }
 
   // MARK: Saying

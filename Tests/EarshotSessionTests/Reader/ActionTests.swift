@@ -16,7 +16,9 @@ import Testing
     outer.addSubview(inner)
     inner.addSubview(Stage.element("Text", row: 0))
     stage.start()
-    stage.perform(.escape, .magicTap, .scroll(.down), .increment, .decrement, .activate)
+    stage.perform(
+      .named(.escape), .named(.magicTap), .scroll(.down), .named(.increment), .named(.decrement),
+      .named(.activate))
     #expect(
       page.log == [
         "inner.performEscape", "outer.performEscape", "inner.performMagicTap",

@@ -179,7 +179,9 @@ import Testing
         "note: the responder chain leads back to itself; the search for escape ended there",
         "action: inner escape", "sound: boundary",
       ])
-    stage.perform(.moveForward, .increment, .magicTap, .speakItem, .touch(at: Point(x: 5, y: 5)))
+    stage.perform(
+      .named(.moveForward), .named(.increment), .named(.magicTap), .named(.speakItem),
+      .touch(at: Point(x: 5, y: 5)))
     #expect(stage.focus == "inner")
   }
 

@@ -178,7 +178,7 @@ import Testing
   /// What leads to an element leads there, and reading on goes from element to element.
   @Test func elementsOfGroupsAreReachedAsEver() {
     let stage = groupedStage()
-    stage.perform(.touch(at: Point(x: 5, y: 160)), .lift)
+    stage.perform(.touch(at: Point(x: 5, y: 160)), .named(.lift))
     #expect(stage.focus == "pear")
     stage.perform(.moveOut, .readFromTop)
     stage.session.advanceUntilSilent()

@@ -43,7 +43,7 @@ struct RandomWalk {
       step()
       checkCursor()
     }
-    stage.session.perform(.work(name: "return") { $0.enterForeground() })
+    stage.session.perform(.work(name: "return") { [stage] in stage.application.enterForeground() })
     for _ in 0..<8 { stage.post(.resumeAssistiveTechnology(.voiceOver)) }
     if stage.reader.isSpeechPaused { stage.perform(.pause) }
     stage.session.advanceUntilSilent()
@@ -83,14 +83,16 @@ struct RandomWalk {
     default:
       let isActive = stage.application.applicationState == .active
       stage.session.perform(
-        .work(name: "life") { isActive ? $0.suspend() : $0.enterForeground() })
+        .work(name: "life") { [application = stage.application] in
+          isActive ? application.suspend() : application.enterForeground()
+        })
     }
   }
 
   private mutating func command() -> ReaderCommand {
-    let plain = ReaderCommandName.allCases.compactMap(\.command)
+    let plain = ReaderCommand.Name.allCases
     switch Int.random(in: 0..<plain.count + 4, using: &random) {
-    case let index where index < plain.count: return plain[index]
+    case let index where index < plain.count: return .named(plain[index])
     case plain.count:
       return .touch(
         at: Point(
@@ -100,7 +102,7 @@ struct RandomWalk {
       return .rotor(RotorKind.builtIn.randomElement(using: &random) ?? .headings)
     case plain.count + 2:
       return .scroll(AccessibilityScrollDirection.allCases.randomElement(using: &random) ?? .down)
-    default: return element().map { .focus(on: $0) } ?? .enable
+    default: return element().map { .focus(on: $0) } ?? .named(.enable)
     }
   }
 

@@ -250,10 +250,10 @@ import Testing
         let observation = stage.application.notificationCenter.addObserver(
           for: VoiceOverStatusDidChange.self
         ) { _ in told.append("\(stage.application.applicationState)") }
-        stage.session.perform(.work(name: "suspend") { $0.suspend() })
+        stage.session.perform(.work(name: "suspend") { stage.application.suspend() })
         stage.perform(.disable)
         let isHeldBack = told.isEmpty
-        stage.session.perform(.work(name: "return") { $0.enterForeground() })
+        stage.session.perform(.work(name: "return") { stage.application.enterForeground() })
         observation.cancel()
         return TestValue(
           isHeldBack && told.count == 1

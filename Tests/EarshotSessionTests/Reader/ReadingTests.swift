@@ -168,12 +168,12 @@ import Testing
       for: VoiceOverStatusDidChange.self
     ) { told.append($0.isVoiceOverRunning) }
     try stage.session.enable()
-    stage.session.perform(.work(name: "suspend") { $0.suspend() })
+    stage.session.perform(.work(name: "suspend") { stage.application.suspend() })
     try stage.session.disable()
     try stage.session.enable()
     try stage.session.disable()
     #expect(told == [true])
-    stage.session.perform(.work(name: "return") { $0.enterForeground() })
+    stage.session.perform(.work(name: "return") { stage.application.enterForeground() })
     #expect(told == [true, false])
     observation.cancel()
   }

@@ -18,7 +18,7 @@ import Testing
 
   @Test func stepsThroughOneKind() {
     let stage = page()
-    stage.perform(.rotor(.headings), .rotorNext, .rotorNext)
+    stage.perform(.rotor(.headings), .named(.rotorNext), .named(.rotorNext))
     #expect(
       stage.lines().filter { !$0.hasPrefix("outcome") } == [
         "sound: rotor", "speech: headings, because of rotor",
@@ -31,10 +31,12 @@ import Testing
       (RotorKind.links, "more"), (.buttons, "buy"), (.images, "photo"), (.textFields, "name"),
       (.staticText, "text"),
     ] {
-      stage.perform(.first, .rotor(kind), .rotorNext)
+      stage.perform(.named(.first), .rotor(kind), .named(.rotorNext))
       #expect(stage.focus == focus, "\(kind)")
     }
-    stage.perform(.first, .rotor(.formControls), .rotorNext, .rotorNext, .rotorNext)
+    stage.perform(
+      .named(.first), .rotor(.formControls), .named(.rotorNext), .named(.rotorNext),
+      .named(.rotorNext))
     #expect(stage.focus == "volume")
   }
 
@@ -61,7 +63,8 @@ import Testing
     ]
     stage.perform(.rotor(.moreContent))
     #expect(stage.lines().contains("note: the rotor moreContent has nothing to offer here"))
-    stage.perform(.moveForward, .rotor(.moreContent), .rotorNext, .rotorNext)
+    stage.perform(
+      .named(.moveForward), .rotor(.moreContent), .named(.rotorNext), .named(.rotorNext))
     #expect(
       stage.spoken() == [
         "Dog, Three, more content available", "more content", "Age, Three", "Breed, Hound",
@@ -83,13 +86,13 @@ import Testing
         AccessibilityCustomRotor.ItemResult(targetElement: word, targetRange: 0..<4)
       }
     ]
-    stage.perform(.rotor(.misspelledWords), .rotorNext)
+    stage.perform(.rotor(.misspelledWords), .named(.rotorNext))
     #expect(stage.spoken() == ["misspelled words", "Helo"])
   }
 
   @Test func theLastChoiceComesBack() {
     let stage = page()
-    stage.perform(.rotor(.headings), .last)
+    stage.perform(.rotor(.headings), .named(.last))
     #expect(stage.reader.rotorKind == .adjustValue)
     stage.perform(.first)
     #expect(stage.reader.rotorKind == .headings)
@@ -137,9 +140,11 @@ import Testing
 
   @Test func charactersWordsAndLines() {
     let stage = Self.stage(of: "Buy milk\n\nand tea")
-    stage.perform(.rotor(.lines), .rotorNext, .rotorNext, .rotorNext, .rotorNext)
+    stage.perform(
+      .rotor(.lines), .named(.rotorNext), .named(.rotorNext), .named(.rotorNext), .named(.rotorNext)
+    )
     #expect(stage.spoken() == ["lines", "Buy milk", "blank", "and tea"])
-    stage.perform(.rotor(.words), .rotorNext, .rotorNext, .rotorPrevious)
+    stage.perform(.rotor(.words), .named(.rotorNext), .named(.rotorNext), .named(.rotorPrevious))
     #expect(stage.spoken() == ["words", "Buy", "milk", "Buy"])
     stage.perform(.rotor(.characters))
     for _ in 0..<4 { stage.perform(.rotorNext) }
@@ -167,7 +172,7 @@ import Testing
     stage.start()
     stage.change { field.becomeFirstResponder() }
     field.accessibilityTextInput?.select(0..<0)
-    stage.perform(.rotor(.words), .rotorNext, .rotorNext)
+    stage.perform(.rotor(.words), .named(.rotorNext), .named(.rotorNext))
     #expect(stage.spoken().suffix(2) == ["tea", "time"])
     #expect(field.accessibilityTextInput?.selection == 4..<4)
   }
@@ -179,7 +184,7 @@ import Testing
     field.text = "secret"
     stage.window.addSubview(field)
     stage.start()
-    stage.perform(.rotor(.characters), .rotorNext, .rotor(.words), .rotorNext)
+    stage.perform(.rotor(.characters), .named(.rotorNext), .rotor(.words), .named(.rotorNext))
     #expect(stage.spoken() == ["characters", "•", "words", "••••••"])
     #expect(!stage.session.transcript.text.contains("secret"))
   }
@@ -199,14 +204,15 @@ import Testing
       AccessibilityCustomRotor(name: "Even") { step([elements[1], elements[3]], $0) },
       AccessibilityCustomRotor(systemType: .heading) { step([elements[2]], $0) },
     ]
-    stage.perform(.rotor(.custom("Even")), .rotorNext, .rotorNext, .rotorNext)
+    stage.perform(
+      .rotor(.custom("Even")), .named(.rotorNext), .named(.rotorNext), .named(.rotorNext))
     #expect(stage.focus == "four")
     #expect(
       stage.lines().filter { $0.hasPrefix("speech") || $0.contains("boundary") } == [
         "speech: Even, because of rotor", "speech: Two, because of focus",
         "speech: Four, because of focus", "sound: boundary",
       ])
-    stage.perform(.rotor(.headings), .rotorNext)
+    stage.perform(.rotor(.headings), .named(.rotorNext))
     #expect(stage.focus == "three")
   }
 
@@ -240,7 +246,9 @@ import Testing
 
   @Test func stepsThroughContainers() {
     let stage = containers()
-    stage.perform(.rotor(.lists), .rotorNext, .moveForward, .rotorNext, .rotorNext)
+    stage.perform(
+      .rotor(.lists), .named(.rotorNext), .named(.moveForward), .named(.rotorNext),
+      .named(.rotorNext))
     #expect(
       stage.lines().filter { $0.hasPrefix("speech") || $0.contains("boundary") } == [
         "speech: lists, because of rotor", "speech: Fruits, Fruits 1, list start, because of focus",
@@ -254,10 +262,12 @@ import Testing
         "fruits 1 rotorPrevious",
       ])
     for (kind, focus) in [(RotorKind.landmarks, "shop 1"), (.tables, "prices 1")] {
-      stage.perform(.first, .rotor(kind), .rotorNext)
+      stage.perform(.named(.first), .rotor(kind), .named(.rotorNext))
       #expect(stage.focus == focus)
     }
-    stage.perform(.first, .rotor(.containers), .rotorNext, .rotorNext, .rotorNext, .rotorNext)
+    stage.perform(
+      .named(.first), .rotor(.containers), .named(.rotorNext), .named(.rotorNext),
+      .named(.rotorNext), .named(.rotorNext))
     #expect(stage.focus == "herbs 1")
   }
 
@@ -287,7 +297,8 @@ import Testing
     stage.add("Old", row: 1, traits: [.link, .visited])
     stage.add("More", row: 2, traits: .link)
     stage.start()
-    stage.perform(.rotor(.visitedLinks), .rotorNext, .rotorNext, .rotor(.nonVisitedLinks))
+    stage.perform(
+      .rotor(.visitedLinks), .named(.rotorNext), .named(.rotorNext), .rotor(.nonVisitedLinks))
     stage.perform(.rotorNext, .rotorPrevious)
     #expect(
       stage.spoken() == [
@@ -308,7 +319,8 @@ import Testing
       heading.accessibilityAttributedLabel = AttributedText("Part \(row)", attributes: attributes)
     }
     stage.start()
-    stage.perform(.rotor(.headingLevel(2)), .rotorNext, .rotorNext, .rotorNext)
+    stage.perform(
+      .rotor(.headingLevel(2)), .named(.rotorNext), .named(.rotorNext), .named(.rotorNext))
     #expect(
       stage.spoken() == [
         "heading level 2", "Part 1, heading level 2", "Part 3, heading level 2",
@@ -318,7 +330,7 @@ import Testing
 
   @Test func whatIsOfTheSameKindAndWhatIsNot() {
     let stage = page()
-    stage.perform(.rotor(.sameItem), .rotorNext, .rotor(.differentItem), .rotorNext)
+    stage.perform(.rotor(.sameItem), .named(.rotorNext), .rotor(.differentItem), .named(.rotorNext))
     #expect(
       stage.spoken().suffix(4) == [
         "same item", "Section, heading", "different item", "Photo, image",
@@ -348,9 +360,11 @@ import Testing
     text.isAccessibilityElement = true
     stage.window.addSubview(text)
     stage.start()
-    stage.perform(.rotor(.words), .rotorNext, .rotorNext, .rotorNext, .rotorNext)
+    stage.perform(
+      .rotor(.words), .named(.rotorNext), .named(.rotorNext), .named(.rotorNext), .named(.rotorNext)
+    )
     #expect(stage.spoken() == ["words", "今天", "天气(", "好)!"])
-    stage.perform(.rotor(.lines), .rotorNext, .rotorNext, .rotorNext)
+    stage.perform(.rotor(.lines), .named(.rotorNext), .named(.rotorNext), .named(.rotorNext))
     #expect(stage.spoken() == ["lines", "今天 天气", "(好)!"])
   }
 }

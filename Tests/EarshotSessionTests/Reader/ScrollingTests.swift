@@ -29,9 +29,9 @@ import Testing
       #expect(stage.focus == "row\(number)")
     }
     // Seen is what the bar does not cover, so a double tap reaches the row.
-    stage.perform(.focus(on: rows[20]), .moveBackward, .activate)
+    stage.perform(.focus(on: rows[20]), .named(.moveBackward), .named(.activate))
     #expect(chosen == ["row19"])
-    stage.perform(.first, .focus(on: rows[0]), .activate)
+    stage.perform(.named(.first), .focus(on: rows[0]), .named(.activate))
     #expect(chosen == ["row19", "row0"])
   }
 
@@ -62,10 +62,7 @@ import Testing
       application.windows[0].addSubview(row)
     }
     stage.add("Three", row: 3, traits: .header)
-    stage.session.perform(
-      .reader(name: "next heading") { [reader = stage.reader] in
-        reader.step(to: .headings, isForward: true, on: $0)
-      })
+    stage.perform(.find(.headings, isForward: true))
     #expect(stage.focus == "two")
   }
 }

@@ -59,13 +59,17 @@ final class Stage {
     for command in commands { session.perform(.command(command)) }
   }
 
+  func perform(_ names: ReaderCommand.Name...) {
+    for name in names { session.perform(.command(name)) }
+  }
+
   func post(_ notifications: AccessibilityNotification...) {
     session.perform(
-      .work(name: "post") { application in notifications.forEach { application.post($0) } })
+      .work(name: "post") { [application] in notifications.forEach { application.post($0) } })
   }
 
   func change(_ work: @escaping () -> Void) {
-    session.perform(.work(name: "change") { _ in work() })
+    session.perform(.work(name: "change") { work() })
   }
 
   /// What happened since the last time, without times, commands and layout callbacks.

@@ -13,7 +13,7 @@ import Testing
     #expect(stage.spoken() == ["Two", "One"])
     stage.perform(.touch(at: point(9)), .touch(at: point(10)))
     #expect(stage.lines() == ["sound: boundary"] && stage.focus == "one")
-    stage.perform(.touch(at: point(0)), .lift, .touch(at: point(0)))
+    stage.perform(.touch(at: point(0)), .named(.lift), .touch(at: point(0)))
     #expect(stage.spoken() == ["One", "One"])
   }
 
@@ -33,7 +33,7 @@ import Testing
     list.rows = [1, 2, 3]
     stage.window.addSubview(list)
     stage.start()
-    stage.perform(.last, .first, .touch(at: point(1)))
+    stage.perform(.named(.last), .named(.first), .touch(at: point(1)))
     #expect(stage.reader.currentSpeech == "Row 2")
   }
 
@@ -59,10 +59,10 @@ import Testing
     stage.perform(.touch(at: Point(x: 50, y: 150)))
     #expect(stage.spoken() == ["Piano"] && log == ["piano touched at 50.0 150.0"])
     piano.accessibilityDirectTouchOptions = [.silentOnTouch, .requiresActivation]
-    stage.perform(.first, .touch(at: Point(x: 60, y: 150)))
+    stage.perform(.named(.first), .touch(at: Point(x: 60, y: 150)))
     #expect(stage.focus == "piano" && log.count == 1)
     _ = stage.spoken()
-    stage.perform(.activate, .touch(at: Point(x: 70, y: 150)))
+    stage.perform(.named(.activate), .touch(at: Point(x: 70, y: 150)))
     #expect(log.last == "piano touched at 70.0 150.0" && stage.spoken().isEmpty)
   }
 }

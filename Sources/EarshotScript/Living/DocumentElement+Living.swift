@@ -22,3 +22,11 @@ extension DocumentElement {
     return true
   }
 }
+
+extension AutoresizingMask {
+  /// Everything gives way in proportion.
+  static let everything: AutoresizingMask = [
+    .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+    .flexibleHeight, .flexibleBottomMargin,
+  ]
+}

@@ -1,0 +1,160 @@
+import EarshotModel
+import EarshotSpeech
+
+/// What the app tells of its screen, and where that leads the cursor.
+final class NotificationEngine {
+  private let cursor: CursorEngine
+  private let speech: SpeechEngine
+  private let actions: ActionEngine
+  private let reading: ReadingEngine
+  private var change: ScreenChange?
+  private var places = ReturnPlaces()
+  private var lastPageStatus: String?
+
+  init(
+    cursor: CursorEngine, speech: SpeechEngine, actions: ActionEngine, reading: ReadingEngine
+  ) {
+    self.cursor = cursor
+    self.speech = speech
+    self.actions = actions
+    self.reading = reading
+  }
+
+  /// Whether the app has told of a change that the cursor has not followed yet.
+  var hasChange: Bool { change != nil }
+
+  /// Forgets what was told; the reader is turned off.
+  func turnOff() {
+    (change, places, lastPageStatus) = (nil, ReturnPlaces(), nil)
+  }
+
+  /// Takes up a notification.
+  func receive(_ notification: AccessibilityNotification, into answer: inout ReaderAnswer) {
+    cursor.doubtOrder()
+    switch notification {
+    case .screenChanged(let argument, let cause):
+      depart(because: cause)
+      add(argument, cause: cause)
+    case .layoutChanged(let argument):
+      add(argument, cause: nil)
+    case .announcement(let text):
+      followChange(into: &answer)
+      actions.tellWhatChanged(into: &answer)
+      speech.announce(text, into: &answer)
+    case .pageScrolled(let status):
+      followChange(into: &answer)
+      if let status { tellPage(status, into: &answer) }
+    case .pauseAssistiveTechnology(let technology):
+      followChange(into: &answer)
+      if technology == .voiceOver { speech.standBack(into: &answer) }
+    case .resumeAssistiveTechnology(let technology):
+      followChange(into: &answer)
+      if technology == .voiceOver { goOn(into: &answer) }
+    }
+  }
+
+  /// Speaks again after the app had asked for quiet: where the cursor stands, if it moved meanwhile, and
+  /// the announcements that had to wait.
+  private func goOn(into answer: inout ReaderAnswer) {
+    if speech.goOn(into: &answer) { cursor.speakAgain(into: &answer) }
+    speech.announceWhatWaited(into: &answer)
+  }
+
+  /// Speaks where a scrolled page stands; the same words again mean that it is at its end.
+  private func tellPage(_ status: AttributedText, into answer: inout ReaderAnswer) {
+    if status.text == lastPageStatus { answer.sound(.boundary) }
+    lastPageStatus = status.text
+    // A page that reading has turned is read, not told about.
+    guard !reading.isReading else { return }
+    speech.say(speech.runs(status), source: .pageScroll, into: &answer)
+  }
+
+  // MARK: Changes
+
+  private func add(
+    _ argument: AccessibilityNotification.Argument?, cause: ScreenChangeCause?
+  ) {
+    var change = change ?? ScreenChange()
+    change.add(argument, cause: cause)
+    self.change = change
+  }
+
+  private func depart(because cause: ScreenChangeCause) {
+    lastPageStatus = nil
+    switch cause {
+    case .present: places.leave(cursor.element, cursor.identity, by: .present)
+    case .push: places.leave(cursor.element, cursor.identity, by: .push)
+    case .posted, .pop, .dismiss, .tab: break
+    }
+  }
+
+  /// Moves the cursor as the changes since the last time ask for.
+  func followChange(into answer: inout ReaderAnswer) {
+    guard let change else { return }
+    self.change = nil
+    let order = cursor.order(of: answer.host)
+    if change.cause != nil { answer.sound(.screenChange) }
+    var introduction = change.text.map { speech.runs($0) } ?? []
+    guard let (stop, cause) = destination(of: change, in: order, into: &answer) else {
+      // The cursor stays where it is if it can, and what the app says is said.
+      cursor.keep(into: &answer)
+      guard !introduction.isEmpty else { return }
+      let source: UtteranceSource = change.cause == nil ? .layoutChange : .screenChange
+      speech.say(introduction, source: source, into: &answer)
+      return
+    }
+    let isPresented = change.cause == .present && change.element == nil
+    let alert = isPresented ? AlertOpening(from: stop, in: order) : nil
+    if let alert { introduction += words(of: alert, in: order, for: answer) }
+    let landing = alert?.landing ?? stop
+    if reading.isReading, landing.element === cursor.element, introduction.isEmpty {
+      // What is being read has only told that it changed.
+      return cursor.keep(into: &answer)
+    }
+    let utterance = cursor.land(
+      on: landing, in: order, because: cause, source: reading.isReading ? .reading : .focus,
+      before: introduction, comingFrom: alert?.texts.last, into: &answer)
+    reading.wait(for: utterance)
+  }
+
+  private func destination(
+    of change: ScreenChange, in order: ReadingOrder, into answer: inout ReaderAnswer
+  ) -> (Stop, FocusCause)? {
+    let behaviour = answer.settings.behaviour
+    if let element = change.element {
+      if let stop = order.stop(for: element) { return (stop, .named) }
+      answer.note(UnreachableReason(of: element, on: answer.host).wording(of: element))
+    }
+    let first = cursor.edge(of: order, by: 1, in: answer)
+    guard let cause = change.cause else {
+      guard behaviour == .guide, change.text == nil else { return nil }
+      return first.map { ($0, .layoutChanged) }
+    }
+    switch cause {
+    case .push:
+      let stop = order.backButton ?? first
+      return stop.map { ($0, .screenChanged(.push)) }
+    case .pop:
+      let place = places.comeBack(from: .push, in: order)
+      if behaviour == .device, let place { return (place, .returned) }
+    case .dismiss:
+      if let place = places.comeBack(from: .present, in: order) { return (place, .returned) }
+    case .posted, .present, .tab: break
+    }
+    return first.map { ($0, .screenChanged(cause)) }
+  }
+
+  /// What is said before the cursor stands on the control of an alert.
+  private func words(
+    of alert: AlertOpening, in order: ReadingOrder, for answer: ReaderAnswer
+  ) -> [SpeechRun] {
+    var runs = speech.runs(.alert)
+    var previous: Stop?
+    for text in alert.texts {
+      let words = speech.words(of: text, in: order, comingFrom: previous)
+      runs.join(words.runs.filter { $0.role == .content }, in: answer.settings.style)
+      previous = text
+    }
+    return runs
+  }
+}

@@ -1,0 +1,36 @@
+import EarshotModel
+import EarshotSpeech
+
+/// The answer to one question that a reader is asked, on its way through the engines.
+struct ReaderAnswer {
+  /// What is read.
+  let host: any AccessibilityHost
+  /// The settings of the reader at the time of the question.
+  let settings: ReaderSettings
+  /// Whether a person asked for what is done; the app cannot ask the reader to be quiet about that.
+  let isObeying: Bool
+  /// What is to be done, in order.
+  private(set) var effects: [ReaderEffect] = []
+
+  /// Begins an answer.
+  init(on host: any AccessibilityHost, settings: ReaderSettings, isObeying: Bool = false) {
+    self.host = host
+    self.settings = settings
+    self.isObeying = isObeying
+  }
+
+  /// Adds what is to be done next.
+  mutating func append(_ effect: ReaderEffect) {
+    effects.append(effect)
+  }
+
+  /// Has a sound played.
+  mutating func sound(_ sound: Earcon) {
+    effects.append(.sound(sound))
+  }
+
+  /// Tells people of something.
+  mutating func note(_ text: String) {
+    effects.append(.note(text))
+  }
+}

@@ -1,0 +1,214 @@
+import EarshotModel
+import EarshotSpeech
+
+/// The rotor: which setting is chosen, the steps through what it holds, and the further action that
+/// activating performs.
+///
+/// It begins anew wherever the cursor has moved to.
+final class RotorEngine {
+  private let cursor: CursorEngine
+  private let speech: SpeechEngine
+  private let actions: ActionEngine
+  private var rotor = Rotor()
+  /// The place of the cursor that ``rotor`` belongs to.
+  private var place = FocusGeneration()
+
+  init(cursor: CursorEngine, speech: SpeechEngine, actions: ActionEngine) {
+    self.cursor = cursor
+    self.speech = speech
+    self.actions = actions
+  }
+
+  /// What up and down step through.
+  var kind: RotorKind? { rotor.kind }
+  /// The setting that a person chose last, whatever the element under the cursor offers.
+  var chosen: RotorKind? { rotor.chosen }
+
+  /// Forgets what was chosen; the reader is turned off.
+  func turnOff() {
+    rotor = Rotor()
+  }
+
+  /// Begins anew where the cursor has moved since the last time.
+  func followCursor() {
+    guard place != cursor.generation else { return }
+    place = cursor.generation
+    rotor = rotor.begun(on: cursor.element)
+  }
+
+  /// Takes on a setting without a word.
+  func choose(_ kind: RotorKind) {
+    followCursor()
+    rotor.choose(kind)
+  }
+
+  /// Chooses a setting by its kind, where it has something to offer.
+  func turn(to kind: RotorKind, into answer: inout ReaderAnswer) {
+    let order = cursor.place(into: &answer)
+    let offer = RotorOffer(at: cursor.element, in: order)
+    guard offer.kinds.contains(kind) else {
+      answer.note("the rotor \(kind.name) has nothing to offer here")
+      return answer.sound(.boundary)
+    }
+    tellChoice(of: kind, into: &answer)
+  }
+
+  /// Turns to the next or the previous setting that has something to offer.
+  func turn(by step: Int, into answer: inout ReaderAnswer) {
+    let order = cursor.place(into: &answer)
+    followCursor()
+    let kinds = RotorOffer(at: cursor.element, in: order).turns
+    guard !kinds.isEmpty else { return answer.sound(.boundary) }
+    let present = rotor.kind.flatMap { kinds.firstIndex(of: $0) }
+    let index =
+      present.map { ($0 + step + kinds.count) % kinds.count } ?? (step > 0 ? 0 : kinds.count - 1)
+    tellChoice(of: kinds[index], into: &answer)
+  }
+
+  private func tellChoice(of kind: RotorKind, into answer: inout ReaderAnswer) {
+    choose(kind)
+    answer.sound(.rotor)
+    let runs =
+      if let (word, number) = kind.word {
+        number.map { speech.runs(word, $0) } ?? speech.runs(word)
+      } else {
+        speech.runs(customName(of: kind))
+      }
+    speech.say(runs, source: .rotor, into: &answer)
+  }
+
+  private func customName(of kind: RotorKind) -> AttributedText {
+    let name = RotorOffer.customRotor(for: kind, around: cursor.element)?.name ?? ""
+    return name.isEmpty ? AttributedText(kind.name) : name
+  }
+
+  // MARK: Steps
+
+  /// Does what a double tap does: the chosen one of the further actions, or else what the element does.
+  func activate(into answer: inout ReaderAnswer) {
+    cursor.place(into: &answer)
+    followCursor()
+    guard let element = cursor.element else { return answer.sound(.boundary) }
+    if let action = rotor.chosenAction(of: element) {
+      actions.perform(action, of: element, into: &answer)
+    } else {
+      actions.activate(element, into: &answer)
+    }
+  }
+
+  /// Goes to the next or the previous item of the chosen setting.
+  func step(by step: Int, into answer: inout ReaderAnswer) {
+    cursor.place(into: &answer)
+    followCursor()
+    guard let kind = rotor.kind else { return answer.sound(.boundary) }
+    self.step(kind, by: step, into: &answer)
+  }
+
+  /// Goes to the next or the previous item of a setting, which need not be the chosen one.
+  func step(_ kind: RotorKind, by step: Int, into answer: inout ReaderAnswer) {
+    cursor.place(into: &answer)
+    followCursor()
+    switch kind {
+    case .actions: stepActions(by: step, into: &answer)
+    // Up makes larger and down smaller: previous and next of the rotor.
+    case .adjustValue: actions.adjust(by: -step, into: &answer)
+    case .moreContent: stepFacts(by: step, into: &answer)
+    case .characters, .words, .lines: stepText(kind, by: step, into: &answer)
+    default:
+      if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
+        return search(custom, by: step, into: &answer)
+      }
+      cursor.go(because: .command(name(of: step)), into: &answer) { order, present in
+        order.stop(from: present, by: step) { order.isLed(to: $0, by: kind, from: present) }
+      }
+    }
+  }
+
+  private func name(of step: Int) -> ReaderCommand.Name { step > 0 ? .rotorNext : .rotorPrevious }
+
+  // MARK: Inside an element
+
+  private func stepActions(by step: Int, into answer: inout ReaderAnswer) {
+    let actions = cursor.element?.accessibilityCustomActions ?? []
+    let index = rotor.action + step
+    guard (0...actions.count).contains(index), !actions.isEmpty else {
+      return answer.sound(.boundary)
+    }
+    rotor.action = index
+    say(
+      index == 0 ? speech.runs(.activateAction) : speech.runs(actions[index - 1].name),
+      source: .rotor, into: &answer)
+  }
+
+  /// Says the next or the previous of the further facts, the important ones included: of these only
+  /// the value was said with the element.
+  private func stepFacts(by step: Int, into answer: inout ReaderAnswer) {
+    guard let element = cursor.element else { return answer.sound(.boundary) }
+    let facts = element.accessibilityCustomContent
+    let index = rotor.fact.map { $0 + step } ?? (step > 0 ? 0 : facts.count - 1)
+    guard facts.indices.contains(index) else { return answer.sound(.boundary) }
+    rotor.fact = index
+    let fact = PhrasePart(
+      .customContent, .header(label: facts[index].label, value: facts[index].value))
+    say(speech.runs([fact], of: element), source: .rotor, into: &answer)
+  }
+
+  private func stepText(_ kind: RotorKind, by step: Int, into answer: inout ReaderAnswer) {
+    guard let element = cursor.element else { return answer.sound(.boundary) }
+    let text = SteppedText(of: element)
+    let isEditing = text.input?.isEditing ?? false
+    let place = isEditing ? text.input?.selection.lowerBound : rotor.offset
+    // The insertion point of a field stands before the stretch that is spoken next.
+    let start = isEditing && step > 0 && rotor.offset == nil ? place.map { $0 - 1 } : place
+    guard let stretch = text.stretch(kind, from: start, by: step) else {
+      return answer.sound(.boundary)
+    }
+    rotor.offset = stretch.lowerBound
+    if isEditing { text.input?.select(stretch.lowerBound..<stretch.lowerBound) }
+    let words = text.text(in: stretch)
+    let blank = Word(ofWhiteSpace: words)
+    var run = SpeechRun(words, spellsOut: kind == .characters)
+    run.language = Phrase.language(of: element)
+    say(blank.map { speech.runs($0) } ?? [run], source: .textEntry, into: &answer)
+  }
+
+  /// Says something about the place of the cursor.
+  private func say(
+    _ runs: [SpeechRun], source: UtteranceSource, into answer: inout ReaderAnswer
+  ) {
+    speech.say(runs, source: source, validity: cursor.generation, into: &answer)
+  }
+
+  // MARK: Rotors of the app
+
+  private func search(
+    _ custom: AccessibilityCustomRotor, by step: Int, into answer: inout ReaderAnswer
+  ) {
+    let present = AccessibilityCustomRotor.ItemResult(
+      targetElement: cursor.element, targetRange: rotor.found)
+    let result = custom.itemSearch(
+      AccessibilityCustomRotor.SearchPredicate(
+        currentItem: present, searchDirection: step > 0 ? .next : .previous))
+    answer.append(
+      .action(
+        name: name(of: step).rawValue, element: cursor.element, handledBy: result?.targetElement))
+    cursor.doubtOrder()
+    let now = cursor.place(into: &answer)
+    followCursor()
+    // Nothing found, or the same again: the search has come to its end.
+    guard let result, let target = result.targetElement, let stop = now.stop(for: target),
+      stop.element !== cursor.element || result.targetRange != rotor.found
+    else { return answer.sound(.boundary) }
+    guard let range = result.targetRange else {
+      cursor.land(on: stop, in: now, because: .command(name(of: step)), into: &answer)
+      return
+    }
+    stop.element.accessibilityScrollToVisible()
+    cursor.move(to: stop, in: now, because: .command(name(of: step)), into: &answer)
+    followCursor()
+    rotor.found = range
+    answer.sound(.focus)
+    let text = SteppedText(of: stop.element).text(in: range)
+    say(speech.runs(AttributedText(text)), source: .rotor, into: &answer)
+  }
+}
