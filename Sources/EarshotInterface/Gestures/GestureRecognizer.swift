@@ -31,8 +31,10 @@ open class GestureRecognizer: ActionSender {
     public static let recognized = State.ended
   }
 
-  /// The view that knows the gesture, which takes it back when it goes.
-  public internal(set) final unowned(unsafe) var view: View?
+  /// The view that knows the gesture.
+  public final var view: View? { knowingView }
+  /// What ``view`` says; a view that goes takes it back.
+  final unowned(unsafe) var knowingView: View?
   /// Decides which touches and which rivals the gesture puts up with.
   public final weak var delegate: (any GestureRecognizerDelegate)?
   /// What the gesture is called in a file or a log.

@@ -48,12 +48,6 @@ extension View {
     }
   }
 
-  /// Has what is placed by the size of the content placed anew, because the content has changed.
-  public final func invalidateIntrinsicContentSize() {
-    if rare?.drawnContentSize != nil { madeRare.drawnContentSize = nil }
-    if superview != nil { constraintsDidChange() }
-  }
-
   /// The size that the content had in the tool with which the view was drawn, in points; forgotten when
   /// the content changes.
   package final var drawnContentSize: Size? {

@@ -1,5 +1,5 @@
 /// Who decides on and hears of what happens to a table (`UITableViewDelegate`, guide row G06).
-public protocol TableViewDelegate: AnyObject {
+public protocol TableViewDelegate: ScrollViewDelegate {
   /// The height of a row in points; ``TableView/rowHeight`` by default.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
   /// A view above the rows of a section, in place of the text; none by default.

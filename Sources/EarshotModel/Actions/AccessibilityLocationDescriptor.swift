@@ -5,8 +5,8 @@ public struct AccessibilityLocationDescriptor {
   public var name: AttributedText
   /// The place, in the coordinates of ``view``, in points.
   public var point: Point
-  /// The element in whose coordinates the place is given.
-  public unowned var view: Responder
+  /// The element in whose coordinates the place is given; `nil` once it is gone.
+  public weak var view: Responder?
 
   /// Creates a place with its spoken name.
   public init(name: AttributedText, point: Point, in view: Responder) {
