@@ -17,14 +17,14 @@ extension Baseline {
 
   /// Reads a baseline.
   ///
-  /// - Throws: A located ``DocumentError``.
-  package init(_ source: SourceText) throws(DocumentError) {
-    let root = DocumentCursor(
+  /// - Throws: A located ``FileError``.
+  package init(_ source: SourceText) throws(FileError) {
+    let root = NodeCursor(
       file: source.file, key: "baseline", node: try source.node())
     let mapping = try root.mapping(["earshot", "baseline"])
     try mapping.requireVersion()
     let list = try mapping.required("baseline").list("a list of findings")
-    self.init(try list.map { cursor throws(DocumentError) in try Entry(cursor) })
+    self.init(try list.map { cursor throws(FileError) in try Entry(cursor) })
   }
 }
 
@@ -40,7 +40,7 @@ extension Baseline.Entry {
     return .mapping(members)
   }
 
-  init(_ cursor: DocumentCursor) throws(DocumentError) {
+  init(_ cursor: NodeCursor) throws(FileError) {
     let mapping = try cursor.mapping([
       "fingerprint", "rule", "file", "screen", "element", "message", "count", "reason",
     ])
@@ -53,9 +53,9 @@ extension Baseline.Entry {
   }
 }
 
-extension DocumentCursor {
+extension NodeCursor {
   /// Sixteen hexadecimal digits.
-  func fingerprint() throws(DocumentError) -> Fingerprint {
+  func fingerprint() throws(FileError) -> Fingerprint {
     let text = try text()
     guard text.utf8.count == 16, text.utf8.allSatisfy(\.isHexadecimalDigit) else {
       throw wrong("a fingerprint of sixteen hexadecimal digits")
@@ -64,9 +64,9 @@ extension DocumentCursor {
   }
 }
 
-extension DocumentMapping {
+extension NodeMapping {
   /// A text that may be empty, or left out.
-  func plainText(_ key: String) throws(DocumentError) -> String {
+  func plainText(_ key: String) throws(FileError) -> String {
     try self[key]?.plainText() ?? ""
   }
 }

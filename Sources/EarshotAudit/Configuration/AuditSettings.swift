@@ -14,7 +14,7 @@ public struct AuditSettings: Sendable {
   /// The language of the texts, as a BCP 47 tag.
   public var language: String?
   /// What is wrong with the file.
-  public var faults: [DocumentError] = []
+  public var faults: [FileError] = []
 
   /// Creates settings; without a file everything is as it is meant.
   public init() {}

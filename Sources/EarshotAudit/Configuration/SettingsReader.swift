@@ -16,12 +16,12 @@ package struct SettingsReader {
   /// Reads a file.
   package static func read(_ source: SourceText) -> AuditSettings {
     var reader = SettingsReader(folder: Self.folder(of: source.file))
-    do throws(DocumentError) {
-      let root = DocumentCursor(
+    do throws(FileError) {
+      let root = NodeCursor(
         file: source.file, key: "configuration", node: try source.node())
       let mapping = try root.mapping()
       try mapping.requireVersion()
-      reader.report { () throws(DocumentError) in
+      reader.report { () throws(FileError) in
         try mapping.require(keysAmong: ["earshot", "audit"])
       }
       if let audit = mapping["audit"] { reader.readAudit(try audit.mapping()) }
@@ -35,23 +35,23 @@ package struct SettingsReader {
     self.folder = folder
   }
 
-  private mutating func report(_ reading: () throws(DocumentError) -> Void) {
-    do throws(DocumentError) { try reading() } catch { settings.faults.append(error) }
+  private mutating func report(_ reading: () throws(FileError) -> Void) {
+    do throws(FileError) { try reading() } catch { settings.faults.append(error) }
   }
 
   // MARK: Keys
 
   private static let keys = ["ruleSet", "failOn", "baseline", "language", "rules", "ignore"]
 
-  private mutating func readAudit(_ mapping: DocumentMapping) {
-    report { () throws(DocumentError) in try mapping.require(keysAmong: Self.keys) }
+  private mutating func readAudit(_ mapping: NodeMapping) {
+    report { () throws(FileError) in try mapping.require(keysAmong: Self.keys) }
     for key in Self.keys {
       guard let cursor = mapping[key] else { continue }
-      do throws(DocumentError) { try read(key, cursor) } catch { settings.faults.append(error) }
+      do throws(FileError) { try read(key, cursor) } catch { settings.faults.append(error) }
     }
   }
 
-  private mutating func read(_ key: String, _ cursor: DocumentCursor) throws(DocumentError) {
+  private mutating func read(_ key: String, _ cursor: NodeCursor) throws(FileError) {
     switch key {
     case "ruleSet":
       let version = try cursor.integer(in: 1...RuleSet.current.version)
@@ -64,7 +64,7 @@ package struct SettingsReader {
     case "rules":
       let mapping = try cursor.mapping()
       for member in mapping.members {
-        do throws(DocumentError) {
+        do throws(FileError) {
           try readRule(member, file: mapping.file)
         } catch {
           settings.faults.append(error)
@@ -72,7 +72,7 @@ package struct SettingsReader {
       }
     default:
       for entry in try cursor.list("a list of findings to ignore") {
-        do throws(DocumentError) {
+        do throws(FileError) {
           settings.configuration.ignores.append(try ignore(entry))
         } catch {
           settings.faults.append(error)
@@ -84,13 +84,13 @@ package struct SettingsReader {
   // MARK: Rules
 
   private mutating func readRule(
-    _ member: DocumentNode.Member, file: String
-  ) throws(DocumentError) {
-    let name = DocumentCursor(
+    _ member: SourceNode.Member, file: String
+  ) throws(FileError) {
+    let name = NodeCursor(
       file: file, key: member.key,
-      node: DocumentNode(.scalar(member.key, isQuoted: true), at: member.place))
+      node: SourceNode(.scalar(member.key, isQuoted: true), at: member.place))
     let rule = try self.rule(name)
-    let cursor = DocumentCursor(file: file, key: member.key, node: member.value)
+    let cursor = NodeCursor(file: file, key: member.key, node: member.value)
     guard case .mapping = member.value.content else {
       settings.configuration.isOn[rule.id] = try cursor.onOrOff()
       return
@@ -105,7 +105,7 @@ package struct SettingsReader {
     }
   }
 
-  private func rule(_ cursor: DocumentCursor) throws(DocumentError) -> AuditRule {
+  private func rule(_ cursor: NodeCursor) throws(FileError) -> AuditRule {
     let name = try cursor.text()
     let rules = settings.configuration.rules
     guard let rule = rules[name] else { throw cursor.error(rules.problem(of: name)) }
@@ -114,7 +114,7 @@ package struct SettingsReader {
 
   // MARK: Ignored findings
 
-  private func ignore(_ cursor: DocumentCursor) throws(DocumentError) -> AuditIgnore {
+  private func ignore(_ cursor: NodeCursor) throws(FileError) -> AuditIgnore {
     let mapping = try cursor.mapping(["rule", "element", "screen", "file", "reason", "expires"])
     return AuditIgnore(
       rule: try rule(mapping.required("rule")).id, element: try mapping["element"]?.text(),
@@ -129,9 +129,9 @@ package struct SettingsReader {
   }
 }
 
-extension DocumentCursor {
+extension NodeCursor {
   /// `on` or `off`, or what YAML has for them.
-  fileprivate func onOrOff() throws(DocumentError) -> Bool {
+  fileprivate func onOrOff() throws(FileError) -> Bool {
     if let flag = node.flag { return flag }
     switch try? text() {
     case "on": return true
@@ -143,7 +143,7 @@ extension DocumentCursor {
   /// A value that a parameter can have.
   fileprivate func value(
     of parameter: RuleParameter
-  ) throws(DocumentError) -> RuleParameter.Value {
+  ) throws(FileError) -> RuleParameter.Value {
     switch parameter.standard {
     case .number: return .number(try number())
     case .text:
@@ -154,14 +154,14 @@ extension DocumentCursor {
       return .text(text)
     case .texts:
       return .texts(
-        try list("a list of texts").map { text throws(DocumentError) in
+        try list("a list of texts").map { text throws(FileError) in
           try text.words(among: parameter.choices)
         })
     }
   }
 
   /// A text of known words with blanks between them; any text when no words are given.
-  private func words(among known: [String]) throws(DocumentError) -> String {
+  private func words(among known: [String]) throws(FileError) -> String {
     let text = try text()
     let words = known.isEmpty ? [] : text.split(separator: " ").map(String.init)
     if let wrong = words.first(where: { !known.contains($0) }) {
@@ -171,7 +171,7 @@ extension DocumentCursor {
   }
 
   /// A day as `YYYY-MM-DD`.
-  fileprivate func day() throws(DocumentError) -> String {
+  fileprivate func day() throws(FileError) -> String {
     let text = try text()
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],

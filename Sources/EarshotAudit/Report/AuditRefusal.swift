@@ -20,7 +20,7 @@ public struct AuditRefusal: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The refusal that the reader of a file threw.
-  public init(_ error: DocumentError) {
+  public init(_ error: FileError) {
     self.init(error.problem)
     (file, line, column) = (error.file, error.line, error.column)
   }

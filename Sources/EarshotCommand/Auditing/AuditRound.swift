@@ -89,7 +89,7 @@ struct AuditRound {
     var parts: [AuditPart] = []
     var refused: [AuditRefusal] = []
     for file in request.files {
-      do throws(DocumentError) {
+      do throws(FileError) {
         parts.append(try AuditPart(try SourceText(contentsOf: file.inputPath)))
       } catch {
         refused.append(AuditRefusal(error))
@@ -149,7 +149,7 @@ struct AuditRound {
     if request.baselineUse.updates, !FileManager.default.fileExists(atPath: path) {
       return (Baseline(), nil)
     }
-    do throws(DocumentError) {
+    do throws(FileError) {
       return (try Baseline(try SourceText(contentsOf: path)), nil)
     } catch {
       guard error.problem == .missing else { return (nil, AuditRefusal(error)) }

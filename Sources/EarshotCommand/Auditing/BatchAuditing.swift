@@ -11,7 +11,7 @@ struct BatchAuditing {
     /// It was audited.
     case audited(Audit)
     /// It could not be read.
-    case refused(DocumentError)
+    case refused(FileError)
   }
 
   /// The language of the texts; `nil` takes them as they stand in the file.
@@ -52,7 +52,7 @@ struct BatchAuditing {
   }
 
   private func outcome(of file: String) -> Outcome {
-    do throws(DocumentError) {
+    do throws(FileError) {
       var reader = DocumentReader(language: language)
       reader.cutsCircles = true
       let document = try reader.read(file.inputPath)

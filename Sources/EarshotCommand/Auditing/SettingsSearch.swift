@@ -31,7 +31,7 @@ enum SettingsSearch {
   /// Reads a configuration; one that cannot be read is a fault in otherwise plain settings.
   static func settings(at path: String?) -> AuditSettings {
     guard let path else { return AuditSettings() }
-    do throws(DocumentError) {
+    do throws(FileError) {
       return SettingsReader.read(try SourceText(contentsOf: path))
     } catch {
       var settings = AuditSettings()

@@ -34,7 +34,7 @@ struct MapCommand: ConsoleCommand {
   func run(on console: Console) async -> ExitStatus {
     var status = ExitStatus.clean
     for file in files where console.outputFailure == nil {
-      do throws(DocumentError) {
+      do throws(FileError) {
         let map = try StoryboardMap(file.inputPath, language: language.tag)
         let text = format == .svg ? map.svg : map.text
         // What is printed ends its line by itself.

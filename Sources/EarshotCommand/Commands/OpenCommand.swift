@@ -67,7 +67,7 @@ struct OpenCommand: ConfiguredCommand {
     }
     let reader = AppReader(documents: DocumentReader(language: language.tag))
     let application: DocumentApplication
-    do throws(DocumentError) {
+    do throws(FileError) {
       application =
         if file == "demo" {
           try SampleApp.application(scene: scene, reader: reader)

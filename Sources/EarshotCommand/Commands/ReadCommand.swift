@@ -93,7 +93,7 @@ struct ReadCommand: ConfiguredCommand {
   private func walkThrough(on console: Console, _ configuration: Configuration) -> ExitStatus {
     var status = ExitStatus.clean
     for file in files where console.outputFailure == nil {
-      do throws(DocumentError) {
+      do throws(FileError) {
         let storyboard = try Storyboard(file.inputPath, language: language.tag, device: device)
         let walk = StoryboardWalk(
           storyboard, style: style ?? configuration.style ?? .spoken,

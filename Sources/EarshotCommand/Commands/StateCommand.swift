@@ -27,7 +27,7 @@ struct StateShowCommand: ConsoleCommand {
   var archive: String
 
   func run(on console: Console) async -> ExitStatus {
-    do throws(DocumentError) {
+    do throws(FileError) {
       for line in try StateArchive(contentsOf: archive).lines {
         let indent = line.prefix { $0 == " " }
         console.print(indent + PlainLine.text(String(line.dropFirst(indent.count))))

@@ -7,8 +7,8 @@ extension Configuration {
   /// Reads a configuration, and the files that it names.
   ///
   /// - Throws: What is wrong, at its place.
-  init(reading root: DocumentCursor) throws(ConfigurationError) {
-    do throws(DocumentError) {
+  init(reading root: NodeCursor) throws(ConfigurationError) {
+    do throws(FileError) {
       let values = try root.mapping(ConfigurationKey.allCases.map(\.rawValue) + ["earshot"])
       try self.init(reading: values)
     } catch {
@@ -17,7 +17,7 @@ extension Configuration {
     try readTables(of: root)
   }
 
-  private init(reading values: DocumentMapping) throws(DocumentError) {
+  private init(reading values: NodeMapping) throws(FileError) {
     if let version = values["earshot"], version.node.number != 1 {
       throw version.wrong("1, the version of this format")
     }
@@ -38,11 +38,11 @@ extension Configuration {
   }
 
   /// Reads the files that are named, whose paths are those from the configuration's own folder.
-  private mutating func readTables(of root: DocumentCursor) throws(ConfigurationError) {
+  private mutating func readTables(of root: NodeCursor) throws(ConfigurationError) {
     let files: (pronunciations: Table?, symbols: [Table])
-    do throws(DocumentError) {
+    do throws(FileError) {
       let values = try root.mapping()
-      files.pronunciations = try values[.pronunciations].map { value throws(DocumentError) in
+      files.pronunciations = try values[.pronunciations].map { value throws(FileError) in
         try value.table()
       }
       files.symbols = try (values[.symbols]?.tables() ?? [])
@@ -71,12 +71,12 @@ private struct Table {
   var bytes: [UInt8]
 }
 
-extension DocumentMapping {
-  fileprivate subscript(_ key: ConfigurationKey) -> DocumentCursor? { self[key.rawValue] }
+extension NodeMapping {
+  fileprivate subscript(_ key: ConfigurationKey) -> NodeCursor? { self[key.rawValue] }
 }
 
-extension DocumentCursor {
-  fileprivate func voice() throws(DocumentError) -> VoiceSettings {
+extension NodeCursor {
+  fileprivate func voice() throws(FileError) -> VoiceSettings {
     let name = try text()
     do throws(EspeakError) {
       return try VoiceSettings(named: name)
@@ -86,13 +86,13 @@ extension DocumentCursor {
   }
 
   /// The refusal of a name that no voice has.
-  fileprivate var noVoice: DocumentError { wrong("a voice that `earshot voices` lists") }
+  fileprivate var noVoice: FileError { wrong("a voice that `earshot voices` lists") }
 
-  fileprivate func table() throws(DocumentError) -> Table {
+  fileprivate func table() throws(FileError) -> Table {
     let name = try text()
     let folder = file.lastIndex(of: "/").map { file[..<$0] } ?? "."
     let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
-    do throws(DocumentError) {
+    do throws(FileError) {
       return Table(name: name, path: path, bytes: try SourceText(contentsOfRegularFile: path).bytes)
     } catch {
       throw noTable(because: error.problem.message)
@@ -100,7 +100,7 @@ extension DocumentCursor {
   }
 
   /// The refusal of a file that cannot be read.
-  private func noTable(because reason: String) -> DocumentError {
+  private func noTable(because reason: String) -> FileError {
     error(
       .wrongValue(
         key: key, found: "\(node.summary), which cannot be used: \(reason)",
@@ -108,8 +108,8 @@ extension DocumentCursor {
   }
 
   /// One file, or a list of them.
-  fileprivate func tables() throws(DocumentError) -> [Table] {
+  fileprivate func tables() throws(FileError) -> [Table] {
     guard case .sequence = node.content else { return [try table()] }
-    return try list().map { value throws(DocumentError) in try value.table() }
+    return try list().map { value throws(FileError) in try value.table() }
   }
 }

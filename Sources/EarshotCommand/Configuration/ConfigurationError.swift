@@ -6,7 +6,7 @@ enum ConfigurationError: Error, CustomStringConvertible {
   /// What stands in the place of the file is none; holds what it is.
   case noFile(path: String, reason: String)
   /// The file itself is refused.
-  case file(DocumentError)
+  case file(FileError)
   /// A file of symbols or pronunciations that it names is refused.
   case table(TextTableError)
 

@@ -29,8 +29,8 @@ struct ConfigurationFile {
   /// What stands in it; everything is as the program comes when it is not there or says nothing.
   func read() throws(ConfigurationError) -> Configuration {
     guard exists else { return Configuration() }
-    let root: DocumentNode
-    do throws(DocumentError) {
+    let root: SourceNode
+    do throws(FileError) {
       root = try SourceText(contentsOfRegularFile: path, limit: Self.limit).node()
     } catch {
       switch error.problem {
@@ -42,6 +42,6 @@ struct ConfigurationFile {
     }
     if root.isNull { return Configuration() }
     return try Configuration(
-      reading: DocumentCursor(file: path, key: "configuration", node: root))
+      reading: NodeCursor(file: path, key: "configuration", node: root))
   }
 }

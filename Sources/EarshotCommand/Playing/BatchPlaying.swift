@@ -37,13 +37,13 @@ struct BatchPlaying {
 
   /// Plays scripts that are in memory, as those on disk.
   func play(_ files: [SampleApp.File]) -> Outcome {
-    play(files) { file throws(DocumentError) in
+    play(files) { file throws(FileError) in
       try ScriptReader().read(file.bytes, file: file.name)
     }
   }
 
   private func play<File: CustomStringConvertible>(
-    _ files: [File], reading read: (File) throws(DocumentError) -> Script
+    _ files: [File], reading read: (File) throws(FileError) -> Script
   ) -> Outcome {
     var status = ExitStatus.clean
     var utterances: [Utterance] = []
@@ -52,7 +52,7 @@ struct BatchPlaying {
     var known: Set<StoryboardProblem> = []
     for file in files where console.outputFailure == nil {
       var opened: [DocumentApplication] = []
-      do throws(DocumentError) {
+      do throws(FileError) {
         let script = try read(file)
         let (report, heard) = try play(script) { opened.append($0) }
         utterances += heard
@@ -80,7 +80,7 @@ struct BatchPlaying {
   /// a listener wants to hear does not change what a script finds.
   private func play(
     _ script: Script, onOpen: @escaping (DocumentApplication) -> Void
-  ) throws(DocumentError) -> (report: ScriptReport, utterances: [Utterance]) {
+  ) throws(FileError) -> (report: ScriptReport, utterances: [Utterance]) {
     guard let hearing else { return (try player.play(script, onOpen: onOpen), []) }
     let heard = HeardScript(includesSounds: hearing.includesSounds)
     let report = try heard.play(script, with: player, onOpen: onOpen)
@@ -93,7 +93,7 @@ struct BatchPlaying {
   }
 
   /// Reads a script; one from standard input opens files from the present folder on.
-  private static func script(_ file: String) throws(DocumentError) -> Script {
+  private static func script(_ file: String) throws(FileError) -> Script {
     guard file == "-" else { return try ScriptReader().read(file) }
     return try ScriptReader().read(SourceText(contentsOf: file.inputPath).bytes, file: file)
   }
@@ -113,7 +113,7 @@ struct BatchPlaying {
   }
 
   private static func suite(
-    _ file: String, refusedBy error: DocumentError
+    _ file: String, refusedBy error: FileError
   ) -> JUnitReport.Suite {
     JUnitReport.Suite(name: file, cases: [error.testCase(in: file)])
   }

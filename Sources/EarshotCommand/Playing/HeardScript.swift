@@ -26,7 +26,7 @@ final class HeardScript {
   func play(
     _ script: Script, with player: ScriptPlayer,
     onOpen: @escaping (DocumentApplication) -> Void = { _ in }
-  ) throws(DocumentError) -> ScriptReport {
+  ) throws(FileError) -> ScriptReport {
     speech.onCommand = { [unowned self] in hear($0) }
     // A sound with nothing said after it until the next step, as at the end of a screen, stands alone.
     transcript.onEvent = { [unowned self] in if $0.kind == .command { endSounds() } }

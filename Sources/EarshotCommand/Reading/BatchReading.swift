@@ -19,7 +19,7 @@ struct BatchReading {
   mutating func read(_ files: [String], scene: String? = nil) -> Outcome {
     var outcome: Outcome = (.clean, [])
     for file in files where console.outputFailure == nil {
-      do throws(DocumentError) {
+      do throws(FileError) {
         let result = try reader.read(file, scene: scene)
         print(result)
         outcome.utterances += result.utterances

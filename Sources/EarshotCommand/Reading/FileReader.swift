@@ -33,7 +33,7 @@ struct FileReader {
   /// Reads a file, or one screen of it; `-` is standard input.
   mutating func read(
     _ file: String, scene: String? = nil
-  ) throws(DocumentError) -> FileReading {
+  ) throws(FileError) -> FileReading {
     var document = try DocumentReader(language: language, device: device).read(file.inputPath)
     if let scene { document.screens = [try document.screen(named: scene)] }
     return reading(of: document)

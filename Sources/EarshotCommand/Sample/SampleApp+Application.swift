@@ -13,10 +13,10 @@ extension SampleApp {
   ///   - scene: The name or identifier of the screen it opens with; `nil` for the first.
   ///   - reader: What brings it to life.
   /// - Returns: The app, not yet launched.
-  /// - Throws: A ``DocumentError`` when there is no such screen.
+  /// - Throws: A ``FileError`` when there is no such screen.
   static func application(
     scene: String? = nil, reader: AppReader = AppReader()
-  ) throws(DocumentError) -> DocumentApplication {
+  ) throws(FileError) -> DocumentApplication {
     try reader.application(
       of: files[0].bytes, file: files[0].name, scene: scene)
   }

@@ -5,7 +5,7 @@ struct TextFile {
   /// Why a text cannot be spoken.
   struct Refusal: Error, CustomStringConvertible {
     /// Where and what; its expectation speaks of documents, which this is none.
-    var error: DocumentError
+    var error: FileError
 
     /// The line that is reported.
     var description: String {
@@ -19,11 +19,11 @@ struct TextFile {
 
   /// Reads a file.
   init(contentsOf path: String) throws(Refusal) {
-    do throws(DocumentError) {
+    do throws(FileError) {
       let source = try SourceText(contentsOf: path)
       try source.requireUTF8()
       paragraphs = Self.paragraphs(String(decoding: source.bytes, as: UTF8.self))
-      if paragraphs.isEmpty { throw DocumentError(file: path, problem: .empty) }
+      if paragraphs.isEmpty { throw FileError(file: path, problem: .empty) }
     } catch {
       throw Refusal(error: error)
     }

@@ -6,7 +6,7 @@ enum VoiceSource {
   /// On the command line, or nowhere.
   case commandLine
   /// In the user's configuration; `refusal` is what is said of its value.
-  case configuration(refusal: DocumentError)
+  case configuration(refusal: FileError)
 
   /// The line that refuses a name, with the one that may have been meant.
   func refusal(of unknown: UnknownVoice) -> String {

@@ -3,9 +3,9 @@ extension Document {
   /// else one of its other names.
   ///
   /// - Throws: `noSuchScreen`, with the names of all screens.
-  public func screen(named name: String) throws(DocumentError) -> DocumentScreen {
+  public func screen(named name: String) throws(FileError) -> DocumentScreen {
     guard let index = index(ofScreen: name) else {
-      throw DocumentError(file: file, problem: .noSuchScreen(name, known: screens.map(\.name)))
+      throw FileError(file: file, problem: .noSuchScreen(name, known: screens.map(\.name)))
     }
     return screens[index]
   }

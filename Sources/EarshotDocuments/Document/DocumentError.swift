@@ -1,7 +1,7 @@
 /// A file that is refused: where, why, and what was expected instead.
 ///
 /// Its description is the line a compiler would print: `file:line:column: error: …; …`.
-public struct DocumentError: Error, Hashable, Sendable {
+public struct FileError: Error, Hashable, Sendable {
   /// The path as the caller gave it.
   public var file: String
   /// The line, counted from 1; 1 when there is no place in the file.
@@ -22,7 +22,7 @@ public struct DocumentError: Error, Hashable, Sendable {
   }
 }
 
-extension DocumentError: CustomStringConvertible {
+extension FileError: CustomStringConvertible {
   /// The whole line, place first.
   public var description: String {
     let expectation = expectedFile.map { "expected \($0)" } ?? problem.expectation

@@ -16,7 +16,7 @@ public struct DocumentNote: Hashable, Sendable {
 }
 
 extension DocumentNote {
-  init(_ message: String, at place: DocumentPlace) {
+  init(_ message: String, at place: SourcePlace) {
     self.init(message: message, line: place.line, column: place.column)
   }
 }

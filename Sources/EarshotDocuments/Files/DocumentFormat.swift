@@ -9,7 +9,7 @@ enum DocumentFormat {
   ///
   /// - Throws: `empty` when there is nothing but white space, `unsupportedKind` for what Xcode makes
   ///   of a storyboard when it builds, and `unrecognized` for other binary data.
-  init(_ source: SourceText) throws(DocumentError) {
+  init(_ source: SourceText) throws(FileError) {
     let bytes = source.bytes
     for mark in ["NIBArchive", "bplist"] where bytes.starts(with: mark.utf8) {
       throw source.error(

@@ -30,19 +30,19 @@ public struct DocumentReader: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: A ``DocumentError`` that points at what is wrong.
-  public func read(_ file: String) throws(DocumentError) -> Document {
+  /// - Throws: A ``FileError`` that points at what is wrong.
+  public func read(_ file: String) throws(FileError) -> Document {
     try read(SourceText(contentsOf: file))
   }
 
   /// Reads a document that is in memory already; `file` is the name under which errors are reported,
   /// and beside which texts in other languages are looked for.
-  public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Document {
+  public func read(_ bytes: [UInt8], file: String) throws(FileError) -> Document {
     try read(SourceText(file: file, bytes: bytes))
   }
 
   /// Reads a file and shows every screen in it once, each in an application of its own.
-  private func read(_ source: SourceText) throws(DocumentError) -> Document {
+  private func read(_ source: SourceText) throws(FileError) -> Document {
     switch try contents(of: source) {
     case .interfaceBuilder(let storyboard): return read(storyboard)
     case .screens(let screens):
@@ -53,8 +53,8 @@ public struct DocumentReader: Sendable {
 
   /// Reads a file with all that it takes to bring it to life.
   ///
-  /// - Throws: A ``DocumentError`` that points at what is wrong.
-  package func contents(of source: SourceText) throws(DocumentError) -> DocumentContents {
+  /// - Throws: A ``FileError`` that points at what is wrong.
+  package func contents(of source: SourceText) throws(FileError) -> DocumentContents {
     switch try DocumentFormat(source) {
     case .interfaceBuilder:
       return .interfaceBuilder(

@@ -10,7 +10,7 @@ extension SourceText {
   /// What is no regular file (a pipe, `/dev/stdin`) is read as well, up to the same limit.
   ///
   /// - Throws: `missing`, `directory`, `unreadable` or `tooLarge`, each at 1:1.
-  package init(contentsOf file: String, limit: Int = SourceText.sizeLimit) throws(DocumentError) {
+  package init(contentsOf file: String, limit: Int = SourceText.sizeLimit) throws(FileError) {
     try self.init(contentsOf: file, limit: limit, isRegular: false)
   }
 
@@ -20,13 +20,13 @@ extension SourceText {
   /// - Throws: `missing`, `directory`, `noRegularFile`, `unreadable` or `tooLarge`, each at 1:1.
   package init(
     contentsOfRegularFile file: String, limit: Int = SourceText.sizeLimit
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     try self.init(contentsOf: file, limit: limit, isRegular: true)
   }
 
-  private init(contentsOf file: String, limit: Int, isRegular: Bool) throws(DocumentError) {
-    func refused(_ problem: DocumentProblem) -> DocumentError {
-      DocumentError(file: file, problem: problem)
+  private init(contentsOf file: String, limit: Int, isRegular: Bool) throws(FileError) {
+    func refused(_ problem: DocumentProblem) -> FileError {
+      FileError(file: file, problem: problem)
     }
     // C would read the path only up to a NUL and open something else.
     guard !file.isEmpty, !file.utf8.contains(0) else { throw refused(.missing) }

@@ -50,13 +50,13 @@ package struct SourceText {
   }
 
   /// A refusal that points at the byte at `offset`.
-  func error(at offset: Int, _ problem: DocumentProblem) -> DocumentError {
+  func error(at offset: Int, _ problem: DocumentProblem) -> FileError {
     let place = place(at: offset)
-    return DocumentError(file: file, line: place.line, column: place.column, problem: problem)
+    return FileError(file: file, line: place.line, column: place.column, problem: problem)
   }
 
   /// A refusal of the file as a whole, which has no better place than its beginning.
-  func error(_ problem: DocumentProblem) -> DocumentError {
-    DocumentError(file: file, problem: problem)
+  func error(_ problem: DocumentProblem) -> FileError {
+    FileError(file: file, problem: problem)
   }
 }

@@ -3,7 +3,7 @@ struct Occurrences {
   /// How often.
   private(set) var count = 0
   /// Where first; the beginning of the file while there are none.
-  private(set) var first = DocumentPlace.start
+  private(set) var first = SourcePlace.start
 
   /// Counts one more.
   mutating func add(_ element: Element) {

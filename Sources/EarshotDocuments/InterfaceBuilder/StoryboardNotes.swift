@@ -53,7 +53,7 @@ struct StoryboardNotes {
     add(parts.joined(separator: "; "), at: first.place)
   }
 
-  private mutating func add(_ message: String, at place: DocumentPlace) {
+  private mutating func add(_ message: String, at place: SourcePlace) {
     notes.append(DocumentNote(message, at: place))
   }
 

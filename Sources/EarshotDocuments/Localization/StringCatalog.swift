@@ -10,22 +10,22 @@ struct StringCatalog {
   ///
   /// - Throws: What ``SourceText/init(contentsOfRegularFile:limit:)`` and the reader of JSON throw, and
   ///   `wrongValue` or `missingKey` for what is no catalog.
-  init(contentsOf file: String) throws(DocumentError) {
+  init(contentsOf file: String) throws(FileError) {
     try self.init(SourceText(contentsOfRegularFile: file))
   }
 
   /// Reads the contents of a catalog; what it says besides texts is for translators.
-  init(_ source: SourceText) throws(DocumentError) {
+  init(_ source: SourceText) throws(FileError) {
     try source.requireUTF8()
-    let root = DocumentCursor(
+    let root = NodeCursor(
       file: source.file, key: "catalog", node: try JSONNodeParser.parse(source))
     let catalog = try root.mapping()
     sourceLanguage = try catalog["sourceLanguage"]?.text()
     for entry in try catalog.required("strings").mapping().members {
-      let cursor = DocumentCursor(file: source.file, key: entry.key, node: entry.value)
+      let cursor = NodeCursor(file: source.file, key: entry.key, node: entry.value)
       guard let localizations = try cursor.mapping()["localizations"] else { continue }
       for localization in try localizations.mapping().members {
-        let cursor = DocumentCursor(
+        let cursor = NodeCursor(
           file: source.file, key: localization.key, node: localization.value)
         guard let text = try Self.text(of: cursor) else { continue }
         tables[Self.tag(localization.key), default: StringsTable()].texts[entry.key] = text
@@ -51,7 +51,7 @@ struct StringCatalog {
   private static let preferredForms = ["iphone", "other"]
 
   /// The text of one language, or the best of its variations; `nil` while nobody has translated it.
-  private static func text(of localization: DocumentCursor) throws(DocumentError) -> String? {
+  private static func text(of localization: NodeCursor) throws(FileError) -> String? {
     let forms = try localization.mapping()
     if let unit = try forms["stringUnit"]?.mapping() {
       // Xcode keeps a place for what is still to be translated.

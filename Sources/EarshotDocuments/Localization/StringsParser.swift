@@ -15,7 +15,7 @@ struct StringsParser {
   /// The texts by key.
   ///
   /// - Throws: `malformed`, where the text does not go on as it should.
-  mutating func parse() throws(DocumentError) -> [String: String] {
+  mutating func parse() throws(FileError) -> [String: String] {
     var texts: [String: String] = [:]
     try skipSpace()
     let isBraced = take("{")
@@ -59,11 +59,11 @@ struct StringsParser {
     return true
   }
 
-  private func fault(_ reason: String) -> DocumentError {
+  private func fault(_ reason: String) -> FileError {
     source.error(at: position, .malformed(format: "strings file", reason: reason))
   }
 
-  private mutating func skipSpace() throws(DocumentError) {
+  private mutating func skipSpace() throws(FileError) {
     while let byte = peek {
       if Self.isSpace(byte) {
         position += 1
@@ -79,7 +79,7 @@ struct StringsParser {
     }
   }
 
-  private mutating func skipComment() throws(DocumentError) {
+  private mutating func skipComment() throws(FileError) {
     var end = position + 2
     while let star = source.bytes[end...].firstIndex(of: UInt8(ascii: "*")) {
       if source.bytes[star...].starts(with: "*/".utf8) {
@@ -91,7 +91,7 @@ struct StringsParser {
     throw fault("a comment does not end")
   }
 
-  private mutating func word(expected: String) throws(DocumentError) -> String {
+  private mutating func word(expected: String) throws(FileError) -> String {
     guard let first = peek else { throw fault("\(expected) is missing") }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       return try quoted(by: first)
@@ -114,7 +114,7 @@ struct StringsParser {
     }
   }
 
-  private mutating func quoted(by quote: UInt8) throws(DocumentError) -> String {
+  private mutating func quoted(by quote: UInt8) throws(FileError) -> String {
     let start = position
     position += 1
     var text = ""
@@ -139,7 +139,7 @@ struct StringsParser {
   }
 
   /// What stands for the characters after a backslash.
-  private mutating func escaped() throws(DocumentError) -> String {
+  private mutating func escaped() throws(FileError) -> String {
     guard let byte = peek else { throw fault("the text ends after a backslash") }
     position += 1
     switch byte {
@@ -165,7 +165,7 @@ struct StringsParser {
   }
 
   /// The character of `\Uxxxx`, and of a surrogate pair written as two of them.
-  private mutating func unicode() throws(DocumentError) -> String {
+  private mutating func unicode() throws(FileError) -> String {
     let start = position
     let first = UInt16(truncatingIfNeeded: digits(4, 16))
     var units = [first]

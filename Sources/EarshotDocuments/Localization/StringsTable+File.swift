@@ -3,12 +3,12 @@ extension StringsTable {
   ///
   /// - Throws: What ``SourceText/init(contentsOfRegularFile:limit:)`` throws, `invalidUTF8`, `malformed`, and
   ///   `unsupportedKind` for a compiled (binary) file.
-  init(contentsOf file: String) throws(DocumentError) {
+  init(contentsOf file: String) throws(FileError) {
     try self.init(SourceText(contentsOfRegularFile: file))
   }
 
   /// Reads the contents of a `.strings` file.
-  init(_ source: SourceText) throws(DocumentError) {
+  init(_ source: SourceText) throws(FileError) {
     guard !source.bytes.starts(with: "bplist".utf8) else {
       throw source.error(
         .unsupportedKind(
@@ -26,7 +26,7 @@ extension StringsTable {
     }
   }
 
-  private init(propertyList source: SourceText) throws(DocumentError) {
+  private init(propertyList source: SourceText) throws(FileError) {
     let root = try ElementTree(source, doctype: .nameOnly).root
     guard root.name == "plist", let list = root.child("dict") else {
       throw root.error(.wrongValue(key: root.name, found: "no dictionary", expected: "plist/dict"))
@@ -47,7 +47,7 @@ extension StringsTable {
 
 extension SourceText {
   /// The same text in UTF-8, when a byte order mark or the zero bytes of ASCII show UTF-16.
-  fileprivate func transcodedFromUTF16() throws(DocumentError) -> SourceText {
+  fileprivate func transcodedFromUTF16() throws(FileError) -> SourceText {
     let marks = bytes.prefix(2)
     let isBigEndian: Bool
     if marks.elementsEqual([0xFE, 0xFF]) {

@@ -1,8 +1,8 @@
 package import EarshotModel
 
-extension DocumentCursor {
+extension NodeCursor {
   /// A list of the names of traits.
-  package func traits() throws(DocumentError) -> AccessibilityTraits {
+  package func traits() throws(FileError) -> AccessibilityTraits {
     var traits = AccessibilityTraits.none
     for value in try list("a list of traits, such as [button]") {
       let name = try value.text()

@@ -1,40 +1,40 @@
 /// A value under the name of its key: what typed reading starts from.
 ///
-/// Every reading either gives the value or throws a ``DocumentError`` at its place that names the
+/// Every reading either gives the value or throws a ``FileError`` at its place that names the
 /// key, what stands there and what was expected.
-package struct DocumentCursor {
+package struct NodeCursor {
   /// The path of the file, for errors.
   package let file: String
   /// The key, for errors.
   package let key: String
   /// The value.
-  package let node: DocumentNode
+  package let node: SourceNode
 
-  package init(file: String, key: String, node: DocumentNode) {
+  package init(file: String, key: String, node: SourceNode) {
     self.file = file
     self.key = key
     self.node = node
   }
 
   /// A refusal at the place of the value.
-  package func error(_ problem: DocumentProblem) -> DocumentError {
-    DocumentError(
+  package func error(_ problem: DocumentProblem) -> FileError {
+    FileError(
       file: file, line: node.place.line, column: node.place.column, problem: problem)
   }
 
   /// The refusal of a value of another kind than `expected` says.
-  package func wrong(_ expected: String) -> DocumentError {
+  package func wrong(_ expected: String) -> FileError {
     error(.wrongValue(key: key, found: node.summary, expected: expected))
   }
 
   /// The text as written, quoted or not.
-  package func text() throws(DocumentError) -> String {
+  package func text() throws(FileError) -> String {
     guard case .scalar(let text, _) = node.content, !node.isNull else { throw wrong("text") }
     return text
   }
 
   /// `true` or `false`.
-  package func flag() throws(DocumentError) -> Bool {
+  package func flag() throws(FileError) -> Bool {
     guard let flag = node.flag else { throw wrong("true or false") }
     return flag
   }
@@ -42,13 +42,13 @@ package struct DocumentCursor {
   /// A number within `range`; `expected` says which numbers those are.
   package func number(
     in range: ClosedRange<Double> = -1e9...1e9, expected: String = "a number"
-  ) throws(DocumentError) -> Double {
+  ) throws(FileError) -> Double {
     guard let number = node.number, range.contains(number) else { throw wrong(expected) }
     return number
   }
 
   /// A whole number within `range`.
-  package func integer(in range: ClosedRange<Int>) throws(DocumentError) -> Int {
+  package func integer(in range: ClosedRange<Int>) throws(FileError) -> Int {
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     let number = try number(expected: expected)
     guard let integer = Int(exactly: number), range.contains(integer) else {
@@ -58,7 +58,7 @@ package struct DocumentCursor {
   }
 
   /// One of the raw values of an enumeration.
-  package func choice<Choice>(_ type: Choice.Type) throws(DocumentError) -> Choice
+  package func choice<Choice>(_ type: Choice.Type) throws(FileError) -> Choice
   where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
     if case .scalar(let text, _) = node.content, let choice = Choice(rawValue: text) {
       return choice
@@ -68,14 +68,14 @@ package struct DocumentCursor {
   }
 
   /// The values of a list, each under the same key.
-  package func list(_ expected: String = "a list") throws(DocumentError) -> [DocumentCursor] {
+  package func list(_ expected: String = "a list") throws(FileError) -> [NodeCursor] {
     guard case .sequence(let values) = node.content else { throw wrong(expected) }
-    return values.map { DocumentCursor(file: file, key: key, node: $0) }
+    return values.map { NodeCursor(file: file, key: key, node: $0) }
   }
 
   /// The words of a list, each of them one that is known.
-  package func names(among known: [String]) throws(DocumentError) -> [String] {
-    try list("a list of words").map { word throws(DocumentError) in
+  package func names(among known: [String]) throws(FileError) -> [String] {
+    try list("a list of words").map { word throws(FileError) in
       let text = try word.text()
       guard known.contains(text) else {
         throw word.wrong("one of: \(known.joined(separator: ", "))")
@@ -85,20 +85,20 @@ package struct DocumentCursor {
   }
 
   /// The texts of a list.
-  package func texts() throws(DocumentError) -> [String] {
-    try list("a list of texts").map { value throws(DocumentError) in try value.text() }
+  package func texts() throws(FileError) -> [String] {
+    try list("a list of texts").map { value throws(FileError) in try value.text() }
   }
 
   /// A mapping that may hold `keys` and no others.
-  package func mapping(_ keys: [String]) throws(DocumentError) -> DocumentMapping {
+  package func mapping(_ keys: [String]) throws(FileError) -> NodeMapping {
     let mapping = try mapping()
     try mapping.require(keysAmong: keys)
     return mapping
   }
 
   /// A mapping, whatever its keys.
-  package func mapping() throws(DocumentError) -> DocumentMapping {
+  package func mapping() throws(FileError) -> NodeMapping {
     guard case .mapping(let members) = node.content else { throw wrong("a mapping") }
-    return DocumentMapping(file: file, place: node.place, members: members)
+    return NodeMapping(file: file, place: node.place, members: members)
   }
 }

@@ -1,24 +1,24 @@
 /// A mapping whose values are read by key.
-package struct DocumentMapping {
+package struct NodeMapping {
   /// The path of the file, for errors.
   package let file: String
   /// Where the mapping begins.
-  package let place: DocumentPlace
+  package let place: SourcePlace
   /// The keys with their values, in the order of the file.
-  package let members: [DocumentNode.Member]
+  package let members: [SourceNode.Member]
 
-  package init(file: String, place: DocumentPlace, members: [DocumentNode.Member]) {
+  package init(file: String, place: SourcePlace, members: [SourceNode.Member]) {
     self.file = file
     self.place = place
     self.members = members
   }
 
   /// The value of a key, or `nil` when it is not there or empty.
-  package subscript(_ key: String) -> DocumentCursor? {
+  package subscript(_ key: String) -> NodeCursor? {
     guard let member = members.first(where: { $0.key == key }), !member.value.isNull else {
       return nil
     }
-    return DocumentCursor(file: file, key: key, node: member.value)
+    return NodeCursor(file: file, key: key, node: member.value)
   }
 
   /// Whether the key is there, if only with an empty value.
@@ -29,16 +29,16 @@ package struct DocumentMapping {
   /// The value of a key that must be there.
   ///
   /// - Throws: `missingKey`, at the beginning of the mapping.
-  package func required(_ key: String) throws(DocumentError) -> DocumentCursor {
+  package func required(_ key: String) throws(FileError) -> NodeCursor {
     if let cursor = self[key] { return cursor }
-    throw DocumentError(
+    throw FileError(
       file: file, line: place.line, column: place.column, problem: .missingKey(key))
   }
 
   /// Refuses a version of a format that is not ours; `earshot` may be left out.
   ///
   /// - Throws: `wrongValue`, at the value.
-  package func requireVersion() throws(DocumentError) {
+  package func requireVersion() throws(FileError) {
     if let version = self["earshot"], version.node.number != 1 {
       throw version.wrong("1, the version of this format")
     }
@@ -47,9 +47,9 @@ package struct DocumentMapping {
   /// Refuses every key that is not among `keys`.
   ///
   /// - Throws: `unknownKey`, at the first such key, with the name that is most like it.
-  package func require(keysAmong keys: [String]) throws(DocumentError) {
+  package func require(keysAmong keys: [String]) throws(FileError) {
     for member in members where !keys.contains(member.key) {
-      throw DocumentError(
+      throw FileError(
         file: file, line: member.place.line, column: member.place.column,
         problem: .unknownKey(
           member.key.printable, suggestion: NearestName.to(member.key, among: keys)))

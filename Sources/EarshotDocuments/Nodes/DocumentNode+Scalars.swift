@@ -1,4 +1,4 @@
-extension DocumentNode {
+extension SourceNode {
   /// Whether the value is left out: nothing, `~` or `null`, without quotes.
   package var isNull: Bool {
     guard case .scalar(let text, isQuoted: false) = content else { return false }

@@ -1,6 +1,6 @@
 extension JSONNodeParser {
   /// The text of a string, from its opening to its closing quotation mark.
-  mutating func string() throws(DocumentError) -> String {
+  mutating func string() throws(FileError) -> String {
     let opening = index
     index += 1
     var text: [UInt8] = []
@@ -27,7 +27,7 @@ extension JSONNodeParser {
     throw broken("a string is not closed", at: opening)
   }
 
-  private mutating func escape() throws(DocumentError) -> Unicode.Scalar {
+  private mutating func escape() throws(FileError) -> Unicode.Scalar {
     let start = index
     index += 1
     guard let kind = peek() else { throw broken("a string is not closed", at: start) }
@@ -45,7 +45,7 @@ extension JSONNodeParser {
   }
 
   /// One code point, which may take two escapes (RFC 8259 §7).
-  private mutating func unicodeEscape(from start: Int) throws(DocumentError) -> Unicode.Scalar {
+  private mutating func unicodeEscape(from start: Int) throws(FileError) -> Unicode.Scalar {
     let unit = try codeUnit(from: start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
     guard UTF16.isLeadSurrogate(unit), source.bytes[index...].starts(with: [0x5C, 0x75]) else {
@@ -59,7 +59,7 @@ extension JSONNodeParser {
     return UTF16.decode(UTF16.EncodedScalar([unit, second]))
   }
 
-  private mutating func codeUnit(from start: Int) throws(DocumentError) -> UInt16 {
+  private mutating func codeUnit(from start: Int) throws(FileError) -> UInt16 {
     let digits = source.bytes[index...].prefix(4)
     let text = String(decoding: digits, as: UTF8.self)
     guard digits.count == 4, digits.allSatisfy({ $0.isHexadecimalDigit }),

@@ -27,8 +27,8 @@ struct JSONNodeParser {
   ///
   /// - Throws: `malformed`, `tooDeep`, `tooMany`, `duplicateKey` or `empty`.
   static func parse(
-    _ source: SourceText, valueLimit: Int = DocumentLimits.values
-  ) throws(DocumentError) -> DocumentNode {
+    _ source: SourceText, valueLimit: Int = NodeLimits.values
+  ) throws(FileError) -> SourceNode {
     var parser = JSONNodeParser(source, valueLimit: valueLimit)
     parser.skipSpace()
     guard parser.index < source.bytes.count else { throw source.error(.empty) }
@@ -47,7 +47,7 @@ struct JSONNodeParser {
 
   // MARK: Values
 
-  private mutating func value() throws(DocumentError) -> DocumentNode {
+  private mutating func value() throws(FileError) -> SourceNode {
     valueCount += 1
     guard valueCount <= valueLimit else {
       throw source.error(at: index, .tooMany("values", limit: valueLimit))
@@ -55,23 +55,23 @@ struct JSONNodeParser {
     let place = place()
     guard let byte = peek() else { throw broken("a value is missing at the end") }
     switch byte {
-    case UInt8(ascii: "{"): return DocumentNode(.mapping(try members()), at: place)
-    case UInt8(ascii: "["): return DocumentNode(.sequence(try elements()), at: place)
-    case UInt8(ascii: "\""): return DocumentNode(.scalar(try string(), isQuoted: true), at: place)
+    case UInt8(ascii: "{"): return SourceNode(.mapping(try members()), at: place)
+    case UInt8(ascii: "["): return SourceNode(.sequence(try elements()), at: place)
+    case UInt8(ascii: "\""): return SourceNode(.scalar(try string(), isQuoted: true), at: place)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return DocumentNode(.scalar(try number(), isQuoted: false), at: place)
+      return SourceNode(.scalar(try number(), isQuoted: false), at: place)
     default:
       for word in ["true", "false", "null"] where take(word) {
-        return DocumentNode(.scalar(word, isQuoted: false), at: place)
+        return SourceNode(.scalar(word, isQuoted: false), at: place)
       }
       throw broken("a value cannot begin with \(nextCharacter)")
     }
   }
 
-  private mutating func members() throws(DocumentError) -> [DocumentNode.Member] {
+  private mutating func members() throws(FileError) -> [SourceNode.Member] {
     try enter()
-    var members: [DocumentNode.Member] = []
-    var keys: [String: DocumentPlace] = [:]
+    var members: [SourceNode.Member] = []
+    var keys: [String: SourcePlace] = [:]
     skipSpace()
     if take("}") {
       depth -= 1
@@ -85,14 +85,14 @@ struct JSONNodeParser {
       let place = place()
       let key = try string()
       if let first = keys.updateValue(place, forKey: key) {
-        throw DocumentError(
+        throw FileError(
           file: source.file, line: first.line, column: first.column,
           problem: .duplicateKey(key.printable))
       }
       skipSpace()
       guard take(":") else { throw broken("expected ':' after a key, found \(nextCharacter)") }
       skipSpace()
-      members.append(DocumentNode.Member(key: key, place: place, value: try value()))
+      members.append(SourceNode.Member(key: key, place: place, value: try value()))
       skipSpace()
       if take(",") { continue }
       guard take("}") else { throw broken("expected ',' or '}', found \(nextCharacter)") }
@@ -101,9 +101,9 @@ struct JSONNodeParser {
     }
   }
 
-  private mutating func elements() throws(DocumentError) -> [DocumentNode] {
+  private mutating func elements() throws(FileError) -> [SourceNode] {
     try enter()
-    var elements: [DocumentNode] = []
+    var elements: [SourceNode] = []
     skipSpace()
     if take("]") {
       depth -= 1
@@ -120,16 +120,16 @@ struct JSONNodeParser {
     }
   }
 
-  private mutating func enter() throws(DocumentError) {
+  private mutating func enter() throws(FileError) {
     depth += 1
-    guard depth <= DocumentLimits.depth else {
-      throw source.error(at: index, .tooDeep(limit: DocumentLimits.depth))
+    guard depth <= NodeLimits.depth else {
+      throw source.error(at: index, .tooDeep(limit: NodeLimits.depth))
     }
     index += 1
   }
 
   /// The text of a number, in the grammar of RFC 8259 §6.
-  private mutating func number() throws(DocumentError) -> String {
+  private mutating func number() throws(FileError) -> String {
     let start = index
     _ = take("-")
     if !take("0") { try digits() }
@@ -141,7 +141,7 @@ struct JSONNodeParser {
     return String(decoding: source.bytes[start..<index], as: UTF8.self)
   }
 
-  private mutating func digits() throws(DocumentError) {
+  private mutating func digits() throws(FileError) {
     let start = index
     while let byte = peek(), byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { index += 1 }
     guard index > start else { throw broken("expected a digit, found \(nextCharacter)") }
@@ -165,7 +165,7 @@ struct JSONNodeParser {
     }
   }
 
-  private mutating func place() -> DocumentPlace {
+  private mutating func place() -> SourcePlace {
     for byte in source.bytes[placed.offset..<index] {
       if byte == UInt8(ascii: "\n") {
         placed.line += 1
@@ -175,7 +175,7 @@ struct JSONNodeParser {
       }
     }
     placed.offset = index
-    return DocumentPlace(line: placed.line, column: placed.column)
+    return SourcePlace(line: placed.line, column: placed.column)
   }
 
   /// The next character in quotes, or the words for the end of the file.
@@ -186,7 +186,7 @@ struct JSONNodeParser {
     return "'\((character ?? "").printable)'"
   }
 
-  func broken(_ reason: String, at offset: Int? = nil) -> DocumentError {
+  func broken(_ reason: String, at offset: Int? = nil) -> FileError {
     source.error(at: offset ?? index, .malformed(format: "JSON", reason: reason))
   }
 }

@@ -31,7 +31,7 @@ package indirect enum OutputValue: Sendable {
   }
 
   /// A value that was read, as it was.
-  package init(_ node: DocumentNode) {
+  package init(_ node: SourceNode) {
     switch node.content {
     case .mapping(let members):
       self = .mapping(members.map { ($0.key, OutputValue($0.value)) })

@@ -2,7 +2,7 @@ extension SourceText {
   /// The text as located nodes: JSON or YAML, as the name of the file says, or else as it begins.
   ///
   /// - Throws: `empty`, `invalidUTF8`, and whatever is wrong with the YAML or JSON.
-  package func node() throws(DocumentError) -> DocumentNode {
+  package func node() throws(FileError) -> SourceNode {
     guard !bytes.isEmpty else { throw error(.empty) }
     try requireUTF8()
     return isJSON ? try JSONNodeParser.parse(self) : try YAMLNodeParser.parse(self)

@@ -131,7 +131,7 @@ extension YAMLScan {
   /// Refuses characters that YAML does not allow, and line breaks that no editor shows as one.
   ///
   /// - Throws: `malformed`, at the first such character.
-  func checkCharacters() throws(DocumentError) {
+  func checkCharacters() throws(FileError) {
     let bytes = source.bytes
     var offset = source.textStart
     while offset < bytes.count {

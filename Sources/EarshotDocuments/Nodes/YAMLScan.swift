@@ -49,14 +49,14 @@ struct YAMLScan {
   ///
   /// - Throws: `malformed`, `alias`, `tooDeep` or `tooMany`.
   static func check(
-    _ source: SourceText, valueLimit: Int = DocumentLimits.values
-  ) throws(DocumentError) {
+    _ source: SourceText, valueLimit: Int = NodeLimits.values
+  ) throws(FileError) {
     var scan = YAMLScan(source, valueLimit: valueLimit)
     try scan.checkCharacters()
     try scan.run()
   }
 
-  private mutating func run() throws(DocumentError) {
+  private mutating func run() throws(FileError) {
     while true {
       skipToToken()
       guard index < source.bytes.count else { return }
@@ -65,7 +65,7 @@ struct YAMLScan {
     }
   }
 
-  private mutating func token() throws(DocumentError) {
+  private mutating func token() throws(FileError) {
     let byte = source.bytes[index]
     if column == 0, byte == UInt8(ascii: "%") { return skipLine() }
     if isDocumentMarker { return startDocument() }
@@ -108,13 +108,13 @@ struct YAMLScan {
     }
   }
 
-  private mutating func scalar(_ skip: (inout YAMLScan) -> Void) throws(DocumentError) {
+  private mutating func scalar(_ skip: (inout YAMLScan) -> Void) throws(FileError) {
     try count()
     lastToken = .scalar(line: lineStart, column: column)
     skip(&self)
   }
 
-  private mutating func open(isMapping: Bool) throws(DocumentError) {
+  private mutating func open(isMapping: Bool) throws(FileError) {
     if brackets.last?.expectsKey ?? false { throw source.error(at: index, Self.keyProblem) }
     try count()
     brackets.append(Bracket(isMapping: isMapping, expectsKey: isMapping))
@@ -123,7 +123,7 @@ struct YAMLScan {
   }
 
   /// A colon: what stands before it is a key.
-  private mutating func value(behind last: LastToken) throws(DocumentError) {
+  private mutating func value(behind last: LastToken) throws(FileError) {
     switch last {
     case .closedBracket: throw source.error(at: index, Self.keyProblem)
     case .scalar(let line, let column):
@@ -137,7 +137,7 @@ struct YAMLScan {
 
   // MARK: Stacks
 
-  private mutating func enterCollection(at column: Int) throws(DocumentError) {
+  private mutating func enterCollection(at column: Int) throws(FileError) {
     guard indents.last ?? -1 < column else { return }
     indents.append(column)
     try checkDepth()
@@ -154,14 +154,14 @@ struct YAMLScan {
     index += 3
   }
 
-  private func checkDepth() throws(DocumentError) {
-    guard indents.count + brackets.count <= DocumentLimits.depth else {
-      throw source.error(at: index, .tooDeep(limit: DocumentLimits.depth))
+  private func checkDepth() throws(FileError) {
+    guard indents.count + brackets.count <= NodeLimits.depth else {
+      throw source.error(at: index, .tooDeep(limit: NodeLimits.depth))
     }
   }
 
   /// Counts scalars, brackets and separators; no value goes without one of its own.
-  private mutating func count() throws(DocumentError) {
+  private mutating func count() throws(FileError) {
     valueCount += 1
     guard valueCount <= valueLimit else {
       throw source.error(at: index, .tooMany("values", limit: valueLimit))

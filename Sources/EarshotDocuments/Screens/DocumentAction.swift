@@ -35,8 +35,8 @@ package enum DocumentAction: String, Sendable, CaseIterable {
 
   /// The keys of a mapping that name actions; the options of one may stand before it.
   package static func members(
-    _ members: [DocumentNode.Member]
-  ) -> [(action: DocumentAction, member: DocumentNode.Member)] {
+    _ members: [SourceNode.Member]
+  ) -> [(action: DocumentAction, member: SourceNode.Member)] {
     members.compactMap { member in
       DocumentAction(rawValue: member.key).map { (action: $0, member: member) }
     }

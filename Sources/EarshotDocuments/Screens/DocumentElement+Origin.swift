@@ -6,7 +6,7 @@ extension DocumentElement {
   }
 
   /// What a behaviour leads to: another screen, or else something the app does.
-  private static func connections(of behaviour: DocumentNode) -> [ElementConnection] {
+  private static func connections(of behaviour: SourceNode) -> [ElementConnection] {
     switch behaviour.content {
     case .scalar(let name, _): [.action(name)]
     case .sequence(let values): values.flatMap { connections(of: $0) }

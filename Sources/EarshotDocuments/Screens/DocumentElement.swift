@@ -33,7 +33,7 @@ public class DocumentElement: View {
   /// The level of the heading, from 1 to 6, or `nil`.
   public internal(set) final var headingLevel: Int?
   /// What the element does, as the file says it (`on`), not yet carried out.
-  package internal(set) final var behaviours: DocumentMapping?
+  package internal(set) final var behaviours: NodeMapping?
   /// The identifier as the file gives it.
   private(set) final var explicitIdentifier: String?
 

@@ -14,7 +14,7 @@ struct ReadingPaths {
     var depth: Int
   }
 
-  private let lists: [ObjectIdentifier: DocumentCursor]
+  private let lists: [ObjectIdentifier: NodeCursor]
   /// Whether a circle is cut where it closes, for an audit to tell of, instead of refused.
   private let cutsCircles: Bool
   private var walks: [ObjectIdentifier: Walk] = [:]
@@ -28,9 +28,9 @@ struct ReadingPaths {
   ///   - cutsCircles: Whether to take out of a list what would lead back, instead of refusing it.
   /// - Throws: `wrongValue`, `tooDeep` or `tooMany`, at the list that leads there.
   static func check(
-    _ root: DocumentElement, names: [(element: DocumentElement, names: DocumentCursor)],
+    _ root: DocumentElement, names: [(element: DocumentElement, names: NodeCursor)],
     cutsCircles: Bool
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     // Without lists there is only the tree, which is as deep as the file.
     guard let first = names.first else { return }
     var paths = ReadingPaths(names, cutsCircles: cutsCircles)
@@ -39,19 +39,19 @@ struct ReadingPaths {
   }
 
   private init(
-    _ names: [(element: DocumentElement, names: DocumentCursor)], cutsCircles: Bool
+    _ names: [(element: DocumentElement, names: NodeCursor)], cutsCircles: Bool
   ) {
     self.cutsCircles = cutsCircles
     lists = Dictionary(uniqueKeysWithValues: names.map { (ObjectIdentifier($0.element), $0.names) })
   }
 
   private mutating func walk(
-    _ element: Responder, from list: DocumentCursor, depth: Int
-  ) throws(DocumentError) -> Walk {
+    _ element: Responder, from list: NodeCursor, depth: Int
+  ) throws(FileError) -> Walk {
     let identity = ObjectIdentifier(element)
     let known = walks[identity]
-    guard depth + (known?.depth ?? 0) <= DocumentLimits.depth else {
-      throw list.error(.tooDeep(limit: DocumentLimits.depth))
+    guard depth + (known?.depth ?? 0) <= NodeLimits.depth else {
+      throw list.error(.tooDeep(limit: NodeLimits.depth))
     }
     if let known { return known }
     guard open.insert(identity).inserted else {

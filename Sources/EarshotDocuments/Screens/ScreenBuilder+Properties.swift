@@ -4,8 +4,8 @@ import EarshotModel
 extension ScreenBuilder {
   /// What the element says.
   func readSpeech(
-    of element: DocumentElement, from keys: DocumentMapping
-  ) throws(DocumentError) {
+    of element: DocumentElement, from keys: NodeMapping
+  ) throws(FileError) {
     if let identifier = try keys["identifier"]?.text() {
       element.accessibilityIdentifier = identifier
     }
@@ -33,7 +33,7 @@ extension ScreenBuilder {
   }
 
   /// What the element means to the tree: whether it is found, and what is inside.
-  func readTree(of element: DocumentElement, from keys: DocumentMapping) throws(DocumentError) {
+  func readTree(of element: DocumentElement, from keys: NodeMapping) throws(FileError) {
     if let isElement = try keys["isElement"]?.flag() {
       element.isAccessibilityElement = isElement
     }
@@ -63,15 +63,15 @@ extension ScreenBuilder {
 
   /// What the element offers besides.
   func readContent(
-    of element: DocumentElement, from keys: DocumentMapping
-  ) throws(DocumentError) {
+    of element: DocumentElement, from keys: NodeMapping
+  ) throws(FileError) {
     if let actions = try keys["customActions"]?.list("a list of names") {
-      element.accessibilityCustomActions = try actions.map { action throws(DocumentError) in
+      element.accessibilityCustomActions = try actions.map { action throws(FileError) in
         try customAction(action)
       }
     }
     if let facts = try keys["customContent"]?.list("a list of mappings with label and value") {
-      element.accessibilityCustomContent = try facts.map { fact throws(DocumentError) in
+      element.accessibilityCustomContent = try facts.map { fact throws(FileError) in
         let keys = try fact.mapping(["label", "value", "importance"])
         return AccessibilityCustomContent(
           label: AttributedText(try keys["label"]?.text() ?? ""),
@@ -92,8 +92,8 @@ extension ScreenBuilder {
 
   /// An action by its name; it does nothing by itself and says so.
   private func customAction(
-    _ cursor: DocumentCursor
-  ) throws(DocumentError) -> AccessibilityCustomAction {
+    _ cursor: NodeCursor
+  ) throws(FileError) -> AccessibilityCustomAction {
     guard case .mapping = cursor.node.content else {
       return AccessibilityCustomAction(name: AttributedText(try cursor.text())) { _ in false }
     }
@@ -105,7 +105,7 @@ extension ScreenBuilder {
   }
 
   /// How the element looks and scrolls.
-  func readLooks(of element: DocumentElement, from keys: DocumentMapping) throws(DocumentError) {
+  func readLooks(of element: DocumentElement, from keys: NodeMapping) throws(FileError) {
     if let scroll = try keys["scroll"]?.mapping([
       "page", "pages", "axis", "offset", "elements",
     ]) {
@@ -131,8 +131,8 @@ extension ScreenBuilder {
   }
 
   private func readAppearance(
-    of element: DocumentElement, from keys: DocumentMapping
-  ) throws(DocumentError) {
+    of element: DocumentElement, from keys: NodeMapping
+  ) throws(FileError) {
     element.appearance.title = try keys["title"]?.text()
     element.appearance.placeholder = try keys["placeholder"]?.text()
     element.appearance.labelledBy = try keys["labelledBy"]?.text()
@@ -142,7 +142,7 @@ extension ScreenBuilder {
     }
   }
 
-  private func color(_ cursor: DocumentCursor?) throws(DocumentError) -> Color? {
+  private func color(_ cursor: NodeCursor?) throws(FileError) -> Color? {
     guard let cursor else { return nil }
     guard case .scalar(let text, _) = cursor.node.content, let color = Color(hexadecimal: text)
     else { throw cursor.wrong("a colour such as \"#1A2B3C\"") }

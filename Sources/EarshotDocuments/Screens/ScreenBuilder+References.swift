@@ -2,7 +2,7 @@ import EarshotModel
 
 extension ScreenBuilder {
   /// Gives every element its explicit list.
-  func resolveLists() throws(DocumentError) {
+  func resolveLists() throws(FileError) {
     for (element, names) in lists {
       element.accessibilityElements = try elements(
         names.list("a list of ids"), from: element)
@@ -10,7 +10,7 @@ extension ScreenBuilder {
   }
 
   /// Gives every element that scrolls what stands on its pages, and hides what is not shown.
-  func resolvePages() throws(DocumentError) {
+  func resolvePages() throws(FileError) {
     for (element, names) in pages {
       let found = try elements(names.list("a list of ids, one for each page"), from: element)
       guard !found.isEmpty, found.count == element.scroll?.pages ?? found.count else {
@@ -26,10 +26,10 @@ extension ScreenBuilder {
   }
 
   /// Gives every element its rotors, which search the elements they name.
-  func resolveRotors() throws(DocumentError) {
+  func resolveRotors() throws(FileError) {
     for (element, rotors) in rotors {
       element.accessibilityCustomRotors = try rotors.list("a list of rotors").map {
-        rotor throws(DocumentError) in
+        rotor throws(FileError) in
         let keys = try rotor.mapping(["name", "type", "elements"])
         let names = try keys.required("elements").list("a list of ids")
         let targets = try elements(names, from: element).map { Weak(value: $0) }
@@ -56,16 +56,16 @@ extension ScreenBuilder {
   }
 
   private func elements(
-    _ names: [DocumentCursor], from element: DocumentElement
-  ) throws(DocumentError) -> [DocumentElement] {
-    try names.map { name throws(DocumentError) in
+    _ names: [NodeCursor], from element: DocumentElement
+  ) throws(FileError) -> [DocumentElement] {
+    try names.map { name throws(FileError) in
       try self.element(name, from: element)
     }
   }
 
   private func element(
-    _ name: DocumentCursor, from element: DocumentElement
-  ) throws(DocumentError) -> DocumentElement {
+    _ name: NodeCursor, from element: DocumentElement
+  ) throws(FileError) -> DocumentElement {
     let id = try name.text()
     if let found = elements[id] { return found }
     throw name.error(
@@ -73,7 +73,7 @@ extension ScreenBuilder {
   }
 
   /// Gives every table its cells and headers.
-  func resolveTables() throws(DocumentError) {
+  func resolveTables() throws(FileError) {
     var placed: Set<ObjectIdentifier> = []
     var taken = 0
     for (table, keys) in tables {
@@ -88,9 +88,9 @@ extension ScreenBuilder {
   }
 
   private func addCell(
-    _ cursor: DocumentCursor, to table: DocumentTable, placed: inout Set<ObjectIdentifier>,
+    _ cursor: NodeCursor, to table: DocumentTable, placed: inout Set<ObjectIdentifier>,
     taken: inout Int
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     let keys = try cursor.mapping(["id", "row", "column", "rowSpan", "columnSpan"])
     let name = try keys.required("id")
     let cell = try self.cell(name, of: table)
@@ -116,8 +116,8 @@ extension ScreenBuilder {
   }
 
   private func range(
-    _ keys: DocumentMapping, _ start: String, _ span: String, within count: Int
-  ) throws(DocumentError) -> Range<Int>? {
+    _ keys: NodeMapping, _ start: String, _ span: String, within count: Int
+  ) throws(FileError) -> Range<Int>? {
     guard let cursor = keys[start] else { return nil }
     guard count > 0 else { throw cursor.wrong("no place in a table without any") }
     let first = try cursor.integer(in: 0...(count - 1))
@@ -127,25 +127,25 @@ extension ScreenBuilder {
 
   /// The headers of each row or column: nothing, one id, or a list of ids.
   private func headers(
-    _ cursor: DocumentCursor?, count: Int, of table: DocumentTable
-  ) throws(DocumentError) -> [[Weak<DocumentTableCell>]] {
+    _ cursor: NodeCursor?, count: Int, of table: DocumentTable
+  ) throws(FileError) -> [[Weak<DocumentTableCell>]] {
     guard let cursor else { return [] }
     let entries = try cursor.list("a list of ids for each row or column")
     guard entries.count <= count else { throw cursor.wrong("at most \(count) entries") }
-    return try entries.map { entry throws(DocumentError) in
+    return try entries.map { entry throws(FileError) in
       if entry.node.isNull { return [] }
       guard case .sequence = entry.node.content else {
         return [Weak(value: try cell(entry, of: table))]
       }
-      return try entry.list().map { name throws(DocumentError) in
+      return try entry.list().map { name throws(FileError) in
         Weak(value: try cell(name, of: table))
       }
     }
   }
 
   private func cell(
-    _ name: DocumentCursor, of table: DocumentTable
-  ) throws(DocumentError) -> DocumentTableCell {
+    _ name: NodeCursor, of table: DocumentTable
+  ) throws(FileError) -> DocumentTableCell {
     let found = try element(name, from: table)
     guard let cell = found as? DocumentTableCell else {
       preconditionFailure("Every name in a table makes its element a cell.")
@@ -154,9 +154,9 @@ extension ScreenBuilder {
   }
 }
 
-extension DocumentCursor {
+extension NodeCursor {
   /// The cells of data tables take more places than a document may have.
-  var tooManyCellPlaces: DocumentError {
+  var tooManyCellPlaces: FileError {
     error(.tooMany("places taken by the cells of tables", limit: ScreenKeys.cellPlaceLimit))
   }
 }

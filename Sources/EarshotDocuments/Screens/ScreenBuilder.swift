@@ -10,10 +10,10 @@ struct ScreenBuilder {
   /// cell is of a class of its own.
   private var cellNames: Set<String> = []
   var elements: [String: DocumentElement] = [:]
-  var lists: [(element: DocumentElement, names: DocumentCursor)] = []
-  var rotors: [(element: DocumentElement, rotors: DocumentCursor)] = []
-  var pages: [(element: DocumentElement, names: DocumentCursor)] = []
-  var tables: [(table: DocumentTable, keys: DocumentMapping)] = []
+  var lists: [(element: DocumentElement, names: NodeCursor)] = []
+  var rotors: [(element: DocumentElement, rotors: NodeCursor)] = []
+  var pages: [(element: DocumentElement, names: NodeCursor)] = []
+  var tables: [(table: DocumentTable, keys: NodeMapping)] = []
   /// The frames that the file gives.
   var frames: [ObjectIdentifier: Rect] = [:]
 
@@ -23,9 +23,9 @@ struct ScreenBuilder {
 
   /// The root of a screen, with everything inside.
   static func root(
-    _ cursor: DocumentCursor?, in file: String, size: Size, top: Double = 0,
+    _ cursor: NodeCursor?, in file: String, size: Size, top: Double = 0,
     cutsCircles: Bool = false
-  ) throws(DocumentError) -> DocumentElement {
+  ) throws(FileError) -> DocumentElement {
     let screen = Rect(origin: .zero, size: size)
     guard let cursor else {
       let root = DocumentElement(id: nil, line: 1)
@@ -45,7 +45,7 @@ struct ScreenBuilder {
     return root
   }
 
-  private mutating func collectCellNames(in node: DocumentNode) {
+  private mutating func collectCellNames(in node: SourceNode) {
     switch node.content {
     case .scalar: return
     case .sequence(let values):
@@ -62,7 +62,7 @@ struct ScreenBuilder {
     }
   }
 
-  private mutating func collectNames(in node: DocumentNode) {
+  private mutating func collectNames(in node: SourceNode) {
     switch node.content {
     case .scalar(let name, _): cellNames.insert(name)
     case .sequence(let values):
@@ -73,8 +73,8 @@ struct ScreenBuilder {
   }
 
   private mutating func element(
-    _ cursor: DocumentCursor
-  ) throws(DocumentError) -> DocumentElement {
+    _ cursor: NodeCursor
+  ) throws(FileError) -> DocumentElement {
     let keys = try cursor.mapping(ScreenKeys.element)
     let id = try keys["id"]?.text()
     let line = keys.place.line
@@ -106,8 +106,8 @@ struct ScreenBuilder {
 
   /// Keeps what names other elements, which may stand further down.
   private mutating func readReferences(
-    of element: DocumentElement, from keys: DocumentMapping
-  ) throws(DocumentError) {
+    of element: DocumentElement, from keys: NodeMapping
+  ) throws(FileError) {
     if let names = keys["elements"] { lists.append((element, names)) }
     if let names = try keys["scroll"]?.mapping()["elements"] { pages.append((element, names)) }
     if let cursor = keys["customRotors"] { rotors.append((element, cursor)) }
@@ -118,7 +118,7 @@ struct ScreenBuilder {
   }
 }
 
-extension DocumentMapping {
+extension NodeMapping {
   /// Whether the traits of an element make it a text field.
   fileprivate var isField: Bool {
     guard case .sequence(let traits)? = self["traits"]?.node.content else { return false }

@@ -14,7 +14,7 @@ package struct ScreenDocument {
 
 /// One screen of a document as it is written.
 package struct ScreenBlueprint {
-  let cursor: DocumentCursor
+  let cursor: NodeCursor
   /// The place among the screens of the document, counted from 1.
   let number: Int
   /// The device, and the direction and language of the screens.
@@ -30,7 +30,7 @@ package struct ScreenBlueprint {
   /// - Returns: The screen.
   /// - Throws: A problem at the place of every key or value that does not fit; none where it was made
   ///   before.
-  package func screen(top: Double = 0) throws(DocumentError) -> DocumentScreen {
+  package func screen(top: Double = 0) throws(FileError) -> DocumentScreen {
     let mapping = try cursor.mapping(ScreenKeys.screen)
     let size = try mapping["size"]?.size() ?? traits.userInterfaceIdiom.screenSize
     let root = try ScreenBuilder.root(

@@ -19,8 +19,8 @@ struct ScreenDocumentReader {
   ///
   /// - Throws: `invalidUTF8`, whatever is wrong with the YAML or JSON, and a problem at the place of
   ///   every key or value that does not fit.
-  func read() throws(DocumentError) -> ScreenDocument {
-    let root = DocumentCursor(
+  func read() throws(FileError) -> ScreenDocument {
+    let root = NodeCursor(
       file: source.file, key: "document", node: try source.node())
     let mapping = try root.mapping()
     if mapping.contains("steps") {

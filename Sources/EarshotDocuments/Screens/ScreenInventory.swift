@@ -53,7 +53,7 @@ package struct ScreenInventory {
       guard usesIndex, let count = responder.accessibilityElementCount(), count > 0 else {
         return nil
       }
-      return (0..<min(count, DocumentLimits.values)).compactMap {
+      return (0..<min(count, NodeLimits.values)).compactMap {
         responder.accessibilityElement(at: $0)
       }
     }
@@ -97,7 +97,7 @@ package struct ScreenInventory {
 
   private mutating func add(_ responders: [Responder], to entry: Entry) {
     // An element takes two levels of a document, and a document has a limit.
-    guard entry.depth < DocumentLimits.depth / 2 - 4 else { return }
+    guard entry.depth < NodeLimits.depth / 2 - 4 else { return }
     for responder in responders where seen.insert(ObjectIdentifier(responder)).inserted {
       let child = Entry(responder, in: entry)
       entry.children.append(child)

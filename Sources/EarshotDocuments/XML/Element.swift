@@ -100,12 +100,12 @@ struct Element {
   var line: Int { tree.line(of: index) }
 
   /// Where the element begins.
-  var place: DocumentPlace { tree.place(of: index) }
+  var place: SourcePlace { tree.place(of: index) }
 
   /// A refusal that points at the element.
-  func error(_ problem: DocumentProblem) -> DocumentError {
+  func error(_ problem: DocumentProblem) -> FileError {
     let place = place
-    return DocumentError(
+    return FileError(
       file: tree.source.file, line: place.line, column: place.column, problem: problem)
   }
 }

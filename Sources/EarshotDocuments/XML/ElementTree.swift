@@ -16,7 +16,7 @@ package final class ElementTree {
   /// - Throws: `empty`, `invalidUTF8`, or what ``MarkupScan`` and ``MarkupReader`` refuse.
   package init(
     _ source: SourceText, doctype: MarkupReader.Doctype = .refused
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     guard !source.bytes.isEmpty else { throw source.error(.empty) }
     try source.requireUTF8()
     try MarkupScan.check(source)
@@ -60,7 +60,7 @@ package final class ElementTree {
   }
 
   /// The place at which an element begins.
-  func place(of index: Int) -> DocumentPlace {
+  func place(of index: Int) -> SourcePlace {
     let start = Int(nodes[index].start)
     let line = line(of: index)
     // A file may be one long line, of which many places are asked for, mostly in their order.
@@ -69,7 +69,7 @@ package final class ElementTree {
     }
     counted.column += SourceText.scalars(in: source.bytes[counted.offset..<start])
     counted.offset = start
-    return DocumentPlace(line: line, column: counted.column)
+    return SourcePlace(line: line, column: counted.column)
   }
 
   /// The place that was asked for last, from which columns are counted on.

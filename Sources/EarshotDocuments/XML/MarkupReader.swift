@@ -33,7 +33,7 @@ package struct MarkupReader {
   private let doctype: Doctype
   private var context: xmlParserCtxtPtr?
   private var builder: ElementTreeBuilder
-  private var fault: DocumentError?
+  private var fault: FileError?
   private var isAtEnd = false
 
   private init(_ source: SourceText, doctype: Doctype) {
@@ -47,7 +47,7 @@ package struct MarkupReader {
   /// - Throws: `entities`, `tooDeep`, `tooMany` or `malformed`, at the first fault.
   static func elements(
     of source: SourceText, doctype: Doctype, pieceSize: Int = Self.pieceSize
-  ) throws(DocumentError) -> ElementTreeBuilder {
+  ) throws(FileError) -> ElementTreeBuilder {
     var reader = MarkupReader(source, doctype: doctype)
     withUnsafeMutablePointer(to: &reader) { reader in
       var handlers = Self.handlers
@@ -86,7 +86,7 @@ package struct MarkupReader {
     return end
   }
 
-  private var unfinished: DocumentError {
+  private var unfinished: FileError {
     source.error(
       at: source.bytes.count, .malformed(format: "XML", reason: MarkupFault.unfinished))
   }
@@ -182,7 +182,7 @@ extension MarkupReader {
       fault = unfinished
       return
     }
-    fault = DocumentError(
+    fault = FileError(
       file: source.file, line: max(1, Int(error.line)), column: max(1, Int(error.int2)),
       problem: .malformed(format: "XML", reason: MarkupFault.message(code: Int(error.code))))
   }

@@ -13,13 +13,13 @@ struct MarkupScan {
   ///
   /// - Throws: `tooMany`, at the element with too many attributes, and `malformed` for a declared
   ///   encoding that is not UTF-8.
-  static func check(_ source: SourceText) throws(DocumentError) {
+  static func check(_ source: SourceText) throws(FileError) {
     let scan = MarkupScan(source: source)
     try scan.checkEncoding()
     try scan.checkAttributes()
   }
 
-  private func checkAttributes() throws(DocumentError) {
+  private func checkAttributes() throws(FileError) {
     let bytes = source.bytes
     var position = 0
     while let open = source.index(of: UInt8(ascii: "<"), from: position), open + 1 < bytes.count {
@@ -40,7 +40,7 @@ struct MarkupScan {
     }
   }
 
-  private func countAttributes(ofTagAt open: Int, before end: Int) throws(DocumentError) {
+  private func countAttributes(ofTagAt open: Int, before end: Int) throws(FileError) {
     var attributes = 0
     var quote: UInt8?
     for byte in source.bytes[open..<end] {
@@ -60,7 +60,7 @@ struct MarkupScan {
   }
 
   /// The bytes were found to be UTF-8; a declaration of anything else would garble them.
-  private func checkEncoding() throws(DocumentError) {
+  private func checkEncoding() throws(FileError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let start = source.bytes.starts(with: mark) ? mark.count : 0
     guard source.bytes[start...].starts(with: "<?xml ".utf8) else { return }

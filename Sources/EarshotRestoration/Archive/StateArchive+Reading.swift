@@ -15,9 +15,9 @@ extension StateArchive {
   ///   - source: The file.
   ///   - checksChecksum: Whether a file that is not as it was written is refused.
   /// - Throws: What is wrong, at its place.
-  package init(_ source: SourceText, checksChecksum: Bool = true) throws(DocumentError) {
-    let root = DocumentCursor(
-      file: source.file, key: "archive", node: try DocumentNode(json: source))
+  package init(_ source: SourceText, checksChecksum: Bool = true) throws(FileError) {
+    let root = NodeCursor(
+      file: source.file, key: "archive", node: try SourceNode(json: source))
     let mapping = try root.mapping()
     let versionCursor = try mapping.required(ArchiveKeys.version)
     let version = try versionCursor.integer(in: 0...1_000_000)
@@ -35,7 +35,7 @@ extension StateArchive {
     userInterfaceIdiom = try mapping.text(ArchiveKeys.idiom) ?? ""
     timestamp = try mapping.text(ArchiveKeys.timestamp) ?? ""
     ignoresSnapshot = try mapping[ArchiveKeys.ignoresSnapshot]?.flag() ?? false
-    windows = try mapping.list(ArchiveKeys.windows) { cursor throws(DocumentError) in
+    windows = try mapping.list(ArchiveKeys.windows) { cursor throws(FileError) in
       let keys = [ArchiveKeys.horizontal, ArchiveKeys.vertical]
       let window = try cursor.mapping(keys)
       return ArchivedWindow(
@@ -60,24 +60,24 @@ extension StateArchive {
 /// The most steps of a path.
 private let pathLimit = 512
 
-extension DocumentMapping {
+extension NodeMapping {
   /// The text under a key, empty when it is.
-  fileprivate func text(_ key: String) throws(DocumentError) -> String? {
+  fileprivate func text(_ key: String) throws(FileError) -> String? {
     try self[key]?.text()
   }
 
   fileprivate func list<Element>(
-    _ key: String, _ read: (DocumentCursor) throws(DocumentError) -> Element
-  ) throws(DocumentError) -> [Element] {
+    _ key: String, _ read: (NodeCursor) throws(FileError) -> Element
+  ) throws(FileError) -> [Element] {
     var elements: [Element] = []
     for cursor in try self[key]?.list() ?? [] { elements.append(try read(cursor)) }
     return elements
   }
 
   /// Objects whose paths differ, and are no longer than screens stand inside each other.
-  fileprivate func objects(_ key: String) throws(DocumentError) -> [ArchivedObject] {
+  fileprivate func objects(_ key: String) throws(FileError) -> [ArchivedObject] {
     var seen: Set<String> = []
-    return try list(key) { cursor throws(DocumentError) in
+    return try list(key) { cursor throws(FileError) in
       let mapping = try cursor.mapping(ArchiveKeys.object)
       let path = try mapping.required(ArchiveKeys.path)
       var object = ArchivedObject(
@@ -97,7 +97,7 @@ extension DocumentMapping {
 }
 
 extension ArchivedObject {
-  fileprivate mutating func readContents(_ mapping: DocumentMapping) throws(DocumentError) {
+  fileprivate mutating func readContents(_ mapping: NodeMapping) throws(FileError) {
     for member in try mapping[ArchiveKeys.values]?.mapping().members ?? [] {
       values.append((.app(member.key), OutputValue(archived: member.value)))
     }
@@ -123,9 +123,9 @@ extension ArchivedObject {
   }
 }
 
-extension DocumentMapping {
-  fileprivate func targets(_ key: String) throws(DocumentError) -> [ArchivedReference?] {
-    try list(key) { cursor throws(DocumentError) in
+extension NodeMapping {
+  fileprivate func targets(_ key: String) throws(FileError) -> [ArchivedReference?] {
+    try list(key) { cursor throws(FileError) in
       if cursor.node.isNull { return nil }
       guard let reference = ArchivedReference(try cursor.text()) else {
         throw cursor.wrong("a reference such as 'controller Root/Page'")
@@ -137,7 +137,7 @@ extension DocumentMapping {
 
 extension OutputValue {
   /// A value of an archive, its numbers as they were written.
-  fileprivate init(archived node: DocumentNode) {
+  fileprivate init(archived node: SourceNode) {
     switch node.content {
     case .mapping(let members):
       self = .mapping(members.map { ($0.key, OutputValue(archived: $0.value)) })

@@ -5,7 +5,7 @@ extension StateArchive {
   /// Reads an archive wherever it lies, for people who want to know what is in it.
   ///
   /// - Throws: Why it is refused, with its place.
-  public init(contentsOf file: String) throws(DocumentError) {
+  public init(contentsOf file: String) throws(FileError) {
     try self.init(SourceText(contentsOf: file))
   }
 

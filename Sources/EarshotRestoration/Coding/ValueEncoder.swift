@@ -15,7 +15,7 @@ import Foundation
 struct ValueEncoder: Encoder {
   /// How deep values may stand inside each other, so that what is written can be read: an archive
   /// itself needs a few levels of what its reader allows.
-  static let depthLimit = DocumentLimits.depth - 16
+  static let depthLimit = NodeLimits.depth - 16
 
   let target: EncodedValue
   let codingPath: [any CodingKey]

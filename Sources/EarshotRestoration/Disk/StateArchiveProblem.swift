@@ -12,7 +12,7 @@ public enum StateArchiveProblem: Error, Hashable, Sendable {
   /// Another process of the app is writing.
   case busy(path: String)
   /// The archive is broken, changed, or of another version.
-  case refused(DocumentError)
+  case refused(FileError)
   /// The launch before did not end, so that what was kept may be the cause; it was thrown away.
   case lastLaunchDidNotEnd
 }

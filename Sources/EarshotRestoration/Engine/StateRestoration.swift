@@ -68,7 +68,7 @@ public final class StateRestoration: StatePreserving {
   /// - Throws: Why it cannot be read, or is refused.
   public func readArchive() throws(StateArchiveProblem) -> StateArchive? {
     guard let bytes = try folder.read() else { return nil }
-    do throws(DocumentError) {
+    do throws(FileError) {
       return try StateArchive(SourceText(file: archivePath, bytes: bytes))
     } catch {
       throw .refused(error)

@@ -23,18 +23,18 @@ struct BehaviourParser {
   /// - Throws: A problem at the first action that does not exist, or names what does not exist.
   static func behaviours(
     of document: Document
-  ) throws(DocumentError) -> [DocumentPlace: ElementBehaviours] {
+  ) throws(FileError) -> [SourcePlace: ElementBehaviours] {
     let parser = BehaviourParser(document)
-    var mappings: [DocumentMapping] = []
+    var mappings: [NodeMapping] = []
     for screen in document.screens {
       screen.root.eachElement { if let mapping = $0.behaviours { mappings.append(mapping) } }
     }
-    var result: [DocumentPlace: ElementBehaviours] = [:]
+    var result: [SourcePlace: ElementBehaviours] = [:]
     for mapping in mappings { result[mapping.place] = try parser.behaviours(mapping) }
     return result
   }
 
-  private func behaviours(_ mapping: DocumentMapping) throws(DocumentError) -> ElementBehaviours {
+  private func behaviours(_ mapping: NodeMapping) throws(FileError) -> ElementBehaviours {
     var result: ElementBehaviours = [:]
     for trigger in DocumentTrigger.allCases where mapping.contains(trigger.rawValue) {
       result[trigger] = try list(mapping.required(trigger.rawValue))
@@ -42,13 +42,13 @@ struct BehaviourParser {
     return result
   }
 
-  private func list(_ cursor: DocumentCursor) throws(DocumentError) -> [Behaviour] {
+  private func list(_ cursor: NodeCursor) throws(FileError) -> [Behaviour] {
     guard case .sequence(let values) = cursor.node.content else { return [try behaviour(cursor)] }
     guard !values.isEmpty else { throw cursor.wrong("an action, or a list of them") }
-    return try cursor.list().map { action throws(DocumentError) in try behaviour(action) }
+    return try cursor.list().map { action throws(FileError) in try behaviour(action) }
   }
 
-  private func behaviour(_ cursor: DocumentCursor) throws(DocumentError) -> Behaviour {
+  private func behaviour(_ cursor: NodeCursor) throws(FileError) -> Behaviour {
     guard case .mapping(let members) = cursor.node.content, let first = members.first else {
       return try behaviour(cursor.name(DocumentAction.self, kind: "action"), alone: cursor)
     }
@@ -64,8 +64,8 @@ struct BehaviourParser {
 
   /// An action that is nothing but its word.
   private func behaviour(
-    _ action: DocumentAction, alone cursor: DocumentCursor
-  ) throws(DocumentError) -> Behaviour {
+    _ action: DocumentAction, alone cursor: NodeCursor
+  ) throws(FileError) -> Behaviour {
     switch action {
     case .dismiss: return .dismiss
     case .pop: return .pop
@@ -79,8 +79,8 @@ struct BehaviourParser {
 
   /// An action with what stands behind its word.
   private func behaviour(
-    _ action: DocumentAction, _ argument: DocumentCursor, in mapping: DocumentMapping
-  ) throws(DocumentError) -> Behaviour {
+    _ action: DocumentAction, _ argument: NodeCursor, in mapping: NodeMapping
+  ) throws(FileError) -> Behaviour {
     switch action {
     case .push: return .push(screen: try screen(argument))
     case .present:
@@ -97,7 +97,7 @@ struct BehaviourParser {
     }
   }
 
-  private func screen(_ cursor: DocumentCursor) throws(DocumentError) -> Int {
+  private func screen(_ cursor: NodeCursor) throws(FileError) -> Int {
     let name = try cursor.text()
     guard let index = document.index(ofScreen: name) else {
       throw cursor.error(
@@ -106,7 +106,7 @@ struct BehaviourParser {
     return index
   }
 
-  private func id(_ cursor: DocumentCursor) throws(DocumentError) -> String {
+  private func id(_ cursor: NodeCursor) throws(FileError) -> String {
     let id = try cursor.text()
     guard ids.contains(id) else {
       throw cursor.error(.unresolvedReference(id.printable, from: cursor.key))
@@ -114,7 +114,7 @@ struct BehaviourParser {
     return id
   }
 
-  private func change(_ cursor: DocumentCursor) throws(DocumentError) -> ElementChange {
+  private func change(_ cursor: NodeCursor) throws(FileError) -> ElementChange {
     let changes = ["label", "value", "hint", "traits", "hidden"]
     let keys = try cursor.mapping(["id"] + changes)
     let name = try id(keys.required("id"))

@@ -20,12 +20,12 @@ struct PostedNotification {
   /// Which notification.
   var name: Name
   /// The element, by its id, when one is named.
-  var element: DocumentCursor?
+  var element: NodeCursor?
   /// The id of the element, or the words of a page status.
   private var text: String?
 
   /// Reads `screenChanged`, `{layoutChanged: ID}` or `{pageScrolled: TEXT}`.
-  init(_ cursor: DocumentCursor) throws(DocumentError) {
+  init(_ cursor: NodeCursor) throws(FileError) {
     guard case .mapping(let members) = cursor.node.content else {
       name = try cursor.name(Name.self, kind: "notification")
       return

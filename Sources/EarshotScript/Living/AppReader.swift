@@ -23,10 +23,10 @@ public struct AppReader: Sendable {
   ///   - file: The path of a screen document, a storyboard or a xib.
   ///   - scene: The name or identifier of the screen it opens with; `nil` for the first.
   /// - Returns: The application, not yet launched.
-  /// - Throws: A `DocumentError` that points at what is wrong with the file, or `noSuchScreen`.
+  /// - Throws: A `FileError` that points at what is wrong with the file, or `noSuchScreen`.
   public func application(
     of file: String, scene: String? = nil
-  ) throws(DocumentError) -> DocumentApplication {
+  ) throws(FileError) -> DocumentApplication {
     if let bytes = filesInMemory[file] {
       return try application(of: bytes, file: file, scene: scene)
     }
@@ -36,7 +36,7 @@ public struct AppReader: Sendable {
   /// Brings a file to life that another file names, and which therefore has to be a regular one.
   func application(
     ofNamed file: String, scene: String?
-  ) throws(DocumentError) -> DocumentApplication {
+  ) throws(FileError) -> DocumentApplication {
     if let bytes = filesInMemory[file] {
       return try application(of: bytes, file: file, scene: scene)
     }
@@ -46,13 +46,13 @@ public struct AppReader: Sendable {
   /// Brings a file to life that is in memory already.
   public func application(
     of bytes: [UInt8], file: String, scene: String? = nil
-  ) throws(DocumentError) -> DocumentApplication {
+  ) throws(FileError) -> DocumentApplication {
     try application(of: SourceText(file: file, bytes: bytes), scene: scene)
   }
 
   func application(
     of source: SourceText, scene: String?
-  ) throws(DocumentError) -> DocumentApplication {
+  ) throws(FileError) -> DocumentApplication {
     switch try documents.contents(of: source) {
     case .interfaceBuilder(let storyboard):
       return try DocumentApplication(storyboard, scene: scene)
@@ -72,7 +72,7 @@ public struct AppReader: Sendable {
 extension Document {
   /// The place of the screen an app opens with: the one of a name, or else the first that is more
   /// than an arrangement of others.
-  fileprivate func index(ofFirst name: String?) throws(DocumentError) -> Int {
+  fileprivate func index(ofFirst name: String?) throws(FileError) -> Int {
     let first: Int? =
       if let name {
         index(ofScreen: name)
@@ -80,7 +80,7 @@ extension Document {
         screens.firstIndex { !$0.isContainer } ?? screens.indices.first
       }
     guard let first else {
-      throw DocumentError(
+      throw FileError(
         file: file, problem: .noSuchScreen(name ?? "", known: screens.map(\.name)))
     }
     return first

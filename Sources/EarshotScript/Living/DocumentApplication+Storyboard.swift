@@ -6,7 +6,7 @@ extension DocumentApplication {
   /// `scene`, or without one where the file says.
   ///
   /// - Throws: `noSuchScreen`.
-  convenience init(_ storyboard: Storyboard, scene: String? = nil) throws(DocumentError) {
+  convenience init(_ storyboard: Storyboard, scene: String? = nil) throws(FileError) {
     let front = try storyboard.front(of: scene)
     self.init(
       traitCollection: storyboard.traitCollection, edges: front.safeAreaInsets(ofScreen:),

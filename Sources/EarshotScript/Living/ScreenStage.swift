@@ -13,13 +13,13 @@ import EarshotModel
 /// The screens of a document and what their elements do.
 final class ScreenStage {
   private let source: ScreenDocument
-  private let behaviours: [DocumentPlace: ElementBehaviours]
+  private let behaviours: [SourcePlace: ElementBehaviours]
   private weak var application: DocumentApplication?
   private var announcements: NotificationObservation?
 
   /// Prepares the screens of a document for an application.
   init(
-    _ source: ScreenDocument, behaviours: [DocumentPlace: ElementBehaviours],
+    _ source: ScreenDocument, behaviours: [SourcePlace: ElementBehaviours],
     in application: DocumentApplication
   ) {
     self.source = source

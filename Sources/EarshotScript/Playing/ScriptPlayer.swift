@@ -33,19 +33,19 @@ public struct ScriptPlayer {
   ///   - transcript: Where everything that happens is written.
   ///   - onOpen: Called with each application that the script opens, before it is launched.
   /// - Returns: What came of it; a step that is refused is its `refusal`.
-  /// - Throws: A `DocumentError` when what the script opens is refused.
+  /// - Throws: A `FileError` when what the script opens is refused.
   public func play(
     _ script: Script, speech: any SpeechChannel = VirtualSpeech(),
     transcript: Transcript = Transcript(),
     onOpen: @escaping (DocumentApplication) -> Void = { _ in }
-  ) throws(DocumentError) -> ScriptReport {
+  ) throws(FileError) -> ScriptReport {
     let reader = ScreenReader(
       behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken,
       verbosity: verbosity, navigationStyle: script.navigation ?? .flat)
     reader.placesSound = placesSound
     let run = try ScriptRun(
       script: script, reader: reader, speech: speech, transcript: transcript
-    ) { () throws(DocumentError) in
+    ) { () throws(FileError) in
       let application = try application(of: script)
       onOpen(application)
       return application
@@ -55,8 +55,8 @@ public struct ScriptPlayer {
   }
 
   /// The application that a script opens; what is missing is refused at the place that names it.
-  private func application(of script: Script) throws(DocumentError) -> DocumentApplication {
-    do throws(DocumentError) {
+  private func application(of script: Script) throws(FileError) -> DocumentApplication {
+    do throws(FileError) {
       return try apps.application(ofNamed: script.openedFile, scene: script.scene)
     } catch {
       guard error.file == script.openedFile else { throw error }

@@ -11,7 +11,7 @@ public struct ScriptReport: Hashable, Sendable {
   public let results: [ExpectationResult]
   /// Why a step was refused, such as one that names an element that is not there; nothing behind it was
   /// done.
-  public let refusal: DocumentError?
+  public let refusal: FileError?
   /// The virtual time it took.
   public let duration: Duration
 

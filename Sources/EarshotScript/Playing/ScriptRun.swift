@@ -19,7 +19,7 @@ import EarshotSpeech
 final class ScriptRun {
   let script: Script
   private(set) var application: DocumentApplication
-  private let makeApplication: () throws(DocumentError) -> DocumentApplication
+  private let makeApplication: () throws(FileError) -> DocumentApplication
   /// What keeps the state of the app while a script is away from it; made when it leaves first.
   private let keptState = KeptState()
   let reader: ScreenReader
@@ -28,7 +28,7 @@ final class ScriptRun {
   private(set) var announcementEnds: [String: [Bool]] = [:]
   private(set) var results: [ExpectationResult] = []
   /// Why a step was refused, after which nothing more was done.
-  private var refusal: DocumentError?
+  private var refusal: FileError?
   private var announcements: NotificationObservation?
   private var isFingerDown = false
   /// The number of events before the step that expectations are about.
@@ -36,8 +36,8 @@ final class ScriptRun {
 
   init(
     script: Script, reader: ScreenReader, speech: any SpeechChannel, transcript: Transcript,
-    application make: @escaping () throws(DocumentError) -> DocumentApplication
-  ) throws(DocumentError) {
+    application make: @escaping () throws(FileError) -> DocumentApplication
+  ) throws(FileError) {
     self.script = script
     makeApplication = make
     application = try make()
@@ -71,7 +71,7 @@ final class ScriptRun {
         for expectation in expectations { compare(expectation) }
       } else {
         stepBegin = session.transcript.events.count
-        do throws(DocumentError) { try perform(step) } catch { refuse(step, because: error) }
+        do throws(FileError) { try perform(step) } catch { refuse(step, because: error) }
       }
     }
     if isFingerDown { command(.lift) }
@@ -80,7 +80,7 @@ final class ScriptRun {
   }
 
   /// What was done and found until then stays; why it ends is told in the transcript too.
-  private func refuse(_ step: ScriptStep, because error: DocumentError) {
+  private func refuse(_ step: ScriptStep, because error: FileError) {
     refusal = error
     session.transcript.append(
       TranscriptEvent(
@@ -90,7 +90,7 @@ final class ScriptRun {
 
   // MARK: Steps
 
-  private func perform(_ step: ScriptStep) throws(DocumentError) {
+  private func perform(_ step: ScriptStep) throws(FileError) {
     if isFingerDown, !step.action.isTouch {
       isFingerDown = false
       command(.lift)
@@ -111,7 +111,7 @@ final class ScriptRun {
     case .deleteBackward(let repeats):
       for _ in 0..<repeats { session.perform(.deleteBackward) }
     case .post(let notification):
-      let element = try notification.element.map { cursor throws(DocumentError) in
+      let element = try notification.element.map { cursor throws(FileError) in
         try self.element(cursor.text(), at: step)
       }
       perform("post") { $0.post(notification.notification { _ in element }) }
@@ -156,7 +156,7 @@ final class ScriptRun {
   }
 
   /// Launches the app anew.
-  private func comeBack() throws(DocumentError) {
+  private func comeBack() throws(FileError) {
     if application.isRunning { leave() }
     application = try makeApplication()
     prepareApplication()
@@ -170,16 +170,16 @@ final class ScriptRun {
 
   private func point(
     of target: ScriptTarget, at step: ScriptStep
-  ) throws(DocumentError) -> Point {
+  ) throws(FileError) -> Point {
     switch target {
     case .point(let point): point
     case .element(let id): try element(id, at: step).accessibilityActivationPoint
     }
   }
 
-  private func element(_ id: String, at step: ScriptStep) throws(DocumentError) -> Responder {
+  private func element(_ id: String, at step: ScriptStep) throws(FileError) -> Responder {
     if let element = application.element(named: id) { return element }
-    throw DocumentError(
+    throw FileError(
       file: script.file, line: step.line, column: step.column,
       problem: .noSuchElement(id.printable))
   }

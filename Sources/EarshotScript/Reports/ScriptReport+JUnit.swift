@@ -12,7 +12,7 @@ extension ScriptReport {
   }
 }
 
-extension DocumentError {
+extension FileError {
   /// The refusal of a script, or of a step of it, as a case.
   package func testCase(in script: String) -> JUnitReport.Case {
     JUnitReport.Case(

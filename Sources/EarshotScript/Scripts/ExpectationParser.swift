@@ -8,12 +8,12 @@ struct ExpectationParser {
   ]
 
   /// What stands behind `expect`.
-  let cursor: DocumentCursor
+  let cursor: NodeCursor
 
   /// The expectations, in the order of the file.
   ///
   /// - Throws: A problem at a key that does not exist, or that has no use without another.
-  func expectations() throws(DocumentError) -> [Expectation] {
+  func expectations() throws(FileError) -> [Expectation] {
     guard case .mapping = cursor.node.content else { return [try expectation(.speech, cursor)] }
     let keys = try cursor.mapping(Self.keys)
     guard !keys.members.isEmpty else { throw cursor.wrong("something to expect") }
@@ -46,16 +46,16 @@ struct ExpectationParser {
   }
 
   private func expectation(
-    _ subject: Expectation.Subject, _ value: DocumentCursor
-  ) throws(DocumentError) -> Expectation {
+    _ subject: Expectation.Subject, _ value: NodeCursor
+  ) throws(FileError) -> Expectation {
     Expectation(
       subject: subject, expected: try value.text(), line: value.node.place.line,
       column: value.node.place.column)
   }
 
   private func announcement(
-    _ value: DocumentCursor, in keys: DocumentMapping
-  ) throws(DocumentError) -> Expectation {
+    _ value: NodeCursor, in keys: NodeMapping
+  ) throws(FileError) -> Expectation {
     let wasSuccessful = try keys["successful"]?.flag() ?? true
     return Expectation(
       subject: .announced(try value.text()),
@@ -64,8 +64,8 @@ struct ExpectationParser {
   }
 
   private func element(
-    _ keys: DocumentMapping, _ value: DocumentCursor
-  ) throws(DocumentError) -> String {
+    _ keys: NodeMapping, _ value: NodeCursor
+  ) throws(FileError) -> String {
     guard let id = keys["element"] else { throw value.error(.missingKey("element")) }
     return try id.text()
   }

@@ -18,8 +18,8 @@ public struct Script {
   /// The steps, in order.
   public let steps: [ScriptStep]
 
-  let openCursor: DocumentCursor
-  let sceneCursor: DocumentCursor?
+  let openCursor: NodeCursor
+  let sceneCursor: NodeCursor?
 
   /// The number of things that the script expects.
   public var expectationCount: Int {

@@ -13,10 +13,10 @@ public struct ScriptReader: Sendable {
 
   /// Reads a script; the file it opens is not looked at.
   ///
-  /// - Throws: A `DocumentError` at the first thing that is wrong.
-  public func read(_ file: String) throws(DocumentError) -> Script {
+  /// - Throws: A `FileError` at the first thing that is wrong.
+  public func read(_ file: String) throws(FileError) -> Script {
     let source: SourceText
-    do throws(DocumentError) {
+    do throws(FileError) {
       source = try SourceText(contentsOf: file)
     } catch {
       throw Self.noScript(error)
@@ -26,12 +26,12 @@ public struct ScriptReader: Sendable {
 
   /// Reads a script that is in memory already; `file` is the name under which errors are reported, and
   /// beside which the screens are looked for.
-  public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> Script {
+  public func read(_ bytes: [UInt8], file: String) throws(FileError) -> Script {
     try read(SourceText(file: file, bytes: bytes))
   }
 
   /// The refusal of what is no script at all, which says what one is.
-  private static func noScript(_ error: DocumentError) -> DocumentError {
+  private static func noScript(_ error: FileError) -> FileError {
     var error = error
     switch error.problem {
     case .missing, .directory, .empty:
@@ -41,17 +41,17 @@ public struct ScriptReader: Sendable {
     return error
   }
 
-  private func read(_ source: SourceText) throws(DocumentError) -> Script {
-    let root: DocumentCursor
-    do throws(DocumentError) {
+  private func read(_ source: SourceText) throws(FileError) -> Script {
+    let root: NodeCursor
+    do throws(FileError) {
       guard !source.isXML else {
-        throw DocumentError(
+        throw FileError(
           file: source.file,
           problem: .unsupportedKind(
             name: "XML, as a storyboard or a xib is",
             advice: "expected a script that opens it; 'earshot read' reads it"))
       }
-      root = DocumentCursor(file: source.file, key: "script", node: try source.node())
+      root = NodeCursor(file: source.file, key: "script", node: try source.node())
     } catch {
       throw Self.noScript(error)
     }
@@ -74,7 +74,7 @@ public struct ScriptReader: Sendable {
       behaviour: try mapping["behaviour"]?.choice(ReaderBehaviour.self),
       navigation: try mapping["navigation"]?.choice(NavigationStyle.self),
       style: try mapping["style"]?.choice(WordingStyle.self),
-      steps: try steps.map { step throws(DocumentError) in
+      steps: try steps.map { step throws(FileError) in
         ScriptStep(
           line: step.node.place.line, column: step.node.place.column,
           action: try StepParser(cursor: step).action())

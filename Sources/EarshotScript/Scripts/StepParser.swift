@@ -20,12 +20,12 @@ struct StepParser {
     + Step.allCases.map(\.rawValue)
 
   /// The step.
-  let cursor: DocumentCursor
+  let cursor: NodeCursor
 
   /// What the step does.
   ///
   /// - Throws: A problem at the word that is no step, or at what does not belong to it.
-  func action() throws(DocumentError) -> ScriptAction {
+  func action() throws(FileError) -> ScriptAction {
     guard case .mapping(let members) = cursor.node.content else {
       return try action(named: cursor.text(), at: cursor.node.place, value: nil)
     }
@@ -34,18 +34,18 @@ struct StepParser {
     }
     return try action(
       named: member.key, at: member.place,
-      value: DocumentCursor(file: cursor.file, key: member.key, node: member.value))
+      value: NodeCursor(file: cursor.file, key: member.key, node: member.value))
   }
 
   private func action(
-    named name: String, at place: DocumentPlace, value: DocumentCursor?
-  ) throws(DocumentError) -> ScriptAction {
-    func refused(_ problem: DocumentProblem) -> DocumentError {
-      DocumentError(
+    named name: String, at place: SourcePlace, value: NodeCursor?
+  ) throws(FileError) -> ScriptAction {
+    func refused(_ problem: DocumentProblem) -> FileError {
+      FileError(
         file: cursor.file, line: place.line, column: place.column, problem: problem)
     }
     let value = value.flatMap { $0.node.isNull ? nil : $0 }
-    func argument() throws(DocumentError) -> DocumentCursor {
+    func argument() throws(FileError) -> NodeCursor {
       guard let value else { throw refused(.missingKey("what to \(name)")) }
       return value
     }
@@ -78,17 +78,17 @@ struct StepParser {
     }
   }
 
-  private func announcement(_ value: DocumentCursor) throws(DocumentError) -> AttributedText {
+  private func announcement(_ value: NodeCursor) throws(FileError) -> AttributedText {
     guard case .mapping = value.node.content else { return AttributedText(try value.text()) }
     let mapping = try value.mapping(["text"] + DocumentAction.announce.options)
     return try mapping.announcement(of: mapping.required("text"))
   }
 
-  private func repeats(_ value: DocumentCursor?) throws(DocumentError) -> Int {
+  private func repeats(_ value: NodeCursor?) throws(FileError) -> Int {
     try value?.integer(in: 0...Self.repeatLimit) ?? 1
   }
 
-  private func target(_ value: DocumentCursor) throws(DocumentError) -> ScriptTarget {
+  private func target(_ value: NodeCursor) throws(FileError) -> ScriptTarget {
     guard case .sequence = value.node.content else { return .element(id: try value.text()) }
     return .point(try value.point())
   }

@@ -48,7 +48,7 @@ public final class StoryboardWalk {
   /// Walks as far as it goes.
   ///
   /// - Throws: `noSuchScreen` when the storyboard has no scene at all.
-  public func walk() throws(DocumentError) -> WalkReport {
+  public func walk() throws(FileError) -> WalkReport {
     if storyboard.kind == .xib { return try hearXib() }
     queue = [WalkPath()]
     while let path = next() { try explore(path) }
@@ -87,7 +87,7 @@ public final class StoryboardWalk {
   // MARK: Xibs
 
   /// Every object of a xib is a screen of its own, and nothing leads from one to another.
-  private func hearXib() throws(DocumentError) -> WalkReport {
+  private func hearXib() throws(FileError) -> WalkReport {
     var scenes: [WalkedScene] = []
     for scene in map.scenes where mayGoOn {
       let walker = Walker(
@@ -104,7 +104,7 @@ public final class StoryboardWalk {
 
   // MARK: One front
 
-  private func explore(_ path: WalkPath) throws(DocumentError) {
+  private func explore(_ path: WalkPath) throws(FileError) {
     guard var walker = try start(path) else { return }
     let front = walker.front
     guard walked.insert(front).inserted else { return }
@@ -145,7 +145,7 @@ public final class StoryboardWalk {
   }
 
   /// An app that has just started, led to where a path ends; `nil` when the walk is cut short before.
-  private func start(_ path: WalkPath) throws(DocumentError) -> Walker? {
+  private func start(_ path: WalkPath) throws(FileError) -> Walker? {
     starts += 1
     let walker = Walker(
       try DocumentApplication(storyboard), style: style, verbosity: verbosity, effort: effort)

@@ -11,7 +11,7 @@ struct BaselineTests {
     Baseline(findings.map { Baseline.Entry($0) })
   }
 
-  private static func read(_ text: String) throws(DocumentError) -> Baseline {
+  private static func read(_ text: String) throws(FileError) -> Baseline {
     try Baseline(SourceText(file: "baseline.json", bytes: Array(text.utf8)))
   }
 
@@ -143,7 +143,7 @@ struct BaselineTests {
       ),
     ])
   func broken(text: String, message: String) {
-    let error = #expect(throws: DocumentError.self) { try Self.read(text) }
+    let error = #expect(throws: FileError.self) { try Self.read(text) }
     #expect(error?.description.hasPrefix("baseline.json:\(message)") == true, "\(error as Any)")
   }
 

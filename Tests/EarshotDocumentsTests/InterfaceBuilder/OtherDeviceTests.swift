@@ -59,6 +59,6 @@ import Testing
   }
 
   @Test func aDeviceThatNobodyKnowsIsRefused() {
-    #expect(throws: DocumentError.self) { try read("newton") }
+    #expect(throws: FileError.self) { try read("newton") }
   }
 }

@@ -13,7 +13,7 @@ func nodeText(_ text: String, file: String = "x.yaml") -> String {
   }
 }
 
-extension DocumentNode {
+extension SourceNode {
   /// The value on one line, with the place of every scalar.
   var text: String {
     switch content {

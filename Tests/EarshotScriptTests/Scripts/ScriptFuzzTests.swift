@@ -14,7 +14,7 @@ import Testing
     for round in 0..<SoakScale.rounds(of: 2_000) {
       let example = examples[round % examples.count]
       let text = Self.mutated(try example.text, using: &random)
-      do throws(DocumentError) {
+      do throws(FileError) {
         let script = try ScriptReader().read(Array(text.utf8), file: example.path)
         let report = try ScriptPlayer().play(script)
         playedCount += 1
@@ -34,7 +34,7 @@ import Testing
     let texts = try ["player", "ferry", "library"].map { try ExampleScript.text("\($0).yaml") }
     for round in 0..<SoakScale.rounds(of: 2_000) {
       let text = Self.mutated(texts[round % texts.count], using: &random)
-      do throws(DocumentError) {
+      do throws(FileError) {
         let application = try AppReader().application(of: Array(text.utf8), file: "app.yaml")
         application.launch()
         application.update()

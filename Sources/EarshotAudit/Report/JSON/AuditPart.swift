@@ -23,9 +23,9 @@ package struct AuditPart: Sendable {
 
   /// Reads a report.
   ///
-  /// - Throws: A located ``DocumentError``.
-  package init(_ source: SourceText) throws(DocumentError) {
-    let root = DocumentCursor(file: source.file, key: "report", node: try source.node())
+  /// - Throws: A located ``FileError``.
+  package init(_ source: SourceText) throws(FileError) {
+    let root = NodeCursor(file: source.file, key: "report", node: try source.node())
     let mapping = try root.mapping(AuditReport.keys)
     try mapping.requireVersion()
     file = source.file
@@ -38,13 +38,13 @@ package struct AuditPart: Sendable {
       }
     }
     refusals =
-      try mapping["refused"]?.list().map { cursor throws(DocumentError) in
+      try mapping["refused"]?.list().map { cursor throws(FileError) in
         try AuditRefusal(cursor)
       } ?? []
     ruleSet = try mapping["ruleSet"]?.integer(in: 1...Int(UInt16.max)) ?? RuleSet.current.version
     files = try mapping["files"]?.plainTexts() ?? []
     screens =
-      try mapping["screens"]?.list().map { cursor throws(DocumentError) in
+      try mapping["screens"]?.list().map { cursor throws(FileError) in
         try ScreenPicture(cursor)
       } ?? []
     shard = nil

@@ -65,7 +65,7 @@ extension AuditRefusal {
     ])
   }
 
-  init(_ cursor: DocumentCursor) throws(DocumentError) {
+  init(_ cursor: NodeCursor) throws(FileError) {
     let mapping = try cursor.mapping(["file", "line", "column", "message"])
     let places = 1...Int(UInt32.max)
     self.init(

@@ -22,7 +22,7 @@ extension Finding {
   var json: String { OutputValue.mapping(output).json(isPretty: false) }
 
   /// Reads a finding that was written.
-  init(_ cursor: DocumentCursor) throws(DocumentError) {
+  init(_ cursor: NodeCursor) throws(FileError) {
     let mapping = try cursor.mapping(Self.keys + ["reason"])
     self.init(
       rule: try mapping.required("rule").text(),
@@ -33,7 +33,7 @@ extension Finding {
       message: try mapping.plainText("message"), fix: try mapping.plainText("fix"),
       fingerprint: try mapping.required("fingerprint").fingerprint(),
       path: try mapping["path"]?.plainTexts() ?? [],
-      members: try mapping["members"]?.list().map { member throws(DocumentError) in
+      members: try mapping["members"]?.list().map { member throws(FileError) in
         try Member(member)
       } ?? [])
   }
@@ -47,7 +47,7 @@ extension Finding.Member {
     ])
   }
 
-  fileprivate init(_ cursor: DocumentCursor) throws(DocumentError) {
+  fileprivate init(_ cursor: NodeCursor) throws(FileError) {
     let mapping = try cursor.mapping(["screen", "element", "line", "name"])
     self.init(
       screen: try mapping.plainText("screen"), element: try mapping.plainText("element"),
@@ -56,15 +56,15 @@ extension Finding.Member {
   }
 }
 
-extension DocumentCursor {
+extension NodeCursor {
   /// A text that may be empty.
-  func plainText() throws(DocumentError) -> String {
+  func plainText() throws(FileError) -> String {
     guard case .scalar(let text, _) = node.content else { throw wrong("text") }
     return text
   }
 
   /// The texts of a list, empty ones too.
-  func plainTexts() throws(DocumentError) -> [String] {
-    try list("a list of texts").map { value throws(DocumentError) in try value.plainText() }
+  func plainTexts() throws(FileError) -> [String] {
+    try list("a list of texts").map { value throws(FileError) in try value.plainText() }
   }
 }

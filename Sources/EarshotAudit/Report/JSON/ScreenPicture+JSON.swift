@@ -13,7 +13,7 @@ extension ScreenPicture {
     return .mapping(members)
   }
 
-  init(_ cursor: DocumentCursor) throws(DocumentError) {
+  init(_ cursor: NodeCursor) throws(FileError) {
     let mapping = try cursor.mapping([
       "name", "file", "line", "size", "language", "container", "parts",
     ])
@@ -22,7 +22,7 @@ extension ScreenPicture {
       line: try mapping["line"]?.integer(in: 1...Int(UInt32.max)) ?? 1,
       size: try mapping["size"]?.size() ?? .zero, language: try mapping["language"]?.text(),
       isContainer: try mapping["container"]?.flag() ?? false,
-      parts: try mapping.required("parts").list().map { part throws(DocumentError) in
+      parts: try mapping.required("parts").list().map { part throws(FileError) in
         try Part(part)
       })
   }
@@ -48,7 +48,7 @@ extension ScreenPicture.Part {
     return .mapping(members)
   }
 
-  fileprivate init(_ cursor: DocumentCursor) throws(DocumentError) {
+  fileprivate init(_ cursor: NodeCursor) throws(FileError) {
     let mapping = try cursor.mapping([
       "element", "frame", "role", "text", "filled", "order", "description", "hint",
     ])

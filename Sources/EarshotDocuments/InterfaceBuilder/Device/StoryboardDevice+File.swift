@@ -5,14 +5,14 @@ extension StoryboardDevice {
   /// `nil` takes the one that a document was laid out for.
   ///
   /// - Throws: `noSuchDevice`, with the names there are.
-  init(of file: StoryboardFile, named name: String?) throws(DocumentError) {
+  init(of file: StoryboardFile, named name: String?) throws(FileError) {
     guard let name else {
       self.init(of: file)
       return
     }
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
     guard let model = parts.first, Model(named: model) != nil else {
-      throw DocumentError(
+      throw FileError(
         file: file.tree.source.file, problem: .noSuchDevice(name, known: Self.names))
     }
     self.init(

@@ -31,7 +31,7 @@ struct StoryboardFile {
   ///
   /// - Throws: What ``StoryboardFormat`` refuses, `duplicateIdentifier` for an object, and
   ///   `unresolvedReference` for the initial controller, a segue, an outlet or an action.
-  init(_ tree: ElementTree) throws(DocumentError) {
+  init(_ tree: ElementTree) throws(FileError) {
     self.tree = tree
     format = try StoryboardFormat(tree.root)
     release = InterfaceBuilderRelease(tree.root)

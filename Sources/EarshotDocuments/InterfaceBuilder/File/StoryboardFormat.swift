@@ -8,7 +8,7 @@ struct StoryboardFormat {
   /// Recognizes a document by its root element (facts/storyboards.md §1).
   ///
   /// - Throws: `unsupportedKind` for other systems and for Xcode 4, `unrecognized` for other XML.
-  init(_ root: Element) throws(DocumentError) {
+  init(_ root: Element) throws(FileError) {
     if root.name == "archive" {
       throw root.error(
         .unsupportedKind(

@@ -38,7 +38,7 @@ struct StoryboardIndex {
   /// Takes in the next element of the document.
   ///
   /// - Throws: `duplicateIdentifier`.
-  mutating func add(_ element: Element) throws(DocumentError) {
+  mutating func add(_ element: Element) throws(FileError) {
     switch roles[element.namePosition] {
     case .reference:
       addReference(element)
@@ -76,7 +76,7 @@ struct StoryboardIndex {
   /// Checks that whatever something depends on exists.
   ///
   /// - Throws: `unresolvedReference`, at the first element that leads nowhere.
-  func checkReferences(root: Element) throws(DocumentError) {
+  func checkReferences(root: Element) throws(FileError) {
     if let initial = root["initialViewController"], objects[initial] == nil {
       throw root.error(.unresolvedReference(initial, from: "initialViewController"))
     }

@@ -69,18 +69,18 @@ public struct StoryboardMap: Sendable {
   /// Draws the map of a storyboard.
   ///
   /// - Throws: What a `DocumentReader` refuses.
-  public init(_ path: String, language: String? = nil) throws(DocumentError) {
+  public init(_ path: String, language: String? = nil) throws(FileError) {
     try self.init(SourceText(contentsOf: path), language: language)
   }
 
   /// Draws the map of a storyboard that is in memory already.
   ///
   /// - Throws: What a `DocumentReader` refuses.
-  public init(_ bytes: [UInt8], file: String) throws(DocumentError) {
+  public init(_ bytes: [UInt8], file: String) throws(FileError) {
     try self.init(SourceText(file: file, bytes: bytes), language: nil)
   }
 
-  init(_ source: SourceText, language: String?) throws(DocumentError) {
+  init(_ source: SourceText, language: String?) throws(FileError) {
     try self.init(Storyboard(source, language: language, systemTexts: .english))
   }
 

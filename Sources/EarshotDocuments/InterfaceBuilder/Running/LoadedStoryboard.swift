@@ -35,7 +35,7 @@ final class LoadedStoryboard {
   private let layoutDirection: LayoutDirection
 
   /// Parses a document in the language of a library.
-  init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {
+  init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {
     self.source = source
     let text = try LocalizedStoryboard(source, language: library.language)
     file = try StoryboardFile(ElementTree(text.source))

@@ -12,7 +12,7 @@ struct LocalizedStoryboard {
   /// Looks for a file's texts in `language`; `nil` takes them as they stand in the file.
   ///
   /// A whole copy is what a device loads; a table of texts belongs to a file that has none.
-  init(_ source: SourceText, language wanted: String?) throws(DocumentError) {
+  init(_ source: SourceText, language wanted: String?) throws(FileError) {
     let files = LocalizedFiles(source.file)
     language = files.language
     guard let wanted, !files.isLanguage(wanted) else {
@@ -34,8 +34,8 @@ struct LocalizedStoryboard {
   /// Where there are both for one language, a `.strings` file of its own comes before the catalog of all.
   private static func table(
     for wanted: String, in files: LocalizedFiles
-  ) throws(DocumentError) -> StringsTable? {
-    let catalog = try files.catalog.map { path throws(DocumentError) in
+  ) throws(FileError) -> StringsTable? {
+    let catalog = try files.catalog.map { path throws(FileError) in
       try StringCatalog(contentsOf: path)
     }
     for tag in LocalizedFiles.fallbacks(of: wanted) {

@@ -11,7 +11,7 @@ public final class Nib {
   /// - Throws: What a `DocumentReader` refuses.
   public init(
     _ path: String, classes: StoryboardClasses = StoryboardClasses(), language: String? = nil
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     let library = StoryboardLibrary(
       classes: classes, language: language, device: nil, systemTexts: .english)
     loaded = try LoadedStoryboard(SourceText(contentsOf: path), library: library)
@@ -23,7 +23,7 @@ public final class Nib {
   /// - Throws: What a `DocumentReader` refuses.
   public init(
     _ bytes: [UInt8], file: String, classes: StoryboardClasses = StoryboardClasses()
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     let library = StoryboardLibrary(
       classes: classes, language: nil, device: nil, systemTexts: .english)
     loaded = try LoadedStoryboard(SourceText(file: file, bytes: bytes), library: library)

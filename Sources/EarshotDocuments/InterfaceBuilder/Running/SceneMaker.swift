@@ -63,7 +63,7 @@ final class SceneMaker {
       workshop.note(.endlessScenes, at: element)
       return nil
     }
-    do throws(DocumentError) {
+    do throws(FileError) {
       let found = try storyboard.library.storyboard(named: name, besides: loaded.path)
       guard let other = found else {
         workshop.note(.missingReference(storyboard: name, identifier: identifier), at: element)

@@ -47,7 +47,7 @@ extension Storyboard {
   ///   `nil` takes the initial controller, or the first scene when none is.
   /// - Returns: The scene with everything around it; nothing is on screen before it is opened.
   /// - Throws: `noSuchScreen`, with the names there are.
-  public func front(of scene: String? = nil) throws(DocumentError) -> SceneFront {
+  public func front(of scene: String? = nil) throws(FileError) -> SceneFront {
     let scenes = loaded.file.scenes.filter { !$0.isReference }
     let names = names
     let found: StoryboardScene? =
@@ -59,7 +59,7 @@ extension Storyboard {
         scenes.first { $0.identifier == loaded.file.initialViewController } ?? scenes.first
       }
     guard let found else {
-      throw DocumentError(
+      throw FileError(
         file: loaded.path,
         problem: .noSuchScreen(scene ?? "", known: scenes.compactMap { names.names(of: $0).first }))
     }

@@ -27,7 +27,7 @@ public final class Storyboard {
   public convenience init(
     _ path: String, classes: StoryboardClasses = StoryboardClasses(), language: String? = nil,
     device: String? = nil, systemTexts: SystemTexts = .english
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     try self.init(
       SourceText(contentsOf: path),
       library: StoryboardLibrary(
@@ -41,7 +41,7 @@ public final class Storyboard {
   public convenience init(
     _ bytes: [UInt8], file: String, classes: StoryboardClasses = StoryboardClasses(),
     systemTexts: SystemTexts = .english
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     try self.init(
       SourceText(file: file, bytes: bytes),
       library: StoryboardLibrary(
@@ -53,7 +53,7 @@ public final class Storyboard {
   /// - Throws: What a `DocumentReader` refuses.
   package convenience init(
     _ source: SourceText, language: String?, device: String? = nil, systemTexts: SystemTexts
-  ) throws(DocumentError) {
+  ) throws(FileError) {
     try self.init(
       source,
       library: StoryboardLibrary(
@@ -61,7 +61,7 @@ public final class Storyboard {
         systemTexts: systemTexts))
   }
 
-  init(_ source: SourceText, library: StoryboardLibrary) throws(DocumentError) {
+  init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {
     self.library = library
     loaded = try LoadedStoryboard(source, library: library)
     workshop = library.makeWorkshop(for: source.file)
@@ -94,11 +94,11 @@ public final class Storyboard {
   /// - Throws: `noSuchScreen`, with the identifiers there are.
   public func instantiateViewController(
     withIdentifier identifier: String
-  ) throws(DocumentError) -> ViewController {
+  ) throws(FileError) -> ViewController {
     guard let scene = loaded.scene(named: identifier),
       let controller = maker.controller(of: scene.main)
     else {
-      throw DocumentError(
+      throw FileError(
         file: loaded.path,
         problem: .noSuchScreen(
           identifier, known: loaded.file.scenes.compactMap { $0.main["storyboardIdentifier"] }))

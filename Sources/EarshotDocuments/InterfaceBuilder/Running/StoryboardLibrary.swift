@@ -11,7 +11,7 @@ final class StoryboardLibrary {
   private(set) var workshops: [StoryboardWorkshop] = []
   private var loaded: [String: (LoadedStoryboard, StoryboardWorkshop)] = [:]
   private var missing: Set<String> = []
-  private var refused: [String: DocumentError] = [:]
+  private var refused: [String: FileError] = [:]
 
   init(
     classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts
@@ -27,7 +27,7 @@ final class StoryboardLibrary {
   /// - Throws: Why the first file of that name was refused, when none can be read.
   func storyboard(
     named name: String, besides path: String
-  ) throws(DocumentError) -> Storyboard? {
+  ) throws(FileError) -> Storyboard? {
     if let known = loaded[name] {
       return Storyboard(loaded: known.0, workshop: known.1, library: self)
     }
@@ -35,7 +35,7 @@ final class StoryboardLibrary {
     guard !missing.contains(name) else { return nil }
     for candidate in Self.candidates(name, besides: path)
     where FileManager.default.fileExists(atPath: candidate) {
-      do throws(DocumentError) {
+      do throws(FileError) {
         return try Storyboard(SourceText(contentsOfRegularFile: candidate), library: self)
       } catch {
         refused[name] = refused[name] ?? error

@@ -24,7 +24,7 @@ public struct StoryboardProblem: Hashable, Sendable {
     /// does not say which scene it starts with.
     case missingScene(storyboard: String, identifier: String?)
     /// A reference leads to a storyboard that is there and is refused; holds why.
-    case unreadableReference(storyboard: String, DocumentError)
+    case unreadableReference(storyboard: String, FileError)
     /// A container view embeds a scene and is left out by the size classes at hand.
     case notInstalled(String)
     /// A connection leads to or from an object that is not among those of its scene.

@@ -20,7 +20,7 @@ final class StoryboardWorkshop {
   /// Swift takes long to name a class, most classes are not registered, and few ask for the names.
   private enum Finding {
     case problem(StoryboardProblem)
-    case unregisteredClass(String, base: AnyObject.Type, at: DocumentPlace)
+    case unregisteredClass(String, base: AnyObject.Type, at: SourcePlace)
   }
 
   init(classes: StoryboardClasses, file: String) {
@@ -48,7 +48,7 @@ final class StoryboardWorkshop {
   }
 
   private func problem(
-    _ kind: StoryboardProblem.Kind, at place: DocumentPlace
+    _ kind: StoryboardProblem.Kind, at place: SourcePlace
   ) -> StoryboardProblem {
     StoryboardProblem(file: file, line: place.line, column: place.column, kind: kind)
   }
