@@ -5,17 +5,12 @@ import Testing
 
 /// The guide's listing of a controller that observes finished announcements (guide rows G05, G32).
 private final class MyViewController: ViewController {
-  private unowned let application: Application
   private var observation: NotificationObservation?
   private(set) var heard: [String] = []
 
-  init(application: Application) {
-    self.application = application
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    observation = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
+    observation = application?.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       [weak self] in self?.didFinishAnnouncement($0)
     }
   }
@@ -62,7 +57,7 @@ private final class Page: ViewController {
   }
 
   @Test func observingAnnouncements() {
-    let controller = MyViewController(application: application)
+    let controller = MyViewController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
     application.launch()
@@ -74,7 +69,7 @@ private final class Page: ViewController {
   @Test func observersGoWithTheirController() {
     weak var released: MyViewController?
     do {
-      let controller = MyViewController(application: application)
+      let controller = MyViewController()
       controller.loadViewIfNeeded()
       released = controller
     }

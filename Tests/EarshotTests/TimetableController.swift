@@ -2,21 +2,15 @@ import Earshot
 import Foundation
 
 /// A controller as users write it: Foundation and Earshot side by side.
-final class TimetableController: TableViewController, TableViewDataSource, TableViewDelegate {
+final class TimetableController: TableViewController {
   private let departures = [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 5_400)]
   private(set) var chosen: IndexPath?
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView?.dataSource = self
-    tableView?.tableDelegate = self
-  }
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     departures.count
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = TableViewCell(style: .default)
     let label = Label()
     label.text = "Ferry \(Int(departures[indexPath.row].timeIntervalSince1970) / 60) minutes"
@@ -24,7 +18,7 @@ final class TimetableController: TableViewController, TableViewDataSource, Table
     return cell
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     chosen = IndexPath(row: indexPath.row, section: indexPath.section)
   }
 }

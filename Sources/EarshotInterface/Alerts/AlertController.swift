@@ -126,6 +126,6 @@ open class AlertController: ViewController {
   override func makePresentationController(
     presenting: ViewController?
   ) -> PresentationController {
-    AlertPresentationController(presented: self, presenting: presenting)
+    AlertPresentationController(presentedViewController: self, presenting: presenting)
   }
 }

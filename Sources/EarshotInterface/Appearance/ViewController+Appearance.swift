@@ -113,7 +113,7 @@ extension ViewController {
 
   /// Writes that a callback of the controller is called.
   final func note(callback name: String) {
-    if let application = application ?? nearestApplication { lastApplication = application }
+    if let application = screenApplication ?? nearestApplication { lastApplication = application }
     lastApplication?.note(.callback(receiver: transcriptName, name: name))
   }
 
@@ -123,10 +123,11 @@ extension ViewController {
     lastApplication ?? (parent ?? presentingViewController)?.nearestApplication
   }
 
-  /// The application on whose screen the controller stands or is to stand.
-  final var application: Application? {
+  /// The application in one of whose windows the view stands, or that of a controller around; what is the
+  /// root of a window that was never shown has none, and nothing of it is told or animated.
+  final var screenApplication: Application? {
     if let window = viewIfLoaded?.window { return window.application }
-    return (parent ?? presentingViewController)?.application
+    return (parent ?? presentingViewController)?.screenApplication
   }
 
   private func resignFirstResponderInside() {

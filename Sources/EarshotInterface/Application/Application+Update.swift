@@ -26,7 +26,10 @@ extension Application {
       var isAtRest = true
       for window in windows where window.isShown {
         window.updateTraits()
-        if window.layoutIfNeeded() { isAtRest = false }
+        if window.isOnDirtyPath {
+          isAtRest = false
+          window.layoutIfNeeded()
+        }
       }
       let transitions = takeAnimatedTransitions()
       for queue in transitions {

@@ -1,5 +1,5 @@
 /// A view that a collection puts beside its cells (`UICollectionReusableView`).
 open class CollectionReusableView: View {
   /// The name by which a collection finds views of this kind.
-  public final var reuseIdentifier: String?
+  open var reuseIdentifier: String?
 }

@@ -9,8 +9,13 @@ open class CollectionView: ScrollView {
   public final weak var dataSource: (any CollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The object that decides about selection and is told of it.
-  public final weak var collectionDelegate: (any CollectionViewDelegate)?
+  /// The delegate, when it decides on and hears of what happens to items.
+  private weak var collectionDelegate: (any CollectionViewDelegate)?
+
+  override func delegateDidChange() {
+    collectionDelegate = delegate(as: (any CollectionViewDelegate).self)
+  }
+
   /// The size of every item, in points.
   open var itemSize = Size(width: 50, height: 50) { didSet { setNeedsLayout() } }
   /// The room between lines and between the items of a line, in points.
@@ -21,16 +26,21 @@ open class CollectionView: ScrollView {
   private var cells = CellsBySection<CollectionViewCell>()
   private var needsReload = false
   private var reusableCells = ReusableViews<CollectionViewCell>()
+  /// Whether the cells are those of a data source, which stand in lines.
+  private var showsBroughtCells: Bool { dataSource != nil && samples.isEmpty }
   /// What is to be scrolled to as soon as there is room.
   private var restoredTop: RestoredTop?
 
-  /// The cells that show how items look, for as long as no data source brings any.
+  /// The cells that show how items look, for as long as no data source brings others.
   package final var samples: [View] = [] {
     didSet {
       for view in oldValue { view.removeFromSuperview() }
       for view in samples { addSubview(view) }
     }
   }
+
+  /// The samples that are cells, with which a controller answers that knows no others.
+  final var sampleCells: [CollectionViewCell] { samples.compactMap { $0 as? CollectionViewCell } }
 
   /// Asks the data source for everything again, in the next layout.
   open func reloadData() {
@@ -41,7 +51,7 @@ open class CollectionView: ScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadCellsIfNeeded()
-    if dataSource != nil { arrange() }
+    if showsBroughtCells { arrange() }
     showRestoredTop()
   }
 
@@ -55,17 +65,24 @@ open class CollectionView: ScrollView {
   private func loadCellsIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    for cell in cells.all { cell.removeFromSuperview() }
+    let old = cells.all
     cells = CellsBySection()
-    guard let dataSource else { return }
-    samples = []
-    cells = CellsBySection(
+    guard let dataSource else {
+      for cell in old { cell.removeFromSuperview() }
+      return
+    }
+    let brought = CellsBySection<CollectionViewCell>(
       (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
         let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
         return (0..<count).map {
           dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
         }
       })
+    for cell in old { cell.removeFromSuperview() }
+    let isSamples = !samples.isEmpty && brought.all.elementsEqual(sampleCells) { $0 === $1 }
+    guard !isSamples else { return }
+    samples = []
+    cells = brought
     for cell in cells.all { addSubview(cell) }
   }
 
@@ -93,7 +110,15 @@ open class CollectionView: ScrollView {
   public final func register(
     forCellWithReuseIdentifier identifier: String, make: @escaping () -> CollectionViewCell
   ) {
-    reusableCells.register(identifier, make: make)
+    reusableCells.register(identifier) { _ in make() }
+  }
+
+  /// Has cells of a name made by an initialiser, which is given no room yet:
+  /// `collection.register(TileCell.init, forCellWithReuseIdentifier: "tile")`.
+  public final func register(
+    _ make: @escaping (Rect) -> CollectionViewCell, forCellWithReuseIdentifier identifier: String
+  ) {
+    reusableCells.register(identifier) { _ in make(.zero) }
   }
 
   /// Makes a cell with a reuse identifier, which must be registered.
@@ -154,7 +179,7 @@ open class CollectionView: ScrollView {
 
   private var restorableElements: RestorableElements {
     loadCellsIfNeeded()
-    if dataSource != nil { arrange() }
+    if showsBroughtCells { arrange() }
     return RestorableElements(
       view: self, association: dataSource as? any DataSourceModelAssociation,
       hasFixedPlaces: false,

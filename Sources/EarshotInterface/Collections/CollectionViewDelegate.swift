@@ -1,5 +1,5 @@
-/// Decides about selection in a collection and is told of it (`UICollectionViewDelegate`).
-public protocol CollectionViewDelegate: AnyObject {
+/// Who decides on and hears of what happens to a collection (`UICollectionViewDelegate`).
+public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Whether a person may choose an item; yes by default.
   func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath

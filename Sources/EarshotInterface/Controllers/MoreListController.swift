@@ -4,7 +4,7 @@ import EarshotModel
 ///
 /// UIKit also offers to put the tabs in another order by dragging pictures, which cannot be done by
 /// ear; its Edit button is left out.
-final class MoreListController: TableViewController, TableViewDataSource, TableViewDelegate {
+final class MoreListController: TableViewController {
   private weak var tabs: TabBarController?
 
   init(tabs: TabBarController) {
@@ -12,24 +12,18 @@ final class MoreListController: TableViewController, TableViewDataSource, TableV
     super.init()
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView?.dataSource = self
-    tableView?.tableDelegate = self
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    tableView?.reloadData()
+    tableView.reloadData()
   }
 
   private var screens: [ViewController] { Array(tabs?.viewControllersBehindMore ?? []) }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     screens.count
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = TableViewCell(style: .default)
     cell.accessoryType = .disclosureIndicator
     let screens = screens
@@ -41,13 +35,13 @@ final class MoreListController: TableViewController, TableViewDataSource, TableV
     return cell
   }
 
-  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  override func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     let screens = screens
     guard screens.indices.contains(indexPath.row) else { return nil }
     return screens[indexPath.row].tabBarItem.isEnabled ? indexPath : nil
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     let screens = screens
     guard screens.indices.contains(indexPath.row) else { return }
     navigationController?.pushViewController(screens[indexPath.row], animated: true)

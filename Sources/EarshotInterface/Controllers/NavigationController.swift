@@ -13,9 +13,18 @@ open class NavigationController: ViewController, TransitionHost {
   private var stack: [ViewController] = []
 
   /// Creates a stack with its first screen.
-  public convenience init(rootViewController: ViewController) {
-    self.init()
+  public init(rootViewController: ViewController) {
+    super.init()
     viewControllers = [rootViewController]
+  }
+
+  /// Creates a stack without screens.
+  public override init() {
+    super.init()
+  }
+
+  public override init(nibName: String?, bundle: (any NibSource)? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   // MARK: The stack
@@ -27,10 +36,10 @@ open class NavigationController: ViewController, TransitionHost {
   }
 
   /// The screen on top of the stack.
-  public final var topViewController: ViewController? { stack.last }
+  open var topViewController: ViewController? { stack.last }
 
   /// The screen that is seen: the one on top, or what is presented over it.
-  public final var visibleViewController: ViewController? {
+  open var visibleViewController: ViewController? {
     var visible = topViewController
     while let presented = (visible ?? self).presentedViewController { visible = presented }
     return visible

@@ -137,7 +137,7 @@ open class PageViewController: ViewController, TransitionHost {
       let new = neighbour(of: page, way)
     else { return false }
     setViewControllers([new], direction: way, animated: true)
-    application?.post(.pageScrolled(new.title.map { AttributedText($0) }))
+    screenApplication?.post(.pageScrolled(new.title.map { AttributedText($0) }))
     return true
   }
 

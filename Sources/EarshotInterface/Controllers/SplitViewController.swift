@@ -118,7 +118,7 @@ open class SplitViewController: ViewController {
 
   private func postScreenChange(_ cause: ScreenChangeCause) {
     guard isOnScreen else { return }
-    application?.post(.screenChanged(nil, cause: cause))
+    screenApplication?.post(.screenChanged(nil, cause: cause))
   }
 
   private var shown: [ViewController] {

@@ -31,6 +31,25 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   final var overrideTraitCollections: [ObjectIdentifier: TraitCollection] = [:]
   /// How large the root view was drawn, and for which screen, when it came out of a storyboard.
   package final var drawnRoot: DrawnRoot?
+  /// The window that the controller is the root of, shown or not.
+  final weak var windowOfRoot: Window?
+
+  /// Creates a controller that makes its view itself, or is given one.
+  public override init() {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// Creates a controller whose root view comes out of a xib; without a name or a bundle, it makes the
+  /// view itself.
+  ///
+  /// A folder of xibs is a bundle; so is whatever else has them under names.
+  public init(nibName: String?, bundle: (any NibSource)? = nil) {
+    self.nibName = nibName
+    nibBundle = bundle
+    super.init()
+  }
 
   deinit { giveBackView() }
 
@@ -86,6 +105,24 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   /// The scene of a storyboard, or the xib, that the controller came out of.
   public final var storyboardSource: (any StoryboardSource)?
 
+  /// The name of the xib that the root view comes from.
+  public final let nibName: String?
+  /// Who has the xib.
+  public final let nibBundle: (any NibSource)?
+
+  /// The application on whose screen the controller stands or is to stand.
+  ///
+  /// It is there from ``viewDidLoad()`` on for the root of a window that an application has, for what is
+  /// pushed or presented there, and for children; `nil` for a controller that nobody shows yet.
+  public final var application: Application? {
+    if let window = viewIfLoaded?.window { return window.application }
+    let around = parent ?? ownPresentingViewController
+    if let around = around ?? storedPresentation?.presentingViewController {
+      return around.application
+    }
+    return windowOfRoot?.application
+  }
+
   /// Loads the root view unless that was done before (guide row G08).
   public final func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
@@ -98,11 +135,11 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     viewDidLoad()
   }
 
-  /// Makes the root view: out of the storyboard, or else an empty one of the size of the screen.
+  /// Makes the root view: out of the storyboard or the xib, or else an empty one of the size of the screen.
   ///
   /// An override sets ``ViewController/view`` and does not call this implementation.
   open func loadView() {
-    if !loadViewFromStoryboard() { view = View(frame: Rect(origin: .zero, size: screenSize)) }
+    if !loadViewFromFile() { view = View(frame: Rect(origin: .zero, size: screenSize)) }
   }
 
   /// Tells the controller that it and its view came out of a storyboard or xib, with outlets and
@@ -138,19 +175,19 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   /// Whether the controller is coming on screen because it was presented; only true inside an
   /// appearance callback.
-  public final var isBeingPresented: Bool { isTold(.presentation, appearing: true) }
+  open var isBeingPresented: Bool { isTold(.presentation, appearing: true) }
 
   /// Whether the controller is leaving the screen because it was dismissed; only true inside an
   /// appearance callback.
-  public final var isBeingDismissed: Bool { isTold(.dismissal, appearing: false) }
+  open var isBeingDismissed: Bool { isTold(.dismissal, appearing: false) }
 
   /// Whether the controller is coming on screen because it joined a container; only true inside an
   /// appearance callback.
-  public final var isMovingToParent: Bool { isTold(.joiningParent, appearing: true) }
+  open var isMovingToParent: Bool { isTold(.joiningParent, appearing: true) }
 
   /// Whether the controller is leaving the screen because it leaves its container; only true inside
   /// an appearance callback.
-  public final var isMovingFromParent: Bool { isTold(.leavingParent, appearing: false) }
+  open var isMovingFromParent: Bool { isTold(.leavingParent, appearing: false) }
 
   private func isTold(_ reason: Appearance.Reason, appearing: Bool) -> Bool {
     guard appearance.isTelling, appearance.reason == reason else { return false }
@@ -360,19 +397,29 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   }
 
   /// The nearest navigation controller that holds this one.
-  public final var navigationController: NavigationController? {
+  open var navigationController: NavigationController? {
     ancestor(NavigationController.self)
   }
 
   /// The nearest tab bar controller that holds this one.
-  public final var tabBarController: TabBarController? { ancestor(TabBarController.self) }
+  open var tabBarController: TabBarController? { ancestor(TabBarController.self) }
 
   /// The nearest split view controller that holds this one.
-  public final var splitViewController: SplitViewController? {
+  open var splitViewController: SplitViewController? {
     ancestor(SplitViewController.self)
   }
 
   // MARK: 6. Presentation
+
+  /// The controller presented by this one or by the nearest ancestor that presents one.
+  open var presentedViewController: ViewController? {
+    ownPresentedViewController ?? parent?.presentedViewController
+  }
+
+  /// The controller that presented this one or the nearest ancestor that was presented.
+  open var presentingViewController: ViewController? {
+    ownPresentingViewController ?? parent?.presentingViewController
+  }
 
   /// The controller that this one presents by itself.
   final var ownPresentedViewController: ViewController?
@@ -383,7 +430,7 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
       modalPresentationStyle == .custom
       ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting)
       : nil
-    return own ?? PresentationController(presented: self, presenting: presenting)
+    return own ?? PresentationController(presentedViewController: self, presenting: presenting)
   }
 
   /// Presents a controller over the screen; while another is presented, nothing happens but a

@@ -63,17 +63,17 @@ open class TextField: Control, DelegatedTextEditor {
   /// What stands in the field while nothing is typed.
   open var placeholder: String?
   /// The typeface of the text.
-  public final var font = Font(size: 17)
+  open var font = Font(size: 17)
   /// What is drawn around the field.
-  public final var borderStyle = BorderStyle.none
+  open var borderStyle = BorderStyle.none
   /// The colour of the text.
-  public final var textColor: Color?
+  open var textColor: Color?
   /// How text lies between the edges.
-  public final var textAlignment = TextAlignment.natural
+  open var textAlignment = TextAlignment.natural
   /// Whether characters are shown as bullets.
   open var isSecureTextEntry = false
   /// When the button that empties the field is shown.
-  public final var clearButtonMode = ClearButtonMode.never
+  open var clearButtonMode = ClearButtonMode.never
   /// A view at the leading end, inside the field.
   public final var leftView: View? { didSet { replace(oldValue, with: leftView) } }
   /// A view at the trailing end, inside the field.
@@ -86,7 +86,7 @@ open class TextField: Control, DelegatedTextEditor {
   }
 
   /// Whether typed characters go here now.
-  public final var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 

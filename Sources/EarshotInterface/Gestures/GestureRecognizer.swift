@@ -31,10 +31,11 @@ open class GestureRecognizer: ActionSender {
     public static let recognized = State.ended
   }
 
-  /// The view that the gesture was added to.
-  public internal(set) final unowned(unsafe) var view: View?
-  /// The object that decides which touches the gesture receives and beside which other gestures it
-  /// is recognised.
+  /// The view that knows the gesture.
+  public final var view: View? { knowingView }
+  /// What ``view`` says; a view that goes takes it back.
+  final unowned(unsafe) var knowingView: View?
+  /// Decides which touches and which rivals the gesture puts up with.
   public final weak var delegate: (any GestureRecognizerDelegate)?
   /// What the gesture is called in a file or a log.
   public final var name: String?

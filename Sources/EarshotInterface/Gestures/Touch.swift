@@ -88,10 +88,10 @@ public final class Touch {
 
 extension Touch: Hashable {
   /// Two touches are equal when they are the same finger coming down once.
-  public static func == (first: Touch, second: Touch) -> Bool { first === second }
+  nonisolated public static func == (first: Touch, second: Touch) -> Bool { first === second }
 
   /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
+  nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -48,12 +48,6 @@ extension View {
     }
   }
 
-  /// Has the layout done again because the natural size of the content has changed.
-  public final func invalidateIntrinsicContentSize() {
-    if rare?.drawnContentSize != nil { madeRare.drawnContentSize = nil }
-    if superview != nil { constraintsDidChange() }
-  }
-
   /// The size that the content had in the tool with which the view was drawn, in points; forgotten when
   /// the content changes.
   package final var drawnContentSize: Size? {

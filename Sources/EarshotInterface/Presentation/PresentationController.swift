@@ -2,8 +2,10 @@ public import EarshotModel
 
 /// How one controller stands over another (`UIPresentationController`).
 open class PresentationController: TransitionHost {
-  /// The controller that is presented.
-  public private(set) final unowned var presentedViewController: ViewController
+  /// The controller that is presented; an empty one stands for it once it is gone.
+  public final var presentedViewController: ViewController { presented ?? ViewController() }
+  /// What ``presentedViewController`` says; the controller keeps this object, not the other way round.
+  private weak var presented: ViewController?
   /// The controller that presents it, or presented it last.
   public internal(set) final weak var presentingViewController: ViewController?
   /// The object that decides whether a person may dismiss it, and is told when one does.
@@ -15,9 +17,9 @@ open class PresentationController: TransitionHost {
   private var presentersPosition = 0
   private weak var windowWhilePresented: Window?
 
-  /// Creates the presentation of one controller over another.
-  public init(presented: ViewController, presenting: ViewController?) {
-    presentedViewController = presented
+  /// Creates what lets one controller stand over another.
+  public init(presentedViewController: ViewController, presenting: ViewController?) {
+    presented = presentedViewController
     presentingViewController = presenting
   }
 

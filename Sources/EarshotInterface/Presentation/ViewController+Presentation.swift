@@ -9,16 +9,6 @@
 import EarshotModel
 
 extension ViewController {
-  /// The controller presented by this one or by the nearest ancestor that presents one.
-  public final var presentedViewController: ViewController? {
-    ownPresentedViewController ?? parent?.presentedViewController
-  }
-
-  /// The controller that presented this one or the nearest ancestor that was presented.
-  public final var presentingViewController: ViewController? {
-    ownPresentingViewController ?? parent?.presentingViewController
-  }
-
   /// How the controller, or the nearest ancestor that was presented, stands on screen.
   public final var presentationController: PresentationController? {
     if storedPresentation == nil, parent == nil {

@@ -3,7 +3,12 @@ public import EarshotModel
 /// A window onto content that is larger than itself (`UIScrollView`).
 open class ScrollView: View {
   /// Who hears of scrolling, and says where it has led.
-  open weak var delegate: (any ScrollViewDelegate)?
+  ///
+  /// Tables, collections and texts look for the delegate of their own kind in it, as in UIKit; a delegate
+  /// that is none of that kind hears of scrolling only, which is noted.
+  open weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
+  /// The protocol of this kind of view that the delegate does not have, until that is noted.
+  private var missingProtocol: String?
 
   /// How far the content has moved up and to the left, in points.
   open var contentOffset: Point {
@@ -13,6 +18,34 @@ open class ScrollView: View {
       bounds = Rect(origin: newValue, size: bounds.size)
       delegate?.scrollViewDidScroll(self)
     }
+  }
+
+  /// Looks for more than a delegate of scrolling in the one that was assigned.
+  func delegateDidChange() {}
+
+  /// The delegate as one of a kind of view, or `nil` when it is less than that.
+  final func delegate<Refined>(as refined: Refined.Type) -> Refined? {
+    let found = delegate as? Refined
+    missingProtocol = delegate == nil || found != nil ? nil : String(describing: refined)
+    noteMissingProtocol()
+    return found
+  }
+
+  /// Notes that the delegate hears of scrolling only, as soon as there is anybody to be told.
+  private func noteMissingProtocol() {
+    guard let missingProtocol, let delegate,
+      let application = window?.application ?? nearestViewController?.application
+    else { return }
+    self.missingProtocol = nil
+    application.note(
+      .warning(
+        "The delegate of \(transcriptName) is a \(type(of: delegate)) and no \(missingProtocol): it "
+          + "hears of scrolling only."))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noteMissingProtocol()
   }
 
   /// The extent of the content, in points.

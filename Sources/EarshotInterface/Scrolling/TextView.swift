@@ -2,8 +2,8 @@ public import EarshotModel
 
 /// Several lines of text, to be read or typed (`UITextView`).
 open class TextView: ScrollView, DelegatedTextEditor {
-  /// Decides about and follows the editing.
-  public final weak var textDelegate: (any TextViewDelegate)?
+  /// The delegate, when it decides about and follows the editing.
+  private final weak var textDelegate: (any TextViewDelegate)?
 
   package final var edited = EditedText("")
 
@@ -23,6 +23,8 @@ open class TextView: ScrollView, DelegatedTextEditor {
   }
 
   override var followsBars: Bool { false }
+
+  override func delegateDidChange() { textDelegate = delegate(as: (any TextViewDelegate).self) }
 
   /// A text that does not scroll is as high as it takes.
   open override var intrinsicContentSize: Size {
@@ -48,11 +50,11 @@ open class TextView: ScrollView, DelegatedTextEditor {
   /// Whether characters are shown as bullets.
   open var isSecureTextEntry = false
   /// The typeface of the text.
-  public final var font = Font(size: 14)
+  open var font = Font(size: 14)
   /// The colour of the text.
-  public final var textColor: Color?
+  open var textColor: Color?
   /// How lines are placed between the edges.
-  public final var textAlignment = TextAlignment.natural
+  open var textAlignment = TextAlignment.natural
 
   /// Whether typed characters go here now.
   public final var isEditing: Bool { isEditable && isFirstResponder }

@@ -25,3 +25,15 @@ public protocol StoryboardSource: AnyObject {
     withIdentifier identifier: String, from controller: ViewController, sender: Any?
   ) -> Segue?
 }
+
+/// Who has the xibs that controllers name (`Bundle`, as far as a view controller needs one).
+public protocol NibSource: AnyObject {
+  /// Makes the objects of a xib, and has them and the controller find each other by their outlets, the
+  /// root view by the outlet `view`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the xib, without a folder and without `.xib`.
+  ///   - owner: The controller that loads its view.
+  /// - Throws: Why there is no such xib, or why it cannot be read.
+  func loadNib(named name: String, owner: ViewController) throws
+}

@@ -17,6 +17,20 @@ extension ViewController {
     return true
   }
 
+  /// Takes the root view out of the storyboard or xib that the controller names, if it names one.
+  ///
+  /// - Returns: Whether there was a root view.
+  final func loadViewFromFile() -> Bool {
+    if loadViewFromStoryboard() { return true }
+    guard let nibName, let nibBundle else { return false }
+    do {
+      try nibBundle.loadNib(named: nibName, owner: self)
+    } catch {
+      application?.note(.warning("\(transcriptName) cannot load its view: \(error)"))
+    }
+    return isViewLoaded
+  }
+
   /// Ends the loading of what came out of a storyboard: what is embedded, then everybody awakes, the
   /// controller last.
   final func awake(by source: any StoryboardSource) {

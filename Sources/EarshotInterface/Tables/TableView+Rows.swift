@@ -5,9 +5,9 @@ extension TableView {
   final func loadRowsIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    guard let dataSource else { return show(staticSections) }
+    guard let dataSource else { return showStatic() }
     let count = max(0, dataSource.numberOfSections(in: self))
-    show((0..<count).map { section(at: $0, of: dataSource) })
+    showBrought((0..<count).map { section(at: $0, of: dataSource) })
   }
 
   private func section(
@@ -34,7 +34,33 @@ extension TableView {
   public final func register(
     forCellReuseIdentifier identifier: String, make: @escaping () -> TableViewCell
   ) {
-    reusableCells.register(identifier, make: make)
+    reusableCells.register(identifier) { _ in make() }
+  }
+
+  /// Has rows of a name made by an initialiser, which is given the standard style and the name:
+  /// `table.register(DishCell.init, forCellReuseIdentifier: "dish")`.
+  public final func register(
+    _ make: @escaping (TableViewCell.CellStyle, String?) -> TableViewCell,
+    forCellReuseIdentifier identifier: String
+  ) {
+    reusableCells.register(identifier) { make(.default, $0) }
+  }
+
+  /// Has headers and footers of a name made by an initialiser, which is given the name.
+  public final func register(
+    _ make: @escaping (String?) -> TableViewHeaderFooterView,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    reusableTexts.register(identifier, make: make)
+  }
+
+  /// A new header or footer of a name, or `nil` when nobody has registered the name.
+  public final func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableViewHeaderFooterView? {
+    let view = reusableTexts.make(identifier)
+    view?.reuseIdentifier = identifier
+    return view
   }
 
   /// Makes a row with a reuse identifier, or returns `nil` when that is not registered.

@@ -1,7 +1,8 @@
 // Where the rows come from, and where they stand:
 //
 //  1. a data source is asked for all rows in the next layout after `reloadData`, or as soon as
-//     somebody asks for a row (`TableView+Rows`); without one the static sections are shown;
+//     somebody asks for a row (`TableView+Rows`); without one, or with one that answers with just
+//     those, the static sections are shown;
 //  2. headers, rows and footers become subviews (`sectionsDidChange`);
 //  3. rows of a data source follow one another; static ones that have a place keep it
 //     (`arrangeSections`);
@@ -37,9 +38,12 @@ open class TableView: ScrollView {
   public final weak var dataSource: (any TableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The object that decides about heights and selection and is told of selection.
-  public final weak var tableDelegate: (any TableViewDelegate)? {
-    didSet { if dataSource != nil { reloadData() } }
+  /// The delegate, when it decides on and hears of what happens to rows.
+  private(set) final weak var tableDelegate: (any TableViewDelegate)?
+
+  override func delegateDidChange() {
+    tableDelegate = delegate(as: (any TableViewDelegate).self)
+    if dataSource != nil { reloadData() }
   }
 
   /// A view above all sections.
@@ -55,8 +59,11 @@ open class TableView: ScrollView {
   ///
   /// Rows that have a place keep it; the others follow one another from the top.
   open var staticSections: [TableViewSection] = [] {
-    didSet { if dataSource == nil { show(staticSections) } }
+    didSet { if showsStaticSections { show(staticSections) } }
   }
+
+  /// Whether the rows shown are those of the static sections.
+  private(set) final var showsStaticSections = true
 
   /// Whether rows that have a place keep it although it covers the row before, because it was drawn so.
   package final var keepsDrawnRows = false
@@ -67,6 +74,7 @@ open class TableView: ScrollView {
   private(set) final var rows = CellsBySection<TableViewCell>()
   final var needsReload = false
   final var reusableCells = ReusableViews<TableViewCell>()
+  final var reusableTexts = ReusableViews<TableViewHeaderFooterView>()
 
   /// The width of the table when its rows were given theirs; 0 when it had none.
   private var widthOfRows = 0.0
@@ -75,9 +83,14 @@ open class TableView: ScrollView {
   private var sectionViews: [View] = []
 
   /// Creates a table of a style, at a place in its future superview, in points.
-  public convenience init(frame: Rect, style: Style) {
-    self.init(frame: frame)
+  public init(frame: Rect, style: Style) {
+    super.init(frame: frame)
     self.style = style
+  }
+
+  /// Creates a plain table at a place in its future superview, in points.
+  public override convenience init(frame: Rect) {
+    self.init(frame: frame, style: .plain)
   }
 
   /// Asks the data source for everything again, in the next layout.
@@ -129,8 +142,27 @@ open class TableView: ScrollView {
     arrangeSections()
   }
 
-  /// Shows sections in the place of those before.
-  final func show(_ sections: [TableViewSection]) {
+  /// Shows sections that a data source has brought; when they are just the static ones, those keep their
+  /// places.
+  final func showBrought(_ brought: [TableViewSection]) {
+    let isStatic = isStatic(brought)
+    guard !isStatic || !showsStaticSections else { return }
+    showsStaticSections = isStatic
+    show(isStatic ? staticSections : brought)
+  }
+
+  /// Shows the static sections.
+  final func showStatic() {
+    showsStaticSections = true
+    show(staticSections)
+  }
+
+  private func isStatic(_ brought: [TableViewSection]) -> Bool {
+    guard !staticSections.isEmpty else { return brought.allSatisfy(\.isEmpty) && brought.count == 1 }
+    return brought.elementsEqual(staticSections) { $0.isSame(as: $1) }
+  }
+
+  private func show(_ sections: [TableViewSection]) {
     self.sections = sections
     rows = CellsBySection(sections.map(\.cells))
     widthOfRows = bounds.width
@@ -163,7 +195,7 @@ open class TableView: ScrollView {
       y = tableHeaderView.frame.maxY
     }
     for (index, section) in sections.enumerated() {
-      let isStatic = dataSource == nil
+      let isStatic = showsStaticSections
       let firstTop = isStatic ? section.cells.first { !$0.frame.isEmpty }?.frame.minY : nil
       if let header = headers[index] {
         // A saved table leaves room above the first row; the text stands directly above the row.
@@ -223,7 +255,7 @@ open class TableView: ScrollView {
     loadRowsIfNeeded()
     return RestorableElements(
       view: self, association: dataSource as? any DataSourceModelAssociation,
-      hasFixedPlaces: dataSource == nil,
+      hasFixedPlaces: showsStaticSections,
       all: rows.placed.map { (place: $0.place, cell: $0.cell, isSelected: $0.cell.isSelected) }
     ) { place, isSelected in
       if isSelected { self.selectRow(at: place) } else { self.deselectRow(at: place) }

@@ -35,17 +35,17 @@ open class TableViewCell: View {
   /// The view that holds everything but what stands at the trailing end.
   public final let contentView: View
   /// The name by which a table finds cells of this kind.
-  public final var reuseIdentifier: String?
+  open var reuseIdentifier: String?
   /// How the standard labels are placed.
   public final var style = CellStyle.default
   /// The main text.
-  public final var textLabel: Label? { didSet { adopt(textLabel, insteadOf: oldValue) } }
+  open var textLabel: Label? { didSet { adopt(textLabel, insteadOf: oldValue) } }
   /// The second text.
-  public final var detailTextLabel: Label? {
+  open var detailTextLabel: Label? {
     didSet { adopt(detailTextLabel, insteadOf: oldValue) }
   }
   /// The picture.
-  public final var imageView: ImageView? { didSet { adopt(imageView, insteadOf: oldValue) } }
+  open var imageView: ImageView? { didSet { adopt(imageView, insteadOf: oldValue) } }
   /// What stands at the trailing end.
   open var accessoryType = AccessoryType.none { didSet { arrange() } }
   /// A view of the app's own at the trailing end.
@@ -61,7 +61,7 @@ open class TableViewCell: View {
   /// Whether a finger is on the row.
   open var isHighlighted = false
   /// How far the content is moved in, in levels.
-  public final var indentationLevel = 0
+  open var indentationLevel = 0
 
   /// The button that shows details, when ``accessoryType`` asks for one.
   public private(set) final lazy var detailButton = CellDetailButton(accessibilityContainer: self)
@@ -75,7 +75,7 @@ open class TableViewCell: View {
   package final var onAccessory: (() -> Void)?
 
   /// Whether the standard labels were made here and are placed here.
-  private var placesStandardContent = false
+  package final var placesStandardContent = false
 
   /// Creates a row without standard labels, at a place in its table, in points.
   public override init(frame: Rect) {
@@ -86,10 +86,14 @@ open class TableViewCell: View {
   }
 
   /// Creates a row with the labels of a style.
-  public convenience init(style: CellStyle, reuseIdentifier: String? = nil) {
-    self.init(frame: Rect(x: 0, y: 0, width: 320, height: 44))
-    self.style = style
+  public init(style: CellStyle, reuseIdentifier: String? = nil) {
+    let frame = Rect(x: 0, y: 0, width: 320, height: 44)
+    contentView = View(frame: frame)
     self.reuseIdentifier = reuseIdentifier
+    super.init(frame: frame)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    self.style = style
     placesStandardContent = true
     textLabel = Label()
     if style != .default { detailTextLabel = Label() }

@@ -1,6 +1,5 @@
-/// Decides about heights and selection in a table and is told of selection (`UITableViewDelegate`,
-/// guide row G06).
-public protocol TableViewDelegate: AnyObject {
+/// Who decides on and hears of what happens to a table (`UITableViewDelegate`, guide row G06).
+public protocol TableViewDelegate: ScrollViewDelegate {
   /// The height of a row in points; ``TableView/rowHeight`` by default.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
   /// A view above the rows of a section, in place of the text; none by default.

@@ -7,23 +7,24 @@ open class TableViewHeaderFooterView: View {
   /// The main text.
   public final let textLabel: Label
   /// The name by which a table finds views of this kind.
-  public final var reuseIdentifier: String?
+  open var reuseIdentifier: String?
   /// Whether the view stands above its rows rather than below.
   final var isHeader = true
 
   /// Creates a view at a place in its table, in points.
-  public override init(frame: Rect) {
-    contentView = View(frame: Rect(origin: .zero, size: frame.size))
-    textLabel = Label(frame: Rect(origin: .zero, size: frame.size))
-    super.init(frame: frame)
-    addSubview(contentView)
-    contentView.addSubview(textLabel)
+  public override convenience init(frame: Rect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates a view that a table can find by name.
-  public convenience init(reuseIdentifier: String?) {
-    self.init(frame: .zero)
+  public init(reuseIdentifier: String?) {
+    contentView = View()
+    textLabel = Label()
     self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+    contentView.addSubview(textLabel)
   }
 
   override func sizeDidChange(from old: Size) {

@@ -1,7 +1,7 @@
 /// Decides about and follows the editing of a text view (`UITextViewDelegate`).
 ///
 /// Every method may be left out. Offsets count characters from the start of the text.
-public protocol TextViewDelegate: AnyObject {
+public protocol TextViewDelegate: ScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
 

@@ -141,7 +141,7 @@ final class Transition {
 
   private func postScreenChange() {
     guard let cause = kind.screenChangeCause else { return }
-    let application = (container ?? new ?? old)?.application
+    let application = (container ?? new ?? old)?.screenApplication
     application?.post(.screenChanged(nil, cause: cause))
   }
 }

@@ -22,7 +22,7 @@ final class TransitionQueue {
     self.window = window
   }
 
-  private var application: Application? { container?.application ?? window?.application }
+  private var application: Application? { container?.screenApplication ?? window?.application }
 
   /// Whether a change has to wait, so that a person cannot take hold of one now.
   var isBusy: Bool { isRunning || container?.isOnItsWayToAWindow ?? false }
@@ -103,6 +103,6 @@ final class TransitionQueue {
 extension Transition {
   /// The application in whose update an animation ends.
   var application: Application? {
-    container?.application ?? new?.application ?? old?.application
+    container?.screenApplication ?? new?.screenApplication ?? old?.screenApplication
   }
 }

@@ -12,9 +12,14 @@ open class ImageView: View {
   open var isHighlighted = false
 
   /// Creates a view as large as its picture, in points.
-  public convenience init(image: Image?) {
-    self.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: Image?) {
     self.image = image
+    super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  /// Creates a view without a picture, at a place in its future superview, in points.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
   }
 
   /// The picture shown at present.

@@ -14,23 +14,23 @@ open class Label: View {
   }
 
   /// The typeface and size.
-  public final var font = Font.standard {
+  open var font = Font.standard {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The colour of the text.
-  public final var textColor: Color?
+  open var textColor: Color?
   /// The most lines shown; 0 stands for as many as it takes.
-  public final var numberOfLines = 1 {
+  open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The width in which the text wraps as long as no constraint gives it one, in points; 0 for none.
-  public final var preferredMaxLayoutWidth = 0.0 {
+  open var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// How lines are placed between the edges.
-  public final var textAlignment = TextAlignment.natural
+  open var textAlignment = TextAlignment.natural
   /// Whether the size follows the reader's setting.
-  public final var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false
   /// Whether the text is shown as usable.
   open var isEnabled = true
 

@@ -9,22 +9,6 @@ import EarshotModel
 //     presentation it stands in (guide row G11).
 
 extension View {
-  /// Has the view lay out its subviews in the next update (guide row G10).
-  public final func setNeedsLayout() {
-    needsLayout = true
-    markPathToRoot()
-  }
-
-  /// Lays out whatever needs it from this view on, now.
-  ///
-  /// - Returns: Whether anything was laid out.
-  @discardableResult
-  public final func layoutIfNeeded() -> Bool {
-    guard isOnDirtyPath else { return false }
-    layoutDirtyPath()
-    return true
-  }
-
   /// Takes the present frames of the whole tree as laid out: those of a saved document are.
   package final func acceptPresentLayout() {
     needsLayout = false
@@ -86,7 +70,8 @@ extension View {
     }
   }
 
-  private func layoutDirtyPath() {
+  /// Lays out what is marked, from this view on.
+  final func layoutDirtyPath() {
     let isDirty = needsLayout
     needsLayout = false
     isOnDirtyPath = false

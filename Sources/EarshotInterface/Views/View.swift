@@ -67,7 +67,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   deinit {
     for view in contents { view.container = nil }
-    for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
+    for recognizer in gestureRecognizers ?? [] { recognizer.knowingView = nil }
   }
 
   // MARK: 2. Geometry
@@ -130,9 +130,26 @@ open class View: Responder, TouchResponder, ActionReceiver {
   open func updateConstraints() {}
 
   /// Has the constraints brought up to date before the next layout.
-  public final func setNeedsUpdateConstraints() {
+  open func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
     setNeedsLayout()
+  }
+
+  /// Has the view lay out its subviews in the next update (guide row G10).
+  open func setNeedsLayout() {
+    needsLayout = true
+    markPathToRoot()
+  }
+
+  /// Lays out whatever needs it from this view on, now.
+  open func layoutIfNeeded() {
+    if isOnDirtyPath { layoutDirtyPath() }
+  }
+
+  /// Has what is placed by the size of the content placed anew, because the content has changed.
+  open func invalidateIntrinsicContentSize() {
+    if rare?.drawnContentSize != nil { madeRare.drawnContentSize = nil }
+    if superview != nil { constraintsDidChange() }
   }
 
   /// Tells the view that bars or the device cover another part of it.
@@ -169,7 +186,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   }
 
   /// How the frame follows the superview's size.
-  public final var autoresizingMask: AutoresizingMask {
+  open var autoresizingMask: AutoresizingMask {
     get { rare?.autoresizingMask ?? [] }
     set { madeRare.autoresizingMask = newValue }
   }
@@ -190,6 +207,20 @@ open class View: Responder, TouchResponder, ActionReceiver {
       madeRare.constraints = newValue
       if hasNew { constraintsDidChange() }
     }
+  }
+
+  /// Keeps a rule between views of this subtree, in force.
+  open func addConstraint(_ constraint: LayoutConstraint) { addConstraints([constraint]) }
+
+  /// Keeps rules between views of this subtree, in force.
+  open func addConstraints(_ constraints: [LayoutConstraint]) { install(constraints) }
+
+  /// Keeps a rule no more, which is then out of force.
+  open func removeConstraint(_ constraint: LayoutConstraint) { removeConstraints([constraint]) }
+
+  /// Keeps rules no more, which are then out of force.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    uninstall(constraints.filter { $0.owner === self })
   }
 
   /// Keeps one more rule, without looking through those that are kept already.
@@ -241,7 +272,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   }
 
   /// Takes on the best size and keeps the origin.
-  public final func sizeToFit() {
+  open func sizeToFit() {
     frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size))
   }
 
@@ -465,37 +496,37 @@ open class View: Responder, TouchResponder, ActionReceiver {
   open var isUserInteractionEnabled = true
 
   /// A number by which an app finds the view.
-  public final var tag: Int {
+  open var tag: Int {
     get { rare?.tag ?? 0 }
     set { madeRare.tag = newValue }
   }
 
   /// The colour behind the content.
-  public final var backgroundColor: Color? {
+  open var backgroundColor: Color? {
     get { rare?.backgroundColor }
     set { madeRare.backgroundColor = newValue }
   }
 
   /// The colour of what can be touched; `nil` takes that of the superview.
-  public final var tintColor: Color? {
+  open var tintColor: Color? {
     get { rare?.tintColor ?? superview?.tintColor }
     set { madeRare.tintColor = newValue }
   }
 
   /// How content fits into the view.
-  public final var contentMode: ContentMode {
+  open var contentMode: ContentMode {
     get { rare?.contentMode ?? .scaleToFill }
     set { madeRare.contentMode = newValue }
   }
 
   /// Whether the view turns round with the direction of the interface.
-  public final var semanticContentAttribute: SemanticContentAttribute {
+  open var semanticContentAttribute: SemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { madeRare.semanticContentAttribute = newValue }
   }
 
   /// The direction in which the content of the view runs.
-  public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+  open var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
     case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -529,18 +560,18 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// The gesture recognizers of the view, in the order in which they were added.
   public final var gestureRecognizers: [GestureRecognizer]? { rare?.gestureRecognizers }
 
-  /// Adds a gesture recognizer, removing it from the view that had it before.
-  public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+  /// Lets the view know a gesture, taking it away from the view that knew it before.
+  open func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
-    recognizer.view = self
+    recognizer.knowingView = self
     madeRare.gestureRecognizers = (rare?.gestureRecognizers ?? []) + [recognizer]
   }
 
-  /// Removes a gesture recognizer.
-  public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+  /// Makes the view forget a gesture.
+  open func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.giveUp()
-    recognizer.view = nil
+    recognizer.knowingView = nil
     rare?.gestureRecognizers?.removeAll { $0 === recognizer }
   }
 

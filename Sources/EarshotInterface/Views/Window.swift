@@ -23,6 +23,8 @@ open class Window: View, FirstResponderScope {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.removeEverythingPresented()
+      if oldValue?.windowOfRoot === self { oldValue?.windowOfRoot = nil }
+      rootViewController?.windowOfRoot = self
       changeRoot(from: oldValue, to: rootViewController)
     }
   }

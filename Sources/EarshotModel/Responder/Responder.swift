@@ -15,8 +15,8 @@
 /// Brings `UIResponder` and the whole of the `UIAccessibility` informal protocol together in one
 /// class, so that every node can be spoken, walked and asked to act. A property that was never set
 /// answers with its `default…` twin, which classes override to describe themselves; setting the
-/// property replaces the default, as in UIKit.
-open class Responder {
+/// property replaces the default, as in UIKit. Two responders are equal when they are the same one.
+open class Responder: Hashable {
   // MARK: 1. Storage
 
   private var storedLabel: String?
@@ -41,6 +41,12 @@ open class Responder {
 
   /// Creates a responder of which no property was set.
   public init() {}
+
+  /// Whether both are the same responder.
+  nonisolated public static func == (first: Responder, second: Responder) -> Bool { first === second }
+
+  /// Hashes which responder this is.
+  nonisolated public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   // MARK: 2. The responder chain
 

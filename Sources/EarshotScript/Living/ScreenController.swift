@@ -53,7 +53,7 @@ final class ScreenController: ScreenRootController, ViewControllerTransitioningD
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?
   ) -> PresentationController? {
-    ScreenAlert(presented: presented, presenting: presenting)
+    ScreenAlert(presentedViewController: presented, presenting: presenting)
   }
 }
 

@@ -1,6 +1,7 @@
 import EarshotDocuments
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 import Testing
 
 private final class CardController: ViewController {
@@ -64,6 +65,18 @@ private let card = """
     var classes = StoryboardClasses()
     classes.register(CardLabel.init)
     return try Nib(Array(card.utf8), file: "Card.xib", classes: classes)
+  }
+
+  @Test func aControllerFindsTheXibThatItNamesInAFolder() throws {
+    let folder = try ScratchFolder()
+    try folder.write(card, to: "Card.xib")
+    var classes = StoryboardClasses()
+    classes.register(CardLabel.init)
+    let nibs = NibFolder(folder.path, classes: classes)
+    let controller = CardController(nibName: "Card", bundle: nibs)
+    #expect(controller.view.subviews.count == 3 && controller.caption?.text == "Tea")
+    let missing = CardController(nibName: "Curd", bundle: nibs)
+    #expect(missing.view.subviews == [] && missing.caption == nil)
   }
 
   @Test func theOwnerIsConnectedAndTheObjectsAreAwake() throws {

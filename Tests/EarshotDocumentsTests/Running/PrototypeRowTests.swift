@@ -3,9 +3,9 @@ import EarshotInterface
 import EarshotModel
 import Testing
 
-private final class MenuController: TableViewController, TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+private final class MenuController: TableViewController {
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "dish", for: indexPath)
     (cell as? DishCell)?.indent?.constant = 40
     return cell
@@ -15,6 +15,15 @@ private final class MenuController: TableViewController, TableViewDataSource {
 private final class DishCell: TableViewCell {
   @Outlet var name: Label?
   @Outlet var indent: LayoutConstraint?
+}
+
+/// A row that is made by its own initialiser, as it is by a table without a storyboard.
+private final class OwnDishCell: TableViewCell {
+  let made: String
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    made = "\(style) \(reuseIdentifier ?? "")"
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
 }
 
 private let menu = storyboard(
@@ -53,6 +62,22 @@ private let menu = storyboard(
     let cell = controller?.tableView?.cellForRow(at: IndexPath(row: 1, section: 0)) as? DishCell
     #expect(cell?.name?.text == "Soup")
     #expect(cell?.name?.frame == Rect(x: 40, y: 10, width: 325, height: 20))
+    #expect(running.storyboard.problems == [])
+  }
+
+  @Test func aRowIsMadeByTheInitialiserThatItsClassOverrides() throws {
+    var classes = StoryboardClasses()
+    classes.register(MenuController.init)
+    classes.register(cell: OwnDishCell.init)
+    let running = try RunningStoryboard(
+      menu.replacing("customClass=\"DishCell\"", with: "customClass=\"OwnDishCell\"")
+        .replacing("<outlet property=\"name\" destination=\"name\" id=\"o1\"/>", with: "")
+        .replacing("<outlet property=\"indent\" destination=\"indent\" id=\"o2\"/>", with: ""),
+      classes)
+    let controller = running.application.windows[0].rootViewController as? MenuController
+    let cell = controller?.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? OwnDishCell
+    #expect(cell?.made == "default dish" && cell?.textLabel == nil)
+    #expect(cell?.contentView.subviews.map(\.frame) == [Rect(x: 10, y: 10, width: 355, height: 20)])
     #expect(running.storyboard.problems == [])
   }
 

@@ -9,7 +9,10 @@ private final class MyViewController: ViewController {
   weak var myTextField: TextField?
   let log: Log
 
-  init(_ log: Log) { self.log = log }
+  init(_ log: Log) {
+    self.log = log
+    super.init()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -65,6 +65,7 @@ private final class Content: ViewController {
   init(_ name: String, _ log: Log) {
     self.name = name
     self.log = log
+    super.init()
   }
   override func willMove(toParent parent: ViewController?) {
     log("\(name) willMove \(parent == nil ? "nil" : "parent")")

@@ -19,7 +19,10 @@ private final class LivingController: ViewController {
   var cache: [Int]? = [1, 2, 3]
   let document = "text"
 
-  init(_ log: Log) { self.log = log }
+  init(_ log: Log) {
+    self.log = log
+    super.init()
+  }
 
   override func loadView() {
     log("loadView")

@@ -50,7 +50,7 @@ private final class Groceries: TableViewDataSource, TableViewDelegate {
     table = app.add(TableView(), 0, 0, 400, 800)
     table.register(forCellReuseIdentifier: "item") { TableViewCell(style: .default) }
     table.dataSource = groceries
-    table.tableDelegate = groceries
+    table.delegate = groceries
     app.application.update()
   }
 
@@ -187,7 +187,7 @@ private final class Behind: View {
     collection.isScrollEnabled = false
     collection.allowsSelection = isChosen
     collection.register(forCellWithReuseIdentifier: "tile") { CollectionViewCell() }
-    (collection.dataSource, collection.collectionDelegate) = (tiles, tiles)
+    (collection.dataSource, collection.delegate) = (tiles, tiles)
     app.application.update()
     let touch = try #require(app.application.beginTouch(at: Point(x: 20, y: 20)))
     app.application.moveTouch(touch, to: Point(x: 25, y: 20))
@@ -203,7 +203,7 @@ private final class Behind: View {
     collection.itemSize = Size(width: 100, height: 80)
     collection.register(forCellWithReuseIdentifier: "tile") { CollectionViewCell() }
     collection.dataSource = tiles
-    collection.collectionDelegate = tiles
+    collection.delegate = tiles
     app.application.update()
     let frames = (0..<5).map { item -> String in
       let cell = collection.cellForItem(at: IndexPath(item: item, section: 0))

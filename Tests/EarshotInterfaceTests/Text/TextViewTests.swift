@@ -33,7 +33,7 @@ private final class Delegate: TextViewDelegate {
   @Test func editing() {
     let view = app.add(TextView(), 0, 0, 100, 100)
     let delegate = Delegate(app.log)
-    view.textDelegate = delegate
+    view.delegate = delegate
     #expect(app.activate(view) && view.isEditing)
     app.application.typeText("a\nb")
     #expect(view.text == "a\nb")
@@ -52,7 +52,7 @@ private final class Delegate: TextViewDelegate {
   @Test func whatIsOnlyReadIsNotEdited() {
     let view = app.add(TextView(), 0, 0, 100, 100)
     let delegate = Delegate(app.log)
-    view.textDelegate = delegate
+    view.delegate = delegate
     view.isEditable = false
     view.text = "fixed"
     app.activate(view)

@@ -10,6 +10,7 @@ private final class SizedController: ViewController {
   init(_ name: String, _ log: Log) {
     self.name = name
     self.log = log
+    super.init()
   }
   override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
     log("\(name).viewWillTransition")

@@ -123,7 +123,7 @@ extension TransitionVectorTests {
         let stage = Stage()
         stage.show(stage.b)
         stage.a.modalPresentationStyle = .custom
-        let presentation = LoggingPresentation(presented: stage.a, presenting: stage.b)
+        let presentation = LoggingPresentation(presentedViewController: stage.a, presenting: stage.b)
         let maker = PresentationMaker(presentation)
         stage.a.transitioningDelegate = maker
         let (outer, inner) = (LoggingView(), LoggingView())

@@ -112,18 +112,17 @@ import Testing
   private final class Announcer: ViewController {
     let pages: [String]
     private(set) var page = 0
-    private unowned let application: Application
     private var observation: NotificationObservation?
 
-    init(_ pages: [String], in application: Application) {
+    init(_ pages: [String]) {
       self.pages = pages
-      self.application = application
+      super.init()
     }
 
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(Stage.element("Cover", row: 2))
-      observation = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
+      observation = application?.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
         [weak self] in self?.didFinish($0)
       }
     }
@@ -132,13 +131,13 @@ import Testing
       guard message.wasSuccessful, message.announcement == pages[page], page + 1 < pages.count
       else { return }
       page += 1
-      application.post(.announcement(AttributedText(pages[page])))
+      application?.post(.announcement(AttributedText(pages[page])))
     }
   }
 
   @Test func theAppTurnsThePageWhenItWasHeard() {
     let stage = Stage()
-    let book = Announcer(["Page one", "Page two", "Page three"], in: stage.application)
+    let book = Announcer(["Page one", "Page two", "Page three"])
     stage.window.rootViewController = book
     stage.start()
     stage.session.advanceUntilSilent()

@@ -68,7 +68,8 @@ extension StoryboardDecoder {
   func tableViewCell(_ element: Element, _ frame: Rect) -> View {
     let cell = placed(element, frame, TableViewCell(frame: frame))
     cell.reuseIdentifier = element["reuseIdentifier"]
-    if let style = element["style"].flatMap({ Self.cellStyles[$0] }) { cell.style = style }
+    cell.placesStandardContent = false
+    cell.style = Self.cellStyle(of: element)
     cell.indentationLevel = element.integer("indentationLevel") ?? 0
     if let content = element.child(key: "contentView") {
       readContentView(content, into: cell.contentView)
@@ -83,6 +84,11 @@ extension StoryboardDecoder {
       cell.accessoryView = view(accessory, in: frame.size)
     }
     return cell
+  }
+
+  /// The style that a cell was drawn in; the standard one when it was drawn freely.
+  static func cellStyle(of element: Element) -> TableViewCell.CellStyle {
+    element["style"].flatMap { cellStyles[$0] } ?? .default
   }
 
   private static let cellStyles: [String: TableViewCell.CellStyle] = [

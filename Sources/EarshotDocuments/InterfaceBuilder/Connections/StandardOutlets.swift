@@ -76,15 +76,17 @@ enum StandardOutlets {
   private static func connectDelegate(of owner: AnyObject, to object: AnyObject) -> Outcome {
     switch owner {
     case let owner as TableView:
-      // A table screen decides about its own static rows itself.
-      if object is TableViewController, !(object is any TableViewDelegate) { return .connected }
-      return set(object, "TableViewDelegate") { owner.tableDelegate = $0 }
-    case let owner as CollectionView:
-      if object is CollectionViewController, !(object is any CollectionViewDelegate) {
-        return .connected
+      return set(object, "TableViewDelegate") { (delegate: any TableViewDelegate) in
+        owner.delegate = delegate
       }
-      return set(object, "CollectionViewDelegate") { owner.collectionDelegate = $0 }
-    case let owner as TextView: return set(object, "TextViewDelegate") { owner.textDelegate = $0 }
+    case let owner as CollectionView:
+      return set(object, "CollectionViewDelegate") { (delegate: any CollectionViewDelegate) in
+        owner.delegate = delegate
+      }
+    case let owner as TextView:
+      return set(object, "TextViewDelegate") { (delegate: any TextViewDelegate) in
+        owner.delegate = delegate
+      }
     case let owner as ScrollView: return set(object, "ScrollViewDelegate") { owner.delegate = $0 }
     case let owner as TextField: return set(object, "TextFieldDelegate") { owner.delegate = $0 }
     case let owner as SearchBar: return set(object, "SearchBarDelegate") { owner.delegate = $0 }
@@ -105,12 +107,8 @@ enum StandardOutlets {
   private static func connectDataSource(of owner: AnyObject, to object: AnyObject) -> Outcome {
     switch owner {
     case let owner as TableView:
-      if object is TableViewController, !(object is any TableViewDataSource) { return .connected }
       return set(object, "TableViewDataSource") { owner.dataSource = $0 }
     case let owner as CollectionView:
-      if object is CollectionViewController, !(object is any CollectionViewDataSource) {
-        return .connected
-      }
       return set(object, "CollectionViewDataSource") { owner.dataSource = $0 }
     case let owner as PageViewController:
       return set(object, "PageViewControllerDataSource") { owner.dataSource = $0 }

@@ -11,6 +11,7 @@ public import EarshotInterface
 /// one note.
 public struct StoryboardClasses {
   private var makers: [String: () -> AnyObject] = [:]
+  private var cells: [String: (TableViewCell.CellStyle, String?) -> TableViewCell] = [:]
   private var segues: [String: (String?, ViewController, ViewController) -> Segue] = [:]
 
   /// Creates a register without classes.
@@ -26,6 +27,14 @@ public struct StoryboardClasses {
     makers[name] = make
   }
 
+  /// Registers a class of rows under its own name, with its initialiser; that is given the style in
+  /// which the row was drawn and the identifier of the prototype.
+  public mutating func register<Made: TableViewCell>(
+    cell make: @escaping (TableViewCell.CellStyle, String?) -> Made
+  ) {
+    cells[String(describing: Made.self)] = make
+  }
+
   /// Registers a class of segues under its own name, with its initialiser.
   public mutating func register<Made: Segue>(
     segue make: @escaping (String?, ViewController, ViewController) -> Made
@@ -34,10 +43,16 @@ public struct StoryboardClasses {
   }
 
   /// Whether a class is registered.
-  func hold(_ name: String) -> Bool { makers[name] != nil }
+  func hold(_ name: String) -> Bool { makers[name] != nil || cells[name] != nil }
 
-  /// Makes an object of a class, or `nil` when it is not registered.
-  func make(_ name: String) -> AnyObject? { makers[name]?() }
+  /// Makes an object of a class, or `nil` when it is not registered; rows are made by whoever knows how
+  /// they were drawn.
+  func make(
+    _ name: String,
+    cell: ((TableViewCell.CellStyle, String?) -> TableViewCell) -> TableViewCell
+  ) -> AnyObject? {
+    makers[name]?() ?? cells[name].map(cell)
+  }
 
   /// Makes a segue of a class, or `nil` when it is not registered.
   func makeSegue(

@@ -57,7 +57,10 @@ final class StoryboardWorkshop {
   /// An object of the app's own class, when the element names one that is registered and fits.
   func make<Made: AnyObject>(_ element: Element, as base: Made.Type) -> Made? {
     guard let name = ownClass(of: element) else { return nil }
-    guard let object = classes.make(name) else {
+    let made = classes.make(name) { makeCell in
+      makeCell(StoryboardDecoder.cellStyle(of: element), element["reuseIdentifier"])
+    }
+    guard let object = made else {
       if unregistered[name, default: []].insert(ObjectIdentifier(base)).inserted {
         findings.append(.unregisteredClass(name, base: base, at: element.place))
       }

@@ -71,7 +71,7 @@ struct ConstraintLayout {
   }
 
   private var constraints: [LayoutConstraint] {
-    views.flatMap { $0.constraints.filter(\.isActive) }
+    views.flatMap { $0.constraints.filter { $0.isActive } }
   }
 
   private func exceedsLimit(_ count: Int) -> Bool { count + views.count * 4 > Self.ruleLimit }
@@ -81,7 +81,7 @@ struct ConstraintLayout {
   /// - Returns: Whether margins or covered edges have changed by it.
   private mutating func run() -> Bool {
     collect(root)
-    if keepsDrawnFrames && !views.contains(where: \.isUndrawn) { return false }
+    if keepsDrawnFrames && !views.contains(where: { $0.isUndrawn }) { return false }
     if !keepsDrawnFrames { root.forgetDrawnLayout() }
     let constraints = constraints
     guard !exceedsLimit(constraints.count) else {
