@@ -170,7 +170,7 @@ let package = Package(
         "EarshotRestoration", "EarshotSession", "EarshotFiles",
       ]),
     // Written as users write, with Foundation beside the umbrella.
-    .testTarget(name: "EarshotTests", dependencies: ["Earshot"], swiftSettings: settings),
+    tests("EarshotTests", ["Earshot"]),
     // Saves over and over, for tests to stop it while it does.
     .executableTarget(
       name: "RestorationSaver",
@@ -179,7 +179,7 @@ let package = Package(
     tests(
       "EarshotRestorationTests",
       [
-        "EarshotRestoration", "EarshotFiles", "EarshotDocuments", "EarshotSession", "EarshotReader",
+        "EarshotRestoration", "EarshotDocuments", "EarshotSession", "EarshotReader",
         "EarshotInterface", "EarshotModel", "RestorationSaver",
       ]),
     // Parses files and does nothing with them, for `Benchmarks/run` to measure.
@@ -188,7 +188,8 @@ let package = Package(
       path: "Tests/EarshotParsingProbe", swiftSettings: settings),
     // Knows no rules: it runs the program, and counts for itself.
     tests("EarshotAuditProgramTests", ["EarshotCommand"]),
-    tests("EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices"]),
+    tests(
+      "EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices", "EarshotFiles"]),
     .target(name: "CVTerm", path: "Tests/CVTerm"),
     .executableTarget(
       name: "EarshotTerminalProbe",

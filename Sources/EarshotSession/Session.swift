@@ -10,7 +10,7 @@
 // Whatever any of these posts, schedules or asks for belongs to the next turn.
 
 public import EarshotModel
-public import EarshotReader
+import EarshotReader
 public import EarshotSpeech
 
 /// Joins an application or another host, a reader and a voice, and is the only one that makes them move.

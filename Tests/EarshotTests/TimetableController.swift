@@ -10,7 +10,9 @@ final class TimetableController: TableViewController {
     departures.count
   }
 
-  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
     let cell = TableViewCell(style: .default)
     let label = Label()
     label.text = "Ferry \(Int(departures[indexPath.row].timeIntervalSince1970) / 60) minutes"

@@ -20,20 +20,14 @@ extension Application {
     lifecycle.heldBack.append(work)
   }
 
-  /// Notes that a screen reader came or went.
+  /// Tells the app that a screen reader came or went; at once, or when it is no longer suspended.
   ///
-  /// - Returns: The message to be posted now; the app posts it itself when it comes back from being
-  ///   suspended.
+  /// - Returns: `nil`: the app posts the message itself.
+  @discardableResult
   public final func voiceOverDidChange(isRunning: Bool) -> VoiceOverStatusDidChange? {
     isVoiceOverRunning = isRunning
-    return applicationState == .suspended ? nil : takeVoiceOverStatus()
-  }
-
-  /// What is to be told of screen readers that came and went since the last time.
-  final func takeVoiceOverStatus() -> VoiceOverStatusDidChange? {
-    guard isVoiceOverRunning != lifecycle.toldVoiceOverIsRunning else { return nil }
-    lifecycle.toldVoiceOverIsRunning = isVoiceOverRunning
-    return VoiceOverStatusDidChange(isVoiceOverRunning: isVoiceOverRunning)
+    if applicationState != .suspended { tellVoiceOverStatus() }
+    return nil
   }
 
   /// Sets where state restoration asks for the place of the reader.

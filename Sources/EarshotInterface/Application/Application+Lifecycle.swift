@@ -143,7 +143,14 @@ extension Application {
     let heldBack = lifecycle.heldBack
     lifecycle.heldBack = []
     for deliver in heldBack { deliver() }
-    if let message = takeVoiceOverStatus() { deliver(message) }
+    tellVoiceOverStatus()
+  }
+
+  /// Posts whether a screen reader runs, unless that was posted last.
+  final func tellVoiceOverStatus() {
+    guard isVoiceOverRunning != lifecycle.toldVoiceOverIsRunning else { return }
+    lifecycle.toldVoiceOverIsRunning = isVoiceOverRunning
+    deliver(VoiceOverStatusDidChange(isVoiceOverRunning: isVoiceOverRunning))
   }
 
   final func tell(_ name: String) {

@@ -11,6 +11,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   /// What stands for the collection when a storyboard or a subclass has made another root view.
   private var substitute: CollectionView?
 
+  // As in UIKit, so that code written for it compiles.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection: the root view or directly inside it, loaded when it is first asked for.
   ///
   /// When there is none, this is one that stands nowhere, which is noted.

@@ -23,7 +23,9 @@ final class MoreListController: TableViewController {
     screens.count
   }
 
-  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
     let cell = TableViewCell(style: .default)
     cell.accessoryType = .disclosureIndicator
     let screens = screens
@@ -35,7 +37,9 @@ final class MoreListController: TableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  override func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
     let screens = screens
     guard screens.indices.contains(indexPath.row) else { return nil }
     return screens[indexPath.row].tabBarItem.isEnabled ? indexPath : nil

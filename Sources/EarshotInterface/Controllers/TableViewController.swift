@@ -29,6 +29,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  // As in UIKit, so that code written for it compiles.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table: the root view, which is loaded when it is first asked for.
   ///
   /// When the root view is no table, this is one that stands nowhere, which is noted.

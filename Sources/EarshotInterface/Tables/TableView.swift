@@ -158,7 +158,9 @@ open class TableView: ScrollView {
   }
 
   private func isStatic(_ brought: [TableViewSection]) -> Bool {
-    guard !staticSections.isEmpty else { return brought.allSatisfy(\.isEmpty) && brought.count == 1 }
+    guard !staticSections.isEmpty else {
+      return brought.allSatisfy(\.isEmpty) && brought.count == 1
+    }
     return brought.elementsEqual(staticSections) { $0.isSame(as: $1) }
   }
 

@@ -97,8 +97,8 @@ public protocol AccessibilityHost: AnyObject {
 
   /// Takes note of a screen reader that comes or goes.
   ///
-  /// - Returns: The message about it that is to be posted now; `nil` while there is nobody to tell, who is
-  ///   told by the host itself later.
+  /// - Returns: The message that is to be posted about it, or `nil` when the host posts it itself, as one
+  ///   that is suspended does later.
   func voiceOverDidChange(isRunning: Bool) -> VoiceOverStatusDidChange?
 
   /// Sets who hears of everything that happens inside the host and belongs in a transcript.

@@ -43,10 +43,14 @@ open class Responder: Hashable {
   public init() {}
 
   /// Whether both are the same responder.
-  nonisolated public static func == (first: Responder, second: Responder) -> Bool { first === second }
+  nonisolated public static func == (first: Responder, second: Responder) -> Bool {
+    first === second
+  }
 
   /// Hashes which responder this is.
-  nonisolated public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  nonisolated public final func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 
   // MARK: 2. The responder chain
 

@@ -192,7 +192,7 @@ final class ActionEngine {
       place: cursor.generation)
   }
 
-  /// Says what an action has changed of the element (facts/voiceover.md §1.2): only the new value or
+  /// Says what an action has changed of the element (What VoiceOver does, "The order of what is said"): only the new value or
   /// the new state, unless the change is more than a word.
   func tellWhatChanged(into answer: inout ReaderAnswer) {
     guard hasUntold, let action = performed else { return }

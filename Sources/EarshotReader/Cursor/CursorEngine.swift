@@ -180,7 +180,7 @@ final class CursorEngine {
 
   // MARK: Landing
 
-  /// Goes to a stop, which scrolls into sight (facts/voiceover.md §2, point 11), and speaks it.
+  /// Goes to a stop, which scrolls into sight, and speaks it.
   ///
   /// - Returns: The utterance, unless there is nothing to say.
   @discardableResult

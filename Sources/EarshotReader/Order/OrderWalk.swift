@@ -124,8 +124,8 @@ struct OrderWalk {
 enum Modality {
   /// The siblings that can be reached: the last visible modal one alone, or all when none is modal.
   ///
-  /// A modal sibling hides the others even when nothing is in it (facts/voiceover.md §2, point 5); one
-  /// that is itself hidden does not, or the screen would be silent.
+  /// A modal sibling hides the others even when nothing is in it (What VoiceOver does, "What can be
+  /// reached"); one that is itself hidden does not, or the screen would be silent.
   static func reachable(among siblings: [Responder]) -> [Responder] {
     let modal = siblings.last { $0.accessibilityViewIsModal && !isHidden($0) }
     return modal.map { [$0] } ?? siblings

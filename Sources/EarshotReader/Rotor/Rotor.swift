@@ -22,7 +22,7 @@ struct Rotor {
   }
 
   /// The rotor as it begins anew on another element: one with further actions offers these, one with a
-  /// value to change offers that (facts/voiceover.md §4).
+  /// value to change offers that (What VoiceOver does, "The rotor").
   func begun(on element: Responder?) -> Rotor {
     var rotor = Rotor()
     rotor.chosen = chosen

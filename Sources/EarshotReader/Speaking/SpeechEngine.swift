@@ -127,7 +127,7 @@ final class SpeechEngine {
 
   // MARK: Announcements
 
-  /// Speaks what the app announces, as urgently as it asks (facts/voiceover.md §3).
+  /// Speaks what the app announces, as urgently as it asks.
   func announce(_ text: AttributedText, waits: Bool = false, into answer: inout ReaderAnswer) {
     guard !holdsItsTongue(in: answer) else { return announcements.hold(text) }
     let utterance = say(

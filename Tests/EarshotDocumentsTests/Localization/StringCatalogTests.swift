@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "t.xcstrings:1:1: error: the file is empty; expected a .storyboard, .xib, .yaml or .json file"
+      "t.xcstrings:1:1: error: the file is empty; expected a .xcstrings file"
     ),
     (
       "{",

@@ -5,7 +5,9 @@ import Testing
 
 private final class MenuController: TableViewController {
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
-  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
     let cell = tableView.dequeueReusableCell(withIdentifier: "dish", for: indexPath)
     (cell as? DishCell)?.indent?.constant = 40
     return cell

@@ -4,6 +4,7 @@ import Testing
 
 private final class Card: ViewController {
   let (heading, picture, button, box) = (Label(), ImageView(), Button(type: .system), View())
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var height: LayoutConstraint!
 
   override func viewDidLoad() {

@@ -123,7 +123,8 @@ extension TransitionVectorTests {
         let stage = Stage()
         stage.show(stage.b)
         stage.a.modalPresentationStyle = .custom
-        let presentation = LoggingPresentation(presentedViewController: stage.a, presenting: stage.b)
+        let presentation = LoggingPresentation(
+          presentedViewController: stage.a, presenting: stage.b)
         let maker = PresentationMaker(presentation)
         stage.a.transitioningDelegate = maker
         let (outer, inner) = (LoggingView(), LoggingView())
