@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "Earshot", targets: ["Earshot"]),
     .library(name: "EarshotSound", targets: ["EarshotSpeech", "EarshotEspeak", "EarshotAudio"]),
     .library(name: "EarshotTerminal", targets: ["EarshotTerminal"]),
+    .library(name: "EarshotAudit", targets: ["EarshotAudit"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-espeak", targets: ["EarshotEspeakWorker"]),
   ],

@@ -1,4 +1,4 @@
-public import EarshotDocuments
+import EarshotDocuments
 public import EarshotFiles
 public import EarshotReader
 public import EarshotSession

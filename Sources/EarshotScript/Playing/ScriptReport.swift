@@ -1,4 +1,3 @@
-public import EarshotDocuments
 public import EarshotFiles
 public import EarshotSession
 
