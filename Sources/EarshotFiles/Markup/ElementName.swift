@@ -1,4 +1,5 @@
 /// The name of a tag or an attribute, in a form in which different names are told apart by three numbers.
+@usableFromInline
 package struct ElementName {
   /// The name as the document has it.
   package let text: String
@@ -22,16 +23,17 @@ package struct ElementName {
   }
 
   /// The first and the last bytes of a name and the number of all of them: for most names, all there is.
+  @usableFromInline
   package struct Key: Equatable, Sendable {
-    let head: UInt64
-    let tail: UInt64
-    let count: Int
+    @usableFromInline package let head: UInt64
+    @usableFromInline package let tail: UInt64
+    @usableFromInline package let count: Int
 
     /// Whether names with this key are one and the same.
     var isWhole: Bool { count <= 16 }
 
-    @inline(__always)
-    init(_ name: UnsafeBufferPointer<UInt8>) {
+    @inlinable @inline(__always)
+    package init(_ name: UnsafeBufferPointer<UInt8>) {
       count = name.count
       if name.count < 8 {
         head = name.reduce(0) { $0 << 8 | UInt64($1) }
@@ -45,12 +47,14 @@ package struct ElementName {
   }
 }
 
-/// A name, or the value of an attribute, that is looked for: a literal, whose key is made without a string.
+/// A name, or the value of an attribute, that is looked for: a literal, whose key is made without a string,
+/// and where the literal stands, so that the compiler can make it.
+@usableFromInline
 package struct SoughtName: ExpressibleByStringLiteral, Sendable {
-  package let text: StaticString
-  package let key: ElementName.Key
+  @usableFromInline package let text: StaticString
+  @usableFromInline package let key: ElementName.Key
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(stringLiteral text: StaticString) {
     self.text = text
     key = text.withUTF8Buffer { ElementName.Key($0) }

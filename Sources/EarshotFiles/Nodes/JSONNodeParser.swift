@@ -7,7 +7,7 @@
 
 /// Reads JSON text (RFC 8259) into located nodes.
 ///
-/// Ours, because Foundation's decoder gives no places and Yams refuses surrogate pairs.
+/// Ours, because Foundation's decoder gives no places and readers of YAML refuse surrogate pairs.
 struct JSONNodeParser {
   let source: SourceText
   var index = 0
