@@ -3,7 +3,7 @@ public import EarshotSpeech
 /// The sound devices of this machine, the best first: PulseAudio, or PipeWire in its place, and ALSA
 /// where there is none.
 ///
-/// ``LiveSpeech`` opens the first of ``sinks`` that works and goes on to the next when it is gone. When
+/// `LiveSpeech` opens the first of ``sinks`` that works and goes on to the next when it is gone. When
 /// it tells that there is none left, ``noSound`` has the reasons and what to do, for the screen.
 public struct SoundDevices: Sendable {
   /// The devices, none of them open.

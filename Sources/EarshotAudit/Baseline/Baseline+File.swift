@@ -24,7 +24,7 @@ extension Baseline {
 
   /// Reads a baseline.
   ///
-  /// - Throws: A located ``FileError``.
+  /// - Throws: A located `FileError`.
   package init(_ source: SourceText) throws(FileError) {
     let root = NodeCursor(
       file: source.file, key: "baseline", node: try source.node())

@@ -31,7 +31,7 @@ public struct DocumentReader: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: A ``FileError`` that points at what is wrong.
+  /// - Throws: A `FileError` that points at what is wrong.
   public func read(_ file: String) throws(FileError) -> Document {
     try read(SourceText(contentsOf: file, as: .screens))
   }
@@ -54,7 +54,7 @@ public struct DocumentReader: Sendable {
 
   /// Reads a file with all that it takes to bring it to life.
   ///
-  /// - Throws: A ``FileError`` that points at what is wrong.
+  /// - Throws: A `FileError` that points at what is wrong.
   package func contents(of source: SourceText) throws(FileError) -> DocumentContents {
     switch try DocumentFormat(source) {
     case .interfaceBuilder:

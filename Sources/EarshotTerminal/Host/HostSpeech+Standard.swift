@@ -9,7 +9,7 @@ extension HostSpeech {
   ///   - settings: The voice.
   ///   - devices: The devices, the best first.
   /// - Returns: Speech that is under way; it belongs to one host.
-  /// - Throws: ``EspeakError`` when the voice program is not there.
+  /// - Throws: `EspeakError` when the voice program is not there.
   public static func standard(
     _ settings: VoiceSettings = .standard, on devices: SoundDevices = SoundDevices()
   ) throws(EspeakError) -> HostSpeech {

@@ -29,7 +29,7 @@ package struct AuditPart: Sendable {
 
   /// Reads a report.
   ///
-  /// - Throws: A located ``FileError``.
+  /// - Throws: A located `FileError`.
   package init(_ source: SourceText) throws(FileError) {
     let root = NodeCursor(file: source.file, key: "report", node: try source.node())
     let mapping = try root.mapping(AuditReport.keys)
