@@ -32,7 +32,7 @@ public actor EspeakSynthesizer: Synthesizer {
 
   /// Starts the voice program ahead of the first request.
   ///
-  /// - Throws: ``SpeechFailure/voiceUnavailable(reason:)``.
+  /// - Throws: `SpeechFailure.voiceUnavailable`.
   public func start() throws(SpeechFailure) {
     do {
       try worker.start()

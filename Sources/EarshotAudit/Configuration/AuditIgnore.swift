@@ -1,4 +1,3 @@
-import EarshotDocuments
 import EarshotFiles
 
 /// A decision to ignore a finding, or several.

@@ -1,4 +1,3 @@
-public import EarshotDocuments
 public import EarshotFiles
 
 /// What a project has written down about its audits.

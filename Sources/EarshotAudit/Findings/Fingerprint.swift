@@ -1,4 +1,3 @@
-import EarshotDocuments
 import EarshotFiles
 
 /// The identity of a finding from one run to the next.

@@ -1,5 +1,4 @@
 import EarshotAudit
-import EarshotDocuments
 import EarshotFiles
 
 /// An audit as lines for people and for grep.

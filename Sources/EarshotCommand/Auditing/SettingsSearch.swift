@@ -1,5 +1,4 @@
 import EarshotAudit
-import EarshotDocuments
 import EarshotFiles
 import FoundationEssentials
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import EarshotAudit
-import EarshotDocuments
 import EarshotFiles
 
 /// `earshot audit files`, which is what `earshot audit` does with files.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import EarshotDocuments
 import EarshotFiles
 
 /// `earshot config`: how things are said unless a command line says otherwise.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import EarshotDocuments
 import EarshotScript
 
 /// `earshot demo`: the main job on a small app that is built in.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import EarshotDocuments
 import EarshotFiles
 import EarshotRestoration
 

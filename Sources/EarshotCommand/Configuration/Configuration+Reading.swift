@@ -1,4 +1,3 @@
-import EarshotDocuments
 import EarshotEspeak
 import EarshotFiles
 import EarshotReader

@@ -1,5 +1,4 @@
 import EarshotAudio
-import EarshotDocuments
 import EarshotEspeak
 import EarshotFiles
 import EarshotSpeech

@@ -15,12 +15,11 @@ extension LayoutDirection {
   }
 
   private static let mirroredScripts: Set<String> = [
-    "adlm", "arab", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
   ]
 
   private static let mirroredLanguages: Set<String> = [
-    "ar", "arc", "ary", "arz", "azb", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc",
-    "mzn",
-    "nqo", "pnb", "prs", "ps", "rhg", "sd", "sdh", "syr", "ug", "ur", "yi",
+    "ar", "arc", "ars", "ary", "arz", "azb", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks",
+    "lrc", "mid", "mzn", "nqo", "pnb", "prs", "ps", "rhg", "sd", "sdh", "syr", "ug", "ur", "yi",
   ]
 }

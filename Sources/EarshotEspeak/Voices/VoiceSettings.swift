@@ -55,9 +55,9 @@ public struct VoiceSettings: Hashable, Sendable {
   /// The same voice spoken in another way; `nil` keeps what it has.
   ///
   /// - Parameters:
-  ///   - rate: The speed in words a minute, kept within ``VoiceParameters/rates``.
-  ///   - pitch: The height, kept within ``VoiceParameters/pitches``.
-  ///   - volume: The loudness, kept within ``VoiceParameters/volumes``.
+  ///   - rate: The speed in words a minute, kept within `VoiceParameters.rates`.
+  ///   - pitch: The height, kept within `VoiceParameters.pitches`.
+  ///   - volume: The loudness, kept within `VoiceParameters.volumes`.
   /// - Returns: The voice in that way.
   public func with(
     rate: Int? = nil, pitch: Int? = nil, volume: Int? = nil

@@ -20,10 +20,10 @@ package struct SourceText {
   ///
   /// Columns count Unicode scalars, as editors do for all but combined characters. An offset behind
   /// the end is the place after the last byte.
-  package func place(at offset: Int) -> (line: Int, column: Int) {
+  func place(at offset: Int) -> SourcePlace {
     var place = (line: 1, column: 1)
     for byte in bytes.prefix(offset) { SourceText.step(&place, over: byte) }
-    return place
+    return SourcePlace(line: place.line, column: place.column)
   }
 
   /// How many Unicode scalars begin in a stretch of UTF-8.
@@ -54,10 +54,7 @@ package struct SourceText {
 
   /// A refusal that points at the byte at `offset`.
   package func error(at offset: Int, _ problem: any FileProblem) -> FileError {
-    let place = place(at: offset)
-    return FileError(
-      file: file, at: SourcePlace(line: place.line, column: place.column), problem: problem,
-      expecting: kind)
+    FileError(file: file, at: place(at: offset), problem: problem, expecting: kind)
   }
 
   /// A refusal of the file as a whole, which has no better place than its beginning.

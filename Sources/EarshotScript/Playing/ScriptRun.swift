@@ -8,7 +8,6 @@
 //  4. at the end, or at a step that is refused, time passes until nothing is spoken any more, and what is
 //     still spoken is ended, so that every utterance has its end.
 
-import EarshotDocuments
 import EarshotFiles
 import EarshotInterface
 import EarshotModel

@@ -6,7 +6,6 @@
 //  3. each screen (`HTMLScreen`): its picture, what is heard, and its findings;
 //  4. what was refused, what a baseline no longer needs, and what the run says about itself.
 
-import EarshotDocuments
 import EarshotFiles
 
 extension AuditReport {

@@ -1,4 +1,3 @@
-import EarshotDocuments
 import EarshotFiles
 import EarshotModel
 

@@ -1,4 +1,3 @@
-package import EarshotDocuments
 package import EarshotFiles
 
 extension FileKind {

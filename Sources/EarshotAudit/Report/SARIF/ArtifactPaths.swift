@@ -1,4 +1,3 @@
-import EarshotDocuments
 import EarshotFiles
 
 /// Paths of files as the URIs of a SARIF log.

@@ -6,7 +6,6 @@
 //  3. one invocation with what was refused and what the run has found about itself, which stand in no
 //     file.
 
-import EarshotDocuments
 import EarshotFiles
 
 extension AuditReport {
