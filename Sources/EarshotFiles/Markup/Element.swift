@@ -1,16 +1,28 @@
 /// One element of an ``ElementTree``: a tag with its attributes, its text and what is inside.
+///
+/// Builders of screens, in other targets, ask every element for its name and its surroundings; that may be
+/// inlined there, or it would take a fifteenth of reading a storyboard.
+@usableFromInline
 package struct Element {
   /// The tree that holds the element.
-  package let tree: ElementTree
+  @usableFromInline package let tree: ElementTree
   /// The element's position in the tree.
-  package let index: Int
+  @usableFromInline package let index: Int
 
-  private var node: ElementNode { tree.nodes[index] }
+  @inlinable
+  init(tree: ElementTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  @inlinable var node: ElementNode { tree.nodes[index] }
 
   /// The name of the tag.
+  @inlinable
   package var name: String { tree.names[Int(node.name)].text }
 
   /// The position of the name among those of the tree.
+  @inlinable
   package var namePosition: Int { Int(node.name) }
 
   /// The attributes, in the order of the document.
@@ -58,9 +70,11 @@ package struct Element {
   }
 
   /// The element around this one, or `nil` for the root.
+  @inlinable
   package var parent: Element? { Element(tree: tree, relative: tree.nodes[index].parent) }
 
   /// Whether the element stands inside `ancestor`, however deep.
+  @inlinable
   package func isInside(_ ancestor: Element) -> Bool {
     var candidate = parent
     while let element = candidate {
@@ -71,6 +85,7 @@ package struct Element {
   }
 
   /// The elements inside, in order, without what is inside those.
+  @inlinable
   package var children: ElementChildren {
     ElementChildren(tree: tree, first: tree.nodes[index].firstChild)
   }
@@ -109,22 +124,26 @@ package struct Element {
 }
 
 extension Element {
-  fileprivate init?(tree: ElementTree, relative: Int32) {
+  @inlinable
+  init?(tree: ElementTree, relative: Int32) {
     guard relative != ElementNode.none else { return nil }
     self.init(tree: tree, index: Int(relative))
   }
 }
 
 /// The elements directly inside another, in order.
+@usableFromInline
 package struct ElementChildren: Sequence, IteratorProtocol {
-  fileprivate let tree: ElementTree
-  private var position: Int32
+  @usableFromInline let tree: ElementTree
+  @usableFromInline var position: Int32
 
-  fileprivate init(tree: ElementTree, first: Int32) {
+  @inlinable
+  init(tree: ElementTree, first: Int32) {
     self.tree = tree
     position = first
   }
 
+  @inlinable
   package mutating func next() -> Element? {
     guard let element = Element(tree: tree, relative: position) else { return nil }
     position = tree.nodes[element.index].nextSibling

@@ -2,9 +2,9 @@
 @usableFromInline
 package struct ElementName {
   /// The name as the document has it.
-  package let text: String
+  @usableFromInline package let text: String
   /// What it is compared by.
-  package let key: Key
+  @usableFromInline package let key: Key
 
   package init(_ text: String) {
     // Also makes the text one that stands in one piece, as comparing needs it.

@@ -1,13 +1,14 @@
 /// A well-formed XML document as one flat list of elements that know their place in the file.
+@usableFromInline
 package final class ElementTree {
   /// The document the elements were read from.
   package let source: SourceText
   /// The elements in the order in which they begin.
-  package let nodes: [ElementNode]
+  @usableFromInline package let nodes: [ElementNode]
   /// The attributes of all elements, in the order of the document.
-  package let attributes: [ElementAttribute]
+  @usableFromInline package let attributes: [ElementAttribute]
   /// The names of tags and attributes, each once.
-  package let names: [ElementName]
+  @usableFromInline package let names: [ElementName]
   /// The values of attributes and the texts of elements, in UTF-8.
   private let texts: [UInt8]
 

@@ -106,7 +106,10 @@ private func reader(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Ma
 }
 
 extension MarkupReader {
-  fileprivate var isAtFault: Bool { fault != nil }
+  // A comparison would copy the fault, and this is asked for every element and text.
+  fileprivate var isAtFault: Bool {
+    if case .some = fault { true } else { false }
+  }
 
   private static var handlers: xmlSAXHandler {
     var handlers = xmlSAXHandler()
@@ -135,7 +138,7 @@ extension MarkupReader {
     _ name: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
-    let start = startOfTag
+    let start = Self.startOfTag(endingAt: offset, in: source.bytes)
     guard builder.nodes.count < Self.elementLimit else {
       fault = source.error(at: start, SyntaxProblem.tooMany("elements", limit: Self.elementLimit))
       return
@@ -156,10 +159,13 @@ extension MarkupReader {
     }
   }
 
-  /// The parser stands at the end of the tag, in which there is no other `<`.
-  private var startOfTag: Int {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      var start = offset - 1
+  /// Where the tag begins at whose end the parser stands; there is no other `<` in it.
+  ///
+  /// It is given the bytes alone: asked of the reader, it would have the whole reader copied for every
+  /// element.
+  private static func startOfTag(endingAt end: Int, in bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = end - 1
       while start > 0, bytes[start] != UInt8(ascii: "<") { start -= 1 }
       return max(0, start)
     }
