@@ -6,18 +6,25 @@ import PackageDescription
 /// The language rules every target follows (Decisions, "Language rules of every target").
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// With the trait, what stands on the classes that apps subclass belongs to the main actor with them
+/// (Decisions, "The main actor is a trait").
+let confined: [SwiftSetting] =
+  settings + [.defaultIsolation(MainActor.self, .when(traits: ["MainActorApps"]))]
+
 /// A target of ours, whose dependencies are the row of the table in `Architecture`.
 func library(
   _ name: String,
   _ dependencies: [Target.Dependency] = [],
-  path: String? = nil
+  path: String? = nil,
+  swiftSettings: [SwiftSetting] = settings
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
 }
 
 /// The tests of one concept, in `Tests/<name>`.
@@ -52,6 +59,11 @@ let package = Package(
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-espeak", targets: ["EarshotEspeakWorker"]),
   ],
+  traits: [
+    .trait(
+      name: "MainActorApps",
+      description: "The classes that apps subclass belong to the main actor, as UIKit's do.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -62,10 +74,10 @@ let package = Package(
     library("EarshotInterface", ["EarshotModel"]),
     library("EarshotSpeech"),
     library("EarshotVoices", path: "Voices"),
-    library("EarshotReader", ["EarshotModel", "EarshotSpeech", "EarshotVoices"]),
-
     library(
-      "EarshotSession", ["EarshotModel", "EarshotSpeech", "EarshotReader"]),
+      "EarshotReader", ["EarshotModel", "EarshotSpeech", "EarshotVoices"], swiftSettings: confined),
+    library(
+      "EarshotSession", ["EarshotModel", "EarshotSpeech", "EarshotReader"], swiftSettings: confined),
 
     // Files in and out.
     .systemLibrary(
@@ -75,15 +87,18 @@ let package = Package(
       name: "CLibYAML", path: "Sources/CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"])]),
     library("EarshotFiles", ["EarshotModel", "CLibXML2", "CLibYAML"]),
-    library("EarshotDocuments", ["EarshotModel", "EarshotInterface", "EarshotFiles"]),
+    library(
+      "EarshotDocuments", ["EarshotModel", "EarshotInterface", "EarshotFiles"],
+      swiftSettings: confined),
     library(
       "EarshotScript",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
         "EarshotFiles", "EarshotDocuments", "EarshotRestoration", deque,
-      ]),
+      ], swiftSettings: confined),
     library(
-      "EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotFiles", deque]),
+      "EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotFiles", deque],
+      swiftSettings: confined),
 
     // Rules over screens, and what they find.
     library(
@@ -91,7 +106,7 @@ let package = Package(
       [
         "EarshotModel", "EarshotInterface", "EarshotVoices", "EarshotReader", "EarshotFiles",
         "EarshotDocuments",
-      ]),
+      ], swiftSettings: confined),
 
     // The voice. Only the worker links libespeak-ng.
     library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices", "EarshotFiles"]),
@@ -119,7 +134,7 @@ let package = Package(
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader",
         "EarshotSession", "EarshotFiles", "EarshotEspeak", "EarshotAudio", "CTerminal",
-      ]),
+      ], swiftSettings: confined),
 
     // What people run, and what they import.
     library(

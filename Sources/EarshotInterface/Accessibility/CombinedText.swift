@@ -7,6 +7,9 @@ import EarshotModel
 /// The parts of the first view stand before those of the second. Those of each stand in rows from
 /// top to bottom, and inside a row from the leading end on; a row takes in what begins less than
 /// eight points below its first part (Decisions, "Rows before columns in reading order").
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct CombinedText {
   /// The parts joined by commas, or `nil` when there are none.
   let text: String?

@@ -1,4 +1,7 @@
 /// A button of an alert (`UIAlertAction`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class AlertAction {
   /// What a button is for (`UIAlertAction.Style`).
   public enum Style: String, Sendable, CaseIterable {

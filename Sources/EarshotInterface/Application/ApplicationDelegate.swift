@@ -2,6 +2,9 @@
 ///
 /// Every method may be left out. A delegate that is a `Responder` is also the last stop of every
 /// responder chain.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol ApplicationDelegate: AnyObject {
   /// Tells the delegate that launching has begun, before any state is restored.
   ///

@@ -1,4 +1,7 @@
 /// What is to be done later, by its time and, at equal times, in the order in which it was asked for.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct Schedule {
   /// A binary heap: the work at `index` is due no later than at `2 * index + 1` and `2 * index + 2`.
   private var heap: [ScheduledWork] = []

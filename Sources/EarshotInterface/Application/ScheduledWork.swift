@@ -1,6 +1,9 @@
 /// Work that an application does later, until it is cancelled.
 ///
 /// Releasing it does not cancel the work.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class ScheduledWork {
   /// When the work is due, since the application was made.
   let due: Duration

@@ -1,6 +1,9 @@
 import EarshotModel
 
 /// What all bars have in common.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 enum Bar {
   /// The room at both ends, in points.
   static let margin = 8.0
@@ -21,6 +24,9 @@ enum Bar {
 
 extension Rect {
   /// The place of `view` in the middle of this rectangle, at its own size where it has one.
+  #if MainActorApps
+    @preconcurrency @MainActor
+  #endif
   func fitting(_ view: View) -> Rect {
     let own = view.frame.size
     let width = own.width > 0 ? own.width : self.width

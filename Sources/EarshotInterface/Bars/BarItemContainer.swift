@@ -1,6 +1,9 @@
 import EarshotModel
 
 /// What holds bar items and knows where they stand.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 protocol BarItemContainer: Responder {
   /// The bar on which the items are shown.
   var barView: View? { get }

@@ -6,6 +6,9 @@ import EarshotModel
 ///  2. In the row between, the way back and the leading items are laid from the leading end,
 ///     the trailing items from the other end.
 ///  3. The title gets the room between the two.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct NavigationBarLayout {
   /// The line above everything else.
   private(set) var prompt = Rect.zero

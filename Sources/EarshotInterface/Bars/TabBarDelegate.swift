@@ -1,4 +1,7 @@
 /// Decides on and hears of the tabs that a person chooses (`UITabBarDelegate`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol TabBarDelegate: AnyObject {
   /// Whether a tab may be chosen.
   func tabBar(_ tabBar: TabBar, shouldSelect item: TabBarItem) -> Bool

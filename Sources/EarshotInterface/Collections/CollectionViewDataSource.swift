@@ -1,4 +1,7 @@
 /// Provides the cells of a collection (`UICollectionViewDataSource`, guide row G06).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol CollectionViewDataSource: AnyObject {
   /// How many sections the collection has; 1 by default.
   func numberOfSections(in collectionView: CollectionView) -> Int

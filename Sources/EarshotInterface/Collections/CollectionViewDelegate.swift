@@ -1,4 +1,7 @@
 /// Who decides on and hears of what happens to a collection (`UICollectionViewDelegate`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Whether a person may choose an item; yes by default.
   func collectionView(

@@ -1,4 +1,7 @@
 /// Hears of the screens that come and go on a stack (`UINavigationControllerDelegate`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol NavigationControllerDelegate: AnyObject {
   /// A screen is about to be shown; called after its `viewWillAppear`.
   func navigationController(

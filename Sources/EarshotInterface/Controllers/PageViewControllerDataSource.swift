@@ -1,4 +1,7 @@
 /// Knows the pages beside a page (`UIPageViewControllerDataSource`, guide row G06).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol PageViewControllerDataSource: AnyObject {
   /// The page before `controller`, or `nil` at the first.
   func pageViewController(

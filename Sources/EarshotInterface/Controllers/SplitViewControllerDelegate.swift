@@ -1,5 +1,8 @@
 /// Decides what happens to the columns of a split view when there is room for one only
 /// (`UISplitViewControllerDelegate`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol SplitViewControllerDelegate: AnyObject {
   /// The detail is about to be put over the list.
   ///

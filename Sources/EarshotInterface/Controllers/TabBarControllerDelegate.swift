@@ -1,6 +1,9 @@
 /// Decides on and hears of the tabs that a person chooses (`UITabBarControllerDelegate`).
 ///
 /// Changes made by the program are not told.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol TabBarControllerDelegate: AnyObject {
   /// Whether a tab may be chosen.
   func tabBarController(

@@ -51,6 +51,9 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     super.init()
   }
 
+  #if MainActorApps
+    @MainActor
+  #endif
   deinit { giveBackView() }
 
   // MARK: 1. Names and looks

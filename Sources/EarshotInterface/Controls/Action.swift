@@ -1,4 +1,7 @@
 /// A named piece of code for controls, menus and gestures to perform (`UIAction`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class Action {
   /// The name by which an action is found again (`UIAction.Identifier`).
   public struct Identifier: RawRepresentable, Hashable, Sendable {

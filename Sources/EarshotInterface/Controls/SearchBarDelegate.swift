@@ -1,6 +1,9 @@
 /// Follows a search (`UISearchBarDelegate`).
 ///
 /// Every method may be left out.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol SearchBarDelegate: AnyObject {
   /// Whether typing may begin.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool

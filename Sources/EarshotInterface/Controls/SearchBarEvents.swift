@@ -1,6 +1,9 @@
 /// Carries what happens to the parts of a search bar to its delegate.
 ///
 /// The parts hold it weakly, as targets are held; the bar holds it.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class SearchBarEvents: TextFieldDelegate {
   private unowned let searchBar: SearchBar
 

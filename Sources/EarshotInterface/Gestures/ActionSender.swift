@@ -1,6 +1,9 @@
 /// What calls targets: a control or a gesture.
 ///
 /// It is a protocol so that a target's method can be given with the very type of sender it takes.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol ActionSender: AnyObject {}
 
 extension ActionSender where Self: GestureRecognizer {

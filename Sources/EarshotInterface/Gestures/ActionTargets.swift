@@ -3,7 +3,13 @@ import EarshotModel
 /// Who is called when a control or a gesture acts, in the order in which they asked.
 ///
 /// Targets are held weakly: a target that went away is forgotten at the next call.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct ActionTargets<Condition> {
+  #if MainActorApps
+    @preconcurrency @MainActor
+  #endif
   struct Entry {
     let condition: Condition
     /// The target, when a method of an object was given.

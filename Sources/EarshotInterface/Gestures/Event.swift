@@ -1,4 +1,7 @@
 /// One change of what fingers do on the screen (`UIEvent`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class Event {
   /// The fingers on the screen, those that were lifted in this event included.
   public let allTouches: Set<Touch>

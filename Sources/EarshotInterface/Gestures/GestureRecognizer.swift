@@ -11,6 +11,9 @@
 public import EarshotModel
 
 /// A gesture that a view knows (`UIGestureRecognizer`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 open class GestureRecognizer: ActionSender {
   /// How far a gesture has come (`UIGestureRecognizer.State`).
   public enum State: String, Sendable, CaseIterable {

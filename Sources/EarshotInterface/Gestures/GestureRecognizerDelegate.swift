@@ -1,5 +1,8 @@
 /// Decides which touches a gesture receives and beside which other gestures it is recognised
 /// (`UIGestureRecognizerDelegate`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may be recognised; asked once it would be.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool

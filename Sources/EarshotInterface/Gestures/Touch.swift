@@ -1,6 +1,9 @@
 public import EarshotModel
 
 /// A finger on the screen, from the moment it comes down until it is lifted (`UITouch`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class Touch {
   /// What the finger is doing (`UITouch.Phase`).
   public enum Phase: String, Sendable, CaseIterable {

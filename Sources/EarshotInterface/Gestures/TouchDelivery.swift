@@ -11,6 +11,9 @@
 import EarshotModel
 
 /// Brings touches to gestures and views, and settles which gesture wins.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class TouchDelivery {
   /// What becomes of a gesture that is about to be recognised.
   enum Judgement {

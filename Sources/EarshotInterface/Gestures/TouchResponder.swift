@@ -4,6 +4,9 @@ public import EarshotModel
 ///
 /// Views and controllers conform, and whatever else stands in the chain may. Their own
 /// implementations pass the touches on to the next responder that takes touches.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol TouchResponder: Responder {
   /// Tells the responder that fingers came down on it, or on something it stands behind.
   func touchesBegan(_ touches: Set<Touch>, with event: Event?)

@@ -1,5 +1,8 @@
 /// An edge, a middle or a base line of a view or guide, from which constraints are made
 /// (`NSLayoutAnchor`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public struct LayoutAnchor {
   fileprivate let item: AnyObject
   fileprivate let attribute: LayoutConstraint.Attribute
@@ -34,6 +37,9 @@ public struct LayoutAnchor {
 
 /// The width or the height of a view or guide, from which constraints are made
 /// (`NSLayoutDimension`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public struct LayoutDimension {
   fileprivate let item: AnyObject
   fileprivate let attribute: LayoutConstraint.Attribute
@@ -99,6 +105,9 @@ extension LayoutConstraint {
 }
 
 /// What has edges and sides that constraints speak of.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol LayoutItem: AnyObject {}
 
 extension View: LayoutItem {}

@@ -1,6 +1,9 @@
 /// A rule between two edges, sizes or centres (`NSLayoutConstraint`).
 ///
 /// First attribute = multiplier × second attribute + constant, or ≤, or ≥.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class LayoutConstraint {
   /// Which edge, side or line of an item a rule speaks of.
   public enum Attribute: String, Sendable, CaseIterable {

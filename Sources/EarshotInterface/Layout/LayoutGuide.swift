@@ -1,6 +1,9 @@
 public import EarshotModel
 
 /// A rectangle inside a view that constraints refer to (`UILayoutGuide`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class LayoutGuide {
   /// What the guide is called in a file or a log.
   public var identifier: String

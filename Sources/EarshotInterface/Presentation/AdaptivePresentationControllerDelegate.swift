@@ -2,6 +2,9 @@
 /// (`UIAdaptivePresentationControllerDelegate`).
 ///
 /// Dismissals by the program are not told.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Whether a person may close it.
   func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool

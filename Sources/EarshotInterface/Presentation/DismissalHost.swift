@@ -1,4 +1,7 @@
 /// Takes away a chain of presented controllers, of which only the topmost is animated.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class DismissalHost: TransitionHost {
   /// The presentations, from the one to be closed up to the topmost.
   private let chain: [PresentationController]

@@ -1,6 +1,9 @@
 public import EarshotModel
 
 /// How one controller stands over another (`UIPresentationController`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 open class PresentationController: TransitionHost {
   /// The controller that is presented; an empty one stands for it once it is gone.
   public final var presentedViewController: ViewController { presented ?? ViewController() }

@@ -1,6 +1,9 @@
 import EarshotModel
 
 /// What an application remembers about its state being kept.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct ApplicationRestoration {
   /// Objects that are neither views nor controllers, by their identifier.
   var registered: [RegisteredObject] = []
@@ -28,12 +31,18 @@ struct ApplicationRestoration {
 }
 
 /// A presentation that comes back when its presenter is on screen.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct RestoredPresentation {
   weak var presenting: ViewController?
   let presented: ViewController
 }
 
 /// An object that is neither a view nor a controller and whose state is kept.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 package struct RegisteredObject {
   /// The name of the object.
   package let identifier: String

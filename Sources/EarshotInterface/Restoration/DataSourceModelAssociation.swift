@@ -3,6 +3,9 @@
 ///
 /// The data source of a table or collection adopts it, so that the chosen rows and the first row on
 /// screen are found again although rows were added or moved meanwhile.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol DataSourceModelAssociation: AnyObject {
   /// The name of the element at a place, or `nil` when it has none.
   func modelIdentifierForElement(at indexPath: IndexPath, in view: View) -> String?

@@ -5,6 +5,9 @@ import EarshotModel
 /// With a data source that names its elements, names are kept; without any data source, places are,
 /// because rows that a file brings stay where they are. A data source that names nothing has nothing
 /// kept: the same place may hold another element by then.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct RestorableElements {
   /// The table or collection.
   let view: ScrollView
@@ -70,6 +73,9 @@ struct RestorableElements {
 }
 
 /// What was the first element on screen.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct RestoredTop {
   /// The row or item.
   let cell: View

@@ -1,5 +1,8 @@
 /// A storyboard as restoration uses it: it makes the controllers that neither a class nor the
 /// delegate makes (guide row G39).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol RestorableStoryboard: AnyObject {
   /// The name by which an archive finds the storyboard again.
   var name: String { get }

@@ -5,6 +5,9 @@ import EarshotModel
 /// Every object has a coder of its own, so keys of one never meet those of another (guide row G41).
 /// Values are anything `Codable`; controllers, views and registered objects are kept as references,
 /// by their paths.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class RestorationCoder {
   private let storage: any RestorationStorage
 

@@ -1,4 +1,7 @@
 /// What stands behind a ``RestorationCoder``: the archive that is being written or read.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 package protocol RestorationStorage: AnyObject {
   /// The application whose state it is.
   var application: Application { get }

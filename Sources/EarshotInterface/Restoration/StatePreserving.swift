@@ -2,6 +2,9 @@
 ///
 /// `StateRestoration` is one; an application calls it at the points of its life that UIKit's
 /// documentation names (What UIKit does, "State restoration").
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol StatePreserving: AnyObject {
   /// Launching begins: what a launch that never ended has left is thrown away.
   func applicationWillLaunch(_ application: Application)

@@ -2,6 +2,9 @@
 ///
 /// Views and view controllers are such objects; others are made known with
 /// ``Application/registerObject(forStateRestoration:restorationIdentifier:)``.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol StateRestoring: AnyObject {
   /// The object whose path comes before that of this one; `nil` when its identifier alone names it.
   /// Views and view controllers are not asked.
@@ -38,6 +41,9 @@ extension StateRestoring {
 ///
 /// It is found again by its name when it stands at the top level of its module, and otherwise has to
 /// be given to the keeper of the app's state.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol ViewControllerRestoration: AnyObject {
   /// Makes the controller with the identifiers from the root down to it, or finds it.
   ///
@@ -49,6 +55,9 @@ public protocol ViewControllerRestoration: AnyObject {
 }
 
 /// A class that makes other objects anew (`UIObjectRestoration`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol ObjectRestoration: AnyObject {
   /// Makes the object with the identifiers from the root down to it, or finds it.
   ///

@@ -3,6 +3,9 @@ import EarshotModel
 /// Hears of scrolling (`UIScrollViewDelegate` and `UIScrollViewAccessibilityDelegate`).
 ///
 /// Every method may be left out.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol ScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content has moved.
   func scrollViewDidScroll(_ scrollView: ScrollView)

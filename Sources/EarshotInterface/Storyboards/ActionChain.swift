@@ -1,6 +1,9 @@
 import EarshotModel
 
 /// Who acts when no target was named: the first in the responder chain that can.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 enum ActionChain {
   /// Searches the chain of the first responder, then that of the sender.
   static func first(from sender: AnyObject, where acts: (Responder) -> Bool) -> Responder? {

@@ -7,6 +7,9 @@
 ///   super.actionMethods + [ActionMethod("save:", MyController.save)]
 /// }
 /// ```
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public struct ActionMethod {
   /// The name in the storyboard, as in `save:`.
   public let selector: String
@@ -50,6 +53,9 @@ public struct ActionMethod {
 }
 
 /// An object whose methods a storyboard can name; views, controllers and applications are.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol ActionReceiver: AnyObject {
   /// The methods, each under its name.
   static var actionMethods: [ActionMethod] { get }

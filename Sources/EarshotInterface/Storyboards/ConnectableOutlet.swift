@@ -1,4 +1,7 @@
 /// An outlet of any type, as whatever connects it sees it.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 package protocol ConnectableOutlet {
   /// What the outlet leads to, in the words of the program.
   var typeName: String { get }
@@ -9,6 +12,9 @@ package protocol ConnectableOutlet {
 }
 
 /// A property that a storyboard can set by name, of any type.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 package protocol SettableAttribute {
   /// What the property holds, in the words of the program.
   var typeName: String { get }

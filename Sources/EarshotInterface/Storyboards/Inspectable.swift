@@ -2,8 +2,14 @@
 ///
 /// Texts, flags, numbers, colours, pictures, points, sizes and rectangles can be set; a number also
 /// sets a property of an integer or a flag.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 @propertyWrapper
 public struct Inspectable<Value> {
+  #if MainActorApps
+    @preconcurrency @MainActor
+  #endif
   private final class Storage {
     var value: Value
     init(_ value: Value) { self.value = value }

@@ -2,6 +2,9 @@
 ///
 /// Declare it like a stored property: `@Outlet var titleLabel: Label?`. It is found by its name when
 /// the views are loaded; an object of another type is reported and not connected.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 @propertyWrapper
 public struct Outlet<Object> {
   /// How an outlet holds its object.
@@ -12,6 +15,9 @@ public struct Outlet<Object> {
     case weak
   }
 
+  #if MainActorApps
+    @preconcurrency @MainActor
+  #endif
   private final class Storage {
     var strong: Object?
     weak var weak: AnyObject?
@@ -57,8 +63,14 @@ extension Outlet: ConnectableOutlet {
 /// A property that a storyboard connects to several objects by name (`@IBOutlet` of an array).
 ///
 /// The objects stand in the order of the file.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 @propertyWrapper
 public struct OutletCollection<Object> {
+  #if MainActorApps
+    @preconcurrency @MainActor
+  #endif
   private final class Storage {
     var objects: [Object] = []
   }

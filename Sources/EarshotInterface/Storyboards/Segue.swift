@@ -1,6 +1,9 @@
 /// The way from one screen to another, as a storyboard draws it (`UIStoryboardSegue`).
 ///
 /// A class of the app's own overrides ``perform()`` and is named in the storyboard as a custom segue.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 open class Segue {
   /// How a segue leads to its destination.
   public enum Kind: String, Sendable, CaseIterable {

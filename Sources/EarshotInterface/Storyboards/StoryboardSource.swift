@@ -2,6 +2,9 @@
 ///
 /// A controller that has one asks it for its views, step by step in the order of guide row G08. The
 /// source keeps no controller alive.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol StoryboardSource: AnyObject {
   /// Makes the views of a controller, their places as saved.
   ///
@@ -27,6 +30,9 @@ public protocol StoryboardSource: AnyObject {
 }
 
 /// Who has the xibs that controllers name (`Bundle`, as far as a view controller needs one).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol NibSource: AnyObject {
   /// Makes the objects of a xib, and has them and the controller find each other by their outlets, the
   /// root view by the outlet `view`.

@@ -1,4 +1,7 @@
 /// Provides the rows of a table (`UITableViewDataSource`, guide row G06).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol TableViewDataSource: AnyObject {
   /// How many sections the table has; 1 by default.
   func numberOfSections(in tableView: TableView) -> Int

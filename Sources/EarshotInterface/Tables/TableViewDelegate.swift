@@ -1,4 +1,7 @@
 /// Who decides on and hears of what happens to a table (`UITableViewDelegate`, guide row G06).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol TableViewDelegate: ScrollViewDelegate {
   /// The height of a row in points; ``TableView/rowHeight`` by default.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double

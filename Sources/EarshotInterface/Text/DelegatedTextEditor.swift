@@ -2,6 +2,9 @@ import EarshotModel
 
 /// A place where text is edited and a delegate is asked and told: what text fields and text views have
 /// in common.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 protocol DelegatedTextEditor: TextEditor {
   /// Whether editing may begin; asks the delegate.
   func mayBeginEditing() -> Bool

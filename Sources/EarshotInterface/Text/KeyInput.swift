@@ -1,6 +1,9 @@
 public import EarshotModel
 
 /// A responder that takes typed characters while it is first responder (`UIKeyInput`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol KeyInput: Responder {
   /// Whether there is anything to delete.
   var hasText: Bool { get }

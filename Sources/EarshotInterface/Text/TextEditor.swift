@@ -1,6 +1,9 @@
 import EarshotModel
 
 /// A view in which text is edited, so that a reader can follow the insertion point.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 package protocol TextEditor: View, KeyInput {
   /// The text and what is selected in it.
   var edited: EditedText { get set }

@@ -3,6 +3,9 @@ import EarshotModel
 /// What a reader sees of a view in which text is edited.
 ///
 /// It is made when it is asked for and holds nothing of the text itself.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 package final class TextEditorInput: AccessibilityTextInput {
   private weak var editor: (any TextEditor)?
 

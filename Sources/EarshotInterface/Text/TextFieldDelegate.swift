@@ -1,6 +1,9 @@
 /// Decides about and follows the editing of a text field (`UITextFieldDelegate`).
 ///
 /// Every method may be left out. Offsets count characters from the start of the text.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol TextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool

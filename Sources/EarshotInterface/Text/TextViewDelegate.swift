@@ -1,6 +1,9 @@
 /// Decides about and follows the editing of a text view (`UITextViewDelegate`).
 ///
 /// Every method may be left out. Offsets count characters from the start of the text.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol TextViewDelegate: ScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool

@@ -1,4 +1,7 @@
 /// Swaps the views of two children inside one superview (guide row G16).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class ChildTransitionHost: TransitionHost {
   private let superview: View
 

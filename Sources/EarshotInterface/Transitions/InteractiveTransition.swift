@@ -1,5 +1,8 @@
 /// A transition that follows a finger until it is finished or cancelled
 /// (`UIPercentDrivenInteractiveTransition`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class InteractiveTransition {
   private let queue: TransitionQueue
   private let transition: Transition

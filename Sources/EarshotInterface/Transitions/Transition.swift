@@ -8,6 +8,9 @@ import EarshotModel
 //     an interactive one waits until a person lets go and then finishes or cancels.
 
 /// One controller taking another's place, step by step as ``TransitionTable`` says.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class Transition {
   /// How far it has come.
   enum Phase {

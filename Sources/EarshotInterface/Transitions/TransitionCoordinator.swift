@@ -1,5 +1,8 @@
 /// Runs code of the app alongside a transition or a change of size
 /// (`UIViewControllerTransitionCoordinator`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class TransitionCoordinator {
   /// The controller that goes; `nil` when a size changes.
   public private(set) weak var fromViewController: ViewController?

@@ -1,4 +1,7 @@
 /// What knows where the views of a transition belong: a container or a presentation.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 protocol TransitionHost: AnyObject {
   /// Whether the transition takes place on screen; otherwise no controller appears or disappears.
   var isShown: Bool { get }

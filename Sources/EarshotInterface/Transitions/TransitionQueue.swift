@@ -4,6 +4,9 @@
 /// one has come to rest, so that every *will* has its *did*. While the container itself is on its way
 /// and not yet in a window, everything waits until it is there. What one asks for after another without
 /// an end is refused (``TransitionChain``).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class TransitionQueue {
   private weak var container: ViewController?
   private weak var window: Window?

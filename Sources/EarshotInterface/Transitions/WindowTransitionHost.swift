@@ -1,4 +1,7 @@
 /// Puts the view of a root controller into its window.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class WindowTransitionHost: TransitionHost {
   /// The window, which takes it back when it goes.
   unowned(unsafe) var window: Window?

@@ -65,6 +65,9 @@ open class View: Responder, TouchResponder, ActionReceiver {
     self.init(frame: .zero)
   }
 
+  #if MainActorApps
+    @MainActor
+  #endif
   deinit {
     for view in contents { view.container = nil }
     for recognizer in gestureRecognizers ?? [] { recognizer.knowingView = nil }

@@ -1,6 +1,9 @@
 import EarshotModel
 
 /// The properties that few views set, allocated when the first of them is.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class ViewRareProperties {
   var tag = 0
   var backgroundColor: Color?

@@ -52,6 +52,9 @@ open class Window: View, FirstResponderScope {
     application.addWindow(self)
   }
 
+  #if MainActorApps
+    @MainActor
+  #endif
   deinit { rootHost.window = nil }
 
   /// The size of a screen of which nothing is known, in points: that of the usual phone.

@@ -1,5 +1,8 @@
 /// An action of an element besides activation, offered by the Actions rotor
 /// (`UIAccessibilityCustomAction`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class AccessibilityCustomAction {
   /// What is spoken when the rotor reaches the action.
   public var name: AttributedText

@@ -1,6 +1,9 @@
 /// A container whose elements stand in rows and columns (`UIAccessibilityContainerDataTable`).
 ///
 /// Rows and columns count from 0.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol AccessibilityContainerDataTable: Responder {
   /// The cell that covers a place, or `nil` when none does.
   func accessibilityDataTableCellElement(forRow row: Int, column: Int)
@@ -37,6 +40,9 @@ extension AccessibilityContainerDataTable {
 }
 
 /// An element inside a data table (`UIAccessibilityContainerDataTableCell`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol AccessibilityContainerDataTableCell: Responder {
   /// The rows the cell covers, counted from 0, or `nil` when it stands in no particular row.
   func accessibilityRowRange() -> Range<Int>?

@@ -1,5 +1,8 @@
 /// Content that is read line by line and page by page, such as a book
 /// (`UIAccessibilityReadingContent`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol AccessibilityReadingContent: Responder {
   /// The line under `point`, counted from 0, or `nil` when there is none; `point` is in screen points.
   func accessibilityLineNumber(for point: Point) -> Int?

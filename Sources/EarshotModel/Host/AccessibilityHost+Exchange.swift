@@ -17,6 +17,9 @@ public enum AccessibilityHostEvent {
 }
 
 /// A finger that is down on the screen of a host.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol TouchingFinger {
   /// Moves it, in screen points.
   func move(to point: Point)

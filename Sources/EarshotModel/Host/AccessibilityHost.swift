@@ -4,6 +4,9 @@
 /// They know hosts only through this protocol and the ``Responder`` tree they offer. What a host has to
 /// say is above; all that belongs to an app that lives, such as time, touches and a mailbox, need only be
 /// given by a host that has it. The rest of hosts stand still, take nothing and have nothing to do.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol AccessibilityHost: AnyObject {
   /// The trees to read, from the back to the front: an application's windows.
   var accessibilityRoots: [Responder] { get }

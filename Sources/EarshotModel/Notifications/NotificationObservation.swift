@@ -1,4 +1,7 @@
 /// Keeps an observer of a ``TypedNotificationCenter`` registered for as long as it lives.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class NotificationObservation {
   private var remove: (() -> Void)?
 
@@ -6,6 +9,9 @@ public final class NotificationObservation {
     self.remove = remove
   }
 
+  #if MainActorApps
+    @MainActor
+  #endif
   deinit {
     remove?()
   }

@@ -2,6 +2,9 @@
 ///
 /// Unlike Foundation's centre it needs no names or dictionaries, and it belongs to one application:
 /// there is no default centre.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class TypedNotificationCenter {
   private struct Observer {
     let number: Int

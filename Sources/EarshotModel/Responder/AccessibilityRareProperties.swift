@@ -1,6 +1,9 @@
 /// The accessibility properties that few elements set, allocated when the first of them is.
 ///
 /// An element without one stays under 180 bytes; the closures alone, which fewer set, are 450.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class AccessibilityRareProperties {
   var attributedLabel: AttributedText?
   var attributedValue: AttributedText?
@@ -32,6 +35,9 @@ final class AccessibilityRareProperties {
 }
 
 /// The closures that answer for an element.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 final class AccessibilityAnswers {
   let blocks: AccessibilityBlocks
 

@@ -16,6 +16,9 @@
 /// class, so that every node can be spoken, walked and asked to act. A property that was never set
 /// answers with its `default…` twin, which classes override to describe themselves; setting the
 /// property replaces the default, as in UIKit. Two responders are equal when they are the same one.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 open class Responder: Hashable {
   // MARK: 1. Storage
 

@@ -6,7 +6,10 @@
 ///
 /// Everything here is compiled where it is used: a reader walks up from an element several times for
 /// each move, and what another target only calls there costs more than the walk.
-@frozen public struct ResponderPath: Sequence, IteratorProtocol {
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
+@frozen public struct ResponderPath: IteratorProtocol {
   @usableFromInline var upcoming: Responder?
   /// Where the path was when its length was last a power of two; coming back there means a circle.
   @usableFromInline var mark: Responder
@@ -47,6 +50,12 @@
     return responder
   }
 }
+
+#if MainActorApps
+  extension ResponderPath: @MainActor Sequence {}
+#else
+  extension ResponderPath: Sequence {}
+#endif
 
 extension ResponderPath {
   /// What the first responder gives that gives anything; those above it are not asked.

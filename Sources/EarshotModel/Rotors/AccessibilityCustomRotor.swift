@@ -1,5 +1,8 @@
 /// A rotor of an app's own: a way to step through the elements, or places in text, of one kind
 /// (`UIAccessibilityCustomRotor`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public final class AccessibilityCustomRotor {
   /// The direction of a search.
   public enum Direction: String, Sendable, CaseIterable {

@@ -2,6 +2,9 @@
 /// boundaries of words and lines.
 ///
 /// Offsets count `Character`s from the start of ``text``.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 public protocol AccessibilityTextInput: AnyObject {
   /// The text as shown; a secure field answers with one bullet per character.
   var text: String { get }

@@ -139,6 +139,9 @@ extension ConstraintLayout {
 }
 
 /// One of the two directions of a stack, and where its views begin and end in it.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct StackAxis {
   /// Whether this is the direction from left to right.
   let isHorizontal: Bool

@@ -16,6 +16,9 @@ import EarshotModel
 // Rows of tables and items of collections are placed by those, and are outermost views themselves.
 
 /// Places the views of one tree by its constraints.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct ConstraintLayout {
   /// More rules and views than this are left to masks: a layout must not take longer than it can be
   /// waited for.
@@ -114,6 +117,9 @@ struct ConstraintLayout {
     let covered: EdgeInsets
     let margins: EdgeInsets
 
+    #if MainActorApps
+      @preconcurrency @MainActor
+    #endif
     init(_ view: View) {
       covered = view.guidedInsets
       margins = view.layoutMargins

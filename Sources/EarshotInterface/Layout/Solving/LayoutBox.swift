@@ -2,6 +2,9 @@ import EarshotModel
 
 /// The rectangle that a constraint speaks of: that of a view, of its content, or of a guide in it, in the
 /// coordinates of a view around it.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct LayoutBox {
   private var left: LinearExpression
   private var top: LinearExpression
