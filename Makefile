@@ -2,6 +2,7 @@
 #
 #   make demo      install what is missing, build, and hear a sample app read aloud
 #   make test      install what is missing, build, and run every test
+#   make clients   build packages outside ours that import every product, and compare what they say
 #   make build     build everything for development
 #   make lint      check format, documentation, and what each target imports
 #   make docs      build the documentation into .docs
@@ -30,7 +31,7 @@ BASH_COMPLETIONS = $(ROOT)/share/bash-completion/completions
 ZSH_COMPLETIONS = $(ROOT)/share/zsh/site-functions
 FISH_COMPLETIONS = $(ROOT)/share/fish/vendor_completions.d
 
-.PHONY: build test lint docs reference-pages demo mutate bench soak release install uninstall clean packages test-packages
+.PHONY: build test clients lint docs reference-pages demo mutate bench soak release install uninstall clean packages test-packages
 .DELETE_ON_ERROR:
 
 build: packages
@@ -38,6 +39,9 @@ build: packages
 
 test: packages test-packages
 	$(SWIFT) test $(CHECK) --disable-xctest
+
+clients: packages
+	.ci/clients
 
 soak: packages test-packages
 	EARSHOT_SOAK=1 $(SWIFT) test $(CHECK) --disable-xctest

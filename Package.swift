@@ -106,7 +106,7 @@ let package = Package(
       [
         "EarshotModel", "EarshotInterface", "EarshotVoices", "EarshotReader", "EarshotFiles",
         "EarshotDocuments",
-      ], swiftSettings: confined),
+      ]),
 
     // The voice. Only the worker links libespeak-ng.
     library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices", "EarshotFiles"]),

@@ -70,6 +70,9 @@ public final class Session {
     attach()
   }
 
+  #if MainActorApps
+    @MainActor
+  #endif
   deinit {
     detach()
     speech.perform(.shutDown)

@@ -22,6 +22,9 @@ public struct Audit: Sendable {
   public let checked: Int
 
   /// Audits every screen of a document.
+  #if MainActorApps
+    @MainActor
+  #endif
   public init(_ document: Document, configuration: AuditConfiguration = AuditConfiguration()) {
     self.init(
       file: document.file, screens: AuditedScreen.all(of: document), configuration: configuration)
@@ -33,6 +36,9 @@ public struct Audit: Sendable {
   ///   - host: The app.
   ///   - name: What to call the screen.
   ///   - configuration: The rules to apply and the findings to ignore.
+  #if MainActorApps
+    @MainActor
+  #endif
   public init(
     host: any AccessibilityHost, name: String,
     configuration: AuditConfiguration = AuditConfiguration()

@@ -1,4 +1,4 @@
-package import EarshotDocuments
+import EarshotDocuments
 package import EarshotFiles
 
 extension FileKind {

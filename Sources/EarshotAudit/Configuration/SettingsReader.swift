@@ -6,7 +6,7 @@
 //  3. every key is read by itself, and every rule and ignored finding within it, so that each fault is
 //     named and costs nothing but what it is about.
 
-package import EarshotDocuments
+import EarshotDocuments
 package import EarshotFiles
 
 extension FileKind {

@@ -2,6 +2,9 @@ import EarshotDocuments
 import EarshotInterface
 import EarshotModel
 
+#if MainActorApps
+  @MainActor
+#endif
 extension AuditedElement {
   /// Reads what can be seen of a responder.
   mutating func readLooks(of responder: Responder) {
@@ -45,6 +48,9 @@ extension AuditedElement {
   }
 }
 
+#if MainActorApps
+  @MainActor
+#endif
 extension AuditedElement {
   /// Whether the name is nothing but that of a picture's file, which a class falls back to.
   private func hasNameOfPicture(_ responder: Responder) -> Bool {
@@ -64,6 +70,9 @@ extension AuditedElement {
   }
 }
 
+#if MainActorApps
+  @MainActor
+#endif
 extension ElementText {
   init(_ label: Label) {
     self.init(font: label.font, color: label.textColor)

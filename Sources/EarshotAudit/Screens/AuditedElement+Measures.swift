@@ -3,6 +3,9 @@ import EarshotModel
 // What several rules ask in the same way.
 
 extension AuditedElement {
+  /// Whether what stands inside is a tab.
+  var holdsTabs: Bool { traits.contains(.tabBar) || containerType == .tabBar }
+
   /// Whether somebody is meant to operate it.
   var isOperable: Bool { role.isOperable || !handlers.isEmpty }
 

@@ -3,6 +3,9 @@ import EarshotFiles
 import EarshotInterface
 import EarshotModel
 
+#if MainActorApps
+  @MainActor
+#endif
 extension AuditedElement {
   /// The facts that a responder gives by itself.
   ///
@@ -51,9 +54,6 @@ extension AuditedElement {
       if own != frame { viewFrame = own }
     }
   }
-
-  /// Whether what stands inside is a tab.
-  var holdsTabs: Bool { traits.contains(.tabBar) || containerType == .tabBar }
 
   private mutating func readWords(
     of responder: Responder, around: AuditedElement?, language: String?
@@ -128,6 +128,9 @@ extension AuditedElement {
   }
 }
 
+#if MainActorApps
+  @MainActor
+#endif
 extension ElementRange {
   /// The range of a class that has one.
   init?(of responder: Responder) {
@@ -149,6 +152,9 @@ extension ElementRange {
   }
 }
 
+#if MainActorApps
+  @MainActor
+#endif
 extension ElementTable {
   /// The shape that a table tells of itself.
   init(_ table: any AccessibilityContainerDataTable) {
@@ -182,6 +188,9 @@ extension String {
   }
 }
 
+#if MainActorApps
+  @MainActor
+#endif
 extension ElementHandler {
   /// What a recognizer listens to.
   init(_ gesture: GestureRecognizer) {

@@ -2,6 +2,9 @@ package import EarshotDocuments
 import EarshotModel
 import EarshotReader
 
+#if MainActorApps
+  @MainActor
+#endif
 extension AuditedScreen {
   /// Reads every screen of a document; the words of its languages are looked up once.
   package static func all(of document: Document) -> [AuditedScreen] {

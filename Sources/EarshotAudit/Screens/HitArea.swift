@@ -2,6 +2,9 @@ import EarshotInterface
 import EarshotModel
 
 /// Measures where a view of a running app takes touches, which its frame does not tell.
+#if MainActorApps
+  @MainActor
+#endif
 enum HitArea {
   /// How far from the frame is looked, in points.
   private static let reach = 64.0

@@ -1,6 +1,9 @@
 import EarshotModel
 
 /// Finds out how what a container says of its elements contradicts itself.
+#if MainActorApps
+  @MainActor
+#endif
 enum ListFaults {
   /// The most elements that are compared.
   private static let limit = 1_000

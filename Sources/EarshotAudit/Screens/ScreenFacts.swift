@@ -11,6 +11,9 @@ import EarshotModel
 import EarshotReader
 
 /// Collects the facts of one screen.
+#if MainActorApps
+  @MainActor
+#endif
 struct ScreenFacts {
   /// Where the parts of a screen come from.
   typealias Origins = (Responder) -> ElementOrigin?

@@ -1,7 +1,7 @@
 import EarshotFiles
 
 /// Something in a file that was passed over, noted once for all its occurrences.
-public struct DocumentNote: Hashable, Sendable {
+nonisolated public struct DocumentNote: Hashable, Sendable {
   /// What was passed over and why, as one sentence without a final period.
   public var message: String
   /// The line on which it first occurs, counted from 1; 1 when there is no place in the file.

@@ -1,5 +1,5 @@
 /// What happens when an element of a file is used.
-public enum ElementConnection: Hashable, Sendable {
+nonisolated public enum ElementConnection: Hashable, Sendable {
   /// A method of the app, by its selector; the name of the behaviour in a screen document.
   case action(String)
   /// Another screen, by the identifier of its controller or its name.

@@ -1,6 +1,6 @@
 /// The place in its file of something on a screen, and what the file says of it that its view does
 /// not keep.
-public struct ElementOrigin: Hashable, Sendable {
+nonisolated public struct ElementOrigin: Hashable, Sendable {
   /// The name by which the file refers to it.
   public var id: String?
   /// The line on which it begins, counted from 1.

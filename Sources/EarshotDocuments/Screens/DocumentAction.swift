@@ -2,7 +2,7 @@ package import EarshotFiles
 import EarshotModel
 
 /// What an element of a screen document can do (`on`), by the word that stands for it.
-package enum DocumentAction: String, Sendable, CaseIterable {
+nonisolated package enum DocumentAction: String, Sendable, CaseIterable {
   /// Shows a screen on top of the stack.
   case push
   /// Shows a screen over the present one.
@@ -89,7 +89,7 @@ package enum DocumentAction: String, Sendable, CaseIterable {
 }
 
 /// How a screen stands over another, in the words of screen documents.
-package enum PresentationManner: String, Sendable, CaseIterable {
+nonisolated package enum PresentationManner: String, Sendable, CaseIterable {
   /// As a question or a message in the middle.
   case alert
   /// As a sheet that leaves an edge of what was there.

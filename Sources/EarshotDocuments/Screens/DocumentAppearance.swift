@@ -3,7 +3,7 @@ public import EarshotModel
 /// What a sighted person sees of an element and can do with it, which a listener is not told.
 ///
 /// An audit compares it with what is said; the reader does not use it.
-public struct DocumentAppearance: Hashable, Sendable {
+nonisolated public struct DocumentAppearance: Hashable, Sendable {
   /// The text that the element shows (`title`).
   public var title: String?
   /// The text it shows as long as nothing was typed (`placeholder`).

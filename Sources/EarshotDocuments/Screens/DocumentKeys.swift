@@ -1,7 +1,7 @@
 /// The keys that one kind of mapping in our own files may have.
 ///
 /// The reader of a format accepts what stands here, and its reference page is made of the same entries.
-package struct DocumentKeys: Sendable {
+nonisolated package struct DocumentKeys: Sendable {
   /// The keys, in the order in which they are written.
   package let entries: [DocumentKey]
   /// How they are spelled, in the same order.
@@ -22,7 +22,7 @@ package struct DocumentKeys: Sendable {
 }
 
 /// One key of a mapping, with what its reference page says of it.
-package struct DocumentKey: Sendable {
+nonisolated package struct DocumentKey: Sendable {
   /// How the key is spelled.
   package let name: String
   /// What may stand behind it.

@@ -1,7 +1,7 @@
 public import EarshotModel
 
 /// How an element of a screen document scrolls (`scroll`).
-public struct DocumentScroll: Hashable, Sendable {
+nonisolated public struct DocumentScroll: Hashable, Sendable {
   /// The way in which content moves.
   public enum Axis: String, Sendable, CaseIterable {
     /// To the left and the right.

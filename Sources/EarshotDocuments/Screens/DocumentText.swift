@@ -1,7 +1,7 @@
 public import EarshotInterface
 
 /// How the text of an element looks, as far as an audit asks (`text`).
-public struct DocumentText: Hashable, Sendable {
+nonisolated public struct DocumentText: Hashable, Sendable {
   /// The name of the typeface or of the text style.
   public var font: String?
   /// The size, in points.
@@ -19,6 +19,9 @@ public struct DocumentText: Hashable, Sendable {
   public init() {}
 
   /// Describes the text of a label.
+  #if MainActorApps
+    @MainActor
+  #endif
   init(_ label: Label) {
     font = label.font.textStyle?.rawValue ?? label.font.name
     size = label.font.size

@@ -1,5 +1,5 @@
 /// What sets a behaviour of an element going (`on`).
-package enum DocumentTrigger: String, Sendable, CaseIterable {
+nonisolated package enum DocumentTrigger: String, Sendable, CaseIterable {
   /// A double tap, or a tap on the element.
   case activate
   /// The scrub with two fingers.

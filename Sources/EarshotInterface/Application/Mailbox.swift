@@ -5,8 +5,13 @@ import Synchronization
 /// The only piece of an application that may be handed to another task. What is left here after the
 /// application has ended is never done.
 public final class Mailbox: Sendable {
-  /// A piece of work that runs inside the application's own task.
-  public typealias Letter = @Sendable (Application) -> Void
+  #if MainActorApps
+    /// A piece of work that runs inside the application's own task, which is that of the main actor.
+    public typealias Letter = @MainActor @Sendable (Application) -> Void
+  #else
+    /// A piece of work that runs inside the application's own task.
+    public typealias Letter = @Sendable (Application) -> Void
+  #endif
 
   private struct Contents {
     var letters: [Letter] = []

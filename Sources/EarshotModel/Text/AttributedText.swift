@@ -1,5 +1,5 @@
 /// Text whose stretches carry speech attributes: what `NSAttributedString` is to VoiceOver.
-public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// A stretch of text with one set of attributes.
   public struct Run: Hashable, Sendable {
     /// The text of the stretch.

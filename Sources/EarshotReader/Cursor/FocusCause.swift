@@ -1,7 +1,7 @@
 public import EarshotModel
 
 /// Why the cursor moved, as a transcript tells it.
-public enum FocusCause: Hashable, Sendable {
+nonisolated public enum FocusCause: Hashable, Sendable {
   /// A person asked for it by this command.
   case command(ReaderCommand.Name)
   /// A finger came to the element.
@@ -51,7 +51,7 @@ public enum FocusCause: Hashable, Sendable {
 }
 
 /// Where a cursor goes whose element is gone, in the order in which the rules are tried.
-public enum RecoveryRule: String, Hashable, Sendable, CaseIterable {
+nonisolated public enum RecoveryRule: String, Hashable, Sendable, CaseIterable {
   /// The same element was made anew.
   case sameIdentity
   /// The next element of the old order that is still there.

@@ -3,7 +3,7 @@ import EarshotModel
 /// The kinds of containers that a listener is told of.
 ///
 /// Other containers keep their elements together and are not mentioned.
-public enum ContainerKind: String, Sendable, CaseIterable {
+nonisolated public enum ContainerKind: String, Sendable, CaseIterable {
   /// Begins with "list start" and ends with "list end".
   case list
   /// Begins with "landmark" and ends with "end".
@@ -21,6 +21,9 @@ public enum ContainerKind: String, Sendable, CaseIterable {
   ///
   /// A semantic group without label, value and identifier means nothing (What VoiceOver does,
   /// "Containers").
+  #if MainActorApps
+    @MainActor
+  #endif
   init?(of responder: Responder) {
     if responder.accessibilityTraits.contains(.tabBar) {
       self = .tabBar

@@ -1,7 +1,7 @@
 public import EarshotModel
 
 /// One typed part of a phrase, not yet words.
-public struct PhrasePart: Hashable, Sendable {
+nonisolated public struct PhrasePart: Hashable, Sendable {
   /// What a part says about an element, which decides where a style puts it.
   public enum Role: String, Sendable, CaseIterable {
     /// The name of a container that the cursor enters.

@@ -1,5 +1,5 @@
 /// How much is said of an element, as a listener sets it.
-public struct Verbosity: Hashable, Sendable {
+nonisolated public struct Verbosity: Hashable, Sendable {
   /// Where the words for traits stand.
   public enum TraitPosition: String, Sendable, CaseIterable {
     /// Before the label.

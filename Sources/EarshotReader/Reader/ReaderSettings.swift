@@ -7,7 +7,7 @@ struct ReaderSettings {
 }
 
 /// What changes without an element to go to do to the cursor, where Apple's guide and devices differ.
-public enum ReaderBehaviour: String, Hashable, Sendable, CaseIterable {
+nonisolated public enum ReaderBehaviour: String, Hashable, Sendable, CaseIterable {
   /// As the guide says: every change leads to the first element (guide row G24).
   case guide
   /// As devices do: a changed layout leaves a cursor that still stands on something, and going back
@@ -16,7 +16,7 @@ public enum ReaderBehaviour: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How the cursor takes what containers keep together (VoiceOver's setting of this name).
-public enum NavigationStyle: String, Hashable, Sendable, CaseIterable {
+nonisolated public enum NavigationStyle: String, Hashable, Sendable, CaseIterable {
   /// Every element is a stop of its own.
   case flat
   /// A container is one stop: the cursor goes into it and out of it when a person asks for that, and

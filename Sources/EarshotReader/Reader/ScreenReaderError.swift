@@ -1,5 +1,5 @@
 /// Why a screen reader could not do what it was asked for (`XCUIVoiceOverService`'s errors).
-public enum ScreenReaderError: Error, Hashable, Sendable, CaseIterable {
+nonisolated public enum ScreenReaderError: Error, Hashable, Sendable, CaseIterable {
   /// It could not be turned on.
   case failedToStart
   /// It could not be turned off.

@@ -1,5 +1,5 @@
 /// One setting of the rotor: what up and down step through.
-public enum RotorKind: Hashable, Sendable {
+nonisolated public enum RotorKind: Hashable, Sendable {
   /// The further actions of the element under the cursor; activating performs the chosen one.
   case actions
   /// The value of the element under the cursor.

@@ -1,7 +1,7 @@
 public import EarshotSpeech
 
 /// A phrase in words.
-public struct SpokenPhrase: Hashable, Sendable {
+nonisolated public struct SpokenPhrase: Hashable, Sendable {
   /// What the element is; empty for silence.
   public var description: String
   /// How to use it, or `nil` when there is nothing to say.

@@ -1,5 +1,5 @@
 /// A word or sentence of the reader's own; the tables in `Voices/Wording` hold it in each language.
-public enum Word: String, Sendable, CaseIterable {
+nonisolated public enum Word: String, Sendable, CaseIterable {
   /// The element is selected.
   case selected
   /// It does not respond.

@@ -117,7 +117,7 @@ public struct Wording {
 }
 
 /// The notation in which a phrase is written (the table in `Decisions`).
-public enum WordingStyle: String, Sendable, CaseIterable {
+nonisolated public enum WordingStyle: String, Sendable, CaseIterable {
   /// What is heard: parts joined by commas, trait words in lower case.
   case spoken
   /// The notation of AccessibilitySnapshot: parts closed by full stops.

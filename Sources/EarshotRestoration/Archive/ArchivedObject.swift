@@ -2,7 +2,7 @@ package import EarshotFiles
 package import EarshotInterface
 
 /// What an archive holds of one object.
-package struct ArchivedObject: Sendable {
+nonisolated package struct ArchivedObject: Sendable {
   /// Where the object stands, as text; empty for the application itself.
   package var path: String
   /// The name of its class; see ``ClassName``.
@@ -62,7 +62,7 @@ package struct ArchivedObject: Sendable {
 }
 
 /// What is named in place of an object.
-package struct ArchivedReference: Hashable, Sendable, LosslessStringConvertible {
+nonisolated package struct ArchivedReference: Hashable, Sendable, LosslessStringConvertible {
   /// Which kind of object it is: each has paths of its own.
   package enum Kind: String, Sendable, CaseIterable {
     /// A view controller.

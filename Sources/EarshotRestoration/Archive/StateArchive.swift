@@ -1,5 +1,5 @@
 /// The state of an app that is away: what ``StateRestoration`` writes and reads.
-public struct StateArchive: Sendable {
+nonisolated public struct StateArchive: Sendable {
   /// The version of the format that is written.
   public static let currentVersion = 2
 
@@ -37,13 +37,13 @@ public struct StateArchive: Sendable {
 }
 
 /// The size classes of a window.
-package struct ArchivedWindow: Hashable, Sendable {
+nonisolated package struct ArchivedWindow: Hashable, Sendable {
   package var horizontal: String
   package var vertical: String
 }
 
 /// Where a reader stood.
-package struct ArchivedCursor: Hashable, Sendable {
+nonisolated package struct ArchivedCursor: Hashable, Sendable {
   /// The path of the controller in whose view the element stands.
   package var controller: String?
   /// The element, by ``ElementPlace``.

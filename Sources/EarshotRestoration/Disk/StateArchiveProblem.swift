@@ -1,7 +1,7 @@
 public import EarshotFiles
 
 /// Why state could not be kept or brought back; the app goes on without it.
-public enum StateArchiveProblem: Error, Hashable, Sendable {
+nonisolated public enum StateArchiveProblem: Error, Hashable, Sendable {
   /// The folder or a file in it could not be used; holds what was to be done and the system's
   /// reason.
   case system(operation: ArchiveOperation, path: String, reason: String)
@@ -18,7 +18,7 @@ public enum StateArchiveProblem: Error, Hashable, Sendable {
 }
 
 /// What is done in the folder of an archive.
-public enum ArchiveOperation: Hashable, Sendable {
+nonisolated public enum ArchiveOperation: Hashable, Sendable {
   /// Making or opening the folder.
   case open
   /// Reading the archive.

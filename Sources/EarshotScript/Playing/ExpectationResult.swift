@@ -1,7 +1,7 @@
 public import EarshotSession
 
 /// The result of one expectation.
-public struct ExpectationResult: Hashable, Sendable {
+nonisolated public struct ExpectationResult: Hashable, Sendable {
   /// What was expected, and where the script says so.
   public let expectation: Expectation
   /// What there was, whether or not that was expected.

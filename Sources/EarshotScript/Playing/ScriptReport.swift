@@ -2,7 +2,7 @@ public import EarshotFiles
 public import EarshotSession
 
 /// The result of playing a script.
-public struct ScriptReport: Hashable, Sendable {
+nonisolated public struct ScriptReport: Hashable, Sendable {
   /// The path of the script, as the caller gave it.
   public let file: String
   /// Everything that happened, in order.

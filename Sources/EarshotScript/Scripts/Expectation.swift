@@ -1,5 +1,5 @@
 /// One thing that a script expects at a step.
-public struct Expectation: Hashable, Sendable {
+nonisolated public struct Expectation: Hashable, Sendable {
   /// What is compared, by the keys of `expect`.
   public enum Subject: Hashable, Sendable {
     /// What was said last since the step before, without its hint.

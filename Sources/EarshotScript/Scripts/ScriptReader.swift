@@ -1,4 +1,4 @@
-public import EarshotDocuments
+import EarshotDocuments
 public import EarshotFiles
 import EarshotModel
 import EarshotReader

@@ -1,5 +1,5 @@
 /// How far a walk goes, so that it ends for any file.
-public struct WalkLimits: Sendable {
+nonisolated public struct WalkLimits: Sendable {
   /// How many stops of one screen are tried.
   public var stops = 400
   /// How many times an app is started.
@@ -17,7 +17,7 @@ public struct WalkLimits: Sendable {
 }
 
 /// Something that a walk left out because of a limit.
-public enum WalkCut: Sendable, Hashable {
+nonisolated public enum WalkCut: Sendable, Hashable {
   /// A screen had more stops than are tried.
   case stops(scene: String, limit: Int)
   /// The app was started so often that the rest was left.

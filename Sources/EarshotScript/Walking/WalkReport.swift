@@ -1,7 +1,7 @@
 public import EarshotDocuments
 
 /// One scene that a walk has come to.
-public struct WalkedScene: Sendable {
+nonisolated public struct WalkedScene: Sendable {
   /// What people call it.
   public var name: String
   /// The storyboard it stands in.
@@ -17,7 +17,7 @@ public struct WalkedScene: Sendable {
 }
 
 /// The result of a walk.
-public struct WalkReport: Sendable {
+nonisolated public struct WalkReport: Sendable {
   /// The storyboard that was walked.
   public var file: String
   /// The scenes, in the order in which they were reached.

@@ -1,5 +1,5 @@
 /// One line of a transcript: something that happened, when, and why.
-public struct TranscriptEvent: Hashable, Sendable {
+nonisolated public struct TranscriptEvent: Hashable, Sendable {
   /// What kind of thing happened.
   public enum Kind: String, Sendable, CaseIterable {
     /// A person, a script, another task or the clock set something going.

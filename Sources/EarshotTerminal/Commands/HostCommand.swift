@@ -2,7 +2,7 @@ public import EarshotModel
 public import EarshotReader
 
 /// What a key can ask for: something of the screen reader, or of the host around it.
-public enum HostCommand: Hashable, Sendable {
+nonisolated public enum HostCommand: Hashable, Sendable {
   /// A command of the reader that needs nothing but its name.
   case reader(ReaderCommand.Name)
   /// Scrolls by a page.
@@ -45,7 +45,7 @@ public enum HostCommand: Hashable, Sendable {
   case quit
 }
 
-extension HostCommand {
+nonisolated extension HostCommand {
   /// Whether it ends what is being said when it says nothing itself.
   var stopsSpeech: Bool { self != .reader(.pause) }
 }

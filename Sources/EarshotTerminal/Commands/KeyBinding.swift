@@ -1,5 +1,5 @@
 /// A command with its name and the keys that ask for it: one of the host's, or of a text's.
-public struct KeyBinding<Command: Hashable & Sendable>: Hashable, Sendable {
+nonisolated public struct KeyBinding<Command: Hashable & Sendable>: Hashable, Sendable {
   /// The name of the command, which help speaks; Apple's, where VoiceOver has the command.
   public var name: String
   /// What is asked for.

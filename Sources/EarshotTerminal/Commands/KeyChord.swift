@@ -1,5 +1,5 @@
 /// A key with the modifiers that are held: what a command is bound to.
-public struct KeyChord: Hashable, Sendable {
+nonisolated public struct KeyChord: Hashable, Sendable {
   /// What is held.
   public var modifiers: KeyModifiers
   /// The key.
@@ -48,7 +48,7 @@ public struct KeyChord: Hashable, Sendable {
   }
 }
 
-extension Key {
+nonisolated extension Key {
   /// The key in words.
   var name: String {
     switch self {

@@ -1,5 +1,5 @@
 /// The keys of one place, such as a text field, in words: a part of the list that people read.
-public struct KeySection: Hashable, Sendable {
+nonisolated public struct KeySection: Hashable, Sendable {
   /// What is done, and all keys that do it.
   public struct Row: Hashable, Sendable {
     /// The name of the command.

@@ -1,4 +1,4 @@
-extension KeyTable {
+nonisolated extension KeyTable {
   /// Every key of the host by the place that takes it, and the mouse.
   public var sections: [KeySection] {
     [

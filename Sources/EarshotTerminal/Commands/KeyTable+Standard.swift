@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotReader
 
-extension KeyTable {
+nonisolated extension KeyTable {
   /// The keys of VoiceOver with a keyboard (What VoiceOver does, "Keys"), and beside them keys that
   /// every terminal can tell.
   public static let standard: [KeyBinding<HostCommand>] =

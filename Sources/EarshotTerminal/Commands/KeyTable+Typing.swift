@@ -1,4 +1,4 @@
-extension KeyTable {
+nonisolated extension KeyTable {
   /// The keys that a text field takes while it is edited, beside those that type.
   ///
   /// They are those of text fields and of readline. Keys with Shift or with VoiceOver's modifier stay

@@ -10,7 +10,7 @@
 //     Quick Nav with single letters: few terminals tell of the Command key.
 
 /// The keys of the host.
-public struct KeyTable: Sendable {
+nonisolated public struct KeyTable: Sendable {
   /// The rows, in the order in which help lists them.
   public var bindings: [KeyBinding<HostCommand>]
   /// Whether letters by themselves go to headings, links and their like.

@@ -1,5 +1,5 @@
 /// How far a key goes in a text that is being edited.
-public enum TextUnit: Hashable, Sendable {
+nonisolated public enum TextUnit: Hashable, Sendable {
   /// One character.
   case character
   /// To the beginning or the end of a word, as the text says where words are.

@@ -1,5 +1,5 @@
 /// What a key does to the text that is being edited, where it types nothing.
-public enum TypingCommand: Hashable, Sendable {
+nonisolated public enum TypingCommand: Hashable, Sendable {
   /// Presses the return key: a new line in a text area; what a text field makes of it is the app's.
   case pressReturn
   /// Ends editing; the cursor of the reader stays on the field.

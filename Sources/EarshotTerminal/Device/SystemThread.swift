@@ -1,7 +1,7 @@
 import Glibc
 
 /// Threads of our own, which wait where no task may.
-enum SystemThread {
+nonisolated enum SystemThread {
   private final class Work: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }

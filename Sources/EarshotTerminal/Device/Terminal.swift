@@ -11,7 +11,7 @@ import Glibc
 import Synchronization
 
 /// The process's terminal, in raw mode and on its alternate screen, while something is drawn on it.
-final class Terminal: Sendable {
+nonisolated final class Terminal: Sendable {
   private let reader: TerminalReader
   private let thread: Mutex<pthread_t?>
   private let writing = Mutex(())

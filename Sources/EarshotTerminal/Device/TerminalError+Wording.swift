@@ -1,7 +1,7 @@
 import EarshotFiles
 import Glibc
 
-extension TerminalError: CustomStringConvertible {
+nonisolated extension TerminalError: CustomStringConvertible {
   /// What is wrong and what was expected, as one line.
   public var description: String {
     switch self {

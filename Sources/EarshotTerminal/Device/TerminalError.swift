@@ -1,5 +1,5 @@
 /// Why a terminal cannot be used.
-public enum TerminalError: Error, Hashable, Sendable {
+nonisolated public enum TerminalError: Error, Hashable, Sendable {
   /// Input or output is no terminal.
   case notATerminal
   /// The program draws on its terminal already.

@@ -1,5 +1,5 @@
 /// Something that a terminal or the system tells.
-enum TerminalEvent: Hashable, Sendable {
+nonisolated enum TerminalEvent: Hashable, Sendable {
   /// Bytes were typed, or sent in answer to a question.
   case bytes([UInt8])
   /// The size of the window may have changed.

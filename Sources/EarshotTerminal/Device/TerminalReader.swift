@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// The thread that waits for bytes and signals.
-final class TerminalReader: Sendable {
+nonisolated final class TerminalReader: Sendable {
   /// Whether the terminal was given back.
   let isEnded = Atomic(false)
 

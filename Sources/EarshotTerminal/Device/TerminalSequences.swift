@@ -1,5 +1,5 @@
 /// What is written to a terminal besides the screen itself.
-enum TerminalSequences {
+nonisolated enum TerminalSequences {
   /// Written whenever the terminal is taken: the alternate screen; pastes in brackets; news of the
   /// keyboard's focus; the mouse, with drags, in the form of SGR.
   static let enter = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?1002h\u{1B}[?1006h"

@@ -1,7 +1,7 @@
 import Glibc
 
 /// How many rows and columns a terminal has.
-struct TerminalSize: Hashable, Sendable {
+nonisolated struct TerminalSize: Hashable, Sendable {
   var rows: Int
   var columns: Int
 

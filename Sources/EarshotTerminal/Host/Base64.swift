@@ -1,5 +1,5 @@
 /// Bytes as text (RFC 4648 §4), without Foundation.
-enum Base64 {
+nonisolated enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 

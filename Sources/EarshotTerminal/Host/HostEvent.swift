@@ -1,7 +1,7 @@
 import EarshotSpeech
 
 /// Something that a host waits for.
-enum HostEvent: Sendable {
+nonisolated enum HostEvent: Sendable {
   /// The terminal or the system tells something.
   case terminal(TerminalEvent)
   /// A line was typed, or none comes any more.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A thread that reads lines from standard input.
-final class LineReader: Sendable {
+nonisolated final class LineReader: Sendable {
   private let tell: @Sendable (String?) -> Void
 
   /// The most bytes of a line that are kept; the rest of it is passed over.

@@ -2,7 +2,7 @@ import EarshotSpeech
 import Synchronization
 
 /// Whether a sound device is to be heard.
-final class SoundSwitch: Sendable {
+nonisolated final class SoundSwitch: Sendable {
   private let muted = Atomic(false)
 
   /// Whether nothing is to be heard.
@@ -14,7 +14,7 @@ final class SoundSwitch: Sendable {
 
 /// A sound device that plays silence of the same length while a switch is off, so that what is said
 /// goes on as if it were heard.
-struct SwitchedSink: AudioSink {
+nonisolated struct SwitchedSink: AudioSink {
   private let sink: any AudioSink
   private let soundSwitch: SoundSwitch
 

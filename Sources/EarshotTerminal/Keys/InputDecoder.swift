@@ -13,7 +13,7 @@
 /// A pure state machine: it has no clock and reads nothing by itself. It knows the sequences of DEC
 /// and xterm, modifiers in xterm's manner, the kitty keyboard protocol, bracketed paste, focus
 /// events and SGR mouse reports.
-public struct InputDecoder {
+nonisolated public struct InputDecoder {
   /// The most bytes of one paste that are kept: a text field of more answers keys too late.
   public static let pasteLimit = 1 << 17
   /// The most bytes of one control sequence that are kept; a longer one is passed over whole.

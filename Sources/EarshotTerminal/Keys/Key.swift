@@ -1,5 +1,5 @@
 /// A key of a keyboard, as terminals can tell it.
-public enum Key: Hashable, Sendable {
+nonisolated public enum Key: Hashable, Sendable {
   /// A key that types; letters are in lower case.
   case character(Character)
   /// Return, and Enter on the number pad.

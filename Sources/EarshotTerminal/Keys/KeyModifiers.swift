@@ -1,5 +1,5 @@
 /// The modifier keys that are held while another key is pressed.
-public struct KeyModifiers: OptionSet, Hashable, Sendable {
+nonisolated public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// One bit for each key, in the order of xterm's modifier parameter.
   public let rawValue: UInt8
 

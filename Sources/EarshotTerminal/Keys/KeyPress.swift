@@ -1,5 +1,5 @@
 /// One press of a key, with what is held and what it types.
-public struct KeyPress: Hashable, Sendable {
+nonisolated public struct KeyPress: Hashable, Sendable {
   /// The key.
   public var key: Key
   /// What is held; never Shift for a character that already shows it, such as `?`.

@@ -2,7 +2,7 @@
 ///
 /// After xterm's "Control Sequences", the kitty keyboard protocol, and what rxvt and the Linux console
 /// send.
-enum KeyTables {
+nonisolated enum KeyTables {
   /// The key of a byte below 0x80 by itself.
   static func control(_ byte: UInt8, _ modifiers: KeyModifiers) -> KeyPress {
     switch byte {

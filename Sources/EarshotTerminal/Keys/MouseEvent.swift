@@ -1,5 +1,5 @@
 /// Something that was done with the mouse, at a cell of the terminal.
-public struct MouseEvent: Hashable, Sendable {
+nonisolated public struct MouseEvent: Hashable, Sendable {
   /// What was done.
   public enum Kind: Hashable, Sendable {
     /// The first button went down.

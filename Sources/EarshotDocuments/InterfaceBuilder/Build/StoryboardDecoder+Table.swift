@@ -42,12 +42,12 @@ extension StoryboardDecoder {
     "mapView": mapView,
     "webView": webView,
     "wkWebView": webView,
-    "arskView": { $0.opaqueView(.augmentedReality) },
-    "arscnView": { $0.opaqueView(.augmentedReality) },
-    "sceneKitView": { $0.opaqueView(.scene) },
-    "skView": { $0.opaqueView(.sprites) },
-    "glkView": { $0.opaqueView(.openGL) },
-    "mtkView": { $0.opaqueView(.metal) },
+    "arskView": augmentedRealityView,
+    "arscnView": augmentedRealityView,
+    "sceneKitView": sceneKitView,
+    "skView": spriteKitView,
+    "glkView": openGLView,
+    "mtkView": metalView,
   ]
 
   /// The tag that says the same as a plain view whose class was typed in by hand: before Xcode had a

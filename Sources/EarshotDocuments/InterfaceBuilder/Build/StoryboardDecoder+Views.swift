@@ -73,12 +73,32 @@ extension StoryboardDecoder {
     placed(element, frame, WebView(frame: frame))
   }
 
+  func augmentedRealityView(_ element: Element, _ frame: Rect) -> View {
+    opaqueView(element, frame, drawnBy: .augmentedReality)
+  }
+
+  func sceneKitView(_ element: Element, _ frame: Rect) -> View {
+    opaqueView(element, frame, drawnBy: .scene)
+  }
+
+  func spriteKitView(_ element: Element, _ frame: Rect) -> View {
+    opaqueView(element, frame, drawnBy: .sprites)
+  }
+
+  func openGLView(_ element: Element, _ frame: Rect) -> View {
+    opaqueView(element, frame, drawnBy: .openGL)
+  }
+
+  func metalView(_ element: Element, _ frame: Rect) -> View {
+    opaqueView(element, frame, drawnBy: .metal)
+  }
+
   /// A view that an engine draws into.
-  func opaqueView(_ engine: OpaqueView.Engine) -> (Element, Rect) -> View {
-    { element, frame in
-      let view = self.placed(element, frame, OpaqueView(frame: frame))
-      view.engine = engine
-      return view
-    }
+  private func opaqueView(
+    _ element: Element, _ frame: Rect, drawnBy engine: OpaqueView.Engine
+  ) -> View {
+    let view = placed(element, frame, OpaqueView(frame: frame))
+    view.engine = engine
+    return view
   }
 }

@@ -1,7 +1,7 @@
 /// Why a listener cannot use the element that starts a segue, as far as the file tells.
 ///
 /// The wording stands in `SegueObstacle+Wording.swift`.
-public enum SegueObstacle: String, Sendable, CaseIterable {
+nonisolated public enum SegueObstacle: String, Sendable, CaseIterable {
   /// It is dimmed.
   case disabled
   /// It is hidden or transparent, or stands inside something that is.

@@ -2,7 +2,7 @@ import EarshotFiles
 package import EarshotInterface
 
 /// Which scene of which storyboard a controller came out of.
-package struct SceneIdentity: Hashable, Sendable {
+nonisolated package struct SceneIdentity: Hashable, Sendable {
   /// The path of the storyboard.
   package var file: String
   /// The identifier of the controller in the file.
@@ -10,7 +10,7 @@ package struct SceneIdentity: Hashable, Sendable {
 }
 
 /// A segue that starts from a controller, so that only code performs it.
-package struct CodeSegue: Hashable, Sendable {
+nonisolated package struct CodeSegue: Hashable, Sendable {
   /// The scene it starts from.
   package var source: SceneIdentity
   /// The identifier of the segue in the file.

@@ -39,6 +39,9 @@ final class SceneSource: StoryboardSource {
     self.budget = budget
   }
 
+  #if MainActorApps
+    @MainActor
+  #endif
   deinit {
     budget.giveBack()
   }

@@ -3,7 +3,7 @@ public import EarshotFiles
 /// Something in a storyboard that could not be carried out when it was run.
 ///
 /// Its description is the line a compiler would print: `file:line:column: warning: …`.
-public struct StoryboardProblem: Hashable, Sendable {
+nonisolated public struct StoryboardProblem: Hashable, Sendable {
   /// What could not be carried out; the wording stands in `StoryboardProblem+Wording.swift`.
   public enum Kind: Hashable, Sendable {
     /// A class is not registered; holds its name and the class in its place.
