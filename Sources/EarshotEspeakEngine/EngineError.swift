@@ -1,5 +1,5 @@
 /// What espeak-ng reported instead of doing what it was asked.
-public enum EngineError: Error, Hashable, Sendable {
+package enum EngineError: Error, Hashable, Sendable {
   /// Its data is missing or of another version.
   case unavailable(status: UInt32)
   /// It has no such voice.

@@ -1,5 +1,5 @@
 import CEspeakNG
-public import EarshotSpeech
+package import EarshotSpeech
 import Glibc
 
 /// espeak-ng, in the only way that is safe: synchronous, without playback, one per process.
@@ -11,11 +11,11 @@ import Glibc
 /// 4. Sound comes back through `receive`, a C function that finds its `Reception` in the events.
 /// 5. The variants of our own are found through a folder that lies over the engine's data, which is
 ///    made when the first of them is asked for.
-public final class EspeakEngine {
+package final class EspeakEngine {
   /// The frames in a second of its sound.
-  public let sampleRate: Int
+  package let sampleRate: Int
   /// Its name and version, such as `espeak-ng 1.51`.
-  public let name: String
+  package let name: String
 
   private var selected: VoiceSelector?
   private var hasOverlay = false
@@ -23,7 +23,7 @@ public final class EspeakEngine {
   /// Starts the engine.
   ///
   /// - Throws: ``EngineError/unavailable(status:)`` when its data cannot be read.
-  public init() throws(EngineError) {
+  package init() throws(EngineError) {
     // Its start-up would otherwise look for a sound server, and may start one.
     setenv("PULSE_SERVER", "unix:/nonexistent", 1)
     espeak_ng_InitializePath(nil)
@@ -46,7 +46,7 @@ public final class EspeakEngine {
   /// `false`.
   ///
   /// - Returns: Whether it was said to its end.
-  public func speak(
+  package func speak(
     _ order: SpeakOrder,
     deliver: (SynthesisChunk) -> Bool
   ) throws(EngineError) -> Bool {
@@ -64,7 +64,7 @@ public final class EspeakEngine {
   }
 
   /// The installed voices and variants; those that need other programs are left out.
-  public func installedVoices() -> [InstalledVoice] {
+  package func installedVoices() -> [InstalledVoice] {
     useOverlay()
     var variants = espeak_VOICE()
     return "variant".withCString { language in

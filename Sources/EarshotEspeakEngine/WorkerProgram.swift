@@ -3,9 +3,9 @@ import Glibc
 
 /// The program `earshot-espeak`: a conversation over standard input and output, and a word about
 /// itself for people who start it by hand.
-public enum WorkerProgram {
+package enum WorkerProgram {
   /// Runs the program and returns its exit status.
-  public static func run(arguments: [String]) -> Int32 {
+  package static func run(arguments: [String]) -> Int32 {
     switch arguments.dropFirst().first {
     case nil:
       guard isatty(STDIN_FILENO) == 0 else {

@@ -1,5 +1,5 @@
 import DequeModule
-public import EarshotSpeech
+package import EarshotSpeech
 import Glibc
 
 /// The conversation of the worker with the reader, over two file descriptors, on one thread.
@@ -10,9 +10,9 @@ import Glibc
 ///    before it, up to 64 KiB: the listener has that much to play while it is made, and a long text
 ///    does not wake the reader at every word. Whatever is left is written before the next wait.
 /// 3. The end of the input, or an output nobody reads any more, ends the conversation.
-public final class WorkerService {
+package final class WorkerService {
   /// How a conversation ended.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     /// The reader closed it.
     case closed
     /// The reader broke the format.
@@ -34,13 +34,13 @@ public final class WorkerService {
   private static let longestStretch = 1 << 15
 
   /// Creates a conversation over two open file descriptors, which stay the caller's.
-  public init(input: Int32, output: Int32) {
+  package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output
   }
 
   /// Converses until the end.
-  public func run() -> Ending {
+  package func run() -> Ending {
     let engine: EspeakEngine
     do throws(EngineError) {
       engine = try EspeakEngine()

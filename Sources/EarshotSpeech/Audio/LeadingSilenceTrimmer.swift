@@ -1,22 +1,22 @@
 /// Takes the silence off the front of a request's sound, so that the first sample a device plays is
 /// one that is heard: espeak-ng begins with up to 13 ms of it.
-public struct LeadingSilenceTrimmer: Sendable {
+package struct LeadingSilenceTrimmer: Sendable {
   /// The frames taken off so far.
-  public private(set) var trimmedFrames = 0
+  package private(set) var trimmedFrames = 0
   /// Whether the first audible sample has come.
-  public private(set) var hasBegun = false
+  package private(set) var hasBegun = false
 
   private let limit: Int
 
   /// Creates a trimmer that takes off at most `limit` of silence: a longer one is meant.
-  public init(format: AudioFormat, limit: Duration = .milliseconds(100)) {
+  package init(format: AudioFormat, limit: Duration = .milliseconds(100)) {
     self.limit = format.frames(in: limit)
   }
 
   /// The chunk without the silence it begins with, its words moved accordingly; possibly empty.
   ///
   /// Silence that was asked for is left as it is.
-  public mutating func trim(_ chunk: SynthesisChunk) -> SynthesisChunk {
+  package mutating func trim(_ chunk: SynthesisChunk) -> SynthesisChunk {
     var trimmed = chunk
     if !hasBegun, !chunk.isSilenceMeant {
       let room = limit - trimmedFrames

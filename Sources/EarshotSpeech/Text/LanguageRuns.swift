@@ -3,17 +3,17 @@
 /// espeak-ng reads Latin words in every language by itself, so only other scripts begin a run. What
 /// belongs to no script goes with its neighbours: digits with what they touch, else with the text's
 /// own language, an opening bracket with what it opens, the rest with what stands before it.
-public struct LanguageRuns: Sendable {
+package struct LanguageRuns: Sendable {
   /// A stretch of text for one language's voice.
-  public struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
     /// Its place, in Unicode scalars.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// Its language as a BCP 47 tag, or `nil` for the voice's own.
-    public var language: String?
+    package var language: String?
   }
 
   /// The runs of `text`, in order and without gaps; `language` is what its author said it is.
-  public static func split(_ text: String, language: String?) -> [Run] {
+  package static func split(_ text: String, language: String?) -> [Run] {
     let scalars = Array(text.unicodeScalars)
     guard !scalars.isEmpty else { return [] }
     if scalars.allSatisfy({ $0.value < 0x0250 }) {

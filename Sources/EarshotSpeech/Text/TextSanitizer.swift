@@ -8,9 +8,9 @@
 ///    accents is spoken as words.
 ///
 /// Both steps are idempotent and neither undoes the other, so the whole is idempotent.
-public enum TextSanitizer {
+package enum TextSanitizer {
   /// The harmless form of `text`.
-  public static func sanitize(_ text: String) -> SanitizedText {
+  package static func sanitize(_ text: String) -> SanitizedText {
     if isPlain(text) {
       return SanitizedText(string: text, source: SourceMap(identity: text.utf8.count))
     }

@@ -1,5 +1,5 @@
 /// What the timeline wants done; the driver does it in this order and decides nothing itself.
-public enum SpeechEffect<Sound: Sendable>: Sendable {
+package enum SpeechEffect<Sound: Sendable>: Sendable {
   /// Ask the voice; requests are asked one after the other.
   case synthesize(SynthesisToken, SynthesisRequest)
   /// Stop the voice; whatever still comes for this request is ignored.

@@ -1,5 +1,5 @@
 /// Something that has happened and that the timeline must know.
-public enum SpeechFact<Sound: Sendable>: Sendable {
+package enum SpeechFact<Sound: Sendable>: Sendable {
   /// An utterance was handed in, with what the voice is to be asked for it, in order.
   case submitted(Utterance, pieces: [SpeechPiece])
   /// The voice made a stretch of sound for a request.
@@ -27,24 +27,24 @@ public enum SpeechFact<Sound: Sendable>: Sendable {
 }
 
 /// What tells one request to the voice from another.
-public struct SynthesisToken: Hashable, Sendable {
+package struct SynthesisToken: Hashable, Sendable {
   /// The place of the request among those of its timeline, from 1.
-  public let rawValue: UInt64
+  package let rawValue: UInt64
 }
 
 /// A stretch of sound on its way to the device, with what the timeline must know of it.
-public struct SoundStretch<Sound: Sendable>: Sendable {
+package struct SoundStretch<Sound: Sendable>: Sendable {
   /// The sound itself, which the timeline only passes on.
-  public var sound: Sound
+  package var sound: Sound
   /// How many frames it lasts.
-  public var frameCount: Int
+  package var frameCount: Int
   /// The frames after its start up to its last audible one, or `nil` when all of it is silence.
-  public var audibleEnd: Int?
+  package var audibleEnd: Int?
   /// The words that begin in it; frames are counted from the first frame of the request.
-  public var words: [WordEvent]
+  package var words: [WordEvent]
 
   /// Creates a stretch.
-  public init(sound: Sound, frameCount: Int, audibleEnd: Int?, words: [WordEvent] = []) {
+  package init(sound: Sound, frameCount: Int, audibleEnd: Int?, words: [WordEvent] = []) {
     self.sound = sound
     self.frameCount = frameCount
     self.audibleEnd = audibleEnd
@@ -53,14 +53,14 @@ public struct SoundStretch<Sound: Sendable>: Sendable {
 }
 
 /// Sound with its place between the ears.
-public struct PlacedSound: Hashable, Sendable {
+package struct PlacedSound: Hashable, Sendable {
   /// The sound, one sample a frame.
-  public var samples: [Int16]
+  package var samples: [Int16]
   /// Where it is heard.
-  public var pan: Pan
+  package var pan: Pan
 
   /// Creates sound at a place.
-  public init(samples: [Int16], pan: Pan = .none) {
+  package init(samples: [Int16], pan: Pan = .none) {
     self.samples = samples
     self.pan = pan
   }
@@ -68,7 +68,7 @@ public struct PlacedSound: Hashable, Sendable {
 
 extension SoundStretch where Sound == PlacedSound {
   /// The stretch that a chunk of a voice is.
-  public init(_ chunk: SynthesisChunk, pan: Pan = .none) {
+  package init(_ chunk: SynthesisChunk, pan: Pan = .none) {
     self.init(
       sound: PlacedSound(samples: chunk.samples, pan: pan), frameCount: chunk.samples.count,
       audibleEnd: chunk.audibleEnd, words: chunk.words)

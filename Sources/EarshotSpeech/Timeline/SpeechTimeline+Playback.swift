@@ -1,7 +1,7 @@
 // What the device has played, and what may be said of it.
 extension SpeechTimeline {
   /// The next position of the device that matters, for a clock that jumps; `nil` when none does.
-  public var nextFrame: Int? {
+  package var nextFrame: Int? {
     var frames: [Int] = []
     if let current {
       if let mark = current.marks.first { frames.append(current.base + mark.frame) }

@@ -13,7 +13,7 @@
 ///    no late position can touch what was cut.
 /// 5. Every utterance leaves through `finish`, which tells its outcome; none leaves twice. That is why a
 ///    timeline cannot be copied: what waits in it would end in each of the copies.
-public struct SpeechTimeline<Sound: Sendable>: ~Copyable, Sendable {
+package struct SpeechTimeline<Sound: Sendable>: ~Copyable, Sendable {
   typealias Effects = [SpeechEffect<Sound>]
 
   /// The request that the voice works on.
@@ -43,19 +43,19 @@ public struct SpeechTimeline<Sound: Sendable>: ~Copyable, Sendable {
 
   /// Creates an empty timeline; the voice keeps at most `lookahead` ahead of the device, up to the
   /// end of the piece it works on.
-  public init(format: AudioFormat, lookahead: Duration = .seconds(10)) {
+  package init(format: AudioFormat, lookahead: Duration = .seconds(10)) {
     self.format = format
     self.lookahead = max(format.frames(in: lookahead), 1)
   }
 
   /// Whether nothing is spoken and nothing waits.
-  public var isIdle: Bool { current == nil && waiting.isEmpty }
+  package var isIdle: Bool { current == nil && waiting.isEmpty }
 
   /// Whether the device has sound to play and is not held.
-  public var isPlaying: Bool { !isPaused && position.frame < handedOver }
+  package var isPlaying: Bool { !isPaused && position.frame < handedOver }
 
   /// Takes in a fact and answers with what is to be done, in order.
-  public mutating func apply(_ fact: consuming SpeechFact<Sound>) -> [SpeechEffect<Sound>] {
+  package mutating func apply(_ fact: consuming SpeechFact<Sound>) -> [SpeechEffect<Sound>] {
     switch fact {
     case .submitted(let utterance, let pieces):
       effects.reserveCapacity(Self.usualEffects)

@@ -1,10 +1,10 @@
 /// Collects bytes as they come and hands out whole frames.
-public struct FrameBuffer: Sendable {
+package struct FrameBuffer: Sendable {
   private var bytes: [UInt8] = []
   private var start = 0
 
   /// Creates an empty buffer.
-  public init() {}
+  package init() {}
 
   /// Adds what `read` puts at the beginning of the room it is given.
   ///
@@ -13,7 +13,7 @@ public struct FrameBuffer: Sendable {
   ///   - read: Answers how many bytes it has put there; below zero when it could not.
   /// - Returns: What `read` answered.
   @discardableResult
-  public mutating func append(
+  package mutating func append(
     room: Int, read: (UnsafeMutableRawBufferPointer) -> Int
   ) -> Int {
     bytes.removeFirst(start)
@@ -33,7 +33,7 @@ public struct FrameBuffer: Sendable {
   /// It shares the buffer's memory: one that is still held when more bytes come makes them be copied.
   ///
   /// - Throws: ``WireError/tooLong(byteCount:limit:)``, ``WireError/truncated`` for an empty frame.
-  public mutating func next() throws(WireError) -> ArraySlice<UInt8>? {
+  package mutating func next() throws(WireError) -> ArraySlice<UInt8>? {
     guard bytes.count - start >= 4 else { return nil }
     var length: UInt32 = 0
     withUnsafeMutableBytes(of: &length) { target in

@@ -1,20 +1,20 @@
 /// What the worker is told to say in one request.
-public struct SpeakOrder: Hashable, Sendable {
+package struct SpeakOrder: Hashable, Sendable {
   /// What tells the order from others of the conversation.
-  public var id: UInt32
+  package var id: UInt32
   /// Which voice speaks.
-  public var voice: VoiceSelector
+  package var voice: VoiceSelector
   /// How it speaks.
-  public var parameters: VoiceParameters
+  package var parameters: VoiceParameters
   /// The words; the worker sanitises them once more.
-  public var text: String
+  package var text: String
   /// Whether every character is spoken by its name.
-  public var spellsOut: Bool
+  package var spellsOut: Bool
   /// Whether the pause after a sentence follows.
-  public var pausesAtEnd: Bool
+  package var pausesAtEnd: Bool
 
   /// Creates an order.
-  public init(
+  package init(
     id: UInt32,
     voice: VoiceSelector,
     parameters: VoiceParameters,

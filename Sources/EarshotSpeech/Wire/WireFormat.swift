@@ -7,13 +7,13 @@
 /// 3. Every request that has an identifier gets exactly one ending reply with that identifier.
 /// 4. Whatever breaks the format ends the conversation; nothing in it can make either end hold more
 ///    than ``maximumFrameSize`` bytes.
-public enum WireFormat {
+package enum WireFormat {
   /// The version both ends must have in common.
-  public static let version: UInt16 = 1
+  package static let version: UInt16 = 1
   /// The most bytes a frame may have, its length apart.
-  public static let maximumFrameSize = 1 << 20
+  package static let maximumFrameSize = 1 << 20
   /// The most bytes of text in one request.
-  public static let maximumTextSize = 1 << 16
+  package static let maximumTextSize = 1 << 16
   /// The most samples in one reply.
-  public static let maximumSampleCount = 1 << 17
+  package static let maximumSampleCount = 1 << 17
 }

@@ -1,6 +1,6 @@
 extension WorkerReply {
   /// The message as a frame.
-  public func encoded() -> [UInt8] {
+  package func encoded() -> [UInt8] {
     switch self {
     case .ready(let version, let sampleRate, let engine):
       var writer = WireWriter(kind: 1)
@@ -31,7 +31,7 @@ extension WorkerReply {
   }
 
   /// Reads the message in the content of a frame.
-  public init(decoding frame: ArraySlice<UInt8>) throws(WireError) {
+  package init(decoding frame: ArraySlice<UInt8>) throws(WireError) {
     var reader = WireReader(frame)
     let kind = try reader.number(UInt8.self)
     switch kind {

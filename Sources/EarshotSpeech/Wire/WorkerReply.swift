@@ -1,7 +1,7 @@
 /// What the voice worker answers.
-public enum WorkerReply: Hashable, Sendable {
+package enum WorkerReply: Hashable, Sendable {
   /// Why the worker does not carry out a request.
-  public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
     /// There is no such voice.
     case voiceNotFound
     /// The engine reported an error of its own.
@@ -13,7 +13,7 @@ public enum WorkerReply: Hashable, Sendable {
   }
 
   /// How an order ended.
-  public enum Ending: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Ending: UInt8, Hashable, Sendable, CaseIterable {
     /// All of it was delivered.
     case complete
     /// It was cancelled on request.

@@ -1,5 +1,5 @@
 /// What the reader asks of its voice worker.
-public enum WorkerRequest: Hashable, Sendable {
+package enum WorkerRequest: Hashable, Sendable {
   /// The first message of a conversation.
   case hello(version: UInt16)
   /// Say something.
@@ -10,7 +10,7 @@ public enum WorkerRequest: Hashable, Sendable {
   case listVoices(id: UInt32)
 
   /// The message as a frame.
-  public func encoded() -> [UInt8] {
+  package func encoded() -> [UInt8] {
     switch self {
     case .hello(let version):
       var writer = WireWriter(kind: 1)
@@ -30,7 +30,7 @@ public enum WorkerRequest: Hashable, Sendable {
   }
 
   /// Reads the message in the content of a frame.
-  public init(decoding frame: ArraySlice<UInt8>) throws(WireError) {
+  package init(decoding frame: ArraySlice<UInt8>) throws(WireError) {
     var reader = WireReader(frame)
     let kind = try reader.number(UInt8.self)
     switch kind {

@@ -1,39 +1,39 @@
 /// The cells of a whole screen, and where the cursor stands.
-public struct CellGrid: Equatable, Sendable {
+package struct CellGrid: Equatable, Sendable {
   /// A place, counted from 0.
-  public struct Position: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// The row, from the top.
-    public var row: Int
+    package var row: Int
     /// The column, from the left.
-    public var column: Int
+    package var column: Int
 
     /// Creates a place.
-    public init(row: Int, column: Int) {
+    package init(row: Int, column: Int) {
       self.row = row
       self.column = column
     }
   }
 
   /// The number of rows, at least 1.
-  public let rows: Int
+  package let rows: Int
   /// The number of columns, at least 1.
-  public let columns: Int
+  package let columns: Int
   /// Where the terminal's own cursor stands: on the focused element.
-  public var cursor = Position(row: 0, column: 0)
+  package var cursor = Position(row: 0, column: 0)
   private var cells: [Cell]
 
   /// The most rows or columns that are drawn; more than any terminal shows.
   static let limit = 1_000
 
   /// Creates a blank screen; what is not between 1 and 1,000 becomes so.
-  public init(rows: Int, columns: Int) {
+  package init(rows: Int, columns: Int) {
     self.rows = min(max(1, rows), Self.limit)
     self.columns = min(max(1, columns), Self.limit)
     cells = Array(repeating: Cell(), count: self.rows * self.columns)
   }
 
   /// The cell at a place within the screen.
-  public subscript(row: Int, column: Int) -> Cell {
+  package subscript(row: Int, column: Int) -> Cell {
     get { cells[row * columns + column] }
     set { cells[row * columns + column] = newValue }
   }
@@ -42,7 +42,7 @@ public struct CellGrid: Equatable, Sendable {
   ///
   /// - Returns: The column behind the last cell that was written.
   @discardableResult
-  public mutating func write(
+  package mutating func write(
     _ text: String, row: Int, column: Int, upTo limit: Int? = nil, style: CellStyle = []
   ) -> Int {
     guard (0..<rows).contains(row), column >= 0 else { return column }
@@ -65,14 +65,14 @@ public struct CellGrid: Equatable, Sendable {
   }
 
   /// The text of a row, without the blanks at its end.
-  public func text(row: Int) -> String {
+  package func text(row: Int) -> String {
     var line = (0..<columns).map { self[row, $0].text }.joined()
     while line.last == " " { line.removeLast() }
     return line
   }
 
   /// The text of all rows, without the blank ones at the end.
-  public var text: String {
+  package var text: String {
     var lines = (0..<rows).map { text(row: $0) }
     while lines.last == "" { lines.removeLast() }
     return lines.map { $0 + "\n" }.joined()

@@ -1,23 +1,23 @@
 /// How a cell is drawn.
 ///
 /// There are no colours: nothing is told by colour alone, so none is needed.
-public struct CellStyle: OptionSet, Hashable, Sendable {
+package struct CellStyle: OptionSet, Hashable, Sendable {
   /// One bit for each attribute.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// Creates a style from its bits.
-  public init(rawValue: UInt8) {
+  package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// Bold.
-  public static let bold = CellStyle(rawValue: 1)
+  package static let bold = CellStyle(rawValue: 1)
   /// Faint.
-  public static let faint = CellStyle(rawValue: 2)
+  package static let faint = CellStyle(rawValue: 2)
   /// Underlined.
-  public static let underline = CellStyle(rawValue: 4)
+  package static let underline = CellStyle(rawValue: 4)
   /// Foreground and background exchanged.
-  public static let reverse = CellStyle(rawValue: 8)
+  package static let reverse = CellStyle(rawValue: 8)
 
   /// The control sequence that sets exactly this style (SGR).
   var sequence: String {

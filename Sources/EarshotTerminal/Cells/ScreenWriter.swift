@@ -8,26 +8,26 @@
 //     them (DEC mode 2026).
 
 /// Turns a screen into the bytes that make a terminal show it, given what it shows already.
-public struct ScreenWriter {
+package struct ScreenWriter {
   /// What the terminal shows, or `nil` when that is not known.
   private var shown: CellGrid?
   /// Whether updates are wrapped so that the terminal shows them at once.
-  public var isSynchronized = false
+  package var isSynchronized = false
 
   private var bytes: [UInt8] = []
   private var place: CellGrid.Position?
   private var style: CellStyle = []
 
   /// Creates a writer to a terminal whose contents are not known.
-  public init() {}
+  package init() {}
 
   /// Forgets what the terminal shows: the next screen is written whole.
-  public mutating func forget() {
+  package mutating func forget() {
     shown = nil
   }
 
   /// The bytes that make the terminal show `next`; none when it shows it already.
-  public mutating func update(to next: CellGrid) -> [UInt8] {
+  package mutating func update(to next: CellGrid) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     style = []
     var before = shown

@@ -13,9 +13,9 @@
 /// A pure state machine: it has no clock and reads nothing by itself. It knows the sequences of DEC
 /// and xterm, modifiers in xterm's manner, the kitty keyboard protocol, bracketed paste, focus
 /// events and SGR mouse reports.
-nonisolated public struct InputDecoder {
+nonisolated package struct InputDecoder {
   /// The most bytes of one paste that are kept: a text field of more answers keys too late.
-  public static let pasteLimit = 1 << 17
+  package static let pasteLimit = 1 << 17
   /// The most bytes of one control sequence that are kept; a longer one is passed over whole.
   static let sequenceLimit = 128
 
@@ -52,10 +52,10 @@ nonisolated public struct InputDecoder {
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
   /// Creates a decoder that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Takes bytes in, and tells what they come to; a sequence may go on in the next call.
-  public mutating func decode(_ bytes: some Collection<UInt8>) -> [TerminalInput] {
+  package mutating func decode(_ bytes: some Collection<UInt8>) -> [TerminalInput] {
     var inputs: [TerminalInput] = []
     var rest = bytes[...]
     while let byte = rest.first {
@@ -88,7 +88,7 @@ nonisolated public struct InputDecoder {
   }
 
   /// How long to wait for more bytes before ``timeOut()`` is called, or `nil` when nothing is open.
-  public var patience: Duration? {
+  package var patience: Duration? {
     switch state {
     case .ground: nil
     // Nobody types these by hand; taken as they stand, what is still to come would be keys.
@@ -99,7 +99,7 @@ nonisolated public struct InputDecoder {
   }
 
   /// Takes what is open as it stands, because nothing more has come.
-  public mutating func timeOut() -> [TerminalInput] {
+  package mutating func timeOut() -> [TerminalInput] {
     defer { reset() }
     switch state {
     case .escape: return [.key(KeyPress(.escape, isOption ? .option : []))]

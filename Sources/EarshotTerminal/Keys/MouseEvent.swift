@@ -1,7 +1,7 @@
 /// Something that was done with the mouse, at a cell of the terminal.
-nonisolated public struct MouseEvent: Hashable, Sendable {
+nonisolated package struct MouseEvent: Hashable, Sendable {
   /// What was done.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The first button went down.
     case press
     /// The mouse moved with the first button held.
@@ -19,14 +19,14 @@ nonisolated public struct MouseEvent: Hashable, Sendable {
   }
 
   /// What was done.
-  public var kind: Kind
+  package var kind: Kind
   /// The row of the cell, counted from 0.
-  public var row: Int
+  package var row: Int
   /// The column of the cell, counted from 0.
-  public var column: Int
+  package var column: Int
 
   /// Creates an event.
-  public init(_ kind: Kind, row: Int, column: Int) {
+  package init(_ kind: Kind, row: Int, column: Int) {
     self.kind = kind
     self.row = row
     self.column = column

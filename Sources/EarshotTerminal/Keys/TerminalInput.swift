@@ -1,5 +1,5 @@
 /// What a terminal sends: keys, and answers to what it was asked.
-nonisolated public enum TerminalInput: Hashable, Sendable {
+nonisolated package enum TerminalInput: Hashable, Sendable {
   /// A key was pressed.
   case key(KeyPress)
   /// A text was pasted; of a longer one than ``InputDecoder/pasteLimit`` bytes the beginning.
