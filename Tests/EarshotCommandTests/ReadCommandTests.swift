@@ -28,7 +28,7 @@ struct ReadCommandTests {
       Filter, button
       Coffee, heading
       Flat white, €3.80
-      selected, Menu, tab, 1 of 2
+      tab bar, selected, Menu, tab, 1 of 2
       Order, tab, 2 of 2
     Screen Order
       Your order, heading
@@ -40,7 +40,7 @@ struct ReadCommandTests {
       selected, Small, button, 1 of 2
       Large, button, 2 of 2
       Order, button (Sends the order to the counter.)
-      Menu, tab, 1 of 2
+      tab bar, Menu, tab, 1 of 2
       selected, Order, tab, 2 of 2
     File Receipt.yaml
     Screen Receipt
@@ -70,8 +70,9 @@ struct ReadCommandTests {
         "Filter, button",
         "Coffee, heading",
         "Flat white, €3.80",
-        "selected, Menu, tab, 1 of 2",
+        "tab bar, selected, Menu, tab, 1 of 2",
         "Order, tab, 2 of 2",
+        "selected, Order, tab, 2 of 2",
         "Your order, heading",
         "A cup of flat white with a leaf in the foam, image",
         "Your name, text field",
@@ -85,7 +86,7 @@ struct ReadCommandTests {
         "selected, Small, button, 1 of 2",
         "Large, button, 2 of 2",
         "Order, button",
-        "Menu, tab, 1 of 2",
+        "tab bar, Menu, tab, 1 of 2",
         "selected, Order, tab, 2 of 2",
         "headings",
         "Your order, heading",

@@ -113,9 +113,34 @@ import Testing
     label.text = "9"
     let named = cell { $0.accessoryView = label }
     #expect(text(named) == "* TableViewCell \"Title, Detail, 9\"")
-    let used = cell { $0.accessoryView = Switch(frame: Rect(x: 260, y: 6, width: 51, height: 31)) }
+    let used = cell { $0.accessoryView = Slider(frame: Rect(x: 200, y: 6, width: 100, height: 31)) }
     #expect(!used.isAccessibilityElement)
-    #expect(text(used).contains("* Switch"))
+    #expect(text(used).contains("* Slider"))
+  }
+
+  /// A row whose accessory is a switch is that switch, with the text of the row as its name.
+  @Test func aSwitchAtTheTrailingEndIsTheRow() {
+    let toggle = Switch(frame: Rect(x: 260, y: 6, width: 51, height: 31))
+    let row = cell { $0.accessoryView = toggle }
+    #expect(text(row) == "* TableViewCell \"Title, Detail\" = \"0\" button, toggleButton")
+    #expect(row.accessibilityActivationPoint == toggle.accessibilityActivationPoint)
+    toggle.isOn = true
+    toggle.isEnabled = false
+    #expect(
+      text(row) == "* TableViewCell \"Title, Detail\" = \"1\" button, toggleButton, notEnabled")
+    row.accessibilityLabel = "Sync"
+    #expect(row.accessibilityLabel == "Sync" && row.accessibilityValue == "1")
+  }
+
+  /// Where there is more to use on the row than its switch, every part is a stop.
+  @Test func aSwitchBesideAButtonStandsForItself() {
+    let toggle = Switch(frame: Rect(x: 260, y: 6, width: 51, height: 31))
+    let row = cell { $0.accessoryView = toggle }
+    let button = Button(frame: Rect(x: 100, y: 0, width: 40, height: 44))
+    button.setTitle("Help", for: .normal)
+    row.contentView.addSubview(button)
+    #expect(!row.isAccessibilityElement)
+    #expect(text(row).contains("* Switch"))
   }
 
   @Test func textIsPutTogetherByRowsNotByTheOrderOfViews() {

@@ -9,7 +9,10 @@ extension SampleApp {
       - expect: "Menu, heading"
       - readAll                  # the menu, from top to bottom
       - expect: "Order, tab, 2 of 2"
-      - activate                 # the other tab
+      - activate                 # the other tab; the cursor stays on it
+      - expect: "selected, Order, tab, 2 of 2"
+      - wait: 2
+      - first
       - expect: "Your order, heading"
       - wait: 2
       - moveForward

@@ -89,9 +89,21 @@ public class DocumentElement: View {
     documentFrame.offset(x: -scrolledAtRest.x, y: -scrolledAtRest.y)
   }
 
-  public override var defaultAccessibilityActivationPoint: Point {
+  /// Where the file says that touches go, as long as nothing has moved.
+  final var activationPointAtRest: Point? {
     documentActivationPoint?.offset(x: -scrolledAtRest.x, y: -scrolledAtRest.y)
-      ?? super.defaultAccessibilityActivationPoint
+  }
+
+  /// What was set later counts before what the file says.
+  public override var accessibilityActivationPoint: Point {
+    get {
+      let point = super.accessibilityActivationPoint
+      guard let activationPointAtRest, point == defaultAccessibilityActivationPoint else {
+        return point
+      }
+      return activationPointAtRest
+    }
+    set { super.accessibilityActivationPoint = newValue }
   }
 
   public override var accessibilityAttributedLabel: AttributedText? {

@@ -28,8 +28,7 @@ extension ScreenInventory.Entry {
   var documentActivationPoint: Point? {
     let point = responder.accessibilityActivationPoint
     if point == responder.accessibilityFrame.center { return nil }
-    if let element = responder as? DocumentElement,
-      point == element.defaultAccessibilityActivationPoint,
+    if let element = responder as? DocumentElement, point == element.activationPointAtRest,
       let given = element.documentActivationPoint
     {
       return given

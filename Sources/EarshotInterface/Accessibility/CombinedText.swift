@@ -16,11 +16,18 @@ struct CombinedText {
 
   static let rowTolerance = 8.0
 
-  init(of first: View, and second: View?) {
-    let isMirrored = first.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let texts = [first, second].compactMap(\.self).flatMap { view in
+  /// Joins what stands in a view.
+  init(of view: View) {
+    self.init(
+      of: [view], and: nil,
+      isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// Joins what stands in some views, and then what stands in another.
+  init(of views: [View], and last: View?, isMirrored: Bool) {
+    let texts = [views, [last].compactMap(\.self)].flatMap { views in
       var parts: [(text: String, frame: Rect)] = []
-      Self.collect(from: view, into: &parts)
+      for view in views { Self.collect(from: view, into: &parts) }
       return Self.order(parts, isMirrored: isMirrored)
     }
     text = texts.isEmpty ? nil : texts.joined(separator: ", ")

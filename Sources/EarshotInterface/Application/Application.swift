@@ -164,6 +164,14 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
     return touch.wasClaimed ? touch.taker ?? self : nil
   }
 
+  open func deliverTap(to element: Responder) -> Responder? {
+    guard applicationState == .active, let touch = touchDelivery.begin(on: element) else {
+      return nil
+    }
+    endTouch(touch)
+    return touch.wasClaimed ? touch.taker ?? self : nil
+  }
+
   open func toggleMedia() -> Bool { mediaToggle?() ?? false }
 
   // MARK: What waits

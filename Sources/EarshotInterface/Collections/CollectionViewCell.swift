@@ -54,7 +54,7 @@ open class CollectionViewCell: CollectionReusableView {
   /// A cell that leads on can be stood on although nothing is written in it yet.
   open override var defaultIsAccessibilityElement: Bool {
     onSelection != nil && !contentView.holdsInteractiveElement
-      && CombinedText(of: contentView, and: nil).text == nil
+      && CombinedText(of: contentView).text == nil
   }
 
   open override var defaultAccessibilityTraits: AccessibilityTraits {
@@ -62,4 +62,5 @@ open class CollectionViewCell: CollectionReusableView {
   }
 
   override var cellContent: View? { contentView }
+  override var isMarkedCell: Bool { isSelected }
 }

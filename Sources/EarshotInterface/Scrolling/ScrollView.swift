@@ -45,6 +45,7 @@ open class ScrollView: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followSafeArea()
     noteMissingProtocol()
   }
 
@@ -54,38 +55,56 @@ open class ScrollView: View {
   open var contentInset = EdgeInsets.zero
   /// Whether content keeps clear of what bars and the device cover.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  private var followedTop = 0.0
+  private var followedInset = EdgeInsets.zero
 
   /// Whether content keeps clear of covered edges (`UIScrollView.ContentInsetAdjustmentBehavior`).
   public enum ContentInsetAdjustmentBehavior: String, Sendable, CaseIterable {
-    /// Where the scroll view is the root view of a controller or stands directly in it.
+    /// Along the ways that the content scrolls; at the top and at the bottom in any case, where the
+    /// scroll view is the root view of a controller or stands directly in it.
     case automatic
-    /// As ``automatic``.
+    /// Along the ways that the content scrolls.
     case scrollableAxes
     /// Not at all.
     case never
-    /// As ``automatic``.
+    /// On every edge.
     case always
   }
 
   /// Room around the content, that at covered edges included, in points.
-  public final var adjustedContentInset: EdgeInsets {
-    EdgeInsets(
-      top: contentInset.top + followedTop, left: contentInset.left,
-      bottom: contentInset.bottom, right: contentInset.right)
-  }
+  public final var adjustedContentInset: EdgeInsets { contentInset + followedInset }
 
   /// Whether the view scrolls content of others, rather than a text of its own.
   var followsBars: Bool { true }
 
-  /// Moves content that stands at the top out from under the bar above it, or back.
+  /// What covers the view on the edges that its content keeps clear of.
+  private var coveredInset: EdgeInsets {
+    let behavior = contentInsetAdjustmentBehavior
+    guard followsBars, behavior != .never else { return .zero }
+    let safe = safeAreaInsets
+    guard behavior != .always, safe != .zero else { return safe }
+    let extent = contentSize == .zero ? extentOfSubviews : contentSize
+    let isContent =
+      behavior == .automatic && (viewController != nil || superview?.viewController != nil)
+    let (scrollsDown, scrollsSideways) = (
+      isContent || extent.height > bounds.height, extent.width > bounds.width
+    )
+    return EdgeInsets(
+      top: scrollsDown ? safe.top : 0, left: scrollsSideways ? safe.left : 0,
+      bottom: scrollsDown ? safe.bottom : 0, right: scrollsSideways ? safe.right : 0)
+  }
+
+  /// Keeps the content clear of the bars around the view; content at its beginning moves out from under
+  /// them, or back.
   final func followSafeArea() {
-    let covered =
-      contentInsetAdjustmentBehavior == .never || !followsBars ? 0 : safeAreaInsets.top
-    guard covered != followedTop else { return }
-    let isAtTop = contentOffset.y == -adjustedContentInset.top
-    followedTop = covered
-    if isAtTop { contentOffset.y = -adjustedContentInset.top }
+    let covered = coveredInset
+    guard covered != followedInset else { return }
+    let old = adjustedContentInset
+    followedInset = covered
+    let new = adjustedContentInset
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    contentOffset = offset
   }
 
   /// Whether scrolling stops at whole pages.
@@ -103,7 +122,7 @@ open class ScrollView: View {
 
   open override var accessibilityTraversal: AccessibilityTraversal {
     var traversal = super.accessibilityTraversal
-    traversal.scrollRegion = accessibilityConvertToScreen(bounds)
+    traversal.scrollRegion = accessibilityConvertToScreen(bounds.inset(by: adjustedContentInset))
     traversal.scrollOffset = contentOffset.offset(
       x: adjustedContentInset.left, y: adjustedContentInset.top)
     traversal.usesIndexedElements = true
@@ -135,9 +154,13 @@ open class ScrollView: View {
     return true
   }
 
-  /// Where the content has been scrolled to, as the delegate says or as a page of pages.
+  /// Where the content has been scrolled to, as the delegate says or as the view itself knows.
   private var accessibilityScrollStatus: String {
-    if let status = delegate?.accessibilityScrollStatus(for: self) { return status }
+    delegate?.accessibilityScrollStatus(for: self) ?? standardScrollStatus
+  }
+
+  /// Where the content has been scrolled to, as a page of pages.
+  var standardScrollStatus: String {
     let place = page.place
     return traitCollection.systemTexts.format(.scrolledPage, place.page, place.count)
   }

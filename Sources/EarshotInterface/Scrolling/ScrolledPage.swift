@@ -27,7 +27,8 @@ struct ScrolledPage {
 
   /// The offset nearest to the present one that shows a rectangle, or its start when it is too large.
   func offset(showing rect: Rect) -> Point {
-    Point(
+    guard rect.isFinite else { return bounds.origin }
+    return Point(
       x: horizontal.offset(showing: rect.minX..<max(rect.minX, rect.maxX)) - inset.left,
       y: vertical.offset(showing: rect.minY..<max(rect.minY, rect.maxY)) - inset.top)
   }

@@ -5,6 +5,8 @@
 //  3. the segue of a storyboard that leads on from the row is performed;
 //  4. the delegate is told.
 
+import EarshotModel
+
 extension TableView {
   /// The places of the chosen rows, from the top.
   public final var indexPathsForSelectedRows: [IndexPath] {
@@ -17,18 +19,57 @@ extension TableView {
   /// The place of the first chosen row.
   public final var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows.first }
 
-  /// Selects a row without telling the delegate.
-  public final func selectRow(at indexPath: IndexPath) {
-    guard let cell = cellForRow(at: indexPath) else { return }
-    if !allowsMultipleSelection {
+  /// Where a row is brought to (`UITableView.ScrollPosition`).
+  public enum ScrollPosition: String, Sendable, CaseIterable {
+    /// Nowhere; into sight, with as little movement as possible, where it is asked to scroll.
+    case none
+    /// To the top of what can be seen.
+    case top
+    /// To its middle.
+    case middle
+    /// To its bottom.
+    case bottom
+  }
+
+  /// Selects a row without telling the delegate, and deselects all with `nil`; it scrolls there unless
+  /// `scrollPosition` is `none`.
+  public final func selectRow(
+    at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
+  ) {
+    let cell = indexPath.flatMap { cellForRow(at: $0) }
+    guard cell != nil || indexPath == nil else { return }
+    if !allowsMultipleSelection || cell == nil {
       for other in visibleCells where other !== cell { other.isSelected = false }
     }
-    cell.isSelected = true
+    cell?.isSelected = true
+    if let indexPath, scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Deselects a row without telling the delegate.
-  public final func deselectRow(at indexPath: IndexPath) {
+  public final func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
     cellForRow(at: indexPath)?.isSelected = false
+  }
+
+  /// Scrolls until a row can be seen at a place of the table, as far as there is content to scroll.
+  public final func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let cell = cellForRow(at: indexPath) else { return }
+    let inset = adjustedContentInset
+    let shown = bounds.height - inset.top - inset.bottom
+    let row = cell.frame
+    let top: Double
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(row, animated: animated)
+    case .top: top = row.minY
+    case .middle: top = row.center.y - shown / 2
+    case .bottom: top = row.maxY - shown
+    }
+    let end = max(0, contentSize.height - shown)
+    setContentOffset(
+      Point(x: contentOffset.x, y: min(max(0, top), end) - inset.top), animated: animated)
   }
 
   /// Chooses a row as a person does.

@@ -54,6 +54,7 @@ open class TableViewCell: View {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
+      arrange()
     }
   }
   /// Whether the row is chosen.
@@ -113,7 +114,8 @@ open class TableViewCell: View {
 
   /// The room at the trailing end, in points.
   final var accessoryWidth: Double {
-    switch accessoryType {
+    if let accessoryView { return placesStandardContent ? accessoryView.frame.width + 16 : 0 }
+    return switch accessoryType {
     case .none: 0
     case .disclosureIndicator, .checkmark: 33
     case .detailButton: 47
@@ -130,6 +132,13 @@ open class TableViewCell: View {
     guard placesStandardContent else { return }
     contentView.frame = Rect(
       x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
+    if let accessoryView {
+      var place = Bar.place(
+        start: contentView.bounds.width, width: accessoryView.frame.width, in: self)
+      place.origin.y = (bounds.height - accessoryView.frame.height) / 2
+      place.size.height = accessoryView.frame.height
+      accessoryView.frame = place
+    }
     let picture = imageView?.image?.size ?? .zero
     let start = 16 + (picture.width > 0 ? picture.width + 16 : 0)
     let room = contentView.bounds.inset(by: EdgeInsets(top: 0, left: start, bottom: 0, right: 16))
@@ -194,8 +203,24 @@ open class TableViewCell: View {
 
   /// Whether something inside can be pressed or set by itself.
   private var partsAreInteractive: Bool {
-    let inside = contentView.subviews + [accessoryView].compactMap(\.self)
-    return inside.contains { $0.holdsInteractiveElement }
+    if contentIsInteractive { return true }
+    return accessoryToggle == nil && accessoryView?.holdsInteractiveElement ?? false
+  }
+
+  private var contentIsInteractive: Bool {
+    contentViews.contains { $0.holdsInteractiveElement }
+  }
+
+  /// Everything on the row but its accessory.
+  private var contentViews: [View] { subviews.filter { $0 !== accessoryView } }
+
+  /// The switch at the trailing end, when the row is that switch for a listener: one stop with the text of
+  /// the row, turned by a double tap.
+  private var accessoryToggle: View? {
+    guard let accessoryView, accessoryView.isAccessibilityElement, !accessoryView.isHidden,
+      accessoryView.accessibilityTraits.contains(.toggleButton), !contentIsInteractive
+    else { return nil }
+    return accessoryView
   }
 
   final var showsDetailButton: Bool {
@@ -209,22 +234,38 @@ open class TableViewCell: View {
   private var hasTextOrLeadsOn: Bool { hasText || onSelection != nil }
 
   open override var defaultIsAccessibilityElement: Bool {
-    !showsDetailButton && hasTextOrLeadsOn && !partsAreInteractive
+    !showsDetailButton && !partsAreInteractive && (hasTextOrLeadsOn || accessoryToggle != nil)
   }
 
   /// All the text inside, in reading order.
   open override var defaultAccessibilityLabel: String? {
-    CombinedText(of: contentView, and: accessoryView).text
+    let text = CombinedText(
+      of: contentViews, and: accessoryView,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return text.text ?? accessoryToggle?.accessibilityLabel
   }
 
-  /// Whether the row is said to be selected.
-  private var isMarked: Bool { isSelected || accessoryType == .checkmark }
-
   open override var defaultAccessibilityTraits: AccessibilityTraits {
-    isMarked ? .selected : .none
+    let own: AccessibilityTraits = isMarkedCell ? .selected : .none
+    return own.union(accessoryToggle?.accessibilityTraits ?? .none)
+  }
+
+  open override var defaultAccessibilityValue: String? { accessoryToggle?.accessibilityValue }
+
+  open override var defaultAccessibilityHint: String? { accessoryToggle?.accessibilityHint }
+
+  /// The middle of the row, or of the switch that the row is.
+  open override var defaultAccessibilityActivationPoint: Point {
+    accessoryToggle?.accessibilityActivationPoint ?? super.defaultAccessibilityActivationPoint
+  }
+
+  /// Does what the switch does that the row is; a row without one is chosen by a touch.
+  open override func accessibilityActivate() -> Bool {
+    super.accessibilityActivate() || accessoryToggle?.accessibilityActivate() ?? false
   }
 
   override var cellContent: View? { contentView }
+  override var isMarkedCell: Bool { isSelected || accessoryType == .checkmark }
 
   /// All of a row that is walked is read before the next row.
   open override var defaultShouldGroupAccessibilityChildren: Bool { true }
@@ -245,8 +286,8 @@ open class TableViewCell: View {
 
   /// The subviews; or else the text as one element, and beside it what can be used by itself.
   final var contentParts: [Responder] {
-    if saysItsText { return [contentElement] + contentView.interactiveParts }
-    return subviews.filter { $0 !== accessoryView }
+    if saysItsText { return [contentElement] + contentViews.flatMap(\.interactiveParts) }
+    return contentViews
   }
 
   private var accessoryParts: [Responder] {

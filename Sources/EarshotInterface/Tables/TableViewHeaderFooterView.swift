@@ -43,7 +43,7 @@ open class TableViewHeaderFooterView: View {
 
   /// All the text inside, in reading order.
   open override var defaultAccessibilityLabel: String? {
-    CombinedText(of: contentView, and: nil).text
+    CombinedText(of: contentView).text
   }
 
   open override var defaultAccessibilityTraits: AccessibilityTraits {

@@ -164,8 +164,7 @@ extension TransitionKind {
     case .pop: .pop
     case .presentCovering, .presentOver: .present
     case .dismissCovering, .dismissOver: .dismiss
-    case .tab: .tab
-    case .pageScroll, .pageCurl, .child: nil
+    case .tab, .pageScroll, .pageCurl, .child: nil
     case .root: .posted
     }
   }

@@ -64,7 +64,7 @@ enum TransitionTable {
         start: [
           .load(.new), .willAppear(.new), .willDisappear(.old), .place(.new),
         ],
-        finish: [.post, .remove(.old), .did(.old), .did(.new), .complete])
+        finish: [.remove(.old), .did(.old), .did(.new), .complete])
     case .pageScroll:
       Row(
         start: [

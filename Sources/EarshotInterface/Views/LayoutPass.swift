@@ -99,12 +99,18 @@ extension View {
   }
 }
 
+extension View {
+  /// Has everything that scrolls in this controller's view keep clear of what covers it now; views of
+  /// other controllers see to that themselves.
+  fileprivate final func followSafeAreaInside() {
+    (self as? ScrollView)?.followSafeArea()
+    for view in subviews where view.viewController == nil { view.followSafeAreaInside() }
+  }
+}
+
 extension ViewController {
   fileprivate final func rootViewWillLayout() {
     updateSafeArea()
-    if let view = viewIfLoaded {
-      for scroll in [view] + view.subviews { (scroll as? ScrollView)?.followSafeArea() }
-    }
     note(callback: "viewWillLayoutSubviews")
     viewWillLayoutSubviews()
     storedPresentation?.containerViewWillLayoutSubviews()
@@ -121,6 +127,7 @@ extension ViewController {
     let insets = view.safeAreaInsets
     guard insets != toldSafeArea else { return }
     toldSafeArea = insets
+    view.followSafeAreaInside()
     viewSafeAreaInsetsDidChange()
     view.safeAreaInsetsDidChange()
   }

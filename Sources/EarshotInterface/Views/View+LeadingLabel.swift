@@ -7,9 +7,7 @@ extension View {
   /// What stands inside may make its own text from labels, and so come back with the same question
   /// before it is answered; there is no such label for whoever asks then.
   var labelOfSelection: Label? {
-    guard !isSeekingLabelOfSelection, let cellContent,
-      defaultAccessibilityTraits.contains(.selected)
-    else { return nil }
+    guard !isSeekingLabelOfSelection, let cellContent, isMarkedCell else { return nil }
     isSeekingLabelOfSelection = true
     defer { isSeekingLabelOfSelection = false }
     return cellContent.leadingLabel

@@ -643,6 +643,8 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// What a cell holds, whose first label says that the cell is selected; `nil` for any other view.
   var cellContent: View? { nil }
+  /// Whether a cell is chosen, or marked as if it were.
+  var isMarkedCell: Bool { false }
 
   /// Whether the label that says so is being looked for.
   final var isSeekingLabelOfSelection = false

@@ -28,6 +28,12 @@ public protocol AccessibilityHost: AnyObject {
   /// - Returns: Who took the touch, or `nil` when nothing was there that did.
   func deliverTap(at point: Point) -> Responder?
 
+  /// Touches what the cursor stands on, at its activation point: the element, something inside it, or
+  /// what stands around it in the responder chain, but nothing that merely lies above it.
+  ///
+  /// - Returns: Who took the touch, or `nil` when nobody did.
+  func deliverTap(to element: Responder) -> Responder?
+
   /// Plays or pauses media, the system's own answer to a magic tap (guide row G29).
   ///
   /// - Returns: Whether there was anything to play or pause.
@@ -118,6 +124,11 @@ public protocol AccessibilityHost: AnyObject {
 }
 
 extension AccessibilityHost {
+  /// Touches whatever is at the activation point, for hosts on which nothing lies above anything.
+  public func deliverTap(to element: Responder) -> Responder? {
+    deliverTap(at: element.accessibilityActivationPoint)
+  }
+
   /// Touches the screen briefly at `point`, in screen points.
   ///
   /// - Returns: Whether something was there that took the touch.

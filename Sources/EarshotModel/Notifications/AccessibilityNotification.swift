@@ -9,7 +9,7 @@ public enum AccessibilityNotification {
   }
 
   /// A new screen, or most of one, has appeared.
-  case screenChanged(Argument?, cause: ScreenChangeCause)
+  case screenChanged(Argument?, cause: ScreenChangeCause = .posted)
   /// Part of the screen has changed, rotation included.
   case layoutChanged(Argument?)
   /// Something to say that changes nothing on screen.

@@ -10,6 +10,4 @@ public enum ScreenChangeCause: String, Sendable, CaseIterable {
   case present
   /// A presented controller was dismissed; the cursor returns to where it stood.
   case dismiss
-  /// Another tab was chosen.
-  case tab
 }

@@ -30,7 +30,7 @@ final class ActionEngine {
     prepare(element)
     let handler =
       searchUnlessDimmed("activate", from: element, into: &answer) { $0.accessibilityActivate() }
-      ?? answer.host.deliverTap(at: element.accessibilityActivationPoint)
+      ?? answer.host.deliverTap(to: element)
     conclude("activate", of: element, handledBy: handler, sound: .activate, into: &answer)
   }
 
@@ -51,7 +51,8 @@ final class ActionEngine {
       $0.accessibilityPerformMagicTap()
     }
     if handler == nil, answer.host.toggleMedia() {
-      answer.append(.action(name: "toggleMedia", element: start, handledBy: nil))
+      answer.append(
+        .action(name: "toggleMedia", element: start, handledBy: answer.host as? Responder))
     } else {
       conclude("magicTap", of: start, handledBy: handler, into: &answer)
     }
@@ -84,13 +85,14 @@ final class ActionEngine {
     prepare(element, isAdjustment: true)
     let handler = searchUnlessDimmed(name, from: element, into: &answer) { responder in
       responder.reachedDefaultAction = false
+      let before = responder.accessibilityValue
       if step > 0 { responder.accessibilityIncrement() } else { responder.accessibilityDecrement() }
-      return !responder.reachedDefaultAction
+      // The method returns nothing. One that leaves its value to `super` has acted all the same.
+      return !responder.reachedDefaultAction || responder.accessibilityValue != before
     }
     let traits = element.accessibilityTraits
     if handler == nil, traits.contains(.adjustable), !traits.contains(.notEnabled) {
-      answer.note(
-        "an adjustable element implements neither increment nor decrement (guide row G31)")
+      answer.note("nothing answered \(name) of an adjustable element (guide row G31)")
     }
     conclude(
       name, of: element, handledBy: handler, sound: step > 0 ? .increment : .decrement,
@@ -204,7 +206,11 @@ final class ActionEngine {
     if hasChanged { soundOfState(after, before: action.before, into: &answer) }
     guard hasChanged || action.isAdjustment else { return }
     if !hasChanged { answer.sound(.boundary) }
-    let again = action.before.rolesSaidAgain(in: after)
+    var again = action.before.rolesSaidAgain(in: after)
+    // A tab that was chosen is called a tab again, while a segment is no longer called a button.
+    if again.contains(.position), cursor.stop?.containers.last?.kind == .tabBar {
+      again.insert(.trait)
+    }
     let runs =
       if !again.isEmpty, let stop = cursor.stop, let order = cursor.presentOrder {
         speech.runs(again, of: stop, in: order)

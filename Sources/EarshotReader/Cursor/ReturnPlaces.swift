@@ -1,17 +1,19 @@
 import EarshotModel
 
-/// The places that a cursor comes back to: where it stood when something was presented over it or
-/// pushed in front of it.
+/// The places that a cursor comes back to: where it stood when something was presented over it, laid
+/// over it or pushed in front of it.
 struct ReturnPlaces {
   /// What led away from a place.
   enum Departure: Hashable {
-    case present, push
+    case present, push, overlay
   }
 
   private struct Place {
     let departure: Departure
     weak var element: Responder?
     let identity: ElementIdentity?
+    /// The modal view that came up over the place.
+    weak var overlay: Responder?
   }
 
   private var places: [Place] = []
@@ -22,19 +24,60 @@ struct ReturnPlaces {
   mutating func leave(_ element: Responder?, _ identity: ElementIdentity?, by departure: Departure)
   {
     guard let element else { return }
+    add(Place(departure: departure, element: element, identity: identity))
+  }
+
+  /// Remembers the element that the cursor stood on, when it stands in a modal view of the app's own now
+  /// that the element is not in.
+  mutating func leave(
+    _ element: Responder, _ identity: ElementIdentity?, forOverlayAround landing: Responder
+  ) {
+    guard
+      let overlay = ResponderPath(from: landing).first(where: { $0.accessibilityViewIsModal }),
+      !ResponderPath(from: element).contains(where: { $0 === overlay }),
+      places.last?.departure != .present, !places.contains(where: { $0.overlay === overlay })
+    else { return }
+    add(Place(departure: .overlay, element: element, identity: identity, overlay: overlay))
+  }
+
+  private mutating func add(_ place: Place) {
     if places.count == Self.limit { places.removeFirst() }
-    places.append(Place(departure: departure, element: element, identity: identity))
+    places.append(place)
+  }
+
+  /// The place that was left for a modal view of the app's own which is gone now, however that was
+  /// closed; it and all later ones are forgotten.
+  mutating func comeBackFromOverlay(in order: ReadingOrder) -> Stop? {
+    guard
+      let index = places.firstIndex(where: {
+        $0.departure == .overlay && !Self.isShown($0.overlay, under: order.roots)
+      })
+    else { return nil }
+    defer { places.removeSubrange(index...) }
+    return Self.stop(of: places[index], in: order)
+  }
+
+  private static func isShown(_ overlay: Responder?, under roots: [Responder]) -> Bool {
+    guard let overlay, overlay.accessibilityViewIsModal else { return false }
+    for responder in ResponderPath(from: overlay) {
+      if responder.accessibilityElementsHidden || responder.isPrunedFromAccessibility {
+        return false
+      }
+      if roots.contains(where: { $0 === responder }) { return true }
+    }
+    return false
+  }
+
+  private static func stop(of place: Place, in order: ReadingOrder) -> Stop? {
+    place.element.flatMap { order.stop(at: $0) }
+      ?? place.identity.flatMap { order.stop(of: $0, near: nil) }
   }
 
   /// The latest place that was left in one way and can be reached again; it and all later ones are
   /// forgotten.
   mutating func comeBack(from departure: Departure, in order: ReadingOrder) -> Stop? {
     for index in places.indices.reversed() where places[index].departure == departure {
-      let place = places[index]
-      let stop =
-        place.element.flatMap { order.stop(at: $0) }
-        ?? place.identity.flatMap { order.stop(of: $0, near: nil) }
-      guard let stop else { continue }
+      guard let stop = Self.stop(of: places[index], in: order) else { continue }
       places.removeSubrange(index...)
       return stop
     }

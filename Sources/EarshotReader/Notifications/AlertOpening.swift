@@ -14,13 +14,19 @@ struct AlertOpening {
   private static let searched = 1_000
 
   /// Looks at the screen that came up; `nil` when its first stop stands in no alert.
-  init?(from first: Stop, in order: ReadingOrder) {
+  ///
+  /// - Parameters:
+  ///   - first: The first stop of the screen.
+  ///   - order: Its order.
+  ///   - seeksControl: Whether the cursor goes to the first control, as on devices; otherwise it stands on
+  ///     the first element, whatever that is.
+  init?(from first: Stop, in order: ReadingOrder, seeksControl: Bool) {
     guard
       let alert = ResponderPath(from: first.element)
         .first(where: { $0.accessibilityTraits.contains(.alert) })
     else { return nil }
     var texts: [Stop] = []
-    var candidate: Stop? = first
+    var candidate: Stop? = seeksControl ? first : nil
     while let stop = candidate, !stop.isGroup, stop.isInside(alert), texts.count < Self.searched {
       guard !stop.element.isUsedByItself else {
         self.init(texts: texts, landing: stop)

@@ -84,13 +84,31 @@ final class NotificationEngine {
     switch cause {
     case .present: places.leave(cursor.element, cursor.identity, by: .present)
     case .push: places.leave(cursor.element, cursor.identity, by: .push)
-    case .posted, .pop, .dismiss, .tab: break
+    case .posted, .pop, .dismiss: break
+    }
+  }
+
+  /// Brings the cursor up to what the app has told and done since the last time: to where the changes
+  /// lead, back from an overlay that is gone, or to what is left when its element is.
+  func follow(hostHasChanged: Bool, into answer: inout ReaderAnswer) {
+    let (left, identity) = (cursor.element, cursor.identity)
+    followChange(into: &answer)
+    guard hostHasChanged else { return }
+    let order = cursor.order(of: answer.host)
+    if let element = cursor.element, order.stop(for: element) == nil,
+      let stop = places.comeBackFromOverlay(in: order)
+    {
+      cursor.land(on: stop, in: order, because: .returned, into: &answer)
+    }
+    cursor.keep(into: &answer)
+    if let left, let element = cursor.element, left !== element {
+      places.leave(left, identity, forOverlayAround: element)
     }
   }
 
   /// Moves the cursor as the changes since the last time ask for.
   func followChange(into answer: inout ReaderAnswer) {
-    guard let change else { return }
+    guard let change, answer.host.canBeAsked else { return }
     self.change = nil
     let order = cursor.order(of: answer.host)
     if change.cause != nil { answer.sound(.screenChange) }
@@ -104,7 +122,10 @@ final class NotificationEngine {
       return
     }
     let isPresented = change.cause == .present && change.element == nil
-    let alert = isPresented ? AlertOpening(from: stop, in: order) : nil
+    let alert =
+      isPresented
+      ? AlertOpening(from: stop, in: order, seeksControl: answer.settings.behaviour == .device)
+      : nil
     if let alert { introduction += words(of: alert, in: order, for: answer) }
     let landing = alert?.landing ?? stop
     if reading.isReading, landing.element === cursor.element, introduction.isEmpty {
@@ -125,6 +146,7 @@ final class NotificationEngine {
       if let stop = order.stop(for: element) { return (stop, .named) }
       answer.note(UnreachableReason(of: element, on: answer.host).wording(of: element))
     }
+    if let stop = places.comeBackFromOverlay(in: order) { return (stop, .returned) }
     let first = cursor.edge(of: order, by: 1, in: answer)
     guard let cause = change.cause else {
       guard behaviour == .guide, change.text == nil else { return nil }
@@ -139,7 +161,7 @@ final class NotificationEngine {
       if behaviour == .device, let place { return (place, .returned) }
     case .dismiss:
       if let place = places.comeBack(from: .present, in: order) { return (place, .returned) }
-    case .posted, .present, .tab: break
+    case .posted, .present: break
     }
     return first.map { ($0, .screenChanged(cause)) }
   }
@@ -156,5 +178,15 @@ final class NotificationEngine {
       previous = text
     }
     return runs
+  }
+}
+
+extension AccessibilityNotification {
+  /// Whether it tells what became of the screen, which is looked at once the app is on it again.
+  var tellsOfTheScreen: Bool {
+    switch self {
+    case .screenChanged, .layoutChanged, .pauseAssistiveTechnology, .resumeAssistiveTechnology: true
+    case .announcement, .pageScrolled: false
+    }
   }
 }

@@ -16,6 +16,9 @@ extension ReadingOrder {
       if let name = enteredName(of: container, comingFrom: previous) {
         context.enteredNames.append(name)
       }
+      if container.kind == .tabBar, isEntered(container, comingFrom: previous) {
+        context.entersTabBar = true
+      }
       guard kinds.insert(container.kind).inserted else { continue }
       if container.kind != .semanticGroup {
         context.provider = context.provider ?? container.kind
@@ -48,9 +51,14 @@ extension ReadingOrder {
     switch container.kind {
     case .tabBar, .series: return nil
     case .list, .landmark, .dataTable, .semanticGroup:
-      if let previous, container.contains(previous) || container.isStop(previous) { return nil }
+      guard isEntered(container, comingFrom: previous) else { return nil }
       return container.container.accessibilityAttributedLabel
     }
+  }
+
+  private func isEntered(_ container: StopContainer, comingFrom previous: Stop?) -> Bool {
+    guard let previous else { return true }
+    return !container.contains(previous) && !container.isStop(previous)
   }
 
   private enum Edge {

@@ -47,6 +47,8 @@ public struct StopContext {
 
   /// The names of the containers that the cursor enters here, the outermost first.
   public var enteredNames: [AttributedText]
+  /// Whether the cursor comes into a bar of tabs here, which is told by what it is.
+  public var entersTabBar = false
   /// The place among counted elements.
   public var position: Position?
   /// The containers that start here, the outermost first, and then those that end, the innermost first.

@@ -44,6 +44,7 @@ extension Phrase {
       for name in context.enteredNames {
         if let name = name.trimmed { parts.append(PhrasePart(.containerName, .text(name))) }
       }
+      if context.entersTabBar { parts.append(PhrasePart(.containerName, .tabBar)) }
     }
     if let cell { parts += Phrase.headers(of: cell) }
     if traits.contains(.selected) { parts.append(PhrasePart(.selected, .selected)) }

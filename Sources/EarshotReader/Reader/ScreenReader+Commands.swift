@@ -20,9 +20,12 @@ extension ScreenReader {
       answer.note("\(command.name) was asked for while the reader is turned off")
       return false
     }
-    // Nothing of a suspended app runs (guide row G33).
+    // Nothing of an app that has left the screen is read or operated (guide row G33).
     guard answer.host.canBeAsked || !command.asksTheApp else {
-      answer.note("\(command.name) was asked for while the app is suspended")
+      let state = answer.host.applicationState
+      answer.note(
+        "\(command.name) was asked for while the app is "
+          + (state == .suspended ? "suspended" : "in the background"))
       return false
     }
     notifications.followChange(into: &answer)
@@ -110,8 +113,8 @@ extension ScreenReader {
 }
 
 extension AccessibilityHost {
-  /// Whether anything of the app runs, so that it can be read and acted on.
-  var canBeAsked: Bool { applicationState != .suspended }
+  /// Whether the app is on screen, so that it can be read and acted on.
+  var canBeAsked: Bool { applicationState == .active || applicationState == .inactive }
 }
 
 extension ReaderCommand {

@@ -150,9 +150,9 @@ public final class ScreenReader {
     if !hasChanged, !notifications.hasChange, !actions.hasUntold, !isAsked { return [] }
     return answer(host) { answer in
       if hasChanged { cursor.doubtOrder() }
-      guard isEnabled, host.canBeAsked else { return }
-      notifications.followChange(into: &answer)
-      if hasChanged { cursor.keep(into: &answer) }
+      guard host.canBeAsked else { return reading.stop() }
+      guard isEnabled else { return }
+      notifications.follow(hostHasChanged: hasChanged, into: &answer)
       actions.tellWhatChanged(into: &answer)
     }
   }
@@ -164,7 +164,7 @@ public final class ScreenReader {
     _ notification: AccessibilityNotification, of host: any AccessibilityHost
   ) -> [ReaderEffect] {
     answer(host) { answer in
-      if isEnabled {
+      if isEnabled, host.canBeAsked || notification.tellsOfTheScreen {
         notifications.receive(notification, into: &answer)
       } else if case .announcement(let text) = notification {
         speech.refuse(text, into: &answer)

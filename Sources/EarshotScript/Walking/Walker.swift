@@ -102,7 +102,20 @@ final class Walker {
     let (before, arrival) = (reader.focusedElement, speech)
     goToFirst()
     let isThere = before != nil && reader.focusedElement === before
-    return isThere && arrival.hasSuffix(speech) ? arrival : speech
+    let said = isThere && arrival.hasSuffix(speech) ? arrival : speech
+    let outside = wordsFromOutside
+    return outside.hasSuffix(said) ? outside : said
+  }
+
+  /// What is said of the first stop to somebody who comes from outside of every container.
+  private var wordsFromOutside: String {
+    let order = ReadingOrder(
+      roots: application.accessibilityRoots, idiom: application.interfaceIdiom,
+      layoutDirection: application.layoutDirection)
+    guard let first = order.first else { return "" }
+    var wordings = Wordings(
+      language: application.accessibilityLanguage, style: reader.style, verbosity: reader.verbosity)
+    return wordings.words(of: first, in: order).description
   }
 
   /// Goes to a stop, counted from 0 at the top.

@@ -81,7 +81,7 @@ import Testing
     bar.overrideTraitCollection = TraitCollection(layoutDirection: direction)
     #expect(Screen.order(bar, direction: direction) == "A B C")
     #expect(
-      Screen.lines(bar) == ["A, tab, 1 of 3", "B, tab, 2 of 3", "C, tab, 3 of 3"])
+      Screen.lines(bar) == ["tab bar, A, tab, 1 of 3", "B, tab, 2 of 3", "C, tab, 3 of 3"])
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -106,10 +106,10 @@ import Testing
     return cell
   }
 
-  private func toggle(_ frame: Rect) -> Switch {
-    let toggle = Switch(frame: frame)
-    toggle.accessibilityLabel = "Switch"
-    return toggle
+  private func slider(_ frame: Rect) -> Slider {
+    let slider = Slider(frame: frame)
+    slider.accessibilityLabel = "Slider"
+    return slider
   }
 
   @Test(arguments: [
@@ -117,11 +117,11 @@ import Testing
     Rect(x: 0, y: 10, width: 51, height: 31),
   ])
   func aRowComesBeforeItsAccessory(frame: Rect) {
-    let cell = row { $0.accessoryView = toggle(frame) }
-    #expect(Screen.order(cell) == "Title Detail Switch")
-    #expect(Screen.order(cell, direction: .rightToLeft) == "Title Detail Switch")
+    let cell = row { $0.accessoryView = slider(frame) }
+    #expect(Screen.order(cell) == "Title Detail Slider")
+    #expect(Screen.order(cell, direction: .rightToLeft) == "Title Detail Slider")
     cell.accessibilityLabel = "Row"
-    #expect(Screen.order(cell) == "Row Switch")
+    #expect(Screen.order(cell) == "Row Slider")
   }
 
   @Test func whatIsUsedInsideARowComesBeforeItsDetails() {
@@ -139,9 +139,11 @@ import Testing
   /// Views that an app puts on the row itself are part of its content.
   @Test func whatStandsBesideTheContentIsSortedWithIt() {
     let cell = row {
-      $0.accessoryView = toggle(Rect(x: 0, y: 0, width: 51, height: 31))
+      $0.accessoryView = slider(Rect(x: 0, y: 0, width: 51, height: 31))
       $0.addSubview(Screen.element("Between", 16, 12))
     }
-    #expect(Screen.order(cell) == "Title Between Detail Switch")
+    #expect(Screen.order(cell) == "Title Between Detail Slider")
+    cell.accessoryView = Switch(frame: Rect(x: 0, y: 0, width: 51, height: 31))
+    #expect(Screen.order(cell) == "Title, Between, Detail")
   }
 }

@@ -86,7 +86,10 @@ private final class Cell: View, AccessibilityContainerDataTableCell {
     let pair = Screen.view([Screen.element("b", 100, 0), Screen.element("c", 150, 0)])
     let bar = Screen.view([Screen.element("a", 0, 0, traits: [.button, .selected]), pair])
     bar.accessibilityTraits = .tabBar
-    #expect(Screen.lines(bar) == ["selected, a, tab, 1 of 3", "b, tab, 2 of 3", "c, tab, 3 of 3"])
+    #expect(
+      Screen.lines(bar)
+        == ["tab bar, selected, a, tab, 1 of 3", "b, tab, 2 of 3", "c, tab, 3 of 3"])
+    #expect(Screen.lines(bar, style: .snapshot).first == "Selected. a. Tab. 1 of 3.")
   }
 
   @Test func segmentsAreCountedAndStayButtons() {

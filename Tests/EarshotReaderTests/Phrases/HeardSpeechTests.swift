@@ -111,6 +111,6 @@ private final class TypedField: AccessibilityElement {
     let bar = TabBar(frame: Rect(x: 0, y: 700, width: 400, height: 49))
     bar.items = ["A", "B"].map { TabBarItem(title: $0) }
     bar.items?[1].isEnabled = false
-    #expect(Screen.lines(bar) == ["A, tab, 1 of 2", "B, tab, 2 of 2"])
+    #expect(Screen.lines(bar) == ["tab bar, A, tab, 1 of 2", "B, tab, 2 of 2"])
   }
 }

@@ -45,7 +45,7 @@ import Testing
     #expect(stage.lines() == ["action: one scroll", "sound: boundary"])
     stage.application.mediaToggle = { true }
     stage.perform(.magicTap)
-    #expect(stage.lines() == ["action: one toggleMedia"])
+    #expect(stage.lines() == ["action: one toggleMedia, handled by Application"])
     stage.perform(.activate)
     #expect(stage.lines() == ["action: one activate", "sound: boundary"])
   }
@@ -142,7 +142,7 @@ import Testing
     stage.perform(.increment)
     #expect(
       stage.lines() == [
-        "note: an adjustable element implements neither increment nor decrement (guide row G31)",
+        "note: nothing answered increment of an adjustable element (guide row G31)",
         "action: rating increment", "sound: boundary",
       ])
   }

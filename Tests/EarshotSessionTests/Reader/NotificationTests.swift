@@ -179,7 +179,7 @@ import Testing
   /// Two changes at once lead where the last one has led.
   @Test func anAlertAfterASheetTellsWhatItIs() {
     let root = TestScreen("Root", "Alpha")
-    let stage = Stage(root: root)
+    let stage = Stage(.device, root: root)
     stage.start()
     stage.change { root.present(TestScreen("Sheet", "Inside"), animated: true) }
     _ = stage.lines()
@@ -195,16 +195,26 @@ import Testing
     #expect(stage.focus == "alpha")
   }
 
-  @Test func anAlertTellsWhatItIs() {
+  /// A device puts the cursor on the first control; by the guide it stands on the first element.
+  @Test(arguments: [
+    (
+      ReaderBehaviour.device, "alert, Error, Please try again, OK, button",
+      ReaderCommand.Name.moveBackward
+    ),
+    (.guide, "alert, Error", .moveForward),
+  ])
+  func anAlertTellsWhatItIs(
+    behaviour: ReaderBehaviour, expected: String, toMessage: ReaderCommand.Name
+  ) {
     let root = TestScreen("Root", "Sign in")
-    let stage = Stage(root: root)
+    let stage = Stage(behaviour, root: root)
     stage.start()
     let alert = AlertController(
       title: "Error", message: "Please try again", preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .default))
     stage.change { root.present(alert, animated: true) }
-    #expect(stage.spoken() == ["alert, Error, Please try again, OK, button"])
-    stage.perform(.moveBackward)
+    #expect(stage.spoken() == [expected])
+    stage.perform(toMessage)
     #expect(stage.spoken() == ["Please try again"])
     stage.perform(.escape)
     #expect(stage.focus == "sign in")
@@ -219,7 +229,7 @@ import Testing
   ])
   func anAlertTellsAllBeforeItsFirstControl(style: WordingStyle, expected: String) {
     let root = TestScreen("Root", "Sign in")
-    let stage = Stage(root: root)
+    let stage = Stage(.device, root: root)
     stage.reader.style = style
     stage.start()
     let page = ViewController()
