@@ -35,6 +35,18 @@ import Testing
     #expect(Switch().contentHuggingPriority(for: .horizontal) == 750)
   }
 
+  @Test func aContentOfNoSizeIsOne() {
+    let box = Box(0, 0)
+    box.frame = Rect(x: 5, y: 6, width: 70, height: 80)
+    root.addSubview(box)
+    root.constraints = [
+      LayoutConstraint(item: box, attribute: .left, toItem: root, attribute: .left, constant: 30),
+      LayoutConstraint(item: box, attribute: .top, toItem: root, attribute: .top, constant: 40),
+    ]
+    root.layoutIfNeeded()
+    #expect(TreeText.text(of: box.frame) == "30 40 0 0")
+  }
+
   @Test func aConstraintBeatsTheContentByItsPriority() {
     let box = Box(40, 10)
     root.addSubview(box)

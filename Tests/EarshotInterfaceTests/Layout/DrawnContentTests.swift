@@ -65,6 +65,22 @@ import Testing
     #expect(TreeText.text(of: view.frame) == "60 30 30 10")
   }
 
+  @Test(
+    arguments: [
+      (TraitCollection(), 49, 44, 49),
+      (TraitCollection(verticalSizeClass: .compact), 32, 32, 32),
+      (TraitCollection(userInterfaceIdiom: .pad), 49, 44, 44),
+      (TraitCollection(userInterfaceIdiom: .tv), 140, 44, 44),
+    ] as [(TraitCollection, Double, Double, Double)])
+  func barsAtTheBottomAreAsHighAsTheDeviceWantsThem(
+    traits: TraitCollection, tabs: Double, tools: Double, aboveHomeIndicator: Double
+  ) {
+    #expect(BarHeight.tabBar(in: traits) == tabs)
+    #expect(BarHeight.toolbar(in: traits) == tools)
+    #expect(
+      BarHeight.toolbar(in: traits, isAboveHomeIndicator: true) == aboveHomeIndicator)
+  }
+
   @Test func barsOfAnAppAreAsLowAsThePhoneLies() {
     #expect(Toolbar().intrinsicContentSize.height == 44)
     #expect(NavigationBar().intrinsicContentSize.height == 44)
