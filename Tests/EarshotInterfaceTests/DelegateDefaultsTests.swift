@@ -71,6 +71,15 @@ private final class Silent: ApplicationDelegate, CollectionViewDelegate, Gesture
     #expect(Responder().canResignFirstResponder && !Responder().canBecomeFirstResponder)
   }
 
+  @Test func anEscapeOfItsOwnComesBeforeThatOfTheScreen() {
+    let screen = ViewController()
+    #expect(!screen.accessibilityPerformEscape())
+    var blocks = AccessibilityBlocks()
+    blocks.performEscape = { true }
+    screen.accessibilityBlocks = blocks
+    #expect(screen.accessibilityPerformEscape())
+  }
+
   /// A tap on a control that is pressed is the control's, and no gesture's of the view around it.
   @Test func whatIsPressedKeepsItsTaps() {
     let behind = app.add(View(), 0, 0, 400, 400)

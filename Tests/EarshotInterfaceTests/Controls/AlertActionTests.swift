@@ -70,6 +70,8 @@ import Testing
     let titles = ["One", "Two", "Three"].prefix(count)
     let alert = alert(titles.map { ($0, .default) }, style: style)
     #expect(Set(buttons(of: alert).map(\.frame.minY)).count == rows)
+    #expect(buttons(of: alert).first?.frame.minX == 0)
+    #expect(buttons(of: alert).last?.frame.maxX == alert.view.frame.width)
   }
 
   @Test func escapeCancels() {

@@ -160,6 +160,21 @@ import Testing
     #expect(control.intrinsicContentSize == Size(width: 30, height: 31))
   }
 
+  /// A step is a tenth of the range, and a finger moves the value as far as it goes itself.
+  @Test func aRangeNeedNotBeginAtZero() {
+    let slider = app.add(Slider(), 0, 0, 131, 31)
+    (slider.maximumValue, slider.minimumValue, slider.value) = (30, 10, 20)
+    slider.accessibilityIncrement()
+    #expect(slider.value == 22 && slider.accessibilityValue == "60%")
+    slider.accessibilityDecrement()
+    app.application.drag(along: [point(65, 15), point(90, 15)])
+    #expect(slider.value == 25)
+    slider.value = 30
+    #expect(slider.accessibilityValue == "100%")
+    slider.value = 10
+    #expect(slider.accessibilityValue == "0%")
+  }
+
   @Test func thePartOfASliderThatIsActedOn() {
     let slider = app.add(Slider(), 10, 20, 131, 31)
     #expect(slider.accessibilityActivationPoint == point(25.5, 35.5))

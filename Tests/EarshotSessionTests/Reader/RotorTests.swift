@@ -53,6 +53,19 @@ import Testing
     #expect(places.map(\.last) == ["1", "2", "3", "3", "2", "1"])
   }
 
+  @Test func aKeyGoesToTheNextActionAndToTheOneBefore() {
+    let stage = Stage(labels: "Mail")
+    stage.window.subviews[0].accessibilityCustomActions = ["Archive", "Delete", "Move"].map {
+      AccessibilityCustomAction(name: AttributedText($0)) { _ in true }
+    }
+    stage.session.advanceUntilSilent()
+    _ = stage.spoken()
+    for isForward in [true, true, false] {
+      stage.perform(.find(.actions, isForward: isForward))
+    }
+    #expect(stage.spoken() == ["Archive", "Delete", "Archive"])
+  }
+
   @Test func offersOnlyWhatIsThere() {
     let stage = Stage(labels: "One", "Two")
     stage.perform(.rotor(.links))
