@@ -165,6 +165,13 @@ private final class Groceries: TableViewDataSource, TableViewDelegate {
     #expect(table.tableHeaderView?.frame.width == 0)
   }
 
+  @Test func aTableThatGetsItsFirstWidthLeavesItsViewsTheirs() {
+    let table = TableView()
+    table.tableHeaderView = View(frame: Rect(x: 0, y: 0, width: 300, height: 20))
+    table.frame.size.width = 320
+    #expect(table.tableHeaderView?.frame.width == 300)
+  }
+
   /// What stands below all rows is as wide as the table unless it has a width of its own.
   @Test(arguments: [(0.0, 320.0), (1, 1), (100, 100)])
   func theFooterOfATableStandsBelowAllRows(width: Double, expected: Double) {
