@@ -47,6 +47,16 @@ import Testing
         """)
   }
 
+  /// A finger finds 44 points; a name that is long leaves the title its room.
+  @Test func theWayBackIsNeitherTooNarrowNorTooWide() {
+    func place(_ title: String) -> String? {
+      let bar = bar { _, first, _ in first.title = title }
+      return bar.topItem.map { TreeText.text(of: $0.backButton.accessibilityFrame) }
+    }
+    #expect(place("i") == "8 47 44 44")
+    #expect(place("Everything that has ever been written") == "8 47 130 44")
+  }
+
   @Test func theNameOfTheWayBack() {
     func name(_ change: (NavigationItem) -> Void) -> String? {
       let bar = bar { _, first, _ in change(first) }
@@ -106,6 +116,18 @@ import Testing
     bar.topItem?.accessibilityLabel = nil
     bar.topItem?.title = nil
     #expect(bar.topItem?.isAccessibilityElement == false)
+  }
+
+  @Test func aViewThatWentElsewhereStaysThere() {
+    let (toolbar, elsewhere) = (Toolbar(frame: Rect(x: 0, y: 0, width: 300, height: 44)), View())
+    let (gone, kept) = (Switch(), Switch())
+    toolbar.items = [BarButtonItem(customView: gone), BarButtonItem(customView: kept)]
+    #expect(gone.superview === toolbar && kept.superview === toolbar)
+    elsewhere.addSubview(gone)
+    toolbar.items = [BarButtonItem(customView: kept)]
+    #expect(gone.superview === elsewhere && kept.superview === toolbar)
+    toolbar.items = []
+    #expect(gone.superview === elsewhere && kept.superview == nil)
   }
 
   @Test func viewsOfItemsStandOnTheBar() {

@@ -75,6 +75,19 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (0.0, "0 hours", "0 minutes"), (59, "0 hours", "0 minutes"), (60, "0 hours", "1 minute"),
+    (3_599, "0 hours", "59 minutes"), (3_600, "1 hour", "0 minutes"),
+    (86_340, "23 hours", "59 minutes"), (90_000, "23 hours", "59 minutes"),
+    (-60, "0 hours", "0 minutes"),
+  ])
+  func aTimerRunsForADayAtMost(seconds: Double, hours: String, minutes: String) {
+    let picker = DatePicker(frame: Self.wheels)
+    (picker.datePickerMode, picker.countDownDuration) = (.countDownTimer, seconds)
+    let values = picker.accessibilityTraversal.children.map(\.accessibilityValue)
+    #expect(values == [hours, minutes])
+  }
+
   @Test func aSmallPickerIsButtons() {
     let frame = Rect(x: 0, y: 0, width: 200, height: 34)
     #expect(
@@ -103,6 +116,10 @@ import Testing
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
     let picker = DatePicker(frame: Self.wheels)
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
     let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
     for _ in 0..<SoakScale.rounds(of: 20_000) {
       // From the introduction of the calendar to the year 4000: before, Foundation counts by Julius.
@@ -112,10 +129,13 @@ import Testing
       picker.date = seconds
       picker.datePickerMode = .date
       let date = picker.accessibilityTraversal.children.compactMap(\.accessibilityValue)
+      #expect(date[0] == months[(expected.month ?? 1) - 1], "seed \(seed), \(seconds)")
       #expect(date[1] == String(expected.day ?? 0), "seed \(seed), \(seconds)")
       #expect(date[2] == String(expected.year ?? 0), "seed \(seed), \(seconds)")
       picker.datePickerMode = .time
       let time = picker.accessibilityTraversal.children.compactMap(\.accessibilityValue)
+      let hour = ((expected.hour ?? 0) + 11) % 12 + 1
+      #expect(time[0] == "\(hour) o’clock", "seed \(seed), \(seconds)")
       #expect(time[2] == ((expected.hour ?? 0) < 12 ? "AM" : "PM"), "seed \(seed), \(seconds)")
       #expect(time[1].hasPrefix("\(expected.minute ?? -1) minute"), "seed \(seed), \(seconds)")
     }
@@ -132,5 +152,25 @@ import Testing
     }
     picker.datePickerMode = .date
     #expect(TreeText.of(picker, frames: false).contains("* DatePickerPart \"Year\""))
+  }
+
+  @Test(
+    arguments: [
+      (.automatic, .date, 320, 216), (.wheels, .time, 320, 216), (.compact, .date, 180, 34),
+      (.inline, .time, 320, 52), (.inline, .date, 320, 330), (.inline, .dateAndTime, 320, 330),
+    ] as [(DatePicker.Style, DatePicker.Mode, Double, Double)])
+  func aPickerWantsTheRoomOfItsStyle(
+    style: DatePicker.Style, mode: DatePicker.Mode, width: Double, height: Double
+  ) {
+    let picker = DatePicker()
+    (picker.preferredDatePickerStyle, picker.datePickerMode) = (style, mode)
+    #expect(picker.intrinsicContentSize == Size(width: width, height: height))
+  }
+
+  /// Less than 100 points are too little for wheels.
+  @Test(arguments: [(99.0, 1), (100, 3)]) func wheelsNeedRoom(height: Double, count: Int) {
+    let picker = DatePicker(frame: Rect(x: 0, y: 0, width: 300, height: height))
+    picker.datePickerMode = .time
+    #expect(picker.accessibilityTraversal.children.count == count)
   }
 }

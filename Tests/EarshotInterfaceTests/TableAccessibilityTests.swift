@@ -24,6 +24,19 @@ import Testing
     #expect(text(cell(style)) == "* TableViewCell \"\(label)\"")
   }
 
+  @Test func rowsAndTheirHeadingsAreReadAsAWhole() {
+    let views = [TableViewCell(), CollectionViewCell(), TableViewHeaderFooterView()]
+    #expect(views.map(\.shouldGroupAccessibilityChildren) == [true, true, true])
+    #expect(!View().shouldGroupAccessibilityChildren)
+  }
+
+  @Test func whatIsHiddenInARowIsNotPartOfItsText() {
+    #expect(text(cell { $0.detailTextLabel?.isHidden = true }) == "* TableViewCell \"Title\"")
+    #expect(
+      text(cell { $0.detailTextLabel?.accessibilityElementsHidden = true })
+        == "* TableViewCell \"Title\"")
+  }
+
   @Test func aTickMeansSelectedAndAnArrowNothing() {
     #expect(
       text(cell { $0.accessoryType = .checkmark }) == "* TableViewCell \"Title, Detail\" selected")

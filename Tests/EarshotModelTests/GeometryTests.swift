@@ -26,15 +26,44 @@ import Testing
     #expect(rect.intersection(rect.offset(x: 11, y: 0)) == nil)
   }
 
+  @Test func allFourEdgesDecide() {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    // Left, top, right and bottom, a point outside and a point inside each.
+    let outside = [(9.0, 30.0), (20, 19), (40, 30), (20, 60)].map { Point(x: $0.0, y: $0.1) }
+    let inside = [(10.0, 30.0), (20, 20), (39, 30), (20, 59)].map { Point(x: $0.0, y: $0.1) }
+    #expect(outside.map(rect.contains) == [false, false, false, false])
+    #expect(inside.map(rect.contains) == [true, true, true, true])
+    let moved = [(-1.0, 0.0), (0, -1), (1, 0), (0, 1)].map { rect.offset(x: $0.0, y: $0.1) }
+    #expect(moved.map { rect.contains($0) } == [false, false, false, false])
+    #expect(rect.contains(rect.inset(by: EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))))
+  }
+
+  @Test func whatTwoRectanglesShareAndWhatHoldsBoth() {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    let other = Rect(x: 35, y: 5, width: 20, height: 25)
+    #expect(rect.intersection(other) == Rect(x: 35, y: 20, width: 5, height: 10))
+    #expect(rect.union(other) == Rect(x: 10, y: 5, width: 45, height: 55))
+    #expect(rect.intersection(rect.offset(x: 0, y: 40)) == Rect(x: 10, y: 60, width: 30, height: 0))
+    #expect(rect.intersection(rect.offset(x: 0, y: 41)) == nil)
+    #expect(rect.intersection(rect.offset(x: -31, y: 0)) == nil)
+    #expect(rect.intersection(rect.offset(x: 0, y: -41)) == nil)
+    #expect(rect.offset(x: 1, y: 2) == Rect(x: 11, y: 22, width: 30, height: 40))
+    #expect(rect.center == Point(x: 25, y: 40))
+  }
+
   @Test func insetsNeverTurnARectangleInsideOut() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     let insets = EdgeInsets(top: 1, left: 2, bottom: 20, right: 3)
     #expect(rect.inset(by: insets) == Rect(x: 2, y: 1, width: 5, height: 0))
+    let wide = EdgeInsets(top: 1, left: 8, bottom: 2, right: 3)
+    #expect(rect.inset(by: wide) == Rect(x: 8, y: 1, width: 0, height: 7))
   }
 
   @Test func anEmptyRectangleHasOneSideWithoutLength() {
     #expect(Rect(x: 5, y: 5, width: 0, height: 3).isEmpty)
+    #expect(Rect(x: 5, y: 5, width: 3, height: 0).isEmpty)
     #expect(!Rect(x: 5, y: 5, width: 0.5, height: 3).isEmpty)
+    #expect(!Rect(x: 0, y: 0, width: 1, height: 1).isEmpty)
   }
 
   @Test(arguments: [UInt64(1), 2, 3]) func lawsOfRectangles(seed: UInt64) {

@@ -30,6 +30,12 @@ private final class Lamp: Responder {
     #expect(!responder.becomeFirstResponder())
   }
 
+  @Test func whoReceivesNoKeysGivesThemUp() {
+    let responder = Responder()
+    #expect(!responder.isFirstResponder && !responder.canBecomeFirstResponder)
+    #expect(!responder.becomeFirstResponder() && responder.resignFirstResponder())
+  }
+
   @Test func aClassDescribesItselfUntilSomebodyElseDoes() {
     let lamp = Lamp()
     #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EarshotSpeech
@@ -62,6 +63,24 @@ import Testing
     #expect(said("Ｈｅｌｌｏ！") == "Hello!")
     #expect(said("𝗕𝗼𝗹𝗱 𝟏𝟐") == "Bold 12")
     #expect(said("ﬁle Ⓐ") == "file A")
+  }
+
+  /// The ranges of fancy letters; what lies beside them stays.
+  @Test(
+    arguments: [
+      0xFF01...0xFF5E, 0x24B6...0x24E9, 0x1D400...0x1D6A3, 0x1D7CE...0x1D7FF, 0x1F130...0x1F149,
+      0xFB00...0xFB06,
+    ] as [ClosedRange<UInt32>])
+  func lettersInFancyFormsAreThoseThatUnicodeSaysTheyAre(range: ClosedRange<UInt32>) {
+    for scalar in range.compactMap(Unicode.Scalar.init) {
+      guard scalar.properties.generalCategory != .unassigned else { continue }
+      let plain = String(scalar).precomposedStringWithCompatibilityMapping
+      #expect(said(String(scalar), by: FontVariants()) == plain)
+    }
+    for value in [range.lowerBound - 1, range.upperBound + 1] {
+      let beside = Unicode.Scalar(value).map { String($0) } ?? ""
+      #expect(said(beside, by: FontVariants()) == beside)
+    }
   }
 
   @Test func invisibleCharactersAreGoneAndPositionsStay() throws {

@@ -43,6 +43,8 @@ import Testing
     #expect(try said("x - y", level: .most) == "x - y")
     #expect(try said("lol", level: .some) == "lol")
     #expect(try said("lol", level: .most) == "laughing")
+    // Half a sign at the end is none.
+    #expect(try said("lo lol lo", level: .most) == "lo laughing lo")
   }
 
   @Test func whatStaysAfterItsNameIsNotNamedAgain() throws {

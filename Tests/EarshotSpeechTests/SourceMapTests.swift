@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotTestSupport
 import Testing
 
 struct SourceMapTests {
@@ -45,5 +46,45 @@ struct SourceMapTests {
   @Test func emptyMapAnswers() {
     #expect(SourceMap().source(of: 0..<5) == 0..<0)
     #expect(SourceMap(identity: 3, sourceStart: 7).source(of: 1..<2) == 8..<9)
+  }
+
+  /// A law: each scalar knows where it came from, as a list of all of them does that is kept beside.
+  @Test(arguments: [UInt64(1), 2, 3]) func everyScalarKnowsWhereItCameFrom(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<SoakScale.rounds(of: 10_000) {
+      var (map, list, bounds, end) = (SourceMap(), [Range<Int>](), [0], 0)
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let (spoken, source) = (
+          Int.random(in: 0...4, using: &random), Int.random(in: 0...4, using: &random)
+        )
+        map.append(spoken: spoken, source: source)
+        for index in 0..<spoken {
+          list.append(
+            spoken == source ? end + index..<end + index + 1 : end..<end + source)
+        }
+        end += source
+        bounds.append(list.count)
+      }
+      #expect(map.spokenCount == list.count && map.sourceEnd == end, "seed \(seed)")
+      for lower in 0...list.count {
+        let start = lower < list.count ? list[lower].lowerBound : end
+        if !list.isEmpty {
+          #expect(map.source(of: lower..<lower) == start..<start, "seed \(seed)")
+        }
+        for upper in lower..<list.count {
+          let expected = start..<max(start, list[upper].upperBound)
+          #expect(map.source(of: lower..<upper + 1) == expected, "seed \(seed)")
+        }
+      }
+      // A part between two of the pieces answers as the whole does.
+      let cuts = [bounds.randomElement(using: &random), bounds.randomElement(using: &random)]
+        .compactMap(\.self).sorted()
+      let slice = map.slice(cuts[0]..<cuts[1])
+      for place in cuts[0]..<cuts[1] {
+        let expected = map.source(of: place..<place + 1)
+        let found = slice.source(of: place - cuts[0]..<place - cuts[0] + 1)
+        #expect(found == expected, "seed \(seed)")
+      }
+    }
   }
 }

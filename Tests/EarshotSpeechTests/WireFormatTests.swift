@@ -126,11 +126,40 @@ struct WireFormatTests {
     #expect(WireFormatTests.voice(.identifier("gmw/en"), "f2").description == "gmw/en+f2")
   }
 
+  @Test(arguments: [
+    ("0", true), ("9", true), ("A", true), ("Z", true), ("a", true), ("z", true), ("/", false),
+    (":", false), ("@", false), ("[", false), ("`", false), ("{", false), ("a-_", true),
+    ("-a", false), ("_a", false), ("a,b", false), ("a.b", false), ("a^b", false), ("é", false),
+  ])
+  func namesOfVoicesAreLettersAndDigits(name: String, isSound: Bool) {
+    #expect((VoiceSelector(.language(name)) != nil) == isSound)
+    #expect((VoiceSelector(.identifier(name)) != nil) == (isSound && name != "/"))
+    #expect((VoiceSelector(.language("en"), variant: name) != nil) == isSound)
+  }
+
+  @Test func namesOfVoicesHaveTheLengthThatTheEngineBears() {
+    func a(_ count: Int) -> String { String(repeating: "a", count: count) }
+    #expect(VoiceSelector(.language(a(20))) != nil)
+    #expect(VoiceSelector(.language(a(21))) == nil)
+    #expect(VoiceSelector(.identifier(a(36))) != nil)
+    #expect(VoiceSelector(.identifier(a(37))) == nil)
+    #expect(VoiceSelector(.identifier("en"), variant: a(20)) != nil)
+    #expect(VoiceSelector(.identifier("en"), variant: a(21)) == nil)
+    #expect(VoiceSelector(.identifier(a(15)), variant: a(20)) != nil)
+    #expect(VoiceSelector(.identifier(a(16)), variant: a(20)) == nil)
+    #expect(VoiceSelector(.identifier("a/b/c")) != nil)
+    #expect(VoiceSelector(.identifier("en"), variant: "a b") != nil)
+    #expect(VoiceSelector(.identifier("en"), variant: " a") == nil)
+  }
+
   @Test func parametersAreClamped() {
     let parameters = VoiceParameters(
       rate: 5000, pitch: -5, range: 500, volume: 1000, wordGap: 1000)
     #expect(
       parameters == VoiceParameters(rate: 900, pitch: 0, range: 99, volume: 200, wordGap: 30))
+    let least = VoiceParameters(rate: 0, pitch: -1, range: -1, volume: -1, wordGap: -1)
+    #expect(
+      [least.rate, least.pitch, least.range, least.volume, least.wordGap] == [80, 0, 0, 0, 0])
   }
 
   private func content(of frame: [UInt8]) -> ArraySlice<UInt8> { frame.dropFirst(4) }

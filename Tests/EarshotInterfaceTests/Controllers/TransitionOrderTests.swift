@@ -6,6 +6,27 @@ import Testing
 /// Orders of transitions beside those that the vectors show (What UIKit does, "Orders of
 /// transitions").
 @Suite struct TransitionOrderTests {
+  @Test func aSwipeBackThatIsCancelledLeavesTheStackAsItWas() {
+    let stage = Stage()
+    let navigation = stage.stack(stage.a, stage.b)
+    navigation.beginInteractivePop()?.cancel()
+    let stack = navigation.viewControllers
+    #expect(stack.count == 2 && stack.first === stage.a && stack.last === stage.b)
+    navigation.beginInteractivePop()?.finish()
+    #expect(navigation.topViewController === stage.a)
+  }
+
+  @Test func aWindowThatIsHiddenTakesItsScreenAway() {
+    let stage = Stage()
+    stage.show(stage.a)
+    stage.app.window.isHidden = true
+    stage.app.application.update()
+    #expect(stage.log.take([.appearance]) == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    stage.app.window.isHidden = false
+    stage.app.application.update()
+    #expect(stage.log.take([.appearance]) == ["A.viewWillAppear", "A.viewDidAppear"])
+  }
+
   @Test func aCurlThatIsTurnedBack() {
     let stage = Stage()
     let pages = PageViewController()

@@ -50,6 +50,30 @@ import Testing
     #expect(buttons(of: alert).map(\.accessibilityLabel) == ["One", "Two", "Cancel"])
   }
 
+  @Test func anAlertStandsInTheMiddleAndASheetAtTheLowerEdge() {
+    app.window.deviceSafeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let alert = alert([("Cancel", .cancel)]).view.frame
+    #expect(alert.width == 270 && alert.center == Point(x: 200, y: 400))
+    screen.dismiss(animated: false)
+    app.application.update()
+    let sheet = self.alert([("Cancel", .cancel)], style: .actionSheet).view.frame
+    #expect(sheet.minX == 8 && sheet.maxX == 392 && sheet.maxY == 800 - 34 - 8)
+    #expect(sheet.height > 44 && sheet.height < 300)
+  }
+
+  /// Two buttons of an alert stand side by side, any other number and those of a sheet one below another.
+  @Test(
+    arguments: [
+      (.alert, 1, 1), (.alert, 2, 1), (.alert, 3, 3), (.actionSheet, 2, 2), (.actionSheet, 3, 3),
+    ] as [(AlertController.Style, Int, Int)])
+  func buttonsOfAlertsStandInRows(style: AlertController.Style, count: Int, rows: Int) {
+    let titles = ["One", "Two", "Three"].prefix(count)
+    let alert = alert(titles.map { ($0, .default) }, style: style)
+    #expect(Set(buttons(of: alert).map(\.frame.minY)).count == rows)
+    #expect(buttons(of: alert).first?.frame.minX == 0)
+    #expect(buttons(of: alert).last?.frame.maxX == alert.view.frame.width)
+  }
+
   @Test func escapeCancels() {
     let alert = alert([("Cancel", .cancel), ("Delete", .destructive)])
     #expect(alert.accessibilityPerformEscape())

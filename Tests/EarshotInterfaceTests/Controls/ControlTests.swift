@@ -188,4 +188,31 @@ private final class Target {
     app.application.drag(along: [point(10, 10), point(12, 10), point(30, 10)])
     #expect(log.take() == ["down", "dragInside", "cancel"])
   }
+
+  /// A title of 15 points has lines of 18 points, and keeps 6 points from the edges above and below unless
+  /// the app says what it keeps.
+  @Test func aButtonWantsTheRoomOfWhatIsOnIt() {
+    let picture = Image(name: "tick", size: Size(width: 50, height: 40))
+    func size(
+      _ title: String?, _ image: Image? = nil, _ background: Image? = nil,
+      insets: EdgeInsets = .zero
+    ) -> Size {
+      let button = Button(type: .system)
+      button.titleFont = Font(name: "Any", size: 15)
+      button.setTitle(title, for: .normal)
+      button.setImage(image, for: .normal)
+      button.setBackgroundImage(background, for: .normal)
+      button.contentEdgeInsets = insets
+      return button.intrinsicContentSize
+    }
+    let insets = EdgeInsets(top: 1, left: 20, bottom: 2, right: 40)
+    #expect(size("HHHH") == Size(width: 43.5, height: 30))
+    #expect(size("H") == Size(width: 30, height: 30))
+    #expect(size(nil) == Size(width: 30, height: 30))
+    #expect(size("HHHH", insets: insets) == Size(width: 103.5, height: 21))
+    #expect(size(nil, picture) == Size(width: 50, height: 40))
+    #expect(size("HHHH", picture) == Size(width: 93.5, height: 40))
+    #expect(size(nil, picture, insets: insets) == Size(width: 110, height: 43))
+    #expect(size("H", nil, picture) == Size(width: 50, height: 40))
+  }
 }

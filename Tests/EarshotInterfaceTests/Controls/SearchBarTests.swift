@@ -54,4 +54,27 @@ private final class Delegate: SearchBarDelegate {
     }
     #expect(released == nil)
   }
+
+  /// The field, the button beside it and the choice below, from the leading end on.
+  @Test func thePartsOfASearchShareTheBar() {
+    let bar = app.add(SearchBar(), 0, 0, 300, 100)
+    func frames() -> [String] {
+      [bar.searchTextField, bar.cancelButton, bar.scopeBar].map {
+        $0.isHidden ? "hidden" : TreeText.text(of: $0.frame)
+      }
+    }
+    #expect(frames() == ["8 8 284 84", "hidden", "hidden"])
+    bar.showsCancelButton = true
+    #expect(frames() == ["8 8 224 84", "232 8 60 84", "hidden"])
+    bar.showsScopeBar = true
+    #expect(frames() == ["8 8 224 34", "232 8 60 34", "8 50 284 42"])
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.frame.size.width = 150
+    #expect(frames() == ["58 8 84 34", "8 8 50 34", "8 50 134 42"])
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.scopeButtonTitles = ["All", "Here"]
+    #expect(bar.intrinsicContentSize.height == 100 && bar.scopeBar.selectedSegmentIndex == 0)
+    bar.scopeButtonTitles = []
+    #expect(bar.scopeBar.selectedSegmentIndex == nil)
+  }
 }

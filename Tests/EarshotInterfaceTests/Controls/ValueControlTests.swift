@@ -115,6 +115,115 @@ import Testing
     #expect(log.take() == ["1"] && control.selectedSegmentIndex == nil)
   }
 
+  @Test func segmentsComeAndGoAroundTheChosenOne() {
+    let control = SegmentedControl()
+    for (title, index) in [("b", 9), ("a", -9), ("d", 2), ("c", 2)] {
+      control.insertSegment(withTitle: title, at: index)
+    }
+    #expect(control.segments.map(\.title) == ["a", "b", "c", "d"] && control.numberOfSegments == 4)
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "before", at: 1)
+    #expect(control.selectedSegmentIndex == 2)
+    control.insertSegment(withTitle: "after", at: 3)
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 3)
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 0)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1)
+    #expect(control.selectedSegmentIndex == nil)
+    control.removeSegment(at: 7)
+    #expect(control.segments.map(\.title) == ["before", "c", "d"])
+    control.selectedSegmentIndex = 0
+    control.removeAllSegments()
+    #expect(control.selectedSegmentIndex == nil && control.segments.isEmpty)
+  }
+
+  @Test func segmentsShareTheRoomThatIsLeft() {
+    let control = app.add(SegmentedControl(), 10, 0, 300, 32)
+    for index in 0..<3 { control.insertSegment(withTitle: "one", at: index) }
+    func frames() -> [String] {
+      control.segments.map { TreeText.text(of: $0.accessibilityFrame) }
+    }
+    #expect(frames() == ["10 0 100 32", "110 0 100 32", "210 0 100 32"])
+    control.segments[1].width = 60
+    #expect(frames() == ["10 0 120 32", "130 0 60 32", "190 0 120 32"])
+    control.semanticContentAttribute = .forceRightToLeft
+    #expect(frames() == ["190 0 120 32", "130 0 60 32", "10 0 120 32"])
+    for segment in control.segments { segment.width = 50 }
+    control.semanticContentAttribute = .forceLeftToRight
+    #expect(frames() == ["10 0 50 32", "60 0 50 32", "110 0 50 32"])
+    let titles = control.intrinsicContentSize
+    #expect(titles.height == 31 && titles.width > 90)
+    control.removeAllSegments()
+    control.insertSegment(withTitle: nil, at: 0)
+    #expect(control.intrinsicContentSize == Size(width: 30, height: 31))
+  }
+
+  /// A step is a tenth of the range, and a finger moves the value as far as it goes itself.
+  @Test func aRangeNeedNotBeginAtZero() {
+    let slider = app.add(Slider(), 0, 0, 131, 31)
+    (slider.maximumValue, slider.minimumValue, slider.value) = (30, 10, 20)
+    slider.accessibilityIncrement()
+    #expect(slider.value == 22 && slider.accessibilityValue == "60%")
+    slider.accessibilityDecrement()
+    app.application.drag(along: [point(65, 15), point(90, 15)])
+    #expect(slider.value == 25)
+    slider.value = 30
+    #expect(slider.accessibilityValue == "100%")
+    slider.value = 10
+    #expect(slider.accessibilityValue == "0%")
+  }
+
+  @Test func thePartOfASliderThatIsActedOn() {
+    let slider = app.add(Slider(), 10, 20, 131, 31)
+    #expect(slider.accessibilityActivationPoint == point(25.5, 35.5))
+    slider.value = 0.25
+    #expect(slider.accessibilityActivationPoint == point(50.5, 35.5))
+    slider.semanticContentAttribute = .forceRightToLeft
+    #expect(slider.accessibilityActivationPoint == point(100.5, 35.5))
+    slider.frame.size.width = 20
+    #expect(slider.accessibilityActivationPoint == point(20, 35.5))
+    (slider.minimumValue, slider.maximumValue) = (3, 3)
+    #expect(slider.accessibilityValue == "0%")
+    #expect(slider.intrinsicContentSize == Size(width: View.noIntrinsicMetric, height: 30))
+    #expect(slider.alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+  }
+
+  @Test func dotsWantRoomAndOneMayBeHidden() {
+    let control = PageControl()
+    func state(_ pages: Int) -> [Double] {
+      control.numberOfPages = pages
+      let size = control.intrinsicContentSize
+      return [size.width, size.height, control.isAccessibilityElement ? 1 : 0]
+    }
+    #expect(state(0) == [32, 26, 0] && state(1) == [39, 26, 1] && state(3) == [71, 26, 1])
+    control.hidesForSinglePage = true
+    #expect(state(0)[2] == 0 && state(1)[2] == 0 && state(2)[2] == 1)
+    #expect(Stepper().intrinsicContentSize == Size(width: 94, height: 32))
+  }
+
+  /// A finger exactly in the middle is on the half to the right.
+  @Test func theMiddleBelongsToTheRightHalf() {
+    let pages = app.add(PageControl(), 0, 0, 100, 26)
+    (pages.numberOfPages, pages.currentPage) = (5, 2)
+    app.application.tap(at: point(50, 10))
+    #expect(pages.currentPage == 3)
+    app.application.tap(at: point(49, 10))
+    #expect(pages.currentPage == 2)
+    pages.semanticContentAttribute = .forceRightToLeft
+    app.application.tap(at: point(50, 10))
+    #expect(pages.currentPage == 1)
+    let stepper = app.add(Stepper(), 0, 100, 94, 32)
+    stepper.value = 5
+    app.application.tap(at: point(47, 110))
+    #expect(stepper.value == 6)
+    app.application.tap(at: point(46, 110))
+    #expect(stepper.value == 5)
+    #expect(TreeText.text(of: stepper.incrementButton.accessibilityFrame) == "47 100 47 32")
+    #expect(TreeText.text(of: stepper.decrementButton.accessibilityFrame) == "0 100 47 32")
+  }
+
   @Test func aPageControl() {
     let control = app.add(PageControl(), 0, 0, 100, 26)
     control.numberOfPages = 3

@@ -18,6 +18,13 @@ private final class Listener: GestureRecognizerDelegate {
   ) -> Bool { together }
 }
 
+/// Fails when no finger is left.
+private final class Undecided: GestureRecognizer {
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    if self.touches.allSatisfy({ !$0.isDown }) { state = .failed }
+  }
+}
+
 private final class Target {
   let log: Log
   init(_ log: Log) { self.log = log }
@@ -157,6 +164,27 @@ private final class Target {
     #expect(pan.translation(in: nil) == point(1, 2))
     app.application.endTouch(touch)
     #expect(log.take() == ["pan began", "pan changed", "pan changed", "pan ended"])
+  }
+
+  /// What lasts begins before it ends, also when both had to wait for another gesture to fail.
+  @Test func whatHadToWaitUntilItWasOverBeginsAndEnds() throws {
+    let view = app.add(View(), 0, 0, 400, 400)
+    let lasting = [PanGestureRecognizer(), PinchGestureRecognizer(), RotationGestureRecognizer()]
+    for gesture in lasting {
+      let undecided = Undecided()
+      add(gesture, named: "lasting", to: view)
+      view.addGestureRecognizer(undecided)
+      gesture.require(toFail: undecided)
+      let first = try #require(app.application.beginTouch(at: point(100, 100)))
+      let second = try #require(app.application.beginTouch(at: point(200, 100)))
+      app.application.moveTouch(second, to: point(250, 190))
+      app.application.endTouch(second)
+      #expect(log.take() == [])
+      app.application.endTouch(first)
+      #expect(log.take() == ["lasting began", "lasting ended"], "\(gesture)")
+      view.removeGestureRecognizer(gesture)
+      view.removeGestureRecognizer(undecided)
+    }
   }
 
   @Test func aPanThatIsTakenAway() throws {

@@ -104,6 +104,19 @@ import Testing
     app.application.observe(nil)
   }
 
+  /// What cannot be seen contradicts nothing.
+  @Test(arguments: [(0.0, false), (-0.0001, false), (-0.0002, true), (1, false)])
+  func distancesThatNobodySeesAreNone(bound: Double, isBroken: Bool) {
+    let rules = [
+      Rule(item: first, attribute: .left, toItem: root, attribute: .left),
+      Rule(
+        item: first, attribute: .left, relatedBy: .lessThanOrEqual, toItem: root, attribute: .left,
+        constant: bound),
+    ]
+    _ = place(rules)
+    #expect(rules[1].isBroken == isBroken)
+  }
+
   @Test func inequalitiesOnlyPush() {
     #expect(
       place([

@@ -35,6 +35,37 @@ import Testing
     #expect(Switch().contentHuggingPriority(for: .horizontal) == 750)
   }
 
+  /// A single line stands in the middle of its label, several begin at its top.
+  ///
+  /// The line beside it is half a point higher than its label, and so begins above it.
+  @Test(arguments: [(1, "0 20 0 20"), (0, "0 0.5 0 20"), (2, "0 0.5 0 20")])
+  func linesStandInTheirLabel(numberOfLines: Int, expected: String) {
+    let (label, beside) = (Label(), Label())
+    label.numberOfLines = numberOfLines
+    for view in [label, beside] { root.addSubview(view) }
+    root.constraints = [
+      LayoutConstraint(item: label, attribute: .top, toItem: root, attribute: .top),
+      LayoutConstraint(item: label, attribute: .height, constant: 60),
+      LayoutConstraint(item: beside, attribute: .height, constant: 20),
+      LayoutConstraint(
+        item: beside, attribute: .firstBaseline, toItem: label, attribute: .firstBaseline),
+    ]
+    root.layoutIfNeeded()
+    #expect(TreeText.text(of: beside.frame) == expected)
+  }
+
+  @Test func aContentOfNoSizeIsOne() {
+    let box = Box(0, 0)
+    box.frame = Rect(x: 5, y: 6, width: 70, height: 80)
+    root.addSubview(box)
+    root.constraints = [
+      LayoutConstraint(item: box, attribute: .left, toItem: root, attribute: .left, constant: 30),
+      LayoutConstraint(item: box, attribute: .top, toItem: root, attribute: .top, constant: 40),
+    ]
+    root.layoutIfNeeded()
+    #expect(TreeText.text(of: box.frame) == "30 40 0 0")
+  }
+
   @Test func aConstraintBeatsTheContentByItsPriority() {
     let box = Box(40, 10)
     root.addSubview(box)

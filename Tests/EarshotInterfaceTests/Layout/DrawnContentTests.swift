@@ -24,6 +24,24 @@ import Testing
     #expect(TreeText.text(of: content.frame) == "0 0 300 900")
   }
 
+  /// What a content is as large as is known once it is to be scrolled.
+  @Test func rulesDecideHowFarAContentScrolls() {
+    let scroll = ScrollView(frame: root.bounds)
+    let content = View()
+    root.addSubview(scroll)
+    scroll.addSubview(content)
+    scroll.contentSize = Size(width: 1, height: 1)
+    root.constraints =
+      [Rule.Attribute.left, .right, .top, .bottom].map {
+        Rule(item: content, attribute: $0, toItem: scroll, attribute: $0)
+      } + [
+        Rule(item: content, attribute: .width, constant: 700),
+        Rule(item: content, attribute: .height, constant: 900),
+      ]
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == Size(width: 700, height: 900))
+  }
+
   @Test func hiddenViewsCountAcrossAStackAndTakeNoRoomInIt() {
     let (shown, hidden) = (Stepper(), View())
     hidden.placeholderContentSize = Size(width: 120, height: 50)
@@ -63,6 +81,22 @@ import Testing
     ]
     root.layoutIfNeeded()
     #expect(TreeText.text(of: view.frame) == "60 30 30 10")
+  }
+
+  @Test(
+    arguments: [
+      (TraitCollection(), 49, 44, 49),
+      (TraitCollection(verticalSizeClass: .compact), 32, 32, 32),
+      (TraitCollection(userInterfaceIdiom: .pad), 49, 44, 44),
+      (TraitCollection(userInterfaceIdiom: .tv), 140, 44, 44),
+    ] as [(TraitCollection, Double, Double, Double)])
+  func barsAtTheBottomAreAsHighAsTheDeviceWantsThem(
+    traits: TraitCollection, tabs: Double, tools: Double, aboveHomeIndicator: Double
+  ) {
+    #expect(BarHeight.tabBar(in: traits) == tabs)
+    #expect(BarHeight.toolbar(in: traits) == tools)
+    #expect(
+      BarHeight.toolbar(in: traits, isAboveHomeIndicator: true) == aboveHomeIndicator)
   }
 
   @Test func barsOfAnAppAreAsLowAsThePhoneLies() {

@@ -38,4 +38,13 @@ import Testing
   @Test func aTextWithoutHeightTellsNothing() {
     #expect(TextMeasure(drawn: Size(width: 200, height: 20), isLoose: true) { _ in 0 } == nil)
   }
+
+  /// Lengths mean the same content within four points, and within an eighth of what is long, or nearly.
+  @Test(arguments: [
+    (10.0, 10.0, true), (14, 10, true), (6, 10, true), (14.25, 10, false), (5.75, 10, false),
+    (110, 100, true), (113, 100, false), (90, 100, true), (87, 100, false),
+  ])
+  func lengthsThatMeanTheSame(drawn: Double, estimate: Double, isAlike: Bool) {
+    #expect(ContentRule.isAlike(drawn, estimate) == isAlike)
+  }
 }

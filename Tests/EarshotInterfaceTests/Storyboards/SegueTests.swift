@@ -86,6 +86,17 @@ private final class TurningSegue: Segue {
     #expect(c.presentedViewController === other && stack.viewControllers.count == 3)
   }
 
+  /// A stack inside a stack is no way to go, so it stands over the screen.
+  @Test(arguments: [Segue.Kind.show, .push]) func aStackIsNotPutOnAStack(kind: Segue.Kind) {
+    let a = controller("a")
+    let stack = NavigationController(rootViewController: a)
+    app.window.rootViewController = stack
+    app.application.update()
+    let other = NavigationController(rootViewController: controller("b"))
+    go(kind, a, other)
+    #expect(stack.viewControllers.count == 1 && stack.presentedViewController === other)
+  }
+
   @Test func aNamedSegueIsPerformedAndAnUnknownOneRefused() {
     let (a, b) = (controller("a"), controller("b"))
     let scene = TestScene()

@@ -150,6 +150,38 @@ private final class Groceries: TableViewDataSource, TableViewDelegate {
     stack.popViewController(animated: false)
     #expect(!cell.isSelected)
   }
+
+  /// A table that has no width for a while does not make its views forget theirs.
+  @Test func viewsKeepTheirDistanceFromTheEdgeOfATable() {
+    let app = TestApp()
+    let table = app.add(TableView(), 0, 0, 320, 400)
+    table.tableHeaderView = View(frame: Rect(x: 0, y: 0, width: 300, height: 20))
+    app.application.update()
+    table.frame.size.width = 0
+    #expect(table.tableHeaderView?.frame.width == 300)
+    table.frame.size.width = 400
+    #expect(table.tableHeaderView?.frame.width == 380)
+    table.frame.size.width = 10
+    #expect(table.tableHeaderView?.frame.width == 0)
+  }
+
+  @Test func aTableThatGetsItsFirstWidthLeavesItsViewsTheirs() {
+    let table = TableView()
+    table.tableHeaderView = View(frame: Rect(x: 0, y: 0, width: 300, height: 20))
+    table.frame.size.width = 320
+    #expect(table.tableHeaderView?.frame.width == 300)
+  }
+
+  /// What stands below all rows is as wide as the table unless it has a width of its own.
+  @Test(arguments: [(0.0, 320.0), (1, 1), (100, 100)])
+  func theFooterOfATableStandsBelowAllRows(width: Double, expected: Double) {
+    let app = TestApp()
+    let table = app.add(TableView(), 0, 0, 320, 400)
+    table.tableFooterView = View(frame: Rect(x: 0, y: 70, width: width, height: 30))
+    app.application.update()
+    #expect(table.tableFooterView?.frame == Rect(x: 0, y: 70, width: expected, height: 30))
+    #expect(table.contentSize == Size(width: 320, height: 100))
+  }
 }
 
 private final class Tiles: CollectionViewDataSource, CollectionViewDelegate {
@@ -213,5 +245,37 @@ private final class Behind: View {
     #expect(app.application.tap(at: Point(x: 130, y: 100)))
     #expect(app.log.take() == ["chosen 4"])
     #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0))?.isSelected == true)
+  }
+
+  /// A cell that leads nowhere and was brought by nobody lets a touch pass on.
+  @Test func aCellWithoutAPlaceOrAnActionIsNotChosen() {
+    let app = TestApp()
+    let behind = app.add(Behind(), 0, 0, 320, 400)
+    let collection = CollectionView(frame: Rect(x: 0, y: 0, width: 320, height: 400))
+    let cell = CollectionViewCell(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    behind.addSubview(collection)
+    collection.isScrollEnabled = false
+    collection.addSubview(cell)
+    app.application.update()
+    app.application.tap(at: Point(x: 20, y: 20))
+    #expect(behind.heard.last == "ended" && !cell.isSelected)
+    behind.heard = []
+    cell.onSelection = { app.log("chosen") }
+    app.application.tap(at: Point(x: 20, y: 20))
+    #expect(app.log.take() == ["chosen"] && cell.isSelected && behind.heard == [])
+  }
+
+  @Test func whoBringsNoCellsDecidesHowFarItScrolls() {
+    let app = TestApp()
+    let collection = app.add(CollectionView(), 0, 0, 320, 400)
+    collection.contentSize = Size(width: 320, height: 900)
+    app.application.update()
+    #expect(collection.contentSize == Size(width: 320, height: 900))
+    let tiles = Tiles(app.log)
+    collection.itemSize = Size(width: 100, height: 80)
+    collection.register(forCellWithReuseIdentifier: "tile") { CollectionViewCell() }
+    collection.dataSource = tiles
+    app.application.update()
+    #expect(collection.contentSize == Size(width: 320, height: 170))
   }
 }

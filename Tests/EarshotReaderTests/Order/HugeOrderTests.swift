@@ -62,6 +62,17 @@ private func element(_ label: String, in container: Responder? = nil) -> Accessi
 }
 
 @Suite(.serialized) struct HugeOrderTests {
+  /// Lists that make their rows one by one may stand inside each other, but not without end.
+  @Test(arguments: [(1, 1), (32, 1), (33, 0)]) func listsInsideListsHaveABottom(
+    depth: Int, stops: Int
+  ) {
+    func nested(_ depth: Int) -> Responder {
+      depth == 0 ? element("Inside") : Rows(1) { _ in nested(depth - 1) }
+    }
+    let order = ReadingOrder(roots: [nested(depth)])
+    #expect(Array(order.stops).count == stops)
+  }
+
   @Test func everyElementIsAskedForItsFrameOnceAndMovesAskForNone() {
     let count = 100_000
     let screen = Holder((0..<count).map { _ in CountingElement(accessibilityContainer: nil) })

@@ -312,6 +312,30 @@ import Testing
         "note: resumeAssistiveTechnology was posted without a pause before it"))
   }
 
+  @Test func whoTurnsTheReaderOffForgetsWhatWasHeldBack() {
+    let stage = Stage(.device, labels: "One", "Two")
+    stage.session.advanceUntilSilent()
+    stage.post(
+      .pauseAssistiveTechnology(.voiceOver), .layoutChanged(.element(stage.window.subviews[1])))
+    stage.perform(.disable, .enable)
+    stage.session.advanceUntilSilent()
+    _ = stage.spoken()
+    stage.post(.pauseAssistiveTechnology(.voiceOver), .resumeAssistiveTechnology(.voiceOver))
+    #expect(stage.spoken() == [])
+  }
+
+  /// Speech that a person has paused is not resumed by the app.
+  @Test(arguments: [false, true]) func thePauseOfAPersonLasts(wasOff: Bool) {
+    let stage = Stage(.device, labels: "One", "Two")
+    if wasOff { stage.perform(.disable, .enable) }
+    stage.perform(.readFromTop)
+    stage.session.advance(by: 0.1)
+    stage.perform(.pause)
+    #expect(stage.reader.isSpeechPaused)
+    stage.post(.pauseAssistiveTechnology(.voiceOver), .resumeAssistiveTechnology(.voiceOver))
+    #expect(stage.reader.isSpeechPaused)
+  }
+
   @Test func whatHasGoneMeanwhileIsNotSpokenAfterwards() {
     let stage = Stage(.device, labels: "One", "Two")
     stage.session.advanceUntilSilent()

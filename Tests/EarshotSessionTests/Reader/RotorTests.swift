@@ -40,6 +40,32 @@ import Testing
     #expect(stage.focus == "volume")
   }
 
+  /// A key that looks for a kind goes to the nearest, whatever the rotor is set to.
+  @Test func aKeyGoesToTheNearestOfAKind() {
+    let stage = Stage()
+    for row in 0..<4 { stage.add("Heading \(row)", row: row, traits: .header) }
+    stage.start()
+    var places: [String] = []
+    for isForward in [true, true, true, true, false, false] {
+      stage.perform(.find(.headings, isForward: isForward))
+      places.append(stage.focus)
+    }
+    #expect(places.map(\.last) == ["1", "2", "3", "3", "2", "1"])
+  }
+
+  @Test func aKeyGoesToTheNextActionAndToTheOneBefore() {
+    let stage = Stage(labels: "Mail")
+    stage.window.subviews[0].accessibilityCustomActions = ["Archive", "Delete", "Move"].map {
+      AccessibilityCustomAction(name: AttributedText($0)) { _ in true }
+    }
+    stage.session.advanceUntilSilent()
+    _ = stage.spoken()
+    for isForward in [true, true, false] {
+      stage.perform(.find(.actions, isForward: isForward))
+    }
+    #expect(stage.spoken() == ["Archive", "Delete", "Archive"])
+  }
+
   @Test func offersOnlyWhatIsThere() {
     let stage = Stage(labels: "One", "Two")
     stage.perform(.rotor(.links))

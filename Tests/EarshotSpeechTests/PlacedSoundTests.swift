@@ -29,6 +29,46 @@ import Testing
     #expect((440...442).contains(rises))
   }
 
+  /// What people have learned to know by ear: the pitches, times and loudness of every sound, as a number
+  /// that any of their changes makes another.
+  @Test func everySoundIsTheOneThatPeopleKnow() {
+    let sounds = Dictionary(
+      uniqueKeysWithValues: Earcon.allCases.map { earcon in
+        let samples = earcon.samples()
+        return (
+          "\(earcon)",
+          [samples.count, samples.enumerated().reduce(0) { $0 + $1.offset * Int($1.element) }]
+        )
+      })
+    #expect(
+      sounds == [
+        "focus": [661, -31639],
+        "boundary": [1984, -2461048],
+        "screenChange": [4410, 1082750],
+        "layoutChange": [2315, -989542],
+        "activate": [1102, -151425],
+        "select": [1984, -555956],
+        "on": [2756, -2729192],
+        "off": [2756, 5690143],
+        "increment": [992, -97519],
+        "decrement": [992, -87254],
+        "rotor": [992, 468080],
+        "textEntry": [2205, 4022535],
+        "error": [5292, 41660389],
+        "alert": [5292, -3232506],
+        "progress": [441, 14465],
+        "capital": [441, 8692],
+      ])
+  }
+
+  @Test func aToneThatIsTooLongIsCut() {
+    var (short, whole) = ([Double](repeating: 0, count: 30), [Double](repeating: 0, count: 441))
+    Tone(441, at: 1, for: 10).add(to: &short, rate: 22_050)
+    Tone(441, at: 1, for: 10).add(to: &whole, rate: 22_050)
+    #expect(short == Array(whole.prefix(30)) && short[..<22].allSatisfy { $0 == 0 })
+    #expect(short.last != 0)
+  }
+
   @Test func theSineIsOneAtAQuarterTurn() {
     #expect(abs(Tone.sine(0.25) - 1) < 1e-5)
     #expect(abs(Tone.sine(0.75) + 1) < 1e-5)
