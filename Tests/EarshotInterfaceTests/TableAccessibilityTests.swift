@@ -140,7 +140,7 @@ import Testing
     toggle.isOn = true
     toggle.isEnabled = false
     #expect(
-      text(row) == "* TableViewCell \"Title, Detail\" = \"1\" button, toggleButton, notEnabled")
+      text(row) == "* TableViewCell \"Title, Detail\" = \"1\" button, notEnabled, toggleButton")
     row.accessibilityLabel = "Sync"
     #expect(row.accessibilityLabel == "Sync" && row.accessibilityValue == "1")
   }

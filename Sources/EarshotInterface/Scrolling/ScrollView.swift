@@ -154,13 +154,9 @@ open class ScrollView: View {
     return true
   }
 
-  /// Where the content has been scrolled to, as the delegate says or as the view itself knows.
+  /// Where the content has been scrolled to, as the delegate says or as a page of pages.
   private var accessibilityScrollStatus: String {
-    delegate?.accessibilityScrollStatus(for: self) ?? standardScrollStatus
-  }
-
-  /// Where the content has been scrolled to, as a page of pages.
-  var standardScrollStatus: String {
+    if let status = delegate?.accessibilityScrollStatus(for: self) { return status }
     let place = page.place
     return traitCollection.systemTexts.format(.scrolledPage, place.page, place.count)
   }

@@ -1,5 +1,3 @@
-import EarshotModel
-
 /// The cells that a table or a collection shows, in sections, and where each of them stands.
 struct CellsBySection<Cell: View> {
   /// The cells of each section, in their order.
@@ -42,34 +40,5 @@ struct CellsBySection<Cell: View> {
       }
     }
     return nil
-  }
-
-  /// How many cells there are.
-  var count: Int { sections.reduce(0) { $0 + $1.count } }
-
-  /// Which of all cells, counted from 0, stand for the most part inside a rectangle; `nil` when none does.
-  ///
-  /// Cells follow one another from the top.
-  func places(seenIn region: Rect) -> Range<Int>? {
-    var (before, seen) = (0, 0..<0)
-    for cells in sections {
-      let first = cells.firstPlace { $0.frame.center.y >= region.minY }
-      let end = cells.firstPlace { $0.frame.center.y > region.maxY }
-      if first < end { seen = (seen.isEmpty ? before + first : seen.lowerBound)..<(before + end) }
-      before += cells.count
-    }
-    return seen.isEmpty ? nil : seen
-  }
-}
-
-extension Array where Element: View {
-  /// The first place at which something holds that holds from there on; the end when it never does.
-  fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

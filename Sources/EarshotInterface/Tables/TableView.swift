@@ -240,15 +240,6 @@ open class TableView: ScrollView {
     view.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
   }
 
-  /// Which rows can be seen, and how many there are.
-  override var standardScrollStatus: String {
-    guard let seen = rows.places(seenIn: bounds.inset(by: adjustedContentInset)) else {
-      return super.standardScrollStatus
-    }
-    return traitCollection.systemTexts.format(
-      .scrolledRows, seen.lowerBound + 1, seen.upperBound, rows.count)
-  }
-
   // MARK: State
 
   /// Writes which rows are chosen and which is the first on screen.

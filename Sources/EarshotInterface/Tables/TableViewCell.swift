@@ -241,7 +241,7 @@ open class TableViewCell: View {
   open override var defaultAccessibilityLabel: String? {
     let text = CombinedText(
       of: contentViews, and: accessoryView,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored: contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     return text.text ?? accessoryToggle?.accessibilityLabel
   }
 

@@ -15,8 +15,6 @@ public enum SystemText: String, Sendable, CaseIterable {
   case page = "page {1} of {2}"
   /// Where a content has been scrolled to.
   case scrolledPage = "Page {1} of {2}"
-  /// Where the rows of a table have been scrolled to.
-  case scrolledRows = "Rows {1} to {2} of {3}"
   /// A share of a whole.
   case percent = "{1}%"
   /// The badge of a tab when it counts one thing.

@@ -89,7 +89,7 @@ private final class Cell: View, AccessibilityContainerDataTableCell {
     #expect(
       Screen.lines(bar)
         == ["tab bar, selected, a, tab, 1 of 3", "b, tab, 2 of 3", "c, tab, 3 of 3"])
-    #expect(Screen.lines(bar, style: .snapshot).first == "Selected. a. Tab. 1 of 3.")
+    #expect(Screen.lines(bar, style: .snapshot).first == "Selected: a. Tab. 1 of 3.")
   }
 
   @Test func segmentsAreCountedAndStayButtons() {

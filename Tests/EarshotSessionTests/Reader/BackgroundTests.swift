@@ -14,7 +14,9 @@ import Testing
     _ = stage.lines()
     stage.perform(command)
     #expect(
-      stage.lines() == ["note: \(command.rawValue) was asked for while the app is in the background"])
+      stage.lines() == [
+        "note: \(command.rawValue) was asked for while the app is in the background"
+      ])
     #expect(stage.focus == "one")
   }
 
