@@ -60,6 +60,31 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   /// What people call the screen.
   open var title: String?
+  /// Whether the content is being edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+
+  /// Begins or ends editing the content; ``editButtonItem`` says which of both comes next.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    editButton?.systemItem = editing ? .done : .edit
+  }
+
+  /// A button that begins and ends editing, called "Edit" or "Done".
+  public final var editButtonItem: BarButtonItem {
+    if let editButton { return editButton }
+    let button = BarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
+    button.primaryAction = Action { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    editButton = button
+    return button
+  }
+  private final var editButton: BarButtonItem?
   /// How the controller comes on screen when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The object that makes the presentation controller when the style is

@@ -93,6 +93,18 @@ open class TableView: ScrollView {
     self.init(frame: frame, style: .plain)
   }
 
+  /// Whether rows are being deleted, put in and moved.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+
+  /// Begins or ends the editing of rows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+  }
+
   /// Asks the data source for everything again, in the next layout.
   open func reloadData() {
     needsReload = true

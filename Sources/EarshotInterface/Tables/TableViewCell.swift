@@ -264,6 +264,16 @@ open class TableViewCell: View {
     super.accessibilityActivate() || accessoryToggle?.accessibilityActivate() ?? false
   }
 
+  /// What an app has set, and what can be done with the row by swiping and editing.
+  open override var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get {
+      let own = super.accessibilityCustomActions
+      guard let actions = tableView?.rowActions(of: self), !actions.isEmpty else { return own }
+      return (own ?? []) + actions
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
   override var cellContent: View? { contentView }
   override var isMarkedCell: Bool { isSelected || accessoryType == .checkmark }
 

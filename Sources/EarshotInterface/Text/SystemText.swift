@@ -130,6 +130,12 @@ public enum SystemText: String, Sendable, CaseIterable {
   case camera = "Camera"
   /// The bar button with a bin.
   case delete = "Delete"
+  /// The action of a row that puts another one in.
+  case insert = "Insert"
+  /// The action of a row that takes it one place up.
+  case moveUp = "Move Up"
+  /// The action of a row that takes it one place down.
+  case moveDown = "Move Down"
   /// The bar button that plays.
   case play = "Play"
   /// The bar button that pauses.
