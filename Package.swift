@@ -173,6 +173,7 @@ let package = Package(
       [
         "EarshotSession", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotSpeech",
       ]),
+    tests("EarshotFilesTests", ["EarshotFiles"]),
     tests(
       "EarshotDocumentsTests",
       ["EarshotDocuments", "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader"]),

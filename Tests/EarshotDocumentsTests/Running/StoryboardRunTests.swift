@@ -1,6 +1,7 @@
 import EarshotDocuments
 import EarshotInterface
 import EarshotModel
+import EarshotTestSupport
 import Testing
 
 private final class ShopController: ViewController {

@@ -1,6 +1,6 @@
+import EarshotTestSupport
 import Testing
 
-@testable import EarshotDocuments
 @testable import EarshotFiles
 
 @Suite struct ElementTreeTests {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "t.xml:1:1: error: the file is empty; expected a .storyboard, .xib, .yaml or .json file"),
+    ("", "t.xml:1:1: error: the file is empty; expected some markup"),
     ("<a>", "t.xml:1:4: error: broken XML: it ends too early; expected well-formed XML"),
     ("abc", "t.xml:1:4: error: broken XML: it ends too early; expected well-formed XML"),
     (
@@ -170,7 +170,7 @@ import Testing
   }
 
   private func tree(_ text: String) throws -> ElementTree {
-    try ElementTree(SourceText(file: "t.xml", bytes: Array(text.utf8), as: .screens))
+    try ElementTree(SourceText(file: "t.xml", bytes: Array(text.utf8), as: FileKind("some markup")))
   }
 
   private func outline(_ element: Element, indent: String = "") -> String {

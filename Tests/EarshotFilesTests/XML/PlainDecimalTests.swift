@@ -1,7 +1,6 @@
 import EarshotTestSupport
 import Testing
 
-@testable import EarshotDocuments
 @testable import EarshotFiles
 
 /// Numbers that are read without a string are those that Swift reads.

@@ -1,7 +1,6 @@
 import EarshotTestSupport
 import Testing
 
-@testable import EarshotDocuments
 @testable import EarshotFiles
 
 /// Laws of reading markup, over documents made at random.

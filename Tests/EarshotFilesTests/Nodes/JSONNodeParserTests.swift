@@ -1,6 +1,6 @@
+import EarshotTestSupport
 import Testing
 
-@testable import EarshotDocuments
 @testable import EarshotFiles
 
 @Suite struct JSONNodeParserTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import EarshotDocuments
 @testable import EarshotFiles
 
 @Suite struct OutputValueTests {

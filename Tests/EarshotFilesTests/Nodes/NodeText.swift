@@ -1,4 +1,3 @@
-@testable import EarshotDocuments
 @testable import EarshotFiles
 
 /// A tree of nodes as text: quoted scalars in quotes, everything with its place.
