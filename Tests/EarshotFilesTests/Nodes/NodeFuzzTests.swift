@@ -38,8 +38,9 @@ import Testing
       let copy = SourceText(file: "copy.json", bytes: Array(written.utf8))
       let again = OutputValue(try JSONNodeParser.parse(copy)).json(isPretty: false)
       return again == written ? nil : "\(written) became \(again)"
-    } catch let error as FileError where error.file == file {
+    } catch {
       let line = "\(error)"
+      guard error.file == file else { return line }
       // An end of the text may stand behind its last line.
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       let isInside =
@@ -47,8 +48,6 @@ import Testing
         && (1...text.unicodeScalars.count + 1).contains(error.column)
       let isOneLine = !line.contains(where: \.isNewline) && line.contains(": error: ")
       return isInside && isOneLine ? nil : line
-    } catch {
-      return "\(error)"
     }
   }
 }
