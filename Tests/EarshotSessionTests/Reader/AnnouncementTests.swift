@@ -3,6 +3,7 @@ import EarshotModel
 import EarshotReader
 import EarshotSession
 import EarshotSpeech
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
+import EarshotTestApps
 import Testing
 
 /// An app that has left the screen is neither read nor operated.

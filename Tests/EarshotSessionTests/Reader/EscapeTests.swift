@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotTestApps
 import Testing
 
 /// Where an escape leads from a stack of screens that is presented itself: out of the overlay when

@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotTestApps
 import Testing
 
 /// Who handles a gesture: one responder, found from the element upward (guide rows G27 and G31).

@@ -2,6 +2,7 @@ import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
+import EarshotTestApps
 import Testing
 
 /// A modal view that an app lays over its screen by itself, and what becomes of the cursor.

@@ -3,6 +3,7 @@ import EarshotModel
 import EarshotReader
 import EarshotSession
 import EarshotSpeech
+import EarshotTestApps
 import EarshotTestSupport
 
 /// A person and an app that do things in no sensible order, and what went wrong meanwhile.

@@ -3,6 +3,7 @@ import EarshotModel
 import EarshotReader
 import EarshotSession
 import EarshotSpeech
+import EarshotTestApps
 import Testing
 
 /// Continuous reading, and apps that turn pages (guide row G32).

@@ -2,6 +2,7 @@ import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
+import EarshotTestApps
 import Testing
 
 @Suite struct RotorTests {

@@ -2,6 +2,7 @@ import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
+import EarshotTestApps
 import Testing
 
 /// What the cursor goes to comes into sight (What VoiceOver does, "Scrolling to the cursor").

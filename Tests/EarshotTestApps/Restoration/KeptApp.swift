@@ -1,27 +1,27 @@
-import EarshotInterface
+package import EarshotInterface
 import EarshotModel
-import EarshotRestoration
-import EarshotTestSupport
+package import EarshotRestoration
+package import EarshotTestSupport
 import Foundation
 
 /// An app with one window whose state is kept in a folder; launched by ``launch(_:)``.
-final class KeptApp: ApplicationDelegate {
-  let application = Application()
-  let keeper: StateRestoration
-  let log: Log
-  private(set) var window: Window?
-  private(set) var warnings: [String] = []
+package final class KeptApp: ApplicationDelegate {
+  package let application = Application()
+  package let keeper: StateRestoration
+  package let log: Log
+  package private(set) var window: Window?
+  package private(set) var warnings: [String] = []
 
-  var savesState = true
-  var restoresState = true
+  package var savesState = true
+  package var restoresState = true
   /// What `viewControllerWithRestorationIdentifierPath` gives, by the path joined by slashes.
-  var onSearch: ((String, RestorationCoder) -> ViewController?)?
-  var onEncode: ((RestorationCoder) -> Void)?
-  var onDecode: ((RestorationCoder) -> Void)?
+  package var onSearch: ((String, RestorationCoder) -> ViewController?)?
+  package var onEncode: ((RestorationCoder) -> Void)?
+  package var onDecode: ((RestorationCoder) -> Void)?
   /// Makes the default interface; called in `willFinishLaunching`.
-  var onWillFinish: ((KeptApp) -> Void)?
+  package var onWillFinish: ((KeptApp) -> Void)?
 
-  init(_ folder: StateFolder, _ log: Log = Log()) {
+  package init(_ folder: StateFolder, _ log: Log = Log()) {
     keeper = StateRestoration(folder: folder.state, bundleVersion: "1.2", systemVersion: "test")
     keeper.timestamp = { Date(timeIntervalSince1970: 1_790_000_000) }
     self.log = log
@@ -34,9 +34,8 @@ final class KeptApp: ApplicationDelegate {
 
   /// Launches the app with a root controller and shows its window.
   @discardableResult
-  func launch(_ root: ViewController?, showsEarly: Bool = false) -> KeptApp {
-    let window = Window(application: application, frame: Rect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = root
+  package func launch(_ root: ViewController?, showsEarly: Bool = false) -> KeptApp {
+    let window = application.makeWindow(root, size: Size(width: 390, height: 844))
     self.window = window
     if showsEarly { window.makeKeyAndVisible() }
     application.launch()
@@ -46,12 +45,12 @@ final class KeptApp: ApplicationDelegate {
   }
 
   /// Sends the app to the background, where its state is kept.
-  func leave() {
+  package func leave() {
     application.update()
     application.enterBackground()
   }
 
-  func application(
+  package func application(
     _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions
   ) -> Bool {
     log("delegate.willFinishLaunching")
@@ -59,42 +58,42 @@ final class KeptApp: ApplicationDelegate {
     return true
   }
 
-  func application(
+  package func application(
     _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
   ) -> Bool {
     log("delegate.didFinishLaunching")
     return true
   }
 
-  func application(
+  package func application(
     _ application: Application, shouldSaveSecureApplicationState coder: RestorationCoder
   ) -> Bool {
     log("delegate.shouldSaveSecureApplicationState")
     return savesState
   }
 
-  func application(
+  package func application(
     _ application: Application, shouldRestoreSecureApplicationState coder: RestorationCoder
   ) -> Bool {
     log("delegate.shouldRestoreSecureApplicationState")
     return restoresState
   }
 
-  func application(
+  package func application(
     _ application: Application, willEncodeRestorableStateWith coder: RestorationCoder
   ) {
     log("delegate.willEncodeRestorableState")
     onEncode?(coder)
   }
 
-  func application(
+  package func application(
     _ application: Application, didDecodeRestorableStateWith coder: RestorationCoder
   ) {
     log("delegate.didDecodeRestorableState")
     onDecode?(coder)
   }
 
-  func application(
+  package func application(
     _ application: Application,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: RestorationCoder

@@ -1,16 +1,16 @@
 import EarshotDocuments
-import EarshotModel
+package import EarshotModel
 
 /// What a screen holds for a listener, as text: a walk of our own, independent of the reader, that
 /// follows the rules of visibility but keeps the order of the tree.
-struct AccessibleText {
+package struct AccessibleText {
   /// The elements in tree order; many know their views only weakly.
-  private(set) var elements: [Responder] = []
+  package private(set) var elements: [Responder] = []
   /// What was walked, kept for as long as its elements are asked.
   private let root: Responder
 
   /// Walks everything below a responder.
-  init(_ root: Responder) {
+  package init(_ root: Responder) {
     self.root = root
     walk(root)
   }
@@ -27,7 +27,7 @@ struct AccessibleText {
   }
 
   /// One line per element: label, value, hint, traits, and where it stands if that is asked for.
-  func lines(withFrames: Bool) -> [String] {
+  package func lines(withFrames: Bool) -> [String] {
     elements.map { element in
       let value = element.accessibilityValue.map { " = \($0)" } ?? ""
       let hint = element.accessibilityHint.map { " (\($0))" } ?? ""
@@ -43,15 +43,4 @@ struct AccessibleText {
   private static func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
   }
-}
-
-/// The screens of a document as text, each with its name and its elements.
-func outline(_ document: Document, withFrames: Bool = true) -> String {
-  document.screens.map { screen in
-    let kind = screen.isContainer ? " container" : ""
-    let size = "\(Int(screen.size.width))x\(Int(screen.size.height))"
-    let lines = AccessibleText(screen.root).lines(withFrames: withFrames).map { "  \($0)\n" }
-      .joined()
-    return "# \(screen.name) \(size)\(kind)\n\(lines)"
-  }.joined()
 }

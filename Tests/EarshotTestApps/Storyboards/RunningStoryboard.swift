@@ -1,17 +1,17 @@
-import EarshotDocuments
-import EarshotInterface
+package import EarshotDocuments
+package import EarshotInterface
 import EarshotModel
 
 /// An application that runs a storyboard, and a finger.
-struct RunningStoryboard {
-  let storyboard: Storyboard
-  let application: Application
+package struct RunningStoryboard {
+  package let storyboard: Storyboard
+  package let application: Application
 
-  init(_ text: String, _ classes: StoryboardClasses = StoryboardClasses()) throws {
+  package init(_ text: String, _ classes: StoryboardClasses = StoryboardClasses()) throws {
     try self.init(Storyboard(Array(text.utf8), file: "Main.storyboard", classes: classes))
   }
 
-  init(_ storyboard: Storyboard, startingWith scene: String? = nil) throws {
+  package init(_ storyboard: Storyboard, startingWith scene: String? = nil) throws {
     self.storyboard = storyboard
     application = Application(traitCollection: storyboard.traitCollection)
     try storyboard.front(of: scene).open(in: application)
@@ -21,17 +21,16 @@ struct RunningStoryboard {
 
   /// Activates the first element on screen with a label, as a reader does, and waits for what follows.
   @discardableResult
-  func activate(_ label: String) -> Bool {
+  package func activate(_ label: String) -> Bool {
     let found = AccessibleText(front).elements.first { $0.accessibilityLabel == label }
     guard let element = found else { return false }
-    let wasTaken =
-      element.accessibilityActivate() || application.tap(at: element.accessibilityActivationPoint)
+    let wasTaken = application.activate(element)
     application.update()
     return wasTaken
   }
 
   /// Turns the device, as a person does.
-  func rotate(isLandscape: Bool) {
+  package func rotate(isLandscape: Bool) {
     let upright = storyboard.screenSize
     let size = isLandscape ? Size(width: upright.height, height: upright.width) : upright
     let window = application.windows[0]
@@ -42,7 +41,7 @@ struct RunningStoryboard {
   }
 
   /// What is heard on the screen in front, one line an element.
-  var heard: [String] { AccessibleText(front).lines(withFrames: false) }
+  package var heard: [String] { AccessibleText(front).lines(withFrames: false) }
 
   /// The view that covers the others.
   private var front: View {
@@ -51,7 +50,7 @@ struct RunningStoryboard {
   }
 
   /// The controller on top of everything, the way to it written from the outermost on.
-  var way: String {
+  package var way: String {
     var names: [String] = []
     var next = application.windows[0].rootViewController
     while let controller = next {

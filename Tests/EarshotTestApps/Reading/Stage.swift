@@ -1,34 +1,31 @@
-import EarshotInterface
-import EarshotModel
-import EarshotReader
-import EarshotSession
-import EarshotSpeech
+package import EarshotInterface
+package import EarshotModel
+package import EarshotReader
+package import EarshotSession
 
 /// An application on screen, read aloud by a screen reader that is turned on.
-final class Stage {
-  let application = Application()
-  let window: Window
-  let reader: ScreenReader
-  let session: Session
+package final class Stage {
+  package let application = Application()
+  package let window: Window
+  package let reader: ScreenReader
+  package let session: Session
 
-  init(_ behaviour: ReaderBehaviour = .guide, root: ViewController? = nil) {
-    window = Window(application: application, frame: Rect(x: 0, y: 0, width: 400, height: 800))
+  package init(_ behaviour: ReaderBehaviour = .guide, root: ViewController? = nil) {
+    window = application.makeWindow(root)
     reader = ScreenReader(behaviour: behaviour)
     session = Session(host: application, reader: reader)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    application.launch()
+    application.launch(showing: window)
   }
 
   /// A stage with labels one under the other, already read from the first one on.
-  convenience init(_ behaviour: ReaderBehaviour = .guide, labels: String...) {
+  package convenience init(_ behaviour: ReaderBehaviour = .guide, labels: String...) {
     self.init(behaviour)
     for (row, label) in labels.enumerated() { add(label, row: row) }
     start()
   }
 
   /// Turns the reader on and forgets what happened until then.
-  func start() {
+  package func start() {
     session.settle()
     session.perform(.command(.enable))
     _ = session.transcript.take()
@@ -36,7 +33,7 @@ final class Stage {
 
   /// Adds an element with a label in a row of the window.
   @discardableResult
-  func add(
+  package func add(
     _ label: String, row: Int, traits: AccessibilityTraits = .none, to view: View? = nil
   ) -> View {
     let element = Self.element(label, row: row, traits: traits)
@@ -44,54 +41,53 @@ final class Stage {
     return element
   }
 
-  static func element(
+  /// An element with a label, which is its identifier as well, for a row of the window.
+  package static func element(
     _ label: String, row: Int, traits: AccessibilityTraits = .none
   ) -> View {
-    let element = View(frame: Rect(x: 0, y: Double(row) * 50, width: 400, height: 44))
-    element.isAccessibilityElement = true
-    element.accessibilityLabel = label
+    let frame = Rect(x: 0, y: Double(row) * 50, width: 400, height: 44)
+    let element = View(saying: label, traits: traits, frame: frame)
     element.accessibilityIdentifier = label.lowercased()
-    element.accessibilityTraits = traits
     return element
   }
 
-  func perform(_ commands: ReaderCommand...) {
+  package func perform(_ commands: ReaderCommand...) {
     for command in commands { session.perform(.command(command)) }
   }
 
-  func perform(_ names: ReaderCommand.Name...) {
+  package func perform(_ names: ReaderCommand.Name...) {
     for name in names { session.perform(.command(name)) }
   }
 
-  func post(_ notifications: AccessibilityNotification...) {
+  package func post(_ notifications: AccessibilityNotification...) {
     session.perform(
       .work(name: "post") { [application] in notifications.forEach { application.post($0) } })
   }
 
-  func change(_ work: @escaping () -> Void) {
+  package func change(_ work: @escaping () -> Void) {
     session.perform(.work(name: "change") { work() })
   }
 
   /// What happened since the last time, without times, commands and layout callbacks.
-  func lines(without kinds: Set<TranscriptEvent.Kind> = [.command, .callback]) -> [String] {
+  package func lines(without kinds: Set<TranscriptEvent.Kind> = [.command, .callback]) -> [String] {
     session.transcript.take().filter { !kinds.contains($0.kind) && !$0.isFocusMessage }.map {
       String($0.description.drop { $0 != " " }.dropFirst())
     }
   }
 
   /// What was given to the voice since the last time.
-  func spoken() -> [String] {
+  package func spoken() -> [String] {
     session.transcript.take().filter { $0.kind == .speech }.map { $0.text ?? "" }
   }
 
   /// Where the cursor went since the last time, and why.
-  func moves() -> [String] {
+  package func moves() -> [String] {
     session.transcript.take().filter { $0.kind == .focus }
       .map { "\($0.id ?? "") \($0.cause ?? "")" }
   }
 
   /// The identifier of the element under the cursor.
-  var focus: String { reader.focusedElement?.accessibilityIdentifier ?? "nothing" }
+  package var focus: String { reader.focusedElement?.accessibilityIdentifier ?? "nothing" }
 }
 
 extension TranscriptEvent {

@@ -1,15 +1,14 @@
 import EarshotDocuments
 import EarshotInterface
-import EarshotModel
-
-@testable import EarshotScript
+package import EarshotModel
+package import EarshotScript
 
 /// An app made of a screen document, launched, with a record of what it posts.
-final class LiveApp {
-  let application: DocumentApplication
+package final class LiveApp {
+  package let application: DocumentApplication
 
   /// Launches the app of a document; `scene` is the screen it opens with.
-  init(_ document: String, scene: String? = nil) throws {
+  package init(_ document: String, scene: String? = nil) throws {
     application = try AppReader().application(
       of: Array(document.utf8), file: "app.yaml", scene: scene)
     application.launch()
@@ -17,36 +16,17 @@ final class LiveApp {
     _ = application.takeAccessibilityNotifications()
   }
 
-  /// An element by its id.
-  func element(_ id: String) throws -> Responder {
-    guard let element = application.element(named: id) else { throw Missing(id: id) }
-    return element
-  }
-
   /// Does something and lets the app come to rest; returns what it posted.
-  func after(_ body: (LiveApp) throws -> Void) throws -> [String] {
+  package func after(_ body: (LiveApp) throws -> Void) throws -> [String] {
     try body(self)
     application.update()
     return application.takeAccessibilityNotifications().map(\.line)
   }
-
-  /// Activates an element as a reader would first try.
-  @discardableResult
-  func activate(_ id: String) throws -> Bool {
-    let isDone = try element(id).accessibilityActivate()
-    application.update()
-    return isDone
-  }
-
-  /// The name of the screen in front.
-  var screen: String { application.frontScreen?.screen.name ?? "nothing" }
-
-  struct Missing: Error { var id: String }
 }
 
 extension AccessibilityNotification {
   /// The notification on one line.
-  var line: String {
+  package var line: String {
     switch self {
     case .screenChanged(let argument, let cause):
       "screenChanged \(cause.rawValue)\(argument.name)"

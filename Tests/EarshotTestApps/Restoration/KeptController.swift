@@ -1,18 +1,18 @@
-import EarshotInterface
+public import EarshotInterface
 import EarshotModel
-import EarshotTestSupport
+package import EarshotTestSupport
 
 /// A controller that keeps a note, and writes down what it is asked.
-class KeptController: ViewController {
+open class KeptController: ViewController {
   private let log: Log
   /// What is kept.
-  var note: String?
+  package var note: String?
   /// What to do when the view was loaded.
-  var onLoad: ((KeptController) -> Void)?
+  package var onLoad: ((KeptController) -> Void)?
   /// The children of a container of the app's own that encodes them.
-  var encodesChildren = false
+  package var encodesChildren = false
 
-  init(_ identifier: String?, _ log: Log, note: String? = nil) {
+  package init(_ identifier: String?, _ log: Log, note: String? = nil) {
     self.log = log
     self.note = note
     super.init()
@@ -20,24 +20,24 @@ class KeptController: ViewController {
     accessibilityIdentifier = identifier
   }
 
-  var name: String { restorationIdentifier ?? "?" }
+  package var name: String { restorationIdentifier ?? "?" }
 
-  override func viewDidLoad() {
+  open override func viewDidLoad() {
     onLoad?(self)
   }
 
-  override func viewWillAppear(_ animated: Bool) {
+  open override func viewWillAppear(_ animated: Bool) {
     log("\(name).viewWillAppear")
   }
 
-  override func encodeRestorableState(with coder: RestorationCoder) {
+  open override func encodeRestorableState(with coder: RestorationCoder) {
     super.encodeRestorableState(with: coder)
     log("\(name).encode")
     coder.encode(note, forKey: "note")
     if encodesChildren { coder.encode(children, forKey: "children") }
   }
 
-  override func decodeRestorableState(with coder: RestorationCoder) {
+  open override func decodeRestorableState(with coder: RestorationCoder) {
     super.decodeRestorableState(with: coder)
     log("\(name).decode")
     note = coder.decode(forKey: "note")
@@ -48,12 +48,12 @@ class KeptController: ViewController {
     }
   }
 
-  override func applicationFinishedRestoringState() {
+  open override func applicationFinishedRestoringState() {
     log("\(name).finished")
   }
 
   /// Puts a child into the controller.
-  func adopt(_ child: ViewController) {
+  package func adopt(_ child: ViewController) {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)

@@ -2,10 +2,10 @@ import EarshotTestSupport
 import Foundation
 
 /// Where an app of one test keeps its state: a folder inside one of the test's own, not made before.
-final class StateFolder {
+package final class StateFolder {
   private let scratch: ScratchFolder
 
-  init() {
+  package init() {
     do {
       scratch = try ScratchFolder()
     } catch {
@@ -14,20 +14,20 @@ final class StateFolder {
   }
 
   /// The path of the test's folder.
-  var path: String { scratch.path }
+  package var path: String { scratch.path }
 
   /// The path of the folder of the state.
-  var state: String { scratch.path(of: "state") }
+  package var state: String { scratch.path(of: "state") }
 
-  func bytes(of name: String) -> [UInt8]? {
+  package func bytes(of name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(state)/\(name)").map { Array($0) }
   }
 
-  func text(of name: String) -> String? {
+  package func text(of name: String) -> String? {
     bytes(of: name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func write(_ bytes: [UInt8], to name: String) {
+  package func write(_ bytes: [UInt8], to name: String) {
     do {
       try scratch.write(bytes, to: "state/\(name)")
     } catch {
@@ -36,7 +36,7 @@ final class StateFolder {
   }
 
   /// The names of everything inside the folder of the state, sorted.
-  var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: state)) ?? []).sorted()
   }
 }

@@ -1,24 +1,22 @@
-import EarshotInterface
-import EarshotModel
-import EarshotReader
+package import EarshotInterface
+package import EarshotModel
+package import EarshotReader
 
 /// Short ways to put a screen together and to read it back as text.
-enum Screen {
+package enum Screen {
   /// An element with a label at a place, in screen points.
-  static func element(
+  package static func element(
     _ label: String?, _ x: Double, _ y: Double, _ width: Double = 40, _ height: Double = 20,
     traits: AccessibilityTraits = .none
   ) -> View {
-    let view = View(frame: Rect(x: x, y: y, width: width, height: height))
-    view.accessibilityFrame = view.frame
-    view.isAccessibilityElement = true
-    view.accessibilityLabel = label
-    view.accessibilityTraits = traits
+    let frame = Rect(x: x, y: y, width: width, height: height)
+    let view = View(saying: label, traits: traits, frame: frame)
+    view.accessibilityFrame = frame
     return view
   }
 
   /// A view that is no element, around others; its frame does not matter unless it is given.
-  static func view(
+  package static func view(
     _ inside: [View], _ type: AccessibilityContainerType = .none, name: String? = nil,
     frame: Rect = Rect(x: 0, y: 0, width: 400, height: 800)
   ) -> View {
@@ -31,7 +29,7 @@ enum Screen {
   }
 
   /// The labels in reading order, joined by blanks.
-  static func order(
+  package static func order(
     _ roots: Responder..., idiom: InterfaceIdiom = .phone,
     direction: LayoutDirection = .leftToRight
   ) -> String {
@@ -40,7 +38,7 @@ enum Screen {
   }
 
   /// What is said from the first stop to the last, one line each, hints in parentheses.
-  static func lines(
+  package static func lines(
     _ roots: Responder..., style: WordingStyle = .spoken, verbosity: Verbosity = .standard
   ) -> [String] {
     ScreenReading(roots: roots, style: style, verbosity: verbosity).stops.map { stop in
