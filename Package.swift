@@ -173,7 +173,7 @@ let package = Package(
       "EarshotReaderTests",
       [
         "EarshotReader", "EarshotInterface", "EarshotModel", "EarshotVoices", "EarshotSpeech",
-        "EarshotFiles", "EarshotTestApps",
+        "EarshotFiles", "EarshotSession", "EarshotTestApps",
       ]),
     tests(
       "EarshotSessionTests",
