@@ -157,8 +157,15 @@ let package = Package(
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     library(
       "EarshotTestSupport", ["EarshotModel", "CChildProcess"], path: "Tests/EarshotTestSupport"),
+    // Apps and screens that tests put up.
+    library(
+      "EarshotTestApps",
+      [
+        "EarshotModel", "EarshotInterface", "EarshotReader", "EarshotSession", "EarshotDocuments",
+        "EarshotRestoration", "EarshotScript", "EarshotTestSupport",
+      ], path: "Tests/EarshotTestApps", swiftSettings: confined),
     tests("EarshotModelTests", ["EarshotModel"]),
-    tests("EarshotInterfaceTests", ["EarshotInterface", "EarshotModel"]),
+    tests("EarshotInterfaceTests", ["EarshotInterface", "EarshotModel", "EarshotTestApps"]),
     tests("EarshotSpeechTests", ["EarshotSpeech"]),
     tests("EarshotAudioTests", ["EarshotAudio", "EarshotSpeech"]),
     tests("EarshotPreparationTests", ["EarshotSpeech", "EarshotVoices"]),
@@ -166,16 +173,21 @@ let package = Package(
       "EarshotReaderTests",
       [
         "EarshotReader", "EarshotInterface", "EarshotModel", "EarshotVoices", "EarshotSpeech",
-        "EarshotFiles",
+        "EarshotFiles", "EarshotSession", "EarshotTestApps",
       ]),
     tests(
       "EarshotSessionTests",
       [
         "EarshotSession", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotSpeech",
+        "EarshotTestApps",
       ]),
+    tests("EarshotFilesTests", ["EarshotFiles"]),
     tests(
       "EarshotDocumentsTests",
-      ["EarshotDocuments", "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader"]),
+      [
+        "EarshotDocuments", "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader",
+        "EarshotTestApps",
+      ]),
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
@@ -183,7 +195,7 @@ let package = Package(
       "EarshotScriptTests",
       [
         "EarshotScript", "EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader",
-        "EarshotRestoration", "EarshotSession", "EarshotFiles",
+        "EarshotRestoration", "EarshotSession", "EarshotFiles", "EarshotTestApps",
       ]),
     // Written as users write, with Foundation beside the umbrella.
     tests("EarshotTests", ["Earshot"]),
@@ -196,7 +208,7 @@ let package = Package(
       "EarshotRestorationTests",
       [
         "EarshotRestoration", "EarshotDocuments", "EarshotSession", "EarshotReader",
-        "EarshotInterface", "EarshotModel", "RestorationSaver",
+        "EarshotInterface", "EarshotModel", "EarshotTestApps", "RestorationSaver",
       ]),
     // Parses files and does nothing with them, for `Benchmarks/run` to measure.
     .executableTarget(

@@ -28,8 +28,8 @@ struct StateCommandTests {
           greeting is "hello"
         Controller Stack, EarshotInterface.NavigationController
           children leads to controller Stack/:[0]:/List, controller Stack/:[1]:/Page
-        Controller Stack/:[0]:/List, EarshotRestorationTests.KeptController
-        Controller Stack/:[1]:/Page, EarshotRestorationTests.KeptController
+        Controller Stack/:[0]:/List, EarshotTestApps.KeptController
+        Controller Stack/:[1]:/Page, EarshotTestApps.KeptController
           note is "of an older version"
         View Stack/:[1]:/Page/toggle, EarshotInterface.Switch
           isOn is true

@@ -2,6 +2,7 @@ import EarshotDocuments
 import EarshotInterface
 import EarshotModel
 import EarshotRestoration
+import EarshotTestApps
 import Testing
 
 /// The app's own screen in the storyboard.

@@ -2,6 +2,7 @@ import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
+import EarshotTestApps
 import Testing
 
 /// Elements are found as a listener would come to them.

@@ -78,3 +78,16 @@ public struct AuditedScreen: Sendable {
     return stops[max(0, stop - Finding.pathLimit + 1)...stop].map(\.description)
   }
 }
+
+// What several rules ask of a screen in the same way.
+
+extension AuditedScreen {
+  /// Whether the cursor stops at a heading.
+  var hasHeader: Bool { stopElements.contains { $0.traits.contains(.header) } }
+
+  /// The title that a person sees or the file gives.
+  var ownTitle: String? {
+    let title = title ?? (declaresTitles ? nil : name)
+    return title.flatMap { $0.spoken.isEmpty ? nil : $0 }
+  }
+}

@@ -100,3 +100,13 @@ struct PlayCommand: ConfiguredCommand {
     return status.joined(with: sounding)
   }
 }
+
+/// The forms in which what came of a script is printed.
+enum PlayingFormat: String, CaseIterable, ExpressibleByArgument {
+  /// Lines for people.
+  case text
+  /// One event a line.
+  case json
+  /// XML for CI systems.
+  case junit
+}

@@ -122,3 +122,11 @@ struct ReadCommand: ConfiguredCommand {
     return status.joined(with: sounding)
   }
 }
+
+/// The forms in which a reading is printed.
+enum ReadingFormat: String, CaseIterable, ExpressibleByArgument {
+  /// Lines for people.
+  case text
+  /// One screen document for each file.
+  case json
+}

@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotSpeech
 import FoundationEssentials
 import Glibc
 
@@ -46,5 +47,21 @@ struct ConfigurationFile {
     if root.isNull { return Configuration() }
     return try Configuration(
       reading: NodeCursor(file: path, key: "configuration", node: root))
+  }
+}
+
+/// Why the user's configuration cannot be used; its description is one located line.
+enum ConfigurationError: Error, CustomStringConvertible {
+  /// The file itself is refused.
+  case file(FileError)
+  /// A file of symbols or pronunciations that it names is refused.
+  case table(TextTableError)
+
+  /// The line that is reported.
+  var description: String {
+    switch self {
+    case .file(let error): "\(error)"
+    case .table(let error): "\(error)"
+    }
   }
 }

@@ -1,3 +1,4 @@
+import EarshotDocuments
 import EarshotEspeak
 import EarshotFiles
 import Glibc
@@ -60,5 +61,12 @@ final class Console {
     guard !collected.isEmpty else { return }
     outputFailure = Descriptor.write(collected, to: output)
     collected.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Console {
+  /// Tells the person at the terminal what of a storyboard could not be carried out, a line for each.
+  func report(_ problems: [StoryboardProblem]) {
+    for problem in problems { report(PlainLine.text("\(problem)")) }
   }
 }

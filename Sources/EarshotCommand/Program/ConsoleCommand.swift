@@ -5,3 +5,27 @@ protocol ConsoleCommand: ParsableCommand {
   /// Does the work.
   func run(on console: Console) async -> ExitStatus
 }
+
+/// A command that the user's configuration has a say in.
+protocol ConfiguredCommand: ConsoleCommand {
+  /// Whether the configuration is read at all; nothing stands in one that is not.
+  var usesConfiguration: Bool { get }
+
+  /// Does the work.
+  func run(on console: Console, configuration: Configuration) async -> ExitStatus
+}
+
+extension ConfiguredCommand {
+  var usesConfiguration: Bool { true }
+
+  func run(on console: Console) async -> ExitStatus {
+    let configuration: Configuration
+    do throws(ConfigurationError) {
+      configuration = usesConfiguration ? try ConfigurationFile().read() : Configuration()
+    } catch {
+      console.report("\(error)")
+      return .refused
+    }
+    return await run(on: console, configuration: configuration)
+  }
+}

@@ -66,3 +66,35 @@ public protocol ObjectRestoration: AnyObject {
     withRestorationIdentifierPath identifierComponents: [String], coder: RestorationCoder
   ) -> (any StateRestoring)?
 }
+
+/// A data source that knows its elements by names that outlive their places
+/// (`UIDataSourceModelAssociation`, guide row G38).
+///
+/// The data source of a table or collection adopts it, so that the chosen rows and the first row on
+/// screen are found again although rows were added or moved meanwhile.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
+public protocol DataSourceModelAssociation: AnyObject {
+  /// The name of the element at a place, or `nil` when it has none.
+  func modelIdentifierForElement(at indexPath: IndexPath, in view: View) -> String?
+
+  /// The place of the element with a name, or `nil` when it is gone.
+  func indexPathForElement(withModelIdentifier identifier: String, in view: View) -> IndexPath?
+}
+
+/// A storyboard as restoration uses it: it makes the controllers that neither a class nor the
+/// delegate makes (guide row G39).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
+public protocol RestorableStoryboard: AnyObject {
+  /// The name by which an archive finds the storyboard again.
+  var name: String { get }
+
+  /// Makes the controller that the storyboard calls `identifier`, which is the restoration
+  /// identifier of the controller as well.
+  ///
+  /// - Returns: The controller, or `nil` when the storyboard knows none by that name.
+  func restoredViewController(withIdentifier identifier: String) -> ViewController?
+}

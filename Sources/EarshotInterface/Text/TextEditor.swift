@@ -1,4 +1,19 @@
-import EarshotModel
+public import EarshotModel
+
+/// A responder that takes typed characters while it is first responder (`UIKeyInput`).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
+public protocol KeyInput: Responder {
+  /// Whether there is anything to delete.
+  var hasText: Bool { get }
+
+  /// Takes typed characters in the place of what is selected.
+  func insertText(_ text: String)
+
+  /// Deletes what is selected, or the character before the insertion point.
+  func deleteBackward()
+}
 
 /// A view in which text is edited, so that a reader can follow the insertion point.
 #if MainActorApps
@@ -21,5 +36,25 @@ extension TextEditor {
     let old = edited.selection
     edited.selection = range
     if edited.selection != old { didChangeSelection() }
+  }
+}
+
+extension TextEditor {
+  /// Writes the text and what is selected in it; of a secure text, and of none, nothing.
+  func encodeEditedText(_ text: String?, with coder: RestorationCoder) {
+    guard !isSecureTextEntry, text != nil else { return }
+    coder.encode(edited.text, for: .text)
+    let selection = edited.selection
+    coder.encode([selection.lowerBound, selection.upperBound], for: .selectedRange)
+  }
+
+  /// Takes the text back, and what was selected in it.
+  func decodeEditedText(with coder: RestorationCoder, settingText set: (String) -> Void) {
+    guard !isSecureTextEntry, let text = coder.decode(String.self, for: .text) else { return }
+    set(text)
+    guard let ends = coder.decode([Int].self, for: .selectedRange), ends.count == 2,
+      ends[0] >= 0, ends[0] <= ends[1]
+    else { return }
+    edited.selection = ends[0]..<ends[1]
   }
 }

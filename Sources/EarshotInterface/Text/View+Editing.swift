@@ -17,3 +17,10 @@ extension View {
     return first.resignFirstResponder()
   }
 }
+
+extension Responder {
+  /// Whether `other` is this responder or comes after it in its chain.
+  final func isAsked(before other: Responder) -> Bool {
+    ResponderPath(from: self).contains { $0 === other }
+  }
+}

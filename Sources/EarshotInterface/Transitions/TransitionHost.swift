@@ -28,3 +28,38 @@ extension TransitionHost {
   func link(_ transition: Transition) {}
   func unlink(_ transition: Transition) {}
 }
+
+/// Swaps the views of two children inside one superview (guide row G16).
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
+final class ChildTransitionHost: TransitionHost {
+  private let superview: View
+
+  init(superview: View) {
+    self.superview = superview
+  }
+
+  var isShown: Bool { superview.window?.isShown ?? false }
+
+  func place(_ controller: ViewController, in transition: Transition) {
+    if controller.view.superview !== superview { superview.addSubview(controller.view) }
+  }
+}
+
+/// Puts the view of a root controller into its window.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
+final class WindowTransitionHost: TransitionHost {
+  /// The window, which takes it back when it goes.
+  unowned(unsafe) var window: Window?
+
+  var isShown: Bool { window?.isShown ?? false }
+
+  func place(_ controller: ViewController, in transition: Transition) {
+    guard let window else { return }
+    window.place(controller)
+    if controller.view.superview !== window { window.insertSubview(controller.view, at: 0) }
+  }
+}

@@ -10,3 +10,12 @@ open class WebView: View {
 
   open override var defaultAccessibilityTraits: AccessibilityTraits { .webContent }
 }
+
+/// A map (`MKMapView`); what is on it comes from elsewhere and is not known here.
+open class MapView: View {
+  open override var defaultIsAccessibilityElement: Bool { subviews.isEmpty }
+
+  open override var defaultAccessibilityLabel: String? { traitCollection.systemTexts[.map] }
+
+  open override var defaultAccessibilityTraits: AccessibilityTraits { .map }
+}

@@ -16,3 +16,13 @@ public enum AccessibilityContainerType: String, Sendable, CaseIterable {
   /// The items of a tab bar. UIKit keeps this type to itself.
   case tabBar
 }
+
+/// Whether the elements of a container are visited one by one (`UIAccessibilityNavigationStyle`).
+public enum AccessibilityNavigationStyle: String, Sendable, CaseIterable {
+  /// The reader decides.
+  case automatic
+  /// Every element is a stop of its own.
+  case separate
+  /// The container is one stop.
+  case combined
+}

@@ -83,3 +83,20 @@ public struct Rect: Hashable, Sendable {
       width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }
+
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// The horizontal extent, in points.
+  public var width: Double
+  /// The vertical extent, in points.
+  public var height: Double
+
+  /// No extent in either direction.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// Creates an extent from its two sides, in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}

@@ -22,3 +22,33 @@ public enum AccessibilityNotification {
   /// Assistive technology that was paused goes on.
   case resumeAssistiveTechnology(AssistiveTechnologyIdentifier)
 }
+
+/// Names an assistive technology, so that an app can pause it or ask what it stands on.
+public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates an identifier from a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The screen reader.
+  public static let voiceOver = AssistiveTechnologyIdentifier(rawValue: "voiceOver")
+  /// Switch Control.
+  public static let switchControl = AssistiveTechnologyIdentifier(rawValue: "switchControl")
+}
+
+/// Why the screen changed, which decides where the cursor lands.
+public enum ScreenChangeCause: String, Sendable, CaseIterable {
+  /// The app said so.
+  case posted
+  /// A controller was pushed; the cursor goes to the Back button (guide row G25).
+  case push
+  /// A controller was popped.
+  case pop
+  /// A controller was presented over the screen.
+  case present
+  /// A presented controller was dismissed; the cursor returns to where it stood.
+  case dismiss
+}

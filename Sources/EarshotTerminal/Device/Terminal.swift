@@ -1,3 +1,7 @@
+import CTerminal
+import Glibc
+import Synchronization
+
 // Who does what to the terminal:
 //
 //  1. one thread of our own waits for bytes and signals and hands them on as events; it takes no more
@@ -5,10 +9,6 @@
 //  2. whoever holds the `Terminal` writes, one write at a time;
 //  3. `CTerminal` keeps the settings and gives the terminal back: on `release`, in a signal handler
 //     when the program fails, or on the thread when the system asks the program to end.
-
-import CTerminal
-import Glibc
-import Synchronization
 
 /// The process's terminal, in raw mode and on its alternate screen, while something is drawn on it.
 nonisolated final class Terminal: Sendable {
@@ -112,4 +112,14 @@ nonisolated final class Terminal: Sendable {
       terminal_release()
     }
   }
+}
+
+/// Why a terminal cannot be used.
+nonisolated public enum TerminalError: Error, Hashable, Sendable {
+  /// Input or output is no terminal.
+  case notATerminal
+  /// The program draws on its terminal already.
+  case inUse
+  /// The system refused, with this error number.
+  case refused(Int32)
 }

@@ -1,3 +1,5 @@
+import EarshotEspeak
+import EarshotFiles
 import Glibc
 
 /// A thread that reads lines from standard input.
@@ -46,5 +48,14 @@ nonisolated final class LineReader: Sendable {
   private static func text(_ bytes: [UInt8]) -> String {
     let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
     return String(decoding: line, as: UTF8.self)
+  }
+}
+
+/// Writes lines at once.
+enum LineWriter {
+  /// Writes a line; returns the system's error number where it cannot be written.
+  @discardableResult
+  static func write(_ line: String, to descriptor: Int32 = STDOUT_FILENO) -> Int32? {
+    Descriptor.write(Array(line.utf8) + [UInt8(ascii: "\n")], to: descriptor)
   }
 }

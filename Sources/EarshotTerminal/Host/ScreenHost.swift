@@ -1,3 +1,11 @@
+import CTerminal
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+import EarshotSession
+import EarshotSpeech
+import Glibc
+
 // The drawn host, from a key to the screen:
 //
 //  1. everything that happens comes in one stream: bytes, signals, news of speech, mail, time
@@ -8,14 +16,6 @@
 //  3. the session turns until it has come to rest; what was said becomes the caption, what changed
 //     under the cursor an annotation;
 //  4. the screen is drawn anew into a grid, and the cells that differ are written (`ScreenHost+Drawing`).
-
-import CTerminal
-import EarshotInterface
-import EarshotModel
-import EarshotReader
-import EarshotSession
-import EarshotSpeech
-import Glibc
 
 /// An app on the screen of a terminal.
 final class ScreenHost {
@@ -157,4 +157,16 @@ final class ScreenHost {
     case .mode, .focus: break
     }
   }
+}
+
+/// Who gets the keys.
+enum HostMode {
+  /// The reader and the app.
+  case walking
+  /// Help: keys say what they do, and do nothing.
+  case help
+  /// The list of all items.
+  case chooser(ItemChooser)
+  /// The text to search for, as far as it was typed.
+  case search(String)
 }

@@ -83,3 +83,34 @@ public struct TerminalHost {
     return ending
   }
 }
+
+/// How a host came to its end.
+public enum HostEnding: Hashable, Sendable {
+  /// The user has ended it.
+  case quit
+  /// The lines of the input have come to their end.
+  case inputEnded
+  /// A line of output could not be written, for the reason with this error number of the system; where
+  /// the program that read it has left, that is `EPIPE`.
+  case outputLost(Int32)
+  /// The system asked for it by this signal; that of a terminal that goes away is `SIGHUP`.
+  case signal(Int32)
+}
+
+/// What the environment says of the terminal.
+enum TerminalSurroundings {
+  /// Whether the terminal can be drawn on and a plain host was not asked for: `ACCESSIBLE` asks for
+  /// plain lines, as in other programs.
+  static var isDrawable: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+      && !["dumb", ""].contains(value("TERM"))
+      && value("ACCESSIBLE").isEmpty
+  }
+
+  /// Whether annotations may be written: the Linux console of older kernels would show them.
+  static var takesAnnotations: Bool { value("TERM") != "linux" }
+
+  private static func value(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}

@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotTestApps
 @testable import EarshotFiles
 import EarshotModel
 import EarshotTestSupport

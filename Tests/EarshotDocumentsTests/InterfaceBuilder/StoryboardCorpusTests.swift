@@ -1,5 +1,6 @@
 import EarshotDocuments
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 import Foundation
 import Testing

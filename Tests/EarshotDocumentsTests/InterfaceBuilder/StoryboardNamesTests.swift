@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotTestSupport
 import Testing
 
 @Suite struct StoryboardNamesTests {

@@ -1,5 +1,6 @@
 import EarshotDocuments
 import EarshotInterface
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 import EarshotDocuments
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
+import EarshotTestSupport
 import Testing
 
 private final class ShopController: ViewController {

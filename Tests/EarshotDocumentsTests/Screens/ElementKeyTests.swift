@@ -127,7 +127,9 @@ import Testing
     let document = try screens("- {id: a, label: Go, on: {activate: {push: Next}, escape: pop}}")
     let element = try #require(document.element("a"))
     #expect(element.behaviours?.members.map(\.key) == ["activate", "escape"])
-    #expect(element.behaviours?["activate"]?.node.text == "{push@4:46=Next@4:52}")
+    let behaviour = try #require(element.behaviours?["activate"]?.node)
+    #expect(OutputValue(behaviour).json(isPretty: false) == #"{"push":"Next"}"#)
+    #expect(behaviour.place == SourcePlace(line: 4, column: 45))
     #expect(!element.accessibilityActivate())
   }
 

@@ -1,4 +1,5 @@
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 import Foundation
 import Testing

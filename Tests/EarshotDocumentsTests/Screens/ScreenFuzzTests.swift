@@ -2,6 +2,7 @@ import EarshotTestSupport
 import Testing
 
 @testable import EarshotDocuments
+@testable import EarshotFiles
 
 /// Whatever becomes of a screen document, it is read or refused; what is read can be written.
 @Suite struct ScreenFuzzTests {
@@ -14,7 +15,7 @@ import Testing
     var readCount = 0
     for round in 0..<SoakScale.rounds(of: 6_000) {
       let file = texts[round % texts.count].hasPrefix("{") ? "x.json" : "x.yaml"
-      let text = NodeFuzzTests.mutated(texts[round % texts.count], using: &random)
+      let text = NodeMutation.mutated(texts[round % texts.count], using: &random)
       guard let document = try? Document(screenDocument: text, file: file) else {
         let line = refusal { try Document(screenDocument: text, file: file) } ?? ""
         #expect(line.hasPrefix(file + ":") && !line.contains("\n"), "seed \(seed)")
@@ -29,5 +30,19 @@ import Testing
       #expect(difference == nil, "seed \(seed): \(text.debugDescription)")
     }
     #expect(readCount > 0, "seed \(seed)")
+  }
+
+  @Test func bytesAreReadOrRefused() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<SoakScale.rounds(of: 40_000) {
+      let count = Int.random(in: 0...40, using: &random)
+      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      for file in ["x.yaml", "x.json"] {
+        let source = SourceText(file: file, bytes: bytes)
+        let line = refusal { try ScreenDocumentReader(source: source).read() }
+        #expect(line?.hasPrefix(file + ":") ?? false, "seed \(seed): \(bytes)")
+      }
+    }
   }
 }

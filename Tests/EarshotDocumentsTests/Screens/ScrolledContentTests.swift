@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotTestSupport
 import Testing
 
 @testable import EarshotDocuments

@@ -1,5 +1,6 @@
 import EarshotDocuments
 import EarshotModel
+import EarshotTestApps
 import Testing
 
 /// What a storyboard draws for some size classes, as it is read without being run.

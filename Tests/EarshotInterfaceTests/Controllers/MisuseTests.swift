@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import Testing
 
 /// Mistakes in a program that UIKit raises for stop it with a message; others are refused.
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func presentingTwiceIsRefusedWithAWarning() {
-    let stage = Stage()
+    let stage = TracedApp()
     stage.show(stage.a)
     var warnings: [String] = []
     stage.app.application.observe { if case .warning(let text) = $0 { warnings.append(text) } }

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// transitions").
 @Suite struct TransitionOrderTests {
   @Test func aSwipeBackThatIsCancelledLeavesTheStackAsItWas() {
-    let stage = Stage()
+    let stage = TracedApp()
     let navigation = stage.stack(stage.a, stage.b)
     navigation.beginInteractivePop()?.cancel()
     let stack = navigation.viewControllers
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func aWindowThatIsHiddenTakesItsScreenAway() {
-    let stage = Stage()
+    let stage = TracedApp()
     stage.show(stage.a)
     stage.app.window.isHidden = true
     stage.app.application.update()
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func aCurlThatIsTurnedBack() {
-    let stage = Stage()
+    let stage = TracedApp()
     let pages = PageViewController()
     pages.transitionStyle = .pageCurl
     let book = TwoPages(stage.a, stage.b)
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func everyAppearanceHasItsLayout() {
-    let stage = Stage()
+    let stage = TracedApp()
     let tabs = TabBarController()
     tabs.viewControllers = [stage.a, stage.b]
     stage.show(tabs)
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func aSwapTellsTheOldChildFirst() {
-    let stage = Stage()
+    let stage = TracedApp()
     stage.c.addChild(stage.a)
     stage.c.addChild(stage.b)
     stage.show(stage.c)
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func aSecondPresentationIsNotThatOfTheFirst() {
-    let stage = Stage()
+    let stage = TracedApp()
     stage.show(stage.a)
     stage.a.present(stage.b, animated: false)
     let first = stage.b.presentationController

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import Testing
 
 /// A container that lets its child decide on the status bar (guide row G19).

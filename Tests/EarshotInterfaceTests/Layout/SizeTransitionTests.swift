@@ -1,12 +1,13 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 
 /// Who hears that the size or the surroundings of a window change (What UIKit does, "Containment").
 @Suite struct SizeTransitionTests {
   @Test func whatIsPresentedHearsOfRotationToo() {
-    let stage = Stage()
+    let stage = TracedApp()
     let navigation = stage.stack(stage.a)
     stage.b.modalPresentationStyle = .fullScreen
     navigation.present(stage.b, animated: false)
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func aSheetThatKeepsItsSizeHearsNothing() {
-    let stage = Stage(.pad)
+    let stage = TracedApp(.pad)
     stage.show(stage.a)
     stage.b.modalPresentationStyle = .formSheet
     stage.b.preferredContentSize = Size(width: 200, height: 200)
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func surroundingsAreToldFirstThenTheSize() {
-    let stage = Stage()
+    let stage = TracedApp()
     stage.show(stage.a)
     stage.app.application.traitCollection.verticalSizeClass = .compact
     stage.app.window.transition(to: Size(width: 800, height: 400))
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func surroundingsThatChangeAloneAreToldBeforeAndAfter() {
-    let stage = Stage()
+    let stage = TracedApp()
     let navigation = stage.stack(stage.a)
     stage.b.modalPresentationStyle = .fullScreen
     navigation.present(stage.b, animated: false)
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func aChildOfItsOwnSurroundingsIsToldOfThoseAlone() {
-    let stage = Stage()
+    let stage = TracedApp()
     stage.a.addChild(stage.b)
     stage.show(stage.a)
     stage.a.view.addSubview(stage.b.view)
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func surroundingsSetBeforeTheViewIsLoadedReachIt() {
-    let stage = Stage()
+    let stage = TracedApp()
     stage.show(stage.a)
     var wide = TraitCollection()
     wide.horizontalSizeClass = .regular

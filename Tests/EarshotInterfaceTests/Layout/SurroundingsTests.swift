@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
 
   /// Guide row G26: rotation is told before, laid out once, and posted.
   @Test func rotationIsToldAndPosted() {
-    let stage = Stage()
+    let stage = TracedApp()
     stage.show(stage.a)
     _ = stage.app.application.takeAccessibilityNotifications()
     stage.app.window.transition(to: Size(width: 800, height: 400))
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func transitionsPostWhatCausedThem() {
-    let stage = Stage()
+    let stage = TracedApp()
     let navigation = stage.stack(stage.a)
     _ = stage.app.application.takeAccessibilityNotifications()
     navigation.pushViewController(stage.b, animated: true)
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func escapeClosesOverlaysAndThenGoesBack() {
-    let stage = Stage()
+    let stage = TracedApp()
     let navigation = stage.stack(stage.a, stage.b)
     let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     var answered: [String] = []

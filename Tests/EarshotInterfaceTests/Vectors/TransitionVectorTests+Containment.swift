@@ -1,17 +1,19 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 
 extension TransitionVectorTests {
-  private static func family(_ stage: Stage) -> (parent: TracedController, child: TracedController)
-  {
+  private static func family(_ stage: TracedApp) -> (
+    parent: TracedController, child: TracedController
+  ) {
     (TracedController("P", stage.log), TracedController("X", stage.log))
   }
 
   static var containmentAdapters: [String: VectorCheck.Adapter] {
     [
       "cont-01": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         child.onCallback["willMoveToParent"] = {
           if parent.children.isEmpty { stage.log("P.children+=X") }
@@ -20,7 +22,7 @@ extension TransitionVectorTests {
         return TestValue(stage.log.take())
       },
       "cont-02": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         let before = TracedController("Q", stage.log)
         before.addChild(child)
@@ -32,7 +34,7 @@ extension TransitionVectorTests {
           })
       },
       "cont-03": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         parent.addChild(child)
         _ = stage.log.take()
@@ -43,7 +45,7 @@ extension TransitionVectorTests {
         return TestValue(stage.log.take().reversed())
       },
       "cont-04": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         stage.show(parent)
         return stage.trace([.loading, .moving, .appearance]) {
@@ -54,7 +56,7 @@ extension TransitionVectorTests {
         }
       },
       "cont-05": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         stage.show(parent)
         parent.addChild(child)
@@ -68,7 +70,7 @@ extension TransitionVectorTests {
         }
       },
       "cont-10": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         parent.addChild(child)
         stage.show(parent)
@@ -79,7 +81,7 @@ extension TransitionVectorTests {
   }
 
   private static func appearances(_ step: (TracedController) -> Void) -> TestValue {
-    let stage = Stage()
+    let stage = TracedApp()
     let (_, child) = family(stage)
     step(child)
     return TestValue(stage.log.take([.appearance]))
@@ -102,7 +104,7 @@ extension TransitionVectorTests {
       },
       "appear-05": { appearances { $0.endAppearanceTransition() } },
       "appear-07": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, inside) = family(stage)
         let (unloaded, outside) = (
           TracedController("Y", stage.log), TracedController("Z", stage.log)
@@ -114,7 +116,7 @@ extension TransitionVectorTests {
         return TestValue(stage.log.take([.appearance], of: ["X", "Y", "Z"]))
       },
       "appear-08": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         parent.forwardsAutomatically = false
         parent.addChild(child)
@@ -123,7 +125,7 @@ extension TransitionVectorTests {
         return stage.trace { stage.app.window.rootViewController = parent }
       },
       "appear-09": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         parent.forwardsAutomatically = false
         parent.addChild(child)
@@ -141,7 +143,7 @@ extension TransitionVectorTests {
         }
       },
       "appear-11": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         stage.show(parent)
         let all = stage.trace([.loading, .appearance]) { parent.view.addSubview(child.view) }
@@ -149,7 +151,7 @@ extension TransitionVectorTests {
         return .array(lines.filter { $0 != "X.loadView" })
       },
       "appear-12": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (parent, child) = family(stage)
         stage.show(parent)
         parent.view.addSubview(child.view)
@@ -157,11 +159,11 @@ extension TransitionVectorTests {
         return stage.trace { child.view.removeFromSuperview() }
       },
       "appear-14": {
-        let stage = Stage()
+        let stage = TracedApp()
         return afterTheTurn(stage)
       },
       "appear-15": {
-        let stage = Stage()
+        let stage = TracedApp()
         let (_, child) = family(stage)
         let (view, inside) = (LeavingView("view", stage.log), LeavingView("subviews", stage.log))
         child.view = view
@@ -175,7 +177,7 @@ extension TransitionVectorTests {
             .map { $0.hasPrefix("subviews.") ? "subviews..." : $0 })
       },
       "appear-16": {
-        let stage = Stage()
+        let stage = TracedApp()
         let navigation = stage.stack(stage.a)
         navigation.pushViewController(stage.b, animated: true)
         navigation.pushViewController(stage.c, animated: true)
@@ -188,7 +190,7 @@ extension TransitionVectorTests {
     ]
   }
 
-  private static func afterTheTurn(_ stage: Stage) -> TestValue {
+  private static func afterTheTurn(_ stage: TracedApp) -> TestValue {
     let (_, child) = family(stage)
     stage.app.window.addSubview(child.view)
     let now = stage.log.take([.appearance])

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 
 private final class LoggingPresentation: PresentationController {
@@ -40,21 +41,21 @@ extension TransitionVectorTests {
   static var lifecycleAdapters: [String: VectorCheck.Adapter] {
     [
       "life-01": {
-        let stage = Stage()
+        let stage = TracedApp()
         return stage.trace([.loading]) { _ = stage.a.view }
       },
       "life-02": {
-        let stage = Stage()
+        let stage = TracedApp()
         _ = stage.a.view
         stage.settle()
         return stage.trace([.loading]) { _ = stage.a.view }
       },
       "life-03": {
-        let stage = Stage()
+        let stage = TracedApp()
         return stage.trace([.loading]) { _ = stage.a.viewIfLoaded }
       },
       "life-06": {
-        let stage = Stage()
+        let stage = TracedApp()
         stage.app.window.isHidden = true
         stage.app.window.rootViewController = stage.a
         return stage.trace([.loading, .appearance, .isAppearing, .layout]) {
@@ -62,7 +63,7 @@ extension TransitionVectorTests {
         }
       },
       "life-05": {
-        let stage = Stage()
+        let stage = TracedApp()
         _ = stage.stack(stage.b)
         stage.b.storyboardSource = stage.scene(leadingTo: stage.a)
         return stage.trace([.loading, .appearance, .layout, .moving, .making, .others], of: ["A"]) {
@@ -72,7 +73,7 @@ extension TransitionVectorTests {
         }
       },
       "life-07": {
-        let stage = Stage()
+        let stage = TracedApp()
         return stage.trace([.loading, .appearance, .layout, .making]) {
           stage.log("A.initWithCoder")
           stage.a.storyboardSource = TestScene()
@@ -80,7 +81,7 @@ extension TransitionVectorTests {
         }
       },
       "life-08": {
-        let stage = Stage()
+        let stage = TracedApp()
         var answers: [String: TestValue] = [:]
         for callback in ["viewWillAppear", "viewIsAppearing"] {
           stage.a.onCallback[callback] = {
@@ -101,7 +102,7 @@ extension TransitionVectorTests {
         return .object(answers)
       },
       "life-10": {
-        let stage = Stage()
+        let stage = TracedApp()
         stage.app.window.isHidden = true
         stage.app.window.rootViewController = stage.a
         var lines: [String] = []
@@ -120,7 +121,7 @@ extension TransitionVectorTests {
   static var layoutAdapters: [String: VectorCheck.Adapter] {
     [
       "life-09": {
-        let stage = Stage()
+        let stage = TracedApp()
         stage.show(stage.b)
         stage.a.modalPresentationStyle = .custom
         let presentation = LoggingPresentation(
@@ -159,7 +160,7 @@ extension TransitionVectorTests {
   static var sizeAdapters: [String: VectorCheck.Adapter] {
     [
       "size-02": {
-        let stage = Stage()
+        let stage = TracedApp()
         let parent = TracedController("P", stage.log)
         let child = TracedController("X", stage.log)
         parent.addChild(child)
@@ -169,7 +170,7 @@ extension TransitionVectorTests {
         }
       },
       "size-03": {
-        let stage = Stage()
+        let stage = TracedApp()
         let parent = SizingParent()
         parent.log = stage.log
         let child = TracedController("X", stage.log)
@@ -183,7 +184,7 @@ extension TransitionVectorTests {
   static var statusBarAdapters: [String: VectorCheck.Adapter] {
     [
       "bar-02": {
-        let stage = Stage()
+        let stage = TracedApp()
         let parent = LightController()
         stage.show(parent)
         return ["style from": stage.app.window.statusBarStyle == .lightContent ? "P" : "system"]

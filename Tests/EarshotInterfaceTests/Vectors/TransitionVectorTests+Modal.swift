@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 
 private final class SheetDelegate: AdaptivePresentationControllerDelegate {
@@ -16,7 +17,7 @@ extension TransitionVectorTests {
     _ style: ModalPresentationStyle, _ idiom: InterfaceIdiom = .phone,
     _ families: Set<CallbackFamily> = [.loading, .appearance, .others], animated: Bool = false
   ) -> TestValue {
-    let stage = Stage(idiom)
+    let stage = TracedApp(idiom)
     stage.show(stage.a)
     stage.b.modalPresentationStyle = style
     stage.a.present(stage.b, animated: animated) { stage.log("completion") }
@@ -27,8 +28,8 @@ extension TransitionVectorTests {
   /// An app in which A presents B.
   private static func presented(
     _ style: ModalPresentationStyle, _ idiom: InterfaceIdiom = .phone
-  ) -> Stage {
-    let stage = Stage(idiom)
+  ) -> TracedApp {
+    let stage = TracedApp(idiom)
     stage.show(stage.a)
     stage.b.modalPresentationStyle = style
     stage.a.present(stage.b, animated: false)
@@ -70,7 +71,7 @@ extension TransitionVectorTests {
   private static var flagAdapters: [String: VectorCheck.Adapter] {
     [
       "modal-flags-1": {
-        let stage = Stage()
+        let stage = TracedApp()
         stage.show(stage.a)
         stage.b.modalPresentationStyle = .fullScreen
         var answer = TestValue.null
@@ -84,7 +85,7 @@ extension TransitionVectorTests {
         return answer
       },
       "modal-flags-2": {
-        let stage = Stage()
+        let stage = TracedApp()
         stage.show(stage.a)
         stage.b.modalPresentationStyle = .fullScreen
         var answer = TestValue.null
@@ -149,7 +150,7 @@ extension TransitionVectorTests {
   static var modalAdapters: [String: VectorCheck.Adapter] {
     let others: [String: VectorCheck.Adapter] = [
       "modal-01": {
-        let stage = Stage()
+        let stage = TracedApp()
         stage.show(stage.a)
         stage.a.present(stage.b, animated: true) { stage.log("completion") }
         stage.app.application.update()
@@ -198,7 +199,7 @@ extension TransitionVectorTests {
         return stage.a.presentedViewController == nil ? ["A.dismiss"] : []
       },
       "modal-12": {
-        let stage = Stage()
+        let stage = TracedApp()
         let parent = ViewController()
         parent.addChild(stage.a)
         stage.show(parent)
@@ -206,7 +207,7 @@ extension TransitionVectorTests {
         return name(stage.a.presentedViewController)
       },
       "modal-13": {
-        let stage = Stage()
+        let stage = TracedApp()
         stage.show(stage.a)
         var lines: [String] = []
         stage.b.onCallback["viewDidLoad"] = {
@@ -223,7 +224,7 @@ extension TransitionVectorTests {
         return TestValue(lines)
       },
       "modal-14": {
-        let stage = Stage()
+        let stage = TracedApp()
         stage.show(stage.a)
         stage.a.view.frame = Rect(x: 0, y: 0, width: 300, height: 200)
         stage.b.modalPresentationStyle = .fullScreen

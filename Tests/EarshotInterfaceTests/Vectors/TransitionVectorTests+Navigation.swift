@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 
 private final class StackDelegate: NavigationControllerDelegate {
@@ -25,7 +26,7 @@ extension TransitionVectorTests {
   private static func push(
     _ families: Set<CallbackFamily>, of names: [String]? = nil
   ) -> TestValue {
-    let stage = Stage()
+    let stage = TracedApp()
     let navigation = stage.stack(stage.a)
     return stage.trace(families, of: names) {
       navigation.pushViewController(stage.b, animated: true)
@@ -34,10 +35,10 @@ extension TransitionVectorTests {
 
   /// The flags that a controller shows inside one of its callbacks while `change` runs.
   private static func flags(
-    _ flags: [String], in callback: String, of controller: (Stage) -> TracedController,
-    stack: (Stage) -> [ViewController], change: (Stage, NavigationController) -> Void
+    _ flags: [String], in callback: String, of controller: (TracedApp) -> TracedController,
+    stack: (TracedApp) -> [ViewController], change: (TracedApp, NavigationController) -> Void
   ) -> TestValue {
-    let stage = Stage()
+    let stage = TracedApp()
     let navigation = NavigationController()
     navigation.viewControllers = stack(stage)
     stage.show(navigation)
@@ -63,7 +64,7 @@ extension TransitionVectorTests {
       "nav-02": { push([.loading, .appearance, .layout], of: ["A", "B"]) },
       "nav-03": { push([.appearance]) },
       "nav-04": {
-        let stage = Stage()
+        let stage = TracedApp()
         let navigation = stage.stack(stage.a, stage.b)
         return stage.trace { navigation.popViewController(animated: true) }
       },
@@ -71,14 +72,14 @@ extension TransitionVectorTests {
         push([.moving, .appearance, .constraints, .layout], of: ["B"])
       },
       "nav-06": {
-        let stage = Stage()
+        let stage = TracedApp()
         let navigation = stage.stack(stage.a, stage.b)
         return stage.trace([.moving, .appearance], of: ["B"]) {
           navigation.popViewController(animated: true)
         }
       },
       "nav-07": {
-        let stage = Stage()
+        let stage = TracedApp()
         let delegate = StackDelegate(stage.log)
         let navigation = NavigationController(rootViewController: stage.a)
         navigation.delegate = delegate
@@ -90,7 +91,7 @@ extension TransitionVectorTests {
         }
       },
       "nav-08": {
-        let stage = Stage()
+        let stage = TracedApp()
         let delegate = StackDelegate(stage.log)
         let navigation = stage.stack(stage.a)
         navigation.delegate = delegate
@@ -103,7 +104,7 @@ extension TransitionVectorTests {
         }
       },
       "nav-09": {
-        let stage = Stage()
+        let stage = TracedApp()
         let delegate = StackDelegate(stage.log)
         let navigation = stage.stack(stage.a, stage.b)
         navigation.delegate = delegate
@@ -114,14 +115,14 @@ extension TransitionVectorTests {
         }
       },
       "nav-11": {
-        let stage = Stage()
+        let stage = TracedApp()
         let navigation = stage.stack(stage.a)
         return stage.trace(Set(CallbackFamily.allCases)) {
           navigation.popViewController(animated: true)
         }
       },
       "nav-12": {
-        let stage = Stage()
+        let stage = TracedApp()
         let navigation = stage.stack(stage.a, stage.b, stage.c)
         navigation.popToRootViewController(animated: true)
         stage.app.application.update()
@@ -130,7 +131,7 @@ extension TransitionVectorTests {
         )
       },
       "nav-15": {
-        let stage = Stage()
+        let stage = TracedApp()
         let navigation = stage.stack(stage.a, stage.b)
         return stage.trace([.moving, .appearance], of: ["B"]) {
           navigation.pushViewController(stage.c, animated: true)
@@ -157,7 +158,7 @@ extension TransitionVectorTests {
           stack: { [$0.a, $0.b] }, change: { $1.popViewController(animated: true) })
       },
       "nav-20": {
-        let stage = Stage()
+        let stage = TracedApp()
         let outer = NavigationController(rootViewController: stage.a)
         let inner = NavigationController(rootViewController: stage.b)
         stage.a.addChild(inner)

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 
 private final class TabsDelegate: TabBarControllerDelegate {
@@ -47,9 +48,9 @@ private final class Book: PageViewControllerDataSource {
 extension TransitionVectorTests {
   private static func tabs(
     isWilling: Bool = true, _ families: Set<CallbackFamily>,
-    _ step: (Stage, TabBarController) -> Void
+    _ step: (TracedApp, TabBarController) -> Void
   ) -> TestValue {
-    let stage = Stage()
+    let stage = TracedApp()
     let tabs = TabBarController()
     let delegate = TabsDelegate(stage.log)
     delegate.isWilling = isWilling
@@ -69,7 +70,7 @@ extension TransitionVectorTests {
         tabs([.loading, .appearance]) { $1.selectedIndex = 1 }
       },
       "tab-02": {
-        let stage = Stage()
+        let stage = TracedApp()
         let tabs = TabBarController()
         tabs.viewControllers = [stage.a, stage.b]
         stage.app.window.rootViewController = tabs
@@ -93,7 +94,7 @@ extension TransitionVectorTests {
   private static func turn(
     _ style: PageViewController.TransitionStyle, cancelled: Bool = false
   ) -> TestValue {
-    let stage = Stage()
+    let stage = TracedApp()
     let pages = PageViewController()
     pages.transitionStyle = style
     let book = Book([stage.a, stage.b])

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
 }
 
 /// An app with controllers called A, B and C, whose callbacks are written down.
-final class Stage {
+final class TracedApp {
   let app: TestApp
   let log = Log()
   let a: TracedController

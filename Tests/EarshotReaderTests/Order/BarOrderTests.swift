@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotTestApps
 import Testing
 
 /// The parts of bars and rows are read in the order that they have, wherever their frames stand.

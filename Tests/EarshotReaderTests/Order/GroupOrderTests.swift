@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotTestApps
 import Testing
 
 @Suite struct GroupOrderTests {

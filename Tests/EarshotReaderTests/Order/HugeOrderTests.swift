@@ -1,5 +1,6 @@
 import EarshotModel
 import EarshotReader
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotTestApps
 import Testing
 
 /// A table whose cells are given by row and column.

@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotTestApps
 import Testing
 
 /// Text that is being typed, with the insertion point at a place.

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotRestoration
+import EarshotTestApps
 import EarshotTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotRestoration
+import EarshotTestApps
 import EarshotTestSupport
 import Foundation
 import Glibc
@@ -132,7 +133,7 @@ import Testing
       let app = KeptApp(folder, log).launch(root)
       return ((root.viewControllers[0] as? KeptController)?.note, app.warnings)
     }
-    let ours = "EarshotRestorationTests.KeptController"
+    let ours = "EarshotTestApps.KeptController"
     #expect(note(archive(ours, restorationClass: "")).0 == "forged")
     let others = note(archive("EarshotInterface.TabBarController", restorationClass: ""))
     #expect(others.0 == nil && others.1.count == 1)

@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotRestoration
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 
@@ -244,7 +245,7 @@ private final class MoreController: KeptController {}
     #expect(
       app.warnings == [
         "Stack/:[1]:/Page is a EarshotRestorationTests.UnrelatedController; the state of a "
-          + "EarshotRestorationTests.KeptController was not given to it."
+          + "EarshotTestApps.KeptController was not given to it."
       ])
     let more = MoreController("Page", log)
     _ = restore(page, into: stack([KeptController("List", log), more])) { _ in }

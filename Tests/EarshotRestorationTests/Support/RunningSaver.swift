@@ -1,3 +1,4 @@
+import EarshotTestApps
 import EarshotTestSupport
 import Foundation
 import Glibc

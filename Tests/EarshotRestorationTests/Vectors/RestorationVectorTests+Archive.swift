@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotRestoration
+import EarshotTestApps
 import EarshotTestSupport
 import Foundation
 import Testing

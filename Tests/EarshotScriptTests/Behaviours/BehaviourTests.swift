@@ -1,6 +1,7 @@
 import EarshotDocuments
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotTestApps
 import Testing
 
 /// A list between a navigation bar and a tab bar, from its first element to its last.

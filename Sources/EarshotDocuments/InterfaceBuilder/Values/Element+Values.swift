@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotInterface
 import EarshotModel
 
 extension Element {
@@ -54,4 +55,17 @@ extension Element {
       near: number("minY"), far: number("maxY"), extent: number("height"), of: superview.height)
     return Rect(x: x, y: y, width: width, height: height)
   }
+}
+
+extension Element {
+  /// The mask that an `<autoresizingMask>` describes.
+  var autoresizingMask: AutoresizingMask {
+    Self.maskParts.reduce(into: []) { if flag($1.0) { $0.insert($1.1) } }
+  }
+
+  private static let maskParts: [(SoughtName, AutoresizingMask)] = [
+    ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+    ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+    ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+  ]
 }
