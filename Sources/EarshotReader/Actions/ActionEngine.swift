@@ -238,16 +238,14 @@ final class ActionEngine {
     cursor.doubtOrder()
     let order = cursor.order(of: answer.host)
     guard let element = cursor.element,
-      let region = ResponderPath(from: element).first(\.accessibilityTraversal.scrollRegion),
-      !element.accessibilityFrame.isSeen(through: region) || order.stop(at: element) == nil
+      let scrolled = ResponderPath(from: element)
+        .first(where: { $0.accessibilityTraversal.scrollRegion != nil }),
+      let region = scrolled.accessibilityTraversal.scrollRegion
     else { return }
-    let probes = 12
-    for probe in 0..<probes {
-      let y = region.minY + region.height * (Double(probe) + 0.5) / Double(probes)
-      guard let hit = answer.host.hitTest(Point(x: region.center.x, y: y)),
-        let stop = order.stop(around: hit), stop.element.accessibilityFrame.isSeen(through: region)
-      else { continue }
-      return cursor.move(to: stop, in: order, because: .scrolled, into: &answer)
-    }
+    let old = order.stop(at: element)
+    guard old == nil || !element.accessibilityFrame.isSeen(through: region) else { return }
+    let view = ScrolledView(scrolled, region: region, order: order)
+    guard let stop = old.flatMap(view.firstSeen(from:)) ?? view.firstUnderProbes else { return }
+    cursor.move(to: stop, in: order, because: .scrolled, into: &answer)
   }
 }
