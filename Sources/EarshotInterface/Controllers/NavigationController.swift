@@ -182,6 +182,14 @@ open class NavigationController: ViewController, TransitionHost {
     return interaction
   }
 
+  /// The drag from the leading edge by which a person goes back
+  /// (`interactivePopGestureRecognizer`).
+  ///
+  /// It only begins while the bar shows a way back. Past half of the way, or fast, it goes back; else
+  /// it turns round.
+  public private(set) final lazy var interactivePopGestureRecognizer: GestureRecognizer =
+    EdgePopGesture(of: self)
+
   // MARK: Bars
 
   /// Whether the bar at the top is not shown.
@@ -291,6 +299,7 @@ open class NavigationController: ViewController, TransitionHost {
     let root = ContainerView()
     root.addSubview(transitionView)
     navigationBar.navigationController = self
+    root.addGestureRecognizer(interactivePopGestureRecognizer)
     view = root
     barsDidChange()
   }
