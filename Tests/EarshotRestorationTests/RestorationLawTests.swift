@@ -31,6 +31,10 @@ enum RandomScreens {
     default:
       let screen = KeptController(nil, Log())
       screen.onLoad = { screen in
+        screen.title = "Screen \(screen.name)"
+        let label = Label(frame: Rect(x: 0, y: 200, width: 300, height: 30))
+        label.text = "This is \(screen.name)"
+        screen.view.addSubview(label)
         let field = TextField(frame: Rect(x: 0, y: 0, width: 100, height: 30))
         field.restorationIdentifier = "field"
         let scroll = ScrollView(frame: Rect(x: 0, y: 50, width: 100, height: 100))

@@ -41,8 +41,9 @@ extension ViewController {
   final func appearanceReachesHierarchy() {
     guard appearance.phase == .appearing, !appearance.hasToldIsAppearing else { return }
     appearance.hasToldIsAppearing = true
-    // Every appearance has its layout, also that of a view which was laid out before.
-    viewIfLoaded?.setNeedsLayout()
+    // Every appearance brings constraints up to date and has its layout, also that of a view which was
+    // laid out before.
+    viewIfLoaded?.setNeedsUpdateConstraints()
     tell("viewIsAppearing") { viewIsAppearing(appearance.isAnimated) }
     for child in forwardedChildren { child.appearanceReachesHierarchy() }
     transitions.drain()

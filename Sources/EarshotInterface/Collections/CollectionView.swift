@@ -10,7 +10,7 @@ open class CollectionView: ScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
   /// The delegate, when it decides on and hears of what happens to items.
-  private weak var collectionDelegate: (any CollectionViewDelegate)?
+  private(set) final weak var collectionDelegate: (any CollectionViewDelegate)?
 
   override func delegateDidChange() {
     collectionDelegate = delegate(as: (any CollectionViewDelegate).self)
@@ -23,11 +23,21 @@ open class CollectionView: ScrollView {
   /// Whether items can be chosen.
   open var allowsSelection = true
 
-  private var cells = CellsBySection<CollectionViewCell>()
+  /// Whether several items can be chosen at once.
+  open var allowsMultipleSelection = false
+  /// How high the header of every section is, in points; without a height there are none.
+  open var headerReferenceSize = Size.zero { didSet { reloadData() } }
+  /// How high the footer of every section is, in points; without a height there are none.
+  open var footerReferenceSize = Size.zero { didSet { reloadData() } }
+
+  private(set) final var cells = CellsBySection<CollectionViewCell>()
+  /// The headers and footers that the data source brought.
+  final var supplements: [SupplementPlace: CollectionReusableView] = [:]
+  final var reusableSupplements = ReusableViews<CollectionReusableView>()
   private var needsReload = false
   private var reusableCells = ReusableViews<CollectionViewCell>()
   /// Whether the cells are those of a data source, which stand in lines.
-  private var showsBroughtCells: Bool { dataSource != nil && samples.isEmpty }
+  final var showsBroughtCells: Bool { dataSource != nil && samples.isEmpty }
   /// What is to be scrolled to as soon as there is room.
   private var restoredTop: RestoredTop?
 
@@ -62,11 +72,12 @@ open class CollectionView: ScrollView {
     if top.cell.superview === self { top.show(in: self) }
   }
 
-  private func loadCellsIfNeeded() {
+  final func loadCellsIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    let old = cells.all
+    let old: [View] = cells.all + Array(supplements.values)
     cells = CellsBySection()
+    supplements = [:]
     guard let dataSource else {
       for cell in old { cell.removeFromSuperview() }
       return
@@ -84,13 +95,17 @@ open class CollectionView: ScrollView {
     samples = []
     cells = brought
     for cell in cells.all { addSubview(cell) }
+    loadSupplements(from: dataSource)
   }
 
   /// Fills lines from the leading end on.
-  private func arrange() {
+  final func arrange() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var bottom = 0.0
-    for section in cells.sections where !section.isEmpty {
+    for (number, section) in cells.sections.enumerated() {
+      bottom = place(.header, of: number, at: bottom)
+      defer { bottom = place(.footer, of: number, at: bottom) }
+      guard !section.isEmpty else { continue }
       var place = Point(x: 0, y: bottom)
       for cell in section {
         if place.x > 0, place.x + itemSize.width > bounds.width {
@@ -143,24 +158,6 @@ open class CollectionView: ScrollView {
   /// The place of a cell, or `nil` when no data source brought it.
   public final func indexPath(for cell: CollectionViewCell) -> IndexPath? {
     cells.place(of: cell)
-  }
-
-  /// Chooses a cell as a person does: the segue of a storyboard first, then the delegate.
-  ///
-  /// - Returns: Whether it can be chosen.
-  final func choose(_ cell: CollectionViewCell) -> Bool {
-    guard allowsSelection else { return false }
-    let place = indexPath(for: cell)
-    guard place != nil || cell.onSelection != nil else { return false }
-    if let place,
-      collectionDelegate?.collectionView(self, shouldSelectItemAt: place) == false
-    {
-      return true
-    }
-    for case let other as CollectionViewCell in subviews { other.isSelected = other === cell }
-    cell.onSelection?()
-    if let place { collectionDelegate?.collectionView(self, didSelectItemAt: place) }
-    return true
   }
 
   // MARK: State

@@ -24,28 +24,34 @@ open class CollectionViewCell: CollectionReusableView {
     contentView.frame = Rect(origin: .zero, size: bounds.size)
   }
 
+  /// Whether the cell keeps the touch that is under way to itself, from its beginning to its end.
+  private var keepsTouch = false
+
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    guard let collection = superview as? CollectionView, collection.allowsSelection else {
-      return super.touchesBegan(touches, with: event)
-    }
+    keepsTouch = (superview as? CollectionView)?.canChoose(self) ?? false
+    guard keepsTouch else { return super.touchesBegan(touches, with: event) }
     isHighlighted = true
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    if !isHighlighted { super.touchesMoved(touches, with: event) }
+    if !keepsTouch { super.touchesMoved(touches, with: event) }
   }
 
-  /// A touch chooses the cell.
+  /// A touch that is lifted inside chooses the cell.
+  ///
+  /// A cell that cannot be chosen passes all of a touch on to what stands around it.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    isHighlighted = false
-    guard let collection = superview as? CollectionView, let touch = touches.first,
-      point(inside: touch.location(in: self), with: event), collection.choose(self)
-    else { return super.touchesEnded(touches, with: event) }
+    guard keepsTouch else { return super.touchesEnded(touches, with: event) }
+    (keepsTouch, isHighlighted) = (false, false)
+    guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
+      return
+    }
+    _ = (superview as? CollectionView)?.choose(self)
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
-    isHighlighted = false
-    super.touchesCancelled(touches, with: event)
+    guard keepsTouch else { return super.touchesCancelled(touches, with: event) }
+    (keepsTouch, isHighlighted) = (false, false)
   }
 
   /// All of it is read before what stands beside it.

@@ -9,6 +9,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   ) -> Bool
   /// Tells that a person has chosen an item.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Tells that an item is chosen no more, because a person has chosen another one or the same again.
+  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
 extension CollectionViewDelegate {
@@ -20,5 +22,10 @@ extension CollectionViewDelegate {
   /// Does nothing.
   public func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 }

@@ -67,6 +67,12 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
       ? cells[indexPath.item] : CollectionViewCell()
   }
 
+  /// An empty one.
+  open func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView { CollectionReusableView() }
+
   // MARK: The delegate
 
   open func collectionView(
@@ -75,6 +81,10 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   open func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}

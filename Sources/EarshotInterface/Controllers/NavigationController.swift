@@ -174,6 +174,7 @@ open class NavigationController: ViewController, TransitionHost {
       change.completion = { [self] isDone in
         if !isDone { stack.append(old) }
         barsDidChange()
+        stackDidChange()
       }
       barsDidChange()
       transitions.begin(change)
@@ -181,6 +182,14 @@ open class NavigationController: ViewController, TransitionHost {
     }
     return interaction
   }
+
+  /// The drag from the leading edge by which a person goes back
+  /// (`interactivePopGestureRecognizer`).
+  ///
+  /// It only begins while the bar shows a way back. Past half of the way, or fast, it goes back; else
+  /// it turns round.
+  public private(set) final lazy var interactivePopGestureRecognizer: GestureRecognizer =
+    EdgePopGesture(of: self)
 
   // MARK: Bars
 
@@ -238,7 +247,16 @@ open class NavigationController: ViewController, TransitionHost {
   }
 
   /// Called when the screens of the stack have come to rest.
-  func stackDidChange() {}
+  func stackDidChange() {
+    followContentSize()
+    // The stacks around show the way back through this one.
+    var outer = parent as? NavigationController
+    while let stack = outer {
+      stack.barsDidChange()
+      outer = stack.parent as? NavigationController
+    }
+    (parent as? SplitViewController)?.listDidChange()
+  }
 
   /// How high the bar at the top is with what the screen on top has on it.
   private var barHeight: Double {
@@ -291,6 +309,7 @@ open class NavigationController: ViewController, TransitionHost {
     let root = ContainerView()
     root.addSubview(transitionView)
     navigationBar.navigationController = self
+    root.addGestureRecognizer(interactivePopGestureRecognizer)
     view = root
     barsDidChange()
   }
@@ -329,6 +348,28 @@ open class NavigationController: ViewController, TransitionHost {
   open override var childForStatusBarHidden: ViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: ViewController? { topViewController }
 
+  // MARK: The size it would like to have
+
+  /// The size that was taken over from the screen on top.
+  private var followedContentSize: Size?
+
+  /// Would like to have the size that its screen on top would like.
+  private func followContentSize() {
+    let wanted = topViewController?.preferredContentSize ?? .zero
+    // A size of its own holds until a screen asks for one.
+    guard wanted != .zero || followedContentSize == preferredContentSize else { return }
+    followedContentSize = wanted
+    preferredContentSize = wanted
+  }
+
+  /// Follows the screen on top; an override calls `super`.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer child: ViewController
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: child)
+    if child === topViewController { followContentSize() }
+  }
+
   override func goBackOneLevel() -> Bool { popViewController(animated: true) != nil }
 
   // MARK: State
@@ -350,6 +391,11 @@ open class NavigationController: ViewController, TransitionHost {
     guard let screens = coder.decodeObjects(of: ViewController.self, for: .children) else { return }
     let present = screens.prefix { $0 != nil }.compactMap(\.self)
     guard !present.isEmpty else { return }
-    coder.application.relink(self) { $0.setViewControllers(present, animated: false) }
+    coder.application.relink(self) { stack in
+      guard let split = stack.parent as? SplitViewController, split.columnStack === stack else {
+        return stack.setViewControllers(present, animated: false)
+      }
+      split.changeList { stack.setViewControllers(present, animated: false) }
+    }
   }
 }

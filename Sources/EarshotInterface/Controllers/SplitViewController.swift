@@ -9,10 +9,21 @@ open class SplitViewController: ViewController {
   /// The object that decides what happens to the columns when there is room for one only.
   open weak var delegate: (any SplitViewControllerDelegate)?
 
-  private var controllers: [ViewController] = []
-  private var showsDetail = false
+  private(set) final var controllers: [ViewController] = []
+  /// Whether the detail is in front of a list that is no stack, where there is room for one only.
+  final var showsDetail = false
   /// Whether the other columns were put on the stack of the list, or left aside.
-  private var isFolded = false
+  final var isFolded = false
+  /// How the columns are to be put on the stack of the list, when that is known from before.
+  final var knownFolding: ColumnFolding?
+  /// How they stood when the app was left, until the list has its own screens back as well.
+  final var keptFolding: ColumnFolding?
+  /// Whether the list is shown, as a person or the app has decided since the room last changed.
+  final var chosenDisplayMode: DisplayMode?
+  /// The arrangement of which was told last.
+  final var toldDisplayMode: DisplayMode?
+  /// What the list stands in while it covers the detail.
+  final let overlay = ColumnOverlay()
 
   /// The width of the list beside a detail, in points.
   open var primaryColumnWidth = 320.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -40,16 +51,45 @@ open class SplitViewController: ViewController {
 
   /// Whether there is room for one screen only.
   public final var isCollapsed: Bool {
-    if traitCollection.horizontalSizeClass != .unspecified {
-      return traitCollection.horizontalSizeClass == .compact
+    let surroundings = surroundings
+    if surroundings.horizontalSizeClass != .unspecified {
+      return surroundings.horizontalSizeClass == .compact
     }
-    return traitCollection.userInterfaceIdiom == .phone
+    return surroundings.userInterfaceIdiom == .phone
   }
+
+  /// How the columns are to stand where there is room for more than one.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      chosenDisplayMode = nil
+      displayModeMayHaveChanged()
+    }
+  }
+
+  /// A button that shows the list where it is hidden and hides it where it is shown; an app puts it on
+  /// a bar of the detail.
+  ///
+  /// An app that has never asked for it gives a person no other way to the list, so that the list is
+  /// only hidden when ``preferredDisplayMode`` says so.
+  open var displayModeButtonItem: BarButtonItem {
+    if let storedButtonItem { return storedButtonItem }
+    let item = BarButtonItem(title: nil)
+    item.primaryAction = Action { [weak self] _ in self?.toggleList() }
+    storedButtonItem = item
+    displayModeMayHaveChanged()
+    nameDisplayModeButton()
+    return item
+  }
+  private(set) final var storedButtonItem: BarButtonItem?
 
   /// Shows `controller` as the detail: beside the list, or over it where there is little room.
   open func showDetailViewController(_ controller: ViewController) {
     if isFolded, let stack = columnStack {
       let list = stack.viewControllers.prefix { !isColumn($0) }
+      for gone in controllers.dropFirst() where gone.parent === self && gone !== controller {
+        gone.tellWillLeaveParent()
+        gone.removeFromParent()
+      }
       controllers = [stack, controller]
       return stack.setViewControllers(list + [controller], animated: true)
     }
@@ -74,46 +114,12 @@ open class SplitViewController: ViewController {
     if isCollapsed { postScreenChange(.pop) }
   }
 
-  // MARK: One column at a time
-
   /// The stack that takes the other columns where there is room for one only.
-  private var columnStack: NavigationController? { controllers.first as? NavigationController }
+  final var columnStack: NavigationController? { controllers.first as? NavigationController }
 
   /// Whether a controller is a column other than the list.
   final func isColumn(_ controller: ViewController) -> Bool {
     controllers.dropFirst().contains { $0 === controller }
-  }
-
-  /// Whether something other than the list is in front where there is room for one only.
-  private var isDetailInFront: Bool {
-    guard isFolded, let top = columnStack?.topViewController else { return showsDetail }
-    return isColumn(top)
-  }
-
-  /// Puts the other columns on the stack of the list, unless the delegate leaves them aside.
-  private func fold() {
-    guard !isFolded, isCollapsed, let stack = columnStack, let detail = controllers.last,
-      detail !== stack
-    else { return }
-    isFolded = true
-    let isLeftAside =
-      delegate?.splitViewController(self, collapseSecondary: detail, onto: stack) ?? false
-    guard !isLeftAside else { return }
-    for column in controllers.dropFirst() { column.viewIfLoaded?.removeFromSuperview() }
-    stack.setViewControllers(stack.viewControllers + controllers.dropFirst(), animated: false)
-  }
-
-  /// Takes the other columns off the stack of the list again, with whatever stands on them.
-  private func unfold() {
-    guard isFolded, let stack = columnStack else { return }
-    isFolded = false
-    let list = Array(stack.viewControllers.prefix { !isColumn($0) })
-    if list.count < stack.viewControllers.count { stack.setViewControllers(list, animated: false) }
-    for column in controllers.dropFirst() where column.parent == nil {
-      addChild(column)
-      column.tellDidJoinParent(self)
-    }
-    orderChildren(controllers)
   }
 
   private func postScreenChange(_ cause: ScreenChangeCause) {
@@ -122,24 +128,39 @@ open class SplitViewController: ViewController {
   }
 
   private var shown: [ViewController] {
-    guard isCollapsed, controllers.count > 1 else { return controllers }
+    guard controllers.count > 1 else { return controllers }
+    guard isCollapsed else {
+      return displayMode == .secondaryOnly ? Array(controllers.dropFirst()) : controllers
+    }
     if let columnStack { return [columnStack] }
     return [showsDetail ? controllers[controllers.count - 1] : controllers[0]]
   }
 
-  private func showColumns() {
+  final func showColumns() {
     guard let root = viewIfLoaded, isOnScreen else { return }
-    if isCollapsed { fold() } else { unfold() }
+    foldOrUnfold()
     let aside = controllers.filter { column in
       column.parent === self && !shown.contains { $0 === column }
     }
     for hidden in aside {
       hidden.viewIfLoaded?.removeFromSuperview()
     }
-    for controller in shown where controller.view.superview !== root {
-      root.addSubview(controller.view)
-    }
+    installColumns(in: root)
     layoutContainer()
+  }
+
+  private func installColumns(in root: View) {
+    let isOver = displayMode == .oneOverSecondary && shown.count > 1
+    for controller in shown {
+      let room = isOver && controller === controllers.first ? overlay : root
+      if controller.view.superview !== room { room.addSubview(controller.view) }
+    }
+    if isOver {
+      overlay.split = self
+      root.addSubview(overlay)
+    } else {
+      overlay.removeFromSuperview()
+    }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -152,16 +173,17 @@ open class SplitViewController: ViewController {
   }
 
   override func installShownChildren() {
-    if isCollapsed { fold() } else { unfold() }
-    for controller in shown where controller.view.superview !== view {
-      view.addSubview(controller.view)
-    }
+    foldOrUnfold()
+    installColumns(in: view)
+    toldDisplayMode = displayMode
+    nameDisplayModeButton()
     layoutContainer()
   }
 
   override func layoutContainer() {
     let bounds = view.bounds
     guard bounds.size != .zero else { return }
+    displayModeMayHaveChanged()
     let shown = shown
     guard shown.count > 1 else {
       shown.first?.view.frame = bounds
@@ -169,7 +191,13 @@ open class SplitViewController: ViewController {
     }
     let width = min(primaryColumnWidth, bounds.width / 2)
     var rest = bounds
-    for controller in shown.dropLast() {
+    if overlay.superview === view, let list = shown.first {
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      overlay.frame = bounds
+      list.view.frame = Rect(
+        x: isMirrored ? bounds.maxX - width : 0, y: 0, width: width, height: bounds.height)
+    }
+    for controller in shown.dropLast() where controller.view.superview === view {
       let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let x = isMirrored ? rest.maxX - width : rest.minX
       controller.view.frame = Rect(x: x, y: 0, width: width, height: bounds.height)
@@ -180,8 +208,13 @@ open class SplitViewController: ViewController {
     shown.last?.view.frame = rest
   }
 
-  /// Goes back to the list where there is room for one screen only.
+  /// Goes back to the list where there is room for one screen only; a list that covers the detail is
+  /// hidden.
   override func goBackOneLevel() -> Bool {
+    if displayMode == .oneOverSecondary {
+      hide(.primary)
+      return true
+    }
     guard isCollapsed, isDetailInFront, controllers.count > 1 else { return false }
     showPrimary()
     return true
@@ -193,11 +226,16 @@ open class SplitViewController: ViewController {
     controllers.firstIndex { $0 === child }
   }
 
-  /// Writes the screens, and whether the detail was shown.
+  /// Writes the screens, and which of them is in front where there is room for one only.
   open override func encodeRestorableState(with coder: RestorationCoder) {
     super.encodeRestorableState(with: coder)
     coder.encode(controllers, for: .children)
-    coder.encode(isDetailInFront, for: .showsDetail)
+    if columnStack == nil {
+      coder.encode(showsDetail, for: .showsDetail)
+    } else if let folding {
+      folding.encode(with: coder)
+    }
+    coder.encode(chosenDisplayMode?.rawValue, for: .displayMode)
   }
 
   /// Puts the screens back; a side whose screen did not come back keeps the one it has.
@@ -205,10 +243,14 @@ open class SplitViewController: ViewController {
     super.decodeRestorableState(with: coder)
     let screens = coder.decodeObjects(of: ViewController.self, for: .children) ?? []
     let showsDetail = coder.decode(Bool.self, for: .showsDetail)
+    let folding = ColumnFolding(coder)
+    let mode = coder.decode(String.self, for: .displayMode).flatMap(DisplayMode.init)
     coder.application.relink(self) { container in
       if let showsDetail { container.showsDetail = showsDetail }
+      container.knownFolding = folding
+      container.keptFolding = folding
+      if let mode { container.chosenDisplayMode = mode }
       container.viewControllers = Self.merging(screens, into: container.controllers)
-      if showsDetail == false, container.isFolded { container.showPrimary() }
     }
   }
 }

@@ -12,6 +12,11 @@ public protocol SplitViewControllerDelegate: AnyObject {
     _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
     onto primary: ViewController
   ) -> Bool
+
+  /// Tells that the columns are about to stand in another way.
+  func splitViewController(
+    _ splitViewController: SplitViewController,
+    willChangeTo displayMode: SplitViewController.DisplayMode)
 }
 
 extension SplitViewControllerDelegate {
@@ -20,4 +25,10 @@ extension SplitViewControllerDelegate {
     _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
     onto primary: ViewController
   ) -> Bool { false }
+
+  /// Does nothing.
+  public func splitViewController(
+    _ splitViewController: SplitViewController,
+    willChangeTo displayMode: SplitViewController.DisplayMode
+  ) {}
 }

@@ -57,6 +57,17 @@ open class PresentationController: TransitionHost {
   /// A page on a tablet, in points; it has the sides of a sheet of paper where there is room.
   private static let pageWidth = 712.0
 
+  /// The surroundings inside, or `nil` where they are the same as around.
+  ///
+  /// A sheet of a form and a popover are narrow on a tablet as well.
+  final var traitsInside: TraitCollection? {
+    let isNarrow = presentationStyle == .formSheet || presentationStyle == .popover
+    guard isNarrow, idiom != .phone, let window = windowWhilePresented else { return nil }
+    var traits = window.ownTraitCollection
+    traits.horizontalSizeClass = .compact
+    return traits
+  }
+
   /// The view that stands over the others: the root view of the presented controller.
   open var presentedView: View? { presentedViewController.viewIfLoaded }
 
@@ -205,10 +216,20 @@ open class PresentationController: TransitionHost {
     container.presentation = self
     container.accessibilityViewIsModal = true
     containerView = container
+    container.overrideTraitCollection = traitsInside
     window.addSubview(container)
     if presentationStyle == .popover { container.addDismissRegion(of: self) }
     presentedViewController.view.frame = placeOfPresentedView
     container.addSubview(presentedViewController.view)
+  }
+
+  /// Has what is inside share whatever else changed around it.
+  final func followSurroundings() {
+    guard let containerView, let inside = traitsInside,
+      let before = containerView.overrideTraitCollection, before != inside
+    else { return }
+    containerView.overrideTraitCollection = inside
+    containerView.tellTraitsDidChange(from: before)
   }
 
   final func removePresented() {

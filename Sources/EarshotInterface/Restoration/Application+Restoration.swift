@@ -1,6 +1,17 @@
 public import EarshotModel
 
 extension Application {
+  /// ``RestorationKey/storyboard`` by UIKit's name.
+  public static let stateRestorationViewControllerStoryboardKey = RestorationKey.storyboard
+  /// ``RestorationKey/bundleVersion`` by UIKit's name.
+  public static let stateRestorationBundleVersionKey = RestorationKey.bundleVersion
+  /// ``RestorationKey/userInterfaceIdiom`` by UIKit's name.
+  public static let stateRestorationUserInterfaceIdiomKey = RestorationKey.userInterfaceIdiom
+  /// ``RestorationKey/timestamp`` by UIKit's name.
+  public static let stateRestorationTimestampKey = RestorationKey.timestamp
+  /// ``RestorationKey/systemVersion`` by UIKit's name.
+  public static let stateRestorationSystemVersionKey = RestorationKey.systemVersion
+
   /// Registers an object that is neither a view nor a controller, so that its state is kept.
   ///
   /// The app owns the object. An object registered before under the same name and with the same

@@ -68,11 +68,33 @@ public final class RestorationCoder {
   }
 
   /// The object that was referred to under a key, or `nil` when it did not come back.
+  ///
+  /// Under ``RestorationKey/storyboard`` it is ``storyboard``, as in the guide's listing of a class that
+  /// makes its controllers anew.
   public func decodeObject<Object>(
     of type: Object.Type = Object.self, forKey key: String
   ) -> Object? {
-    storage.references(for: .app(key))?.first.flatMap { $0 as? Object }
+    decodeObject(forKey: key) as? Object
   }
+
+  /// The object that was referred to under a key, of whatever class, or `nil` when it did not come
+  /// back.
+  public func decodeObject(forKey key: String) -> Any? {
+    if key == RestorationKey.storyboard { return storage.storyboard }
+    return storage.references(for: .app(key))?.first ?? nil
+  }
+
+  /// The whole number that was written under a key; 0 when there is none.
+  public func decodeInteger(forKey key: String) -> Int { decode(forKey: key) ?? 0 }
+
+  /// The number that was written under a key; 0 when there is none.
+  public func decodeDouble(forKey key: String) -> Double { decode(forKey: key) ?? 0 }
+
+  /// The number that was written under a key; 0 when there is none.
+  public func decodeFloat(forKey key: String) -> Float { decode(forKey: key) ?? 0 }
+
+  /// The flag that was written under a key; `false` when there is none.
+  public func decodeBool(forKey key: String) -> Bool { decode(forKey: key) ?? false }
 
   /// The objects that were referred to under a key and came back, in their order.
   public func decodeObjects<Object>(

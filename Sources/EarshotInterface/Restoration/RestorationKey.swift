@@ -35,6 +35,12 @@ public enum RestorableProperty: String, Sendable, CaseIterable {
   case selectedIndex
   /// Whether the detail of a split view is shown where there is little room.
   case showsDetail
+  /// How many columns of a split view stand on the stack of its list where there is little room.
+  case columnsOnList
+  /// How many screens of the list stand below them, when others stand above.
+  case screensBelowColumns
+  /// Whether the list of a split view was shown or hidden by choice.
+  case displayMode
   /// How far content has moved.
   case contentOffset
   /// The chosen rows or cells.

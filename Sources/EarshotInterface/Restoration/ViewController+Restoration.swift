@@ -30,6 +30,23 @@ extension ViewController: StateRestoring {
     children + [ownPresentedViewController].compactMap(\.self)
   }
 
+  /// The controllers whose views stand inside this one's although they are nobody's children, so that
+  /// nothing leads to them but the view.
+  package final var embeddedWithoutContainment: [ViewController] {
+    var found: [ViewController] = []
+    var waiting = viewIfLoaded?.subviews ?? []
+    while let view = waiting.popLast() {
+      guard let controller = view.viewController else {
+        waiting += view.subviews
+        continue
+      }
+      if controller.parent == nil, controller.ownPresentingViewController == nil {
+        found.append(controller)
+      }
+    }
+    return found.reversed()
+  }
+
   /// The children of a container with what came back in its place; `nil` came not back and leaves
   /// what is there.
   static func merging(

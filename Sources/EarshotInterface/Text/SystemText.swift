@@ -23,6 +23,10 @@ public enum SystemText: String, Sendable, CaseIterable {
   case items = "{1} items"
   /// The back button of a screen whose predecessor has no title.
   case back = "Back"
+  /// The button that shows the list of a split view.
+  case showSidebar = "Show Sidebar"
+  /// The button that hides the list of a split view.
+  case hideSidebar = "Hide Sidebar"
   /// A row of buttons at the bottom of a screen.
   case toolbar = "Toolbar"
   /// The bar of a progress view.

@@ -73,11 +73,15 @@ extension View {
   /// Lays out what is marked, from this view on.
   final func layoutDirtyPath() {
     let isDirty = needsLayout
+    if isDirty {
+      // What changes here is laid out in this pass, so the marks are only taken off afterwards.
+      bringConstraintsUpToDate()
+      viewController?.rootViewWillLayout()
+      bringConstraintsUpToDate()
+    }
     needsLayout = false
     isOnDirtyPath = false
     if isDirty {
-      bringConstraintsUpToDate()
-      viewController?.rootViewWillLayout()
       layoutByConstraints()
       layoutSubviews()
     }

@@ -159,6 +159,7 @@ open class Window: View, FirstResponderScope {
     let coordinator = TransitionCoordinator(isAnimated: false)
     announceTraits(with: coordinator)
     coordinator.animate()
+    for presentation in presentations { presentation.followSurroundings() }
     tellTraitsDidChange(from: told)
     coordinator.complete()
   }

@@ -5,7 +5,8 @@
 //  3. the root controller of every window writes its state, then each controller that it referred to,
 //     and so on: containers and presenters refer to their children, so nothing is walked by hand, and
 //     a controller without an identifier cuts off all behind it (guide row G35);
-//  4. after each controller the named views in its care;
+//  4. after each controller the named views in its care, and a note about controllers whose views
+//     stand there although they are no children;
 //  5. registered objects.
 
 import DequeModule
@@ -150,6 +151,11 @@ final class PreservationPass {
     controller.encodeRestorableState(with: RestorationCoder(storage))
     archive.controllers.append(storage.object)
     for view in controller.viewIfLoaded?.viewsOfSameController ?? [] { keep(view, inside: path) }
+    for stray in controller.embeddedWithoutContainment {
+      warn(
+        "The view of \(stray.transcriptName) stands in that of \(controller.transcriptName), of "
+          + "which it is no child; its state is not found there. Add it with addChild.")
+    }
   }
 
   private func keep(_ view: View, inside path: String) {

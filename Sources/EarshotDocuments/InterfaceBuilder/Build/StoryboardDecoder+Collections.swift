@@ -8,13 +8,13 @@ extension StoryboardDecoder {
     let collection = placed(element, frame, CollectionView(frame: frame))
     collection.isPagingEnabled = element.flag("pagingEnabled")
     collection.isScrollEnabled = element.flag("scrollEnabled", default: true)
-    for key: SoughtName in ["sectionHeaderView", "sectionFooterView"] {
-      if let child = element.child(key: key) {
-        collection.addSubview(view(child, in: frame.size))
-      }
+    let keys: [SoughtName] = ["sectionHeaderView", "sectionFooterView"]
+    let supplements = keys.compactMap { key in
+      element.child(key: key).map { view($0, in: frame.size) }
     }
     if let layout = element.child("collectionViewFlowLayout") { read(layout, into: collection) }
-    collection.samples = element.items(of: "cells").map { view($0, in: frame.size) }
+    // A data source that brings cells brings what stands beside them as well.
+    collection.samples = supplements + element.items(of: "cells").map { view($0, in: frame.size) }
     registerCells(of: element, in: collection)
     return collection
   }
