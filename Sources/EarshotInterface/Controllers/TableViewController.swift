@@ -1,4 +1,4 @@
-import EarshotModel
+public import EarshotModel
 
 /// A screen that is one table, whose rows it brings and whose choices it hears of
 /// (`UITableViewController`).
@@ -115,6 +115,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
+
+  open func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
 
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
 

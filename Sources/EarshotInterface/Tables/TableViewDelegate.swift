@@ -1,3 +1,5 @@
+public import EarshotModel
+
 /// Who decides on and hears of what happens to a table (`UITableViewDelegate`, guide row G06).
 #if MainActorApps
   @preconcurrency @MainActor
@@ -17,6 +19,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// Tells that a person has asked for the details of a row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// The menu of a row that a person presses long at a point of the table, in its own coordinates; none by
+  /// default.
+  func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration?
 }
 
 extension TableViewDelegate {
@@ -51,4 +58,9 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
+
+  /// No menu.
+  public func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
 }
