@@ -48,6 +48,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     return table
   }
 
+  /// What a pull on the table at its top asks for.
+  open var refreshControl: RefreshControl? {
+    get { (view as? TableView)?.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   /// Whether no row is chosen any more when the screen comes back.
   open var clearsSelectionOnViewWillAppear = true
 

@@ -1,4 +1,7 @@
 /// One line of an open menu.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 enum MenuRow {
   /// The title of what follows.
   case heading(String)
