@@ -23,7 +23,7 @@ import Testing
     #expect(
       TreeText.of(picker) == """
         PickerView 0 0 300 216
-          * Column adjustable, pickerElement 0 0 300 216
+          * Column pickerElement 0 0 300 216
         """)
     picker.accessibilityLabel = "Size"
     picker.columns = [
@@ -33,7 +33,7 @@ import Testing
       TreeText.of(picker) == """
         PickerView "Size" 0 0 300 216
           * Column "Size" = "M" adjustable, pickerElement 0 0 150 216
-          * Column "Size" adjustable, pickerElement 150 0 150 216
+          * Column "Size" pickerElement 150 0 150 216
         """)
     #expect(picker.columns[0].next === picker)
   }
@@ -60,9 +60,9 @@ import Testing
     #expect(
       picker(.time, nil) == """
         DatePicker
-          * DatePickerPart "Hour" adjustable, pickerElement
-          * DatePickerPart "Minute" adjustable, pickerElement
-          * DatePickerPart "AM/PM" adjustable, pickerElement
+          * DatePickerPart "Hour" pickerElement
+          * DatePickerPart "Minute" pickerElement
+          * DatePickerPart "AM/PM" pickerElement
         """)
   }
 

@@ -52,11 +52,17 @@ open class AlertController: ViewController {
     contentDidChange()
   }
 
+  /// The button that cancels.
+  final var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
+
   /// The buttons in the order in which they are shown: what cancels stands first of two buttons that
   /// share a row, and last otherwise.
+  ///
+  /// A popover does not show it, since what lies around it cancels.
   private var shownActions: [AlertAction] {
     let others = actions.filter { $0.style != .cancel }
-    let cancelling = actions.filter { $0.style == .cancel }
+    let isPopover = (storedPresentation as? AlertPresentationController)?.isPopover ?? false
+    let cancelling = isPopover ? [] : actions.filter { $0.style == .cancel }
     return preferredStyle == .alert && actions.count == 2
       ? cancelling + others : others + cancelling
   }
@@ -67,6 +73,8 @@ open class AlertController: ViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isAnswered = false
+    // Only now is it known whether this is a popover.
+    contentDidChange()
   }
 
   /// Closes the alert and then calls the handler of the button; an alert that was answered already
@@ -78,13 +86,13 @@ open class AlertController: ViewController {
     presenter.dismiss(animated: true) { action.perform() }
   }
 
-  /// Performs the button that cancels, or the only button; an alert that offers a choice without
-  /// cancelling stays open.
+  /// Performs the button that cancels, or the only button of an alert; what offers a choice without
+  /// cancelling stays open, and so does a sheet whose only button does something.
   ///
   /// Nothing behind the alert is asked to handle the escape (guide row G28).
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
-    if let action = actions.first(where: { $0.style == .cancel }) ?? onlyAction {
+    if let action = cancelAction ?? onlyAction {
       perform(action)
     } else {
       application?.note(
@@ -93,7 +101,9 @@ open class AlertController: ViewController {
     return true
   }
 
-  private var onlyAction: AlertAction? { actions.count == 1 ? actions[0] : nil }
+  private var onlyAction: AlertAction? {
+    preferredStyle == .alert && actions.count == 1 ? actions[0] : nil
+  }
 
   // MARK: The view
 

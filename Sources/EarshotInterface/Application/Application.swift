@@ -42,6 +42,12 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   /// was anything to play or pause.
   public final var mediaToggle: (() -> Bool)?
 
+  /// What date pickers without a date of their own show, in seconds since the beginning of 2001 and in the
+  /// time zone of the interface; `nil` while nobody has told.
+  ///
+  /// It stands still until it is set again, so that what is read does not depend on when it is read.
+  public final var currentDate: Double?
+
   /// How much of the app is running.
   public internal(set) final var applicationState = ApplicationState.inactive
 

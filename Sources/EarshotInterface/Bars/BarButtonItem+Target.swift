@@ -25,6 +25,18 @@ extension BarButtonItem {
     self.primaryAction = primaryAction
   }
 
+  /// Creates a button with a title that opens a menu.
+  public convenience init(title: String?, menu: Menu) {
+    self.init(title: title)
+    self.menu = menu
+  }
+
+  /// Creates a button with a picture that opens a menu.
+  public convenience init(image: Image?, menu: Menu) {
+    self.init(image: image)
+    self.menu = menu
+  }
+
   /// Calls a method of `target`, which is held weakly, when the button is pressed; the target before
   /// is called no more.
   public final func setTarget<Target: AnyObject>(

@@ -97,6 +97,9 @@ open class BarButtonItem: BarItem, ActionSender {
 
   private var storedPrimaryAction: Action?
 
+  /// The menu that a long press opens, or a press where the button has nothing else to do.
+  open var menu: Menu?
+
   /// A view that stands in the place of the button.
   open var customView: View? {
     didSet { if customView !== oldValue { container?.barItemsDidChange() } }
@@ -142,7 +145,8 @@ open class BarButtonItem: BarItem, ActionSender {
         .action(sender: transcriptName, name: name, handledBy: entry.transcriptName(for: self)))
       entry.call(self, nil)
     }
-    return !alive.isEmpty
+    guard alive.isEmpty else { return true }
+    return menu.map { MenuController.open($0, from: self) } ?? false
   }
 
   /// Whether the item only takes up room.

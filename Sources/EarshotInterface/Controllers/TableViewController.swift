@@ -1,4 +1,4 @@
-import EarshotModel
+public import EarshotModel
 
 /// A screen that is one table, whose rows it brings and whose choices it hears of
 /// (`UITableViewController`).
@@ -46,6 +46,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     application?.note(
       .warning("The view of \(transcriptName) is no table; its tableView is not on the screen."))
     return table
+  }
+
+  /// What a pull on the table at its top asks for.
+  open var refreshControl: RefreshControl? {
+    get { (view as? TableView)?.refreshControl }
+    set { tableView.refreshControl = newValue }
   }
 
   /// Whether no row is chosen any more when the screen comes back.
@@ -151,6 +157,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? TableView)?.setEditing(editing, animated: animated)
   }
+
+  open func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
 
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
 

@@ -458,7 +458,10 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
       modalPresentationStyle == .custom
       ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting)
       : nil
-    return own ?? PresentationController(presentedViewController: self, presenting: presenting)
+    if let own { return own }
+    return modalPresentationStyle == .popover
+      ? PopoverPresentationController(presentedViewController: self, presenting: presenting)
+      : PresentationController(presentedViewController: self, presenting: presenting)
   }
 
   /// Presents a controller over the screen; while another is presented, nothing happens but a

@@ -1,8 +1,5 @@
 /// A named piece of code for controls, menus and gestures to perform (`UIAction`).
-#if MainActorApps
-  @preconcurrency @MainActor
-#endif
-public final class Action {
+public final class Action: MenuElement {
   /// The name by which an action is found again (`UIAction.Identifier`).
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -19,10 +16,12 @@ public final class Action {
     }
   }
 
-  /// What the action is called on screen.
-  public var title: String
   /// The name by which it is found again; an action without one is equal only to itself.
   public let identifier: Identifier?
+  /// How the action is shown in a menu, and what choosing it does.
+  public var attributes: Attributes
+  /// What is marked in front of the action in a menu.
+  public var state: State
   /// The control, gesture or menu that performs the action, while it does.
   public private(set) weak var sender: AnyObject?
   private let handler: (Action) -> Void
@@ -31,15 +30,23 @@ public final class Action {
   ///
   /// - Parameters:
   ///   - title: What it is called on screen.
+  ///   - subtitle: A smaller text below the title, in a menu.
+  ///   - image: The picture beside the title.
   ///   - identifier: The name by which it is found again.
+  ///   - attributes: How it is shown in a menu.
+  ///   - state: What is marked in front of it in a menu.
   ///   - handler: What it does. It is kept as long as the action is, so objects that hold the
   ///     sender are captured weakly.
   public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping (Action) -> Void
+    title: String = "", subtitle: String? = nil, image: Image? = nil,
+    identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping (Action) -> Void
   ) {
-    self.title = title
     self.identifier = identifier
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Does what the action is for.

@@ -52,8 +52,11 @@ open class Button: Control {
   public final var configuration: Configuration?
   /// The typeface of the title.
   public final var titleFont = Font(size: 15)
-  /// Whether a choice in the menu becomes the title.
+  /// Whether a press keeps the button chosen; with a menu, whether the choice in it becomes the title.
   public final var changesSelectionAsPrimaryAction = false
+  /// The menu that a long press opens, or a press where
+  /// ``Control/showsMenuAsPrimaryAction`` is set.
+  open var menu: Menu?
 
   private var titles: [ControlState: AttributedText] = [:]
   private var images: [ControlState: Image] = [:]
@@ -82,6 +85,21 @@ open class Button: Control {
     if isTouchInside && changesSelectionAsPrimaryAction && !showsMenuAsPrimaryAction {
       isSelected.toggle()
     }
+  }
+
+  override func openInPlaceOfAction() -> Bool {
+    guard showsMenuAsPrimaryAction, menu != nil else { return false }
+    // What is told of the menu that is about to open may still change it.
+    sendActions(for: .menuActionTriggered)
+    guard let menu, !menu.children.isEmpty else { return true }
+    chosenAction?.state = .on
+    _ = MenuController.open(menu, from: self, choosesOne: isPopUp)
+    return true
+  }
+
+  override func contextMenu(at point: Point) -> ContextMenuConfiguration? {
+    guard isEnabled, let menu else { return super.contextMenu(at: point) }
+    return ContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
   /// Sets the title for a state; the normal title stands in for all that have none.
@@ -122,8 +140,10 @@ open class Button: Control {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
 
-  /// The title shown at present.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The title shown at present: of a pop-up button, that of what was chosen.
+  open var currentTitle: String? {
+    chosenAction?.title ?? configuration?.title ?? title(for: state)
+  }
 
   /// The picture shown at present.
   open var currentImage: Image? { configuration?.image ?? image(for: state) }
@@ -173,6 +193,11 @@ open class Button: Control {
       let picture = currentImage ?? currentBackgroundImage
       return picture?.accessibilityLabel(in: texts)
     }
+  }
+
+  /// What was chosen, where the name of the button does not tell it.
+  open override var defaultAccessibilityValue: String? {
+    hasExplicitAccessibilityLabel ? chosenAction?.title : nil
   }
 
   open override var defaultAccessibilityTraits: AccessibilityTraits {

@@ -86,6 +86,11 @@ open class Control: View, ActionSender {
   /// What happens to the control besides ``ControlEvents/touchUpInside`` when it is tapped.
   var eventsOfTap: ControlEvents { [] }
 
+  /// Opens what a press opens in place of doing what the control is for.
+  ///
+  /// - Returns: Whether there was anything to open.
+  func openInPlaceOfAction() -> Bool { false }
+
   /// Whether a single tap belongs to the control, so that no gesture around it is recognised from
   /// one.
   var keepsTaps: Bool { false }
@@ -149,6 +154,7 @@ open class Control: View, ActionSender {
     isTracking = false
     isHighlighted = false
     endTracking(touch, with: event)
+    if isTouchInside, openInPlaceOfAction() { return }
     sendActions(
       for: isTouchInside ? eventsOfTap.union(.touchUpInside) : .touchUpOutside, event: event)
   }

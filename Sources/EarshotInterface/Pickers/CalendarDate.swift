@@ -1,14 +1,16 @@
 /// A moment by the Gregorian calendar.
 struct CalendarDate {
-  let year: Int
+  var year: Int
   /// The month, from 1 to 12.
-  let month: Int
+  var month: Int
   /// The day of the month, from 1 to 31.
-  let day: Int
+  var day: Int
   /// The hour of the day, from 0 to 23.
-  let hour: Int
+  var hour: Int
   /// The minute of the hour, from 0 to 59.
-  let minute: Int
+  var minute: Int
+  /// The seconds since the minute began, below 60.
+  private let secondOfMinute: Double
 
   /// Finds the moment that lies so many seconds after the beginning of 2001.
   ///
@@ -18,9 +20,8 @@ struct CalendarDate {
   init?(secondsSinceReference seconds: Double) {
     guard seconds.isFinite, abs(seconds) < 3e11 else { return nil }
     let whole = Int(seconds.rounded(.down))
-    let secondOfDay = Self.remainder(whole, 86_400)
-    // 730,791 days lie between 1 March of the year 0 and 1 January 2001.
-    let days = (whole - secondOfDay) / 86_400 + 730_791
+    let secondOfDay = Self.remainder(whole, Self.secondsOfDay)
+    let days = (whole - secondOfDay) / Self.secondsOfDay + Self.daysBeforeReference
     let dayOfEra = Self.remainder(days, 146_097)
     let era = (days - dayOfEra) / 146_097
     let yearOfEra =
@@ -32,6 +33,37 @@ struct CalendarDate {
     year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
     hour = secondOfDay / 3_600
     minute = secondOfDay % 3_600 / 60
+    secondOfMinute = Double(secondOfDay % 60) + (seconds - Double(whole))
+  }
+
+  private static let secondsOfDay = 86_400
+  /// The days between 1 March of the year 0 and 1 January 2001.
+  private static let daysBeforeReference = 730_791
+
+  /// The moment in seconds since the beginning of 2001.
+  var secondsSinceReference: Double {
+    let yearFromMarch = month <= 2 ? year - 1 : year
+    let monthFromMarch = month > 2 ? month - 3 : month + 9
+    let yearOfEra = Self.remainder(yearFromMarch, 400)
+    let era = (yearFromMarch - yearOfEra) / 400
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    let days = era * 146_097 + dayOfEra - Self.daysBeforeReference
+    return Double(days * Self.secondsOfDay + hour * 3_600 + minute * 60) + secondOfMinute
+  }
+
+  /// How many days the month has in its year.
+  var daysInMonth: Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Moves a number by a step inside a range whose end is followed by its beginning.
+  static func step(_ number: Int, by step: Int, in range: Range<Int>) -> Int {
+    range.lowerBound + remainder(number - range.lowerBound + step, range.count)
   }
 
   private static func remainder(_ number: Int, _ divisor: Int) -> Int {

@@ -32,11 +32,24 @@ open class DatePicker: Control {
   open var preferredDatePickerStyle = Style.automatic
   /// The chosen moment in seconds since the beginning of 2001, in the time zone of the interface;
   /// `nil` while it is not known, as in a file that leaves it to the clock.
+  ///
+  /// A picker without a date shows ``Application/currentDate``; while that is not known either, its
+  /// wheels cannot be turned.
   open var date: Double?
+  /// The earliest moment that a person can choose, in seconds since the beginning of 2001.
+  open var minimumDate: Double?
+  /// The latest moment that a person can choose, in seconds since the beginning of 2001; a minimum after
+  /// it leaves both without effect.
+  open var maximumDate: Double?
   /// How long the timer runs, in seconds.
   open var countDownDuration = 0.0
-  /// The step from one minute on the wheel to the next.
+  /// The step from one minute on the wheel to the next; one that does not divide the hour counts as 1.
   open var minuteInterval = 1
+
+  /// Sets the date without telling the app, with or without turning the wheels slowly.
+  open func setDate(_ date: Double, animated: Bool) {
+    self.date = date
+  }
 
   private var parts: [DatePickerPart.Kind: DatePickerPart] = [:]
 

@@ -72,7 +72,7 @@ public final class DatePickerPart: AccessibilityElement {
     case .minutes:
       return minutes(CalendarDate.wholeMinutes(of: picker.countDownDuration) % 60)
     default:
-      return picker.date.flatMap { CalendarDate(secondsSinceReference: $0) }.map(value)
+      return picker.shownDate.map(value)
     }
   }
 
@@ -99,10 +99,40 @@ public final class DatePickerPart: AccessibilityElement {
     texts.format(count == 1 ? .oneMinute : .minutes, count)
   }
 
+  /// A wheel can be turned once its picker has a date to start from.
   public override var defaultAccessibilityTraits: AccessibilityTraits {
-    let isButton = kind == .dateButton || kind == .timeButton
-    let traits: AccessibilityTraits = isButton ? .button : [.adjustable, .pickerElement]
-    return picker?.isEnabled ?? true ? traits : traits.union(.notEnabled)
+    var traits: AccessibilityTraits
+    if isButton {
+      traits = .button
+    } else {
+      traits = defaultAccessibilityValue == nil ? .pickerElement : [.adjustable, .pickerElement]
+    }
+    if !(picker?.isEnabled ?? true) { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  private var isButton: Bool { kind == .dateButton || kind == .timeButton }
+
+  public override var accessibilitySeriesPosition: AccessibilitySeriesPosition? {
+    guard let picker, defaultAccessibilityValue != nil else { return nil }
+    return picker.position(on: kind)
+  }
+
+  public override func accessibilityIncrement() {
+    turn(by: 1)
+  }
+
+  public override func accessibilityDecrement() {
+    turn(by: -1)
+  }
+
+  /// Turns the wheel as a person does; a button, and a wheel that cannot be turned, answer that they did
+  /// nothing.
+  private func turn(by step: Int) {
+    guard let picker, picker.isEnabled, !isButton, defaultAccessibilityValue != nil else {
+      return reachedDefaultAction = true
+    }
+    picker.turn(kind, by: step)
   }
 
   public override var defaultAccessibilityFrame: Rect {

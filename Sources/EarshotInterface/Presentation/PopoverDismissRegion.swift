@@ -1,23 +1,31 @@
 import EarshotModel
 
-/// What lies around a popover: pressing it closes the popover, by ear as by finger
-/// (observed as `modal-dismiss-region`).
+/// What lies around a popover or a menu: pressing it closes that, by ear as by finger (observed as
+/// `modal-dismiss-region`).
 final class PopoverDismissRegion: View {
   private weak var presentation: PresentationController?
 
-  init(of presentation: PresentationController, frame: Rect) {
+  private let text: SystemText
+
+  init(of presentation: PresentationController, text: SystemText, frame: Rect) {
     self.presentation = presentation
+    self.text = text
     super.init(frame: frame)
   }
 
   override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { traitCollection.systemTexts[.dismissPopover] }
+  override var defaultAccessibilityLabel: String? { traitCollection.systemTexts[text] }
   override var defaultAccessibilityTraits: AccessibilityTraits { .button }
 
   /// An app that does not let it be closed was asked, and nothing inside is touched instead.
   override func accessibilityActivate() -> Bool {
     _ = presentation?.dismissForUser()
     return true
+  }
+
+  /// What is closed by escape is closed from here as from inside.
+  override func accessibilityPerformEscape() -> Bool {
+    presentation?.presentedViewController.accessibilityPerformEscape() ?? false
   }
 
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {

@@ -3,12 +3,12 @@ import EarshotModel
 /// What a presented view stands in; everything behind it is out of a reader's reach.
 final class PresentationContainerView: View {
   weak var presentation: PresentationController?
-  /// What lies around a popover.
+  /// What lies around a popover or a menu.
   private var dismissRegion: PopoverDismissRegion?
 
-  /// Puts what closes a popover behind it.
-  func addDismissRegion(of presentation: PresentationController) {
-    let region = PopoverDismissRegion(of: presentation, frame: bounds)
+  /// Puts what closes a popover or a menu behind it.
+  func addDismissRegion(of presentation: PresentationController, text: SystemText) {
+    let region = PopoverDismissRegion(of: presentation, text: text, frame: bounds)
     dismissRegion = region
     addSubview(region)
   }
@@ -19,7 +19,7 @@ final class PresentationContainerView: View {
     presentation?.placePresentedView()
   }
 
-  /// A popover is read before what closes it, as a menu is, so that the cursor comes to its content.
+  /// A popover or a menu is read before what closes it, so that the cursor comes to its content.
   override var accessibilityElements: [Responder]? {
     get {
       guard let dismissRegion, let presented = presentation?.presentedView else {

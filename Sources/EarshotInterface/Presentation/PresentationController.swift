@@ -49,7 +49,13 @@ open class PresentationController: TransitionHost {
     }
   }
 
-  private var idiom: InterfaceIdiom {
+  /// What is said of the room around the presented view where pressing it closes that; `nil` where it does
+  /// not.
+  var textOfDismissRegion: SystemText? {
+    presentationStyle == .popover ? .dismissPopover : nil
+  }
+
+  final var idiom: InterfaceIdiom {
     let presenter = presentingViewController
     return (presenter ?? presentedViewController).traitCollection.userInterfaceIdiom
   }
@@ -218,7 +224,7 @@ open class PresentationController: TransitionHost {
     containerView = container
     container.overrideTraitCollection = traitsInside
     window.addSubview(container)
-    if presentationStyle == .popover { container.addDismissRegion(of: self) }
+    if let text = textOfDismissRegion { container.addDismissRegion(of: self, text: text) }
     presentedViewController.view.frame = placeOfPresentedView
     container.addSubview(presentedViewController.view)
   }

@@ -129,6 +129,15 @@ open class ScrollView: View {
     return traversal
   }
 
+  /// What a pull at the top of the content asks for, such as loading it again.
+  open var refreshControl: RefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+    }
+  }
+
   /// Moves the content to an offset, in points; nothing is seen of the way there.
   open func setContentOffset(_ contentOffset: Point, animated: Bool) {
     self.contentOffset = contentOffset
@@ -148,6 +157,7 @@ open class ScrollView: View {
   open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     if super.accessibilityScroll(direction) { return true }
     let page = page
+    if isScrollEnabled, refreshes(after: direction) { return true }
     guard isScrollEnabled, let offset = page.offset(after: direction) else { return false }
     setContentOffset(offset, animated: true)
     window?.application?.post(.pageScrolled(AttributedText(accessibilityScrollStatus)))

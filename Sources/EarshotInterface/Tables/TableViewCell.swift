@@ -199,6 +199,17 @@ open class TableViewCell: View {
     super.touchesCancelled(touches, with: event)
   }
 
+  /// The menu that the delegate of the table has for the row.
+  override func contextMenu(at point: Point) -> ContextMenuConfiguration? {
+    guard let tableView, let place = tableView.indexPath(for: self) else {
+      return super.contextMenu(at: point)
+    }
+    return super.contextMenu(at: point)
+      ?? tableView.tableDelegate?.tableView(
+        tableView, contextMenuConfigurationForRowAt: place,
+        point: tableView.convert(point, from: nil))
+  }
+
   // MARK: Accessibility
 
   /// Whether something inside can be pressed or set by itself.

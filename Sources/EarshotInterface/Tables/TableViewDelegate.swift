@@ -1,3 +1,5 @@
+public import EarshotModel
+
 /// Who decides on and hears of what happens to a table (`UITableViewDelegate`, guide row G06).
 #if MainActorApps
   @preconcurrency @MainActor
@@ -33,6 +35,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
+  /// The menu of a row that a person presses long at a point of the table, in its own coordinates; none by
+  /// default.
+  func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration?
 }
 
 extension TableViewDelegate {
@@ -87,4 +94,9 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
+
+  /// No menu.
+  public func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
 }

@@ -35,6 +35,10 @@ public enum SystemText: String, Sendable, CaseIterable {
   case inProgress = "In progress"
   /// What lies around a popover, and closes it.
   case dismissPopover = "dismiss popup window"
+  /// What lies around an open menu, and closes it.
+  case dismissContextMenu = "Dismiss context menu"
+  /// What of a menu is on in part.
+  case mixed = "Mixed"
   /// A map.
   case map = "Map"
   /// A web page.

@@ -578,6 +578,9 @@ open class View: Responder, TouchResponder, ActionReceiver {
     rare?.gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
+  /// The menu that a long press at a point of the screen opens, or `nil` when the view has none.
+  func contextMenu(at point: Point) -> ContextMenuConfiguration? { menuOfInteractions(at: point) }
+
   // MARK: 5. The responder chain
 
   /// The controller whose root view this is, or else the superview.

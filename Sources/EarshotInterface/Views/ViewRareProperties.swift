@@ -12,6 +12,7 @@ final class ViewRareProperties {
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var autoresizingMask: AutoresizingMask = []
   var gestureRecognizers: [GestureRecognizer]?
+  var interactions: [any Interaction] = []
   var constraints: [LayoutConstraint] = []
   var layoutGuides: [LayoutGuide] = []
   var layoutMargins: EdgeInsets?

@@ -259,6 +259,12 @@ open class Responder: Hashable {
     set { madeRare.answers = newValue.map { AccessibilityAnswers($0) } }
   }
 
+  /// The place of what is chosen among all that could be chosen here, as on a wheel; `nil` where
+  /// nothing is counted.
+  ///
+  /// A container that counts its elements, such as a bar of tabs, takes precedence.
+  open var accessibilitySeriesPosition: AccessibilitySeriesPosition? { nil }
+
   // MARK: 4. Where it stands
 
   /// The element's place in screen points; decides the reading order.

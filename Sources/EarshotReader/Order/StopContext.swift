@@ -73,4 +73,10 @@ public struct StopContext {
     self.boundaries = boundaries
     self.cell = cell
   }
+
+  /// The place that is told of an element: among its siblings, or else the place of what is chosen in it.
+  func position(of element: Responder) -> Position? {
+    position
+      ?? element.accessibilitySeriesPosition.map { Position(index: $0.index, count: $0.count) }
+  }
 }

@@ -35,7 +35,7 @@ extension Phrase {
     let traits = element.accessibilityTraits
     let said = SaidText(element, traits: traits, back: back())
     let cell = verbosity.includesTableContext ? context.cell : nil
-    let position = verbosity.includesContainerContext ? context.position : nil
+    let position = verbosity.includesContainerContext ? context.position(of: element) : nil
     var parts: [PhrasePart] = []
 
     parts.reserveCapacity(8)

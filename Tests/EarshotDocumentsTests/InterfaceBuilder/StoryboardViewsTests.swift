@@ -58,7 +58,7 @@ import Testing
         Progress = 25% [updatesFrequently] 20 470 100 4
         In progress [updatesFrequently] 20 480 20 20
         Find [searchField] 8 518 359 28
-        - [adjustable, pickerElement] 0 560 375 50
+        - [pickerElement] 0 560 375 50
         Map [map] 0 620 100 40
         web content [webContent] 110 620 100 40
         Blurred [staticText] 225 625 90 20

@@ -131,6 +131,10 @@ extension StoryboardDecoder {
     if !element.flag("useCurrentDate") {
       picker.date = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")
     }
+    picker.minimumDate =
+      element.child(key: "minimumDate")?.number("timeIntervalSinceReferenceDate")
+    picker.maximumDate =
+      element.child(key: "maximumDate")?.number("timeIntervalSinceReferenceDate")
     picker.countDownDuration = max(0, element.number("countDownDuration") ?? 0)
     picker.minuteInterval = max(1, element.integer("minuteInterval") ?? 1)
     return picker

@@ -91,6 +91,10 @@ enum StandardOutlets {
     case let owner as TextField: return set(object, "TextFieldDelegate") { owner.delegate = $0 }
     case let owner as SearchBar: return set(object, "SearchBarDelegate") { owner.delegate = $0 }
     case let owner as TabBar: return set(object, "TabBarDelegate") { owner.delegate = $0 }
+    case let owner as PickerView:
+      guard let delegate = object as? any PickerViewDelegate else { return .ignored }
+      owner.delegate = delegate
+      return .connected
     case let owner as GestureRecognizer:
       return set(object, "GestureRecognizerDelegate") { owner.delegate = $0 }
     case let owner as NavigationController:
@@ -112,7 +116,10 @@ enum StandardOutlets {
       return set(object, "CollectionViewDataSource") { owner.dataSource = $0 }
     case let owner as PageViewController:
       return set(object, "PageViewControllerDataSource") { owner.dataSource = $0 }
-    case is PickerView: return .ignored
+    case let owner as PickerView:
+      guard let source = object as? any PickerViewDataSource else { return .ignored }
+      owner.dataSource = source
+      return .connected
     default: return .unknown
     }
   }
