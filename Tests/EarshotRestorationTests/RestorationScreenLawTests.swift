@@ -3,6 +3,7 @@ import EarshotModel
 import EarshotReader
 import EarshotRestoration
 import EarshotSession
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import EarshotDocuments
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import Testing
 
 private final class ColourController: ViewController, PickerViewDataSource, PickerViewDelegate {

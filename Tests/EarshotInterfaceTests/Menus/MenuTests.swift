@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 

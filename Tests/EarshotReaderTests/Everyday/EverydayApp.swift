@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 
 /// An app of the kind that everybody has, made by chance: one or several screens in navigation bars and tabs,

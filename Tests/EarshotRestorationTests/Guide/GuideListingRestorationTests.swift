@@ -2,6 +2,7 @@ import EarshotDocuments
 import EarshotInterface
 import EarshotModel
 import EarshotRestoration
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 
