@@ -18,9 +18,9 @@ open class SplitViewController: ViewController {
   final var knownFolding: ColumnFolding?
   /// How they stood when the app was left, until the list has its own screens back as well.
   final var keptFolding: ColumnFolding?
-  /// Whether the list is shown, as a person or the app has decided since the room last changed.
+  /// What a person or the app has asked for since a way was last preferred.
   final var chosenDisplayMode: DisplayMode?
-  /// The arrangement of which was told last.
+  /// The arrangement that was shown last.
   final var toldDisplayMode: DisplayMode?
   /// What the list stands in while it covers the detail.
   final let overlay = ColumnOverlay()
