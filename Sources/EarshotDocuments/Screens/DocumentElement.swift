@@ -33,6 +33,8 @@ public class DocumentElement: View {
   public internal(set) final var adjustableValues: [String] = []
   /// The level of the heading, from 1 to 6, or `nil`.
   public internal(set) final var headingLevel: Int?
+  /// The place of the value among all that can be chosen, or `nil`.
+  final var position: AccessibilitySeriesPosition?
   /// What the element does, as the file says it (`on`), not yet carried out.
   package internal(set) final var behaviours: NodeMapping?
   /// The identifier as the file gives it.
@@ -53,6 +55,14 @@ public class DocumentElement: View {
     set {
       explicitIdentifier = newValue
       super.accessibilityIdentifier = newValue
+    }
+  }
+
+  /// The place that the file gives, or that of the value among those that it steps through.
+  public override var accessibilitySeriesPosition: AccessibilitySeriesPosition? {
+    guard position != nil, !adjustableValues.isEmpty else { return position }
+    return adjustableValues.firstIndex { $0 == accessibilityValue }.map {
+      AccessibilitySeriesPosition(index: $0 + 1, count: adjustableValues.count)
     }
   }
 

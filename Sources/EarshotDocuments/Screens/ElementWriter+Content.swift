@@ -29,6 +29,12 @@ extension ElementWriter {
     if let level {
       members.append(("headingLevel", .number(Double(level))))
     }
+    // What an app counts wrongly cannot be read back.
+    if let place = responder.accessibilitySeriesPosition,
+      ScreenKeys.choices.contains(place.count), (1...place.count).contains(place.index)
+    {
+      members.append(("position", OutputValue([Double(place.index), Double(place.count)])))
+    }
     if let responds = responder.accessibilityRespondsToUserInteraction {
       members.append(("respondsToUserInteraction", .flag(responds)))
     }

@@ -31,6 +31,17 @@ extension ScreenBuilder {
       element.accessibilityTextualContext = context
     }
     element.headingLevel = try keys["headingLevel"]?.integer(in: ScreenKeys.headingLevels)
+    element.position = try position(keys["position"])
+  }
+
+  private func position(_ cursor: NodeCursor?) throws(FileError) -> AccessibilitySeriesPosition? {
+    guard let cursor else { return nil }
+    let expected = "a place and how many there are"
+    let numbers = try cursor.list(expected)
+    guard numbers.count == 2 else { throw cursor.wrong(expected) }
+    let count = try numbers[1].integer(in: ScreenKeys.choices)
+    return AccessibilitySeriesPosition(
+      index: try numbers[0].integer(in: 1...count), count: count)
   }
 
   /// What the element means to the tree: whether it is found, and what is inside.

@@ -38,6 +38,9 @@ extension ScreenKeys {
     .init(
       "textualContext", .choice(AccessibilityTextualContext.self), "What kind of text it holds."),
     .init("headingLevel", .integer(headingLevels), "Its level among headings."),
+    .init(
+      "position", "[place, count]",
+      "The place of its value among all that can be chosen, counted from 1."),
     .init("respondsToUserInteraction", .flag, "Whether it can be used at all."),
     .init("dataTable", "data table", "Makes it a table whose cells are other elements."),
     .init("scroll", "scrolled content", "Makes what is inside scroll, or turn page by page."),

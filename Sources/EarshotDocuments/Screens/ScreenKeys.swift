@@ -121,6 +121,8 @@ package enum ScreenKeys {
 
   /// The levels of headings.
   static let headingLevels = 1...6
+  /// How many things at most one can be chosen from.
+  static let choices = 1...1_000_000_000
 
   /// How opaque a view can be.
   static let alphas = 0.0...1.0

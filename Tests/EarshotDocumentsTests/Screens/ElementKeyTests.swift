@@ -60,6 +60,8 @@ import Testing
     ("userInputLabels: [Play, Start]", #"input ["Play", "Start"]"#),
     ("textualContext: sourceCode", "sourceCode"),
     ("headingLevel: 3", "h3"),
+    ("position: [3, 12]", "3 of 12"),
+    ("position: [3, 12], value: b, adjust: {values: [a, b]}", "2 of 2"),
     ("respondsToUserInteraction: false", "responds false"),
     ("scroll: {}", "scrolls"),
   ])

@@ -59,6 +59,10 @@ import Testing
       "'containerType' is group; "
         + "expected one of: none, dataTable, list, landmark, semanticGroup, series, tabBar"
     ),
+    ("position: ^3", "'position' is 3; expected a place and how many there are"),
+    ("position: ^[3]", "'position' is a list of 1 value; expected a place and how many there are"),
+    ("position: [^4, 3]", "'position' is 4; expected a whole number from 1 to 3"),
+    ("position: [1, ^0]", "'position' is 0; expected a whole number from 1 to 1000000000"),
     ("headingLevel: ^7", "'headingLevel' is 7; expected a whole number from 1 to 6"),
     ("headingLevel: ^1.5", "'headingLevel' is 1.5; expected a whole number from 1 to 6"),
     ("headingLevel: ^1e300", "'headingLevel' is 1e300; expected a whole number from 1 to 6"),

@@ -116,6 +116,9 @@ enum ScreenText {
     if let labels = responder.accessibilityUserInputLabels { parts.append("input \(labels)") }
     if let context = responder.accessibilityTextualContext { parts.append("\(context)") }
     let runs = responder.accessibilityAttributedLabel?.runs ?? []
+    if let place = responder.accessibilitySeriesPosition {
+      parts.append("\(place.index) of \(place.count)")
+    }
     if let level = runs.compactMap(\.attributes.headingLevel).first { parts.append("h\(level)") }
     if let responds = responder.accessibilityRespondsToUserInteraction {
       parts.append("responds \(responds)")
