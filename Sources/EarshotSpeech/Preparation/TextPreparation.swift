@@ -3,7 +3,7 @@
 /// The text goes through these stages, each a value that knows nothing of the others; every scalar
 /// carries its place in the author's text along:
 ///
-///  1. ``TextSanitizer`` removes controls, directions and zero-width characters.
+///  1. `TextSanitizer` removes controls, directions and zero-width characters.
 ///  2. `FontVariants` writes letters in fancy forms as letters.
 ///  3. The attributes of the run choose its level of symbols and whether it is spelled.
 ///  4. `LanguageSplit` gives each script the voice that reads it.

@@ -1,7 +1,7 @@
 /// Text that can do a voice no harm: no control, bidirectional or invisible characters, composed
 /// where a composed form exists, with the way back to what its author wrote.
 ///
-/// Only ``TextSanitizer`` and the steps of preparation make one, so that nothing else can reach a
+/// Only `TextSanitizer` and the steps of preparation make one, so that nothing else can reach a
 /// voice.
 public struct SanitizedText: Hashable, Sendable {
   /// The text.

@@ -2,8 +2,8 @@
 ///
 /// 1. A message is a frame: four bytes of length, then as many bytes, the first of which tells the
 ///    kind. Numbers stand in the machine's own byte order, for both ends run on one machine.
-/// 2. The reader says ``WorkerRequest/hello(version:)`` and may send requests at once, without
-///    waiting; the worker answers ``WorkerReply/ready(version:sampleRate:engine:)`` first.
+/// 2. The reader says `WorkerRequest/hello(version:)` and may send requests at once, without
+///    waiting; the worker answers `WorkerReply/ready(version:sampleRate:engine:)` first.
 /// 3. Every request that has an identifier gets exactly one ending reply with that identifier.
 /// 4. Whatever breaks the format ends the conversation; nothing in it can make either end hold more
 ///    than ``maximumFrameSize`` bytes.

@@ -2,7 +2,7 @@
 nonisolated package enum TerminalInput: Hashable, Sendable {
   /// A key was pressed.
   case key(KeyPress)
-  /// A text was pasted; of a longer one than ``InputDecoder/pasteLimit`` bytes the beginning.
+  /// A text was pasted; of a longer one than `InputDecoder/pasteLimit` bytes the beginning.
   case paste(String, isWhole: Bool)
   /// Something was done with the mouse.
   case mouse(MouseEvent)
