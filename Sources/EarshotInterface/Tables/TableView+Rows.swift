@@ -95,7 +95,11 @@ extension TableView {
   }
 
   /// The place of a row, or `nil` when it stands in another table.
-  public final func indexPath(for cell: TableViewCell) -> IndexPath? { rows.place(of: cell) }
+  public final func indexPath(for cell: TableViewCell) -> IndexPath? {
+    // A row is asked for its place whenever it is read, and nearly always stands where it was shown.
+    if let place = cell.placeWhenShown, rows[place] === cell { return place }
+    return rows.place(of: cell)
+  }
 
   /// All rows, from the top.
   public final var visibleCells: [TableViewCell] {

@@ -179,6 +179,7 @@ open class TableView: ScrollView {
   private func show(_ sections: [TableViewSection]) {
     self.sections = sections
     rows = CellsBySection(sections.map(\.cells))
+    for (place, cell) in rows.placed { cell.placeWhenShown = place }
     widthOfRows = bounds.width
     for view in sectionViews where view.superview === self { view.removeFromSuperview() }
     headers = sections.map { $0.headerView ?? makeTextView($0.headerTitle, isHeader: true) }

@@ -75,6 +75,9 @@ open class TableViewCell: View {
   /// What a storyboard leads to when the details of the row are asked for.
   package final var onAccessory: (() -> Void)?
 
+  /// Where the row stood when its table last showed its rows.
+  final var placeWhenShown: IndexPath?
+
   /// Whether the standard labels were made here and are placed here.
   package final var placesStandardContent = false
 

@@ -88,8 +88,9 @@ final class EverydayApp {
   }
 
   private func makeContent() -> ViewController {
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<5, using: &random) {
     case 0: EverydayForm(self, makeControls(Int.random(in: 3...30, using: &random)))
+    case 1: EverydayCollection(self, makeItems(Int.random(in: 1...120, using: &random)))
     default: EverydayList(self, makeRows(Int.random(in: 0...200, using: &random)))
     }
   }
@@ -115,13 +116,24 @@ final class EverydayApp {
     }
   }
 
+  private func makeItems(_ count: Int) -> [CollectionViewCell] {
+    (0..<count).map { _ in
+      let cell = CollectionViewCell(frame: Rect(x: 0, y: 0, width: 100, height: 60))
+      let label = Label(frame: Rect(x: 0, y: 10, width: 100, height: 30))
+      label.text = name("Item")
+      cell.contentView.addSubview(label)
+      return cell
+    }
+  }
+
   private func makeControls(_ count: Int) -> [View] {
     (0..<count).map { _ in
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
       case 0: makeSwitch()
       case 1: makeSlider()
       case 2: makeStepper()
       case 3: makeText()
+      case 4: EverydayPicker(self, name("Picker"))
       default: makeButton()
       }
     }
@@ -227,5 +239,63 @@ private final class EverydayForm: ViewController {
     }
     scroll.contentSize = Size(width: view.bounds.width, height: Double(controls.count) * 60 + 40)
     app.took(scroll)
+  }
+}
+
+/// A collection that notes the items that are chosen.
+private final class EverydayCollection: CollectionViewController {
+  private unowned let app: EverydayApp
+  private let items: [CollectionViewCell]
+
+  init(_ app: EverydayApp, _ items: [CollectionViewCell]) {
+    self.app = app
+    self.items = items
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.itemSize = Size(width: 100, height: 60)
+    app.took(collectionView)
+  }
+
+  override func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { items.count }
+
+  override func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell { items[indexPath.item] }
+
+  override func collectionView(
+    _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    let label = items[indexPath.item].contentView.subviews.first as? Label
+    app.note(label?.text ?? "")
+  }
+}
+
+/// A picker with one wheel of three rows.
+private final class EverydayPicker: PickerView, PickerViewDataSource, PickerViewDelegate {
+  private unowned let app: EverydayApp
+
+  init(_ app: EverydayApp, _ name: String) {
+    self.app = app
+    super.init(frame: Rect(x: 0, y: 0, width: 200, height: 50))
+    accessibilityLabel = name
+    dataSource = self
+    delegate = self
+  }
+
+  func numberOfComponents(in pickerView: PickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+
+  func pickerView(
+    _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { "Choice \(row + 1)" }
+
+  func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
+    app.note(accessibilityLabel ?? "")
   }
 }
