@@ -13,17 +13,21 @@ enum Reachability {
   /// What comes into the screen, what becomes modal and what moves is told by notifications and
   /// layout; what is hidden or taken away without a word is found here.
   init(of element: Responder, under roots: [Responder]) {
-    self = .unsure
-    guard element.isAccessibilityElement else { return }
-    for responder in ResponderPath(from: element) {
-      guard !responder.accessibilityElementsHidden,
-        !responder.isPrunedFromAccessibility,
-        responder === element || !responder.isAccessibilityElement
-      else { return }
-      if roots.contains(where: { $0 === responder }) {
-        self = .reachable
-        return
-      }
+    self =
+      element.isAccessibilityElement && element.isExposed(under: roots) ? .reachable : .unsure
+  }
+}
+
+extension Responder {
+  /// Whether the responder stands under one of the roots, and neither it nor anything around it is hidden
+  /// or stands for what is inside it.
+  func isExposed(under roots: [Responder]) -> Bool {
+    for responder in ResponderPath(from: self) {
+      guard !responder.accessibilityElementsHidden, !responder.isPrunedFromAccessibility,
+        responder === self || !responder.isAccessibilityElement
+      else { return false }
+      if roots.contains(where: { $0 === responder }) { return true }
     }
+    return false
   }
 }

@@ -29,13 +29,15 @@ struct ReturnPlaces {
 
   /// Remembers the element that the cursor stood on, when it stands in a modal view of the app's own now
   /// that the element is not in.
+  ///
+  /// The view around what is presented is modal too, but no part of the responder chain.
   mutating func leave(
     _ element: Responder, _ identity: ElementIdentity?, forOverlayAround landing: Responder
   ) {
     guard
       let overlay = ResponderPath(from: landing).first(where: { $0.accessibilityViewIsModal }),
       !ResponderPath(from: element).contains(where: { $0 === overlay }),
-      places.last?.departure != .present, !places.contains(where: { $0.overlay === overlay })
+      !places.contains(where: { $0.overlay === overlay })
     else { return }
     add(Place(departure: .overlay, element: element, identity: identity, overlay: overlay))
   }
@@ -59,13 +61,7 @@ struct ReturnPlaces {
 
   private static func isShown(_ overlay: Responder?, under roots: [Responder]) -> Bool {
     guard let overlay, overlay.accessibilityViewIsModal else { return false }
-    for responder in ResponderPath(from: overlay) {
-      if responder.accessibilityElementsHidden || responder.isPrunedFromAccessibility {
-        return false
-      }
-      if roots.contains(where: { $0 === responder }) { return true }
-    }
-    return false
+    return overlay.isExposed(under: roots)
   }
 
   private static func stop(of place: Place, in order: ReadingOrder) -> Stop? {

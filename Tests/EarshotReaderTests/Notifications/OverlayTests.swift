@@ -81,4 +81,21 @@ import Testing
     close(.removed)
     #expect(stage.focus == "two")
   }
+
+  /// A sheet is a modal view too, and what is laid over its inside gives the cursor back there.
+  @Test func anOverlayInASheetGivesBackInTheSheet() {
+    let root = TestScreen("Root", "Alpha")
+    let sheet = TestScreen("Sheet", "Inside", "Below")
+    let stage = Stage(.device, root: root)
+    stage.start()
+    stage.change { root.present(sheet, animated: true) }
+    stage.perform(.moveForward)
+    #expect(stage.focus == "below")
+    stage.change { [overlay] in sheet.view.addSubview(overlay) }
+    #expect(stage.focus == "inside" && stage.reader.focusedElement?.next === overlay)
+    stage.change { [overlay] in overlay.removeFromSuperview() }
+    #expect(stage.focus == "below")
+    stage.change { root.dismiss(animated: true) }
+    #expect(stage.focus == "alpha")
+  }
 }
