@@ -164,17 +164,18 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   }
 
   open func deliverTap(at point: Point) -> Responder? {
-    guard applicationState == .active, let touch = beginTouch(at: point) else { return nil }
-    endTouch(touch)
-    // What took the touch may have gone by it; the app was there all the same.
-    return touch.wasClaimed ? touch.taker ?? self : nil
+    finishTap(beginTouch(at: point))
   }
 
   open func deliverTap(to element: Responder) -> Responder? {
-    guard applicationState == .active, let touch = touchDelivery.begin(on: element) else {
-      return nil
-    }
+    finishTap(applicationState == .active ? touchDelivery.begin(on: element) : nil)
+  }
+
+  /// Lifts a finger at once, and returns who took the touch.
+  private func finishTap(_ touch: Touch?) -> Responder? {
+    guard let touch else { return nil }
     endTouch(touch)
+    // What took the touch may have gone by it; the app was there all the same.
     return touch.wasClaimed ? touch.taker ?? self : nil
   }
 

@@ -9,8 +9,8 @@ open class NavigationController: ViewController, TransitionHost {
   /// The object that is told of screens that are shown.
   open weak var delegate: (any NavigationControllerDelegate)?
 
-  private let transitionView = ShownChildView()
-  private var stack: [ViewController] = []
+  final let transitionView = ShownChildView()
+  final var stack: [ViewController] = []
 
   /// Creates a stack with its first screen.
   public init(rootViewController: ViewController) {
@@ -158,31 +158,6 @@ open class NavigationController: ViewController, TransitionHost {
 
   // MARK: Back by a finger
 
-  /// Begins going back by a swipe from the edge, which can still be cancelled.
-  ///
-  /// - Returns: The transition, to be moved by the finger, or `nil` when there is nothing to go
-  ///   back to.
-  public final func beginInteractivePop() -> InteractiveTransition? {
-    guard !transitions.isBusy else { return nil }
-    var interaction: InteractiveTransition?
-    transitions.whenSettled { [self] in
-      guard stack.count > 1 else { return }
-      let old = stack.removeLast()
-      let change = Transition(
-        .pop, from: old, to: stack[stack.count - 1], host: self, container: self,
-        isAnimated: true, isInteractive: true)
-      change.completion = { [self] isDone in
-        if !isDone { stack.append(old) }
-        barsDidChange()
-        stackDidChange()
-      }
-      barsDidChange()
-      transitions.begin(change)
-      interaction = InteractiveTransition(queue: transitions, transition: change)
-    }
-    return interaction
-  }
-
   /// The drag from the leading edge by which a person goes back
   /// (`interactivePopGestureRecognizer`).
   ///
@@ -211,41 +186,6 @@ open class NavigationController: ViewController, TransitionHost {
   /// The items of the stack that this one stands on; its first screen leads back to the last of them.
   final var itemsBelow: [NavigationItem] = [] { didSet { barsDidChange() } }
 
-  private var showsToolbar: Bool {
-    guard innerStack == nil else { return false }
-    guard isToolbarHidden else { return true }
-    guard let top = topViewController, top.isDrawnWithToolbar else { return false }
-    return !(top.toolbarItems ?? []).isEmpty
-  }
-
-  private var showsNavigationBar: Bool { !isNavigationBarHidden && innerStack == nil }
-
-  final func barsDidChange() {
-    let below = itemsBelow + stack.dropLast().flatMap(\.itemsOnStack)
-    navigationBar.items = below + (stack.last?.itemsOnStack ?? [])
-    toolbar.items = topViewController?.toolbarItems
-    navigationBar.isHidden = !showsNavigationBar
-    if let root = viewIfLoaded { install(barsIn: root) }
-    innerStack?.itemsBelow = below
-    viewIfLoaded?.setNeedsLayout()
-    topViewController?.viewIfLoaded?.setNeedsLayout()
-    tabBarController?.viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// Puts the bars that are shown over the screens, and takes the others away.
-  private func install(barsIn root: View) {
-    if !showsNavigationBar {
-      navigationBar.removeFromSuperview()
-    } else if navigationBar.superview !== root {
-      root.insertSubview(navigationBar, aboveSubview: transitionView)
-    }
-    if !showsToolbar {
-      toolbar.removeFromSuperview()
-    } else if toolbar.superview !== root {
-      root.addSubview(toolbar)
-    }
-  }
-
   /// Called when the screens of the stack have come to rest.
   func stackDidChange() {
     followContentSize()
@@ -256,24 +196,6 @@ open class NavigationController: ViewController, TransitionHost {
       outer = stack.parent as? NavigationController
     }
     (parent as? SplitViewController)?.listDidChange()
-  }
-
-  /// How high the bar at the top is with what the screen on top has on it.
-  private var barHeight: Double {
-    let item = navigationBar.topItem
-    let isLarge = navigationBar.prefersLargeTitles && item?.showsLargeTitle ?? false
-    return BarHeight.navigationBar(in: traitCollection) + (isLarge ? BarHeight.largeTitle : 0)
-      + ((item?.prompt ?? "").isEmpty ? 0 : BarHeight.prompt)
-  }
-
-  private var toolbarHeight: Double {
-    BarHeight.toolbar(
-      in: traitCollection, isAboveHomeIndicator: viewIfLoaded?.safeAreaInsets.bottom ?? 0 > 0)
-  }
-
-  /// Whether content shines through the bar at the top, as far as is known.
-  private var isBarTranslucent: Bool {
-    navigationBar.isTranslucent && !stack.contains { $0.isDrawnBelowOpaqueBar }
   }
 
   override func edgesKeptClear(by child: ViewController) -> RectEdge {

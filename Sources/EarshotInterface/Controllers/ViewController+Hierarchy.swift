@@ -1,6 +1,36 @@
 import EarshotModel
 
 extension ViewController {
+  /// Swaps the views of two children (guide row G16).
+  ///
+  /// The container calls `willMove(toParent: nil)` and `addChild` before, `removeFromParent` and
+  /// `didMove(toParent:)` in the completion.
+  ///
+  /// - Parameters:
+  ///   - from: The child whose view goes.
+  ///   - to: The child whose view comes, in the same superview.
+  ///   - duration: The length of the animation in seconds; nothing is animated at zero.
+  ///   - animations: Changes that are animated.
+  ///   - completion: Called when the swap is complete; `false` when it was cut short.
+  public final func transition(
+    from: ViewController, to: ViewController, duration: Double,
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    precondition(
+      from.parent === self && to.parent === self,
+      "\(from.transcriptName) and \(to.transcriptName) must both be children of "
+        + "\(transcriptName) for a transition between them.")
+    precondition(
+      shouldAutomaticallyForwardAppearanceMethods,
+      "\(transcriptName) forwards appearance methods by hand and cannot use a transition.")
+    let host = ChildTransitionHost(superview: from.viewIfLoaded?.superview ?? view)
+    let change = Transition(
+      .child, from: from, to: to, host: host, container: self, isAnimated: duration > 0)
+    change.animations = animations
+    change.completion = completion
+    transitions.request(change)
+  }
+
   /// Refuses to let the view of a child stand inside the view of another controller than its parent.
   ///
   /// UIKit raises `UIViewControllerHierarchyInconsistency` for it.

@@ -66,6 +66,8 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     set { setEditing(newValue, animated: false) }
   }
   private var storedIsEditing = false
+  /// The button that begins and ends editing, once it was asked for.
+  final var editButton: BarButtonItem?
 
   /// Begins or ends editing the content; ``editButtonItem`` says which of both comes next.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -73,18 +75,6 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     editButton?.systemItem = editing ? .done : .edit
   }
 
-  /// A button that begins and ends editing, called "Edit" or "Done".
-  public final var editButtonItem: BarButtonItem {
-    if let editButton { return editButton }
-    let button = BarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
-    button.primaryAction = Action { [weak self] _ in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-    }
-    editButton = button
-    return button
-  }
-  private final var editButton: BarButtonItem?
   /// How the controller comes on screen when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The object that makes the presentation controller when the style is
@@ -374,36 +364,6 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
 
   /// Tells the controller that its parent has become another, or none.
   open func didMove(toParent parent: ViewController?) {}
-
-  /// Swaps the views of two children (guide row G16).
-  ///
-  /// The container calls `willMove(toParent: nil)` and `addChild` before, `removeFromParent` and
-  /// `didMove(toParent:)` in the completion.
-  ///
-  /// - Parameters:
-  ///   - from: The child whose view goes.
-  ///   - to: The child whose view comes, in the same superview.
-  ///   - duration: The length of the animation in seconds; nothing is animated at zero.
-  ///   - animations: Changes that are animated.
-  ///   - completion: Called when the swap is complete; `false` when it was cut short.
-  public final func transition(
-    from: ViewController, to: ViewController, duration: Double,
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
-  ) {
-    precondition(
-      from.parent === self && to.parent === self,
-      "\(from.transcriptName) and \(to.transcriptName) must both be children of "
-        + "\(transcriptName) for a transition between them.")
-    precondition(
-      shouldAutomaticallyForwardAppearanceMethods,
-      "\(transcriptName) forwards appearance methods by hand and cannot use a transition.")
-    let host = ChildTransitionHost(superview: from.viewIfLoaded?.superview ?? view)
-    let change = Transition(
-      .child, from: from, to: to, host: host, container: self, isAnimated: duration > 0)
-    change.animations = animations
-    change.completion = completion
-    transitions.request(change)
-  }
 
   /// What swaps the controllers inside this one, one transition after the other.
   private(set) final lazy var transitions = TransitionQueue(container: self)

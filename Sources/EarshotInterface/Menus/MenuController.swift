@@ -67,10 +67,9 @@ final class MenuController: ViewController {
 
   private func showLines() {
     let top = opened.last
-    let scope = (choosesOne ? [menu] : []) + [menu] + opened
-    let around = scope.dropLast().last {
-      $0 === menu && choosesOne || $0.options.contains(.singleSelection)
-    }
+    let around =
+      ([menu] + opened).dropLast().last { $0.options.contains(.singleSelection) }
+      ?? (choosesOne ? menu : nil)
     var rows = MenuRow.rows(of: top ?? menu, chosenFrom: around)
     if let top {
       rows.insert(.opened(top), at: 0)

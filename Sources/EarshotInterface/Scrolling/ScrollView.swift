@@ -82,7 +82,7 @@ open class ScrollView: View {
     guard followsBars, behavior != .never else { return .zero }
     let safe = safeAreaInsets
     guard behavior != .always, safe != .zero else { return safe }
-    let extent = contentSize == .zero ? extentOfSubviews : contentSize
+    let extent = extent
     let isContent =
       behavior == .automatic && (viewController != nil || superview?.viewController != nil)
     let (scrollsDown, scrollsSideways) = (
@@ -182,14 +182,15 @@ open class ScrollView: View {
 
   private var page: ScrolledPage {
     ScrolledPage(
-      bounds: bounds, content: contentSize == .zero ? extentOfSubviews : contentSize,
+      bounds: bounds, content: extent,
       inset: adjustedContentInset,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// The extent of a content that nobody has given one, as in a document.
-  private var extentOfSubviews: Size {
-    Size(
+  /// The extent of the content; that of the subviews where nobody has given one, as in a document.
+  private var extent: Size {
+    guard contentSize == .zero else { return contentSize }
+    return Size(
       width: subviews.map(\.frame.maxX).max() ?? 0, height: subviews.map(\.frame.maxY).max() ?? 0)
   }
 

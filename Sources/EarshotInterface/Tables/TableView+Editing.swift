@@ -24,30 +24,31 @@ extension TableView {
   /// The further actions of a row that come from the delegate and the data source of the table.
   final func rowActions(of cell: TableViewCell) -> [AccessibilityCustomAction] {
     guard let place = indexPath(for: cell) else { return [] }
-    return swipeActions(of: cell, at: place) + editingActions(at: place) + moves(from: place)
+    let leading = tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place)
+    let trailing = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place)
+    let swipes = (leading?.actions ?? []) + (trailing?.actions ?? [])
+    return swipes.compactMap { further(action: $0, of: cell) }
+      + editingActions(at: place, besidesSwipes: trailing != nil) + moves(from: place)
   }
 
-  private func swipeActions(
-    of cell: TableViewCell, at place: IndexPath
-  ) -> [AccessibilityCustomAction] {
-    let edges = [
-      tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place),
-      tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place),
-    ]
-    return edges.compactMap(\.self).flatMap(\.actions).compactMap { action in
-      action.name.map { name in
-        AccessibilityCustomAction(name: AttributedText(name)) { [weak cell] _ in
-          guard let cell else { return false }
-          // What is not refused at once is under way.
-          var isDone = true
-          action.handler(action, cell) { isDone = $0 }
-          return isDone
-        }
+  /// A swipe action as a further one, unless it is called nothing.
+  private func further(
+    action: ContextualAction, of cell: TableViewCell
+  ) -> AccessibilityCustomAction? {
+    action.name.map { name in
+      AccessibilityCustomAction(name: AttributedText(name)) { [weak cell] _ in
+        guard let cell else { return false }
+        // What is not refused at once is under way.
+        var isDone = true
+        action.handler(action, cell) { isDone = $0 }
+        return isDone
       }
     }
   }
 
-  private func editingActions(at place: IndexPath) -> [AccessibilityCustomAction] {
+  private func editingActions(
+    at place: IndexPath, besidesSwipes hasSwipes: Bool
+  ) -> [AccessibilityCustomAction] {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: place) else { return [] }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: place) ?? .delete
     let texts = traitCollection.systemTexts
@@ -59,9 +60,7 @@ extension TableView {
       name = texts[.insert]
     case .delete:
       // Swipe actions of the app's own take the place of the one that deletes, as on devices.
-      let trailing = tableDelegate?.tableView(
-        self, trailingSwipeActionsConfigurationForRowAt: place)
-      guard isEditing || trailing == nil else { return [] }
+      guard isEditing || !hasSwipes else { return [] }
       name =
         tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place)
         ?? texts[.delete]

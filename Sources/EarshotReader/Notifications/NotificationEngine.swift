@@ -182,8 +182,8 @@ final class NotificationEngine {
 }
 
 extension AccessibilityNotification {
-  /// Whether it tells what became of the screen, which is looked at once the app is on it again.
-  var tellsOfTheScreen: Bool {
+  /// Whether it is taken up while the app is off the screen: what it tells still holds on return.
+  var countsOffScreen: Bool {
     switch self {
     case .screenChanged, .layoutChanged, .pauseAssistiveTechnology, .resumeAssistiveTechnology: true
     case .announcement, .pageScrolled: false

@@ -164,7 +164,7 @@ public final class ScreenReader {
     _ notification: AccessibilityNotification, of host: any AccessibilityHost
   ) -> [ReaderEffect] {
     answer(host) { answer in
-      if isEnabled, host.canBeAsked || notification.tellsOfTheScreen {
+      if isEnabled, host.canBeAsked || notification.countsOffScreen {
         notifications.receive(notification, into: &answer)
       } else if case .announcement(let text) = notification {
         speech.refuse(text, into: &answer)

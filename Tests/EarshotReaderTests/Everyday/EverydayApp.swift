@@ -146,38 +146,38 @@ final class EverydayApp {
   }
 
   private func makeButton() -> View {
-    let title = name("Button")
     let button = Button(frame: Rect(x: 0, y: 0, width: 120, height: 30))
+    let title = noting(button, "Button", for: .touchUpInside)
     button.setTitle(title, for: .normal)
-    button.addAction(Action { [weak self] _ in self?.note(title) }, for: .touchUpInside)
     return button
   }
 
   private func makeSwitch() -> View {
-    let title = name("Switch")
     let toggle = Switch(frame: Rect(x: 0, y: 0, width: 51, height: 31))
-    toggle.accessibilityLabel = title
-    toggle.addAction(Action { [weak self] _ in self?.note(title) }, for: .valueChanged)
+    toggle.accessibilityLabel = noting(toggle, "Switch", for: .valueChanged)
     return toggle
   }
 
   private func makeSlider() -> View {
-    let title = name("Slider")
     let slider = Slider(frame: Rect(x: 0, y: 0, width: 120, height: 30))
-    slider.accessibilityLabel = title
+    slider.accessibilityLabel = noting(slider, "Slider", for: .valueChanged)
     slider.value = 0.5
-    slider.addAction(Action { [weak self] _ in self?.note(title) }, for: .valueChanged)
     return slider
   }
 
   private func makeStepper() -> View {
-    let title = name("Stepper")
     let stepper = Stepper(frame: Rect(x: 0, y: 0, width: 94, height: 32))
-    stepper.accessibilityLabel = title
+    stepper.accessibilityLabel = noting(stepper, "Stepper", for: .valueChanged)
     stepper.value = 5
     stepper.maximumValue = 10
-    stepper.addAction(Action { [weak self] _ in self?.note(title) }, for: .valueChanged)
     return stepper
+  }
+
+  /// Has a control write down its name when it acts, and returns that name.
+  private func noting(_ control: Control, _ kind: String, for event: ControlEvents) -> String {
+    let title = name(kind)
+    control.addAction(Action { [weak self] _ in self?.note(title) }, for: event)
+    return title
   }
 }
 
