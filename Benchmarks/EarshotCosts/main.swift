@@ -5,6 +5,7 @@
 //   EarshotCosts constraints COUNT TURNS   solve so many constraints anew, so many times
 //   EarshotCosts move ELEMENTS MOVES       move the cursor of a session through so many elements, so
 //                                          many times, with phrase, utterance and transcript
+//   EarshotCosts pages ROWS PAGES          scroll a table of so many rows by a page, so many times
 //   EarshotCosts keep-state TIMES          keep the state of 1,000 controllers with 20 values each
 //   EarshotCosts encode-json TIMES         encode the same values with Foundation's JSONEncoder
 //   EarshotCosts storyboard TIMES FILE     start the app of a storyboard up to its first phrase
@@ -18,6 +19,7 @@ case ("push-pop", 1, 0): pushAndPop(pairs: numbers[0])
 case ("layout", 2, 0): layOut(views: numbers[0], changes: numbers[1])
 case ("constraints", 2, 0): solve(constraints: numbers[0], turns: numbers[1])
 case ("move", 2, 0): try move(elements: numbers[0], moves: numbers[1])
+case ("pages", 2, 0): try scroll(rows: numbers[0], pages: numbers[1])
 case ("keep-state", 1, 0): keepState(times: numbers[0])
 case ("encode-json", 1, 0): try encodeJSON(times: numbers[0])
 case ("storyboard", 1, 1): try startStoryboard(files.first ?? "", times: numbers[0])

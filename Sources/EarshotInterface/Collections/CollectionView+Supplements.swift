@@ -29,7 +29,8 @@ extension CollectionView {
   public final func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
-    guard let view = reusableSupplements.make("\(kind) \(identifier)") else {
+    let name = "\(kind) \(identifier)"
+    guard let view = reusableSupplements.maker(of: name)?(name) else {
       preconditionFailure(
         "\(transcriptName) has no \(kind) with the identifier '\(identifier)'; register one.")
     }

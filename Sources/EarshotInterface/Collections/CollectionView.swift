@@ -69,7 +69,7 @@ open class CollectionView: ScrollView {
   private func showRestoredTop() {
     guard bounds.width > 0, let top = restoredTop else { return }
     restoredTop = nil
-    if top.cell.superview === self { top.show(in: self) }
+    top.show(in: self)
   }
 
   final func loadCellsIfNeeded() {
@@ -140,7 +140,7 @@ open class CollectionView: ScrollView {
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
-    guard let cell = reusableCells.make(identifier) else {
+    guard let cell = reusableCells.maker(of: identifier)?(identifier) else {
       preconditionFailure(
         "\(transcriptName) has no cell with the identifier '\(identifier)'; register one, or make "
           + "it a prototype in the storyboard.")
@@ -180,9 +180,11 @@ open class CollectionView: ScrollView {
     return RestorableElements(
       view: self, association: dataSource as? any DataSourceModelAssociation,
       hasFixedPlaces: false,
-      all: cells.placed.map { (place: $0.place, cell: $0.cell, isSelected: $0.cell.isSelected) }
-    ) { place, isSelected in
-      self.cellForItem(at: place)?.isSelected = isSelected
-    }
+      selected: cells.placed.filter(\.cell.isSelected).map(\.place),
+      first: cells.placed.first { $0.cell.frame.maxY > contentOffset.y }?.place,
+      frame: { [weak self] in self?.cells[$0]?.frame },
+      select: { place, isSelected in
+        self.cellForItem(at: place)?.isSelected = isSelected
+      })
   }
 }

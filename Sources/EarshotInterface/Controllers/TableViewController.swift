@@ -124,6 +124,14 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     tableView.staticSection(section)?.footerView
   }
 
+  open func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
   open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }

@@ -15,8 +15,12 @@ struct RestorableElements {
   let association: (any DataSourceModelAssociation)?
   /// Whether places can be relied on.
   let hasFixedPlaces: Bool
-  /// All elements, in their order.
-  let all: [(place: IndexPath, cell: View, isSelected: Bool)]
+  /// The places of the chosen elements, in their order.
+  let selected: [IndexPath]
+  /// The place of the first element on screen.
+  let first: IndexPath?
+  /// Where an element stands in the content, in points; `nil` where there is none.
+  let frame: (IndexPath) -> Rect?
   /// Chooses an element, or no longer, without telling anybody.
   let select: (IndexPath, Bool) -> Void
 
@@ -27,16 +31,15 @@ struct RestorableElements {
   }
 
   func encode(with coder: RestorationCoder) {
-    let selected = all.filter(\.isSelected).map(\.place)
     if let association {
       coder.encode(
         selected.compactMap { association.modelIdentifierForElement(at: $0, in: view) },
         for: .selection)
-      let top = view.contentOffset.y
-      if let first = all.first(where: { $0.cell.frame.maxY > top }),
-        let name = association.modelIdentifierForElement(at: first.place, in: view)
+      if let first, let frame = frame(first),
+        let name = association.modelIdentifierForElement(at: first, in: view)
       {
-        coder.encode(Top(element: name, distance: top - first.cell.frame.minY), for: .topElement)
+        coder.encode(
+          Top(element: name, distance: view.contentOffset.y - frame.minY), for: .topElement)
       }
     } else if hasFixedPlaces, !selected.isEmpty {
       coder.encode(selected.map { [$0.section, $0.row] }, for: .selection)
@@ -56,9 +59,9 @@ struct RestorableElements {
       }
       if let top = coder.decode(Top.self, for: .topElement), top.distance.isFinite,
         let place = association.indexPathForElement(withModelIdentifier: top.element, in: view),
-        let element = all.first(where: { $0.place == place })
+        frame(place) != nil
       {
-        return RestoredTop(cell: element.cell, distance: top.distance)
+        return RestoredTop(distance: top.distance) { frame(place) }
       }
     } else if hasFixedPlaces, let places = coder.decode([[Int]].self, for: .selection) {
       choose(places.filter { $0.count == 2 }.map { IndexPath(row: $0[1], section: $0[0]) })
@@ -67,8 +70,8 @@ struct RestorableElements {
   }
 
   private func choose(_ places: [IndexPath]) {
-    for element in all where element.isSelected { select(element.place, false) }
-    for place in places where all.contains(where: { $0.place == place }) { select(place, true) }
+    for place in selected { select(place, false) }
+    for place in places where frame(place) != nil { select(place, true) }
   }
 }
 
@@ -77,13 +80,14 @@ struct RestorableElements {
   @preconcurrency @MainActor
 #endif
 struct RestoredTop {
-  /// The row or item.
-  let cell: View
   /// How far it was scrolled past, in points.
   let distance: Double
+  /// Where it stands in the content now, in points; `nil` when it has gone.
+  let frame: () -> Rect?
 
   /// Scrolls there.
   func show(in view: ScrollView) {
-    view.contentOffset.y = cell.frame.minY + distance
+    guard let frame = frame() else { return }
+    view.contentOffset.y = frame.minY + distance
   }
 }

@@ -1,34 +1,6 @@
 import EarshotModel
 
 extension TableView {
-  /// Asks the data source for what was asked to be loaded again.
-  final func loadRowsIfNeeded() {
-    guard needsReload else { return }
-    needsReload = false
-    guard let dataSource else { return showStatic() }
-    let count = max(0, dataSource.numberOfSections(in: self))
-    showBrought((0..<count).map { section(at: $0, of: dataSource) })
-  }
-
-  private func section(
-    at index: Int, of dataSource: any TableViewDataSource
-  ) -> TableViewSection {
-    let rows = max(0, dataSource.tableView(self, numberOfRowsInSection: index))
-    return TableViewSection(
-      headerTitle: dataSource.tableView(self, titleForHeaderInSection: index),
-      footerTitle: dataSource.tableView(self, titleForFooterInSection: index),
-      headerView: tableDelegate?.tableView(self, viewForHeaderInSection: index),
-      footerView: tableDelegate?.tableView(self, viewForFooterInSection: index),
-      cells: (0..<rows).map {
-        dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: index))
-      })
-  }
-
-  final func heightOfRow(at indexPath: IndexPath) -> Double {
-    let height = tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-    return height > 0 ? height : 44
-  }
-
   /// Registers how rows with a reuse identifier are made; storyboards register their prototypes
   /// themselves.
   public final func register(
@@ -58,15 +30,23 @@ extension TableView {
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {
-    let view = reusableTexts.make(identifier)
+    let view = reusableTexts.maker(of: identifier)?(identifier)
     view?.reuseIdentifier = identifier
     return view
   }
 
-  /// Makes a row with a reuse identifier, or returns `nil` when that is not registered.
+  /// A row with a reuse identifier, one that has gone far out of sight where there is one and else a new
+  /// one; `nil` when the identifier is not registered.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    let cell = reusableCells.make(identifier)
+    if let unused = reusableCells.takeUnused(identifier) {
+      unused.setSelected(false, animated: false)
+      unused.setHighlighted(false, animated: false)
+      unused.prepareForReuse()
+      return unused
+    }
+    let cell = reusableCells.maker(of: identifier)?(identifier)
     cell?.reuseIdentifier = identifier
+    cell?.dequeuedName = identifier
     return cell
   }
 
@@ -82,28 +62,49 @@ extension TableView {
     return cell
   }
 
+  /// How many sections there are.
+  public final var numberOfSections: Int {
+    loadRowsIfNeeded()
+    return sections.count
+  }
+
   /// How many rows a section has; 0 for one that does not exist.
   public final func numberOfRows(inSection section: Int) -> Int {
     loadRowsIfNeeded()
-    return rows.count(inSection: section)
+    return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  /// The row at a place, or `nil` when there is none.
-  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+  /// What stands above the rows of a section, or `nil` outside the range.
+  public final func headerView(forSection section: Int) -> View? {
     loadRowsIfNeeded()
-    return rows[indexPath]
+    return sections.indices.contains(section) ? sections[section].header : nil
+  }
+
+  /// What stands below the rows of a section, or `nil` outside the range.
+  public final func footerView(forSection section: Int) -> View? {
+    loadRowsIfNeeded()
+    return sections.indices.contains(section) ? sections[section].footer : nil
+  }
+
+  /// The row at a place, or `nil` when there is none or it is so far out of sight that it does not exist.
+  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    showRowsOnScreen()
+    return made[indexPath]
   }
 
   /// The place of a row, or `nil` when it stands in another table.
   public final func indexPath(for cell: TableViewCell) -> IndexPath? {
-    // A row is asked for its place whenever it is read, and nearly always stands where it was shown.
-    if let place = cell.placeWhenShown, rows[place] === cell { return place }
-    return rows.place(of: cell)
+    cell.placeWhenShown.flatMap { made[$0] === cell ? $0 : nil }
   }
 
-  /// All rows, from the top.
+  /// The places of the rows of which anything is on screen, from the top.
+  public final var indexPathsForVisibleRows: [IndexPath]? {
+    bounds.isEmpty ? [] : indexPathsForRows(in: bounds)
+  }
+
+  /// The rows of which anything is on screen, from the top.
   public final var visibleCells: [TableViewCell] {
-    loadRowsIfNeeded()
-    return rows.all
+    showRowsOnScreen()
+    return (indexPathsForVisibleRows ?? []).compactMap { made[$0] }
   }
 }

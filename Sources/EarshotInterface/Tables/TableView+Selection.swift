@@ -10,10 +10,8 @@ import EarshotModel
 extension TableView {
   /// The places of the chosen rows, from the top.
   public final var indexPathsForSelectedRows: [IndexPath] {
-    sections.enumerated().flatMap { index, section in
-      section.cells.indices.filter { section.cells[$0].isSelected }
-        .map { IndexPath(row: $0, section: index) }
-    }
+    let rows = made
+    return rows.chosenPlaces
   }
 
   /// The place of the first chosen row.
@@ -36,30 +34,42 @@ extension TableView {
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
-    let cell = indexPath.flatMap { cellForRow(at: $0) }
-    guard cell != nil || indexPath == nil else { return }
-    if !allowsMultipleSelection || cell == nil {
-      for other in visibleCells where other !== cell { other.isSelected = false }
+    loadRowsIfNeeded()
+    if let indexPath, !holdsRow(at: indexPath) { return }
+    if !allowsMultipleSelection || indexPath == nil {
+      for other in indexPathsForSelectedRows where other != indexPath {
+        setSelected(false, rowAt: other, animated: animated)
+      }
     }
-    cell?.isSelected = true
-    if let indexPath, scrollPosition != .none {
+    guard let indexPath else { return }
+    setSelected(true, rowAt: indexPath, animated: animated)
+    if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
   /// Deselects a row without telling the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
-    cellForRow(at: indexPath)?.isSelected = false
+    loadRowsIfNeeded()
+    setSelected(false, rowAt: indexPath, animated: animated)
+  }
+
+  private func setSelected(_ isSelected: Bool, rowAt place: IndexPath, animated: Bool) {
+    guard let cell = made[place] else {
+      return made.setChosen(isSelected, unmadeAt: place)
+    }
+    cell.setSelected(isSelected, animated: animated)
   }
 
   /// Scrolls until a row can be seen at a place of the table, as far as there is content to scroll.
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let cell = cellForRow(at: indexPath) else { return }
+    loadRowsIfNeeded()
+    guard holdsRow(at: indexPath) else { return }
     let inset = adjustedContentInset
     let shown = bounds.height - inset.top - inset.bottom
-    let row = cell.frame
+    let row = rectForRow(at: indexPath)
     let top: Double
     switch scrollPosition {
     case .none: return scrollRectToVisible(row, animated: animated)
@@ -84,7 +94,7 @@ extension TableView {
       }
       chosen = allowed
     }
-    if allowsMultipleSelection, cellForRow(at: chosen)?.isSelected == true {
+    if allowsMultipleSelection, indexPathsForSelectedRows.contains(chosen) {
       deselectRow(at: chosen)
       tableDelegate?.tableView(self, didDeselectRowAt: chosen)
       return true
@@ -94,7 +104,7 @@ extension TableView {
     for old in before where old != chosen {
       tableDelegate?.tableView(self, didDeselectRowAt: old)
     }
-    cellForRow(at: chosen)?.onSelection?()
+    madeRow(at: chosen)?.onSelection?()
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
     return true
   }

@@ -27,52 +27,38 @@ extension TableView {
 
   /// Shows rows that the data source has put in.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { sections, dataSource in
-      for place in indexPaths.sorted() {
-        guard sections.indices.contains(place.section),
-          (0...sections[place.section].cells.count).contains(place.row)
-        else { return false }
-        let cell = dataSource.tableView(self, cellForRowAt: place)
-        sections[place.section].cells.insert(cell, at: place.row)
-      }
-      return true
+    let inserted = indexPaths.sorted()
+    change(adding: inserted, removing: []) { place in
+      var row = place.row
+      for new in inserted where new.section == place.section && new.row <= row { row += 1 }
+      return IndexPath(row: row, section: place.section)
     }
   }
 
   /// Takes rows away that the data source no longer has.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { sections, _ in
-      for place in indexPaths.sorted(by: >) {
-        guard rows[place] != nil else { return false }
-        sections[place.section].cells.remove(at: place.row)
-      }
-      return true
+    let deleted = Set(indexPaths)
+    change(adding: [], removing: Array(deleted)) { place in
+      guard !deleted.contains(place) else { return nil }
+      let before = deleted.count { $0.section == place.section && $0.row < place.row }
+      return IndexPath(row: place.row - before, section: place.section)
     }
   }
 
   /// Asks for some rows again; the others stay.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { sections, dataSource in
-      for place in indexPaths {
-        guard rows[place] != nil else { return false }
-        sections[place.section].cells[place.row] = dataSource.tableView(self, cellForRowAt: place)
-      }
-      return true
-    }
+    let reloaded = Set(indexPaths)
+    change(adding: indexPaths, removing: indexPaths) { reloaded.contains($0) ? nil : $0 }
   }
 
   /// Shows a row at the place to which the data source has moved it.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { sections, _ in
-      guard let cell = rows[indexPath], sections.indices.contains(newIndexPath.section) else {
-        return false
-      }
-      sections[indexPath.section].cells.remove(at: indexPath.row)
-      guard (0...sections[newIndexPath.section].cells.count).contains(newIndexPath.row) else {
-        return false
-      }
-      sections[newIndexPath.section].cells.insert(cell, at: newIndexPath.row)
-      return true
+    change(adding: [newIndexPath], removing: [indexPath]) { place in
+      if place == indexPath { return newIndexPath }
+      var place = place
+      if place.section == indexPath.section, place.row > indexPath.row { place.row -= 1 }
+      if place.section == newIndexPath.section, place.row >= newIndexPath.row { place.row += 1 }
+      return place
     }
   }
 
@@ -87,16 +73,36 @@ extension TableView {
 
   /// Changes the rows that are shown, or asks for all of them again where that does not lead to what the
   /// data source has.
+  ///
+  /// - Parameters:
+  ///   - added: The places of new rows, as they are afterwards.
+  ///   - removed: The places of rows that go, as they were before.
+  ///   - newPlace: Where a row stands afterwards; `nil` for one that goes.
   private func change(
-    _ edit: (inout [TableViewSection], any TableViewDataSource) -> Bool
+    adding added: [IndexPath], removing removed: [IndexPath],
+    newPlace: (IndexPath) -> IndexPath?
   ) {
-    guard let dataSource, !needsReload, !showsStaticSections else { return reloadData() }
-    var changed = sections
-    guard edit(&changed, dataSource), dataSource.numberOfSections(in: self) == changed.count,
-      changed.indices.allSatisfy({
-        dataSource.tableView(self, numberOfRowsInSection: $0) == changed[$0].cells.count
-      })
+    guard let dataSource, !needsReload, !showsStaticSections,
+      removed.allSatisfy({ holdsRow(at: $0) }),
+      dataSource.numberOfSections(in: self) == sections.count
     else { return reloadData() }
-    showBrought(changed)
+    var counts = sections.map(\.rows.count)
+    for place in Set(removed) { counts[place.section] -= 1 }
+    for place in Set(added) {
+      guard counts.indices.contains(place.section) else { return reloadData() }
+      counts[place.section] += 1
+    }
+    guard
+      counts.indices.allSatisfy({
+        dataSource.tableView(self, numberOfRowsInSection: $0) == counts[$0]
+      }), Set(added).allSatisfy({ (0..<counts[$0.section]).contains($0.row) })
+    else { return reloadData() }
+    for cell in made.move(to: newPlace) { cell.removeFromSuperview() }
+    displayed = Set(displayed.compactMap(newPlace))
+    for number in sections.indices {
+      sections[number].rows = extents(of: number, count: counts[number])
+    }
+    arrangeSections()
+    showRowsOnScreen()
   }
 }

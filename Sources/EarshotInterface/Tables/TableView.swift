@@ -1,11 +1,11 @@
 // Where the rows come from, and where they stand:
 //
-//  1. a data source is asked for all rows in the next layout after `reloadData`, or as soon as
-//     somebody asks for a row (`TableView+Rows`); without one, or with one that answers with just
-//     those, the static sections are shown;
-//  2. headers, rows and footers become subviews (`sectionsDidChange`);
-//  3. rows of a data source follow one another; static ones that have a place keep it
-//     (`arrangeSections`);
+//  1. a data source is asked how many rows there are, how tall they are and what stands around them, in
+//     the next layout after `reloadData` or as soon as somebody asks; without one, or with one that
+//     answers with just those, the static sections are shown (`TableView+Sections`);
+//  2. headers and footers become subviews, and every row gets its place (`TableView+Arrangement`);
+//  3. a row of a data source is made when it comes on screen, or when a reader asks for it, which is
+//     given the rows one by one (`TableView+MadeRows`, `TableElements`);
 //  4. a person chooses a row by touching it (`TableView+Selection`).
 
 public import EarshotModel
@@ -25,7 +25,7 @@ open class TableView: ScrollView {
   /// How sections are set apart.
   public final var style = Style.plain
   /// The height of rows that have none of their own, in points.
-  open var rowHeight = 44.0
+  open var rowHeight = RowExtents.standardHeight
   /// The height of what stands above the rows of a section, in points.
   open var sectionHeaderHeight = 28.0
   /// The height of what stands below the rows of a section, in points.
@@ -59,28 +59,31 @@ open class TableView: ScrollView {
   ///
   /// Rows that have a place keep it; the others follow one another from the top.
   open var staticSections: [TableViewSection] = [] {
-    didSet { if showsStaticSections { show(staticSections) } }
+    didSet { if showsStaticSections { showStaticSections() } }
   }
 
   /// Whether the rows shown are those of the static sections.
-  private(set) final var showsStaticSections = true
+  final var showsStaticSections = true
 
   /// Whether rows that have a place keep it although it covers the row before, because it was drawn so.
   package final var keepsDrawnRows = false
 
   /// The sections that are shown.
-  private(set) final var sections: [TableViewSection] = []
-  /// The rows of the sections that are shown.
-  private(set) final var rows = CellsBySection<TableViewCell>()
+  final var sections: [ShownSection] = []
+  /// The rows that exist.
+  final var made = MadeRows()
+  /// The places of the rows that are on screen, as far as the delegate was told.
+  final var displayed: Set<IndexPath> = []
   final var needsReload = false
   final var reusableCells = ReusableViews<TableViewCell>()
   final var reusableTexts = ReusableViews<TableViewHeaderFooterView>()
+  /// The subviews that are neither rows nor stand around them.
+  private(set) final var otherSubviews: [View] = []
+  /// Whether the table is adding views of its own.
+  private var isAddingOwnViews = false
 
   /// The width of the table when its rows were given theirs; 0 when it had none.
-  private var widthOfRows = 0.0
-  private var headers: [View?] = []
-  private var footers: [View?] = []
-  private var sectionViews: [View] = []
+  final var widthOfRows = 0.0
 
   /// Creates a table of a style, at a place in its future superview, in points.
   public init(frame: Rect, style: Style) {
@@ -113,144 +116,81 @@ open class TableView: ScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    loadRowsIfNeeded()
+    showRowsOnScreen()
+  }
+
+  /// How far the content has moved up and to the left, in points.
+  open override var contentOffset: Point {
+    didSet { if contentOffset != oldValue { setNeedsLayout() } }
   }
 
   override func sizeDidChange(from old: Size) {
     super.sizeDidChange(from: old)
-    let width = bounds.width
-    // A table that nobody shows yet has no width, and its rows keep theirs.
-    guard width > 0, width != widthOfRows else { return }
-    for view in sectionViews + [tableHeaderView, tableFooterView].compactMap(\.self) {
-      let isOpen = widthOfRows == 0 || view.frame.width == 0
-      let change = isOpen ? 0 : width - widthOfRows
-      let own = view.frame.width == 0 ? width : view.frame.width + change
-      view.frame.size.width = max(0, own)
-    }
-    widthOfRows = width
-    contentSize.width = width
-  }
-
-  /// How many sections there are.
-  public final var numberOfSections: Int {
-    loadRowsIfNeeded()
-    return sections.count
-  }
-
-  /// What stands above the rows of a section, or `nil` outside the range.
-  public final func headerView(forSection section: Int) -> View? {
-    headers.indices.contains(section) ? headers[section] : nil
-  }
-
-  /// What stands below the rows of a section, or `nil` outside the range.
-  public final func footerView(forSection section: Int) -> View? {
-    footers.indices.contains(section) ? footers[section] : nil
+    rowsFollowWidth()
   }
 
   private func replace(_ old: View?, with new: View?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    if let new { addOwn(new) }
     arrangeSections()
   }
 
-  /// Shows sections that a data source has brought; when they are just the static ones, those keep their
-  /// places.
-  final func showBrought(_ brought: [TableViewSection]) {
-    let isStatic = isStatic(brought)
-    guard !isStatic || !showsStaticSections else { return }
-    showsStaticSections = isStatic
-    show(isStatic ? staticSections : brought)
+  /// Adds a row or what stands around rows, on top of everything.
+  final func addOwn(_ view: View) {
+    isAddingOwnViews = true
+    addSubview(view)
+    isAddingOwnViews = false
   }
 
-  /// Shows the static sections.
-  final func showStatic() {
-    showsStaticSections = true
-    show(staticSections)
-  }
-
-  private func isStatic(_ brought: [TableViewSection]) -> Bool {
-    guard !staticSections.isEmpty else {
-      return brought.allSatisfy(\.isEmpty) && brought.count == 1
+  /// Adds a row or what stands around rows right above another one; without one, behind everything, so
+  /// that views that the app has added itself stay in front of the rows that come later.
+  final func addOwn(_ view: View, above other: View?) {
+    isAddingOwnViews = true
+    if let other, other.superview === self {
+      insertSubview(view, aboveSubview: other)
+    } else {
+      insertSubview(view, at: 0)
     }
-    return brought.elementsEqual(staticSections) { $0.isSame(as: $1) }
+    isAddingOwnViews = false
   }
 
-  private func show(_ sections: [TableViewSection]) {
-    self.sections = sections
-    rows = CellsBySection(sections.map(\.cells))
-    for (place, cell) in rows.placed { cell.placeWhenShown = place }
-    widthOfRows = bounds.width
-    for view in sectionViews where view.superview === self { view.removeFromSuperview() }
-    headers = sections.map { $0.headerView ?? makeTextView($0.headerTitle, isHeader: true) }
-    footers = sections.map { $0.footerView ?? makeTextView($0.footerTitle, isHeader: false) }
-    sectionViews = sections.indices.flatMap { index in
-      [headers[index]].compactMap(\.self) + sections[index].cells
-        + [footers[index]].compactMap(\.self)
-    }
-    for view in sectionViews { addSubview(view) }
-    arrangeSections()
+  /// Tells the table that a view was added to it; an override calls `super`.
+  open override func didAddSubview(_ subview: View) {
+    super.didAddSubview(subview)
+    if !isAddingOwnViews { otherSubviews.append(subview) }
   }
 
-  private func makeTextView(_ title: String?, isHeader: Bool) -> View? {
-    guard let title, !title.isEmpty else { return nil }
-    let view = TableViewHeaderFooterView()
-    view.isHeader = isHeader
-    view.textLabel.text = title
-    return view
+  /// Tells the table that a view is about to be taken out of it; an override calls `super`.
+  open override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview)
+    otherSubviews.removeAll { $0 === subview }
   }
 
-  /// Places what has no place yet, from the top, and gives the content its extent.
-  private func arrangeSections() {
-    var y = 0.0
-    if let tableHeaderView {
-      if tableHeaderView.frame.size.width == 0 {
-        tableHeaderView.frame.size.width = bounds.width
-      }
-      y = tableHeaderView.frame.maxY
-    }
-    for (index, section) in sections.enumerated() {
-      let isStatic = showsStaticSections
-      let firstTop = isStatic ? section.cells.first { !$0.frame.isEmpty }?.frame.minY : nil
-      if let header = headers[index] {
-        // A saved table leaves room above the first row; the text stands directly above the row.
-        var height = header.frame.height > 0 ? header.frame.height : sectionHeaderHeight
-        var top = y
-        if let firstTop, firstTop > y {
-          height = min(height, firstTop - y)
-          top = firstTop - height
-        }
-        place(header, y: top, height: height)
-        y = max(y, header.frame.maxY)
-      }
-      for (row, cell) in section.cells.enumerated() {
-        if !isStatic {
-          let height = heightOfRow(at: IndexPath(row: row, section: index))
-          cell.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
-        }
-        place(cell, y: y, height: rowHeight > 0 ? rowHeight : 44)
-        // A row that was never placed has a size but covers what stands before it.
-        if cell.frame.center.y < y && !keepsDrawnRows { cell.frame.origin.y = y }
-        y = max(y, cell.frame.maxY)
-      }
-      if let footer = footers[index] {
-        place(footer, y: y, height: sectionFooterHeight)
-        y = max(y, footer.frame.maxY)
-      }
-    }
-    if let tableFooterView {
-      if tableFooterView.frame.minY < y { tableFooterView.frame.origin.y = y }
-      if tableFooterView.frame.size.width == 0 {
-        tableFooterView.frame.size.width = bounds.width
-      }
-      y = tableFooterView.frame.maxY
-    }
-    contentSize = Size(width: bounds.width, height: y)
+  // MARK: What a reader is given one by one
+
+  /// The number of rows and of what stands around them, where a data source brings the rows; `nil` for
+  /// static ones, which all exist.
+  open override func accessibilityElementCount() -> Int? {
+    super.accessibilityElementCount() ?? elements?.count
   }
 
-  private func place(_ view: View, y: Double, height: Double) {
-    guard view.frame.isEmpty else { return }
-    view.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
+  /// The row, or what stands around rows, at a position from the top; a row is made if there is none yet.
+  open override func accessibilityElement(at index: Int) -> Responder? {
+    accessibilityElements == nil
+      ? elements?.element(at: index) : super.accessibilityElement(at: index)
+  }
+
+  /// The position of a row, or of what stands around rows.
+  open override func index(ofAccessibilityElement element: Responder) -> Int? {
+    accessibilityElements == nil
+      ? elements?.index(of: element) : super.index(ofAccessibilityElement: element)
+  }
+
+  /// What a reader finds in the table, unless the rows are static.
+  private var elements: TableElements? {
+    loadRowsIfNeeded()
+    return showsStaticSections ? nil : TableElements(of: self)
   }
 
   // MARK: State
@@ -270,10 +210,11 @@ open class TableView: ScrollView {
     loadRowsIfNeeded()
     return RestorableElements(
       view: self, association: dataSource as? any DataSourceModelAssociation,
-      hasFixedPlaces: showsStaticSections,
-      all: rows.placed.map { (place: $0.place, cell: $0.cell, isSelected: $0.cell.isSelected) }
-    ) { place, isSelected in
-      if isSelected { self.selectRow(at: place) } else { self.deselectRow(at: place) }
-    }
+      hasFixedPlaces: showsStaticSections, selected: indexPathsForSelectedRows,
+      first: indexPathForRow(below: contentOffset.y),
+      frame: { self.holdsRow(at: $0) ? self.rectForRow(at: $0) : nil },
+      select: { place, isSelected in
+        if isSelected { self.selectRow(at: place) } else { self.deselectRow(at: place) }
+      })
   }
 }

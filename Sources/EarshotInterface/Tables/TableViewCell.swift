@@ -58,9 +58,17 @@ open class TableViewCell: View {
     }
   }
   /// Whether the row is chosen.
-  open var isSelected = false
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  private var storedIsSelected = false
   /// Whether a finger is on the row.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var storedIsHighlighted = false
   /// How far the content is moved in, in levels.
   open var indentationLevel = 0
 
@@ -75,8 +83,10 @@ open class TableViewCell: View {
   /// What a storyboard leads to when the details of the row are asked for.
   package final var onAccessory: (() -> Void)?
 
-  /// Where the row stood when its table last showed its rows.
+  /// Where the row stands in its table, as long as the table keeps it.
   final var placeWhenShown: IndexPath?
+  /// The name under which a table has made the row, which can use it again.
+  final var dequeuedName: String?
 
   /// Whether the standard labels were made here and are placed here.
   package final var placesStandardContent = false
@@ -108,6 +118,21 @@ open class TableViewCell: View {
     }
     arrange()
   }
+
+  /// Chooses the row, or no longer; an override calls `super`.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    storedIsSelected = selected
+  }
+
+  /// Shows that a finger is on the row, or no longer; an override calls `super`.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    storedIsHighlighted = highlighted
+  }
+
+  /// Forgets what belongs to the row for which the cell was used before; an override calls `super`.
+  ///
+  /// Called before a cell that has gone far out of sight is used for another row.
+  open func prepareForReuse() {}
 
   private func adopt(_ view: View?, insteadOf old: View?) {
     guard view !== old else { return }

@@ -11,6 +11,12 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
   /// A view below the rows of a section, in place of the text; none by default.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  /// Tells that a row is coming on screen.
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
+  /// Tells that a row has gone from the screen.
+  func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
   /// The row to choose when a person chooses one, or `nil` for none; that very row by default.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Tells that a person has chosen a row.
@@ -57,6 +63,16 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     nil
   }
+
+  /// Takes no notice.
+  public func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Takes no notice.
+  public func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
 
   /// Lets the row be chosen.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?

@@ -22,16 +22,10 @@ public struct TableViewSection {
     self.footerView = footerView
     self.cells = cells
   }
-  /// Whether there is nothing in the section.
-  var isEmpty: Bool {
-    cells.isEmpty && headerTitle == nil && footerTitle == nil && headerView == nil
-      && footerView == nil
-  }
 
-  /// Whether the section has just the rows, texts and views of another.
+  /// Whether the section has just the texts and views of another around its rows.
   func isSame(as other: TableViewSection) -> Bool {
     headerTitle == other.headerTitle && footerTitle == other.footerTitle
       && headerView === other.headerView && footerView === other.footerView
-      && cells.elementsEqual(other.cells) { $0 === $1 }
   }
 }

@@ -20,6 +20,8 @@ struct Recovery {
   init(of cursor: Cursor, in order: ReadingOrder, orElse first: @autoclosure () -> Stop?) {
     if let identity = cursor.identity, let stop = order.stop(of: identity, near: cursor.stop) {
       self.init(rule: .sameIdentity, stop: stop)
+    } else if let stop = cursor.stop.flatMap({ order.stop(remainingBehindRowOf: $0) }) {
+      self.init(rule: .nextRemaining, stop: stop)
     } else if let stop = Recovery.remaining(of: cursor, in: order, by: 1) {
       self.init(rule: .nextRemaining, stop: stop)
     } else if let stop = Recovery.remaining(of: cursor, in: order, by: -1) {

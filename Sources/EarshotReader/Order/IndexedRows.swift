@@ -40,8 +40,21 @@ final class IndexedRows {
     self.enclosing = enclosing.union([ObjectIdentifier(container)])
   }
 
-  /// What stands in the rows that were made and are kept.
-  var keptTrees: [OrderedTree] { kept.sorted { $0.key < $1.key }.map(\.value) }
+  /// What stands in the rows that exist already: those that are kept, and those that the container has
+  /// put up itself, such as the rows of a table that are on screen.
+  var knownTrees: [OrderedTree] {
+    var known = kept
+    for child in container.accessibilityTraversal.children {
+      guard let index = container.index(ofAccessibilityElement: child), known[index] == nil,
+        (0..<count).contains(index)
+      else { continue }
+      known[index] = tree(at: index)
+    }
+    return known.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// What stands in a row that is kept, or `nil`.
+  func keptTree(at index: Int) -> OrderedTree? { kept[index] }
 
   /// What stands in a row, or `nil` when nothing there can be reached.
   func tree(at index: Int) -> OrderedTree? {

@@ -33,13 +33,13 @@ final class OrderedTree {
     return found
   }
 
-  /// The tree and those of the rows in it that were made.
+  /// The tree and those of the rows in it that exist.
   var knownTrees: [OrderedTree] {
     var found: [OrderedTree] = []
     var waiting = [self]
     while let tree = waiting.popLast() {
       found.append(tree)
-      for case .rows(let rows) in tree.groups.map(\.contents) { waiting += rows.keptTrees }
+      for case .rows(let rows) in tree.groups.map(\.contents) { waiting += rows.knownTrees }
     }
     return found
   }

@@ -57,6 +57,24 @@ extension ReadingOrder {
     return identity.matches(stop.element) ? stop : nil
   }
 
+  /// The nearest row that stood behind the row of a stop of another order and is still there.
+  ///
+  /// Rows that nobody had asked for cannot be known again. From the first of those on, it is the row that
+  /// now stands where the row of the stop stood: what was behind a row that is deleted moves up.
+  func stop(remainingBehindRowOf stop: Stop) -> Stop? {
+    for level in stop.path {
+      guard case .rows(let rows) = level.tree.groups[level.group].contents else { continue }
+      var index = level.index + 1
+      while let row = rows.keptTree(at: index) {
+        for element in row.knownElements {
+          if let found = self.stop(at: element) { return found }
+        }
+        index += 1
+      }
+    }
+    return self.stop(inPlaceOf: stop)
+  }
+
   /// The row that now stands where the row of a stop of another order stood.
   private func stop(inPlaceOf stop: Stop) -> Stop? {
     for level in stop.path {
