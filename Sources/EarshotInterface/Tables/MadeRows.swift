@@ -50,17 +50,14 @@ struct MadeRows {
     return chosen.remove(place) != nil
   }
 
-  /// Takes a row out.
-  ///
-  /// - Parameter isChosen: Whether the row is chosen all the same.
+  /// Takes a row out, and notes whether it is chosen all the same.
   mutating func remove(at place: IndexPath, isChosen: Bool) {
     rows[place] = nil
     setChosen(isChosen, unmadeAt: place)
   }
 
-  /// The places of the rows that were asked for longest ago, when there are more than ``limit``.
-  ///
-  /// - Parameter isNeeded: Whether a row has to stay.
+  /// The places of the rows that were asked for longest ago, when there are more than ``limit``; none of
+  /// those that are needed.
   func unused(except isNeeded: (TableViewCell) -> Bool) -> [IndexPath] {
     guard rows.count > Self.limit else { return [] }
     let unused = rows.filter { !isNeeded($0.value.cell) }
@@ -68,9 +65,8 @@ struct MadeRows {
     return unused.prefix(rows.count - Self.limit / 2).map(\.key)
   }
 
-  /// Moves rows and choices to other places, or takes them out where the new place is `nil`.
-  ///
-  /// - Returns: The rows that were taken out.
+  /// Moves rows and choices to other places, and answers with the rows whose new place is `nil`, which are
+  /// taken out.
   mutating func move(to newPlace: (IndexPath) -> IndexPath?) -> [TableViewCell] {
     chosen = Set(chosen.compactMap(newPlace))
     var removed: [TableViewCell] = []
