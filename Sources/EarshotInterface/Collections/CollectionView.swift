@@ -180,7 +180,7 @@ open class CollectionView: ScrollView {
     return RestorableElements(
       view: self, association: dataSource as? any DataSourceModelAssociation,
       hasFixedPlaces: false,
-      selected: cells.placed.filter(\.cell.isSelected).map(\.place),
+      selected: cells.placed.filter { $0.cell.isSelected }.map(\.place),
       first: cells.placed.first { $0.cell.frame.maxY > contentOffset.y }?.place,
       frame: { [weak self] in self?.cells[$0]?.frame },
       select: { place, isSelected in

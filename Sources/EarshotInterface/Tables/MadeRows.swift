@@ -3,6 +3,9 @@
 /// The table keeps what is on screen; what a reader has asked for besides stays for a while, so that it
 /// finds the same rows when it goes back and forth. What changes this calls no code of the app, which may
 /// ask the table for rows meanwhile.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
 struct MadeRows {
   private struct Row {
     let cell: TableViewCell
@@ -87,7 +90,7 @@ struct MadeRows {
 
   /// The places of the chosen rows, from the top.
   var chosenPlaces: [IndexPath] {
-    (rows.filter(\.value.cell.isSelected).map(\.key) + chosen).sorted()
+    (rows.filter { $0.value.cell.isSelected }.map(\.key) + chosen).sorted()
   }
 
   /// Whether the row at a place is chosen.
