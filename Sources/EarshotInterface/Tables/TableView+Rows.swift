@@ -5,9 +5,13 @@ extension TableView {
   final func loadRowsIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    guard let dataSource else { return showStatic() }
+    guard let dataSource else {
+      sectionIndex = nil
+      return showStatic()
+    }
     let count = max(0, dataSource.numberOfSections(in: self))
     showBrought((0..<count).map { section(at: $0, of: dataSource) })
+    reloadSectionIndexTitles()
   }
 
   private func section(

@@ -46,6 +46,22 @@ open class TableView: ScrollView {
     if dataSource != nil { reloadData() }
   }
 
+  /// The letters beside the rows, where the data source has titles for them.
+  public internal(set) final var sectionIndex: SectionIndex?
+  /// The fewest rows with which the index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { reloadSectionIndexTitles() }
+  }
+
+  override var accessibilityChildren: [Responder] {
+    super.accessibilityChildren + [sectionIndex].compactMap(\.self)
+  }
+
+  open override var accessibilityTraversal: AccessibilityTraversal {
+    let own = super.accessibilityTraversal
+    return sectionIndex.map { traversal(own, with: $0) } ?? own
+  }
+
   /// A view above all sections.
   open var tableHeaderView: View? {
     didSet { replace(oldValue, with: tableHeaderView) }
