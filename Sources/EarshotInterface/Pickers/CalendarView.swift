@@ -125,7 +125,8 @@ final class CalendarView: View {
     super.layoutSubviews()
     let height = Self.barHeight
     func place(_ start: Double, _ width: Double, _ top: Double, _ height: Double) -> Rect {
-      let x = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x =
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
         ? bounds.width - start - width : start
       return Rect(x: x, y: top, width: width, height: height)
     }

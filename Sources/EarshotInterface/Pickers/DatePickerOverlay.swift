@@ -75,4 +75,10 @@ extension DatePicker {
     date = moment
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  /// Whether any moment of a day can be chosen.
+  func permits(_ day: CalendarDate) -> Bool {
+    let start = day.firstMoment
+    return inLimits(start) < start + 86_400 && inLimits(start + 86_399) >= start
+  }
 }

@@ -80,8 +80,10 @@ import Testing
     #expect(heard(.moveForward) == ["Time Picker, 2:05 PM, button"])
     #expect(
       heard(.activate, .increment, .moveForward, .decrement)
-        == ["2 o’clock, picker item, adjustable", "3 o’clock",
-            "5 minutes, picker item, adjustable, 6 of 60", "4 minutes"])
+        == [
+          "2 o’clock, picker item, adjustable", "3 o’clock",
+          "5 minutes, picker item, adjustable, 6 of 60", "4 minutes",
+        ])
     #expect(heard(.escape) == ["Time Picker, 3:04 PM, button"])
   }
 

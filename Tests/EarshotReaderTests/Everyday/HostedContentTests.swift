@@ -87,9 +87,10 @@ private final class Albums: CollectionViewController {
     }
     stage.perform(.rotor(.headings))
     #expect(heard(stage, .rotorNext).last == "Album 2, heading")
-    #expect(heard(stage, .moveBackward, .moveForward, .moveForward).suffix(3) == [
-      "Photo 1.20", "Album 2, heading", "Photo 2.1",
-    ])
+    #expect(
+      heard(stage, .moveBackward, .moveForward, .moveForward).suffix(3) == [
+        "Photo 1.20", "Album 2, heading", "Photo 2.1",
+      ])
   }
 
   @Test func severalItemsAreChosen() {
@@ -139,8 +140,9 @@ private final class Albums: CollectionViewController {
     stage.window.addSubview(pages)
     stage.start()
     #expect(heard(stage, .first) == ["page 2 of 3, adjustable"])
-    #expect(heard(stage, .increment, .increment, .decrement) == [
-      "page 3 of 3", "page 3 of 3", "page 2 of 3",
-    ])
+    #expect(
+      heard(stage, .increment, .increment, .decrement) == [
+        "page 3 of 3", "page 3 of 3", "page 2 of 3",
+      ])
   }
 }

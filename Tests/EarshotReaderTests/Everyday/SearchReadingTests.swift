@@ -140,10 +140,10 @@ private final class Fruits: TableViewController, SearchResultsUpdating, SearchCo
     #expect(
       heard(
         stage, .first, .moveForward, .moveForward, .moveForward, .moveForward, .moveForward) == [
-        "Fruits, heading", "Search, is editing, insertion point at start, search field",
-        "Cancel, button",
-        "selected, All, button, 1 of 2", "Red, button, 2 of 2", "Apple",
-      ])
+          "Fruits, heading", "Search, is editing, insertion point at start, search field",
+          "Cancel, button",
+          "selected, All, button, 1 of 2", "Red, button, 2 of 2", "Apple",
+        ])
   }
 
   @Test func aBarAboveTheRowsIsTakenAlong() {

@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test(
-    arguments: ["2026-02-30", "today", "2026-03-31 24:00", "2026-03-31 14", "2026-3", "\"2026-1-1 \""])
+    arguments: [
+      "2026-02-30", "today", "2026-03-31 24:00", "2026-03-31 14", "2026-3", "\"2026-1-1 \"",
+    ])
   func otherTextsAreRefused(date: String) throws {
     #expect(throws: FileError.self) { try play("date: \(date)\n", "  - first") }
   }
