@@ -100,7 +100,9 @@ extension Session {
   /// Moves to the next moment at which something happens, but not past `end`.
   private func step(to end: Duration, stopsWhenNothingHappens: Bool = false) -> Progress {
     // What could not be done at its time, as in an app that never rests, does not hold time up.
-    let due = host.nextDue.flatMap { $0 > now && $0 <= end ? $0 : nil }
+    // Where nothing else would happen, a look at live texts brings nothing about either.
+    let next = stopsWhenNothingHappens ? host.nextDue : nextDue
+    let due = next.flatMap { $0 > now && $0 <= end ? $0 : nil }
     let before = (now, speech.time)
     if due == nil && stopsWhenNothingHappens {
       if speech.advanceToNextEvent() { return .nothing }

@@ -43,6 +43,8 @@ public final class Session {
   var hasChanged = true
   /// Whether code of the app may have run since the app was last laid out.
   var mayHaveRunApp = false
+  /// When the reader looks again at words that change by themselves, if it does.
+  var nextLook: Duration?
   private var finger: (any TouchingFinger)?
   /// What has become of speech that takes real time, and was not heard of yet.
   var events: [SpeechEvent] = []
@@ -157,6 +159,7 @@ public final class Session {
       didAnything = true
     }
     showHostToReader()
+    if lookAtLiveText() { didAnything = true }
     if hearNews() { didAnything = true }
     return didAnything || hasChanged || !waiting.isEmpty || host.hasWaitingWork
   }

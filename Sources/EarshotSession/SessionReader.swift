@@ -26,6 +26,13 @@ public protocol SessionReader: AnyObject {
   /// Hears what has become of speech.
   func hear(_ news: SpeechNews, from host: any AccessibilityHost) -> [ReaderEffect]
 
+  /// Whether the words of the element under the cursor change by themselves, so that the session has it look
+  /// at them again and again.
+  var watchesLiveText: Bool { get }
+
+  /// Looks whether the words of the element under the cursor have become others by themselves.
+  func lookAtLiveText(of host: any AccessibilityHost) -> [ReaderEffect]
+
   /// Whether it is turned on.
   var isEnabled: Bool { get }
 
@@ -45,6 +52,10 @@ public protocol SessionReader: AnyObject {
 
 /// What is known of a reader without a cursor: nothing.
 extension SessionReader {
+  /// It does not look by itself.
+  public var watchesLiveText: Bool { false }
+  /// There is nothing to look at.
+  public func lookAtLiveText(of host: any AccessibilityHost) -> [ReaderEffect] { [] }
   /// It cannot be turned on.
   public var isEnabled: Bool { false }
   /// There is no cursor.

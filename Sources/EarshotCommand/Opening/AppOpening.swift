@@ -31,6 +31,7 @@ struct AppOpening {
 
   /// Runs an app until the user ends it.
   func open(_ application: Application) async -> ExitStatus {
+    application.currentDate = application.currentDate ?? LocalDate.now
     let record: TranscriptFile?
     var host: TerminalHost
     do {

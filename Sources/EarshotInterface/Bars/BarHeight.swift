@@ -26,6 +26,12 @@ package enum BarHeight {
   /// What a prompt takes above the buttons.
   static let prompt = 30.0
 
+  /// What the bar of a search takes below the title.
+  static let search = 52.0
+
+  /// What the choice of where to search takes below the field.
+  static let scopes = 44.0
+
   /// The bar of tabs, without the home indicator under it.
   package static func tabBar(in traits: TraitCollection) -> Double {
     switch traits.userInterfaceIdiom {

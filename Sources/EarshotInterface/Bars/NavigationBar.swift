@@ -47,7 +47,9 @@ open class NavigationBar: View {
 
   final func contentsDidChange() {
     let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-    let wanted = items.compactMap(\.customView) + [topItem?.titleView].compactMap(\.self)
+    let wanted =
+      items.compactMap(\.customView)
+      + [topItem?.titleView, topItem?.searchController?.searchBar].compactMap(\.self)
     for view in itemViews
     where view.superview === self && !wanted.contains(where: { $0 === view }) {
       view.removeFromSuperview()
@@ -70,6 +72,14 @@ open class NavigationBar: View {
       view.frame = layout.frame(of: item).fitting(view)
     }
     if let view = topItem.titleView { view.frame = layout.title.fitting(view) }
+    topItem.searchController?.searchBar.frame = layout.search
+  }
+
+  /// Makes room for the search of the shown screen, or takes it back.
+  final func searchDidChange() {
+    contentsDidChange()
+    superview?.setNeedsLayout()
+    navigationController?.topViewController?.viewIfLoaded?.setNeedsLayout()
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
@@ -80,6 +90,7 @@ open class NavigationBar: View {
   /// controller is not in the responder chain of the bar (What UIKit does, "Escape").
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
+    if topItem?.searchController?.storedPresentation?.dismissForUser() ?? false { return true }
     guard let navigationController, navigationController.viewControllers.count == 1 else {
       return false
     }
@@ -91,12 +102,12 @@ open class NavigationBar: View {
 
   override var accessibilityArrangement: AccessibilityTraversal.Arrangement { .inOrder }
 
-  /// The prompt, the way back, the leading items, the title, the trailing items from the title on, and a
-  /// large title below them.
+  /// The prompt, the way back, the leading items, the title, the trailing items from the title on, a
+  /// large title below them, and the search of the screen.
   override var accessibilityChildren: [Responder] {
     let layout = layout
     var children: [Responder] = []
-    if let topItem {
+    if let topItem, !topItem.showsSearchAlone {
       if !(topItem.prompt ?? "").isEmpty { children.append(topItem.promptElement) }
       if layout.showsBackButton { children.append(topItem.backButton) }
       children += layout.leading.compactMap(\.item.accessibilityContent)
@@ -104,6 +115,7 @@ open class NavigationBar: View {
       children += layout.trailing.compactMap(\.item.accessibilityContent)
       if showsLargeTitle { children.append(topItem) }
     }
+    if let search = topItem?.searchController { children.append(search.searchBar) }
     return children + subviews.filter { view in !itemViews.contains { $0 === view } }
   }
 

@@ -6,6 +6,7 @@ import EarshotModel
 ///  2. In the row between, the way back and the leading items are laid from the leading end,
 ///     the trailing items from the other end.
 ///  3. The title gets the room between the two.
+///  4. A search stands below all of it, or has the whole bar.
 #if MainActorApps
   @preconcurrency @MainActor
 #endif
@@ -23,6 +24,9 @@ struct NavigationBarLayout {
   /// The items at the trailing end, with their places, from the title on.
   private(set) var trailing: [(item: BarButtonItem, frame: Rect)] = []
 
+  /// The bar of a search.
+  private(set) var search = Rect.zero
+
   private static let rowHeight = 44.0
   private static let promptHeight = 30.0
   private static let chevronWidth = 20.0
@@ -32,6 +36,12 @@ struct NavigationBarLayout {
     let bounds = bar.bounds
     var top = bounds.minY
     var height = bounds.height
+    if let searchBar = item.searchController?.searchBar {
+      let share = item.showsSearchAlone ? height : min(searchBar.heightInBar, height / 2)
+      height -= share
+      search = Rect(x: bounds.minX, y: top + height, width: bounds.width, height: share)
+      if item.showsSearchAlone { return }
+    }
     if !(item.prompt ?? "").isEmpty {
       let promptHeight = min(Self.promptHeight, height / 2)
       prompt = Rect(x: bounds.minX, y: top, width: bounds.width, height: promptHeight)

@@ -47,6 +47,20 @@ open class NavigationItem: Responder, BarItemContainer {
   open var hidesBackButton = false
   /// Whether items at the leading end stand beside the button back rather than in its place.
   open var leftItemsSupplementBackButton = false
+  /// A search of the screen, whose bar stands below the title.
+  open var searchController: SearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.itemOfBar === self { oldValue?.itemOfBar = nil }
+      searchController?.itemOfBar = self
+      searchDidChange()
+    }
+  }
+  /// Whether the bar of the search gives way while the content is scrolled.
+  ///
+  /// It stays all the same, so that a listener finds it wherever the content stands (Decisions, "The bar
+  /// of a search stays").
+  open var hidesSearchBarWhenScrolling = true
   /// When the title stands in large letters.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
@@ -81,6 +95,17 @@ open class NavigationItem: Responder, BarItemContainer {
 
   /// Whether the title stands in large letters on a bar that prefers them.
   final var showsLargeTitle: Bool { largeTitleDisplayMode != .never && titleView == nil }
+
+  /// Whether the search has the whole bar.
+  final var showsSearchAlone: Bool {
+    guard let searchController else { return false }
+    return searchController.isActive && searchController.hidesNavigationBarDuringPresentation
+  }
+
+  /// Has the bar make room for its search as it is at present.
+  final func searchDidChange() {
+    navigationBar?.searchDidChange()
+  }
 
   final var barView: View? { navigationBar }
 

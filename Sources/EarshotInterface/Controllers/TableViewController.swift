@@ -95,6 +95,14 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     tableView.staticSection(section)?.footerTitle
   }
 
+  open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    index
+  }
+
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
   open func tableView(

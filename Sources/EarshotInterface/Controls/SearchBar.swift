@@ -9,6 +9,9 @@ open class SearchBar: View {
   /// The choice of where to search.
   public final let scopeBar: SegmentedControl
 
+  /// The search that the bar belongs to.
+  final weak var searchController: SearchController?
+
   /// Follows the search.
   public final weak var delegate: (any SearchBarDelegate)?
   private lazy var events = SearchBarEvents(self)
@@ -58,6 +61,17 @@ open class SearchBar: View {
 
   open override var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: scopeButtonTitles.isEmpty ? 56 : 100)
+  }
+
+  /// How high the bar stands on a navigation bar or over a searched view, in points.
+  final var heightInBar: Double {
+    BarHeight.search + (showsScopeBar ? BarHeight.scopes : 0)
+  }
+
+  /// Ends the search that the bar belongs to, if one goes on.
+  open override func accessibilityPerformEscape() -> Bool {
+    super.accessibilityPerformEscape()
+      || searchController?.storedPresentation?.dismissForUser() ?? false
   }
 
   override func sizeDidChange(from old: Size) {

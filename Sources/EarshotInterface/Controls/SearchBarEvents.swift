@@ -22,6 +22,7 @@ final class SearchBarEvents: TextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: TextField) {
     searchBar.delegate?.searchBarTextDidBeginEditing(searchBar)
+    searchBar.searchController?.searchFieldDidBeginEditing()
   }
 
   func textFieldDidEndEditing(_ textField: TextField) {
@@ -36,14 +37,17 @@ final class SearchBarEvents: TextFieldDelegate {
 
   private func changed() {
     searchBar.delegate?.searchBar(searchBar, textDidChange: searchBar.text ?? "")
+    searchBar.searchController?.searchDidChange()
   }
 
   private func cancelled() {
     searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
+    searchBar.searchController?.isActive = false
   }
 
   private func scoped() {
     guard let index = searchBar.scopeBar.selectedSegmentIndex else { return }
     searchBar.delegate?.searchBar(searchBar, selectedScopeButtonIndexDidChange: index)
+    searchBar.searchController?.searchDidChange()
   }
 }

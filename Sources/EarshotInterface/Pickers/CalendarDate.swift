@@ -1,14 +1,14 @@
 /// A moment by the Gregorian calendar.
-struct CalendarDate {
-  var year: Int
+package struct CalendarDate {
+  package var year: Int
   /// The month, from 1 to 12.
-  var month: Int
+  package var month: Int
   /// The day of the month, from 1 to 31.
-  var day: Int
+  package var day: Int
   /// The hour of the day, from 0 to 23.
-  var hour: Int
+  package var hour: Int
   /// The minute of the hour, from 0 to 59.
-  var minute: Int
+  package var minute: Int
   /// The seconds since the minute began, below 60.
   private let secondOfMinute: Double
 
@@ -36,12 +36,22 @@ struct CalendarDate {
     secondOfMinute = Double(secondOfDay % 60) + (seconds - Double(whole))
   }
 
+  /// Creates the moment at which a minute begins, or `nil` where there is no such day or time.
+  package init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
+    guard (1...10_000).contains(year), (1...12).contains(month), (0..<24).contains(hour),
+      (0..<60).contains(minute)
+    else { return nil }
+    (self.year, self.month, self.day, self.hour, self.minute) = (year, month, day, hour, minute)
+    secondOfMinute = 0
+    guard (1...daysInMonth).contains(day) else { return nil }
+  }
+
   private static let secondsOfDay = 86_400
   /// The days between 1 March of the year 0 and 1 January 2001.
   private static let daysBeforeReference = 730_791
 
   /// The moment in seconds since the beginning of 2001.
-  var secondsSinceReference: Double {
+  package var secondsSinceReference: Double {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let monthFromMarch = month > 2 ? month - 3 : month + 9
     let yearOfEra = Self.remainder(yearFromMarch, 400)
@@ -59,6 +69,20 @@ struct CalendarDate {
     case 4, 6, 9, 11: 30
     default: 31
     }
+  }
+
+  /// The day of the week, counted from 0 for Sunday; the year 2001 began on a Monday.
+  var weekday: Int {
+    let days = (secondsSinceReference / Double(Self.secondsOfDay)).rounded(.down)
+    return Self.remainder(Int(days) + 1, 7)
+  }
+
+  /// The name of the day of the week.
+  var weekdayName: SystemText {
+    let names: [SystemText] = [
+      .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
+    ]
+    return names[weekday]
   }
 
   /// Moves a number by a step inside a range whose end is followed by its beginning.

@@ -76,7 +76,7 @@ extension DatePicker {
     return CalendarDate.step(start, by: step * interval, in: 0..<60)
   }
 
-  private func inLimits(_ moment: Double) -> Double {
+  final func inLimits(_ moment: Double) -> Double {
     let (least, most) = (minimumDate ?? -.infinity, maximumDate ?? .infinity)
     return least <= most ? max(least, min(moment, most)) : moment
   }

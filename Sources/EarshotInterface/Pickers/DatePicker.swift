@@ -12,6 +12,8 @@ open class DatePicker: Control {
     case dateAndTime
     /// How long a timer runs.
     case countDownTimer
+    /// A month of a year.
+    case yearAndMonth
   }
 
   /// How it is chosen (`UIDatePickerStyle`).
@@ -67,8 +69,8 @@ open class DatePicker: Control {
   private var usesWheels: Bool {
     switch preferredDatePickerStyle {
     case .wheels: true
-    case .compact, .inline: datePickerMode == .countDownTimer
-    case .automatic: datePickerMode == .countDownTimer || bounds.height >= Self.wheelHeight
+    case .compact, .inline: datePickerMode.hasOnlyWheels
+    case .automatic: datePickerMode.hasOnlyWheels || bounds.height >= Self.wheelHeight
     }
   }
 
@@ -80,6 +82,7 @@ open class DatePicker: Control {
       case (.date, true): [.month, .day, .year]
       case (.dateAndTime, true): [.date, .hour, .minute, .partOfDay]
       case (.countDownTimer, _): [.hours, .minutes]
+      case (.yearAndMonth, _): [.month, .year]
       case (.time, false): [.timeButton]
       case (.date, false): [.dateButton]
       case (.dateAndTime, false): [.dateButton, .timeButton]
@@ -94,6 +97,11 @@ open class DatePicker: Control {
 
   override var accessibilityChildren: [Responder] { shownParts + subviews }
 
+  /// A touch on a date or a time opens what it is chosen from.
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    if isTouchInside, let touch { _ = activateElement(under: [touch]) }
+  }
+
   // MARK: State
 
   open override func encodeRestorableState(with coder: RestorationCoder) {
@@ -106,4 +114,9 @@ open class DatePicker: Control {
     guard let value = coder.decode(Double.self, for: .value), value.isFinite else { return }
     if datePickerMode == .countDownTimer { countDownDuration = value } else { date = value }
   }
+}
+
+extension DatePicker.Mode {
+  /// Whether there is no calendar and no clock to choose from.
+  fileprivate var hasOnlyWheels: Bool { self == .countDownTimer || self == .yearAndMonth }
 }

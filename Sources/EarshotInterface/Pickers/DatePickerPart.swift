@@ -118,6 +118,17 @@ public final class DatePickerPart: AccessibilityElement {
     return picker.position(on: kind)
   }
 
+  /// Opens what a date or a time is chosen from; a wheel leaves the double tap to others.
+  public override func accessibilityActivate() -> Bool {
+    if super.accessibilityActivate() { return true }
+    guard let picker, picker.isEnabled else { return false }
+    switch kind {
+    case .dateButton: return DatePickerOverlay.open(for: picker, choosing: .date, from: self)
+    case .timeButton: return DatePickerOverlay.open(for: picker, choosing: .time, from: self)
+    default: return false
+    }
+  }
+
   public override func accessibilityIncrement() {
     turn(by: 1)
   }

@@ -15,6 +15,8 @@ final class DismissalHost: TransitionHost {
 
   var isShown: Bool { chain.first?.isShown ?? false }
 
+  var changesScreen: Bool { chain.contains(where: \.changesScreen) }
+
   func unlink(_ transition: Transition) {
     for presentation in chain.reversed() { presentation.unlink(transition) }
   }

@@ -215,7 +215,10 @@ open class PresentationController: TransitionHost {
     if controller === presentedViewController { removePresented() } else { takeAway(controller) }
   }
 
-  final func placePresented() {
+  /// Whether a listener finds another screen when it has come or gone.
+  var changesScreen: Bool { true }
+
+  func placePresented() {
     guard let window = windowWhilePresented, presentedViewController.view.superview == nil
     else { return }
     let container = PresentationContainerView(frame: window.bounds)
@@ -238,7 +241,7 @@ open class PresentationController: TransitionHost {
     containerView.tellTraitsDidChange(from: before)
   }
 
-  final func removePresented() {
+  func removePresented() {
     presentedView?.removeFromSuperview()
     containerView?.removeFromSuperview()
     containerView = nil

@@ -17,8 +17,12 @@ extension ViewController {
     return storedPresentation ?? parent?.presentationController
   }
 
-  /// Whether everything above it is closed when it goes away.
-  private func presenter(of style: ModalPresentationStyle) -> ViewController {
+  /// The controller that presents another one when this one asks for it.
+  private func presenter(of controller: ViewController) -> ViewController {
+    // A search stands inside what it searches (Decisions, "A search belongs to the screen that it
+    // searches").
+    if controller is SearchController { return self }
+    let style = controller.modalPresentationStyle
     var candidate = self
     while let parent = candidate.parent {
       if style == .currentContext || style == .overCurrentContext,
@@ -34,7 +38,7 @@ extension ViewController {
   final func presentOnScreen(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = presenter(of: controller.modalPresentationStyle)
+    let presenter = presenter(of: controller)
     if presenter.transitions.isDismissing {
       application?.note(
         .warning(

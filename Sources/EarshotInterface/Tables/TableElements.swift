@@ -4,14 +4,14 @@ import EarshotModel
 /// once it is asked for (guide row G23).
 ///
 /// What an app has added to the table itself comes before the rows where it stands above them, and
-/// otherwise after them.
+/// otherwise after them; the letters beside the rows come last.
 #if MainActorApps
   @preconcurrency @MainActor
 #endif
 struct TableElements {
   private let table: TableView
-  private let leading: [View]
-  private let trailing: [View]
+  private let leading: [Responder]
+  private let trailing: [Responder]
   private let countOfSections: Int
 
   /// Creates the elements of a table that has loaded its sections.
@@ -23,14 +23,16 @@ struct TableElements {
       ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
     }
     leading = others.filter { $0.frame.maxY <= top } + [table.tableHeaderView].compactMap(\.self)
-    trailing = [table.tableFooterView].compactMap(\.self) + others.filter { $0.frame.maxY > top }
+    let below: [Responder] = others.filter { $0.frame.maxY > top }
+    trailing = [table.tableFooterView].compactMap(\.self) + below
+      + [table.sectionIndex].compactMap(\.self)
   }
 
   /// How many there are.
   var count: Int { leading.count + countOfSections + trailing.count }
 
   /// The element at a position, or `nil` outside the range.
-  func element(at index: Int) -> View? {
+  func element(at index: Int) -> Responder? {
     guard (0..<count).contains(index) else { return nil }
     if index < leading.count { return leading[index] }
     let position = index - leading.count

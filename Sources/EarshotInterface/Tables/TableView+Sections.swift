@@ -5,7 +5,11 @@ extension TableView {
   final func loadRowsIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    guard let dataSource else { return showStaticSections() }
+    guard let dataSource else {
+      sectionIndex = nil
+      return showStaticSections()
+    }
+    defer { reloadSectionIndexTitles() }
     let count = max(0, dataSource.numberOfSections(in: self))
     let brought = (0..<count).map { section(at: $0, of: dataSource) }
     if isStatic(brought, of: dataSource) {

@@ -46,6 +46,17 @@ open class TableView: ScrollView {
     if dataSource != nil { reloadData() }
   }
 
+  /// The letters beside the rows, where the data source has titles for them.
+  public internal(set) final var sectionIndex: SectionIndex?
+  /// The fewest rows with which the index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { reloadSectionIndexTitles() }
+  }
+
+  override var accessibilityChildren: [Responder] {
+    super.accessibilityChildren + [sectionIndex].compactMap(\.self)
+  }
+
   /// A view above all sections.
   open var tableHeaderView: View? {
     didSet { replace(oldValue, with: tableHeaderView) }
@@ -187,10 +198,14 @@ open class TableView: ScrollView {
       ? elements?.index(of: element) : super.index(ofAccessibilityElement: element)
   }
 
-  /// What a reader finds in the table, unless the rows are static.
+  /// What a reader finds in the table, unless all of it exists and is read by its places; something modal
+  /// of the app's on the table is all that can be reached then.
   private var elements: TableElements? {
     loadRowsIfNeeded()
-    return showsStaticSections ? nil : TableElements(of: self)
+    guard !showsStaticSections || sectionIndex != nil,
+      !otherSubviews.contains(where: { $0.accessibilityViewIsModal && !$0.isPrunedFromAccessibility })
+    else { return nil }
+    return TableElements(of: self)
   }
 
   // MARK: State

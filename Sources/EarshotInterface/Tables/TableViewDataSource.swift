@@ -13,6 +13,12 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   /// The text below the rows of a section; none by default.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+  /// The titles of the index beside the rows, from the top; none by default.
+  func sectionIndexTitles(for tableView: TableView) -> [String]?
+  /// The section to which a title of the index leads, by default the one with the number of the title.
+  func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
   /// Whether a row may be deleted, or another put in; no by default, where UIKit looks for the method that
   /// does it (Decisions, "Rows are edited where the data source says so").
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -40,6 +46,16 @@ extension TableViewDataSource {
   /// No text.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     nil
+  }
+
+  /// No index.
+  public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+
+  /// The section with the number of the title.
+  public func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    index
   }
 
   /// No.

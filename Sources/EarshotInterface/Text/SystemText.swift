@@ -39,6 +39,10 @@ public enum SystemText: String, Sendable, CaseIterable {
   case dismissContextMenu = "Dismiss context menu"
   /// What of a menu is on in part.
   case mixed = "Mixed"
+  /// The letters beside the rows of a table.
+  case sectionIndex = "Section index"
+  /// What was reached along the letters beside the rows of a table.
+  case selectedTitle = "{1}, selected"
   /// A map.
   case map = "Map"
   /// A web page.
@@ -77,8 +81,28 @@ public enum SystemText: String, Sendable, CaseIterable {
   case afterNoon = "PM"
   /// A date: month, day, year.
   case longDate = "{1} {2}, {3}"
-  /// A date without its year: month, day.
+  /// Two parts of a date: month and day, or month and year.
   case shortDate = "{1} {2}"
+  /// A day of the week: its name, month, day.
+  case weekdayDate = "{1}, {2} {3}"
+  /// The button that leads to the month before.
+  case previousMonth = "Previous Month"
+  /// The button that leads to the month after.
+  case nextMonth = "Next Month"
+  /// The first day of the week.
+  case sunday = "Sunday"
+  /// The second day of the week.
+  case monday = "Monday"
+  /// The third day of the week.
+  case tuesday = "Tuesday"
+  /// The fourth day of the week.
+  case wednesday = "Wednesday"
+  /// The fifth day of the week.
+  case thursday = "Thursday"
+  /// The sixth day of the week.
+  case friday = "Friday"
+  /// The last day of the week.
+  case saturday = "Saturday"
   /// A time of day: hour, minute in two digits, part of the day.
   case timeOfDay = "{1}:{2} {3}"
   /// The month with the number 1.

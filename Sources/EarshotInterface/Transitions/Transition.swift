@@ -104,7 +104,7 @@ final class Transition {
     case .willDisappear(let role): begin(controller(role), appearing: false)
     case .tellWillShow: if isSeen, let new { host.willShow(new, animated: isAnimated) }
     case .place(let role): if let controller = controller(role) { place(controller) }
-    case .post: if isSeen { postScreenChange() }
+    case .post: if isSeen, host.changesScreen { postScreenChange() }
     case .remove(let role):
       if let controller = controller(role) { host.remove(controller, in: self) }
     case .did(let role): end(controller(role))

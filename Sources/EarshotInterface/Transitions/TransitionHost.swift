@@ -5,6 +5,8 @@
 protocol TransitionHost: AnyObject {
   /// Whether the transition takes place on screen; otherwise no controller appears or disappears.
   var isShown: Bool { get }
+  /// Whether a listener finds another screen at the end.
+  var changesScreen: Bool { get }
   /// Puts the view of a controller into the hierarchy, at its place.
   func place(_ controller: ViewController, in transition: Transition)
   /// Takes the view of a controller out of the hierarchy.
@@ -20,6 +22,7 @@ protocol TransitionHost: AnyObject {
 }
 
 extension TransitionHost {
+  var changesScreen: Bool { true }
   func remove(_ controller: ViewController, in transition: Transition) {
     controller.viewIfLoaded?.removeFromSuperview()
   }

@@ -27,11 +27,18 @@ final class ActionEngine {
   /// Does what the chain offers for a double tap, or else touches the activation point.
   func activate(_ element: Responder, into answer: inout ReaderAnswer) {
     if element.takesTouchesAfterActivation { finger.activated = element }
+    let traits = element.accessibilityTraits
     prepare(element)
     let handler =
       searchUnlessDimmed("activate", from: element, into: &answer) { $0.accessibilityActivate() }
       ?? answer.host.deliverTap(to: element)
-    conclude("activate", of: element, handledBy: handler, sound: .activate, into: &answer)
+    // What plays a sound of its own, or media, is not to be drowned.
+    let isQuiet = !traits.isDisjoint(with: [.playsSound, .startsMediaSession])
+    conclude(
+      "activate", of: element, handledBy: handler, sound: isQuiet ? nil : .activate, into: &answer)
+    guard traits.contains(.startsMediaSession), handler != nil else { return }
+    performed = nil
+    answer.append(.speech(.silence))
   }
 
   /// Closes what is open or goes back.

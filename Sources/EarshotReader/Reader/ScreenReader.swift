@@ -22,6 +22,7 @@
 //     RotorEngine         the chosen setting, and the place inside the element
 //     ReadingEngine       reading on by itself
 //     NotificationEngine  what the app tells, and the places to come back to
+//     LiveTextEngine      words that change by themselves
 
 public import EarshotModel
 public import EarshotSpeech
@@ -62,6 +63,7 @@ public final class ScreenReader {
   let rotor: RotorEngine
   let reading: ReadingEngine
   let notifications: NotificationEngine
+  let liveText: LiveTextEngine
   private var isAsked = false
 
   /// Creates a reader that is not turned on yet.
@@ -86,6 +88,7 @@ public final class ScreenReader {
     reading = ReadingEngine(cursor: cursor, speech: speech, actions: actions)
     notifications = NotificationEngine(
       cursor: cursor, speech: speech, actions: actions, reading: reading)
+    liveText = LiveTextEngine(cursor: cursor, speech: speech, reading: reading)
   }
 
   // MARK: What can be known of it
@@ -108,6 +111,10 @@ public final class ScreenReader {
 
   /// Whether it reads on by itself from element to element.
   public var isReading: Bool { reading.isReading }
+
+  /// Whether the words of the element under the cursor change by themselves, so that somebody with a clock
+  /// has it look at them again and again.
+  public var watchesLiveText: Bool { isEnabled && liveText.isWatching }
 
   // MARK: What it is asked
 
@@ -155,6 +162,15 @@ public final class ScreenReader {
       notifications.follow(hostHasChanged: hasChanged, into: &answer)
       actions.tellWhatChanged(into: &answer)
     }
+  }
+
+  /// Looks whether the words of the element under the cursor have become others by themselves, and says
+  /// which.
+  ///
+  /// - Returns: What is to be done, in order.
+  public func lookAtLiveText(of host: any AccessibilityHost) -> [ReaderEffect] {
+    guard watchesLiveText, host.canBeAsked else { return [] }
+    return answer(host) { liveText.look(into: &$0) }
   }
 
   /// Takes up a notification that the host posted.
@@ -206,6 +222,7 @@ public final class ScreenReader {
     var answer = ReaderAnswer(on: host, settings: settings, isObeying: isObeying)
     work(&answer)
     rotor.followCursor()
+    if isEnabled { liveText.follow(answer.effects) } else { liveText.turnOff() }
     guard placesSound, let element = cursor.element else { return answer.effects }
     return answer.effects.placed(at: element, cursor.generation, on: host)
   }

@@ -48,6 +48,7 @@ final class ScriptRun {
 
   /// Has the app's state kept when the script leaves it, and listens to what becomes of announcements.
   private func prepareApplication() {
+    application.currentDate = script.date
     if script.leavesTheApp { application.statePreservation = keptState.makeKeeper() }
     announcements = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       [weak self] message in

@@ -16,6 +16,8 @@ public struct Script {
   public let navigation: NavigationStyle?
   /// The notation of what is said, when the script says.
   public let style: WordingStyle?
+  /// What pickers without a date show, in seconds since the beginning of 2001, when the script says.
+  public let date: Double?
   /// The steps, in order.
   public let steps: [ScriptStep]
 

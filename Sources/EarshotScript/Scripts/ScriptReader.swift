@@ -1,5 +1,6 @@
 import EarshotDocuments
 public import EarshotFiles
+import EarshotInterface
 import EarshotModel
 import EarshotReader
 
@@ -16,6 +17,9 @@ public struct ScriptReader: Sendable {
     .init(
       "navigation", .choice(NavigationStyle.self), "Whether groups are stops; `flat` if left out."),
     .init("style", .choice(WordingStyle.self), "The notation of what is said and expected."),
+    .init(
+      "date", "text such as `\"2026-03-31 14:05\"`",
+      "What pickers without a date show, which have none if left out; midnight without a time."),
     .init("steps", "list of steps", "What is done and expected, in this order."),
   ])
 
@@ -62,11 +66,30 @@ public struct ScriptReader: Sendable {
       behaviour: try mapping["behaviour"]?.choice(ReaderBehaviour.self),
       navigation: try mapping["navigation"]?.choice(NavigationStyle.self),
       style: try mapping["style"]?.choice(WordingStyle.self),
+      date: try mapping["date"]?.moment(),
       steps: try steps.map { step throws(FileError) in
         ScriptStep(
           line: step.node.place.line, column: step.node.place.column,
           action: try StepParser(cursor: step).action())
       },
       openCursor: open, sceneCursor: mapping["scene"])
+  }
+}
+
+extension NodeCursor {
+  /// A day, or a minute of a day, in seconds since the beginning of 2001.
+  fileprivate func moment() throws(FileError) -> Double {
+    let fields = try text().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let day = fields[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    let time = fields.dropFirst().flatMap {
+      $0.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    }
+    guard day.count == 3, let year = day[0], let month = day[1], let number = day[2],
+      fields.count == 1 || time.count == 2, !time.contains(nil),
+      let date = CalendarDate(
+        year: year, month: month, day: number, hour: (time.first ?? 0) ?? 0,
+        minute: (time.last ?? 0) ?? 0)
+    else { throw wrong("a day, or a day and a time, as in '2026-03-31 14:05'") }
+    return date.secondsSinceReference
   }
 }

@@ -26,7 +26,7 @@ final class HostClock {
 
   /// Has the host woken when the session next has something to do.
   func setAlarm(for session: Session, _ ring: @escaping @Sendable () -> Void) {
-    var next = session.host.nextDue
+    var next = session.nextDue
     if !session.speech.isIdle {
       next = min(next ?? .seconds(3_600), now + Self.step)
     }

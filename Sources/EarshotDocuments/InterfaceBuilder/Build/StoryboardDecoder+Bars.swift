@@ -76,6 +76,7 @@ extension StoryboardDecoder {
     item.isHidden = element.flag("hidden")
     item.width = max(0, element.number("width") ?? 0)
     item.tag = element.integer("tag") ?? 0
+    item.menu = menu(of: element)
     if let style = element["style"].flatMap(BarButtonItem.Style.init(rawValue:)) {
       item.style = style
     }

@@ -26,6 +26,9 @@ extension StoryboardDecoder {
       }
     }
     button.configuration = configuration(of: element)
+    button.menu = menu(of: element)
+    button.showsMenuAsPrimaryAction = element.flag("showsMenuAsPrimaryAction")
+    button.changesSelectionAsPrimaryAction = element.flag("changesSelectionAsPrimaryAction")
     return button
   }
 

@@ -1,0 +1,26 @@
+extension CalendarDate {
+  /// The first day of the month, at its beginning.
+  var firstOfMonth: CalendarDate {
+    var first = self
+    (first.day, first.hour, first.minute) = (1, 0, 0)
+    return first
+  }
+
+  /// The same day so many months later, or `nil` where the calendar ends.
+  func adding(months: Int) -> CalendarDate? {
+    let count = year * 12 + month - 1 + months
+    return CalendarDate(year: count / 12, month: count % 12 + 1, day: day)
+  }
+
+  /// Whether both are on the same day.
+  func isSameDay(as other: CalendarDate) -> Bool {
+    (year, month, day) == (other.year, other.month, other.day)
+  }
+
+  /// The beginning of the day, in seconds since the beginning of 2001.
+  var firstMoment: Double {
+    var start = self
+    (start.hour, start.minute) = (0, 0)
+    return start.secondsSinceReference
+  }
+}

@@ -1,0 +1,15 @@
+import EarshotModel
+
+/// A day in a calendar.
+final class CalendarDayButton: Button {
+  let date: CalendarDate
+
+  init(_ date: CalendarDate, texts: SystemTexts, choose: @escaping (CalendarDate) -> Void) {
+    self.date = date
+    super.init(frame: .zero)
+    setTitle(String(date.day), for: .normal)
+    accessibilityLabel = texts.format(
+      .weekdayDate, texts[date.weekdayName], texts[date.monthName], date.day)
+    addAction(Action { _ in choose(date) }, for: .primaryActionTriggered)
+  }
+}
