@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Which tests show which claim, read from their sources.
 ///

@@ -77,6 +77,30 @@ private final class DialogView: View {
     #expect(screen.presentedViewController == nil && app.focus == "Draft")
   }
 
+  @Test("A screen that covers everything closes itself, where it says how", .shows(.g27, .g28))
+  func ownHandler() throws {
+    final class Covering: ViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = Label(frame: Rect(x: 16, y: 100, width: 200, height: 40))
+        label.text = "Form"
+        view.addSubview(label)
+      }
+
+      override func accessibilityPerformEscape() -> Bool {
+        dismiss(animated: true)
+        return true
+      }
+    }
+    let form = Covering()
+    form.modalPresentationStyle = .fullScreen
+    app.change { [screen] in screen.present(form, animated: true) }
+    #expect(app.focus == "Form")
+    try app.session.command(.escape)
+    app.session.settle()
+    #expect(screen.presentedViewController == nil && app.focus == "Draft")
+  }
+
   @Test("A navigation controller goes back one level by itself", .shows(.g28))
   func stack() throws {
     let stack = NavigationController(rootViewController: screen)

@@ -61,7 +61,7 @@ private final class SilentController: ViewController {
       ])
   }
 
-  @Test("One that takes it over is left to it", .shows(.g17))
+  @Test("Listing: one that takes it over is left to it", .shows(.g17))
   func takenOver() {
     let container = SilentController()
     fill(container, "child")

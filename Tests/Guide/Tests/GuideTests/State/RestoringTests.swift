@@ -47,7 +47,7 @@ final class RefusingController: ViewController, ViewControllerRestoration {
     #expect(app.warnings == [])
   }
 
-  @Test("The storyboard of the coder can be asked for by its class too", .shows(.g39))
+  @Test("Listing: the storyboard of the coder is asked for by its class", .shows(.g39))
   func typedStoryboard() throws {
     try leave { try $0.screen("Page", PageController.self) }
     let journal = try Journal()

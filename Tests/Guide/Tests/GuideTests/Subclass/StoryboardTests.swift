@@ -101,7 +101,7 @@ import Testing
     #expect(harbour.harbour.log.take() == ["map tapped, ended"])
   }
 
-  @Test("Outlets and actions are connected by name when the views are loaded", .shows(.g07))
+  @Test("Listing: outlets and actions are connected by name when views load", .shows(.g07))
   func outletsAndActions() throws {
     let harbour = try HarbourApp(isShown: false)
     let controller = harbour.harbour

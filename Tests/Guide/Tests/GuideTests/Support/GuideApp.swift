@@ -1,18 +1,15 @@
 import Earshot
 
-/// An app on a phone, as the function `main` of an app makes it, and a session that reads it aloud.
+/// An app on a phone, and a session that reads it aloud.
 final class GuideApp {
   let application: Application
   let window: Window
   let session: Session
 
-  init(
-    _ root: ViewController? = nil, traits: TraitCollection = TraitCollection(),
-    behaviour: ReaderBehaviour = .guide
-  ) {
+  init(_ root: ViewController? = nil, traits: TraitCollection = TraitCollection()) {
     application = Application(traitCollection: traits)
     window = Window(application: application, frame: Rect(x: 0, y: 0, width: 390, height: 844))
-    session = Session(host: application, reader: ScreenReader(behaviour: behaviour))
+    session = Session(host: application, reader: ScreenReader())
     if let root { show(root) }
   }
 
