@@ -2,11 +2,12 @@
 #
 #   make demo      install what is missing, build, and hear a sample app read aloud
 #   make test      install what is missing, build, and run every test
+#   make guide     run Apple's guide to view controllers, as code that imports our product
 #   make clients   build packages outside ours that import every product, and compare what they say
 #   make build     build everything for development
 #   make lint      check format, documentation, and what each target imports
 #   make docs      build the documentation into .docs
-#   make reference-pages  write the pages about the rules of the audit and our own file formats
+#   make reference-pages  write the pages about the audit's rules, our file formats and Apple's guide
 #   make mutate    change one token at a time, and count how often a test notices
 #   make bench     compare our speed with xmllint's, espeak-ng's and speech-dispatcher's
 #   make soak      run the tests with every fuzz and walk at full length
@@ -22,6 +23,8 @@ RELEASED ?= 2026-11-21
 
 # An import of a target that is no declared dependency fails the build by this flag alone.
 CHECK := --explicit-target-dependency-import-check error
+# A package outside ours; it shares what is built with the client that is built in the same way.
+GUIDE := --package-path Tests/Guide --scratch-path .build/clients/Plain
 RELEASE := -c release --static-swift-stdlib
 
 ROOT = $(DESTDIR)$(PREFIX)
@@ -31,7 +34,7 @@ BASH_COMPLETIONS = $(ROOT)/share/bash-completion/completions
 ZSH_COMPLETIONS = $(ROOT)/share/zsh/site-functions
 FISH_COMPLETIONS = $(ROOT)/share/fish/vendor_completions.d
 
-.PHONY: build test clients lint docs reference-pages demo mutate bench soak release install uninstall clean packages test-packages
+.PHONY: build test guide clients lint docs reference-pages demo mutate bench soak release install uninstall clean packages test-packages
 .DELETE_ON_ERROR:
 
 build: packages
@@ -39,6 +42,11 @@ build: packages
 
 test: packages test-packages
 	$(SWIFT) test $(CHECK) --disable-xctest
+	$(MAKE) guide
+
+guide: packages
+	.ci/build-client Tests/Guide Plain --build-tests
+	$(SWIFT) test $(GUIDE) --disable-xctest --skip-build
 
 clients: packages
 	.ci/clients
@@ -55,9 +63,11 @@ lint:
 docs:
 	.ci/docs
 
-# Tests compare the pages with the rules and with the tables of the readers.
+# Tests compare the pages with the rules, with the tables of the readers and with the guide's tests.
 reference-pages: build
 	"$$($(SWIFT) build --show-bin-path)/earshot" explain --pages Sources/Earshot/Earshot.docc
+	.ci/build-client Tests/Guide Plain --product guide-coverage
+	$(SWIFT) run $(GUIDE) --skip-build guide-coverage Tests/Guide/Tests Sources/Earshot/Earshot.docc/GuideCoverage.md
 
 mutate: packages test-packages
 	.ci/mutate

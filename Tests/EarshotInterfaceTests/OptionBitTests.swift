@@ -20,6 +20,23 @@ import Testing
         .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin) == [1, 2, 4, 8, 16, 32])
   }
 
+  @Test func animations() {
+    typealias Options = View.AnimationOptions
+    let singles: [Options] = [
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+      .overrideInheritedDuration, .overrideInheritedCurve, .allowAnimatedContent,
+      .showHideTransitionViews, .overrideInheritedOptions,
+    ]
+    #expect(singles.map(\.rawValue) == (0...9).map { 1 << $0 })
+    let curves: [Options] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
+    #expect(curves.map { $0.rawValue >> 16 } == [0, 1, 2, 3])
+    let transitions: [Options] = [
+      .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp, .transitionCurlDown,
+      .transitionCrossDissolve, .transitionFlipFromTop, .transitionFlipFromBottom,
+    ]
+    #expect(transitions.map { $0.rawValue >> 20 } == Array(1...7))
+  }
+
   @Test func eventsOfControls() {
     let touches: [ControlEvents] = [
       .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,

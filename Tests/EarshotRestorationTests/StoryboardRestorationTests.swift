@@ -63,7 +63,7 @@ private final class NotePage: ViewController {
       storyboard.instantiateInitialViewController() as? NavigationController)
     let app = KeptApp(folder).launch(stack)
     let page = try #require(
-      try storyboard.instantiateViewController(withIdentifier: "Page") as? NotePage)
+      storyboard.instantiateViewController(withIdentifier: "Page") as? NotePage)
     page.note = "on the page"
     (stack.viewControllers[0] as? NotePage)?.note = "on the list"
     stack.pushViewController(page, animated: false)

@@ -10,11 +10,13 @@ extension ViewController {
   ///   - from: The child whose view goes.
   ///   - to: The child whose view comes, in the same superview.
   ///   - duration: The length of the animation in seconds; nothing is animated at zero.
+  ///   - options: How the animation looks, which nobody hears.
   ///   - animations: Changes that are animated.
   ///   - completion: Called when the swap is complete; `false` when it was cut short.
   public final func transition(
     from: ViewController, to: ViewController, duration: Double,
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
     precondition(
       from.parent === self && to.parent === self,

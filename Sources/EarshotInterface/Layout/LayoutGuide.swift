@@ -64,3 +64,27 @@ public final class LayoutGuide {
     }
   }
 }
+
+extension View {
+  /// The guide that follows something of the view.
+  ///
+  /// The view holds it from the first time it is asked for, as constraints do not hold what they speak of.
+  package final func layoutGuide(_ kind: LayoutGuide.Kind, identifier: String) -> LayoutGuide {
+    if let guide = layoutGuides.first(where: { $0.kind == kind }) { return guide }
+    let guide = LayoutGuide(identifier: identifier, in: self, kind)
+    addLayoutGuide(guide)
+    return guide
+  }
+}
+
+extension ViewController {
+  /// What the status bar and the navigation bar cover at the top of the view; content below its bottom is
+  /// always visible (guide row G12).
+  public final var topLayoutGuide: LayoutGuide { view.layoutGuide(.top, identifier: "top") }
+
+  /// What a tab bar or a toolbar covers at the bottom of the view; content above its top is always visible
+  /// (guide row G12).
+  public final var bottomLayoutGuide: LayoutGuide {
+    view.layoutGuide(.bottom, identifier: "bottom")
+  }
+}

@@ -48,7 +48,7 @@ extension View {
 
   /// The part in which text is easy to read.
   public final var readableContentGuide: LayoutGuide {
-    LayoutGuide(identifier: "readableContent", in: self, .readable)
+    layoutGuide(.readable, identifier: "readableContent")
   }
 
   /// The margins: what was set or is usual, and what follows from what is around the view.

@@ -97,4 +97,18 @@ public protocol RestorableStoryboard: AnyObject {
   ///
   /// - Returns: The controller, or `nil` when the storyboard knows none by that name.
   func restoredViewController(withIdentifier identifier: String) -> ViewController?
+
+  /// Makes the controller that the storyboard calls `identifier`, as an app asks for it; a name that the
+  /// storyboard does not know stops the program.
+  func instantiateViewController(withIdentifier identifier: String) -> ViewController
+}
+
+extension RestorableStoryboard {
+  /// Makes the controller that restoration would make.
+  public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
+    guard let controller = restoredViewController(withIdentifier: identifier) else {
+      preconditionFailure("The storyboard \(name) has no screen called '\(identifier)'.")
+    }
+    return controller
+  }
 }

@@ -152,9 +152,10 @@ final class PreservationPass {
     archive.controllers.append(storage.object)
     for view in controller.viewIfLoaded?.viewsOfSameController ?? [] { keep(view, inside: path) }
     for stray in controller.embeddedWithoutContainment {
+      let name = stray.restorationIdentifier ?? stray.transcriptName
       warn(
-        "The view of \(stray.transcriptName) stands in that of \(controller.transcriptName), of "
-          + "which it is no child; its state is not found there. Add it with addChild.")
+        "The view of \(name) stands in that of \(path), of which it is no child; its state is not "
+          + "found there. Add it with addChild.")
     }
   }
 

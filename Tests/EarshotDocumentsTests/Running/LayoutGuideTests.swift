@@ -34,7 +34,8 @@ private let guided = storyboard(
       labels == [
         Rect(x: 16, y: 28, width: 343, height: 20), Rect(x: 16, y: 502, width: 343, height: 20),
       ])
-    let guides = window.rootViewController?.view.layoutGuides.map(\.identifier)
-    #expect(guides == ["top", "bottom"])
+    let guides = window.rootViewController?.view.layoutGuides
+    #expect(guides?.map(\.identifier) == ["top", "bottom"])
+    #expect(window.rootViewController?.topLayoutGuide === guides?.first)
   }
 }

@@ -183,14 +183,23 @@ private let shop = storyboard(
 
   @Test func scenesAreMadeByNameAndByCode() throws {
     let (running, controller) = try run()
-    let item = try running.storyboard.instantiateViewController(withIdentifier: "Item")
+    let item = running.storyboard.instantiateViewController(withIdentifier: "Item")
     #expect(item is ItemController && item !== controller && !item.isViewLoaded)
-    #expect(
-      refusal { try running.storyboard.instantiateViewController(withIdentifier: "Basket") }?
-        .contains("expected one of: Item") == true)
     controller.performSegue(withIdentifier: "details", sender: nil)
     running.application.update()
     #expect(running.way == "NavigationController, ItemController Item")
+  }
+
+  @Test func aNameThatNoSceneHasStopsTheProgram() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let storyboard = try Storyboard(Array(shop.utf8), file: "Main.storyboard")
+      _ = storyboard.instantiateViewController(withIdentifier: "Basket")
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("no screen is called 'Basket'"))
+    #expect(message.contains("expected one of: Item"))
   }
 
   @Test func classesThatAreNotRegisteredAreReplacedWithOneNote() throws {

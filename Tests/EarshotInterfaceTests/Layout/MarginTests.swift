@@ -46,6 +46,17 @@ import Testing
     #expect(view.readableContentGuide.layoutFrame == Rect(x: 10, y: 1, width: 272, height: 97))
   }
 
+  @Test func guidesAreHeldForTheConstraintsThatSpeakOfThem() {
+    let controller = ViewController()
+    controller.view.frame = Rect(x: 0, y: 0, width: 300, height: 100)
+    #expect(controller.topLayoutGuide === controller.topLayoutGuide)
+    #expect(controller.bottomLayoutGuide !== controller.topLayoutGuide)
+    let guide = controller.view.readableContentGuide
+    #expect(controller.view.readableContentGuide === guide)
+    #expect(
+      controller.view.layoutGuides.map(\.identifier) == ["top", "bottom", "readableContent"])
+  }
+
   @Test func directionsTurnMargins() {
     let view = View()
     view.directionalLayoutMargins = insets(1, 2, 3, 4)

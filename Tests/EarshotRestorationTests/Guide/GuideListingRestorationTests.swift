@@ -19,7 +19,7 @@ final class NumberedController: ViewController, ViewControllerRestoration {
       coder.decodeObject(forKey: Application.stateRestorationViewControllerStoryboardKey)
       as? Storyboard
     let controller =
-      try? storyboard?.instantiateViewController(withIdentifier: "NumberedController")
+      storyboard?.instantiateViewController(withIdentifier: "NumberedController")
       as? NumberedController
     controller?.restorationIdentifier = identifierComponents.last
     controller?.restorationClass = NumberedController.self
@@ -71,7 +71,7 @@ final class NumberedController: ViewController, ViewControllerRestoration {
   @Test("G39, G40: a restoration class takes the storyboard out of the coder")
   func storyboardOfTheCoder() throws {
     let storyboard = try storyboard()
-    let made = try storyboard.instantiateViewController(withIdentifier: "NumberedController")
+    let made = storyboard.instantiateViewController(withIdentifier: "NumberedController")
     let controller = try #require(made as? NumberedController)
     controller.restorationIdentifier = "Seven"
     controller.restorationClass = NumberedController.self
@@ -99,7 +99,7 @@ final class NumberedController: ViewController, ViewControllerRestoration {
   @Test("G39: without its storyboard the class makes nothing, and the stack ends before")
   func noStoryboard() throws {
     let storyboard = try storyboard()
-    let made = try storyboard.instantiateViewController(withIdentifier: "NumberedController")
+    let made = storyboard.instantiateViewController(withIdentifier: "NumberedController")
     made.restorationIdentifier = "Seven"
     made.restorationClass = NumberedController.self
     let first = try stack(of: storyboard)

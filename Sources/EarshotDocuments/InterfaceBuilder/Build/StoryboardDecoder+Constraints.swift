@@ -39,7 +39,7 @@ extension StoryboardDecoder {
     if let controller, let view = root["id"].flatMap({ objects[$0] }) as? View {
       for guide in controller.items(of: "layoutGuides") {
         let kind: LayoutGuide.Kind = guide.has("type", "bottom") ? .bottom : .top
-        add(LayoutGuide(identifier: guide["type"] ?? "", in: view, kind), of: guide)
+        keep(view.layoutGuide(kind, identifier: guide["type"] ?? ""), of: guide)
       }
     }
     for element in root.descendants where element.name == "viewLayoutGuide" {
@@ -47,21 +47,18 @@ extension StoryboardDecoder {
       switch element["key"] {
       case "safeArea": keep(view.safeAreaLayoutGuide, of: element)
       case "contentLayoutGuide":
-        add(LayoutGuide(identifier: "contentLayout", in: view, .content), of: element)
+        keep(view.layoutGuide(.content, identifier: "contentLayout"), of: element)
       case "layoutMargins": keep(view.layoutMarginsGuide, of: element)
-      case "readableContent":
-        add(LayoutGuide(identifier: "readableContent", in: view, .readable), of: element)
+      case "readableContent": keep(view.readableContentGuide, of: element)
       case "keyboard":
-        add(LayoutGuide(identifier: "keyboard", in: view, .keyboard), of: element)
-      default: add(LayoutGuide(identifier: element["key"] ?? "", in: view, .plain), of: element)
+        keep(view.layoutGuide(.keyboard, identifier: "keyboard"), of: element)
+      default:
+        // The view holds it, as constraints do not hold what they speak of.
+        let guide = LayoutGuide(identifier: element["key"] ?? "", in: view, .plain)
+        view.addLayoutGuide(guide)
+        keep(guide, of: element)
       }
     }
-  }
-
-  /// Has the view of a guide hold it, as constraints do not hold what they speak of.
-  private func add(_ guide: LayoutGuide, of element: Element) {
-    guide.owningView?.addLayoutGuide(guide)
-    keep(guide, of: element)
   }
 
   private func constraint(_ element: Element, host: View) -> LayoutConstraint? {

@@ -92,17 +92,15 @@ public final class Storyboard {
 
   /// Makes the controller of a scene by its storyboard identifier.
   ///
-  /// - Throws: `noSuchScreen`, with the identifiers there are.
-  public func instantiateViewController(
-    withIdentifier identifier: String
-  ) throws(FileError) -> ViewController {
+  /// As in UIKit the storyboard has to have it: a name that no scene has is a mistake in the app and
+  /// stops the program, with the names there are.
+  public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
     guard let scene = loaded.scene(named: identifier),
       let controller = maker.controller(of: scene.main)
     else {
-      throw FileError(
-        file: loaded.path,
-        problem: DocumentProblem.noSuchScreen(
-          identifier, known: loaded.file.scenes.compactMap { $0.main["storyboardIdentifier"] }))
+      let known = loaded.file.scenes.compactMap { $0.main["storyboardIdentifier"] }
+      let problem = DocumentProblem.noSuchScreen(identifier, known: known)
+      preconditionFailure("\(FileError(file: loaded.path, problem: problem))")
     }
     return controller
   }

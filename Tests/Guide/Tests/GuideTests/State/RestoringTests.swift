@@ -1,0 +1,173 @@
+import Earshot
+import Testing
+
+/// A class that does not want its controllers to come back.
+final class RefusingController: ViewController, ViewControllerRestoration {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: RestorationCoder
+  ) -> ViewController? { nil }
+}
+
+/// How controllers are found at the next launch.
+@Suite struct RestoringTests {
+  private let folder = StateFolder()
+
+  /// Leaves the journal with a screen pushed over its list.
+  private func leave(_ make: (Journal) throws -> ViewController) throws {
+    let journal = try Journal()
+    let screen = try make(journal)
+    let app = StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
+    app.app.change { journal.stack.pushViewController(screen, animated: false) }
+    try app.leave()
+    #expect(app.warnings == [])
+  }
+
+  @Test("Listing: a restoration class takes its screen out of the storyboard", .shows(.g39, .g40))
+  func restorationClass() throws {
+    try leave { journal in
+      let mine = try journal.screen("MyViewController", MyViewController.self)
+      mine.restorationIdentifier = "Seven"
+      mine.restorationClass = MyViewController.self
+      mine.number = 7
+      return mine
+    }
+    let journal = try Journal()
+    let app = StateApp(folder, storyboard: journal.storyboard)
+    var asked: [String?] = []
+    app.onSearch = { path, _ in
+      asked.append(path.last)
+      return nil
+    }
+    app.launch(journal.stack)
+    let back = try #require(journal.stack.topViewController as? MyViewController)
+    #expect(back.title == "Mine" && back.number == 7)
+    #expect(back.restorationIdentifier == "Seven")
+    #expect(back.restorationClass == MyViewController.self)
+    #expect(asked == ["Stack", "List"], "the delegate is not asked for what has a class")
+    #expect(app.warnings == [])
+  }
+
+  @Test("Listing: the storyboard of the coder is asked for by its class", .shows(.g39))
+  func typedStoryboard() throws {
+    try leave { try $0.screen("Page", PageController.self) }
+    let journal = try Journal()
+    let app = StateApp(folder, storyboard: journal.storyboard)
+    var seen: Storyboard?
+    app.onSearch = { path, coder in
+      guard path.last == "Page" else { return nil }
+      seen = coder.decodeObject(
+        of: Storyboard.self, forKey: Application.stateRestorationViewControllerStoryboardKey)
+      return nil
+    }
+    app.launch(journal.stack)
+    #expect(seen === journal.storyboard)
+  }
+
+  @Test("A class that gives nothing ends the search", .shows(.g39))
+  func refusingClass() throws {
+    try leave { journal in
+      let page = try journal.screen("Page", PageController.self)
+      page.restorationClass = RefusingController.self
+      return page
+    }
+    let journal = try Journal()
+    StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
+    #expect(journal.stack.viewControllers.map(\.title) == ["List"])
+  }
+
+  @Test("Without a class the delegate of the app is asked", .shows(.g39))
+  func delegate() throws {
+    try leave { journal in
+      let page = try journal.screen("Page", PageController.self)
+      page.note = "kept"
+      return page
+    }
+    let journal = try Journal()
+    let made = PageController("Page")
+    let app = StateApp(folder, storyboard: journal.storyboard)
+    app.onSearch = { path, _ in path == ["Stack", "Page"] ? made : nil }
+    app.launch(journal.stack)
+    #expect(journal.stack.topViewController === made && made.note == "kept")
+  }
+
+  @Test("Then what the launch has made already is taken", .shows(.g39, .g43))
+  func existing() throws {
+    try leave { journal in
+      (journal.stack.viewControllers[0] as? PageController)?.note = "kept"
+      return PageController("Extra")
+    }
+    let journal = try Journal()
+    let list = journal.stack.viewControllers[0]
+    StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
+    #expect(journal.stack.viewControllers.count == 1 && journal.stack.topViewController === list)
+    #expect((list as? PageController)?.note == "kept")
+  }
+
+  @Test("At last it comes out of the storyboard that it came from", .shows(.g39, .g43))
+  func storyboard() throws {
+    try leave { journal in
+      let page = try journal.screen("Page", PageController.self)
+      page.note = "kept"
+      return page
+    }
+    let journal = try Journal()
+    let list = journal.stack.viewControllers[0]
+    StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
+    #expect(journal.stack.viewControllers.count == 2 && journal.stack.viewControllers[0] === list)
+    let page = journal.stack.topViewController as? PageController
+    #expect(page?.title == "Page" && page?.note == "kept")
+    #expect(page?.storyboard === journal.storyboard)
+  }
+
+  @Test(
+    "Fields are filled when state is decoded, after the class has made the screen", .shows(.g39))
+  func decodedLater() throws {
+    try leave { journal in
+      let mine = try journal.screen("MyViewController", MyViewController.self)
+      mine.restorationIdentifier = "Seven"
+      mine.restorationClass = MyViewController.self
+      mine.number = 7
+      return mine
+    }
+    let journal = try Journal()
+    let app = StateApp(folder, storyboard: journal.storyboard)
+    var number: Int?
+    app.onDecode = { _ in
+      number = (journal.stack.topViewController as? MyViewController)?.number
+    }
+    app.launch(journal.stack)
+    #expect(number == 7)
+  }
+
+  @Test("The delegate may give what the launch has made", .shows(.g43))
+  func delegateFinds() throws {
+    try leave { journal in
+      (journal.stack.viewControllers[0] as? PageController)?.note = "kept"
+      return PageController("Extra")
+    }
+    let journal = try Journal()
+    let list = journal.stack.viewControllers[0]
+    let app = StateApp(folder, storyboard: journal.storyboard)
+    app.onSearch = { path, _ in path == ["Stack", "List"] ? list : nil }
+    app.launch(journal.stack)
+    #expect(journal.stack.viewControllers.count == 1 && journal.stack.topViewController === list)
+    #expect((list as? PageController)?.note == "kept")
+  }
+
+  @Test("With identifier and class given back, a screen is kept again", .shows(.g39))
+  func keptAgain() throws {
+    try leave { journal in
+      let mine = try journal.screen("MyViewController", MyViewController.self)
+      mine.restorationIdentifier = "Seven"
+      mine.restorationClass = MyViewController.self
+      mine.number = 7
+      return mine
+    }
+    for _ in 0..<2 {
+      let journal = try Journal()
+      let app = StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
+      #expect((journal.stack.topViewController as? MyViewController)?.number == 7)
+      #expect(try app.leave().last == "Stack/:[1]:/Seven")
+    }
+  }
+}
