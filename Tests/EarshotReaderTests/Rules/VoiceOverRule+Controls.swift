@@ -42,6 +42,14 @@ extension VoiceOverRule {
       on: { StackedScreen(toggle()) }, [.tap, .doubleTap, .doubleTap],
       says: ["Wi-Fi, off", "on", "off"]),
     VoiceOverRule(
+      "a button that is called otherwise after a double tap is said as it is now",
+      on: { StackedScreen(playButton()) }, [.tap, .doubleTap, .doubleTap],
+      says: ["Play, button", "Pause, button", "Play, button"]),
+    VoiceOverRule(
+      "what starts a media session is not talked over",
+      on: { StackedScreen(playButton(.startsMediaSession)) }, [.tap, .doubleTap, .tap],
+      says: ["Play, button", "Pause, button"]),
+    VoiceOverRule(
       "a stepper is two buttons and says its new value after each",
       on: { StackedScreen(stepper()) }, [.tap, .flickRight, .doubleTap],
       says: ["Decrement, button", "Increment, button", "4"]),
@@ -119,6 +127,17 @@ extension VoiceOverRule {
     let toggle = Switch()
     toggle.accessibilityLabel = "Wi-Fi"
     return toggle
+  }
+
+  private static func playButton(_ traits: AccessibilityTraits = .none) -> View {
+    let button = Button(type: .system)
+    button.setTitle("Play", for: .normal)
+    button.accessibilityTraits = [.button, traits]
+    button.addAction(
+      Action { [weak button] _ in
+        button?.setTitle(button?.currentTitle == "Play" ? "Pause" : "Play", for: .normal)
+      }, for: .touchUpInside)
+    return button
   }
 
   private static func stepper() -> View {
