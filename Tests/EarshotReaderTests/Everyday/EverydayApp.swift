@@ -145,16 +145,12 @@ final class EverydayApp: SplitViewControllerDelegate {
     front.present(sheet, animated: true)
   }
 
-  /// Puts another screen on the first stack in front, if there is one.
+  /// Puts another screen on the stack around an element, if there is one.
   ///
   /// - Returns: Whether there was one.
-  func push() -> Bool {
-    func stack(in controller: ViewController) -> NavigationController? {
-      guard controller.viewIfLoaded?.window != nil else { return nil }
-      if let found = controller as? NavigationController { return found }
-      return controller.children.lazy.compactMap { stack(in: $0) }.first
-    }
-    guard let stack = stack(in: front) else { return false }
+  func push(from element: Responder) -> Bool {
+    let stack = ResponderPath(from: element).first { $0 as? NavigationController }
+    guard let stack else { return false }
     let content = makeContent()
     content.title = name("Pushed")
     stack.pushViewController(content, animated: true)

@@ -192,7 +192,8 @@ import Testing
         for _ in 0..<Int(seed % 9) { listener.perform(.moveForward) }
         listener.perform(.speakItem)
         let (state, lines, said) = (listener.app.state, listener.lines, listener.said)
-        listener.change { app in if !pushes || !app.push() { app.openSheet() } }
+        guard let element = listener.element else { continue }
+        listener.change { if !pushes || !$0.push(from: element) { $0.openSheet() } }
         #expect(listener.app.state != state, "seed \(seed)")
         for _ in 0..<Int(seed % 4) { listener.perform(.moveForward) }
         if let back = listener.session.firstElement(where: { $0 is BackButton }), pushes {
