@@ -145,12 +145,12 @@ final class EverydayApp: SplitViewControllerDelegate {
     front.present(sheet, animated: true)
   }
 
-  /// Puts another screen on the stack around an element, if there is one.
+  /// Puts another screen on the stack around an element, if there is one that nothing covers.
   ///
   /// - Returns: Whether there was one.
   func push(from element: Responder) -> Bool {
     let stack = ResponderPath(from: element).first { $0 as? NavigationController }
-    guard let stack else { return false }
+    guard let stack, stack.presentedViewController == nil else { return false }
     let content = makeContent()
     content.title = name("Pushed")
     stack.pushViewController(content, animated: true)

@@ -15,7 +15,7 @@ import Testing
   }()
 
   /// How many elements of one app are tried out.
-  private static let tries = 80
+  private static let tries = 40
 
   /// (i) and (iv): a double tap is handled by what the cursor stands on, a part of it or what stands around
   /// it, and what promises something does it.
@@ -64,6 +64,32 @@ import Testing
         }
       }
       #expect(problems == [], "seed \(seed)")
+    }
+  }
+
+  /// (iv) and (v): whatever offers further actions performs each, and nothing else.
+  @Test func furtherActionsArePerformed() {
+    for seed in Self.seeds {
+      let listener = EverydayListener(seed: seed)
+      var problems: [String] = []
+      var tries = 0
+      listener.walk { element in
+        let said = listener.said
+        guard said.contains("actions available"), tries < 8 else { return }
+        tries += 1
+        let names = (element.accessibilityCustomActions ?? []).map(\.name.text)
+        for (index, name) in names.enumerated() {
+          _ = listener.app.take()
+          listener.perform(.focus(on: element))
+          for _ in 0...index { listener.perform(.rotorNext) }
+          if listener.said != name { problems.append("'\(said)': \(listener.said)") }
+          listener.perform(.activate)
+          let acts = listener.app.take()
+          if acts != [name] { problems.append("'\(said)': \(acts)") }
+        }
+        if names.isEmpty { problems.append("'\(said)' offers nothing") }
+      }
+      #expect(problems.prefix(3) == [], "seed \(seed)")
     }
   }
 

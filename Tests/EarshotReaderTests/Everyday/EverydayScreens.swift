@@ -1,33 +1,62 @@
 import EarshotInterface
 import EarshotModel
 
-/// A list that notes the rows that are chosen.
+/// A list in one section or several, that notes the rows that are chosen and what is done with them.
 final class EverydayList: TableViewController {
   private unowned let app: EverydayApp
-  private let rows: [TableViewCell]
+  private let sections: [[TableViewCell]]
+  private let hasActions: Bool
 
   init(_ app: EverydayApp, _ rows: [TableViewCell]) {
     self.app = app
-    self.rows = rows
+    let length = app.chance(0.3) ? 7 : max(1, rows.count)
+    sections = stride(from: 0, to: rows.count, by: length).map {
+      Array(rows[$0..<min($0 + length, rows.count)])
+    }
+    hasActions = app.chance(0.3)
     super.init(style: .plain)
   }
 
+  private func title(_ place: IndexPath) -> String {
+    sections[place.section][place.row].textLabel?.text ?? ""
+  }
+
+  override func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
+    sections[section].count
   }
 
   override func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) -> String? { sections.count > 1 ? "Section \(section + 1)" : nil }
+
+  override func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell { rows[indexPath.row] }
+  ) -> TableViewCell { sections[indexPath.section][indexPath.row] }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    app.note(rows[indexPath.row].textLabel?.text ?? "")
+    app.note(title(indexPath))
   }
 
   override func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    app.note("details of \(rows[indexPath.row].textLabel?.text ?? "")")
+    app.note("details of \(title(indexPath))")
+  }
+
+  override func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    guard hasActions else { return nil }
+    return SwipeActionsConfiguration(
+      actions: ["Flag", "Archive"].map { name in
+        let title = "\(name) \(title(indexPath))"
+        return ContextualAction(style: .normal, title: title) { [weak self] _, _, done in
+          self?.app.note(title)
+          done(true)
+        }
+      })
   }
 }
 
