@@ -22,9 +22,9 @@ final class BookingForm: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    name.placeholder = "Name"
+    name.accessibilityLabel = "Name"
     name.restorationIdentifier = "name"
-    code.placeholder = "Card code"
+    code.accessibilityLabel = "Card code"
     code.isSecureTextEntry = true
     way.insertSegment(withTitle: "One Way", at: 0)
     way.insertSegment(withTitle: "Return", at: 1)
@@ -54,7 +54,7 @@ final class BookingForm: ViewController {
     var top = 20.0
     for part in [name, code, way, deck, day, count, passengers, luggage, book] as [View] {
       let height = part.intrinsicContentSize.height
-      part.frame = Rect(x: 16, y: top, width: 358, height: height > 0 ? height : 44)
+      part.frame = Rect(x: 16, y: top, width: 358, height: max(height, 44))
       top = part.frame.maxY + 20
       scroll.addSubview(part)
     }

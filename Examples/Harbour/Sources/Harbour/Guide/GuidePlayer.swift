@@ -3,7 +3,7 @@ import Earshot
 /// A guide to the harbour to listen to.
 final class GuidePlayer: ViewController {
   private let track = Label(frame: Rect(x: 16, y: 120, width: 358, height: 40))
-  private let progress = TrackProgress(frame: Rect(x: 16, y: 200, width: 358, height: 30))
+  private let progress = TrackProgress(frame: Rect(x: 16, y: 180, width: 358, height: 44))
   private let clock = Label(frame: Rect(x: 16, y: 240, width: 358, height: 30))
   private let play = Button(frame: Rect(x: 16, y: 300, width: 358, height: 44))
   private var isPlaying = false
@@ -23,7 +23,7 @@ final class GuidePlayer: ViewController {
       }
     }
     progress.onSeek = { [weak self] in self?.show() }
-    clock.accessibilityTraits = [.staticText, .updatesFrequently]
+    clock.accessibilityTraits = .updatesFrequently
     clock.accessibilityIdentifier = "clock"
     play.addAction(Action { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     for part in [track, progress, clock, play] { view.addSubview(part) }
