@@ -210,6 +210,11 @@ let package = Package(
         "EarshotRestoration", "EarshotDocuments", "EarshotSession", "EarshotReader",
         "EarshotInterface", "EarshotModel", "EarshotTestApps", "RestorationSaver",
       ]),
+    // The example that has a screen of every kind, for its walk to be played; its own package builds it of
+    // the products alone.
+    .executableTarget(
+      name: "Harbour", dependencies: ["Earshot", "EarshotTerminal"],
+      path: "Examples/Harbour/Sources/Harbour", swiftSettings: settings),
     // Parses files and does nothing with them, for `Benchmarks/run` to measure.
     .executableTarget(
       name: "EarshotParsingProbe", dependencies: ["EarshotFiles"],
@@ -234,7 +239,7 @@ let package = Package(
       [
         "EarshotCommand", "EarshotAudio", "EarshotAudit", "EarshotDocuments", "EarshotEspeak",
         "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotScript",
-        "EarshotSpeech", argumentParser,
+        "EarshotSpeech", "Harbour", argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]

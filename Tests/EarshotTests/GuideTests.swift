@@ -189,6 +189,30 @@ struct GuideTests {
     #expect(try session.currentSpeech == "Light, off")
   }
 
+  @Test("Scripts walk through apps in code")
+  func walks() throws {
+    // guide
+    let walk = """
+      steps:
+        - expect: Basket, heading
+        - moveForward: 2
+        - activate
+        - expect: { speech: Added, handledBy: add, action: activate }
+        - moveBackward
+        - expect: 1 ticket
+      """
+    let walked = try ScriptPlayer().play(ScriptReader().read(Array(walk.utf8), file: "walk.yaml")) {
+      let application = Application()
+      let window = Window(
+        application: application, frame: Rect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = BasketController()
+      window.makeKeyAndVisible()
+      return application
+    }
+    // end
+    #expect(walked.failures == [] && walked.results.count == 4)
+  }
+
   @Test("State comes back")
   func restoring() throws {
     let scratch = try ScratchFolder()

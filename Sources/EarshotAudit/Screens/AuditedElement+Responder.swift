@@ -97,7 +97,9 @@ extension AuditedElement {
     respondsToUser = responder.accessibilityRespondsToUserInteraction
     if responder.accessibilityBlocks?.activate != nil { handlers.insert(.tap) }
     if let view = responder as? View {
-      for gesture in view.gestureRecognizers ?? [] {
+      // What goes back on a stack is done by the back button and by escape as well.
+      let pop = (view.next as? NavigationController)?.interactivePopGestureRecognizer
+      for gesture in view.gestureRecognizers ?? [] where gesture !== pop {
         handlers.insert(ElementHandler(gesture))
       }
     }

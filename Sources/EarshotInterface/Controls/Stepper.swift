@@ -39,6 +39,8 @@ open class Stepper: Control {
 
   open override var intrinsicContentSize: Size { Size(width: 94, height: 32) }
 
+  override var ownSize: Size? { intrinsicContentSize }
+
   /// A stepper with a name is a group, because its two buttons are called the same everywhere.
   open override var defaultAccessibilityContainerType: AccessibilityContainerType {
     hasExplicitAccessibilityLabel ? .semanticGroup : .none

@@ -35,6 +35,8 @@ open class Switch: Control {
 
   open override var intrinsicContentSize: Size { Size(width: 49, height: 31) }
 
+  override var ownSize: Size? { Size(width: 51, height: 31) }
+
   open override var alignmentRectInsets: EdgeInsets {
     EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }

@@ -33,7 +33,8 @@ struct ActionTargets<Condition> {
         return (object as? Responder)?.transcriptName ?? String(describing: type(of: object))
       }
       if let acts { return ActionChain.first(from: sender, where: acts)?.transcriptName ?? "" }
-      return action?.identifier?.rawValue ?? action?.title ?? ""
+      let name = action?.identifier?.rawValue ?? action?.title ?? ""
+      return name.isEmpty ? "Action" : name
     }
 
     /// Whether the entry belongs to `target`; `nil` stands for every target.

@@ -90,6 +90,8 @@ open class PickerView: View {
     Size(width: Self.noIntrinsicMetric, height: 216)
   }
 
+  override var ownSize: Size? { Size(width: 320, height: 216) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadColumnsIfNeeded()

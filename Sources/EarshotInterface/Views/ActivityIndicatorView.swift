@@ -39,6 +39,8 @@ open class ActivityIndicatorView: View {
 
   open override var intrinsicContentSize: Size { Size(width: style.length, height: style.length) }
 
+  override var ownSize: Size? { Size(width: Style.medium.length, height: Style.medium.length) }
+
   open override var defaultIsAccessibilityElement: Bool { isAnimating }
 
   open override var defaultAccessibilityLabel: String? { traitCollection.systemTexts[.inProgress] }

@@ -54,13 +54,15 @@ open class View: Responder, TouchResponder, ActionReceiver {
     return made
   }
 
-  /// Creates a view at a place in its future superview, in points.
+  /// Creates a view at a place in its future superview, in points; one that is always of one size has it
+  /// where none is given.
   public init(frame: Rect) {
     storedRect = frame.isFinite ? frame : .zero
     super.init()
+    if storedRect.size == .zero, let ownSize { storedRect.size = ownSize }
   }
 
-  /// Creates a view of no size.
+  /// Creates a view of no size, but for those that are always of one.
   public override convenience init() {
     self.init(frame: .zero)
   }
@@ -262,6 +264,9 @@ open class View: Responder, TouchResponder, ActionReceiver {
 
   /// How much the content resists growing along an axis when nobody has set it.
   func standardHuggingPriority(for axis: LayoutConstraint.Axis) -> Double { 250 }
+
+  /// The size of a view that was made without one, in points; `nil` where it has none then.
+  var ownSize: Size? { nil }
 
   /// Stands for a side without a size of its own.
   public static let noIntrinsicMetric = -1.0

@@ -213,7 +213,9 @@ final class ActionEngine {
     if hasChanged { soundOfState(after, before: action.before, into: &answer) }
     guard hasChanged || action.isAdjustment else { return }
     if !hasChanged { answer.sound(.boundary) }
-    var again = action.before.rolesSaidAgain(in: after)
+    // What begins to play or to record is not talked over.
+    guard !element.accessibilityTraits.contains(.startsMediaSession) else { return }
+    var again = action.isAdjustment ? [] : action.before.rolesSaidAgain(in: after)
     // A tab that was chosen is called a tab again, while a segment is no longer called a button.
     if again.contains(.position), cursor.stop?.containers.last?.kind == .tabBar {
       again.insert(.trait)

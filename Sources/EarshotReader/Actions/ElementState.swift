@@ -1,14 +1,16 @@
 import EarshotModel
 import EarshotSpeech
 
-/// What of an element can change by acting on it: whether it is selected, its value and its states, and
-/// the value of the control that it is a part of, such as the number of a stepper.
+/// What of an element can change by acting on it: its name, whether it is selected, its value and its
+/// states, and the value of the control that it is a part of, such as the number of a stepper.
 struct ElementState: Equatable {
+  private let label: AttributedText?
   private let parts: [PhrasePart]
   private let partsOfControl: [PhrasePart]
 
   /// The state of an element as it is now.
   init(of element: Responder) {
+    label = element.accessibilityAttributedLabel?.trimmed
     parts = Phrase.stateParts(of: element)
     partsOfControl = Self.partsOfControl(around: element)
   }
@@ -25,11 +27,14 @@ struct ElementState: Equatable {
   }
 
   /// What is said again of an element when the change is more than a word: one that was selected, or is
-  /// no longer, by its name; a field that is being edited by its kind (as observed on devices).
+  /// no longer, by its name; a field that is being edited by its kind (as observed on devices); what is
+  /// called otherwise now, such as a button that plays and then pauses, as what it is now (What VoiceOver does, "What
+  /// activating says").
   ///
   /// - Returns: The parts, by what they say; none when the news are enough.
   func rolesSaidAgain(in state: ElementState) -> Set<PhrasePart.Role> {
     if !has(.isEditing), state.has(.isEditing) { return [.trait, .state] }
+    if label != state.label { return [.selected, .label, .value, .trait, .state, .position] }
     return has(.selected) == state.has(.selected) ? [] : [.selected, .label, .value, .position]
   }
 

@@ -1,4 +1,3 @@
-import DequeModule
 public import EarshotDocuments
 public import EarshotInterface
 import EarshotModel
@@ -106,84 +105,13 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     }
   }
 
-  /// Turns the device, so that its long side lies across or stands upright (guide row G26).
-  ///
-  /// The room there is changes with it: what was drawn for other size classes goes, what was drawn for
-  /// these comes.
-  func rotate(isLandscape: Bool) {
-    for window in windows {
-      let size = window.bounds.size
-      guard isLandscape ? size.width < size.height : size.width > size.height else { continue }
-      let turned = Size(width: size.height, height: size.width)
-      if let storyboard { traitCollection = storyboard.traitCollection(forScreenOf: turned) }
-      window.deviceSafeAreaInsets = edges(turned)
-      window.transition(to: turned)
-    }
+  /// Takes on what a screen of another size has: the room there is changes, and what was drawn for other
+  /// size classes goes.
+  func prepare(_ window: Window, for size: Size) {
+    if let storyboard { traitCollection = storyboard.traitCollection(forScreenOf: size) }
+    window.deviceSafeAreaInsets = edges(size)
   }
 
-  /// The screen a person sees: what is presented last, or else on top of the stack.
-  var frontScreen: ScreenController? {
-    var front = windows.last { $0.isShown }?.rootViewController
-    while let controller = front {
-      if let presented = controller.presentedViewController {
-        front = presented
-      } else if let top = (controller as? NavigationController)?.topViewController {
-        front = top
-      } else {
-        break
-      }
-    }
-    return front as? ScreenController
-  }
-
-  /// The element of an identifier, or else the one that a storyboard calls so, or else one of that
-  /// label, on the screen in front or else on one behind it.
-  func element(named name: String) -> Responder? {
-    element(withIdentifier: name) ?? element { $0.savedIdentifier == name }
-      ?? element { $0.isAccessibilityElement && $0.accessibilityLabel == name }
-  }
-
-  /// The element of an identifier, on the screen in front or else on one behind it.
-  func element(withIdentifier identifier: String) -> Responder? {
-    element {
-      $0.accessibilityIdentifier == identifier || ($0 as? DocumentElement)?.id == identifier
-    }
-  }
-
-  private func element(where isWanted: (Responder) -> Bool) -> Responder? {
-    var seen: Set<ObjectIdentifier> = []
-    let front: [Responder] = frontScreen.map { [$0.view] } ?? []
-    let behind: [Responder] = screensBehind.reversed().map(\.view)
-    for tree in front + accessibilityRoots.reversed() + behind {
-      if let found = Self.find(isWanted, in: tree, seen: &seen) { return found }
-    }
-    return nil
-  }
-
-  /// Every screen of a stack that is covered, from the bottom up.
-  private var screensBehind: [ScreenController] {
-    var found: [ScreenController] = []
-    var waiting = Deque(windows.compactMap(\.rootViewController))
-    while let controller = waiting.popFirst() {
-      if let screen = controller as? ScreenController, screen.isViewLoaded { found.append(screen) }
-      waiting += controller.children
-      if let presented = controller.presentedViewController, controller.parent == nil {
-        waiting.append(presented)
-      }
-    }
-    return found
-  }
-
-  private static func find(
-    _ isWanted: (Responder) -> Bool, in responder: Responder,
-    seen: inout Set<ObjectIdentifier>
-  ) -> Responder? {
-    guard seen.insert(ObjectIdentifier(responder)).inserted else { return nil }
-    if isWanted(responder) { return responder }
-    let inside = responder.accessibilityElements ?? []
-    for child in inside + responder.accessibilityTraversal.children {
-      if let found = find(isWanted, in: child, seen: &seen) { return found }
-    }
-    return nil
-  }
+  /// The screen a person sees, when it is one of a screen document.
+  var frontScreen: ScreenController? { frontController as? ScreenController }
 }

@@ -1,5 +1,6 @@
 import EarshotDocuments
 public import EarshotFiles
+public import EarshotInterface
 public import EarshotReader
 public import EarshotSession
 public import EarshotSpeech
@@ -35,41 +36,72 @@ public struct ScriptPlayer {
   ///   - transcript: Where everything that happens is written.
   ///   - onOpen: Called with each application that the script opens, before it is launched.
   /// - Returns: The report; when a step is refused, its `refusal` says why.
-  /// - Throws: A `FileError` when what the script opens is refused.
+  /// - Throws: A `FileError` when what the script opens is refused, or it opens nothing.
   public func play(
     _ script: Script, speech: any SpeechChannel = VirtualSpeech(),
     transcript: Transcript = Transcript(),
     onOpen: @escaping (DocumentApplication) -> Void = { _ in }
   ) throws(FileError) -> ScriptReport {
+    let open = { () throws(FileError) in
+      let application = try application(of: script)
+      onOpen(application)
+      return application as Application
+    }
+    return run(script, on: try open(), then: open, speech: speech, transcript: transcript)
+  }
+
+  /// Plays a script on an app in code, in place of the screens that it may open.
+  ///
+  /// - Parameters:
+  ///   - script: The script. A name in it is the accessibility identifier of an element, or its label.
+  ///   - speech: Where words go.
+  ///   - transcript: Where everything that happens is written.
+  ///   - makeApplication: Makes the app with its window, or a delegate that makes one; the script launches
+  ///     it, and another one where it comes back to the app. State is kept by what the app keeps it
+  ///     with, or else for as long as the script lasts.
+  /// - Returns: The report; when a step is refused, its `refusal` says why.
+  public func play(
+    _ script: Script, speech: any SpeechChannel = VirtualSpeech(),
+    transcript: Transcript = Transcript(), on makeApplication: @escaping () -> Application
+  ) -> ScriptReport {
+    run(
+      script, on: makeApplication(), then: makeApplication, speech: speech,
+      transcript: transcript)
+  }
+
+  private func run(
+    _ script: Script, on application: Application,
+    then makeApplication: @escaping () throws(FileError) -> Application,
+    speech: any SpeechChannel, transcript: Transcript
+  ) -> ScriptReport {
     let reader = ScreenReader(
       behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken,
       verbosity: verbosity, navigationStyle: script.navigation ?? .flat)
     reader.placesSound = placesSound
-    let run = try ScriptRun(
-      script: script, reader: reader, speech: speech, transcript: transcript
-    ) { () throws(FileError) in
-      let application = try application(of: script)
-      onOpen(application)
-      return application
-    }
+    let run = ScriptRun(
+      script: script, on: application, then: makeApplication, reader: reader, speech: speech,
+      transcript: transcript)
     run.play()
     return run.report
   }
 
   /// The application that a script opens; what is missing is refused at the place that names it.
   private func application(of script: Script) throws(FileError) -> DocumentApplication {
+    guard let cursor = script.openCursor, let file = script.openedFile else {
+      throw script.root.error(ValueProblem.missingKey("open"))
+    }
     do throws(FileError) {
-      return try apps.application(ofNamed: script.openedFile, scene: script.scene)
+      return try apps.application(ofNamed: file, scene: script.scene)
     } catch {
-      guard error.file == script.openedFile else { throw error }
+      guard error.file == file else { throw error }
       if case .noSuchScreen = error.problem as? DocumentProblem {
-        throw (script.sceneCursor ?? script.openCursor).error(error.problem)
+        throw (script.sceneCursor ?? cursor).error(error.problem)
       }
       switch error.problem as? ReadingProblem {
       case .missing, .directory, .noRegularFile, .unreadable:
-        throw script.openCursor.error(
+        throw cursor.error(
           ScriptProblem.unreadableReference(
-            path: script.open.printable, reason: error.problem.message))
+            path: (script.open ?? file).printable, reason: error.problem.message))
       default: throw error
       }
     }

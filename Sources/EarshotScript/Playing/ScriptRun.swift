@@ -18,8 +18,8 @@ import EarshotSpeech
 /// One script on its way.
 final class ScriptRun {
   let script: Script
-  private(set) var application: DocumentApplication
-  private let makeApplication: () throws(FileError) -> DocumentApplication
+  private(set) var application: Application
+  private let makeApplication: () throws(FileError) -> Application
   /// What keeps the state of the app while a script is away from it; made when it leaves first.
   private let keptState = KeptState()
   let reader: ScreenReader
@@ -34,13 +34,16 @@ final class ScriptRun {
   /// The number of events before the step that expectations are about.
   private(set) var stepBegin = 0
 
+  /// Creates a run on an application that was not launched yet, and on those that are made where the script
+  /// comes back.
   init(
-    script: Script, reader: ScreenReader, speech: any SpeechChannel, transcript: Transcript,
-    application make: @escaping () throws(FileError) -> DocumentApplication
-  ) throws(FileError) {
+    script: Script, on application: Application,
+    then makeApplication: @escaping () throws(FileError) -> Application,
+    reader: ScreenReader, speech: any SpeechChannel, transcript: Transcript
+  ) {
     self.script = script
-    makeApplication = make
-    application = try make()
+    self.application = application
+    self.makeApplication = makeApplication
     self.reader = reader
     session = Session(host: application, reader: reader, speech: speech, transcript: transcript)
     prepareApplication()
@@ -48,8 +51,10 @@ final class ScriptRun {
 
   /// Has the app's state kept when the script leaves it, and listens to what becomes of announcements.
   private func prepareApplication() {
-    application.currentDate = script.date
-    if script.leavesTheApp { application.statePreservation = keptState.makeKeeper() }
+    if let date = script.date { application.currentDate = date }
+    if script.leavesTheApp, application.statePreservation == nil {
+      application.statePreservation = keptState.makeKeeper()
+    }
     announcements = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       [weak self] message in
       self?.announcementEnds[message.announcement, default: []].append(message.wasSuccessful)
@@ -127,7 +132,7 @@ final class ScriptRun {
   }
 
   /// Has the app do something; one that is suspended or was left does nothing.
-  private func perform(_ name: String, work: @escaping (DocumentApplication) -> Void) {
+  private func perform(_ name: String, work: @escaping (Application) -> Void) {
     lead(name) { application in
       guard application.applicationState != .suspended else {
         return application.note(.warning("the app is suspended and does nothing"))
@@ -137,7 +142,7 @@ final class ScriptRun {
   }
 
   /// Leads the app through its life; one that was left is not led anywhere.
-  private func lead(_ name: String, work: @escaping (DocumentApplication) -> Void) {
+  private func lead(_ name: String, work: @escaping (Application) -> Void) {
     session.perform(
       .work(name: name) { [application] in
         guard application.isRunning else {

@@ -5,8 +5,9 @@ public import EarshotReader
 public struct Script {
   /// The path the script was read from, as the caller gave it.
   public let file: String
-  /// The path of the screens, as the script gives it: from the folder of the script on.
-  public let open: String
+  /// The path of the screens, as the script gives it: from the folder of the script on; `nil` for a script
+  /// that is played on an app in code.
+  public let open: String?
   /// The screen to open with, when the script names one.
   public let scene: String?
   /// Where the cursor goes when something changes and the app names no element, when the script
@@ -21,7 +22,9 @@ public struct Script {
   /// The steps, in order.
   public let steps: [ScriptStep]
 
-  let openCursor: NodeCursor
+  /// The whole script.
+  let root: NodeCursor
+  let openCursor: NodeCursor?
   let sceneCursor: NodeCursor?
 
   /// The number of things that the script expects.
@@ -41,9 +44,9 @@ public struct Script {
     }
   }
 
-  /// The path of the screens, from where the program runs.
-  public var openedFile: String {
-    guard !open.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return open }
+  /// The path of the screens, from where the program runs; `nil` where the script names none.
+  public var openedFile: String? {
+    guard let open, !open.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return open }
     return file[...slash] + open
   }
 }

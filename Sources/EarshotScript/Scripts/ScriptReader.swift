@@ -9,7 +9,10 @@ public struct ScriptReader: Sendable {
   /// The keys of a script.
   static let keys = DocumentKeys([
     .init("earshot", "1", "The version of the format; may be left out."),
-    .init("open", .text, "The screens, by the path of their file from the folder of the script."),
+    .init(
+      "open", .text,
+      "The screens, by the path of their file from the folder of the script; left out for an app in code."
+    ),
     .init("scene", .text, "The scene or screen to begin with; the first if left out."),
     .init(
       "behaviour", .choice(ReaderBehaviour.self),
@@ -59,10 +62,10 @@ public struct ScriptReader: Sendable {
     }
     try mapping.require(keysAmong: Self.keys.names)
     try mapping.requireVersion()
-    let open = try mapping.required("open")
+    let open = mapping["open"]
     let steps = try mapping["steps"]?.list("a list of steps") ?? []
     return Script(
-      file: source.file, open: try open.text(), scene: try mapping["scene"]?.text(),
+      file: source.file, open: try open?.text(), scene: try mapping["scene"]?.text(),
       behaviour: try mapping["behaviour"]?.choice(ReaderBehaviour.self),
       navigation: try mapping["navigation"]?.choice(NavigationStyle.self),
       style: try mapping["style"]?.choice(WordingStyle.self),
@@ -72,7 +75,7 @@ public struct ScriptReader: Sendable {
           line: step.node.place.line, column: step.node.place.column,
           action: try StepParser(cursor: step).action())
       },
-      openCursor: open, sceneCursor: mapping["scene"])
+      root: root, openCursor: open, sceneCursor: mapping["scene"])
   }
 }
 

@@ -1,0 +1,49 @@
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+import EarshotSession
+import EarshotTestApps
+import Testing
+
+/// A rule of VoiceOver as a listener meets it: a screen, what is done there, and what is said of that.
+struct VoiceOverRule: CustomTestStringConvertible, Sendable {
+  /// The rule, in a few words.
+  let name: String
+  /// Makes the screen.
+  let screen: @Sendable () -> ViewController
+  /// What is done, from the first element on.
+  let gestures: [ListenerGesture]
+  /// What is said, in order.
+  let says: [String]
+
+  init(
+    _ name: String, on screen: @escaping @Sendable () -> ViewController,
+    _ gestures: [ListenerGesture], says: [String]
+  ) {
+    (self.name, self.screen, self.gestures, self.says) = (name, screen, gestures, says)
+  }
+
+  var testDescription: String { name }
+
+  /// What is said when it is tried, in order.
+  func tried() throws -> [String] {
+    let stage = Stage(.device, root: screen())
+    stage.start()
+    for gesture in gestures {
+      if let command = gesture.command {
+        stage.perform(command)
+      } else if case .touch(let label) = gesture {
+        let element = stage.session.firstElement {
+          $0.accessibilityLabel?.begins(with: label) ?? false
+        }
+        try stage.perform(.focus(on: #require(element, "no \(label)")))
+      }
+    }
+    return stage.spoken()
+  }
+}
+
+extension String {
+  /// Whether it is a text, or one that begins with it and a comma.
+  fileprivate func begins(with text: String) -> Bool { self == text || hasPrefix(text + ", ") }
+}

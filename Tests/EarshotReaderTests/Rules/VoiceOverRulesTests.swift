@@ -1,0 +1,19 @@
+import Testing
+
+/// What apps and their users meet of VoiceOver, rule by rule, in apps made of the classes that apps use.
+@Suite struct VoiceOverRulesTests {
+  @Test(arguments: VoiceOverRule.controls) func controls(rule: VoiceOverRule) throws {
+    let said = try rule.tried()
+    #expect(said == rule.says)
+  }
+
+  @Test(arguments: VoiceOverRule.lists) func lists(rule: VoiceOverRule) throws {
+    let said = try rule.tried()
+    #expect(said == rule.says)
+  }
+
+  @Test(arguments: VoiceOverRule.screens) func screens(rule: VoiceOverRule) throws {
+    let said = try rule.tried()
+    #expect(said == rule.says)
+  }
+}
