@@ -16,20 +16,22 @@ enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
   /// A page with every screen drawn.
   case html
 
-  /// The lines of a report.
+  /// Writes a report.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - root: The folder that paths of a log are relative to.
-  /// - Returns: The lines, without their ends.
-  func lines(of report: AuditReport, root: String) -> [String] {
+  ///   - sink: Where it goes.
+  func write(_ report: AuditReport, root: String, to sink: some ResultSink) {
     switch self {
-    case .text: AuditText(report: report).lines
-    case .json: [report.json()]
-    case .sarif: [report.sarif(root: root)]
-    case .junit: [report.junit]
-    case .github: report.annotations + [report.summary()]
-    case .html: [report.html]
+    case .text: for line in AuditText(report: report).lines { sink.print(line) }
+    case .json: sink.print(document: report.json())
+    case .sarif: sink.print(document: report.sarif(root: root))
+    case .junit: sink.print(document: report.junit)
+    case .github:
+      for annotation in report.annotations { sink.print(document: annotation) }
+      sink.print(report.summary())
+    case .html: sink.print(document: report.html)
     }
   }
 }

@@ -17,7 +17,7 @@ struct AuditPrinter {
   func print(_ result: AuditRound.Result) -> ExitStatus {
     var status = result.status
     for refusal in result.report.refusals { console.report("\(refusal)") }
-    for line in format.lines(of: result.report, root: root) { console.print(line) }
+    format.write(result.report, root: root, to: console)
     var failures = reports.compactMap { $0.write(result.report, root: root) }
     if let (path, text) = result.baseline, let failure = AuditRefusal.writing(text, to: path) {
       failures.append(failure)

@@ -21,23 +21,25 @@ struct ReportDestination: ExpressibleByArgument {
 
   /// Writes the report, or returns why it cannot be written.
   func write(_ report: AuditReport, root: String) -> AuditRefusal? {
-    let text = format.lines(of: report, root: root).joined(separator: "\n") + "\n"
-    return AuditRefusal.writing(text, to: path)
+    let file = ResultFile(path: path)
+    format.write(report, root: root, to: file)
+    return file.write().map { AuditRefusal.writing(path, failedBecause: $0) }
   }
 }
 
 extension AuditRefusal {
-  /// Writes a file as a whole.
+  /// Writes lines that are our own into a file as a whole.
   ///
   /// - Returns: Why it cannot be written; `nil` when it was.
   static func writing(_ text: String, to path: String) -> AuditRefusal? {
-    do throws(WholeFile.Failure) {
-      try WholeFile.write(Array(text.utf8), to: path)
-      return nil
-    } catch {
-      return AuditRefusal(
-        file: path,
-        message: "cannot be written: \(error.reason); expected a path in a folder that exists")
-    }
+    let file = ResultFile(path: path)
+    file.write(text)
+    return file.write().map { AuditRefusal.writing(path, failedBecause: $0) }
+  }
+
+  /// The refusal of a file that cannot be written.
+  static func writing(_ path: String, failedBecause reason: String) -> AuditRefusal {
+    AuditRefusal(
+      file: path, message: "cannot be written: \(reason); expected a path in a folder that exists")
   }
 }

@@ -37,9 +37,11 @@ struct MapCommand: ConsoleCommand {
     for file in files where console.outputFailure == nil {
       do throws(FileError) {
         let map = try StoryboardMap(file.inputPath, language: language.tag)
-        let text = format == .svg ? map.svg : map.text
+        switch format {
+        case .text: console.write(map.text)
         // What is printed ends its line by itself.
-        console.print(String(text.dropLast()))
+        case .svg: console.print(document: String(map.svg.dropLast()))
+        }
       } catch {
         console.report("\(error)")
         status = .refused

@@ -93,12 +93,12 @@ struct ReadCommand: ConfiguredCommand {
           verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity)
         let report = try walk.walk()
         switch format {
-        case .text: console.print(String(report.text.dropLast()))
-        case .json: console.print(report.json)
+        case .text: console.write(report.text)
+        case .json: console.print(document: report.json)
         }
         console.report(report.problems)
         for cut in report.cuts {
-          console.report(PlainLine.text("\(report.file):1:1: warning: cut short: \(cut)"))
+          console.report("\(report.file):1:1: warning: cut short: \(cut)")
         }
         if !report.cuts.isEmpty { status = status.joined(with: .findings) }
       } catch {

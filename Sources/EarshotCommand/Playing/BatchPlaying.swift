@@ -73,7 +73,9 @@ struct BatchPlaying {
       // What the app is missing may be why an expectation was not met, or an element is not there.
       console.report(opened.flatMap(\.problems).filter { known.insert($0).inserted })
     }
-    if format == .junit { results.print(JUnitReport(name: "earshot play", suites: suites).xml) }
+    if format == .junit {
+      results.print(document: JUnitReport(name: "earshot play", suites: suites).xml)
+    }
     return (status == .clean && count == 0 ? .nothingToCheck : status, utterances)
   }
 
@@ -104,8 +106,8 @@ struct BatchPlaying {
     switch format {
     case .text: results.write(report.text)
     case .json:
-      results.print(TranscriptEvent(time: .zero, kind: .script, text: report.file).json)
-      for event in report.events { results.print(event.json) }
+      results.print(document: TranscriptEvent(time: .zero, kind: .script, text: report.file).json)
+      for event in report.events { results.print(document: event.json) }
     case .junit: break
     }
     guard format != .text else { return }

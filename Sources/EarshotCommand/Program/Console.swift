@@ -26,18 +26,10 @@ final class Console {
     outputFailure = outputFailure ?? code
   }
 
-  /// Adds a line to the results; nothing more once they cannot be written.
-  func print(_ line: String) {
+  /// Adds bytes to the results; nothing more once they cannot be written.
+  func append(_ bytes: some Sequence<UInt8>) {
     guard outputFailure == nil else { return }
-    collected.append(contentsOf: line.utf8)
-    collected.append(UInt8(ascii: "\n"))
-    if collected.count >= 16 << 10 { flush() }
-  }
-
-  /// Adds lines to the results, each of which ends in a line break.
-  func write(_ lines: String) {
-    guard outputFailure == nil else { return }
-    collected.append(contentsOf: lines.utf8)
+    collected.append(contentsOf: bytes)
     if collected.count >= 16 << 10 { flush() }
   }
 
@@ -45,7 +37,7 @@ final class Console {
   func report(_ line: String) {
     flush()
     // Where diagnostics cannot be written there is nobody to tell.
-    _ = Descriptor.write(Array(line.utf8) + [UInt8(ascii: "\n")], to: diagnostics)
+    _ = Descriptor.write(Array("\(OutgoingText.line(line))\n".utf8), to: diagnostics)
   }
 
   /// Whether a person watches the diagnostics.
@@ -53,7 +45,7 @@ final class Console {
 
   /// Replaces the line at the cursor of the terminal.
   func reportInPlace(_ text: String) {
-    _ = Descriptor.write(Array("\r\u{1B}[K\(text)".utf8), to: diagnostics)
+    _ = Descriptor.write(Array("\r\u{1B}[K\(OutgoingText.line(text))".utf8), to: diagnostics)
   }
 
   /// Lets out the results collected so far.
@@ -67,6 +59,6 @@ final class Console {
 extension Console {
   /// Tells the person at the terminal what of a storyboard could not be carried out, a line for each.
   func report(_ problems: [StoryboardProblem]) {
-    for problem in problems { report(PlainLine.text("\(problem)")) }
+    for problem in problems { report("\(problem)") }
   }
 }

@@ -31,14 +31,24 @@ struct EarshotProgram {
       }
       return await ours.run(on: console)
     } catch {
-      let message = RootCommand.fullMessage(for: error)
+      let text = RootCommand.fullMessage(for: error)
       guard RootCommand.exitCode(for: error) == .success else {
-        console.report(message)
+        reportMistake(text, message: RootCommand.message(for: error))
         return .refused
       }
-      console.print(message)
+      console.write(text + "\n")
       return .clean
     }
+  }
+
+  /// Reports what is wrong with the arguments, which it quotes, on one line, and how the command is used on
+  /// those behind it.
+  private func reportMistake(_ text: String, message: String) {
+    guard let place = text.firstRange(of: message), !message.isEmpty else {
+      return console.report(text)
+    }
+    console.report(String(text[..<place.upperBound]))
+    for line in text[place.upperBound...].split(separator: "\n") { console.report(String(line)) }
   }
 }
 

@@ -1,13 +1,30 @@
 import EarshotEspeak
 import EarshotFiles
 
-/// Where results go: to standard output, or into a file.
+/// Where results go: to standard output, or into a file; nothing gets there but through the gate of
+/// ``OutgoingText``.
 protocol ResultSink: AnyObject {
-  /// Adds a line.
-  func print(_ line: String)
+  /// Adds bytes that have passed the gate.
+  func append(_ bytes: some Sequence<UInt8>)
+}
 
-  /// Adds lines, each of which ends in a line break.
-  func write(_ lines: String)
+extension ResultSink {
+  /// Adds a line of text for people.
+  func print(_ line: String) {
+    append("\(OutgoingText.line(line))\n".utf8)
+  }
+
+  /// Adds a document whose format has escapes for what is foreign in it, and a line break.
+  func print(document: String) {
+    append("\(OutgoingText.document(document))\n".utf8)
+  }
+
+  /// Adds lines of text for people, each of which ends in a line break.
+  func write(_ lines: String) {
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      print(String(line))
+    }
+  }
 }
 
 extension Console: ResultSink {}
@@ -23,13 +40,8 @@ final class ResultFile: ResultSink {
     self.path = path
   }
 
-  func print(_ line: String) {
-    contents.append(contentsOf: line.utf8)
-    contents.append(UInt8(ascii: "\n"))
-  }
-
-  func write(_ lines: String) {
-    contents.append(contentsOf: lines.utf8)
+  func append(_ bytes: some Sequence<UInt8>) {
+    contents.append(contentsOf: bytes)
   }
 
   /// Writes the file, in place of one that is there.

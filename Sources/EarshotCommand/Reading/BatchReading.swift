@@ -36,7 +36,7 @@ struct BatchReading {
   private func print(_ reading: FileReading) {
     switch format {
     case .text: for line in reading.lines { console.print(line) }
-    case .json: console.print(reading.json)
+    case .json: console.print(document: reading.json)
     }
     for note in reading.document.notes {
       console.report(

@@ -79,6 +79,12 @@ extension JUnitReport {
     return lines.joined(separator: "\n")
   }
 
+  /// Lines between tags, none of which is a command to what reads the log.
+  fileprivate static func evidence(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { MarkupText.text(OutgoingText.line(String($0))) }.joined(separator: "\n")
+  }
+
   private struct Counts {
     var all = 0
     var failed = 0
@@ -110,7 +116,7 @@ extension JUnitReport.Suite {
         + " skipped=\"\(counts.skipped)\"\(time)>"
     ]
     for entry in cases { lines += entry.lines(in: name) }
-    if !output.isEmpty { lines.append("    <system-out>\(MarkupText.text(output))</system-out>") }
+    if !output.isEmpty { lines.append("    <system-out>\(JUnitReport.evidence(output))</system-out>") }
     lines.append("  </testsuite>")
     return lines
   }
@@ -136,7 +142,7 @@ extension JUnitReport.Case {
 
   private var resultLines: [String] {
     let output =
-      details.isEmpty ? [] : ["      <system-out>\(MarkupText.text(details))</system-out>"]
+      details.isEmpty ? [] : ["      <system-out>\(JUnitReport.evidence(details))</system-out>"]
     switch result {
     case .passed: return output
     case .failed(let type, let message): return [element("failure", type, message)]
@@ -149,6 +155,6 @@ extension JUnitReport.Case {
   private func element(_ name: String, _ type: String, _ message: String) -> String {
     let head =
       "      <\(name)\(MarkupText.attribute("type", type))\(MarkupText.attribute("message", message))"
-    return details.isEmpty ? "\(head)/>" : "\(head)>\(MarkupText.text(details))</\(name)>"
+    return details.isEmpty ? "\(head)/>" : "\(head)>\(JUnitReport.evidence(details))</\(name)>"
   }
 }

@@ -22,3 +22,15 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// The text as it may stand in one line: what breaks lines is a blank, and what reorders them is left
+  /// out.
+  package var asSingleLine: String {
+    let scalars = unicodeScalars
+    guard scalars.contains(where: { $0.breaksLine || $0.reordersLine }) else { return self }
+    return String(
+      String.UnicodeScalarView(
+        scalars.lazy.filter { !$0.reordersLine }.map { $0.breaksLine ? " " : $0 }))
+  }
+}

@@ -1,4 +1,5 @@
 package import EarshotFiles
+import EarshotModel
 import EarshotSession
 
 extension ScriptReport {
@@ -30,10 +31,10 @@ extension ExpectationResult {
     let expected = expectation.expected
     let failure = "\(place(in: file)): expected \(expected), found \(actual)"
     return JUnitReport.Case(
-      name: TranscriptText.line("line \(expectation.line): \(expectation.subject) is \(expected)"),
+      name: "line \(expectation.line): \(expectation.subject) is \(expected)".asSingleLine,
       place: (file, expectation.line),
       result: isMet
-        ? .passed : .failed(type: "expectation", message: TranscriptText.line(failure)),
+        ? .passed : .failed(type: "expectation", message: failure.asSingleLine),
       details: isMet ? "" : lines(in: file).joined(separator: "\n"))
   }
 }

@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotSession
 
 extension ScriptReport {
@@ -40,7 +41,7 @@ extension ExpectationResult {
       "\(place(in: file)): failure: \(expectation.subject) is not as expected",
       "  expected: \(expectation.expected)",
       "  actual:   \(actual)",
-    ].map(TranscriptText.line)
+    ].map(\.asSingleLine)
   }
 
   /// Where the script expects it: `file:line:column`.

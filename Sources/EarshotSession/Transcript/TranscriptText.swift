@@ -16,19 +16,9 @@ package struct TranscriptText {
   /// The lines, each with a line break behind it.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A text as it may stand in a line of a transcript: what breaks lines is a blank, and what reorders
-  /// them is left out.
-  package static func line(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard scalars.contains(where: { $0.breaksLine || $0.reordersLine }) else { return text }
-    return String(
-      String.UnicodeScalarView(
-        scalars.lazy.filter { !$0.reordersLine }.map { $0.breaksLine ? " " : $0 }))
-  }
-
   /// Adds a line of another kind.
   package mutating func append(line: String) {
-    append(Self.line(line))
+    append(line.asSingleLine)
     bytes.append(UInt8(ascii: "\n"))
   }
 
@@ -97,7 +87,7 @@ package struct TranscriptText {
 
   /// An event is one line.
   private mutating func makeSingleLine(from start: Int) {
-    let line = Self.line(String(decoding: bytes[start...], as: UTF8.self))
+    let line = String(decoding: bytes[start...], as: UTF8.self).asSingleLine
     bytes.removeSubrange(start...)
     append(line)
   }

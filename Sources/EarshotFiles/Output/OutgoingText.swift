@@ -1,0 +1,53 @@
+// What leaves the program as text passes here last, whoever wrote it:
+//
+//  1. a line that names anything foreign, such as a path, a label or an argument, stays one line, and is
+//     no command: neither to a terminal nor to a continuous integration that reads the log;
+//  2. a document has escapes of its own for what is foreign in it, and line breaks that are ours; of it
+//     only what no escape could have left is replaced.
+
+import EarshotModel
+
+/// The gate through which all text passes on its way to a stream or into a report.
+package enum OutgoingText {
+  /// One line of text, without its end.
+  ///
+  /// What breaks lines or commands a terminal is a blank, what reorders lines is left out. GitHub's runner
+  /// takes a line for a command that begins with two colons, whatever blanks stand before it, or holds
+  /// `##[` anywhere; a blank between the signs keeps it from that.
+  package static func line(_ text: String) -> String {
+    if isPrintableASCII(text), !text.utf8.contains(UInt8(ascii: ":")), !text.utf8.contains(hash) {
+      return text
+    }
+    let line = text.asSingleLine
+    var result = String.UnicodeScalarView()
+    var isAtStart = true
+    var before: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+    for scalar in line.unicodeScalars {
+      let beginsCommand = isAtStart && before.1 == ":" && scalar == ":"
+      if beginsCommand || (before.0 == "#" && before.1 == "#" && scalar == "[") {
+        result.append(" ")
+      }
+      if !scalar.properties.isWhitespace, scalar != ":" || before.1 == ":" { isAtStart = false }
+      result.append(scalar)
+      before = (before.1, scalar)
+    }
+    return String(result)
+  }
+
+  /// A document whose format has escapes; its line breaks stay.
+  package static func document(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { isForeign($0) }) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isForeign($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static let hash = UInt8(ascii: "#")
+
+  private static func isForeign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\n" && (scalar.breaksLine || scalar.reordersLine)
+  }
+
+  private static func isPrintableASCII(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
+}
