@@ -1,9 +1,11 @@
 extension NoSound: CustomStringConvertible {
+  /// The ``lines`` as one text.
+  public var description: String { lines.joined(separator: "\n") }
+
   /// That there is no sound, why, and what to do: lines for the screen, for nobody will hear it.
-  public var description: String {
-    (["There is no sound, so nothing can be heard."]
-      + attempts.map { "  \($0.name): \($0.error)" } + ["What to do:"]
-      + advice.map { "  - \($0)" }).joined(separator: "\n")
+  public var lines: [String] {
+    ["There is no sound, so nothing can be heard."]
+      + attempts.map { "  \($0.name): \($0.error)" } + ["What to do:"] + advice.map { "  - \($0)" }
   }
 
   /// What can be done, the likeliest first.

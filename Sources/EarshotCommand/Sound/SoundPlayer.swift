@@ -71,7 +71,7 @@ struct SoundPlayer {
       case .soundMoved(let device):
         console.report("earshot: note: the sound goes on through \(device)")
       case .soundLost:
-        return refuse("\(noSound())")
+        return refuse(noSound().lines)
       case .began, .word, .paused, .resumed:
         break
       }
@@ -79,8 +79,12 @@ struct SoundPlayer {
     return status
   }
 
-  private func refuse(_ reason: String) -> ExitStatus {
-    console.report("earshot: error: \(reason)")
+  private func refuse(_ reason: String) -> ExitStatus { refuse([reason]) }
+
+  private func refuse(_ lines: [String]) -> ExitStatus {
+    for (number, line) in lines.enumerated() {
+      console.report(number == 0 ? "earshot: error: \(line)" : line)
+    }
     return .refused
   }
 }

@@ -27,7 +27,7 @@ package enum OutgoingText {
       if beginsCommand || (before.0 == "#" && before.1 == "#" && scalar == "[") {
         result.append(" ")
       }
-      if !scalar.properties.isWhitespace, scalar != ":" || before.1 == ":" { isAtStart = false }
+      if !isBlank(scalar), scalar != ":" || before.1 == ":" { isAtStart = false }
       result.append(scalar)
       before = (before.1, scalar)
     }
@@ -39,6 +39,11 @@ package enum OutgoingText {
     guard text.unicodeScalars.contains(where: { isForeign($0) }) else { return text }
     return String(
       String.UnicodeScalarView(text.unicodeScalars.map { isForeign($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  /// Whether a reader of logs may pass over the scalar at the beginning of a line.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar == "\u{FEFF}"
   }
 
   private static let hash = UInt8(ascii: "#")

@@ -82,7 +82,7 @@ extension JUnitReport {
   /// Lines between tags, none of which is a command to what reads the log.
   fileprivate static func evidence(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { MarkupText.text(OutgoingText.line(String($0))) }.joined(separator: "\n")
+      .map { OutgoingText.line(MarkupText.text(String($0))) }.joined(separator: "\n")
   }
 
   private struct Counts {

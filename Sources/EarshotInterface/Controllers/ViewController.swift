@@ -550,8 +550,11 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   // MARK: 8. The responder chain
 
   /// The presenting controller, or else the superview of the root view; never loads a view.
+  ///
+  /// What is presented over the full screen takes the view of the root out of the window, which still comes
+  /// next.
   open override var next: Responder? {
-    ownPresentingViewController ?? viewIfLoaded?.superview
+    ownPresentingViewController ?? viewIfLoaded?.superview ?? windowOfRoot
   }
 
   /// The controller by which this one itself was presented.

@@ -19,7 +19,9 @@ struct TableElements {
     self.table = table
     countOfSections = table.sections.last.map { $0.firstElement + $0.elementCount } ?? 0
     let top = table.topOfSections
-    let others = table.otherSubviews.sorted {
+    let others = table.otherSubviews.filter {
+      $0 !== table.tableHeaderView && $0 !== table.tableFooterView
+    }.sorted {
       ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
     }
     leading = others.filter { $0.frame.maxY <= top } + [table.tableHeaderView].compactMap(\.self)

@@ -72,7 +72,9 @@ public struct TerminalHost {
       let host = ScreenHost(
         core, terminal: terminal, table: keys, annotates: TerminalSurroundings.takesAnnotations)
       ending = await host.run(showsTutorial: showsTutorial)
-      if let noSound = core.noSound { LineWriter.write(noSound, to: STDERR_FILENO) }
+      for line in (core.noSound ?? "").split(separator: "\n") {
+        LineWriter.write(String(line), to: STDERR_FILENO)
+      }
     } else {
       let lines = LineReader { [send = core.send] in send.yield(.line($0)) }
       lines.start()
