@@ -116,7 +116,9 @@ extension JUnitReport.Suite {
         + " skipped=\"\(counts.skipped)\"\(time)>"
     ]
     for entry in cases { lines += entry.lines(in: name) }
-    if !output.isEmpty { lines.append("    <system-out>\(JUnitReport.evidence(output))</system-out>") }
+    if !output.isEmpty {
+      lines.append("    <system-out>\(JUnitReport.evidence(output))</system-out>")
+    }
     lines.append("  </testsuite>")
     return lines
   }

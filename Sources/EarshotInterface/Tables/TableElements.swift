@@ -26,7 +26,8 @@ struct TableElements {
     }
     leading = others.filter { $0.frame.maxY <= top } + [table.tableHeaderView].compactMap(\.self)
     let below: [Responder] = others.filter { $0.frame.maxY > top }
-    trailing = [table.tableFooterView].compactMap(\.self) + below
+    trailing =
+      [table.tableFooterView].compactMap(\.self) + below
       + [table.sectionIndex].compactMap(\.self)
   }
 

@@ -203,7 +203,9 @@ open class TableView: ScrollView {
   private var elements: TableElements? {
     loadRowsIfNeeded()
     guard !showsStaticSections || sectionIndex != nil,
-      !otherSubviews.contains(where: { $0.accessibilityViewIsModal && !$0.isPrunedFromAccessibility })
+      !otherSubviews.contains(where: {
+        $0.accessibilityViewIsModal && !$0.isPrunedFromAccessibility
+      })
     else { return nil }
     return TableElements(of: self)
   }

@@ -1,8 +1,9 @@
 /// Text between the quotation marks of JSON (RFC 8259 §7), which YAML in double quotes reads as well.
 package enum JSONText {
   /// Writes a text with escapes for what may not stand there, for what a terminal would obey, what would
-  /// reorder a line, and what YAML calls unprintable. `##[`, by which GitHub's runner finds commands in any
-  /// line, is escaped as well.
+  /// reorder a line, and what YAML calls unprintable.
+  ///
+  /// `##[`, by which GitHub's runner finds commands in any line, is escaped as well.
   package static func append(_ text: String, to result: inout String) {
     // Most texts need no escape, and are copied whole.
     let isPlain = text.utf8.allSatisfy {
