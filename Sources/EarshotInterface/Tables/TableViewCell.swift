@@ -76,7 +76,7 @@ open class TableViewCell: View {
   public private(set) final lazy var detailButton = CellDetailButton(accessibilityContainer: self)
   /// The text of the row as one element, beside the button that shows details.
   private(set) final lazy var contentElement = CellContentElement(accessibilityContainer: self)
-  private final lazy var contentGroup = CellContentGroup(cell: self)
+  private(set) final lazy var contentGroup = CellContentGroup(cell: self)
 
   /// What a storyboard leads to when the row is chosen.
   package final var onSelection: (() -> Void)?
@@ -140,50 +140,9 @@ open class TableViewCell: View {
     if let view, !view.isDescendant(of: self) { contentView.addSubview(view) }
   }
 
-  /// The room at the trailing end, in points.
-  final var accessoryWidth: Double {
-    if let accessoryView { return placesStandardContent ? accessoryView.frame.width + 16 : 0 }
-    return switch accessoryType {
-    case .none: 0
-    case .disclosureIndicator, .checkmark: 33
-    case .detailButton: 47
-    case .detailDisclosureButton: 66
-    }
-  }
-
   override func sizeDidChange(from old: Size) {
     super.sizeDidChange(from: old)
     arrange()
-  }
-
-  private func arrange() {
-    guard placesStandardContent else { return }
-    contentView.frame = Rect(
-      x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
-    if let accessoryView {
-      var place = Bar.place(
-        start: contentView.bounds.width, width: accessoryView.frame.width, in: self)
-      place.origin.y = (bounds.height - accessoryView.frame.height) / 2
-      place.size.height = accessoryView.frame.height
-      accessoryView.frame = place
-    }
-    let picture = imageView?.image?.size ?? .zero
-    let start = 16 + (picture.width > 0 ? picture.width + 16 : 0)
-    let room = contentView.bounds.inset(by: EdgeInsets(top: 0, left: start, bottom: 0, right: 16))
-    imageView?.frame = Rect(
-      x: 16, y: (bounds.height - picture.height) / 2, width: picture.width, height: picture.height)
-    guard let textLabel else { return }
-    textLabel.frame = room
-    guard let detailTextLabel else { return }
-    switch style {
-    case .default, .subtitle:
-      textLabel.frame = Rect(x: room.minX, y: 0, width: room.width, height: room.height / 2)
-      detailTextLabel.frame = textLabel.frame.offset(x: 0, y: room.height / 2)
-    case .value1, .value2:
-      let width = room.width / 2
-      textLabel.frame = Rect(x: room.minX, y: 0, width: width, height: room.height)
-      detailTextLabel.frame = textLabel.frame.offset(x: width, y: 0)
-    }
   }
 
   // MARK: Touches
@@ -240,38 +199,6 @@ open class TableViewCell: View {
 
   // MARK: Accessibility
 
-  /// Whether something inside can be pressed or set by itself.
-  private var partsAreInteractive: Bool {
-    if contentIsInteractive { return true }
-    return accessoryToggle == nil && accessoryView?.holdsInteractiveElement ?? false
-  }
-
-  private var contentIsInteractive: Bool {
-    contentViews.contains { $0.holdsInteractiveElement }
-  }
-
-  /// Everything on the row but its accessory.
-  private var contentViews: [View] { subviews.filter { $0 !== accessoryView } }
-
-  /// The switch at the trailing end, when the row is that switch for a listener: one stop with the text of
-  /// the row, turned by a double tap.
-  private var accessoryToggle: View? {
-    guard let accessoryView, accessoryView.isAccessibilityElement, !accessoryView.isHidden,
-      accessoryView.accessibilityTraits.contains(.toggleButton), !contentIsInteractive
-    else { return nil }
-    return accessoryView
-  }
-
-  final var showsDetailButton: Bool {
-    guard accessoryView == nil else { return false }
-    return accessoryType == .detailButton || accessoryType == .detailDisclosureButton
-  }
-
-  private var hasText: Bool { !(accessibilityLabel ?? "").isEmpty }
-
-  /// A row that leads on can be stood on although nothing is written on it yet.
-  private var hasTextOrLeadsOn: Bool { hasText || onSelection != nil }
-
   open override var defaultIsAccessibilityElement: Bool {
     !showsDetailButton && !partsAreInteractive && (hasTextOrLeadsOn || accessoryToggle != nil)
   }
@@ -324,38 +251,9 @@ open class TableViewCell: View {
     hasAccessory ? .inOrder : .byPlace
   }
 
-  /// Whether anything at the trailing end is there to be read.
-  private var hasAccessory: Bool { accessoryView != nil || showsDetailButton }
-
   override var accessibilityChildren: [Responder] {
     let content = contentParts
     let accessories = accessoryParts
     return (content.count > 1 && !accessories.isEmpty ? [contentGroup] : content) + accessories
-  }
-
-  /// The subviews; or else the text as one element, and beside it what can be used by itself.
-  final var contentParts: [Responder] {
-    if saysItsText { return [contentElement] + contentViews.flatMap(\.interactiveParts) }
-    return contentViews
-  }
-
-  private var accessoryParts: [Responder] {
-    guard hasAccessory else { return [] }
-    let view = accessoryView.flatMap { $0.superview === self ? $0 : nil }
-    return (saysItsText ? view?.interactiveParts ?? [] : [view].compactMap(\.self))
-      + (showsDetailButton ? [detailButton] : [])
-  }
-
-  /// Whether the text is one element although the row is walked.
-  ///
-  /// A row with a name of its own is said by that name even when there is something to use inside.
-  private var saysItsText: Bool {
-    (partsAreInteractive ? hasExplicitAccessibilityLabel : showsDetailButton) && hasTextOrLeadsOn
-  }
-
-  /// The place of the row on the screen but for its trailing end, in points.
-  final var contentFrame: Rect {
-    let width = max(0, bounds.width - accessoryWidth)
-    return accessibilityConvertToScreen(Bar.place(start: 0, width: width, in: self))
   }
 }
