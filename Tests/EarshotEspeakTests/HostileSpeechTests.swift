@@ -28,7 +28,7 @@ struct HostileSpeechTests {
     var account = Account()
     for round in 0..<SoakScale.rounds(of: 2000) {
       let run = SpeechRun(
-        texts.next(limit: 500), language: language, prosody: Prosody(rate: 4))
+        texts.next(limit: 500), language: language, prosody: Prosody(rate: 2.5))
       for request in preparations[round % 2].requests(for: run) {
         account.scalars += request.text.string.unicodeScalars.count
         let result = Result { () throws(EspeakError) -> Bool in
