@@ -21,9 +21,22 @@ struct EngineTextTests {
     #expect(given("A. B. C. D. E. F. G. H. I. J.") == "A. B. C. D. E. F. G. H  I. J.")
     #expect(given("a . b . c . d . e . f . g . h . i .") == "a . b . c . d . e . f . g . h   i .")
     #expect(given("д.д.д.д.д.д.д.д.д.", "ru") == "д.д.д.д.д.д.д.д д.")
+    #expect(given("a..b..c..d..e..f..g..h..i..j..") == "a..b..c..d..e..f..g..h  i..j..")
     let long = given(String(repeating: "a.", count: 100))
     #expect(long.split(separator: " ").allSatisfy { $0.count <= 16 })
     #expect(long.count { $0 == "a" } == 100)
+  }
+
+  @Test func aLongStretchBehindAnInitialIsSetApart() {
+    #expect(given("a." + String(repeating: "=", count: 70)).hasPrefix("a. ==="))
+    #expect(given("a." + String(repeating: "=", count: 60)).hasPrefix("a.==="))
+    #expect(given("a. " + String(repeating: "=", count: 70)).hasPrefix("a. ==="))
+  }
+
+  @Test func aHyphenBetweenASymbolAndAForeignLetterIsABlank() {
+    #expect(given("(-नम") == "( नम")
+    #expect(given("<-赻", "hi") == "< 赻")
+    #expect(given("(-5) -नम a-नम") == "(-5) -नम a-नम")
   }
 
   @Test func sentencesEndTheRowOfInitials() {

@@ -16,6 +16,8 @@ struct HostileSpeechTests {
     var lost = 0
     var stretches: [String] = []
     var aborted: [String] = []
+    /// What the program died of and was said all the same, in parts.
+    var rescued: [String] = []
   }
 
   @Test(arguments: languages)
@@ -30,6 +32,7 @@ struct HostileSpeechTests {
       let run = SpeechRun(
         texts.next(limit: 500), language: language, prosody: Prosody(rate: 2.5))
       for request in preparations[round % 2].requests(for: run) {
+        let restarts = worker.restartCount
         account.scalars += request.text.string.unicodeScalars.count
         let result = Result { () throws(EspeakError) -> Bool in
           try worker.say(request) { _ in true }
@@ -42,12 +45,13 @@ struct HostileSpeechTests {
           account.lost += stretches.map(\.unicodeScalars.count).reduce(0, +)
         case .failure(let error): account.aborted.append("\(error): \(request.text.string)")
         }
+        if worker.restartCount > restarts { account.rescued.append(request.text.string) }
       }
     }
     #expect(account.aborted == [], "seed \(seed)")
     #expect(account.lost * 100 <= account.scalars, "seed \(seed): \(account.stretches)")
     print(
-      "\(language): \(account.scalars) scalars, \(account.lost) left out, \(worker.restartCount) restarts"
-    )
+      "\(language): \(account.scalars) scalars, \(account.lost) left out, "
+        + "\(worker.restartCount) restarts", account.rescued)
   }
 }

@@ -59,16 +59,19 @@ struct TextReview {
 extension TextReview {
   /// Initials are joined by the engine whatever blanks stand among them.
   private mutating func lookAtInitials(_ scalar: Unicode.Scalar, _ index: Int) {
-    guard scalar == "." else { return }
-    guard let letter = lastVisible(before: index), scalars[letter].properties.isAlphabetic,
-      letter == 0 || !isOfWord(scalars[letter - 1])
+    guard scalar == ".", let letter = lastVisible(before: index) else { return }
+    // Several dots are as one.
+    if initials.count > 0, scalars[letter] == "." { return }
+    guard scalars[letter].properties.isAlphabetic, letter == 0 || !isOfWord(scalars[letter - 1])
     else {
       initials = (0, -1, 0)
       return
     }
-    let follows = lastVisible(before: letter) == initials.lastDot && initials.count > 0
+    let follows =
+      initials.count > 0 && lastVisible(before: letter).map { scalars[$0] } == "."
     if follows, initials.count == TextReview.longestInitials {
-      found.append(TextEdit(range: initials.lastDot..<(initials.lastDot + 1), words: " "))
+      let dots = initials.lastDot..<letter
+      found.append(TextEdit(range: dots, words: String(repeating: " ", count: dots.count)))
       initials.count = 0
     }
     initials = (follows ? initials.count + 1 : 1, index, 0)
