@@ -1,5 +1,6 @@
 @testable import EarshotEspeak
 import EarshotSpeech
+import EarshotTestSupport
 import Testing
 
 struct EngineTextTests {
@@ -83,5 +84,27 @@ struct EngineTextTests {
     let hebrew = EngineText("שלום 7 שלום", language: "he")
     let first = hebrew.place(of: WordEvent(frame: 0, range: 6..<9))
     #expect(first.range == 5..<6)
+  }
+
+  /// Whatever the rules find, nothing visible is taken away, nothing stands twice, and places are places.
+  @Test func changesNeverMeet() {
+    let seed: UInt64 = 23
+    var texts = HostileSpeech(seed: seed)
+    let languages = ["en", "de", "ja", "he", "hi", "zh", "bn"]
+    for round in 0..<SoakScale.rounds(of: 20_000) {
+      let text = SanitizedText(texts.next(limit: 500)).string
+      let language = languages[round % languages.count]
+      let given = EngineText(text, language: language)
+      let count = text.unicodeScalars.count
+      let places = given.string.unicodeScalars.indices.enumerated().map { offset, _ in
+        given.place(of: WordEvent(frame: 0, range: offset..<(offset + 1))).range
+      }
+      let note: Comment = "seed \(seed), round \(round), \(language): \(text)"
+      #expect(places.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= count }, note)
+      #expect(places.map(\.lowerBound) == places.map(\.lowerBound).sorted(), note)
+      guard language != "he" else { continue }
+      let letters = { (text: String) in text.unicodeScalars.filter(\.properties.isAlphabetic) }
+      #expect(letters(given.string).elementsEqual(letters(text)), note)
+    }
   }
 }

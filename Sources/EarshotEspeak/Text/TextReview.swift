@@ -46,9 +46,15 @@ struct TextReview {
         found.append(TextEdit(range: index..<(index + 1), words: words))
       }
     }
-    return found.enumerated().sorted {
+    let inOrder = found.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }.map(\.element)
+    }
+    // One scalar is changed once: the first rule that found it wins.
+    var end = 0
+    return inOrder.map(\.element).filter { edit in
+      defer { end = max(end, edit.range.upperBound) }
+      return edit.range.lowerBound >= end
+    }
   }
 
   private mutating func putIn(_ words: String, at index: Int) {
@@ -70,8 +76,9 @@ extension TextReview {
     let follows =
       initials.count > 0 && lastVisible(before: letter).map { scalars[$0] } == "."
     if follows, initials.count == TextReview.longestInitials {
-      let dots = initials.lastDot..<letter
-      found.append(TextEdit(range: dots, words: String(repeating: " ", count: dots.count)))
+      for place in initials.lastDot..<letter where scalars[place] == "." {
+        found.append(TextEdit(range: place..<(place + 1), words: " "))
+      }
       initials.count = 0
     }
     initials = (follows ? initials.count + 1 : 1, index, 0)
