@@ -221,6 +221,10 @@ let package = Package(
       path: "Tests/EarshotParsingProbe", swiftSettings: settings),
     // Knows no rules: it runs the program, and counts for itself.
     tests("EarshotAuditProgramTests", ["EarshotCommand"]),
+    // A voice that dies and falls silent at texts that the tests choose.
+    .executableTarget(
+      name: "EarshotVoiceProbe", dependencies: ["EarshotSpeech"],
+      path: "Tests/EarshotVoiceProbe", swiftSettings: settings),
     tests(
       "EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices", "EarshotFiles"]),
     .target(name: "CVTerm", path: "Tests/CVTerm"),

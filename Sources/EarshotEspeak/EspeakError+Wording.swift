@@ -22,6 +22,10 @@ extension EspeakError: CustomStringConvertible {
       "the voice program stopped"
     case .silent:
       "the voice program gave no answer in time"
+    case .givenUp:
+      "the voice program gave no answer in time again and again, so nothing more is asked of it"
+    case .leftOut(let stretches):
+      SpeechFailure.leftOut(stretches).description
     case .engineFailed(let status):
       "espeak-ng failed (status \(EspeakError.hexadecimal(status)))"
     case .noVoice(let name):
@@ -44,6 +48,7 @@ extension EspeakError: CustomStringConvertible {
     switch self {
     case .stopped: .voiceCrashed
     case .silent: .voiceSilent
+    case .leftOut(let stretches): .leftOut(stretches)
     case .noVoice(let name): .noVoice(language: name)
     default: .voiceUnavailable(reason: description)
     }

@@ -17,6 +17,10 @@ public enum EspeakError: Error, Hashable, Sendable {
   case stopped
   /// The program gave no answer in time.
   case silent
+  /// The program gave no answer so often that nothing more is asked of it in this run.
+  case givenUp
+  /// The program stops at these stretches; everything else was said.
+  case leftOut([String])
   /// espeak-ng reported an error; `status` is its number.
   case engineFailed(status: UInt32)
   /// No voice speaks the language or has the name.

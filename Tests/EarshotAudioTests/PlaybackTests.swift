@@ -75,8 +75,7 @@ extension RealSoundTests {
     }
 
     @Test func soundArrivesWholeAndItsEndIsTold() async throws {
-      try await StarvedServer.allowed {
-        let server = try await PulseServer()
+      try await StarvedServer.allowed { server in
         let (sink, reports) = try await start(server)
         let recording = try await server.newRecording()
         let sound = Self.tone(milliseconds: 400)
@@ -94,8 +93,7 @@ extension RealSoundTests {
     }
 
     @Test func manyPiecesPlayWithoutAGap() async throws {
-      try await StarvedServer.allowed {
-        let server = try await PulseServer()
+      try await StarvedServer.allowed { server in
         let (sink, reports) = try await start(server)
         let recording = try await server.newRecording()
         let sound = Self.tone(milliseconds: 1000)
@@ -112,8 +110,7 @@ extension RealSoundTests {
     }
 
     @Test func aFlushFadesOutAndCountsAnew() async throws {
-      try await StarvedServer.allowed {
-        let server = try await PulseServer()
+      try await StarvedServer.allowed { server in
         let (sink, reports) = try await start(server)
         var fades = 0
         for epoch in 2..<6 {
@@ -144,8 +141,7 @@ extension RealSoundTests {
     }
 
     @Test func speechAfterAFlushIsWholeAndSoon() async throws {
-      try await StarvedServer.allowed {
-        let server = try await PulseServer()
+      try await StarvedServer.allowed { server in
         let (sink, reports) = try await start(server)
         let recording = try await server.newRecording()
         sink.submit(Self.tone(milliseconds: 5000))
@@ -164,8 +160,7 @@ extension RealSoundTests {
     }
 
     @Test func aPauseHoldsAndGoesOn() async throws {
-      try await StarvedServer.allowed {
-        let server = try await PulseServer()
+      try await StarvedServer.allowed { server in
         let (sink, reports) = try await start(server)
         let recording = try await server.newRecording()
         let sound = Self.tone(milliseconds: 600)
@@ -185,8 +180,7 @@ extension RealSoundTests {
     }
 
     @Test func soundsAreMixedAndPlacesAreHeardOnTheirSide() async throws {
-      try await StarvedServer.allowed {
-        let server = try await PulseServer()
+      try await StarvedServer.allowed { server in
         let (sink, reports) = try await start(server)
         // The stream of the sounds opens with the first one.
         sink.mix(StereoSound(Earcon.focus.samples()))
@@ -208,8 +202,7 @@ extension RealSoundTests {
     }
 
     @Test func aServerThatDiesIsNoSuccess() async throws {
-      try await StarvedServer.allowed {
-        let server = try await PulseServer()
+      try await StarvedServer.allowed { server in
         let spare = VirtualSink(playsAtOnce: true)
         let pulse = PulseSink(server: server.address)
         let speech = LiveSpeech(synthesizer: VirtualVoice(), sinks: [pulse, spare])
@@ -245,8 +238,7 @@ extension RealSoundTests {
       "pulseaudio, parec or ALSA's plugin for PulseAudio is not installed"))
   struct ALSAPlaybackTests {
     @Test func soundArrivesIsCutAndEnds() async throws {
-      try await StarvedServer.allowed {
-        let server = try await PulseServer()
+      try await StarvedServer.allowed { server in
         setenv("PULSE_SERVER", server.address, 1)
         defer { unsetenv("PULSE_SERVER") }
         let sink = ALSASink(device: "pulse")

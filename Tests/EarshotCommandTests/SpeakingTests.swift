@@ -199,8 +199,7 @@ struct SpeakingThroughServerTests {
       steps:
         - moveForward: 3
       """, to: "walk.yaml")
-    try await StarvedServer.allowed {
-      let server = try await PulseServer()
+    try await StarvedServer.allowed { server in
       let recording = try await server.newRecording()
       let silent = try await Program.shell("\"$EARSHOT\" \(command)", in: folder.url)
       let run = try await Program.shell(
@@ -221,8 +220,7 @@ struct SpeakingThroughServerTests {
       "screens:\n  - name: Long\n    root:\n      children:\n"
         + String(repeating: "        - { label: \(sentence) }\n", count: 50), to: "long.yaml")
     try folder.write("open: long.yaml\nsteps:\n  - moveForward: 49\n", to: "walk.yaml")
-    try await StarvedServer.allowed {
-      let server = try await PulseServer()
+    try await StarvedServer.allowed { server in
       let recording = try await server.newRecording()
       // The program is stopped by a line that the test writes once it has heard something.
       let signal = folder.url.appendingPathComponent("signal").path

@@ -15,26 +15,31 @@ struct SpokenProgressTests {
     #expect(rest == SynthesisChunk(samples: [700], words: [.init(frame: 2, range: 4..<6)]))
   }
 
-  @Test func thePlainRestBeginsAtTheWordReached() throws {
+  @Test func theRestBeginsAtTheWordReachedAndLeavesOutWhatIsKnownOfIt() {
     var progress = SpokenProgress()
     progress.beginAttempt()
     _ = progress.take(
       SynthesisChunk(
-        samples: [500, 500], words: [.init(frame: 0, range: 0..<3), .init(frame: 1, range: 4..<9)]))
-    let request = SynthesisRequest(SanitizedText("one ===== 한 two"), language: "hi")
-    let plainRest = progress.plainRest(of: request)
-    let rest = try #require(plainRest)
-    #expect(rest.text.string == "=====   two")
-    #expect(rest.language == "en")
+        samples: [500, 500, 500],
+        words: [.init(frame: 0, range: 0..<3), .init(frame: 1, range: 4..<9)]))
+    #expect(progress.beginRest() == 4)
     progress.beginAttempt()
-    let plain = progress.take(chunk(900, word: 0, 8..<11))
-    #expect(plain == SynthesisChunk(samples: [900], words: [.init(frame: 2, range: 12..<15)]))
+    let rest = progress.take(
+      SynthesisChunk(
+        samples: [600, 700, 800],
+        words: [.init(frame: 0, range: 0..<5), .init(frame: 2, range: 6..<8)]))
+    #expect(rest == SynthesisChunk(samples: [800], words: [.init(frame: 3, range: 10..<12)]))
   }
 
-  @Test func nothingPlainIsLeftOfForeignScript() {
+  @Test func aPartFollowsThePartBefore() {
     var progress = SpokenProgress()
-    let rest = progress.plainRest(of: SynthesisRequest(SanitizedText("नमस्ते")))
-    #expect(rest == nil)
+    progress.beginAttempt()
+    _ = progress.take(chunk(500, 600, word: 0, 0..<3))
+    progress.beginPart(at: 8)
+    #expect(progress.place == 8)
+    progress.beginAttempt()
+    let next = progress.take(chunk(900, word: 0, 0..<3))
+    #expect(next == SynthesisChunk(samples: [900], words: [.init(frame: 2, range: 8..<11)]))
   }
 
   private func chunk(_ samples: Int16..., word frame: Int, _ range: Range<Int>) -> SynthesisChunk {

@@ -36,6 +36,8 @@ public final class PulseServer: Sendable {
   private struct Recorded {
     var bytes: [UInt8] = []
     var isRunning = true
+    var lastPiece: ContinuousClock.Instant?
+    var longestStandstill = Duration.zero
     var listeners: [UUID: AsyncStream<Void>.Continuation] = [:]
   }
 
@@ -100,6 +102,12 @@ public final class PulseServer: Sendable {
   /// The right channel of the recording so far.
   public var right: [Int16] { channel(1) }
 
+  /// The longest time in which nothing was recorded; a piece comes every 5 ms when nothing is in the way.
+  public var longestStandstill: Duration { recorded.withLock { $0.longestStandstill } }
+
+  /// Whether nothing was recorded for longer than the sound that a server holds.
+  public var stoodStill: Bool { longestStandstill > .milliseconds(40) }
+
   /// Waits for something that comes about while the recording goes on, and looks for it at every piece
   /// of it; gives up when the recording ends, or after ten seconds.
   public func wait(_ what: String, until condition: () -> Bool) async throws {
@@ -122,8 +130,16 @@ public final class PulseServer: Sendable {
 
   /// Takes a piece of the recording; an empty one is its end.
   private func take(_ data: Data) {
+    let now = ContinuousClock.now
     let listeners = recorded.withLock { recorded in
       recorded.bytes += data
+      // What comes after the end of a server is no standstill.
+      if recorded.isRunning, !data.isEmpty {
+        if let last = recorded.lastPiece {
+          recorded.longestStandstill = max(recorded.longestStandstill, last.duration(to: now))
+        }
+        recorded.lastPiece = now
+      }
       return recorded.listeners.values
     }
     for listener in listeners {

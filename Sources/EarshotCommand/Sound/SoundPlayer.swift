@@ -63,7 +63,12 @@ struct SoundPlayer {
       case .finished(let id, let outcome):
         let text = queue.end(id)
         if case .failed(.voiceUnavailable(let reason)) = outcome { return refuse(reason) }
-        if case .failed(let failure) = outcome {
+        if case .failed(.leftOut(let stretches)) = outcome {
+          for stretch in stretches {
+            status = refuse(
+              "not spoken: \"\(PlainLine.text(stretch))\": \(SpeechFailure.voiceCrashed)")
+          }
+        } else if case .failed(let failure) = outcome {
           status = refuse("not spoken: \"\(PlainLine.text(text))\": \(failure)")
         }
         if let next = queue.next() { speech.perform(.submit(next)) }

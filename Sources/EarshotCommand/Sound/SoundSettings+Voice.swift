@@ -10,7 +10,8 @@ extension SoundSettings {
     let worker: SupervisedWorker
     let unknown: UnknownVoice?
     do throws(EspeakError) {
-      worker = SupervisedWorker(location: try .find(), settings: voice.forPreparedText)
+      worker = SupervisedWorker(
+        location: try .find(), settings: voice.forPreparedText, silences: silences)
       unknown = try worker.unknownVoice()
     } catch {
       throw .program(error)

@@ -2,11 +2,11 @@ public import EarshotSpeech
 
 /// What became of rendered utterances.
 public struct RenderReport: Hashable, Sendable {
-  /// An utterance the voice could not say.
+  /// An utterance, or a stretch of one, that the voice could not say.
   public struct Failure: Hashable, Sendable {
     /// Its place among the utterances, from 0.
     public var index: Int
-    /// Its words.
+    /// The words that were not said.
     public var text: String
     /// Why it could not be said.
     public var failure: SpeechFailure
@@ -21,7 +21,7 @@ public struct RenderReport: Hashable, Sendable {
   public var audibleFrameCount = 0
   /// How many utterances were rendered.
   public var utteranceCount = 0
-  /// The utterances the voice could not say; the others are all there.
+  /// What the voice could not say; the rest is all there.
   public var failures: [Failure] = []
 
   /// Creates the report of nothing.

@@ -25,7 +25,8 @@ public final class WaveRenderer {
 
   /// Renders utterances into a file, which stands in its place only when all of them are in it.
   ///
-  /// An utterance that the voice cannot say is left out and reported; the others are rendered. Where
+  /// What the voice cannot say is left out and reported, a stretch of a text where it is no more than
+  /// that; all the rest is rendered. Where
   /// nothing can be heard of any of them no file is made, and one that is there stays as it is. A voice
   /// that was asked to be silent gives silence, as long as its words take.
   ///
@@ -62,10 +63,16 @@ public final class WaveRenderer {
     progress: (RenderProgress) -> Bool
   ) throws(EspeakError) -> Bool {
     let audibleBefore = report.audibleFrameCount
+    let failuresBefore = report.failures.count
     var scalars = 0
     for piece in preparation.pieces(of: utterance) {
       try file.appendSilence(format.frames(in: piece.leadingPause))
-      if let failure = try render(piece.request, to: file, report: &report) {
+      let failure = try render(piece.request, to: file, report: &report)
+      if case .leftOut(let stretches) = failure {
+        report.failures += stretches.map {
+          .init(index: report.utteranceCount, text: $0, failure: .voiceCrashed)
+        }
+      } else if let failure {
         report.failures.append(
           .init(index: report.utteranceCount, text: utterance.text, failure: failure))
         return true
@@ -77,7 +84,7 @@ public final class WaveRenderer {
           duration: format.duration(of: file.frameCount)))
       guard isWanted else { return false }
     }
-    if report.audibleFrameCount == audibleBefore {
+    if report.audibleFrameCount == audibleBefore, report.failures.count == failuresBefore {
       report.failures.append(
         .init(index: report.utteranceCount, text: utterance.text, failure: .inaudible))
     }
@@ -90,6 +97,7 @@ public final class WaveRenderer {
     _ request: SynthesisRequest, to file: WaveFile, report: inout RenderReport
   ) throws(EspeakError) -> SpeechFailure? {
     var fileError: EspeakError?
+    var failure: SpeechFailure?
     var audible: Range<Int>?
     var frames = 0
     let sounds = request.soundSamples(in: format, gain: soundGain)
@@ -120,12 +128,13 @@ public final class WaveRenderer {
       }
     } catch {
       switch error {
+      case .leftOut: failure = error.failure
       case .stopped, .silent, .noVoice, .engineFailed: return error.failure
       default: throw error
       }
     }
     if let fileError { throw fileError }
     report.audibleFrameCount += audible?.count ?? 0
-    return nil
+    return failure
   }
 }

@@ -5,9 +5,11 @@ import Glibc
 ///
 /// 1. A request is tried; when the program dies or falls silent, a new one gets the request once
 ///    more and what the listener already has is left out.
-/// 2. When that one dies too, the text is to blame: the English voice reads the printable ASCII of
-///    what is left, in a third program.
-/// 3. When even that fails, or nothing is left, the request fails; the next begins afresh.
+/// 2. When that one dies too, the text is to blame: it is halved until what the program cannot say is
+///    found, and all the rest is said. A single character that has a name in English is said by that
+///    voice.
+/// 3. What is left out is named by ``EspeakError/leftOut(_:)``; the next request begins afresh.
+/// 4. A program that is silent time and again is given up for the run, see `SharedPatience`.
 ///
 /// Waiting is blocking, so its owner gives it a thread of its own or has nothing else to do.
 public final class SupervisedWorker {
@@ -18,6 +20,9 @@ public final class SupervisedWorker {
   /// How often a program was started anew after a crash or a silence.
   public private(set) var restartCount = 0
 
+  /// How many of its silences a run can bear, shared by all who speak in it.
+  public let silences: SharedPatience
+
   let cancelLine: CancelLine
   private let location: WorkerLocation
   private var connection: WorkerConnection?
@@ -27,8 +32,10 @@ public final class SupervisedWorker {
   public init(
     location: WorkerLocation,
     settings: VoiceSettings = .standard,
-    patience: WorkerPatience = WorkerPatience()
+    patience: WorkerPatience = WorkerPatience(),
+    silences: SharedPatience = SharedPatience()
   ) {
+    self.silences = silences
     self.location = location
     self.settings = settings
     self.patience = patience
@@ -88,24 +95,23 @@ public final class SupervisedWorker {
   /// answering `false`.
   ///
   /// - Returns: Whether all of it was said.
-  /// - Throws: ``EspeakError`` when the voice cannot say it even in plain form.
+  /// - Throws: ``EspeakError/leftOut(_:)`` when all was said but what it names; other errors when the
+  ///   voice cannot be used.
   public func say(
     _ request: SynthesisRequest,
     deliver: (SynthesisChunk) -> Bool
   ) throws(EspeakError) -> Bool {
     var progress = SpokenProgress()
-    do throws(EspeakError) {
-      return try attempt(request, progress: &progress, deliver: deliver)
-    } catch {
-      guard isWorthAnotherTry(error) else { throw error }
+    for _ in 1...2 {
+      do throws(EspeakError) {
+        return try attempt(request, progress: &progress, deliver: deliver)
+      } catch {
+        guard try isWorthAnotherTry(error) else { return false }
+      }
     }
-    do throws(EspeakError) {
-      return try attempt(request, progress: &progress, deliver: deliver)
-    } catch {
-      guard isWorthAnotherTry(error) else { throw error }
-      guard let rest = progress.plainRest(of: request) else { throw error }
-      return try attempt(rest, progress: &progress, deliver: deliver)
-    }
+    // Where the program can do nothing at all, no text is to blame.
+    try probe()
+    return try sayParts(of: request, progress: &progress, deliver: deliver)
   }
 }
 
@@ -130,26 +136,56 @@ extension SupervisedWorker {
     }
   }
 
-  private func isWorthAnotherTry(_ error: EspeakError) -> Bool {
+  /// Whether a request can be tried again after an error, which is `false` when nobody listens any
+  /// more.
+  ///
+  /// - Throws: The error itself when another try would end as this one, and
+  ///   ``EspeakError/givenUp`` when the patience of the run has ended.
+  func isWorthAnotherTry(_ error: EspeakError) throws(EspeakError) -> Bool {
     switch error {
-    case .stopped, .silent, .notTheWorker, .engineFailed:
+    case .silent:
+      restartCount += 1
+      if cancelLine.isCancelled { return false }
+      switch silences.noteSilence() {
+      case .askAgain: break
+      case .probe: try probe()
+      case .giveUp: throw .givenUp
+      }
+      return true
+    case .stopped, .notTheWorker, .engineFailed:
       restartCount += 1
       return !cancelLine.isCancelled
     default:
-      return false
+      throw error
+    }
+  }
+
+  /// Asks the program for the least it can do: to tell that it is there and to spell nothing.
+  private func probe() throws(EspeakError) {
+    do throws(EspeakError) {
+      _ = try has(settings.voice)
+      silences.noteAnswer()
+    } catch .silent {
+      _ = silences.noteSilence()
+      throw .givenUp
     }
   }
 
   /// One try: the voice of the request's language, and when it is not installed the voice of the
   /// settings.
-  private func attempt(
+  func attempt(
     _ request: SynthesisRequest,
     progress: inout SpokenProgress,
     deliver: (SynthesisChunk) -> Bool
   ) throws(EspeakError) -> Bool {
-    let order = directory.order(for: request, settings: settings)
+    if silences.isExhausted { throw .givenUp }
+    let text = EngineText(
+      request.text.string, language: request.language ?? settings.language,
+      speaksPunctuation: request.speaksPunctuation)
+    var order = directory.order(for: request, settings: settings)
+    order.text = text.string
     do {
-      return try speak(order, scalars: request.text, progress: &progress, deliver: deliver)
+      return try speak(order, text: text, progress: &progress, deliver: deliver)
     } catch .noVoice(let name) {
       guard directory.noteMissing(order.voice) else { throw .noVoice(name) }
       return try attempt(request, progress: &progress, deliver: deliver)
@@ -161,7 +197,7 @@ extension SupervisedWorker {
 
   private func speak(
     _ order: SpeakOrder,
-    scalars text: SanitizedText,
+    text: EngineText,
     progress: inout SpokenProgress,
     deliver: (SynthesisChunk) -> Bool
   ) throws(EspeakError) -> Bool {
@@ -172,35 +208,18 @@ extension SupervisedWorker {
     var attempted = progress
     defer { progress = attempted }
     do {
-      return try connection.speak(order, cancelLine: cancelLine, wait: wait) { chunk in
+      let isComplete = try connection.speak(order, cancelLine: cancelLine, wait: wait) { chunk in
         var chunk = chunk
+        for index in chunk.words.indices { chunk.words[index] = text.place(of: chunk.words[index]) }
         chunk.isSilenceMeant = order.parameters.volume <= Self.silentVolume
         guard let fresh = attempted.take(chunk) else { return true }
         return deliver(fresh)
       }
+      silences.noteAnswer()
+      return isComplete
     } catch {
       if case .noVoice = error {} else { stop() }
       throw error
     }
-  }
-}
-
-/// How long the voice program may take before it counts as hung.
-public struct WorkerPatience: Hashable, Sendable {
-  /// The longest wait between two messages.
-  public var base: Duration
-  /// What every scalar of text adds to it.
-  public var perScalar: Duration
-
-  /// Creates a patience; the default is a thousand times what the program needs on an idle machine,
-  /// because a busy one must not look like a hung voice.
-  public init(base: Duration = .seconds(3), perScalar: Duration = .milliseconds(2)) {
-    self.base = base
-    self.perScalar = perScalar
-  }
-
-  /// The longest wait while a text of `scalarCount` is spoken.
-  func wait(for scalarCount: Int) -> Duration {
-    base + perScalar * scalarCount
   }
 }

@@ -73,7 +73,7 @@ public struct SpeechPreparation: Sendable {
     for part in LanguageRuns.split(text.string, language: run.language) {
       eachPiece(
         of: SynthesisRequest(
-          text.slice(part.range), language: part.language, prosody: run.prosody,
+          text.part(part.range), language: part.language, prosody: run.prosody,
           spellsOut: run.spellsOut, speaksPunctuation: run.speaksPunctuation), take)
     }
   }
@@ -95,16 +95,6 @@ public struct SpeechPreparation: Sendable {
       if index > 0 { piece.sounds = [] }
       take(piece)
     }
-  }
-}
-
-extension SanitizedText {
-  /// A part of the text, by its place in Unicode scalars.
-  fileprivate func slice(_ range: Range<Int>) -> SanitizedText {
-    guard range != 0..<source.spokenCount else { return self }
-    var part = String.UnicodeScalarView()
-    part.append(contentsOf: string.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count))
-    return SanitizedText(string: String(part), source: source.slice(range))
   }
 }
 

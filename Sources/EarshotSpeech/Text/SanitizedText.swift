@@ -26,13 +26,12 @@ public struct SanitizedText: Hashable, Sendable {
     return string.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
   }
 
-  /// What follows the first `count` scalars.
-  public func dropFirst(_ count: Int) -> SanitizedText {
-    let scalars = string.unicodeScalars
-    let total = scalars.count
-    let start = min(max(count, 0), total)
-    return SanitizedText(
-      string: String(scalars.dropFirst(start)), source: source.slice(start..<total))
+  /// A part of the text, by its place in Unicode scalars, which has to lie inside.
+  package func part(_ range: Range<Int>) -> SanitizedText {
+    guard range != 0..<source.spokenCount else { return self }
+    var part = String.UnicodeScalarView()
+    part.append(contentsOf: string.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count))
+    return SanitizedText(string: String(part), source: source.slice(range))
   }
 
   /// The printable ASCII of the text, which every voice survives; other scalars become blanks.

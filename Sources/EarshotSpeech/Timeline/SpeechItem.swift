@@ -51,7 +51,9 @@ struct SpeechItem<Sound: Sendable>: Sendable {
   }
 
   /// Whether the voice has made all it can of the utterance.
-  var isMade: Bool { !isBeingMade && (failure != nil || nextPiece == pieces.count) }
+  var isMade: Bool {
+    !isBeingMade && (failure?.isFinal == true || nextPiece == pieces.count)
+  }
 
   /// Whether the voice has begun with it.
   var isTouched: Bool { nextPiece > 0 }

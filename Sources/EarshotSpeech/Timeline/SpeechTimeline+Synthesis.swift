@@ -90,7 +90,11 @@ extension SpeechItem {
 
   mutating func end(_ failure: SpeechFailure?) {
     isBeingMade = false
-    self.failure = failure
+    switch (self.failure, failure) {
+    case (.leftOut(let earlier)?, .leftOut(let later)?): self.failure = .leftOut(earlier + later)
+    case (_, let failure?): self.failure = failure
+    case (_, nil): break
+    }
   }
 
   mutating func add(_ stretch: SoundStretch<Sound>) {
@@ -103,5 +107,12 @@ extension SpeechItem {
     }
     if let end = stretch.audibleEnd { audibleEnd = frameCount + end }
     frameCount += stretch.frameCount
+  }
+}
+
+extension SpeechFailure {
+  /// Whether nothing more of an utterance can be spoken after it.
+  var isFinal: Bool {
+    if case .leftOut = self { false } else { true }
   }
 }

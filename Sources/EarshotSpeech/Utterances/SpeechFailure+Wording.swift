@@ -12,6 +12,9 @@ extension SpeechFailure: CustomStringConvertible {
       "the voice program stopped at this text, twice"
     case .voiceSilent:
       "the voice program gave no answer in time, twice"
+    case .leftOut(let stretches):
+      "the voice program stops at "
+        + stretches.map { "\"\($0)\"" }.joined(separator: ", ") + "; the rest was spoken"
     case .soundLost(let reason):
       "the sound device is gone: \(reason)"
     }

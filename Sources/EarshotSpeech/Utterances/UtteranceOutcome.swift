@@ -49,6 +49,8 @@ public enum SpeechFailure: Error, Hashable, Sendable {
   case voiceCrashed
   /// The voice program made no sound within its time, and again when tried anew.
   case voiceSilent
+  /// The voice program stops at these stretches of the text; everything else was spoken.
+  case leftOut([String])
   /// The sound device is gone; `reason` says what it reported.
   case soundLost(reason: String)
 }

@@ -42,6 +42,25 @@ struct LiveSpeechTests {
     #expect(sink.heard.count == 5 * 1323)
   }
 
+  @Test func whatFollowsALeftOutStretchIsSpoken() async {
+    let sink = VirtualSink(playsAtOnce: true)
+    let speech = LiveSpeech(synthesizer: FailingVoice(), sinks: [sink])
+    speech.perform(
+      .submit(
+        Utterance(
+          id: .init(1), source: .text,
+          runs: ["a☠", "then", "a☠", "end"].map { SpeechRun($0) })))
+    var outcome: UtteranceOutcome?
+    for await event in speech.events {
+      guard case .finished(_, let ended) = event.news else { continue }
+      outcome = ended
+      break
+    }
+    await speech.finish()
+    #expect(outcome == .failed(.leftOut(["☠", "☠"])))
+    #expect(sink.heard == [900, 900, 0, 900, 900, 0])
+  }
+
   @Test func pauseHoldsTheDevice() async {
     let sink = VirtualSink()
     let speech = LiveSpeech(synthesizer: VirtualVoice(), sinks: [sink])
@@ -197,7 +216,7 @@ private struct EventLog {
   }
 }
 
-/// A voice that crashes at one word and makes silence of another.
+/// A voice that crashes at one word, leaves something out of another and makes silence of a third.
 private struct FailingVoice: Synthesizer {
   let format = AudioFormat.speech
 
@@ -207,6 +226,7 @@ private struct FailingVoice: Synthesizer {
   ) async throws(SpeechFailure) {
     switch request.text.string {
     case "crash": throw .voiceCrashed
+    case "a☠": throw .leftOut(["☠"])
     case "quiet": deliver(SynthesisChunk(samples: [0, 0, 0]))
     default: deliver(SynthesisChunk(samples: [900, 900, 0]))
     }

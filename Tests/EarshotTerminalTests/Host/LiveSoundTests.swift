@@ -61,8 +61,7 @@ struct LiveSoundTests {
 
   /// Does something on a server and a thread of the test's own.
   private func listen(_ work: @escaping @Sendable (PulseServer) throws -> Void) async throws {
-    try await StarvedServer.allowed {
-      let server = try await PulseServer()
+    try await StarvedServer.allowed { server in
       try await onTerminal { try work(server) }
     }
   }

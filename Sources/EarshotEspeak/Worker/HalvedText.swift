@@ -1,0 +1,20 @@
+/// Halves a text that the voice cannot say, so that what is to blame is found.
+enum HalvedText {
+  /// Where the second half of a text begins, in scalars: behind the blank nearest to the middle, else
+  /// between the characters nearest to it; `nil` when it is one character.
+  static func middle(of text: String) -> Int? {
+    let middle = text.unicodeScalars.count / 2
+    var blank: Int?
+    var border: Int?
+    var place = 0
+    for character in text {
+      let start = place
+      place += character.unicodeScalars.count
+      if start > 0, abs(start - middle) < abs((border ?? 0) - middle) { border = start }
+      if character.isWhitespace, abs(place - middle) < abs((blank ?? 0) - middle) { blank = place }
+    }
+    // A blank at the end parts nothing.
+    if let blank, blank < place { return blank }
+    return border
+  }
+}
