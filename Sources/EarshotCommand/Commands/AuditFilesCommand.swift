@@ -41,6 +41,7 @@ struct AuditFilesCommand: ConsoleCommand {
     defer { line.clear() }
     var batch = BatchAuditing(
       language: round.language, configuration: round.configuration, jobs: request.jobs)
+    batch.root = request.fileRoot
     batch.writesJSON = options.printing.formats.contains(.json)
     return round.result(
       await batch.audit(files) { line.show("\($0) of \(files.count) files audited") })
