@@ -3,6 +3,7 @@ import Glibc
 // A reader that went away (`earshot read … | head -1`) is an error of a write, handled there, and
 // so is a voice that died.
 signal(SIGPIPE, SIG_IGN)
+StandardStreams.reserve()
 let console = Console(output: STDOUT_FILENO, diagnostics: STDERR_FILENO)
 let status = await EarshotProgram(console: console).run(Array(CommandLine.arguments.dropFirst()))
 exit(status.rawValue)

@@ -20,7 +20,7 @@ private final class ListeningSink: AudioSink {
   var mixed: [StereoSound] { state.withLock { $0.mixed } }
 
   func start(
-    epoch: Int, report: @escaping @Sendable (AudioReport) -> Void
+    epoch: Int, within patience: Duration, report: @escaping @Sendable (AudioReport) -> Void
   ) throws(SpeechFailure) {
     state.withLock { state in
       state.report = report

@@ -56,7 +56,7 @@ extension RealSoundTests {
     private func start(_ server: PulseServer) async throws -> (PulseSink, Reports) {
       let sink = PulseSink(server: server.address)
       let reports = Reports()
-      try sink.start(epoch: 0) { reports.take($0) }
+      try sink.start(epoch: 0, within: .seconds(3)) { reports.take($0) }
       let sound = Self.tone(milliseconds: 50)
       sink.submit(sound)
       try await server.wait("the end of the first sound is reported") {
@@ -243,7 +243,7 @@ extension RealSoundTests {
         defer { unsetenv("PULSE_SERVER") }
         let sink = ALSASink(device: "pulse")
         let reports = Reports()
-        try sink.start(epoch: 0) { reports.take($0) }
+        try sink.start(epoch: 0, within: .seconds(3)) { reports.take($0) }
         let tone = (0..<22_050 * 3).map {
           Int16(12_000 * sin(2 * .pi * 440 * Double($0) / 22_050))
         }

@@ -5,5 +5,5 @@
 @testable import EarshotFiles
 
 for file in CommandLine.arguments.dropFirst() {
-  _ = try ElementTree(SourceText(contentsOf: file, as: .text))
+  _ = try ElementTree(SourceText(contentsOf: file, as: .text, from: .named))
 }

@@ -29,7 +29,7 @@ final class ALSAPlayer: Sendable {
   private static let reporting = Duration.milliseconds(20)
   /// How long a fade is.
   private static let fade = Duration.milliseconds(4)
-  /// How long a device has to open, and may play nothing before it counts as stuck.
+  /// How long a device may play nothing before it counts as stuck.
   private static let patience = Duration.seconds(3)
 
   /// Creates a player without a device.
@@ -39,8 +39,8 @@ final class ALSAPlayer: Sendable {
     state.withLock { $0.account.flush(epoch: epoch) }
   }
 
-  /// Opens the device and begins to feed it; waits as long as a device may take to open.
-  func open(_ name: String) throws(SoundError) {
+  /// Opens the device and begins to feed it; `patience` is how long it may take to open.
+  func open(_ name: String, within patience: Duration) throws(SoundError) {
     let library = try ALSALibrary()
     let opened = DispatchSemaphore(value: 0)
     let thread = DispatchQueue(label: "earshot.alsa", qos: .userInteractive)
@@ -55,8 +55,7 @@ final class ALSAPlayer: Sendable {
         opened.signal()
       }
     }
-    let seconds = Int(ALSAPlayer.patience.components.seconds)
-    let answer = opened.wait(timeout: .now() + .seconds(seconds))
+    let answer = opened.wait(timeout: .now() + patience)
     if let failure = state.withLock({ $0.failure }) { throw failure }
     guard answer == .success else {
       close()

@@ -40,12 +40,12 @@ public final class ALSASink: AudioSink {
 
   /// Opens the device.
   public func start(
-    epoch: Int, report: @escaping @Sendable (AudioReport) -> Void
+    epoch: Int, within patience: Duration, report: @escaping @Sendable (AudioReport) -> Void
   ) throws(SpeechFailure) {
     stop()
     let player = ALSAPlayer(format: format, epoch: epoch, report: report)
     do throws(SoundError) {
-      try player.open(device)
+      try player.open(device, within: patience)
       state.withLock { $0 = State(player: player) }
     } catch {
       state.withLock { $0.problem = error }

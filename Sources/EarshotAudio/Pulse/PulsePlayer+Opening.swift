@@ -3,14 +3,15 @@ import Dispatch
 import EarshotSpeech
 
 extension PulsePlayer {
-  /// Connects, opens the stream and makes it ready; waits as long as a server may take to answer.
+  /// Connects, opens the stream and makes it ready.
   ///
-  /// - Parameter server: A PulseAudio server string, or `nil` for the user's own server.
+  /// - Parameters:
+  ///   - server: A PulseAudio server string, or `nil` for the user's own server.
+  ///   - patience: How long the server may take to answer.
   /// - Throws: What is wrong with the server.
-  func open(server: String?) throws(SoundError) {
+  func open(server: String?, within patience: Duration) throws(SoundError) {
     if let refused = locked({ connect(server) }) { throw refused }
-    let seconds = Int(PulsePlayer.patience.components.seconds)
-    let answer = opened.wait(timeout: .now() + .seconds(seconds))
+    let answer = opened.wait(timeout: .now() + patience)
     let problem = locked { () -> SoundError? in
       if let failure { return failure }
       guard answer == .success else { return .noServer(reason: "it did not answer in time") }

@@ -56,7 +56,7 @@ final class PulsePlayer: @unchecked Sendable {
   static let fade = Duration.milliseconds(3)
   /// How far behind the clock of the stream may be; what is written nearer may come too late.
   static let margin = Duration.milliseconds(5)
-  /// How long a server has to answer, and may play nothing before it counts as stuck.
+  /// How long a server may play nothing before it counts as stuck.
   static let patience = Duration.seconds(3)
 
   /// Creates a player that is not connected.

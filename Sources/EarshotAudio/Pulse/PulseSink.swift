@@ -41,13 +41,13 @@ public final class PulseSink: AudioSink {
 
   /// Connects to the server and opens the stream.
   public func start(
-    epoch: Int, report: @escaping @Sendable (AudioReport) -> Void
+    epoch: Int, within patience: Duration, report: @escaping @Sendable (AudioReport) -> Void
   ) throws(SpeechFailure) {
     stop()
     do throws(SoundError) {
       let player = try PulsePlayer(
         library: PulseLibrary(), format: format, epoch: epoch, report: report)
-      try player.open(server: server)
+      try player.open(server: server, within: patience)
       state.withLock { $0 = State(player: player) }
     } catch {
       state.withLock { $0.problem = error }

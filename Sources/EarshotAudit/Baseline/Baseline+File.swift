@@ -4,7 +4,7 @@ package import EarshotFiles
 extension FileKind {
   /// What an audit found before and passes over.
   package static let auditBaseline = FileKind(
-    "a baseline that 'earshot audit --update-baseline' wrote")
+    "a baseline that 'earshot audit --update-baseline' wrote", marks: [.key("baseline")])
 }
 
 extension Baseline {

@@ -11,7 +11,8 @@ package import EarshotFiles
 
 extension FileKind {
   /// What a project has written down about its audits.
-  package static let auditSettings = FileKind("settings of the audit, as a .yaml or .json file")
+  package static let auditSettings = FileKind(
+    "settings of the audit, as a .yaml or .json file", marks: [.key("audit"), .key("earshot")])
 }
 
 /// Reads what a project has written down about its audits.
@@ -33,6 +34,14 @@ package struct SettingsReader {
       if let audit = mapping["audit"] { reader.readAudit(try audit.mapping()) }
     } catch {
       reader.settings.faults.append(error)
+    }
+    // What is none of the kind has nothing to say, and each of its faults could quote it.
+    if let foreign = reader.settings.faults.lazy.map(source.withoutForeignWords).first(where: {
+      $0.isProblem(ReadingProblem.foreign)
+    }) {
+      var settings = AuditSettings()
+      settings.faults = [foreign]
+      return settings
     }
     return reader.settings
   }

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotFiles
 
 /// What was asked for on the command line.
 struct AuditRequest {
@@ -12,10 +13,18 @@ struct AuditRequest {
     var isStrict = false
   }
 
+  /// A file that an audit reads besides what it audits.
+  struct NamedFile: Hashable {
+    /// Where it is.
+    var path: String
+    /// Who has named it.
+    var origin: FileOrigin
+  }
+
   var files: [String]
   var language: String?
-  /// The path of the configuration; `nil` for none.
-  var configuration: String?
+  /// The configuration; `nil` for none.
+  var configuration: NamedFile?
   var ruleSet: Int?
   /// The only rules to use; empty for those of the configuration.
   var only: [String] = []
@@ -26,6 +35,8 @@ struct AuditRequest {
   var failsOn: FailLevel?
   var jobs = 1
   var shard: AuditShard?
+  /// The folder that files which nobody has named must not lie outside of; `nil` for any.
+  var fileRoot: FileRoot?
   /// The folder in which the program was started.
   var root: String
   /// The day, as `YYYY-MM-DD`.

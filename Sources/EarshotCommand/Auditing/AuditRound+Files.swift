@@ -24,6 +24,6 @@ extension AuditRound {
   }
 
   private var named: [String] {
-    request.files + [request.configuration, baselinePath].compactMap(\.self)
+    request.files + [request.configuration, baselineFile].compactMap { $0?.path }
   }
 }

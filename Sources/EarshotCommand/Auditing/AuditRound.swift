@@ -21,8 +21,8 @@ struct AuditRound {
   let configuration: AuditConfiguration
   /// The language of the texts.
   let language: String?
-  /// The path of the baseline, when there is one.
-  let baselinePath: String?
+  /// The baseline, when there is one.
+  let baselineFile: AuditRequest.NamedFile?
   private let failsOn: FailLevel
   /// What was wrong so far.
   private var refusals: [AuditRefusal]
@@ -40,7 +40,7 @@ struct AuditRound {
   /// Reads the settings.
   init(_ request: AuditRequest) {
     self.request = request
-    let settings = SettingsSearch.settings(at: request.configuration)
+    let settings = SettingsSearch.settings(in: request.configuration)
     refusals = settings.faults.map { AuditRefusal($0) }
     var configuration = settings.configuration
     if let rules = request.ruleSet.flatMap(RuleSet.version) { configuration.rules = rules }
@@ -63,7 +63,9 @@ struct AuditRound {
     self.configuration = configuration
     language = request.language ?? settings.language
     failsOn = request.failsOn ?? settings.failsOn ?? .minor
-    baselinePath = request.baseline ?? settings.baseline
+    baselineFile =
+      request.baseline.map { .init(path: $0, origin: .named) }
+      ?? settings.baseline.map { .init(path: $0, origin: .met(within: request.fileRoot)) }
   }
 
   /// The files that this run is about: all, or a part of them.
@@ -90,7 +92,8 @@ struct AuditRound {
     var refused: [AuditRefusal] = []
     for file in request.files {
       do throws(FileError) {
-        parts.append(try AuditPart(try SourceText(contentsOf: file.inputPath, as: .auditReport)))
+        parts.append(
+          try AuditPart(try SourceText(contentsOf: file.inputPath, as: .auditReport, from: .named)))
       } catch {
         refused.append(AuditRefusal(error))
       }
@@ -124,20 +127,26 @@ struct AuditRound {
     report.shard = request.shard
     return Result(
       report: report,
-      baseline: accepted.flatMap { accepted in baselinePath.map { ($0, accepted.text) } },
+      baseline: accepted.flatMap { accepted in baselineFile.map { ($0.path, accepted.text) } },
       status: status(of: report))
   }
 
   /// Holds what was found against a baseline, whose paths start where the baseline was made: here, or
   /// in its own folder.
   private func compared(_ audits: [Audit], with baseline: Baseline) -> Baseline.Comparison {
-    let folders = [request.root] + (baselinePath.map { [path($0).folder] } ?? [])
+    let folders = [request.root] + (baselineFile.map { [path($0.path).folder] } ?? [])
     return baseline.comparison(
       with: audits.flatMap(\.findings), in: audits.map { path($0.file) },
       configuration: configuration
     ) { file in
-      !folders.contains { FileManager.default.fileExists(atPath: file.path(from: $0)) }
+      !folders.contains { isThere(file.path(from: $0)) }
     }
+  }
+
+  /// Whether there is a file; one outside the root is never looked for.
+  private func isThere(_ file: String) -> Bool {
+    guard request.fileRoot?.contains(file) ?? true else { return false }
+    return FileManager.default.fileExists(atPath: file)
   }
 
   /// The whole path of a file, however it was named.
@@ -145,18 +154,18 @@ struct AuditRound {
 
   /// The baseline; an empty one when it is to be made; `nil` when there is none to go by.
   private func readBaseline() -> (Baseline?, AuditRefusal?) {
-    guard let path = baselinePath else { return (nil, nil) }
-    if request.baselineUse.updates, !FileManager.default.fileExists(atPath: path) {
-      return (Baseline(), nil)
-    }
+    guard let file = baselineFile else { return (nil, nil) }
     do throws(FileError) {
-      return (try Baseline(try SourceText(contentsOf: path, as: .auditBaseline)), nil)
+      try file.origin.requirePlace(of: file.path, as: .auditBaseline)
+      if request.baselineUse.updates, !FileOrigin.isThere(file.path) { return (Baseline(), nil) }
+      let source = try SourceText(contentsOf: file.path, as: .auditBaseline, from: file.origin)
+      return (try source.keepingForeignWords { () throws(FileError) in try Baseline(source) }, nil)
     } catch {
       guard error.isProblem(ReadingProblem.missing) else { return (nil, AuditRefusal(error)) }
       return (
         nil,
         AuditRefusal(
-          file: path,
+          file: file.path,
           message: "no such baseline; --update-baseline --accept-new makes one of what is found now"
         )
       )

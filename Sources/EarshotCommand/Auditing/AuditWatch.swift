@@ -10,7 +10,8 @@ struct AuditWatch {
   /// Audits some of the files of a round.
   var audit: (AuditRound, [String]) async -> [BatchAuditing.Outcome] = { round, files in
     await BatchAuditing(
-      language: round.language, configuration: round.configuration, jobs: round.request.jobs
+      language: round.language, configuration: round.configuration,
+      root: round.request.fileRoot, jobs: round.request.jobs
     ).audit(files)
   }
 

@@ -21,6 +21,8 @@ struct BatchAuditing {
   var configuration = AuditConfiguration()
   /// Whether findings are written in JSON by the tasks that find them.
   var writesJSON = false
+  /// The folder that files beside those audited must not lie outside of; `nil` for any.
+  var root: FileRoot?
   /// How many files are audited at the same time.
   var jobs = 1
 
@@ -56,6 +58,7 @@ struct BatchAuditing {
     do throws(FileError) {
       var reader = DocumentReader(language: language)
       reader.cutsCircles = true
+      reader.root = root
       let document = try reader.read(file.inputPath)
       var audit = Audit(document, configuration: configuration)
       if writesJSON { audit.writeFindings() }

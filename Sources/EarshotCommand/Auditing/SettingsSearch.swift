@@ -8,15 +8,14 @@ enum SettingsSearch {
   static let names = [".earshot.yaml", ".earshot.yml", ".earshot.json"]
 
   /// The configuration of a folder: its own, or that of the nearest folder around it, up to the one
-  /// that holds the repository.
+  /// that holds the repository or to a root, around which nothing is looked at.
   ///
   /// - Returns: The path as people at `folder` would write it, or `nil` when there is none.
-  static func path(from folder: String) -> String? {
+  static func path(from folder: String, within root: FileRoot? = nil) -> String? {
     var folder = URL(fileURLWithPath: folder).standardizedFileURL
     var way = ""
-    for _ in 0..<100 {
-      for name in names
-      where FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
+    for _ in 0..<100 where root?.contains(folder.path) ?? true {
+      for name in names where FileOrigin.isThere(folder.appendingPathComponent(name).path) {
         return way + name
       }
       let repository = folder.appendingPathComponent(".git").path
@@ -29,10 +28,11 @@ enum SettingsSearch {
   }
 
   /// Reads a configuration; one that cannot be read is a fault in otherwise plain settings.
-  static func settings(at path: String?) -> AuditSettings {
-    guard let path else { return AuditSettings() }
+  static func settings(in file: AuditRequest.NamedFile?) -> AuditSettings {
+    guard let file else { return AuditSettings() }
     do throws(FileError) {
-      return SettingsReader.read(try SourceText(contentsOf: path, as: .auditSettings))
+      return SettingsReader.read(
+        try SourceText(contentsOf: file.path, as: .auditSettings, from: file.origin))
     } catch {
       var settings = AuditSettings()
       settings.faults = [error]

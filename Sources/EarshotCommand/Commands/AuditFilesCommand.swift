@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotAudit
 import EarshotFiles
+import EarshotTerminal
 
 /// `earshot audit files`, which is what `earshot audit` does with files.
 struct AuditFilesCommand: ConsoleCommand {
@@ -29,6 +30,12 @@ struct AuditFilesCommand: ConsoleCommand {
   func run(on console: Console) async -> ExitStatus {
     let request = options.request(for: files)
     guard options.hasBaselineToUpdate(in: request, console: console) else { return .refused }
+    do throws(SystemRoom.Missing) {
+      try SystemRoom.tasks.require()
+    } catch {
+      console.report("earshot: error: \(error)")
+      return .refused
+    }
     let printer = options.printer(console: console, root: request.root)
     if options.batch.watch { return await watch(request, printer: printer) }
     return printer.print(await result(of: request, console: console))
@@ -41,6 +48,7 @@ struct AuditFilesCommand: ConsoleCommand {
     defer { line.clear() }
     var batch = BatchAuditing(
       language: round.language, configuration: round.configuration, jobs: request.jobs)
+    batch.root = request.fileRoot
     batch.writesJSON = options.printing.formats.contains(.json)
     return round.result(
       await batch.audit(files) { line.show("\($0) of \(files.count) files audited") })

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import EarshotAudit
+import EarshotFiles
 import FoundationEssentials
 
 extension FailLevel: ExpressibleByArgument {
@@ -29,14 +30,15 @@ struct AuditOptions: ParsableArguments {
   @OptionGroup var rules: AuditRuleOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var batch: AuditBatchOptions
+  @OptionGroup var root: RootOption
 
   /// What these options ask for, of files or of reports.
   func request(for files: [String]) -> AuditRequest {
     let root = FileManager.default.currentDirectoryPath
     var request = AuditRequest(files: files, root: root, today: Self.today)
     request.language = batch.language.tag
-    request.configuration =
-      rules.noConfig ? nil : rules.config ?? SettingsSearch.path(from: root)
+    request.fileRoot = self.root.folder
+    request.configuration = configuration(around: root)
     request.ruleSet = rules.ruleSet
     request.only = rules.rule
     request.skipped = rules.skip
@@ -50,6 +52,15 @@ struct AuditOptions: ParsableArguments {
     return request
   }
 
+  /// The configuration: the one that is named, or the one that is found around a folder.
+  private func configuration(around folder: String) -> AuditRequest.NamedFile? {
+    guard !rules.noConfig else { return nil }
+    if let config = rules.config { return .init(path: config, origin: .named) }
+    return SettingsSearch.path(from: folder, within: root.folder).map {
+      .init(path: $0, origin: .met(within: root.folder))
+    }
+  }
+
   /// What prints the result.
   func printer(console: Console, root: String) -> AuditPrinter {
     AuditPrinter(console: console, format: printing.format, reports: printing.report, root: root)
@@ -58,7 +69,7 @@ struct AuditOptions: ParsableArguments {
   /// Whether a baseline that is to be updated is named anywhere; says so where it is not.
   func hasBaselineToUpdate(in request: AuditRequest, console: Console) -> Bool {
     guard baseline.updateBaseline, request.baseline == nil,
-      SettingsSearch.settings(at: request.configuration).baseline == nil
+      SettingsSearch.settings(in: request.configuration).baseline == nil
     else { return true }
     console.report(
       "Error: There is no baseline to update; expected --baseline or one in the configuration.")

@@ -32,11 +32,13 @@ struct MapCommand: ConsoleCommand {
 
   @OptionGroup var language: LanguageOption
 
+  @OptionGroup var root: RootOption
+
   func run(on console: Console) async -> ExitStatus {
     var status = ExitStatus.clean
     for file in files where console.outputFailure == nil {
       do throws(FileError) {
-        let map = try StoryboardMap(file.inputPath, language: language.tag)
+        let map = try StoryboardMap(file.inputPath, language: language.tag, root: root.folder)
         switch format {
         case .text: console.write(map.text)
         // What is printed ends its line by itself.

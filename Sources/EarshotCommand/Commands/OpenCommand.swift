@@ -35,6 +35,8 @@ struct OpenCommand: ConfiguredCommand {
 
   @OptionGroup var language: LanguageOption
 
+  @OptionGroup var root: RootOption
+
   @Flag(help: "Only show what is said.")
   var mute = false
 
@@ -61,12 +63,16 @@ struct OpenCommand: ConfiguredCommand {
     }
   }
 
+  var fileRoot: FileRoot? { root.folder }
+
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     guard let file, !keys else {
       for line in KeyList.lines { console.print(line) }
       return .clean
     }
-    let reader = AppReader(documents: DocumentReader(language: language.tag))
+    var documents = DocumentReader(language: language.tag)
+    documents.root = fileRoot
+    let reader = AppReader(documents: documents)
     let application: DocumentApplication
     do throws(FileError) {
       application =

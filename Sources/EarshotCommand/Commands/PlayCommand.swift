@@ -1,4 +1,6 @@
 import ArgumentParser
+import EarshotDocuments
+import EarshotFiles
 import EarshotReader
 import EarshotScript
 import EarshotSpeech
@@ -24,6 +26,7 @@ struct PlayCommand: ConfiguredCommand {
         earshot play --speak tour.yaml
         earshot play tour.yaml -o tour.wav
         earshot play --format junit -o report.xml Scripts/*.yaml
+        earshot play --root . Scripts/*.yaml
         earshot play --format json tour.yaml | grep '"speech"'
       """)
 
@@ -49,6 +52,8 @@ struct PlayCommand: ConfiguredCommand {
       valueName: "path"),
     completion: .file())
   var output: [String] = []
+
+  @OptionGroup var root: RootOption
 
   @OptionGroup var sound: SoundOptions
 
@@ -76,10 +81,13 @@ struct PlayCommand: ConfiguredCommand {
   /// What a script finds is the same whatever anybody's settings are, and whether they can be read.
   var usesConfiguration: Bool { sound.speak || !outputs(ofSound: true).isEmpty }
 
+  var fileRoot: FileRoot? { root.folder }
+
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     let soundFile = outputs(ofSound: true).first
     let file = outputs(ofSound: false).first.map { ResultFile(path: $0) }
     var player = ScriptPlayer(behaviour: behaviour, style: style)
+    player.apps.documents.root = fileRoot
     player.placesSound = sound.isStereo(configuration)
     var playing = BatchPlaying(
       results: file ?? console, console: console, format: format, player: player)

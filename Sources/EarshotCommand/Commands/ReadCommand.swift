@@ -70,6 +70,8 @@ struct ReadCommand: ConfiguredCommand {
     completion: .file(extensions: ["wav"]))
   var output: String?
 
+  @OptionGroup var root: RootOption
+
   @OptionGroup var sound: SoundOptions
 
   func validate() throws {
@@ -82,12 +84,15 @@ struct ReadCommand: ConfiguredCommand {
     }
   }
 
+  var fileRoot: FileRoot? { root.folder }
+
   /// Walks the storyboards, one after the other.
   private func walkThrough(on console: Console, _ configuration: Configuration) -> ExitStatus {
     var status = ExitStatus.clean
     for file in files where console.outputFailure == nil {
       do throws(FileError) {
-        let storyboard = try Storyboard(file.inputPath, language: language.tag, device: device)
+        let storyboard = try Storyboard(
+          file.inputPath, language: language.tag, device: device, root: fileRoot)
         let walk = StoryboardWalk(
           storyboard, style: style ?? configuration.style ?? .spoken,
           verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity)
@@ -111,10 +116,11 @@ struct ReadCommand: ConfiguredCommand {
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     if walk { return walkThrough(on: console, configuration) }
-    let reader = FileReader(
+    var reader = FileReader(
       style: style ?? configuration.style ?? .spoken,
       verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity,
       language: language.tag, device: device, placesSpeech: sound.isStereo(configuration))
+    reader.root = fileRoot
     var reading = BatchReading(console: console, format: format, reader: reader)
     let (status, utterances) = reading.read(files, scene: scene)
     let sounding = await sound.makeSound(

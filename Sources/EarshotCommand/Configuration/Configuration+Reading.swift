@@ -7,14 +7,14 @@ extension Configuration {
   /// Reads a configuration, and the files that it names.
   ///
   /// - Throws: What is wrong, at its place.
-  init(reading root: NodeCursor) throws(ConfigurationError) {
+  init(reading root: NodeCursor, within fileRoot: FileRoot? = nil) throws(ConfigurationError) {
     do throws(FileError) {
       let values = try root.mapping(ConfigurationKey.allCases.map(\.rawValue) + ["earshot"])
       try self.init(reading: values)
     } catch {
       throw .file(error)
     }
-    try readTables(of: root)
+    try readTables(of: root, within: fileRoot)
   }
 
   private init(reading values: NodeMapping) throws(FileError) {
@@ -38,14 +38,16 @@ extension Configuration {
   }
 
   /// Reads the files that are named, whose paths are those from the configuration's own folder.
-  private mutating func readTables(of root: NodeCursor) throws(ConfigurationError) {
+  private mutating func readTables(
+    of root: NodeCursor, within fileRoot: FileRoot?
+  ) throws(ConfigurationError) {
     let files: (pronunciations: Table?, symbols: [Table])
     do throws(FileError) {
       let values = try root.mapping()
       files.pronunciations = try values[.pronunciations].map { value throws(FileError) in
-        try value.table()
+        try value.table(within: fileRoot)
       }
-      files.symbols = try (values[.symbols]?.tables() ?? [])
+      files.symbols = try (values[.symbols]?.tables(within: fileRoot) ?? [])
     } catch {
       throw .file(error)
     }
@@ -88,12 +90,16 @@ extension NodeCursor {
   /// The refusal of a name that no voice has.
   fileprivate var noVoice: FileError { wrong("a voice that `earshot voices` lists") }
 
-  fileprivate func table() throws(FileError) -> Table {
+  /// A file that the user has named in the configuration: it may lie beside that, or inside the root.
+  fileprivate func table(within fileRoot: FileRoot?) throws(FileError) -> Table {
     let name = try text()
-    let folder = file.lastIndex(of: "/").map { file[..<$0] } ?? "."
+    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
     do throws(FileError) {
-      let source = try SourceText(contentsOfRegularFile: path, as: .text)
+      let own = fileRoot == nil ? nil : try FileRoot(folder)
+      let liesBeside = own?.contains(path) ?? false
+      let origin = FileOrigin.met(within: liesBeside ? nil : fileRoot)
+      let source = try SourceText(contentsOf: path, as: .text, from: origin)
       return Table(name: name, path: path, bytes: source.bytes)
     } catch {
       throw noTable(because: error.problem.message)
@@ -109,8 +115,8 @@ extension NodeCursor {
   }
 
   /// One file, or a list of them.
-  fileprivate func tables() throws(FileError) -> [Table] {
-    guard case .sequence = node.content else { return [try table()] }
-    return try list().map { value throws(FileError) in try value.table() }
+  fileprivate func tables(within fileRoot: FileRoot?) throws(FileError) -> [Table] {
+    guard case .sequence = node.content else { return [try table(within: fileRoot)] }
+    return try list().map { value throws(FileError) in try value.table(within: fileRoot) }
   }
 }

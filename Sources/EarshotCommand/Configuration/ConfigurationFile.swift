@@ -21,32 +21,31 @@ struct ConfigurationFile {
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let folder = UserFolder.configuration.path(in: environment)
     let candidates = ["config.yaml", "config.json"].map { "\(folder)/\($0)" }
-    path = candidates.first { Self.isThere($0) } ?? candidates[0]
+    path = candidates.first { FileOrigin.isThere($0) } ?? candidates[0]
   }
 
   /// Whether it is there.
-  var exists: Bool { Self.isThere(path) }
+  var exists: Bool { FileOrigin.isThere(path) }
 
-  /// Whether something stands at a path; links that lead in a circle do.
-  private static func isThere(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 || errno == ELOOP
-  }
-
-  /// What stands in it; everything is as the program comes when it is not there or says nothing.
-  func read() throws(ConfigurationError) -> Configuration {
+  /// Reads it.
+  ///
+  /// - Parameter fileRoot: The folder that files which it names elsewhere than beside itself must lie in.
+  /// - Returns: What stands in it; everything is as the program comes when it is not there or says nothing.
+  /// - Throws: What is wrong with it, or with a file that it names.
+  func read(within fileRoot: FileRoot? = nil) throws(ConfigurationError) -> Configuration {
     guard exists else { return Configuration() }
     let root: SourceNode
     do throws(FileError) {
-      root = try SourceText(contentsOfRegularFile: path, as: .configuration, limit: Self.limit)
-        .node()
+      root = try SourceText(
+        contentsOf: path, as: .configuration, from: .met(), limit: Self.limit
+      ).node()
     } catch {
       if error.isProblem(ReadingProblem.empty) { return Configuration() }
       throw .file(error)
     }
     if root.isNull { return Configuration() }
     return try Configuration(
-      reading: NodeCursor(file: path, key: "configuration", node: root))
+      reading: NodeCursor(file: path, key: "configuration", node: root), within: fileRoot)
   }
 }
 

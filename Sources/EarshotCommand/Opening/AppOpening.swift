@@ -35,6 +35,8 @@ struct AppOpening {
     let record: TranscriptFile?
     var host: TerminalHost
     do {
+      // Said before anything begins: afterwards there may be nobody left to say it.
+      try (isMuted ? TerminalHost.room : TerminalHost.room + .sound).require()
       host = TerminalHost(speech: try speech(on: SoundDevices()))
       record = try transcript.map { try TranscriptFile(path: $0) }
     } catch let refusal as SoundRefusal {

@@ -99,7 +99,7 @@ struct BatchPlaying {
   private static func script(_ file: String) throws(FileError) -> Script {
     guard file == "-" else { return try ScriptReader().read(file) }
     return try ScriptReader().read(
-      SourceText(contentsOf: file.inputPath, as: .script).bytes, file: file)
+      SourceText(contentsOf: file.inputPath, as: .script, from: .named).bytes, file: file)
   }
 
   private func write(_ report: ScriptReport) {

@@ -17,6 +17,8 @@ struct FileReader {
   let device: String?
   /// Whether things are heard where they stand on the screen.
   let placesSpeech: Bool
+  /// The folder that files beside what is read must not lie outside of; `nil` for any.
+  var root: FileRoot?
   /// The words of the language that was read last, whose tables are the same for the next file.
   private var wordings: Wordings?
 
@@ -35,7 +37,9 @@ struct FileReader {
   mutating func read(
     _ file: String, scene: String? = nil
   ) throws(FileError) -> FileReading {
-    var document = try DocumentReader(language: language, device: device).read(file.inputPath)
+    var reader = DocumentReader(language: language, device: device)
+    reader.root = root
+    var document = try reader.read(file.inputPath)
     if let scene { document.screens = [try document.screen(named: scene)] }
     return reading(of: document)
   }

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotTerminal
 
 /// Where what is said is heard: in a file, at once, or both.
 struct SoundOutput {
@@ -15,6 +16,12 @@ struct SoundOutput {
 
   /// Writes utterances into the file and lets them be heard; reports what cannot be.
   func make(of utterances: some Sequence<Utterance>) async -> ExitStatus {
+    do throws(SystemRoom.Missing) {
+      try (isHeard ? SystemRoom.sound : .rendering).require()
+    } catch {
+      console.report("earshot: error: \(error)")
+      return .refused
+    }
     do throws(SoundRefusal) {
       var status = ExitStatus.clean
       if let file {

@@ -7,7 +7,7 @@ struct TextFile {
 
   /// Reads a file.
   init(contentsOf path: String) throws(FileError) {
-    let source = try SourceText(contentsOf: path, as: .text)
+    let source = try SourceText(contentsOf: path, as: .text, from: .named)
     try source.requireUTF8()
     paragraphs = Self.paragraphs(String(decoding: source.bytes, as: UTF8.self))
     if paragraphs.isEmpty { throw source.error(ReadingProblem.empty) }

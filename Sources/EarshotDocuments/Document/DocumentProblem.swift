@@ -14,11 +14,14 @@ public enum DocumentProblem: FileProblem {
 
 extension FileKind {
   /// A file that shows screens.
-  package static let screens = FileKind("a .storyboard, .xib, .yaml or .json file")
+  package static let screens = FileKind(
+    "a .storyboard, .xib, .yaml or .json file",
+    marks: [.key("screens"), .key("earshot")] + interfaceBuilder.marks)
   /// A file from Interface Builder.
-  package static let interfaceBuilder = FileKind("a .storyboard or .xib file")
+  package static let interfaceBuilder = FileKind(
+    "a .storyboard or .xib file", marks: [.words("com.apple.InterfaceBuilder")])
   /// Texts of one language.
-  package static let strings = FileKind("a .strings file")
+  package static let strings = FileKind("a .strings file", marks: [.words("<plist")])
   /// Texts of many languages.
-  package static let stringCatalog = FileKind("a .xcstrings file")
+  package static let stringCatalog = FileKind("a .xcstrings file", marks: [.key("sourceLanguage")])
 }

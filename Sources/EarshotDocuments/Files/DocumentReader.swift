@@ -20,6 +20,11 @@ public struct DocumentReader: Sendable {
   /// audit that tells of them.
   public var cutsCircles = false
 
+  /// The folder that no file is read outside of but the one that is asked for: neither its copies and
+  /// texts in other languages, nor storyboards it refers to, nor what a script opens; `nil` for no such
+  /// folder.
+  public var root: FileRoot?
+
   /// Creates a reader of files.
   public init(
     language: String? = nil, device: String? = nil, systemTexts: SystemTexts = .english
@@ -33,7 +38,7 @@ public struct DocumentReader: Sendable {
   ///
   /// - Throws: A `FileError` that points at what is wrong.
   public func read(_ file: String) throws(FileError) -> Document {
-    try read(SourceText(contentsOf: file, as: .screens))
+    try read(SourceText(contentsOf: file, as: .screens, from: .named))
   }
 
   /// Reads a document that is in memory already; `file` is the name under which errors are reported,
@@ -59,7 +64,8 @@ public struct DocumentReader: Sendable {
     switch try DocumentFormat(source) {
     case .interfaceBuilder:
       return .interfaceBuilder(
-        try Storyboard(source, language: language, device: device, systemTexts: systemTexts))
+        try Storyboard(
+          source, language: language, device: device, systemTexts: systemTexts, root: root))
     case .screens:
       let reader = ScreenDocumentReader(
         source: source, cutsCircles: cutsCircles, systemTexts: systemTexts)

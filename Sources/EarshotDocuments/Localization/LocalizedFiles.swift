@@ -1,3 +1,4 @@
+import EarshotFiles
 import FoundationEssentials
 
 /// Finds the texts and the copies of a file in other languages: the `.lproj` folders beside its own.
@@ -45,7 +46,7 @@ struct LocalizedFiles {
   var catalog: String? {
     let shared = isLocalized ? siblingFolder("mul.lproj") : "\(folder)/mul.lproj"
     return [shared, folder].lazy.map { "\($0)/\(stem).xcstrings" }
-      .first { FileManager.default.fileExists(atPath: $0) }
+      .first { FileOrigin.isThere($0) }
   }
 
   /// The tags to look for in place of one, from itself to the most general: `pt-BR` before `pt`.
@@ -65,7 +66,7 @@ struct LocalizedFiles {
   /// Looks for `name` in the folder for exactly that language.
   private func path(of name: String, in tag: String) -> String? {
     folders.filter { $0.tag == tag }.lazy.map { siblingFolder($0.folder) + "/" + name }
-      .first { FileManager.default.fileExists(atPath: $0) }
+      .first { FileOrigin.isThere($0) }
   }
 
   /// The path of a folder beside the file's own, spelled as the caller spelled the file's.

@@ -10,10 +10,11 @@ struct StringCatalog {
 
   /// Reads a catalog.
   ///
-  /// - Throws: What ``SourceText/init(contentsOfRegularFile:as:limit:)`` and the reader of JSON throw, and
+  /// - Throws: What ``SourceText/init(contentsOf:as:from:limit:)`` and the reader of JSON throw, and
   ///   `wrongValue` or `missingKey` for what is no catalog.
-  init(contentsOf file: String) throws(FileError) {
-    try self.init(SourceText(contentsOfRegularFile: file, as: .stringCatalog))
+  init(contentsOf file: String, from origin: FileOrigin) throws(FileError) {
+    let source = try SourceText(contentsOf: file, as: .stringCatalog, from: origin)
+    self = try source.keepingForeignWords { () throws(FileError) in try StringCatalog(source) }
   }
 
   /// Reads the contents of a catalog; what it says besides texts is for translators.

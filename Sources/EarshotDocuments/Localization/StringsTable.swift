@@ -14,10 +14,11 @@ struct StringsTable {
 extension StringsTable {
   /// Reads a `.strings` file: old-style or XML property list, in UTF-8 or UTF-16.
   ///
-  /// - Throws: What ``SourceText/init(contentsOfRegularFile:as:limit:)`` throws, `invalidUTF8`, `malformed`, and
+  /// - Throws: What ``SourceText/init(contentsOf:as:from:limit:)`` throws, `invalidUTF8`, `malformed`, and
   ///   `unsupportedKind` for a compiled (binary) file.
-  init(contentsOf file: String) throws(FileError) {
-    try self.init(SourceText(contentsOfRegularFile: file, as: .strings))
+  init(contentsOf file: String, from origin: FileOrigin) throws(FileError) {
+    let source = try SourceText(contentsOf: file, as: .strings, from: origin)
+    self = try source.keepingForeignWords { () throws(FileError) in try StringsTable(source) }
   }
 
   /// Reads the contents of a `.strings` file.

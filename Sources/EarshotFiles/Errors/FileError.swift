@@ -64,6 +64,14 @@ extension FileError: Hashable {
   }
 }
 
+/// What a file of a kind says of itself; a file with any of its kind's marks is taken to be of it.
+package enum FileMark: Hashable, Sendable {
+  /// A key at the top of a mapping in YAML or JSON.
+  case key(String)
+  /// Words near the beginning.
+  case words(String)
+}
+
 /// A kind of file that somebody asks for, by the words with which an error names it.
 ///
 /// Each format adds its own, so that what is said of a file that is missing or empty fits what was asked
@@ -75,9 +83,12 @@ extension FileError: Hashable {
 package struct FileKind: Hashable, Sendable, CustomStringConvertible {
   /// The words behind "expected".
   package let description: String
+  /// What a file says that is of the kind, so that a mistake in it may be quoted.
+  package let marks: [FileMark]
 
-  package init(_ description: String) {
+  package init(_ description: String, marks: [FileMark] = []) {
     self.description = description
+    self.marks = marks
   }
 
   /// Text of any kind.

@@ -5,6 +5,10 @@ extension ReadingProblem {
     case .missing: "no such file"
     case .directory: "this is a folder"
     case .noRegularFile: "this is no regular file"
+    case .danglingLink: "this is a link that leads nowhere"
+    case .noFolder: "this is no folder"
+    case .outsideRoot(let folder): "the file lies outside '\(folder)'"
+    case .foreign: "this is a file of another kind"
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .empty: "the file is empty"
     case .tooLarge(let size, let limit): "the file has \(size) bytes, over the limit of \(limit)"
@@ -16,7 +20,9 @@ extension ReadingProblem {
   /// What to do; `nil` where any file of the kind that was wanted will do.
   public var expectation: String? {
     switch self {
-    case .missing, .directory, .empty: nil
+    case .missing, .directory, .noFolder, .foreign, .empty: nil
+    case .danglingLink: "expected a file on disk"
+    case .outsideRoot: "expected a file inside the folder of --root"
     case .noRegularFile: "expected a file on disk; a pipe or a device may never end"
     case .unreadable: "expected a file that this user may read"
     case .tooLarge: "split the file"

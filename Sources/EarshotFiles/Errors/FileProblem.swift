@@ -18,6 +18,14 @@ public enum ReadingProblem: FileProblem {
   case directory
   /// The path names a pipe or a device, where only a regular file can be read to its end.
   case noRegularFile
+  /// The path is that of a link whose target is not there.
+  case danglingLink
+  /// The path names something else where a folder was wanted.
+  case noFolder
+  /// The file lies outside the folder that confines what is read; holds that folder.
+  case outsideRoot(String)
+  /// The file was not named by the user and is none of the kind; nothing of it is told.
+  case foreign
   /// The file may not be read; holds the system's reason.
   case unreadable(reason: String)
   /// The file holds no bytes.

@@ -7,36 +7,26 @@ extension SourceText {
 
   /// Reads a whole file.
   ///
-  /// What is no regular file (a pipe, `/dev/stdin`) is read as well, up to the same limit.
+  /// What is no regular file (a pipe, `/dev/stdin`) is read up to the same limit where the user has named
+  /// it. A file that was met has to be a regular one, and nothing else is even opened: a pipe could keep
+  /// the program waiting for ever.
   ///
-  /// - Throws: `missing`, `directory`, `unreadable` or `tooLarge`, each at 1:1.
+  /// - Throws: `missing`, `danglingLink`, `directory`, `noRegularFile`, `outsideRoot`, `unreadable` or
+  ///   `tooLarge`, each at 1:1.
   package init(
-    contentsOf file: String, as kind: FileKind, limit: Int = SourceText.sizeLimit
-  ) throws(FileError) {
-    try self.init(contentsOf: file, as: kind, limit: limit, isRegular: false)
-  }
-
-  /// Reads a whole file that was not named on the command line, but by another file or by a place
-  /// where it is looked for: it has to be a regular one, as a pipe could keep the program waiting
-  /// for ever.
-  ///
-  /// - Throws: `missing`, `directory`, `noRegularFile`, `unreadable` or `tooLarge`, each at 1:1.
-  package init(
-    contentsOfRegularFile file: String, as kind: FileKind, limit: Int = SourceText.sizeLimit
-  ) throws(FileError) {
-    try self.init(contentsOf: file, as: kind, limit: limit, isRegular: true)
-  }
-
-  private init(
-    contentsOf file: String, as kind: FileKind, limit: Int, isRegular: Bool
+    contentsOf file: String, as kind: FileKind, from origin: FileOrigin,
+    limit: Int = SourceText.sizeLimit
   ) throws(FileError) {
     func refused(_ problem: ReadingProblem) -> FileError {
       FileError(file: file, at: .start, problem: problem, expecting: kind)
     }
     // C would read the path only up to a NUL and open something else.
     guard !file.isEmpty, !file.utf8.contains(0) else { throw refused(.missing) }
-    // A pipe is opened without waiting for somebody who writes to it, and then refused.
-    let descriptor = open(file, O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0))
+    try origin.requirePlace(of: file, as: kind)
+    if let problem = origin.problem(at: file) { throw refused(problem) }
+    // What takes the place of a file that was met in between is neither waited for nor made the terminal.
+    let flags = origin == .named ? 0 : O_NONBLOCK | O_NOCTTY
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else {
       let code = errno
       throw refused(
@@ -49,10 +39,7 @@ extension SourceText {
     guard fstat(descriptor, &status) == 0 else {
       throw refused(.unreadable(reason: SystemError.text(of: errno)))
     }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw refused(.directory) }
-    guard !isRegular || status.st_mode & S_IFMT == S_IFREG else {
-      throw refused(.noRegularFile)
-    }
+    if let problem = origin.problem(of: status) { throw refused(problem) }
     let expected = Int(status.st_size)
     guard expected <= limit else { throw refused(.tooLarge(size: expected, limit: limit)) }
 
@@ -77,6 +64,6 @@ extension SourceText {
       }
       room = 64 << 10
     }
-    self.init(file: file, bytes: bytes, as: kind)
+    self.init(file: file, bytes: bytes, as: kind, from: origin)
   }
 }

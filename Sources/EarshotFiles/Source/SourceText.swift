@@ -9,11 +9,16 @@ package struct SourceText {
   package var bytes: [UInt8]
   /// What the caller asked for, which a refusal names.
   package var kind: FileKind?
+  /// How the program came to it.
+  package var origin: FileOrigin
 
-  package init(file: String, bytes: [UInt8], as kind: FileKind? = nil) {
+  package init(
+    file: String, bytes: [UInt8], as kind: FileKind? = nil, from origin: FileOrigin = .named
+  ) {
     self.file = file
     self.bytes = bytes
     self.kind = kind
+    self.origin = origin
   }
 
   /// The line and the column of the byte at `offset`, both counted from 1.

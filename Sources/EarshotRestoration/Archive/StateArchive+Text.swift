@@ -11,7 +11,7 @@ extension StateArchive {
   ///
   /// - Throws: Why it is refused, with its place.
   public init(contentsOf file: String) throws(FileError) {
-    try self.init(SourceText(contentsOf: file, as: .stateArchive))
+    try self.init(SourceText(contentsOf: file, as: .stateArchive, from: .named))
   }
 
   /// What the archive holds, as lines for people, many of whom listen to them: what is kept of an

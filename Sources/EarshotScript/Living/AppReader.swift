@@ -31,17 +31,23 @@ public struct AppReader: Sendable {
     if let bytes = filesInMemory[file] {
       return try application(of: bytes, file: file, scene: scene)
     }
-    return try application(of: SourceText(contentsOf: file, as: .screens), scene: scene)
+    return try application(
+      of: SourceText(contentsOf: file, as: .screens, from: .named), scene: scene)
   }
 
-  /// Makes an application of a file that another file names; it has to be a regular file.
+  /// Makes an application of a file that another file names; it has to be a regular file, inside the
+  /// root of the reader.
   func application(
     ofNamed file: String, scene: String?
   ) throws(FileError) -> DocumentApplication {
     if let bytes = filesInMemory[file] {
       return try application(of: bytes, file: file, scene: scene)
     }
-    return try application(of: SourceText(contentsOfRegularFile: file, as: .screens), scene: scene)
+    let source = try SourceText(
+      contentsOf: file, as: .screens, from: .met(within: documents.root))
+    return try source.keepingForeignWords { () throws(FileError) in
+      try application(of: source, scene: scene)
+    }
   }
 
   /// Makes an application of a file that is in memory already.

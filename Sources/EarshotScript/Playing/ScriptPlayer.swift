@@ -98,7 +98,7 @@ public struct ScriptPlayer {
         throw (script.sceneCursor ?? cursor).error(error.problem)
       }
       switch error.problem as? ReadingProblem {
-      case .missing, .directory, .noRegularFile, .unreadable:
+      case .missing, .directory, .noRegularFile, .danglingLink, .outsideRoot, .unreadable:
         throw cursor.error(
           ScriptProblem.unreadableReference(
             path: (script.open ?? file).printable, reason: error.problem.message))

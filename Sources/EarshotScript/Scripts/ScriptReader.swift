@@ -33,7 +33,7 @@ public struct ScriptReader: Sendable {
   ///
   /// - Throws: A `FileError` at the first thing that is wrong.
   public func read(_ file: String) throws(FileError) -> Script {
-    try read(SourceText(contentsOf: file, as: .script))
+    try read(SourceText(contentsOf: file, as: .script, from: .named))
   }
 
   /// Reads a script that is in memory already; `file` is the name under which errors are reported, and

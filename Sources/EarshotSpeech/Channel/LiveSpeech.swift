@@ -23,11 +23,23 @@ public final class LiveSpeech: SpeechChannel, Sendable {
   ///     are passed over.
   ///   - preparation: How utterances are made ready for the voice.
   ///   - soundGain: How loud sounds are, from 0 to 1; 0 leaves them out.
-  public init(
+  public convenience init(
     synthesizer: any Synthesizer,
     sinks: [any AudioSink],
     preparation: SpeechPreparation = SpeechPreparation(),
     soundGain: Double = 1
+  ) {
+    let beginning = ContinuousClock.now
+    self.init(
+      synthesizer: synthesizer, sinks: sinks, preparation: preparation, soundGain: soundGain
+    ) { beginning.duration(to: .now) }
+  }
+
+  /// Starts speech by a clock that `time` reads.
+  init(
+    synthesizer: any Synthesizer, sinks: [any AudioSink],
+    preparation: SpeechPreparation = SpeechPreparation(), soundGain: Double = 1,
+    time: @escaping @Sendable () -> Duration
   ) {
     let (events, continuation) = AsyncStream.makeStream(of: SpeechEvent.self)
     let (stream, inputs) = AsyncStream.makeStream(of: LiveSpeechInput.self)
@@ -36,7 +48,8 @@ public final class LiveSpeech: SpeechChannel, Sendable {
     work = Task.detached {
       let performer = SpeechPerformer(
         voice: SoundingVoice(synthesizer, soundGain: soundGain), sinks: sinks,
-        preparation: preparation, inputs: inputs, events: continuation)
+        preparation: preparation, inputs: inputs, events: continuation,
+        time: time)
       performer.start()
       for await input in stream {
         performer.take(input)

@@ -4,7 +4,8 @@ final class SpeechPerformer {
   private let preparation: SpeechPreparation
   private let inputs: AsyncStream<LiveSpeechInput>.Continuation
   private let events: AsyncStream<SpeechEvent>.Continuation
-  private let beginning = ContinuousClock.now
+  /// The time since speech began.
+  private let time: @Sendable () -> Duration
 
   private var timeline: SpeechTimeline<PlacedSound>
   private let sinks: [any AudioSink]
@@ -12,23 +13,30 @@ final class SpeechPerformer {
   private var place = -1
   /// How many devices were opened: what tells the reports of one from those of another.
   private var openings = 0
-  /// When it was last tried to find a device that works again, and how long that took.
-  private var search = (end: ContinuousClock.now, duration: Duration.zero)
+  /// When devices were last tried in vain, and how long that took.
+  private var search = (end: Duration.zero, duration: Duration.zero)
   private var voiceTask: (token: SynthesisToken, task: Task<Void, Never>)?
 
   private(set) var isFinished = false
+
+  /// How long all devices together may take to answer.
+  private static let patience = Duration.seconds(3)
+  /// What is left to a device when those before it have used all of that: one that works opens at once.
+  private static let leastPatience = Duration.milliseconds(500)
 
   init(
     voice: SoundingVoice,
     sinks: [any AudioSink],
     preparation: SpeechPreparation,
     inputs: AsyncStream<LiveSpeechInput>.Continuation,
-    events: AsyncStream<SpeechEvent>.Continuation
+    events: AsyncStream<SpeechEvent>.Continuation,
+    time: @escaping @Sendable () -> Duration
   ) {
     self.voice = voice
     self.preparation = preparation
     self.inputs = inputs
     self.events = events
+    self.time = time
     self.sinks = sinks.filter { $0.format == voice.format }
     timeline = SpeechTimeline(format: voice.format)
   }
@@ -115,7 +123,7 @@ final class SpeechPerformer {
   }
 
   private func tell(_ news: SpeechNews) {
-    events.yield(SpeechEvent(time: beginning.duration(to: .now), news: news))
+    events.yield(SpeechEvent(time: time(), news: news))
   }
 }
 
@@ -147,11 +155,8 @@ extension SpeechPerformer {
   /// A server that hangs takes seconds to be given up, and most of the time is not spent on that.
   private func findSinkAgain() {
     let pause = search.duration < .milliseconds(100) ? .zero : search.duration * 10
-    let begin = ContinuousClock.now
-    guard !isFinished, begin >= search.end + pause else { return }
+    guard !isFinished, time() >= search.end + pause else { return }
     let failure = openSink(from: 0, epoch: timeline.position.epoch + 1)
-    search.end = .now
-    search.duration = begin.duration(to: search.end)
     guard failure == nil, let sink else { return }
     apply(.deviceRestored)
     tell(.soundMoved(device: sink.name))
@@ -161,22 +166,27 @@ extension SpeechPerformer {
   /// when none does.
   private func openSink(from first: Int, epoch: Int) -> SpeechFailure? {
     var failure = SpeechFailure.soundLost(reason: "there is no sound device")
+    let begin = time()
     place = first
     while let sink {
+      let left = Self.patience - (time() - begin)
       do throws(SpeechFailure) {
-        try start(sink, epoch: epoch)
+        try start(sink, epoch: epoch, within: max(left, Self.leastPatience))
         return nil
       } catch {
         failure = error
         place += 1
       }
     }
+    search = (end: time(), duration: time() - begin)
     return failure
   }
 
-  private func start(_ sink: any AudioSink, epoch: Int) throws(SpeechFailure) {
+  private func start(
+    _ sink: any AudioSink, epoch: Int, within patience: Duration = SpeechPerformer.patience
+  ) throws(SpeechFailure) {
     openings += 1
-    try sink.start(epoch: epoch) { [inputs, openings] report in
+    try sink.start(epoch: epoch, within: patience) { [inputs, openings] report in
       inputs.yield(.audio(sink: openings, report))
     }
   }

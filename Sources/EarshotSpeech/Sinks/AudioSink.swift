@@ -19,11 +19,12 @@ public protocol AudioSink: Sendable {
   ///
   /// - Parameters:
   ///   - epoch: The number of the count that begins.
+  ///   - patience: How long it may take to answer; one that takes longer counts as absent.
   ///   - report: Told while sound plays, often enough for words to be followed, and when the last
   ///     frame is played.
   /// - Throws: ``SpeechFailure/soundLost(reason:)`` when there is no such device.
   func start(
-    epoch: Int, report: @escaping @Sendable (AudioReport) -> Void
+    epoch: Int, within patience: Duration, report: @escaping @Sendable (AudioReport) -> Void
   ) throws(SpeechFailure)
 
   /// Takes sound to be played after what it has, at a place between the ears.

@@ -89,7 +89,7 @@ public final class VirtualSink: AudioSink {
 
   /// Opens the device.
   public func start(
-    epoch: Int, report: @escaping @Sendable (AudioReport) -> Void
+    epoch: Int, within patience: Duration, report: @escaping @Sendable (AudioReport) -> Void
   ) throws(SpeechFailure) {
     let isDead = state.withLock { state in
       state.report = report

@@ -59,6 +59,16 @@ nonisolated final class Terminal: Sendable {
     reader.taken()
   }
 
+  /// Notes that Ctrl-C, if it was typed, has been answered.
+  func answered() {
+    reader.answered()
+  }
+
+  /// Notes that the host goes on.
+  func showLife() {
+    reader.showLife()
+  }
+
   /// Writes bytes, unless the terminal was given back.
   func write(_ bytes: [UInt8]) {
     writing.withLock { _ in
@@ -122,4 +132,6 @@ nonisolated public enum TerminalError: Error, Hashable, Sendable {
   case inUse
   /// The system refused, with this error number.
   case refused(Int32)
+  /// The system has no room for what the host needs; says what is missing.
+  case noRoom(String)
 }

@@ -7,6 +7,7 @@ nonisolated extension TerminalError: CustomStringConvertible {
     switch self {
     case .notATerminal: "this is no terminal; expected one for input and output"
     case .inUse: "the terminal is in use by this program already; expected one host at a time"
+    case .noRoom(let missing): missing
     case .refused(let code):
       "the terminal cannot be used: \(SystemError.text(of: code)); expected one that can be drawn on"
     }

@@ -10,10 +10,16 @@ nonisolated final class TerminalReader: Sendable {
   private let handOn: @Sendable (TerminalEvent) -> Void
   /// How many events were handed on and not taken yet.
   private let outstanding = Atomic(0)
+  /// Whether Ctrl-C was typed and not answered yet.
+  private let isInterrupted = Atomic(false)
+  /// How many times the host has shown that it goes on.
+  private let signsOfLife = Atomic(0)
   private let endRequest = Mutex<(@Sendable () -> Void)?>(nil)
 
   /// How many events may wait; while so many do, bytes stay with the system.
   private static let limit = 16
+  /// How long the host may show no life after Ctrl-C: longer than leaving waits for the terminal's answers.
+  private static let patience = Duration.seconds(3)
   private static let stopByte = UInt8(ascii: "q")
   private static let goOnByte = UInt8(ascii: "g")
 
@@ -49,6 +55,16 @@ nonisolated final class TerminalReader: Sendable {
     }
   }
 
+  /// Notes that Ctrl-C, if it was typed, has been answered.
+  func answered() {
+    isInterrupted.store(false, ordering: .releasing)
+  }
+
+  /// Notes that the host goes on.
+  func showLife() {
+    signsOfLife.add(1, ordering: .releasing)
+  }
+
   private func tell(_ event: TerminalEvent) {
     outstanding.add(1, ordering: .acquiringAndReleasing)
     handOn(event)
@@ -59,21 +75,34 @@ nonisolated final class TerminalReader: Sendable {
   private func run() {
     terminal_take_signals()
     var isOpen = true
+    var decoder = InputDecoder()
+    var patience = Patience(length: Self.patience)
     while true {
+      patience.update(
+        isNeeded: isInterrupted.load(ordering: .acquiring),
+        signsOfLife: signsOfLife.load(ordering: .acquiring), now: .now)
+      if patience.isOver(at: .now) { endForcibly() }
       let takesBytes = isOpen && outstanding.load(ordering: .acquiring) < Self.limit
       var descriptors = [
         pollfd(fd: terminal_news(), events: Int16(POLLIN), revents: 0),
         pollfd(fd: takesBytes ? terminal_input() : -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&descriptors, 2, -1) >= 0 else {
+      guard poll(&descriptors, 2, patience.milliseconds(from: .now)) >= 0 else {
         if errno == EINTR { continue }
         return tell(.closed)
       }
       if descriptors[0].revents != 0, !takeNews() { return }
-      if descriptors[1].revents != 0, !takeBytes() {
+      guard descriptors[1].revents != 0 else { continue }
+      let bytes = takeBytes()
+      guard !bytes.isEmpty else {
         isOpen = false
         tell(.closed)
+        continue
       }
+      if decoder.decode(bytes).contains(where: \.isInterrupt) {
+        isInterrupted.store(true, ordering: .releasing)
+      }
+      tell(.bytes(bytes))
     }
   }
 
@@ -105,18 +134,21 @@ nonisolated final class TerminalReader: Sendable {
     tell(.endRequested(signal: signal))
   }
 
-  /// Takes what was typed; returns whether there can be more.
-  private func takeBytes() -> Bool {
-    let bytes = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in
+  /// Ends the program where neither the app nor the system lets the host come to its end.
+  private func endForcibly() {
+    terminal_release()
+    terminal_end_by(SIGINT)
+  }
+
+  /// What was typed; nothing when there can be no more.
+  private func takeBytes() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in
       var got: Int
       repeat {
         got = read(terminal_input(), buffer.baseAddress, buffer.count)
       } while got < 0 && errno == EINTR
       count = max(0, got)
     }
-    guard !bytes.isEmpty else { return false }
-    tell(.bytes(bytes))
-    return true
   }
 }
 

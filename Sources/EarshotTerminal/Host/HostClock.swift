@@ -5,6 +5,8 @@ import EarshotSpeech
 /// Lets the time of a session pass with real time, and wakes the host when something is due.
 final class HostClock {
   private let beginning = ContinuousClock.now
+  /// The time that was left out because nobody waits for it to pass.
+  private var skipped = Duration.zero
   private var alarm: Task<Void, Never>?
   private var alarmTime: Duration?
 
@@ -15,13 +17,19 @@ final class HostClock {
     alarm?.cancel()
   }
 
-  /// The time since the host began.
-  var now: Duration { beginning.duration(to: .now) }
+  /// The time since the host began, with what was skipped.
+  var now: Duration { beginning.duration(to: .now) + skipped }
 
   /// Brings a session to the present.
   func bringUp(_ session: Session) {
     let behind = now - session.now
     session.advance(by: behind.inSeconds)
+  }
+
+  /// Lets everything be said to its end at once, as if its time had passed.
+  func skipSpeech(of session: Session) {
+    session.advanceUntilSilent()
+    skipped += max(.zero, session.now - now)
   }
 
   /// Has the host woken when the session next has something to do.

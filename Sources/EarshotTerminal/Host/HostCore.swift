@@ -18,6 +18,9 @@ final class HostCore {
 
   private let clock = HostClock()
   let application: Application
+  /// Whether what is said takes its time; without a voice and without a person there is nothing to wait
+  /// for.
+  private let isPaced: Bool
   private var forwarding: Task<Void, Never>?
   private var news: [TranscriptEvent] = []
   /// Why there is no sound and what to do, once no device is left that could be heard.
@@ -31,8 +34,11 @@ final class HostCore {
   /// How many utterances have not ended.
   private(set) var unfinished = 0
 
-  init(_ application: Application, speech: HostSpeech, reader: ScreenReader, transcript: Transcript)
-  {
+  init(
+    _ application: Application, speech: HostSpeech, reader: ScreenReader, transcript: Transcript,
+    isAttended: Bool = true
+  ) {
+    isPaced = isAttended || speech.events != nil
     self.application = application
     self.speech = speech
     self.reader = reader
@@ -69,6 +75,11 @@ final class HostCore {
     case .soundMoved: noSound = nil
     default: break
     }
+  }
+
+  /// Lets what is said in virtual time be said to its end at once, where nobody follows it.
+  func skipSpeech() {
+    if !isPaced { clock.skipSpeech(of: session) }
   }
 
   /// Sees to it that the host is woken when the session next has something to do.

@@ -33,6 +33,7 @@ final class PlainHost {
   /// Runs until the input ends, the user quits or nothing more can be written.
   func run(showsTutorial: Bool) async -> HostEnding {
     core.start()
+    core.skipSpeech()
     if showsTutorial { for line in PlainWording.welcome { output(line) } }
     tell(isNew: true)
     if let ending {
@@ -48,6 +49,7 @@ final class PlainHost {
       case .speech(let event): take(event.news)
       default: break
       }
+      core.skipSpeech()
       tell()
       // What was asked for is said to its end before the program goes.
       if let ending, core.unfinished <= 0 || ending != .inputEnded {

@@ -27,10 +27,7 @@ extension ScreenHost {
     case .up, .left: _ = chooser.move(by: -1)
     case .backspace: chooser.narrow(to: String(chooser.filter.dropLast()))
     default:
-      guard let text = press.text else {
-        if press.key == .character("c"), press.modifiers == .control { ending = .quit }
-        return
-      }
+      guard let text = press.text else { return }
       chooser.narrow(to: chooser.filter + text)
     }
     show(chooser)
@@ -61,10 +58,7 @@ extension ScreenHost {
       mode = .search(String(typed.dropLast()))
       core.say(HostWording.searchPrompt(String(typed.dropLast())))
     default:
-      guard let text = press.text else {
-        if press.key == .character("c"), press.modifiers == .control { ending = .quit }
-        return
-      }
+      guard let text = press.text else { return }
       mode = .search(typed + text)
       core.say(HostWording.searchPrompt(typed + text))
     }

@@ -7,6 +7,15 @@ import EarshotSpeech
 extension ScreenHost {
   func take(_ press: KeyPress) {
     switch mode {
+    // What waits for a key, a name or a text is left with the host.
+    case .help, .chooser, .search:
+      if press.isInterrupt {
+        ending = .quit
+        return
+      }
+    case .walking: break
+    }
+    switch mode {
     case .walking:
       // What says something cuts what was being said; a key that says nothing stops it as well.
       let begun = core.begun

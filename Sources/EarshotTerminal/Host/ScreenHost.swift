@@ -71,6 +71,7 @@ final class ScreenHost {
     for await event in core.events {
       // A task may go on in another thread after each wait.
       terminal_guard_stack()
+      terminal.showLife()
       core.take(event)
       observe()
       take(event)
@@ -97,6 +98,8 @@ final class ScreenHost {
     case .terminal(let event):
       terminal.taken()
       take(event)
+      // A key that was bound to something else was done; one that ends the host is on its way.
+      if ending == nil { terminal.answered() }
     case .patience(let count):
       guard count == patience else { return }
       for input in decoder.timeOut() {
@@ -119,6 +122,7 @@ final class ScreenHost {
     switch event {
     case .bytes(let bytes):
       for input in decoder.decode(bytes) where !isLeaving || input == .deviceAttributes {
+        terminal.showLife()
         take(input)
         observe()
       }
@@ -150,6 +154,8 @@ final class ScreenHost {
     case .paste(let text, let isWhole): paste(text, isWhole: isWhole)
     case .mouse(let event): take(event)
     case .keyboardFlags:
+      // Set once, whatever comes in: they are taken back once.
+      guard !answers.hasKeyboardFlags else { return }
       answers.hasKeyboardFlags = true
       write(TerminalSequences.tellAllKeys)
     case .mode(2026, let isKnown): writer.isSynchronized = isKnown

@@ -28,9 +28,9 @@ nonisolated struct SwitchedSink: AudioSink {
   var position: AudioPosition { sink.position }
 
   func start(
-    epoch: Int, report: @escaping @Sendable (AudioReport) -> Void
+    epoch: Int, within patience: Duration, report: @escaping @Sendable (AudioReport) -> Void
   ) throws(SpeechFailure) {
-    try sink.start(epoch: epoch, report: report)
+    try sink.start(epoch: epoch, within: patience, report: report)
   }
 
   func submit(_ samples: [Int16], pan: Pan) {

@@ -62,12 +62,20 @@ public struct TerminalHost {
   /// - Throws: ``TerminalError`` when the terminal cannot be drawn on.
   @discardableResult
   public func run(_ application: Application) async throws(TerminalError) -> HostEnding {
+    let isDrawn = TerminalSurroundings.isDrawable
+    do throws(SystemRoom.Missing) {
+      try Self.room(isDrawn: isDrawn).require()
+    } catch {
+      throw .noRoom("\(error)")
+    }
     let reader = ScreenReader(
       behaviour: behaviour, verbosity: verbosity, navigationStyle: navigationStyle)
     reader.placesSound = placesSound
-    let core = HostCore(application, speech: speech, reader: reader, transcript: transcript)
+    let core = HostCore(
+      application, speech: speech, reader: reader, transcript: transcript,
+      isAttended: isatty(STDIN_FILENO) == 1)
     let ending: HostEnding
-    if TerminalSurroundings.isDrawable {
+    if isDrawn {
       let terminal = try Terminal { [send = core.send] in send.yield(.terminal($0)) }
       let host = ScreenHost(
         core, terminal: terminal, table: keys, annotates: TerminalSurroundings.takesAnnotations)
@@ -84,6 +92,13 @@ public struct TerminalHost {
     if case .signal(let number) = ending { terminal_end_by(number) }
     return ending
   }
+}
+
+extension TerminalHost {
+  /// The room that a host takes on this terminal, without its voice.
+  package static var room: SystemRoom { room(isDrawn: TerminalSurroundings.isDrawable) }
+
+  private static func room(isDrawn: Bool) -> SystemRoom { isDrawn ? .drawing : .lines }
 }
 
 /// How a host came to its end.

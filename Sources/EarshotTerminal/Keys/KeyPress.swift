@@ -26,4 +26,7 @@ nonisolated public struct KeyPress: Hashable, Sendable {
       .character(lower.count == 1 ? Character(lower) : Character(typed)), held,
       text: modifiers.isDisjoint(with: [.control, .option, .command]) ? typed : nil)
   }
+
+  /// Whether it is Control and C, which ends programs.
+  var isInterrupt: Bool { key == .character("c") && modifiers == .control }
 }

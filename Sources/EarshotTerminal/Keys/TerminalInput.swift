@@ -14,4 +14,9 @@ nonisolated package enum TerminalInput: Hashable, Sendable {
   case mode(Int, isKnown: Bool)
   /// The terminal told what it is; every terminal answers so, after the answers to earlier questions.
   case deviceAttributes
+
+  /// Whether Control and C were pressed.
+  var isInterrupt: Bool {
+    if case .key(let press) = self { press.isInterrupt } else { false }
+  }
 }

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotFiles
 import EarshotTestSupport
 import Foundation
 import Testing
@@ -42,7 +43,8 @@ struct AuditWatchTests {
   func rounds() async throws {
     var request = AuditRequest(files: [home, away], root: folder.url.path, today: "2026-11-21")
     request.only = ["label-missing-image"]
-    request.configuration = folder.url.path + "/.earshot.yaml"
+    request.configuration = .init(
+      path: folder.url.path + "/.earshot.yaml", origin: .met())
     try folder.write("audit: {}", to: ".earshot.yaml")
     let log = Log()
     var watch = AuditWatch(request: request)
@@ -86,7 +88,8 @@ struct AuditWatchTests {
   func paths() async throws {
     var request = AuditRequest(
       files: ["./App/home.yaml", "App/../away.yaml"], root: folder.url.path, today: "2026-11-21")
-    request.configuration = folder.url.path + "/.earshot.yaml"
+    request.configuration = .init(
+      path: folder.url.path + "/.earshot.yaml", origin: .met())
     try folder.write("audit: { baseline: old.json, language: ko }", to: ".earshot.yaml")
     #expect(
       AuditRound(request).watchedFolders == ["./App", folder.url.path, "App/.."])

@@ -25,7 +25,7 @@ import Testing
     for file in SharedFolder.files(below: folder, withExtensions: ["storyboard", "xib"]) {
       guard
         let document = try? StoryboardFile(
-          ElementTree(SourceText(contentsOf: file.path, as: .interfaceBuilder))),
+          ElementTree(SourceText(contentsOf: file.path, as: .interfaceBuilder, from: .named))),
         let screens = try? DocumentReader().read(file.path).screens
       else { continue }
       var frames: [String: Rect] = [:]

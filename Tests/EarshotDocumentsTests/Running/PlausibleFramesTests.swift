@@ -22,7 +22,9 @@ struct PlausibleFramesTests {
     for file in SharedFolder.files(
       below: "corpus/storyboards", withExtensions: ["storyboard", "xib"])
     {
-      guard let tree = try? ElementTree(SourceText(contentsOf: file.path, as: .interfaceBuilder)),
+      guard
+        let tree = try? ElementTree(
+          SourceText(contentsOf: file.path, as: .interfaceBuilder, from: .named)),
         let screens = try? DocumentReader(device: device).read(file.path).screens
       else { continue }
       let drawn = Self.drawnViews(of: tree)

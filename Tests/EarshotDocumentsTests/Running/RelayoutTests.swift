@@ -61,7 +61,8 @@ struct RelayoutTests {
       })
     else { return nil }
     let target = try StoryboardFile(
-      ElementTree(SourceText(contentsOf: path("after", ending), as: .interfaceBuilder)))
+      ElementTree(
+        SourceText(contentsOf: path("after", ending), as: .interfaceBuilder, from: .named)))
     let screens = try DocumentReader(device: pair.after).read(path("before", ending)).screens
     var row = Row(n: pair.n)
     for scene in pair.scenes {

@@ -207,4 +207,38 @@ import Testing
           + "field.",
       ])
   }
+
+  @Test("G44: in whatever form an app writes what stands in a secure field, it is not kept")
+  func secureForms() throws {
+    let secret = "Kq3xWv-Zm1p€Tq"
+    let root = KeptController("Root", log)
+    let app = KeptApp(folder, log).launch(root)
+    let password = TextField(frame: Rect(x: 0, y: 0, width: 100, height: 30))
+    password.isSecureTextEntry = true
+    password.text = secret
+    root.view.addSubview(password)
+    let bytes = Data(secret.utf8)
+    let wide = try #require(secret.data(using: .utf16LittleEndian))
+    app.onEncode = { coder in
+      coder.encode("safe", forKey: "other")
+      coder.encode([1, 2, 300, 70_000], forKey: "numbers")
+      for offset in 0..<3 {
+        let before = Data(repeating: 7, count: offset)
+        coder.encode(before + bytes + before, forKey: "bytes \(offset)")
+        coder.encode(before + wide + before, forKey: "wide \(offset)")
+        coder.encode(
+          "Basic \((before + bytes).base64EncodedString())", forKey: "header \(offset)")
+      }
+      coder.encode(secret.data(using: .utf16BigEndian), forKey: "big")
+      coder.encode(Array(bytes), forKey: "numbers of bytes")
+      coder.encode(Array(secret.utf16), forKey: "numbers of units")
+      coder.encode(["a": [secret: 1]], forKey: "key")
+    }
+    app.leave()
+    let archive = try #require(folder.bytes(of: "state.json"))
+    #expect(SecretForms(of: secret).found(in: Data(archive)) == [])
+    let text = String(decoding: archive, as: UTF8.self)
+    #expect(text.contains("safe") && text.contains("70000"))
+    #expect(app.warnings.count == 13, "\(app.warnings)")
+  }
 }

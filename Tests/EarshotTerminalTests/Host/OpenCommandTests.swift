@@ -81,6 +81,35 @@ struct OpenCommandTests {
     }
   }
 
+  @Test("A password that is typed is neither on the terminal nor in any file")
+  func password() async throws {
+    try await onTerminal {
+      let user = try User()
+      let screens = try ScratchFolder()
+      let path = try screens.write(
+        "screens: [{ name: Login, root: { children: [{ label: Password, frame: [0, 0, 300, 44], "
+          + "traits: [textEntry, secureTextField] }] } }]", to: "login.yaml")
+      let run = try TerminalRun(
+        [BuiltProgram.path("earshot"), "open", path, "--mute", "--transcript", user.transcript],
+        environment: user.environment)
+      try run.wait(for: "the field") { run.caption.contains("Password") }
+      try run.type("\r")
+      try run.wait(for: "editing") { run.caption.contains("is editing") }
+      for character in "Kq3xWv-Zm1pTq" { try run.type(String(character)) }
+      try run.type("\u{1B}[200~Zwq8Lm2n\u{1B}[201~")
+      // Said again, by character, put on the clipboard, and drawn anew.
+      try run.type("\u{1B}[H\u{1B}[C\u{C}")
+      try run.quit()
+      let end = try Data(contentsOf: URL(fileURLWithPath: user.transcript))
+      #expect(String(decoding: end, as: UTF8.self).contains("typeText"))
+      for secret in ["Kq3xWv-Zm1pTq", "Zwq8Lm2n"] {
+        let forms = SecretForms(of: secret)
+        #expect(forms.found(in: Data(run.output)) == [])
+        #expect(try forms.found(below: user.folderPath) == [])
+      }
+    }
+  }
+
   @Test("The first time begins with an introduction, and only the first")
   func introduction() async throws {
     try await onTerminal {

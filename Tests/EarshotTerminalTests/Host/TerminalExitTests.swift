@@ -1,4 +1,5 @@
 import EarshotTestSupport
+import Foundation
 import Glibc
 import Testing
 
@@ -52,6 +53,38 @@ struct TerminalExitTests {
       run.signal(signal)
       try run.wait(for: "the terminal") { run.afterLeaving.contains("\u{1B}[?1049l") }
       run.signal(signal)
+    }
+  }
+
+  @Test("When the app hangs and Ctrl-C is typed")
+  func hangingAtTheKeyboard() async throws {
+    try await check(status: 128 + SIGINT) { run in
+      try run.type("/hang\r")
+      try run.wait(forCaption: "Hang, button")
+      try run.type("\r")
+      try run.type("\u{3}")
+    }
+  }
+
+  @Test(
+    "When Ctrl-C is typed in help, while an item is chosen, or in a search",
+    arguments: ["?", "\u{1B}i", "/"])
+  func modes(_ key: String) async throws {
+    try await check(status: 0) { try $0.type("\(key)\u{3}") }
+  }
+
+  @Test("The flags of the keyboard are set once, however often the terminal answers")
+  func keyboardFlags() async throws {
+    try await onTerminal {
+      let run = try TerminalRun.probe()
+      try run.type(String(repeating: "\u{1B}[?0u", count: 50) + "\u{1B}[C")
+      try run.wait(forCaption: "Greet, button")
+      try run.type("\u{3}")
+      #expect(try run.end() == 0)
+      let output = String(decoding: run.output, as: UTF8.self)
+      for sequence in ["\u{1B}[>29u", "\u{1B}[<u"] {
+        #expect(output.components(separatedBy: sequence).count == 2, "\(sequence)")
+      }
     }
   }
 

@@ -9,6 +9,8 @@ final class User {
       "XDG_STATE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
     ]) { $1 }
   }
+  /// Where everything is kept for them.
+  var folderPath: String { folder.path }
   var transcript: String { folder.path(of: "transcript") }
 
   init(isNew: Bool = false) throws {

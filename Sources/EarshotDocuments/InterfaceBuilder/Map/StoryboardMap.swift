@@ -70,9 +70,17 @@ public struct StoryboardMap: Sendable {
 
   /// Draws the map of a storyboard.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - language: The language of the texts, as a BCP 47 tag; `nil` takes those in the file.
+  ///   - root: The folder that its texts and the storyboards it refers to must not lie outside of.
   /// - Throws: What a `DocumentReader` refuses.
-  public init(_ path: String, language: String? = nil) throws(FileError) {
-    try self.init(SourceText(contentsOf: path, as: .interfaceBuilder), language: language)
+  public init(
+    _ path: String, language: String? = nil, root: FileRoot? = nil
+  ) throws(FileError) {
+    try self.init(
+      SourceText(contentsOf: path, as: .interfaceBuilder, from: .named), language: language,
+      root: root)
   }
 
   /// Draws the map of a storyboard that is in memory already.
@@ -82,8 +90,8 @@ public struct StoryboardMap: Sendable {
     try self.init(SourceText(file: file, bytes: bytes), language: nil)
   }
 
-  init(_ source: SourceText, language: String?) throws(FileError) {
-    try self.init(Storyboard(source, language: language, systemTexts: .english))
+  init(_ source: SourceText, language: String?, root: FileRoot? = nil) throws(FileError) {
+    try self.init(Storyboard(source, language: language, systemTexts: .english, root: root))
   }
 
   /// Draws the map of a storyboard for the device and in the language in which it runs.

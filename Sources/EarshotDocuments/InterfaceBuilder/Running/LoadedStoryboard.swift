@@ -37,8 +37,11 @@ final class LoadedStoryboard {
   /// Parses a document in the language of a library.
   init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {
     self.source = source
-    let text = try LocalizedStoryboard(source, language: library.language)
-    file = try StoryboardFile(ElementTree(text.source))
+    let text = try LocalizedStoryboard(
+      source, language: library.language, from: library.origin)
+    file = try text.source.keepingForeignWords { () throws(FileError) in
+      try StoryboardFile(ElementTree(text.source))
+    }
     strings = text.strings
     language = text.language
     isTextMissing = text.isMissing

@@ -14,7 +14,9 @@ struct LocalizedStoryboard {
   /// Looks for a file's texts in `language`; `nil` takes them as they stand in the file.
   ///
   /// A whole copy is what a device loads; a table of texts belongs to a file that has none.
-  init(_ source: SourceText, language wanted: String?) throws(FileError) {
+  init(
+    _ source: SourceText, language wanted: String?, from origin: FileOrigin
+  ) throws(FileError) {
     let files = LocalizedFiles(source.file)
     language = files.language
     guard let wanted, !files.isLanguage(wanted) else {
@@ -22,12 +24,12 @@ struct LocalizedStoryboard {
       return
     }
     if let copy = files.copy(in: wanted), copy != source.file {
-      self.source = try SourceText(contentsOfRegularFile: copy, as: .interfaceBuilder)
+      self.source = try SourceText(contentsOf: copy, as: .interfaceBuilder, from: origin)
       language = wanted
       return
     }
     self.source = source
-    strings = try Self.table(for: wanted, in: files)
+    strings = try Self.table(for: wanted, in: files, from: origin)
     if strings != nil { language = wanted } else { isMissing = true }
   }
 
@@ -35,13 +37,15 @@ struct LocalizedStoryboard {
   ///
   /// Where there are both for one language, a `.strings` file of its own comes before the catalog of all.
   private static func table(
-    for wanted: String, in files: LocalizedFiles
+    for wanted: String, in files: LocalizedFiles, from origin: FileOrigin
   ) throws(FileError) -> StringsTable? {
     let catalog = try files.catalog.map { path throws(FileError) in
-      try StringCatalog(contentsOf: path)
+      try StringCatalog(contentsOf: path, from: origin)
     }
     for tag in LocalizedFiles.fallbacks(of: wanted) {
-      if let strings = files.strings(in: tag) { return try StringsTable(contentsOf: strings) }
+      if let strings = files.strings(in: tag) {
+        return try StringsTable(contentsOf: strings, from: origin)
+      }
       if let table = catalog?.table(in: tag) { return table }
     }
     return nil

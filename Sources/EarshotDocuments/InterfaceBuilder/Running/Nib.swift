@@ -16,7 +16,7 @@ public final class Nib {
     let library = StoryboardLibrary(
       classes: classes, language: language, device: nil, systemTexts: .english)
     loaded = try LoadedStoryboard(
-      SourceText(contentsOf: path, as: .interfaceBuilder), library: library)
+      SourceText(contentsOf: path, as: .interfaceBuilder, from: .named), library: library)
     workshop = library.makeWorkshop(for: path)
   }
 

@@ -24,15 +24,17 @@ public final class Storyboard {
   ///   - language: The language of the texts, as a BCP 47 tag; `nil` takes those in the file.
   ///   - device: The device to lay out for, by Interface Builder's name; `nil` takes that in the file.
   ///   - systemTexts: The texts that interface classes make by themselves.
+  ///   - root: The folder that its texts and the storyboards it refers to must not lie outside of.
   /// - Throws: What a `DocumentReader` refuses, and `noSuchDevice`.
   public convenience init(
     _ path: String, classes: StoryboardClasses = StoryboardClasses(), language: String? = nil,
-    device: String? = nil, systemTexts: SystemTexts = .english
+    device: String? = nil, systemTexts: SystemTexts = .english, root: FileRoot? = nil
   ) throws(FileError) {
     try self.init(
-      SourceText(contentsOf: path, as: .interfaceBuilder),
+      SourceText(contentsOf: path, as: .interfaceBuilder, from: .named),
       library: StoryboardLibrary(
-        classes: classes, language: language, device: device, systemTexts: systemTexts))
+        classes: classes, language: language, device: device, systemTexts: systemTexts,
+        root: root))
   }
 
   /// Takes a storyboard that is in memory already; `file` is the name under which problems are
@@ -53,13 +55,14 @@ public final class Storyboard {
   ///
   /// - Throws: What a `DocumentReader` refuses.
   package convenience init(
-    _ source: SourceText, language: String?, device: String? = nil, systemTexts: SystemTexts
+    _ source: SourceText, language: String?, device: String? = nil, systemTexts: SystemTexts,
+    root: FileRoot? = nil
   ) throws(FileError) {
     try self.init(
       source,
       library: StoryboardLibrary(
         classes: StoryboardClasses(), language: language, device: device,
-        systemTexts: systemTexts))
+        systemTexts: systemTexts, root: root))
   }
 
   init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {

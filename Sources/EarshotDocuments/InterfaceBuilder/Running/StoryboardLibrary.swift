@@ -8,6 +8,7 @@ final class StoryboardLibrary {
   let language: String?
   let device: String?
   let systemTexts: SystemTexts
+  private let root: FileRoot?
   /// What each storyboard asked for in vain, in the order in which they were read.
   private(set) var workshops: [StoryboardWorkshop] = []
   private var loaded: [String: (LoadedStoryboard, StoryboardWorkshop)] = [:]
@@ -15,13 +16,18 @@ final class StoryboardLibrary {
   private var refused: [String: FileError] = [:]
 
   init(
-    classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts
+    classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts,
+    root: FileRoot? = nil
   ) {
     self.classes = classes
     self.language = language
     self.device = device
     self.systemTexts = systemTexts
+    self.root = root
   }
+
+  /// How the library comes to files that nobody has named.
+  var origin: FileOrigin { .met(within: root) }
 
   /// The storyboard of a name, looked for around the file `path`; `nil` when it is not there.
   ///
@@ -35,10 +41,12 @@ final class StoryboardLibrary {
     if let error = refused[name] { throw error }
     guard !missing.contains(name) else { return nil }
     for candidate in Self.candidates(name, besides: path)
-    where FileManager.default.fileExists(atPath: candidate) {
+    where FileOrigin.isThere(candidate) {
       do throws(FileError) {
-        return try Storyboard(
-          SourceText(contentsOfRegularFile: candidate, as: .interfaceBuilder), library: self)
+        let source = try SourceText(contentsOf: candidate, as: .interfaceBuilder, from: origin)
+        return try source.keepingForeignWords { () throws(FileError) in
+          try Storyboard(source, library: self)
+        }
       } catch {
         refused[name] = refused[name] ?? error
       }
