@@ -118,6 +118,20 @@ struct SpeakingTests {
         """)
   }
 
+  @Test("What was left out of a text is named, and the rest counts as spoken")
+  func leftOut() async throws {
+    let failing = Mute(failure: .leftOut(["a", "b"]))
+    let (status, report) = try await play(
+      ["one"], with: failing, on: [VirtualSink(playsAtOnce: true)])
+    #expect(status == .refused)
+    #expect(
+      report == """
+        earshot: error: not spoken: "a": the voice program stopped at this text, twice
+        earshot: error: not spoken: "b": the voice program stopped at this text, twice
+
+        """)
+  }
+
   @Test("The program prints the reading, and says that nothing can be heard")
   func programWithoutSound() async throws {
     let silent = try await Program.earshot(

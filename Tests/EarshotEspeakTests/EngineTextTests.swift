@@ -23,6 +23,7 @@ struct EngineTextTests {
     #expect(given("a . b . c . d . e . f . g . h . i .") == "a . b . c . d . e . f . g . h   i .")
     #expect(given("д.д.д.д.д.д.д.д.д.", "ru") == "д.д.д.д.д.д.д.д д.")
     #expect(given("a..b..c..d..e..f..g..h..i..j..") == "a..b..c..d..e..f..g..h  i..j..")
+    #expect(given("d.w.z., d.w.z., d.w.z., d.w.z.", "nl") == "d.w.z., d.w.z., d.w z., d.w.z.")
     let long = given(String(repeating: "a.", count: 100))
     #expect(long.split(separator: " ").allSatisfy { $0.count <= 16 })
     #expect(long.count { $0 == "a" } == 100)

@@ -125,4 +125,22 @@ struct LostWordTests {
     worker.cancelLine.reset()
     #expect(try hear("after", with: worker).words == ["after"])
   }
+
+  @Test func aFileHasAllButTheStretchesThatAreNamed() throws {
+    let folder = try ScratchFolder()
+    let renderer = WaveRenderer(worker: SupervisedWorker(location: Self.probe))
+    let texts = ["one ☠ two", "three", "☠"]
+    let rendered = try renderer.render(
+      texts.enumerated().map { index, text in
+        Utterance(id: .init(UInt64(index + 1)), source: .text, runs: [SpeechRun(text)])
+      }, to: folder.path(of: "walk.wav"))
+    let report = try #require(rendered)
+    #expect(
+      report.failures == [
+        .init(index: 0, text: "☠", failure: .voiceCrashed),
+        .init(index: 2, text: "☠", failure: .voiceCrashed),
+      ])
+    #expect(report.audibleFrameCount >= "onetwothree".count * Self.character)
+    #expect(try folder.names() == ["walk.wav"])
+  }
 }

@@ -73,8 +73,9 @@ extension TextReview {
       initials = (0, -1, 0)
       return
     }
+    // Other marks among them do not keep them apart: `d.w.z., d.w.z.`
     let follows =
-      initials.count > 0 && lastVisible(before: letter).map { scalars[$0] } == "."
+      initials.count > 0 && !scalars[initials.lastDot..<letter].contains(where: isOfWord)
     if follows, initials.count == TextReview.longestInitials {
       for place in initials.lastDot..<letter where scalars[place] == "." {
         found.append(TextEdit(range: place..<(place + 1), words: " "))

@@ -16,7 +16,7 @@ extension SupervisedWorker {
   ) throws(EspeakError) -> Bool {
     var rest = PartedText(request.text)
     var failures = 0
-    rest.divide(0..<rest.count, after: progress.beginRest())
+    rest.begin(after: progress.beginRest())
     while let part = rest.next() {
       if cancelLine.isCancelled { return false }
       var request = request
@@ -84,10 +84,14 @@ struct PartedText {
   /// The words of a part.
   func text(of part: Range<Int>) -> SanitizedText { text.part(part) }
 
+  /// Begins with the halves of what was not said; a single character is a part of its own.
+  mutating func begin(after said: Int) {
+    if !divide(0..<count, after: said) { parts.append(0..<count) }
+  }
+
   /// Puts the halves of a part that could not be said in its place, but for what was said of it.
   ///
   /// - Returns: `false` when it cannot be divided.
-  @discardableResult
   mutating func divide(_ part: Range<Int>, after said: Int) -> Bool {
     let start = max(part.lowerBound, min(said, part.upperBound))
     let rest = start..<part.upperBound
