@@ -195,11 +195,13 @@ struct ForeignFileLawTests {
   func oddities(oddity: Oddity) async throws {
     // One for each kind of place; those of the configuration stand with its other tests.
     for way in Self.ways where !way.name.hasPrefix("open") || way.name == "open: secret, text" {
+      // Deep inside, as storyboards are looked for in neighbouring folders, too.
       let folder = try ScratchFolder()
-      for (name, text) in way.files { try folder.write(text, to: name) }
-      try folder.write("", to: "de.lproj/other")
-      oddity.make(at: folder.path(of: way.link))
-      let run = try await Program.earshot(way.command, in: folder.url)
+      for (name, text) in way.files { try folder.write(text, to: "a/b/\(name)") }
+      try folder.write("", to: "a/b/de.lproj/other")
+      oddity.make(at: folder.path(of: "a/b/\(way.link)"))
+      let run = try await Program.earshot(
+        way.command, in: folder.url.appendingPathComponent("a/b"))
       #expect(run.diagnostics.contains(oddity.words), "\(way.name): \(run)")
       #expect(run.status != 124, "\(way.name)")
     }

@@ -21,7 +21,8 @@ extension FileKind {
   package static let interfaceBuilder = FileKind(
     "a .storyboard or .xib file", marks: [.words("com.apple.InterfaceBuilder")])
   /// Texts of one language.
-  package static let strings = FileKind("a .strings file", marks: [.words("<plist")])
+  package static let strings = FileKind(
+    "a .strings file", marks: [.words("<plist"), .words("\" = \"")])
   /// Texts of many languages.
   package static let stringCatalog = FileKind("a .xcstrings file", marks: [.key("sourceLanguage")])
 }

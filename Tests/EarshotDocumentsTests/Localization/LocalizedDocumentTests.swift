@@ -98,10 +98,10 @@ import Testing
 
   @Test func brokenStringsAreRefusedWithTheirOwnPlace() throws {
     let path = try folder.write(base, to: "Base.lproj/Main.storyboard")
-    let strings = try folder.write("\"a\" = \n", to: "de.lproj/Main.strings")
+    let strings = try folder.write("\"b\" = \"c\";\n\"a\" = \n", to: "de.lproj/Main.strings")
     #expect(
       refusal { try DocumentReader(language: "de").read(path) }
-        == "\(strings):2:1: error: broken strings file: a text is missing; expected well-formed "
+        == "\(strings):3:1: error: broken strings file: a text is missing; expected well-formed "
         + "strings file")
   }
 
@@ -143,10 +143,11 @@ import Testing
 
   @Test func aBrokenCatalogIsRefusedWithItsOwnPlace() throws {
     let path = try folder.write(base, to: "Base.lproj/Main.storyboard")
-    let catalog = try folder.write("{\n  \"strings\": }", to: "mul.lproj/Main.xcstrings")
+    let catalog = try folder.write(
+      "{\n  \"sourceLanguage\": \"en\", \"strings\": }", to: "mul.lproj/Main.xcstrings")
     #expect(
       refusal { try DocumentReader(language: "de").read(path) }
-        == "\(catalog):2:14: error: broken JSON: a value cannot begin with '}'; expected "
+        == "\(catalog):2:38: error: broken JSON: a value cannot begin with '}'; expected "
         + "well-formed JSON")
     #expect(refusal { try DocumentReader().read(path) } == nil)
   }

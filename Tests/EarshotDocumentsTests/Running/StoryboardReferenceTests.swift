@@ -91,9 +91,15 @@ private func file(_ scenes: [String]..., start: String) -> String {
       try problem(nil, other: shop)
         == "the storyboard 'Shop' does not say which scene it starts with; expected an initial view "
         + "controller")
+    let begun = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">"
     #expect(
-      try problem("Goods", other: "<document>")
-        == "the storyboard 'Shop' cannot be read: /Shop.storyboard:1:11: error: broken XML: it ends "
+      try problem("Goods", other: begun)
+        == "the storyboard 'Shop' cannot be read: /Shop.storyboard:1:72: error: broken XML: it ends "
         + "too early; expected well-formed XML")
+    // Nobody has named it, so nothing is told of what is no storyboard.
+    #expect(
+      try problem("Goods", other: "<settings password=\"x\">")
+        == "the storyboard 'Shop' cannot be read: /Shop.storyboard:1:1: error: this is a file of "
+        + "another kind; expected a .storyboard or .xib file")
   }
 }
