@@ -103,6 +103,19 @@ import Testing
     #expect(archive.made < 200)
   }
 
+  /// Rows that were read before are known again although two went at once.
+  @Test func theNextRowThatRemainsIsFoundAmongThoseThatWereRead() {
+    stage.perform(.moveForward, .moveForward, .moveForward, .moveForward, .moveForward)
+    stage.perform(.moveBackward, .moveBackward)
+    #expect(stage.spoken().last == "Letter 0.1")
+    stage.change { [archive] in
+      archive.years[0].removeSubrange(0...2)
+      archive.tableView.deleteRows(
+        at: (0...2).map { IndexPath(row: $0, section: 0) }, with: .automatic)
+    }
+    #expect(stage.reader.focusedElement?.accessibilityLabel == "Letter 0.3")
+  }
+
   /// The rotor offers headings while one exists, and passes over the rows to the next.
   @Test func headingsAreFoundAmongRows() {
     archive.years = (0..<1_000).map { _ in Array(0..<2) }
