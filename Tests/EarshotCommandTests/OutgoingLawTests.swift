@@ -20,7 +20,8 @@ import Testing
     ("::error::x", ": :error::x"), ("  ::error::x", "  : :error::x"), ("\u{A0}::x", "\u{A0}: :x"),
     ("a::b", "a::b"), (": :x", ": :x"), (":", ":"), ("##[error]", "## [error]"),
     ("x ###[group]", "x ### [group]"), ("a # b ##", "a # b ##"), ("tab\there", "tab here"),
-    ("\u{FEFF}::x", "\u{FEFF}: :x"),
+    ("\u{FEFF}::x", "\u{FEFF}: :x"), ("::\u{301}x", ": :\u{301}x"),
+    ("##[\u{301}group]", "## [\u{301}group]"), ("##[##[", "## [## ["),
   ])
   func aLineIsNoCommand(text: String, expected: String) {
     #expect(OutgoingText.line(text) == expected)
@@ -54,16 +55,17 @@ import Testing
       default: break
       }
     }
-    for line in text.split(separator: "\n") {
-      let start = line.drop { $0.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
-      if !isOurs, start.hasPrefix("::") { return "a command: \(line.debugDescription)" }
-      if isOurs, start.hasPrefix("::"), !start.hasPrefix("::error "),
-        !start.hasPrefix("::warning "),
-        !start.hasPrefix("::notice ")
-      {
-        return "a foreign command: \(line.debugDescription)"
+    // By scalars, as a runner reads: a mark behind a sign makes another character of both, and no other sign.
+    for line in text.unicodeScalars.split(separator: "\n") {
+      let start = line.drop { $0.properties.isWhitespace || $0 == "\u{FEFF}" }
+      func begins(with words: String) -> Bool { start.starts(with: words.unicodeScalars) }
+      let isAnnotation = ["::error ", "::warning ", "::notice "].contains(where: begins)
+      if begins(with: "::"), !(isOurs && isAnnotation) {
+        return "a command: \(String(line).debugDescription)"
       }
-      if line.contains("##[") { return "a command: \(line.debugDescription)" }
+      if line.contains("##[".unicodeScalars) {
+        return "a command: \(String(line).debugDescription)"
+      }
     }
     return nil
   }

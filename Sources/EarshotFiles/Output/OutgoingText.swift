@@ -15,23 +15,20 @@ package enum OutgoingText {
   /// takes a line for a command that begins with two colons, whatever blanks stand before it, or holds
   /// `##[` anywhere; a blank between the signs keeps it from that.
   package static func line(_ text: String) -> String {
-    if isPrintableASCII(text), !text.utf8.contains(UInt8(ascii: ":")), !text.utf8.contains(hash) {
-      return text
+    var line = isPrintableASCII(text) ? text : text.asSingleLine
+    let start = line.unicodeScalars.drop { isBlank($0) }
+    if start.starts(with: "::".unicodeScalars) {
+      line.unicodeScalars.insert(" ", at: line.unicodeScalars.index(after: start.startIndex))
     }
-    let line = text.asSingleLine
-    var result = String.UnicodeScalarView()
-    var isAtStart = true
-    var before: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
-    for scalar in line.unicodeScalars {
-      let beginsCommand = isAtStart && before.1 == ":" && scalar == ":"
-      if beginsCommand || (before.0 == "#" && before.1 == "#" && scalar == "[") {
-        result.append(" ")
-      }
-      if !isBlank(scalar), scalar != ":" || before.1 == ":" { isAtStart = false }
-      result.append(scalar)
-      before = (before.1, scalar)
-    }
-    return String(result)
+    return withoutBracketCommands(line)
+  }
+
+  /// A text in which `##[`, the form of command that the runner finds anywhere, is taken apart.
+  package static func withoutBracketCommands(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    // By scalars, as a mark behind the bracket does not keep the runner from finding it.
+    return String(
+      text.unicodeScalars.replacing("##[".unicodeScalars, with: "## [".unicodeScalars))
   }
 
   /// A document whose format has escapes; its line breaks stay.
@@ -45,8 +42,6 @@ package enum OutgoingText {
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar == "\u{FEFF}"
   }
-
-  private static let hash = UInt8(ascii: "#")
 
   private static func isForeign(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "\n" && (scalar.breaksLine || scalar.reordersLine)

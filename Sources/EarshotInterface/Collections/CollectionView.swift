@@ -30,7 +30,7 @@ open class CollectionView: ScrollView {
   /// How high the footer of every section is, in points; without a height there are none.
   open var footerReferenceSize = Size.zero { didSet { reloadData() } }
 
-  private(set) final var cells = CellsBySection<CollectionViewCell>()
+  private(set) final var cells = CellsBySection()
   /// The headers and footers that the data source brought.
   final var supplements: [SupplementPlace: CollectionReusableView] = [:]
   final var reusableSupplements = ReusableViews<CollectionReusableView>()
@@ -82,7 +82,7 @@ open class CollectionView: ScrollView {
       for cell in old { cell.removeFromSuperview() }
       return
     }
-    let brought = CellsBySection<CollectionViewCell>(
+    let brought = CellsBySection(
       (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
         let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
         return (0..<count).map {

@@ -22,9 +22,6 @@ struct MadeRows {
   /// Half of them remain when there are more, which is more than a reader holds on to by itself.
   static let limit = 1_024
 
-  /// How many rows exist.
-  var count: Int { rows.count }
-
   /// The rows with their places, from the top.
   var placed: [(place: IndexPath, cell: TableViewCell)] {
     rows.sorted { $0.key < $1.key }.map { ($0.key, $0.value.cell) }

@@ -12,7 +12,10 @@ extension TableView {
     defer { reloadSectionIndexTitles() }
     let count = max(0, dataSource.numberOfSections(in: self))
     let brought = (0..<count).map { section(at: $0, of: dataSource) }
-    if isStatic(brought, of: dataSource) {
+    let rowCounts = (0..<count).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+    if isStatic(brought, rowCounts, of: dataSource) {
       guard !showsStaticSections else { return }
       showStaticSections()
     } else {
@@ -22,7 +25,7 @@ extension TableView {
           ShownSection(
             header: section.headerView ?? makeTextView(section.headerTitle, isHeader: true),
             footer: section.footerView ?? makeTextView(section.footerTitle, isHeader: false),
-            rows: extents(of: number, count: rowCount(inSection: number, of: dataSource)))
+            rows: extents(of: number, count: rowCounts[number]))
         }, cells: [])
       showRowsOnScreen()
     }
@@ -39,10 +42,6 @@ extension TableView {
       footerView: tableDelegate?.tableView(self, viewForFooterInSection: index))
   }
 
-  private func rowCount(inSection section: Int, of dataSource: any TableViewDataSource) -> Int {
-    max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-  }
-
   /// How tall the rows of a section are, of which there are so many.
   final func extents(of section: Int, count: Int) -> RowExtents {
     guard let tableDelegate else { return RowExtents(count: count, height: rowHeight) }
@@ -55,13 +54,12 @@ extension TableView {
 
   /// Whether a data source brings just the static sections, which then keep their places.
   private func isStatic(
-    _ brought: [TableViewSection], of dataSource: any TableViewDataSource
+    _ brought: [TableViewSection], _ rowCounts: [Int], of dataSource: any TableViewDataSource
   ) -> Bool {
-    let counts = brought.indices.map { rowCount(inSection: $0, of: dataSource) }
     guard !staticSections.isEmpty else {
-      return counts == [0] && brought[0].isSame(as: TableViewSection())
+      return rowCounts == [0] && brought[0].isSame(as: TableViewSection())
     }
-    guard counts == staticSections.map(\.cells.count) else { return false }
+    guard rowCounts == staticSections.map(\.cells.count) else { return false }
     return staticSections.enumerated().allSatisfy { number, section in
       section.isSame(as: brought[number])
         && section.cells.enumerated().allSatisfy { row, cell in

@@ -10,6 +10,7 @@ import EarshotModel
 extension TableView {
   /// The places of the chosen rows, from the top.
   public final var indexPathsForSelectedRows: [IndexPath] {
+    // A copy is asked: a row of the app's own may ask the table for rows when it is asked for its choice.
     let rows = made
     return rows.chosenPlaces
   }
@@ -54,6 +55,12 @@ extension TableView {
     setSelected(false, rowAt: indexPath, animated: animated)
   }
 
+  private func isSelected(at place: IndexPath) -> Bool {
+    // A copy is asked, as for all chosen rows.
+    let rows = made
+    return rows.isChosen(place)
+  }
+
   private func setSelected(_ isSelected: Bool, rowAt place: IndexPath, animated: Bool) {
     guard let cell = made[place] else {
       return made.setChosen(isSelected, unmadeAt: place)
@@ -94,7 +101,7 @@ extension TableView {
       }
       chosen = allowed
     }
-    if allowsMultipleSelection, indexPathsForSelectedRows.contains(chosen) {
+    if allowsMultipleSelection, isSelected(at: chosen) {
       deselectRow(at: chosen)
       tableDelegate?.tableView(self, didDeselectRowAt: chosen)
       return true

@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// A message that GitHub shows beside a line of a file.
 struct Annotation {
   /// How it is marked.
@@ -41,12 +43,8 @@ struct Annotation {
 
   private static func escaped(_ text: String) -> String {
     var result = ""
-    var before: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
-    for scalar in text.unicodeScalars {
-      defer { before = (before.1, scalar) }
+    for scalar in OutgoingText.withoutBracketCommands(text).unicodeScalars {
       switch scalar {
-      // The runner finds an older form of its commands anywhere in a line.
-      case "[" where before.0 == "#" && before.1 == "#": result += " ["
       case "%": result += "%25"
       case "\r": result += "%0D"
       case "\n": result += "%0A"

@@ -22,15 +22,31 @@ final class RefusingController: ViewController, ViewControllerRestoration {
     #expect(app.warnings == [])
   }
 
+  /// The screen of the guide's listing, which its class brings back.
+  private static func mine(_ journal: Journal) throws -> ViewController {
+    let mine = try journal.screen("MyViewController", MyViewController.self)
+    mine.restorationIdentifier = "Seven"
+    mine.restorationClass = MyViewController.self
+    mine.number = 7
+    return mine
+  }
+
+  /// A screen of the storyboard with something to keep.
+  private static func page(_ journal: Journal) throws -> ViewController {
+    let page = try journal.screen("Page", PageController.self)
+    page.note = "kept"
+    return page
+  }
+
+  /// A screen that nobody brings back, over a list with something to keep.
+  private static func extraOverKeptList(_ journal: Journal) -> ViewController {
+    (journal.stack.viewControllers[0] as? PageController)?.note = "kept"
+    return PageController("Extra")
+  }
+
   @Test("Listing: a restoration class takes its screen out of the storyboard", .shows(.g39, .g40))
   func restorationClass() throws {
-    try leave { journal in
-      let mine = try journal.screen("MyViewController", MyViewController.self)
-      mine.restorationIdentifier = "Seven"
-      mine.restorationClass = MyViewController.self
-      mine.number = 7
-      return mine
-    }
+    try leave(Self.mine)
     let journal = try Journal()
     let app = StateApp(folder, storyboard: journal.storyboard)
     var asked: [String?] = []
@@ -77,11 +93,7 @@ final class RefusingController: ViewController, ViewControllerRestoration {
 
   @Test("Without a class the delegate of the app is asked", .shows(.g39))
   func delegate() throws {
-    try leave { journal in
-      let page = try journal.screen("Page", PageController.self)
-      page.note = "kept"
-      return page
-    }
+    try leave(Self.page)
     let journal = try Journal()
     let made = PageController("Page")
     let app = StateApp(folder, storyboard: journal.storyboard)
@@ -92,10 +104,7 @@ final class RefusingController: ViewController, ViewControllerRestoration {
 
   @Test("Then what the launch has made already is taken", .shows(.g39, .g43))
   func existing() throws {
-    try leave { journal in
-      (journal.stack.viewControllers[0] as? PageController)?.note = "kept"
-      return PageController("Extra")
-    }
+    try leave(Self.extraOverKeptList)
     let journal = try Journal()
     let list = journal.stack.viewControllers[0]
     StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
@@ -105,11 +114,7 @@ final class RefusingController: ViewController, ViewControllerRestoration {
 
   @Test("At last it comes out of the storyboard that it came from", .shows(.g39, .g43))
   func storyboard() throws {
-    try leave { journal in
-      let page = try journal.screen("Page", PageController.self)
-      page.note = "kept"
-      return page
-    }
+    try leave(Self.page)
     let journal = try Journal()
     let list = journal.stack.viewControllers[0]
     StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
@@ -122,13 +127,7 @@ final class RefusingController: ViewController, ViewControllerRestoration {
   @Test(
     "Fields are filled when state is decoded, after the class has made the screen", .shows(.g39))
   func decodedLater() throws {
-    try leave { journal in
-      let mine = try journal.screen("MyViewController", MyViewController.self)
-      mine.restorationIdentifier = "Seven"
-      mine.restorationClass = MyViewController.self
-      mine.number = 7
-      return mine
-    }
+    try leave(Self.mine)
     let journal = try Journal()
     let app = StateApp(folder, storyboard: journal.storyboard)
     var number: Int?
@@ -141,10 +140,7 @@ final class RefusingController: ViewController, ViewControllerRestoration {
 
   @Test("The delegate may give what the launch has made", .shows(.g43))
   func delegateFinds() throws {
-    try leave { journal in
-      (journal.stack.viewControllers[0] as? PageController)?.note = "kept"
-      return PageController("Extra")
-    }
+    try leave(Self.extraOverKeptList)
     let journal = try Journal()
     let list = journal.stack.viewControllers[0]
     let app = StateApp(folder, storyboard: journal.storyboard)
@@ -156,13 +152,7 @@ final class RefusingController: ViewController, ViewControllerRestoration {
 
   @Test("With identifier and class given back, a screen is kept again", .shows(.g39))
   func keptAgain() throws {
-    try leave { journal in
-      let mine = try journal.screen("MyViewController", MyViewController.self)
-      mine.restorationIdentifier = "Seven"
-      mine.restorationClass = MyViewController.self
-      mine.number = 7
-      return mine
-    }
+    try leave(Self.mine)
     for _ in 0..<2 {
       let journal = try Journal()
       let app = StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)

@@ -1,26 +1,37 @@
 import Earshot
 import Testing
 
+/// A screen whose content is held by constraints of its own.
+private final class GuidedController: ViewController {
+  let content = View()
+  private let constraints: (View, ViewController) -> [LayoutConstraint]
+
+  init(_ constraints: @escaping (View, ViewController) -> [LayoutConstraint]) {
+    self.constraints = constraints
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    LayoutConstraint.activate(constraints(content, self))
+  }
+}
+
 /// How content stays visible, whatever the screen and its bars.
 @Suite struct LayoutGuideTests {
   @Test("Guides keep content below the bars above it and above those below", .shows(.g12))
   func guides() {
-    final class Guided: ViewController {
-      let content = View()
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        content.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(content)
-        let safe = view.safeAreaLayoutGuide
-        LayoutConstraint.activate([
-          content.topAnchor.constraint(equalTo: safe.topAnchor),
-          content.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
-          content.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
-          content.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
-        ])
-      }
+    let screen = GuidedController { content, screen in
+      let safe = screen.view.safeAreaLayoutGuide
+      return [
+        content.topAnchor.constraint(equalTo: safe.topAnchor),
+        content.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+      ]
     }
-    let screen = Guided()
     let stack = NavigationController(rootViewController: screen)
     let tabs = TabBarController()
     tabs.viewControllers = [stack]
@@ -36,21 +47,14 @@ import Testing
 
   @Test("So do those of the top and of the bottom", .shows(.g12))
   func topAndBottom() {
-    final class Guided: ViewController {
-      let content = View()
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        content.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(content)
-        LayoutConstraint.activate([
-          content.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor),
-          content.bottomAnchor.constraint(equalTo: bottomLayoutGuide.topAnchor),
-          content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-      }
+    let screen = GuidedController { content, screen in
+      [
+        content.topAnchor.constraint(equalTo: screen.topLayoutGuide.bottomAnchor),
+        content.bottomAnchor.constraint(equalTo: screen.bottomLayoutGuide.topAnchor),
+        content.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+      ]
     }
-    let screen = Guided()
     let stack = NavigationController(rootViewController: screen)
     let app = GuideApp()
     app.window.deviceSafeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
