@@ -12,8 +12,23 @@ import Testing
 /// What a sink has reported.
 private final class Reports: Sendable {
   private let reports = Mutex<[AudioReport]>([])
+  private let news = DispatchSemaphore(value: 0)
 
-  func take(_ report: AudioReport) { reports.withLock { $0.append(report) } }
+  func take(_ report: AudioReport) {
+    reports.withLock { $0.append(report) }
+    news.signal()
+  }
+
+  /// Does something as soon as so many frames were played, on a thread of its own: a task would wait its turn
+  /// among those of all the tests that run meanwhile.
+  func afterFrame(_ frame: Int, _ work: @escaping @Sendable () -> Void) {
+    Thread.detachNewThread { [self] in
+      while (position?.frame ?? 0) < frame {
+        guard news.wait(timeout: .now() + 10) == .success else { return }
+      }
+      work()
+    }
+  }
 
   /// The last place it reported.
   var position: AudioPosition? {
@@ -79,9 +94,14 @@ extension RealSoundTests {
         let (sink, reports) = try await start(server)
         let recording = try await server.newRecording()
         let sound = Self.tone(milliseconds: 400)
-        try await play(sound, sink, reports, server)
+        let second = Self.tone(milliseconds: 200)
         // Played at once after the end of the first was told, the second shows when that was.
-        try await play(Self.tone(milliseconds: 200), sink, reports, server)
+        let end = sink.position.frame + sound.count
+        reports.afterFrame(end) { sink.submit(second) }
+        sink.submit(sound)
+        try await server.wait("the end of both is reported") {
+          (reports.position?.frame ?? 0) >= end + second.count
+        }
         let stretches = try await recording.end().loudStretches(gap: Self.gap)
         try #require(stretches.count == 2, "\(stretches)")
         #expect(
