@@ -35,9 +35,18 @@ extension Session {
       (hasChanged, mayHaveRunApp) = (true, true)
       write(
         .action, id: element?.transcriptName, name: name, handledBy: handler?.transcriptName)
+    case .request(let request):
+      write(
+        .action, name: request.name, handledBy: onHostRequest == nil ? nil : "host")
+      requests.append(request)
     case .note(let text):
       note(text)
     }
+  }
+
+  /// Hands the host what it is asked for, which may ask the session for something in turn.
+  func handRequests() {
+    for request in exchange(&requests, with: []) { onHostRequest?(request) }
   }
 
   /// Tells both elements of a move of the cursor, and then whoever observes it; those of an app that is

@@ -10,7 +10,7 @@
 // Whatever any of these posts, schedules or asks for belongs to the next turn.
 
 public import EarshotModel
-import EarshotReader
+public import EarshotReader
 public import EarshotSpeech
 
 /// Joins an application or another host, a reader and a voice, and is the only one that makes them move.
@@ -30,6 +30,10 @@ public final class Session {
   /// Everything that happened.
   public let transcript: Transcript
 
+  /// Does what only the program around the session can do, such as filling a clipboard; without one, nobody
+  /// does it.
+  public var onHostRequest: ((HostRequest) -> Void)?
+
   /// The time since the session began.
   public internal(set) var now = Duration.zero
 
@@ -46,6 +50,8 @@ public final class Session {
   /// When the reader looks again at words that change by themselves, if it does.
   var nextLook: Duration?
   private var finger: (any TouchingFinger)?
+  /// What the host is asked for by the present turn.
+  var requests: [HostRequest] = []
   /// What has become of speech that takes real time, and was not heard of yet.
   var events: [SpeechEvent] = []
   /// The words of the utterances that have not ended.
@@ -143,7 +149,10 @@ public final class Session {
       return false
     }
     isTurning = true
-    defer { isTurning = false }
+    defer {
+      isTurning = false
+      if !requests.isEmpty { handRequests() }
+    }
     var didAnything = false
     if host.doWaitingWork() > 0 {
       (didAnything, hasChanged) = (true, true)
@@ -183,6 +192,7 @@ public final class Session {
   }
 
   private func act(on input: SessionInput) {
+    let input = meaning(of: input)
     write(.command, text: input.text, name: input.name)
     switch input {
     case .command(let command):
@@ -191,6 +201,18 @@ public final class Session {
     case .tap, .touchDown, .touchMove, .touchUp, .typeText, .deleteBackward, .work:
       hasChanged = true
       handOver(input)
+    }
+  }
+
+  /// What an input comes to: a gesture or a key is the command that it asks for, and what is typed goes to the
+  /// reader where that has asked for a text itself.
+  private func meaning(of input: SessionInput) -> SessionInput {
+    guard let reader else { return input }
+    return switch input {
+    case .command(let command): .command(reader.meaning(of: command))
+    case .typeText(let text) where reader.isPrompting: .command(.prompt(.type(text)))
+    case .deleteBackward where reader.isPrompting: .command(.prompt(.deleteBackward))
+    default: input
     }
   }
 

@@ -13,6 +13,12 @@ public protocol SessionReader: AnyObject {
   /// Does what is asked for.
   func perform(_ command: ReaderCommand, on host: any AccessibilityHost) -> [ReaderEffect]
 
+  /// What a gesture or a key stands for at this moment; every other command stands for itself.
+  func meaning(of command: ReaderCommand) -> ReaderCommand
+
+  /// Whether what is typed goes to the reader itself, which has asked for a text.
+  var isPrompting: Bool { get }
+
   /// Takes up a notification that the host posted.
   func takeUp(
     _ notification: AccessibilityNotification, of host: any AccessibilityHost
@@ -52,6 +58,10 @@ public protocol SessionReader: AnyObject {
 
 /// What is known of a reader without a cursor: nothing.
 extension SessionReader {
+  /// Every command stands for itself.
+  public func meaning(of command: ReaderCommand) -> ReaderCommand { command }
+  /// It asks for nothing.
+  public var isPrompting: Bool { false }
   /// It does not look by itself.
   public var watchesLiveText: Bool { false }
   /// There is nothing to look at.

@@ -89,6 +89,21 @@ enum EnglishWording {
     rotorLists | lists
     rotorLandmarks | landmarks
     rotorContainers | containers
+    rotorSentences | sentences
+    rotorParagraphs | paragraphs
+    rotorSameHeading | same heading
+    rotorRows | rows
+    rotorColumns | columns
+    rotorBlockquotes | block quotes
+    rotorSameBlockquote | same block quote
+    rotorFrames | frames
+    rotorBoldText | bold text
+    rotorItalicText | italic text
+    rotorUnderlinedText | underlined text
+    rotorPlainText | plain text
+    rotorStyleChange | style change
+    rotorFontChange | font change
+    rotorColorChange | color change
     rotorSameItem | same item
     rotorDifferentItem | different item
     rotorMisspelledWords | misspelled words
@@ -96,5 +111,94 @@ enum EnglishWording {
     space | space
     newLine | new line
     tabCharacter | tab
+    unassigned | {1}: unassigned
+    belongsToSystem | {1} belongs to the system
+    systemHome | Home
+    systemPreviousApp | Switch to previous app
+    systemNextApp | Switch to next app
+    systemPreviousVisibleApp | Previous visible app
+    systemNextVisibleApp | Next visible app
+    systemNotificationCenter | Notification Center
+    systemControlCenter | Control Center
+    systemStatusBar | Status bar
+    systemPressureTouch | 3D Touch
+    noCommand | There is no command {1}
+    assigned | {1}: {2}
+    assignedNothing | {1}: unassigned
+    itemChooser | Item chooser, {1}. Type to narrow the list, enter goes there.
+    commandChooser | Command chooser, {1}. Type to narrow the list, enter does it.
+    itemCount | {1} items
+    oneItem | 1 item
+    moreThan | more than {1}
+    noItems | No items
+    chooserItem | {1}, {2} of {3}
+    closed | Closed
+    searchBegins | Search. Type a text, then enter.
+    searchPrompt | Search: {1}
+    notFound | {1} not found
+    nothingSearched | Nothing was searched for yet
+    labelBegins | Label item. Type a name, then enter.
+    labelPrompt | Label: {1}
+    labelled | Labelled {1}
+    labelRemoved | Label removed
+    helpBegins | Help. Press any key to hear what it does. Escape ends help.
+    helpEnds | Help ended.
+    help | {1}: {2}
+    helpTyping | {1}: {2}, in a text field
+    helpTypes | types
+    helpNothing | does nothing
+    itemSummary | {1}, item {2} of {3} on this screen
+    noHint | No hint
+    nothingFocused | Nothing has the keyboard
+    noDescription | No description
+    notInTable | Not in a table
+    noRowHeader | No row header
+    noColumnHeader | No column header
+    rowOf | row {1} of {2}
+    columnOf | column {1} of {2}
+    noTextStyle | No text style
+    points | {1} points
+    plain | plain
+    bold | bold
+    italic | italic
+    underlined | underlined
+    quoteLevel | quote level {1}
+    noURL | No address
+    speechOff | Speech off
+    speechOn | Speech on
+    curtainOn | Screen curtain on
+    curtainOff | Screen curtain off
+    copied | Copied to clipboard
+    nothingToCopy | Nothing to copy
+    quickNavOn | Single letter quick nav on
+    quickNavOff | Single letter quick nav off
+    keysLocked | V O keys locked
+    keysUnlocked | V O keys unlocked
+    watching | Watching {1}
+    watchingEnds | No longer watching
+    noSoundToTurnOff | There is no sound to turn off.
+    settingsPlace | Settings are in a file that earshot config names; you need none.
+    introduction | Welcome to Earshot. Press the right arrow to move to the next item, and the left arrow to go back. Enter activates an item, escape goes back. The up and down arrows change a value, or step through what the rotor is set to; shift with the right arrow turns the rotor. V O A reads everything; V O is control and alt together, and alt alone will do. Any key stops speech; a comma holds it and lets it go on. Press question mark to practise the keys, colon to choose a command by its name, and F2 to hear this again. Control C ends Earshot. Your settings can be kept in a file, which is up to you: earshot config tells how.
+    noSound | (No sound)
+    nothingFurther | (Nothing further)
+    notHeard | (Not heard: {1})
+    lineIntroduction | Welcome to Earshot. Every item of the screen has a number. Type a number and Enter to go there, and Enter alone to activate the item; next and back go from item to item. help lists the words, quit ends Earshot. earshot config tells how to keep settings.
+    lineUnknown | '{1}' is no command; expected a number, Enter, or a word that help lists
+    lineNearest | did you mean '{1}'?
+    lineNoItem | there is no item {1}; expected 1 to {2}
+    lineItemGone | item {1} is no longer there; list prints the items as they are now
+    lineListCut | more than {1} items; next goes on through all of them
+    lineNothingTakesText | nothing takes text here; expected the cursor in a text field that was activated
+    lineNotHere | not in lines of text
+    lineHelpNumber | a number: go to that item
+    lineHelpEnter | Enter alone: activate the item
+    lineHelpNext | next, back: the next item, the one before; next heading, previous link and so on: the next of a kind
+    lineHelpList | list: the items of the screen again; chooser: choose from them by number or text
+    lineHelpFind | find TEXT: go to the next item that holds the text; next search result goes on
+    lineHelpType | type TEXT: type into the text field
+    lineHelpRotor | rotor: what the rotor offers here; rotor NAME: turn it there; next rotor item, previous rotor item
+    lineHelpScroll | scroll DIRECTION; gesture NAME, such as gesture 2 finger double tap
+    lineHelpQuit | quit: end Earshot
+    lineHelpCommands | and each of these commands:
     """
 }

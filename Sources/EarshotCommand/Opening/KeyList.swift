@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotTerminal
 
 /// The keys of `earshot open`, as a list for people.
@@ -5,7 +6,7 @@ enum KeyList {
   /// For each place that takes keys its name, then one line for each command with its keys.
   static var lines: [String] {
     var lines = ["V O is control and alt held together; alt alone will do."]
-    for section in KeyTable().sections {
+    for section in CommandTable.terminal.sections {
       lines += ["", "\(section.title):"]
       lines += section.rows.map { "\($0.name): \($0.keys.joined(separator: ", "))" }
     }

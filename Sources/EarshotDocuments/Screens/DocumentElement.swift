@@ -128,6 +128,11 @@ public class DocumentElement: View {
     set { super.accessibilityAttributedLabel = newValue }
   }
 
+  /// How the file says that the text is drawn.
+  public override var defaultAccessibilityTextAppearance: TextAppearance? {
+    text.map { TextAppearance($0) }
+  }
+
   public override var accessibilityTraversal: AccessibilityTraversal {
     var traversal = super.accessibilityTraversal
     if let scroll {

@@ -1,6 +1,7 @@
 public import EarshotInterface
+import EarshotModel
 
-/// How the text of an element looks, as far as an audit asks (`text`).
+/// How the text of an element looks, as far as anybody asks (`text`).
 nonisolated public struct DocumentText: Hashable, Sendable {
   /// The name of the typeface or of the text style.
   public var font: String?
@@ -8,6 +9,12 @@ nonisolated public struct DocumentText: Hashable, Sendable {
   public var size: Double?
   /// How heavy the strokes are.
   public var weight: Font.Weight?
+  /// Whether the letters slant.
+  public var isItalic = false
+  /// Whether a line stands under the text.
+  public var isUnderlined = false
+  /// How many quotations the text stands in.
+  public var quoteLevel = 0
   /// Whether the size follows the reader's setting.
   public var scales: Bool?
   /// The colour of the letters.
@@ -26,9 +33,21 @@ nonisolated public struct DocumentText: Hashable, Sendable {
     font = label.font.textStyle?.rawValue ?? label.font.name
     size = label.font.size
     weight = label.font.weight == .regular ? nil : label.font.weight
+    isItalic = label.font.isItalic
     scales = label.adjustsFontForContentSizeCategory
     color = label.textColor
     background = label.backgroundColor
+  }
+}
+
+extension TextAppearance {
+  /// The appearance of a text as a file describes it.
+  init(_ text: DocumentText) {
+    self.init(
+      fontName: text.font, pointSize: text.size,
+      isBold: [.semibold, .bold, .heavy, .black].contains(text.weight), isItalic: text.isItalic,
+      isUnderlined: text.isUnderlined, color: text.color.map { $0.name ?? $0.hexadecimal },
+      quoteLevel: text.quoteLevel)
   }
 }
 

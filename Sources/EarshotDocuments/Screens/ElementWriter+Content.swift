@@ -35,6 +35,12 @@ extension ElementWriter {
     {
       members.append(("position", OutputValue([Double(place.index), Double(place.count)])))
     }
+    if let url = responder.accessibilityURL { members.append(("url", .text(url))) }
+    if let linked = responder.accessibilityLinkedElement,
+      let name = names[ObjectIdentifier(linked)]
+    {
+      members.append(("linkedTo", .text(name)))
+    }
     if let responds = responder.accessibilityRespondsToUserInteraction {
       members.append(("respondsToUserInteraction", .flag(responds)))
     }
@@ -163,6 +169,9 @@ extension ElementWriter {
     if let font = text.font { members.append(("font", .text(font))) }
     if let size = text.size { members.append(("size", .number(max(1, min(size, 10_000))))) }
     if let weight = text.weight { members.append(("weight", .text(weight.rawValue))) }
+    if text.isItalic { members.append(("italic", .flag(true))) }
+    if text.isUnderlined { members.append(("underlined", .flag(true))) }
+    if text.quoteLevel > 0 { members.append(("quoteLevel", .number(Double(text.quoteLevel)))) }
     if let scales = text.scales { members.append(("scales", .flag(scales))) }
     if let color = text.color { members.append(("color", .text(color.hexadecimal))) }
     if let background = text.background {

@@ -30,6 +30,7 @@ extension ScreenBuilder {
     if let context = try keys["textualContext"]?.choice(AccessibilityTextualContext.self) {
       element.accessibilityTextualContext = context
     }
+    element.accessibilityURL = try keys["url"]?.text() ?? element.accessibilityURL
     element.headingLevel = try keys["headingLevel"]?.integer(in: ScreenKeys.headingLevels)
     element.position = try position(keys["position"])
   }
@@ -134,6 +135,9 @@ extension ScreenBuilder {
       text.size = try keys["size"]?.number(
         in: ScreenKeys.textSizes, expected: "a size in points")
       text.weight = try keys["weight"]?.choice(Font.Weight.self)
+      text.isItalic = try keys["italic"]?.flag() ?? false
+      text.isUnderlined = try keys["underlined"]?.flag() ?? false
+      text.quoteLevel = try keys["quoteLevel"]?.integer(in: ScreenKeys.quoteLevels) ?? 0
       text.scales = try keys["scales"]?.flag()
       text.color = try color(keys["color"])
       text.background = try color(keys["background"])

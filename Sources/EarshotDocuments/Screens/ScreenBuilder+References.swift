@@ -26,6 +26,13 @@ extension ScreenBuilder {
     }
   }
 
+  /// Gives every element the one that it leads to.
+  func resolveLinks() throws(FileError) {
+    for (element, name) in links {
+      element.accessibilityLinkedElement = try self.element(name, from: element)
+    }
+  }
+
   /// Gives every element its rotors, which search the elements they name.
   func resolveRotors() throws(FileError) {
     for (element, rotors) in rotors {

@@ -14,6 +14,7 @@ struct ScreenBuilder {
   var lists: [(element: DocumentElement, names: NodeCursor)] = []
   var rotors: [(element: DocumentElement, rotors: NodeCursor)] = []
   var pages: [(element: DocumentElement, names: NodeCursor)] = []
+  var links: [(element: DocumentElement, name: NodeCursor)] = []
   var tables: [(table: DocumentTable, keys: NodeMapping)] = []
   /// The frames that the file gives.
   var frames: [ObjectIdentifier: Rect] = [:]
@@ -41,6 +42,7 @@ struct ScreenBuilder {
     try builder.resolveTables()
     try builder.resolveRotors()
     try builder.resolvePages()
+    try builder.resolveLinks()
     ScreenPlacement(frames: builder.frames).place(root, in: screen, top: top)
     try ReadingPaths.check(root, names: builder.lists, cutsCircles: cutsCircles)
     return root
@@ -110,6 +112,7 @@ struct ScreenBuilder {
     of element: DocumentElement, from keys: NodeMapping
   ) throws(FileError) {
     if let names = keys["elements"] { lists.append((element, names)) }
+    if let name = keys["linkedTo"] { links.append((element, name)) }
     if let names = try keys["scroll"]?.mapping()["elements"] { pages.append((element, names)) }
     if let cursor = keys["customRotors"] { rotors.append((element, cursor)) }
     if let table = element as? DocumentTable, let cursor = keys["dataTable"] {

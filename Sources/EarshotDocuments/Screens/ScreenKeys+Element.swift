@@ -41,10 +41,12 @@ extension ScreenKeys {
     .init(
       "position", "[place, count]",
       "The place of its value among all that can be chosen, counted from 1."),
+    .init("url", .text, "Where it leads, when it is a link."),
+    .init("linkedTo", .text, "The id of the element that it leads to on the same screen."),
     .init("respondsToUserInteraction", .flag, "Whether it can be used at all."),
     .init("dataTable", "data table", "Makes it a table whose cells are other elements."),
     .init("scroll", "scrolled content", "Makes what is inside scroll, or turn page by page."),
-    .init("text", "drawn text", "How its text is drawn, for the audit."),
+    .init("text", "drawn text", "How its text is drawn."),
     .init("adjust", "values", "What its value steps through when it is adjusted."),
     .init("title", .text, "The text that it shows, for the audit."),
     .init("placeholder", .text, "What it shows while nothing is typed, for the audit."),

@@ -83,11 +83,14 @@ package enum ScreenKeys {
     .init("elements", "list of ids", "What each page shows; the others are hidden."),
   ])
 
-  /// The keys of how the text of an element is drawn, for the audit.
+  /// The keys of how the text of an element is drawn, for the audit and for who asks how it looks.
   package static let text = DocumentKeys([
     .init("font", .text, "The text style, or the name of a font."),
     .init("size", .number(textSizes, "points"), "The size of the type."),
     .init("weight", .choice(Font.Weight.self), "How bold it is."),
+    .init("italic", .flag, "Whether the letters slant."),
+    .init("underlined", .flag, "Whether a line stands under it."),
+    .init("quoteLevel", .integer(quoteLevels), "How many quotations it stands in."),
     .init("scales", .flag, "Whether it follows the size that a person has set."),
     .init("color", "text such as `\"#1A2B3C\"`", "The colour of the text."),
     .init("background", "text such as `\"#1A2B3C\"`", "The colour behind the text."),
@@ -121,6 +124,8 @@ package enum ScreenKeys {
 
   /// The levels of headings.
   static let headingLevels = 1...6
+  /// How many quotations a text can stand in.
+  static let quoteLevels = 0...100
   /// How many things at most one can be chosen from.
   static let choices = 1...1_000_000_000
 

@@ -171,6 +171,20 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
     finishTap(applicationState == .active ? touchDelivery.begin(on: element) : nil)
   }
 
+  open func deliverLongPress(to element: Responder) -> Responder? {
+    guard applicationState == .active else { return nil }
+    if let owner = openMenu(of: element) { return owner }
+    let touch = touchDelivery.begin(on: element)
+    for case let gesture as LongPressGestureRecognizer in touch?.gestureRecognizers ?? [] {
+      gesture.letTimePass()
+    }
+    return finishTap(touch)
+  }
+
+  open func openMenu(of element: Responder) -> Responder? {
+    applicationState == .active ? element.openContextMenu() : nil
+  }
+
   /// Lifts a finger at once, and returns who took the touch.
   private func finishTap(_ touch: Touch?) -> Responder? {
     guard let touch else { return nil }

@@ -88,6 +88,11 @@ open class TextField: Control, DelegatedTextEditor {
   /// Whether typed characters go here now.
   open var isEditing: Bool { isFirstResponder }
 
+  /// The font and the colour of the text.
+  open override var defaultAccessibilityTextAppearance: TextAppearance? {
+    TextAppearance(font, color: textColor)
+  }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   open override var intrinsicContentSize: Size {

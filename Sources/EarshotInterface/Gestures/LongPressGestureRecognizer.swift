@@ -34,6 +34,14 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     }
   }
 
+  /// Lets the time pass at once that a finger has to stay, as for a listener, who has asked for a long press.
+  final func letTimePass() {
+    guard let timer, state == .possible else { return }
+    timer.cancel()
+    self.timer = nil
+    state = .began
+  }
+
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     if state == .began || state == .changed {
       state = .changed

@@ -1,14 +1,14 @@
-import EarshotModel
+package import EarshotModel
 
 extension Responder {
   /// Opens the menu that a long press on the responder opens: its own, or that of the nearest view around
   /// it that has one.
   ///
-  /// - Returns: Whether a menu opened.
+  /// - Returns: Whose menu opened, or `nil` where there is none.
   @discardableResult
-  package final func openContextMenu() -> Bool {
+  package final func openContextMenu() -> Responder? {
     let point = accessibilityActivationPoint
-    return ResponderPath(from: self).first { responder -> Bool? in
+    return ResponderPath(from: self).first { responder -> Responder? in
       let menu =
         switch responder {
         case let view as View: view.contextMenu(at: point)?.menu
@@ -17,8 +17,8 @@ extension Responder {
         }
       guard let menu, !menu.children.isEmpty else { return nil }
       let choosesOne = (responder as? Button)?.isPopUp ?? false
-      return MenuController.open(menu, from: responder, choosesOne: choosesOne) ? true : nil
-    } ?? false
+      return MenuController.open(menu, from: responder, choosesOne: choosesOne) ? responder : nil
+    }
   }
 }
 

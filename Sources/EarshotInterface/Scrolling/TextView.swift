@@ -26,6 +26,11 @@ open class TextView: ScrollView, DelegatedTextEditor {
 
   override func delegateDidChange() { textDelegate = delegate(as: (any TextViewDelegate).self) }
 
+  /// The font and the colour of the text.
+  open override var defaultAccessibilityTextAppearance: TextAppearance? {
+    TextAppearance(font, color: textColor)
+  }
+
   /// A text that does not scroll is as high as it takes.
   open override var intrinsicContentSize: Size {
     wrapsContent ? size(forWidth: .infinity) : super.intrinsicContentSize

@@ -61,6 +61,11 @@ open class Label: View {
       width: size.width, height: min(size.height, Double(numberOfLines) * font.lineHeight))
   }
 
+  /// The font and the colour of the text.
+  open override var defaultAccessibilityTextAppearance: TextAppearance? {
+    TextAppearance(font, color: textColor)
+  }
+
   /// Whether the label has a size and shows more than blanks, which only reserve room for a later
   /// text.
   open override var defaultIsAccessibilityElement: Bool {

@@ -18,6 +18,10 @@ extension AccessibilityHost {
   /// No work can be left.
   public func onWaitingWork(_ wake: (@Sendable () -> Void)?) {}
 
+  /// Nothing takes touches that last.
+  public func deliverLongPress(to element: Responder) -> Responder? { nil }
+  /// There are no menus.
+  public func openMenu(of element: Responder) -> Responder? { nil }
   /// Nothing receives keys.
   public var firstResponder: Responder? { nil }
   /// Nothing takes touches that last.

@@ -34,6 +34,17 @@ public protocol AccessibilityHost: AnyObject {
   /// - Returns: Who took the touch, or `nil` when nobody did.
   func deliverTap(to element: Responder) -> Responder?
 
+  /// Does what a finger does that stays on the element: what a long press asks for, or the menu of the
+  /// element.
+  ///
+  /// - Returns: Who took it, or `nil` when nobody did.
+  func deliverLongPress(to element: Responder) -> Responder?
+
+  /// Opens the menu of an element, as the second button of a mouse does.
+  ///
+  /// - Returns: Whose menu it is, or `nil` where there is none.
+  func openMenu(of element: Responder) -> Responder?
+
   /// Plays or pauses media, the system's own answer to a magic tap (guide row G29).
   ///
   /// - Returns: Whether there was anything to play or pause.

@@ -24,6 +24,9 @@ final class AccessibilityRareProperties {
   var userInputLabels: [AttributedText]?
   var expandedStatus: AccessibilityExpandedStatus?
   var textualContext: AccessibilityTextualContext?
+  var textAppearance: TextAppearance?
+  var url: String?
+  weak var linkedElement: Responder?
   var respondsToUserInteraction: Bool?
   var directTouchOptions: AccessibilityDirectTouchOptions = []
   var dragSourceDescriptors: [AccessibilityLocationDescriptor]?

@@ -253,6 +253,27 @@ open class Responder: Hashable {
     set { madeRare.textualContext = newValue }
   }
 
+  /// How the text of the element looks, or `nil` where that is not known.
+  open var accessibilityTextAppearance: TextAppearance? {
+    get { rare?.textAppearance ?? defaultAccessibilityTextAppearance }
+    set { madeRare.textAppearance = newValue }
+  }
+
+  /// The appearance of the text when none was set.
+  open var defaultAccessibilityTextAppearance: TextAppearance? { nil }
+
+  /// Where the element leads, when it is a link: an address as the page or the app writes it.
+  open var accessibilityURL: String? {
+    get { rare?.url }
+    set { madeRare.url = newValue }
+  }
+
+  /// The element that this one leads to inside the screen, such as a note to its number; held weakly.
+  open var accessibilityLinkedElement: Responder? {
+    get { rare?.linkedElement }
+    set { madeRare.linkedElement = newValue }
+  }
+
   /// Closures that answer in place of stored properties.
   public final var accessibilityBlocks: AccessibilityBlocks? {
     get { rare?.answers?.blocks }

@@ -8,6 +8,8 @@ final class ActionEngine {
   private let speech: SpeechEngine
   private var performed: PerformedAction?
   private var finger = ExploringFinger()
+  /// The finger that is down on the app itself, past the reader.
+  private var passed: (any TouchingFinger)?
 
   init(cursor: CursorEngine, speech: SpeechEngine) {
     self.cursor = cursor
@@ -20,6 +22,7 @@ final class ActionEngine {
   /// Forgets what was done; the reader is turned off.
   func turnOff() {
     (performed, finger) = (nil, ExploringFinger())
+    liftPassedFinger()
   }
 
   // MARK: Actions
@@ -39,6 +42,32 @@ final class ActionEngine {
     guard traits.contains(.startsMediaSession), handler != nil else { return }
     performed = nil
     answer.append(.speech(.silence))
+  }
+
+  /// Does what a finger does that stays on the element, or opens its menu.
+  func pressLong(isSecondary: Bool, into answer: inout ReaderAnswer) {
+    cursor.place(into: &answer)
+    guard let element = cursor.element else { return answer.sound(.boundary) }
+    let name = isSecondary ? "secondaryActivate" : "longPress"
+    prepare(element)
+    let isDimmed = element.accessibilityTraits.contains(.notEnabled)
+    let handler =
+      isDimmed
+      ? nil
+      : isSecondary
+        ? answer.host.openMenu(of: element) : answer.host.deliverLongPress(to: element)
+    conclude(name, of: element, handledBy: handler, sound: .activate, into: &answer)
+  }
+
+  /// Puts a finger down on the element, past the reader, until it is lifted.
+  func passThrough(into answer: inout ReaderAnswer) {
+    cursor.place(into: &answer)
+    guard let element = cursor.element else { return answer.sound(.boundary) }
+    prepare(element)
+    passed = answer.host.putFinger(at: element.accessibilityActivationPoint)
+    conclude(
+      "passThrough", of: element, handledBy: passed == nil ? nil : element, sound: .activate,
+      into: &answer)
   }
 
   /// Closes what is open or goes back.
@@ -122,6 +151,8 @@ final class ActionEngine {
   /// Takes a finger that comes down at a point of the screen, or slides there: what is under it is
   /// spoken.
   func touch(at point: Point, into answer: inout ReaderAnswer) {
+    // A finger that is passed through draws, drags or slides in the app.
+    if let passed { return passed.move(to: point) }
     let order = cursor.place(into: &answer)
     let hit = answer.host.hitTest(point).flatMap { order.stop(around: $0) }
     guard let stop = hit ?? order.stop(under: point) else {
@@ -148,6 +179,12 @@ final class ActionEngine {
   /// Takes the finger away.
   func liftFinger() {
     finger.lift()
+    liftPassedFinger()
+  }
+
+  private func liftPassedFinger() {
+    passed?.lift()
+    passed = nil
   }
 
   // MARK: The search

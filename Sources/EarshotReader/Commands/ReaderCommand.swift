@@ -5,9 +5,8 @@ public import EarshotSpeech
 ///
 /// ``Name`` is the one list of the commands that need nothing but their name: scripts spell them, keys
 /// are bound to them and transcripts write them. The other cases carry what they need. Scripts have
-/// steps of their own for those that a person can ask for; ``find(_:isForward:)``, ``say(_:source:)``,
-/// ``sound(_:)`` and ``comeBack(to:rotor:)`` belong to the host around the reader, and no script names
-/// them.
+/// steps of their own for those that a person can ask for; ``tell(_:_:)``, ``say(_:source:)``,
+/// ``sound(_:)``, ``request(_:)`` and ``comeBack(to:rotor:)`` belong to the host around the reader, and no script names them.
 public enum ReaderCommand {
   /// Does what needs nothing but its name.
   case named(Name)
@@ -21,6 +20,26 @@ public enum ReaderCommand {
   case focus(on: Responder)
   /// Goes to the next or the previous thing of a kind, and leaves the rotor as it is.
   case find(RotorKind, isForward: Bool)
+  /// Goes to the next element that holds a text, and searches for it from now on.
+  case search(for: String)
+  /// Does what a gesture was assigned to, or says that it was assigned to nothing.
+  case gesture(Gesture)
+  /// Does what a key asks for; one that types goes where text is taken.
+  case press(KeyPress)
+  /// Types into what the reader itself asks for: the search, the choosers, the label of an item.
+  case prompt(PromptInput)
+  /// Has a gesture or a key ask for another command from now on.
+  case assign(Reassignment)
+  /// Says that something belongs to the system.
+  case tellSystemFunction(SystemFunction)
+  /// Says what a gesture or a key does, in place of doing it.
+  case practise(PractisedInput)
+  /// Says that a gesture was assigned to nothing.
+  case tellUnassigned(Gesture)
+  /// Has the host do something that only it can do.
+  case request(HostRequest)
+  /// Says a sentence of the tables with texts in its places, whether the reader is turned on or not.
+  case tell(Word, [String] = [])
   /// Says words of the host's own, whether the reader is turned on or not.
   case say([SpeechRun], source: UtteranceSource)
   /// Plays a sound of the host's own.
@@ -47,8 +66,22 @@ public enum ReaderCommand {
     case first
     /// Goes to the last element of the screen.
     case last
+    /// Goes to the first element of the container around the cursor.
+    case firstInContainer
+    /// Goes to the last element of the container around the cursor.
+    case lastInContainer
+    /// Goes to the element that the one under the cursor is linked with.
+    case linkedItem
+    /// Goes to the element that keys are typed into.
+    case moveToSystemFocusedItem
     /// Does what a double tap does.
     case activate
+    /// Does what a finger does that stays on the element.
+    case longPress
+    /// Does what the second button of a mouse does: opens the menu of the element.
+    case secondaryActivate
+    /// Puts a finger down on the element, past the reader: it stays until it is lifted.
+    case passThrough
     /// Closes what is open or goes back (guide row G28).
     case escape
     /// Does what is done most often on the screen (guide row G29).
@@ -73,6 +106,70 @@ public enum ReaderCommand {
     case pause
     /// Speaks the element under the cursor again.
     case speakItem
+    /// Ends what is being said.
+    case silence
+    /// Says again what was said last.
+    case repeatSpeech
+    /// Puts what was said last on the clipboard.
+    case copySpeech
+    /// Has nothing be heard any more, or everything again.
+    case toggleMute
+    /// Blanks the screen, or shows it again.
+    case toggleScreenCurtain
+    /// Says the character at the insertion point, or the first one.
+    case readCharacter
+    /// Says the word at the insertion point, or the first one.
+    case readWord
+    /// Says the line at the insertion point, or the first one.
+    case readLine
+    /// Says what is selected.
+    case readSelectedText
+    /// Has moving in a text select, or move only.
+    case toggleTextSelection
+    /// Takes back what was done last.
+    case undo
+    /// Does again what was taken back last.
+    case redo
+    /// Says how to use the element under the cursor.
+    case readHint
+    /// Says what the element under the cursor is, and which of how many on the screen.
+    case readItemSummary
+    /// Says what the element is that keys are typed into, and which of how many on the screen.
+    case readSystemFocusedItem
+    /// Says everything that the app tells of the element under the cursor.
+    case describeItem
+    /// Says what heads the row of the cell under the cursor.
+    case readRowHeader
+    /// Says what heads the column of the cell under the cursor.
+    case readColumnHeader
+    /// Says in which row and column of which table the cursor stands.
+    case readTableRowColumn
+    /// Says how the text under the cursor looks.
+    case readTextStyle
+    /// Says where the link under the cursor leads.
+    case readURL
+    /// Follows the words of the element under the cursor wherever the cursor goes, or no longer.
+    case watchItem
+    /// Asks for a name that the listener gives the element under the cursor.
+    case labelItem
+    /// Offers all elements of the screen to choose from.
+    case chooseItem
+    /// Offers all commands to choose from.
+    case chooseCommand
+    /// Asks for a text and goes to the element that holds it.
+    case search
+    /// Goes to the next element that holds the text.
+    case nextSearchResult
+    /// Goes to the previous element that holds the text.
+    case previousSearchResult
+    /// Begins help, in which gestures and keys say what they do, or ends it.
+    case toggleHelp
+    /// Has letters by themselves be commands, or be nothing.
+    case toggleQuickNav
+    /// Has the keys of VoiceOver work without its modifier, or only with it.
+    case toggleModifierLock
+    /// Says where settings are kept.
+    case openSettings
     /// Lifts the finger.
     case lift
   }
@@ -86,9 +183,18 @@ public enum ReaderCommand {
     case .touch: "touch"
     case .focus: "focus"
     case .find(let kind, let isForward): "\(isForward ? "next" : "previous") \(kind.name)"
-    case .say: "host"
+    case .say, .tell: "host"
     case .sound(let sound): sound.rawValue
     case .comeBack: "comeBack"
+    case .search: "search"
+    case .gesture: "gesture"
+    case .press: "press"
+    case .prompt: "prompt"
+    case .assign: "assign"
+    case .tellSystemFunction(let function): function.rawValue
+    case .practise: "practise"
+    case .tellUnassigned: "gesture"
+    case .request(let request): request.name
     }
   }
 
@@ -99,7 +205,13 @@ public enum ReaderCommand {
     case .rotor(let kind): kind.name
     case .touch(let point): "\(point.x) \(point.y)"
     case .focus(let element): element.transcriptName
-    case .named, .find, .say, .sound, .comeBack: nil
+    case .search(let text): text
+    case .gesture(let gesture), .tellUnassigned(let gesture): gesture.name
+    case .practise(let input): input.name
+    case .assign(let reassignment): reassignment.text
+    // What is typed is told by nobody before it is known where it goes.
+    case .press, .prompt: nil
+    case .named, .find, .say, .tell, .sound, .comeBack, .tellSystemFunction, .request: nil
     }
   }
 }

@@ -81,6 +81,34 @@ final class CursorEngine {
     }
   }
 
+  /// Goes to the first element (`step` is 1) or to the last one (-1) of the container around the cursor;
+  /// outside of containers, of the screen.
+  func goToEdgeOfContainer(by step: Int, into answer: inout ReaderAnswer) {
+    let style = answer.settings.navigationStyle
+    go(because: .command(step > 0 ? .firstInContainer : .lastInContainer), into: &answer) {
+      order, stop in
+      guard let stop, let container = stop.containers.last else {
+        return Self.edge(of: order, by: step, in: style)
+      }
+      return order.edge(of: container, around: stop, by: step)
+    }
+  }
+
+  /// Goes to the element that the one under the cursor leads to on the same screen.
+  func goToLinkedItem(into answer: inout ReaderAnswer) {
+    go(because: .command(.linkedItem), into: &answer) { order, stop in
+      stop?.element.accessibilityLinkedElement.flatMap { order.stop(for: $0) }
+    }
+  }
+
+  /// Goes to the element that keys are typed into.
+  func goToFirstResponder(into answer: inout ReaderAnswer) {
+    let first = answer.host.firstResponder
+    go(because: .command(.moveToSystemFocusedItem), into: &answer) { order, _ in
+      first.flatMap { order.stop(for: $0) }
+    }
+  }
+
   /// Puts the cursor on an element, as a touch would; says why where that cannot be.
   func focus(on element: Responder, into answer: inout ReaderAnswer) {
     if place(into: &answer).stop(for: element) == nil {

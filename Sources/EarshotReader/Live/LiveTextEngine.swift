@@ -15,17 +15,31 @@ final class LiveTextEngine {
   private let speech: SpeechEngine
   private let reading: ReadingEngine
   private var known: (place: FocusGeneration, text: LiveText)?
+  /// The element that a listener has followed wherever the cursor goes, and what was known of it.
+  private var watched: (element: Weak, text: LiveText)?
 
   init(cursor: CursorEngine, speech: SpeechEngine, reading: ReadingEngine) {
     (self.cursor, self.speech, self.reading) = (cursor, speech, reading)
   }
 
   /// Whether the cursor stands on an element whose words change by themselves.
-  var isWatching: Bool { known != nil }
+  var isWatching: Bool { known != nil || watched != nil }
 
   /// Forgets what was said; the reader is turned off.
   func turnOff() {
-    known = nil
+    (known, watched) = (nil, nil)
+  }
+
+  /// Follows the element under the cursor from now on, or no longer.
+  func toggleWatch(into answer: inout ReaderAnswer) {
+    cursor.place(into: &answer)
+    guard let element = cursor.element else { return answer.sound(.boundary) }
+    let isEnding = watched?.element.responder === element
+    watched = isEnding ? nil : (Weak(responder: element), LiveText(of: element))
+    let name = element.accessibilityLabel ?? ""
+    let runs =
+      isEnding ? speech.runs(.watchingEnds) : speech.runs(.watching, filledWith: [name])
+    speech.say(runs, source: .status, into: &answer)
   }
 
   /// Takes in what was said where the cursor stands.
@@ -40,8 +54,9 @@ final class LiveTextEngine {
 
   /// Says what has become different since something was last said of the element.
   func look(into answer: inout ReaderAnswer) {
-    guard let known, known.place == cursor.generation, let element = cursor.element,
-      !reading.isReading, !speech.holdsItsTongue(in: answer)
+    guard !reading.isReading, !speech.holdsItsTongue(in: answer) else { return }
+    lookAtWatched(into: &answer)
+    guard let known, known.place == cursor.generation, let element = cursor.element
     else { return }
     let text = LiveText(of: element)
     let runs = speech.runs(known.text.news(in: text), of: element)
@@ -49,6 +64,30 @@ final class LiveTextEngine {
     guard !runs.isEmpty else { return }
     speech.say(
       runs, source: .valueChange, queueing: .queue, validity: known.place, into: &answer)
+  }
+
+  /// Says what has become different of the element that is followed, with its name where the cursor stands
+  /// elsewhere.
+  private func lookAtWatched(into answer: inout ReaderAnswer) {
+    guard let (kept, before) = watched else { return }
+    guard let element = kept.responder else { return watched = nil }
+    let text = LiveText(of: element)
+    var news = before.news(in: text)
+    watched = (kept, text)
+    guard !news.isEmpty else { return }
+    let isHere = element === cursor.element
+    if isHere, known != nil { return }
+    let name = element.accessibilityAttributedLabel
+    if !isHere, let name, !news.contains(where: { $0.role == .label }) {
+      news.insert(PhrasePart(.label, .text(name)), at: 0)
+    }
+    speech.say(
+      speech.runs(news, of: element), source: .valueChange, queueing: .queue, into: &answer)
+  }
+
+  /// An element that may go meanwhile.
+  private struct Weak {
+    weak var responder: Responder?
   }
 }
 

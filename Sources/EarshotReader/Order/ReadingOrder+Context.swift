@@ -99,12 +99,4 @@ extension ReadingOrder {
     let last = previous.flatMap { container.contains($0) ? self.cell(of: $0, in: table) : nil }
     context.cell = TableCell(cell, in: table, comingFrom: last)
   }
-
-  private func cell(
-    of stop: Stop, in table: any AccessibilityContainerDataTable
-  ) -> (any AccessibilityContainerDataTableCell)? {
-    let candidates = [stop.element] + stop.containers.reversed().map(\.container)
-    return candidates.lazy.compactMap { $0 as? any AccessibilityContainerDataTableCell }
-      .first { $0 !== table }
-  }
 }

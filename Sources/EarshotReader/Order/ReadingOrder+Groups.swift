@@ -48,6 +48,18 @@ extension ReadingOrder {
     return found.flatMap { $0.isInside(inner, of: level.tree) ? $0 : nil }
   }
 
+  /// The first stop (`step` is 1) or the last one (-1) in a container around another stop.
+  func edge(of container: StopContainer, around stop: Stop, by step: Int) -> Stop? {
+    guard let depth = stop.path.firstIndex(where: { $0.tree === container.tree }) else {
+      return nil
+    }
+    let count = container.tree.groups[container.group].count
+    let place = Stop.Level(
+      tree: container.tree, group: container.group, index: step > 0 ? 0 : count - 1)
+    let found = find(stop.path[..<depth] + [place], root: stop.root, by: step)
+    return found.flatMap { container.contains($0) ? $0 : nil }
+  }
+
   /// The stop of a container as a group, or `nil` when it is none in this order.
   func groupStop(of container: Responder) -> Stop? {
     let inside = ReadingOrder(like: self, roots: [container]).first

@@ -30,10 +30,11 @@ extension Phrase {
   init(
     _ element: Responder, context: StopContext, verbosity: Verbosity,
     back: @autoclosure () -> String,
-    language: String?
+    language: String?, name: AttributedText? = nil
   ) {
     let traits = element.accessibilityTraits
-    let said = SaidText(element, traits: traits, back: back())
+    var said = SaidText(element, traits: traits, back: back())
+    if let name { said.label = name }
     let cell = verbosity.includesTableContext ? context.cell : nil
     let position = verbosity.includesContainerContext ? context.position(of: element) : nil
     var parts: [PhrasePart] = []

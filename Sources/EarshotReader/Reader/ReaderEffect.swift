@@ -15,6 +15,8 @@ public enum ReaderEffect {
   case focus(Responder?, leaving: Responder?, cause: FocusCause)
   /// An accessibility action on an element was handled by a responder, or by nobody.
   case action(name: String, element: Responder?, handledBy: Responder?)
+  /// The host is to do something that only it can do.
+  case request(HostRequest)
   /// A note is to be written for people.
   case note(String)
 }

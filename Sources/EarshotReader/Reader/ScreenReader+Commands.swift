@@ -4,12 +4,26 @@ import EarshotSpeech
 /// From a command to the engine that does it.
 extension ScreenReader {
   func obey(_ command: ReaderCommand, into answer: inout ReaderAnswer) {
+    let meaning = meaning(of: command)
+    if isEnabled {
+      guard let asked = prompts.take(meaning, into: &answer) else { return }
+      doNow(asked, into: &answer)
+    } else {
+      doNow(meaning, into: &answer)
+    }
+  }
+
+  private func doNow(_ command: ReaderCommand, into answer: inout ReaderAnswer) {
     switch command {
     case .say(let runs, let source): speech.say(runs, source: source, into: &answer)
+    case .tell(let word, let values): tell(word, values, into: &answer)
     case .sound(let sound): answer.sound(sound)
     case .comeBack(let element, let kind): comeBack(to: element, rotor: kind, into: &answer)
     case .named(.enable): enable(into: &answer)
-    case .named, .scroll, .rotor, .touch, .focus, .find:
+    case .request(let request): answer.append(.request(request))
+    case .named, .scroll, .rotor, .touch, .focus, .find, .search, .gesture, .press, .prompt,
+      .assign,
+      .tellSystemFunction, .tellUnassigned, .practise:
       if isReady(for: command, into: &answer) { carryOut(command, into: &answer) }
     }
   }
@@ -42,8 +56,33 @@ extension ScreenReader {
     case .touch(let point): actions.touch(at: point, into: &answer)
     case .focus(let element): cursor.focus(on: element, into: &answer)
     case .find(let kind, let isForward): rotor.step(kind, by: isForward ? 1 : -1, into: &answer)
-    case .say, .sound, .comeBack: break
+    case .search(let text): prompts.search(for: text, into: &answer)
+    case .assign(let reassignment): assign(reassignment, into: &answer)
+    case .practise(let input): prompts.practise(input, with: commands, into: &answer)
+    case .tellUnassigned(let gesture): tell(.unassigned, [gesture.name], into: &answer)
+    case .tellSystemFunction(let function):
+      tell(.belongsToSystem, [speech.text(function.word)], into: &answer)
+    // Nothing asks for a text, and a key that means nothing does nothing.
+    case .prompt: answer.sound(.boundary)
+    case .gesture, .press, .request, .say, .tell, .sound, .comeBack: break
     }
+  }
+
+  /// Gives a gesture or a key to another command, and says to which.
+  private func assign(_ reassignment: Reassignment, into answer: inout ReaderAnswer) {
+    guard commands.take(reassignment) else {
+      return tell(.noCommand, [reassignment.command ?? ""], into: &answer)
+    }
+    let name = reassignment.command.flatMap { commands.binding(for: $0)?.name ?? $0 }
+    if let name {
+      tell(.assigned, [reassignment.causeName, name], into: &answer)
+    } else {
+      tell(.assignedNothing, [reassignment.causeName], into: &answer)
+    }
+  }
+
+  private func tell(_ word: Word, _ values: [String] = [], into answer: inout ReaderAnswer) {
+    speech.say(speech.runs(word, filledWith: values), source: .status, into: &answer)
   }
 
   private func carryOut(_ name: ReaderCommand.Name, into answer: inout ReaderAnswer) {
@@ -56,6 +95,13 @@ extension ScreenReader {
     case .moveOut: cursor.moveOut(into: &answer)
     case .first: cursor.goToEdge(by: 1, into: &answer)
     case .last: cursor.goToEdge(by: -1, into: &answer)
+    case .firstInContainer: cursor.goToEdgeOfContainer(by: 1, into: &answer)
+    case .lastInContainer: cursor.goToEdgeOfContainer(by: -1, into: &answer)
+    case .linkedItem: cursor.goToLinkedItem(into: &answer)
+    case .moveToSystemFocusedItem: cursor.goToFirstResponder(into: &answer)
+    case .longPress: actions.pressLong(isSecondary: false, into: &answer)
+    case .secondaryActivate: actions.pressLong(isSecondary: true, into: &answer)
+    case .passThrough: actions.passThrough(into: &answer)
     case .activate: rotor.activate(into: &answer)
     case .escape: actions.escape(into: &answer)
     case .magicTap: actions.magicTap(into: &answer)
@@ -70,6 +116,43 @@ extension ScreenReader {
     case .pause: speech.togglePause(into: &answer)
     case .speakItem: if !cursor.speakAgain(into: &answer) { answer.sound(.boundary) }
     case .lift: break
+    case .silence: answer.append(.speech(.silence))
+    case .repeatSpeech: device.repeatSpeech(into: &answer)
+    case .copySpeech: device.copySpeech(into: &answer)
+    case .toggleMute: device.toggleMute(into: &answer)
+    case .toggleScreenCurtain: device.toggleCurtain(into: &answer)
+    default: tellOrAsk(name, into: &answer)
+    }
+  }
+
+  /// Says something of the element under the cursor, or asks the listener for something.
+  private func tellOrAsk(_ name: ReaderCommand.Name, into answer: inout ReaderAnswer) {
+    switch name {
+    case .readHint: description.readHint(into: &answer)
+    case .readItemSummary: description.summarize(into: &answer)
+    case .readSystemFocusedItem: description.summarizeSystemFocus(into: &answer)
+    case .describeItem: description.describe(into: &answer)
+    case .readRowHeader: description.readHeader(ofRow: true, into: &answer)
+    case .readColumnHeader: description.readHeader(ofRow: false, into: &answer)
+    case .readTableRowColumn: description.readTablePlace(into: &answer)
+    case .readTextStyle: description.readTextStyle(into: &answer)
+    case .readURL: description.readURL(into: &answer)
+    case .watchItem: liveText.toggleWatch(into: &answer)
+    case .labelItem: prompts.beginLabelling(into: &answer)
+    case .chooseItem: prompts.chooseItem(into: &answer)
+    case .chooseCommand: prompts.chooseCommand(from: commands, into: &answer)
+    case .search: prompts.beginSearch(into: &answer)
+    case .nextSearchResult: prompts.search(by: 1, into: &answer)
+    case .previousSearchResult: prompts.search(by: -1, into: &answer)
+    case .toggleHelp: prompts.toggleHelp(into: &answer)
+    case .toggleQuickNav:
+      commands.readsLetters.toggle()
+      tell(commands.readsLetters ? .quickNavOn : .quickNavOff, into: &answer)
+    case .toggleModifierLock:
+      commands.isLocked.toggle()
+      tell(commands.isLocked ? .keysLocked : .keysUnlocked, into: &answer)
+    case .openSettings: answer.append(.request(.openSettings))
+    default: answer.sound(.boundary)
     }
   }
 
@@ -96,6 +179,7 @@ extension ScreenReader {
     rotor.turnOff()
     reading.stop()
     notifications.turnOff()
+    prompts.turnOff()
     isEnabled = false
     cursor.doubtOrder()
     speech.say(speech.runs(.voiceOverOff), source: .status, into: &answer)
@@ -124,7 +208,8 @@ extension ReaderCommand {
   /// Whether the command needs the app; the reader and its voice go on without one.
   fileprivate var asksTheApp: Bool {
     switch self {
-    case .named(.disable), .named(.pause), .named(.lift): false
+    case .named(let name): !name.isOfTheReaderAlone
+    case .assign, .tellUnassigned, .tellSystemFunction, .practise: false
     default: true
     }
   }
@@ -133,4 +218,16 @@ extension ReaderCommand {
 
   /// Whether the finger that explores stays on the screen, or is lifted by the command itself.
   fileprivate var isOfTheFinger: Bool { if case .touch = self { true } else { false } }
+}
+
+extension ReaderCommand.Name {
+  /// Whether the reader does it by itself, whatever has become of the app.
+  fileprivate var isOfTheReaderAlone: Bool {
+    switch self {
+    case .disable, .pause, .lift, .silence, .repeatSpeech, .copySpeech, .toggleMute,
+      .toggleScreenCurtain, .toggleHelp, .toggleQuickNav, .toggleModifierLock, .openSettings:
+      true
+    default: false
+    }
+  }
 }

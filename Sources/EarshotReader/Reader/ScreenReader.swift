@@ -22,7 +22,10 @@
 //     RotorEngine         the chosen setting, and the place inside the element
 //     ReadingEngine       reading on by itself
 //     NotificationEngine  what the app tells, and the places to come back to
-//     LiveTextEngine      words that change by themselves
+//     LiveTextEngine      words that change by themselves, and the element that is watched
+//     DescriptionEngine   what is asked of an element without going anywhere
+//     DeviceEngine        mute, curtain, clipboard
+//     PromptEngine        choosers, search, labels, help: what the reader itself asks for
 
 public import EarshotModel
 public import EarshotSpeech
@@ -51,6 +54,9 @@ public final class ScreenReader {
   /// from left to right; everything is heard in the middle otherwise.
   public var placesSound = false
 
+  /// Which gesture and which key asks for what, as the listener has it.
+  public var commands = CommandTable()
+
   /// Whether it is turned on.
   public internal(set) var isEnabled = false
 
@@ -64,6 +70,10 @@ public final class ScreenReader {
   let reading: ReadingEngine
   let notifications: NotificationEngine
   let liveText: LiveTextEngine
+  let description: DescriptionEngine
+  let device: DeviceEngine
+  let prompts: PromptEngine
+  private let labels = ListenerLabels()
   private var isAsked = false
 
   /// Creates a reader that is not turned on yet.
@@ -81,7 +91,7 @@ public final class ScreenReader {
     self.style = style
     self.verbosity = verbosity
     self.navigationStyle = navigationStyle
-    speech = SpeechEngine()
+    speech = SpeechEngine(labels: labels)
     cursor = CursorEngine(speech: speech)
     actions = ActionEngine(cursor: cursor, speech: speech)
     rotor = RotorEngine(cursor: cursor, speech: speech, actions: actions)
@@ -89,6 +99,9 @@ public final class ScreenReader {
     notifications = NotificationEngine(
       cursor: cursor, speech: speech, actions: actions, reading: reading)
     liveText = LiveTextEngine(cursor: cursor, speech: speech, reading: reading)
+    description = DescriptionEngine(cursor: cursor, speech: speech)
+    device = DeviceEngine(speech: speech)
+    prompts = PromptEngine(cursor: cursor, speech: speech, labels: labels)
   }
 
   // MARK: What can be known of it
@@ -115,6 +128,67 @@ public final class ScreenReader {
   /// Whether the words of the element under the cursor change by themselves, so that somebody with a clock
   /// has it look at them again and again.
   public var watchesLiveText: Bool { isEnabled && liveText.isWatching }
+
+  /// The list that a listener chooses from, while one is open.
+  public var chooser: Chooser? {
+    if case .choice(let chooser) = prompts.prompt { chooser } else { nil }
+  }
+
+  /// Whether what is typed goes to the reader itself: a search, a chooser, the label of an item, help.
+  public var isPrompting: Bool { prompts.prompt != nil }
+
+  /// The names that a listener gave to elements, each by the identity of its element; whoever keeps them
+  /// hears of changes by ``HostRequest/keepLabels(_:)``.
+  public var listenersLabels: [String: String] {
+    get { labels.all }
+    set { labels.all = newValue }
+  }
+
+  /// A sentence of the tables as the reader says it, with texts in its places.
+  public func text(_ word: Word, _ values: [String] = []) -> String {
+    speech.text(word, filledWith: values)
+  }
+
+  /// What a gesture or a key stands for at this moment; every other command stands for itself.
+  public func meaning(of command: ReaderCommand) -> ReaderCommand {
+    switch command {
+    case .gesture(let gesture): meaning(of: gesture)
+    case .press(let press): meaning(of: press) ?? command
+    default: command
+    }
+  }
+
+  private func meaning(of gesture: Gesture) -> ReaderCommand {
+    let binding = commands.binding(for: gesture)
+    if prompts.isHelping, binding?.command != .reader(.toggleHelp) {
+      return .practise(.gesture(gesture))
+    }
+    return binding?.command.command ?? .tellUnassigned(gesture)
+  }
+
+  private func meaning(of press: KeyPress) -> ReaderCommand? {
+    switch prompts.prompt {
+    case .help: press.key == .escape ? .named(.escape) : .practise(.press(press))
+    case .choice, .search, .label:
+      PromptEngine.meaning(of: press) ?? commands.binding(for: press)?.command.command
+    case nil: commands.binding(for: press)?.command.command
+    }
+  }
+
+  /// The elements of a screen that say anything, in reading order, with what is said of each.
+  ///
+  /// - Returns: The elements, and whether these are all of them; at most 2,000 are listed.
+  public func items(
+    of host: any AccessibilityHost
+  ) -> (items: [(element: Responder, text: String)], isWhole: Bool) {
+    let found = ScreenItems(of: cursor.order(of: host), in: speech)
+    return (found.items, found.isWhole)
+  }
+
+  /// What the rotor offers where the cursor stands, in its order.
+  public func offeredRotorKinds(on host: any AccessibilityHost) -> [RotorKind] {
+    RotorOffer(at: cursor.element, in: cursor.order(of: host)).turns
+  }
 
   // MARK: What it is asked
 

@@ -46,7 +46,8 @@ final class RotorEngine {
   func turn(to kind: RotorKind, into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
     let offer = RotorOffer(at: cursor.element, in: order)
-    guard offer.kinds.contains(kind) else {
+    guard offer.kinds.contains(kind) || RotorOffer.leads(kind, from: cursor.element, in: order)
+    else {
       answer.note("the rotor \(kind.name) has nothing to offer here")
       return answer.sound(.boundary)
     }
@@ -114,6 +115,10 @@ final class RotorEngine {
     case .adjustValue: actions.adjust(by: -step, into: &answer)
     case .moreContent: stepFacts(by: step, into: &answer)
     case .characters, .words, .lines: stepText(kind, by: step, into: &answer)
+    case .rows, .columns:
+      cursor.go(because: .command(name(of: step)), into: &answer) { order, present in
+        present.flatMap { order.stop(beside: $0, along: kind, by: step) }
+      }
     default:
       if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
         return search(custom, by: step, into: &answer)

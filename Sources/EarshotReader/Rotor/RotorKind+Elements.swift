@@ -24,10 +24,39 @@ extension RotorKind {
     case .staticText: traits.isDisjoint(with: Self.otherThanText)
     case .sameItem: present.map { $0 !== element && isSameKind($0, element) } ?? false
     case .differentItem: present.map { !isSameKind($0, element) } ?? false
-    case .tables, .lists, .landmarks, .containers: false
+    case .sameHeading: present.map { $0 !== element && hasLevel(of: $0, element) } ?? false
+    case .frames: traits.contains(.webContent)
+    case .blockquotes, .sameBlockquote, .boldText, .italicText, .underlinedText, .plainText,
+      .styleChange, .fontChange, .colorChange:
+      holds(element.accessibilityTextAppearance, from: present?.accessibilityTextAppearance)
+    case .tables, .rows, .columns, .lists, .landmarks, .containers: false
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
-    case .characters, .words, .lines, .custom: false
+    case .characters, .words, .lines, .sentences, .paragraphs, .custom: false
     }
+  }
+
+  /// Whether the kind steps to texts that look as one does, from one that looks otherwise or alike.
+  private func holds(_ text: TextAppearance?, from present: TextAppearance?) -> Bool {
+    guard let text else { return false }
+    return switch self {
+    case .blockquotes: text.quoteLevel > 0
+    case .sameBlockquote: text.quoteLevel > 0 && text.quoteLevel == present?.quoteLevel
+    case .boldText: text.isBold
+    case .italicText: text.isItalic
+    case .underlinedText: text.isUnderlined
+    case .plainText: text.isPlain
+    case .styleChange: present.map { $0 != text } ?? false
+    case .fontChange:
+      present.map { $0.fontName != text.fontName || $0.pointSize != text.pointSize } ?? false
+    case .colorChange: present.map { $0.color != text.color } ?? false
+    default: false
+    }
+  }
+
+  private func hasLevel(of heading: Responder, _ other: Responder) -> Bool {
+    heading.accessibilityTraits.contains(.header) && other.accessibilityTraits.contains(.header)
+      && heading.accessibilityAttributedLabel?.headingLevel
+        == other.accessibilityAttributedLabel?.headingLevel
   }
 
   private func isSameKind(_ element: Responder, _ other: Responder) -> Bool {
@@ -60,9 +89,9 @@ extension RotorKind {
   static let elementKinds = builtIn.filter {
     switch $0 {
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
-    case .characters, .words, .lines, .sameItem, .differentItem: false
-    case .tables, .lists, .landmarks, .containers: false
-    default: true
+    case .characters, .words, .lines, .sentences, .paragraphs: false
+    case .tables, .rows, .lists, .landmarks, .containers: false
+    default: $0.isTurnedTo
     }
   }
 

@@ -10,6 +10,8 @@ extension RotorKind {
     case .characters: (.rotorCharacters, nil)
     case .words: (.rotorWords, nil)
     case .lines: (.rotorLines, nil)
+    case .sentences: (.rotorSentences, nil)
+    case .paragraphs: (.rotorParagraphs, nil)
     case .misspelledWords: (.rotorMisspelledWords, nil)
     case .headings: (.rotorHeadings, nil)
     case .links: (.rotorLinks, nil)
@@ -21,10 +23,23 @@ extension RotorKind {
     case .visitedLinks: (.rotorVisitedLinks, nil)
     case .nonVisitedLinks: (.rotorNonVisitedLinks, nil)
     case .headingLevel(let level): (.headingLevel, level)
+    case .sameHeading: (.rotorSameHeading, nil)
     case .tables: (.rotorTables, nil)
+    case .rows: (.rotorRows, nil)
+    case .columns: (.rotorColumns, nil)
     case .lists: (.rotorLists, nil)
     case .landmarks: (.rotorLandmarks, nil)
     case .containers: (.rotorContainers, nil)
+    case .blockquotes: (.rotorBlockquotes, nil)
+    case .sameBlockquote: (.rotorSameBlockquote, nil)
+    case .frames: (.rotorFrames, nil)
+    case .boldText: (.rotorBoldText, nil)
+    case .italicText: (.rotorItalicText, nil)
+    case .underlinedText: (.rotorUnderlinedText, nil)
+    case .plainText: (.rotorPlainText, nil)
+    case .styleChange: (.rotorStyleChange, nil)
+    case .fontChange: (.rotorFontChange, nil)
+    case .colorChange: (.rotorColorChange, nil)
     case .sameItem: (.rotorSameItem, nil)
     case .differentItem: (.rotorDifferentItem, nil)
     case .custom: nil
@@ -49,7 +64,10 @@ extension RotorKind {
     case .list: self = .lists
     case .landmark: self = .landmarks
     case .misspelledWord: self = .misspelledWords
-    case .none, .boldText, .italicText, .underlineText: return nil
+    case .boldText: self = .boldText
+    case .italicText: self = .italicText
+    case .underlineText: self = .underlinedText
+    case .none: return nil
     }
   }
 }
@@ -58,11 +76,6 @@ extension AccessibilityCustomRotor {
   /// The setting of the rotor that this one is.
   var kind: RotorKind {
     if let kind = RotorKind(systemRotorType) { return kind }
-    return .custom(name.isEmpty ? Self.words(of: systemRotorType) : name.text)
-  }
-
-  /// "bold text" for `boldText`.
-  private static func words(of type: AccessibilityRotorType) -> String {
-    type.rawValue.map { $0.isUppercase || $0.isNumber ? " \($0.lowercased())" : "\($0)" }.joined()
+    return .custom(name.text)
   }
 }

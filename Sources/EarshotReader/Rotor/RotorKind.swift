@@ -12,6 +12,10 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   case words
   /// The lines of the text under the cursor.
   case lines
+  /// The sentences of the text under the cursor.
+  case sentences
+  /// The paragraphs of the text under the cursor.
+  case paragraphs
   /// Misspelled words, where a rotor of the app knows them.
   case misspelledWords
   /// Headings.
@@ -34,14 +38,40 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   case nonVisitedLinks
   /// Headings of a level, 1 to 6.
   case headingLevel(Int)
+  /// Headings of the level of the one under the cursor.
+  case sameHeading
   /// Data tables, each at its first element, as the other containers.
   case tables
+  /// The rows of the table around the cursor, in the column where it stands.
+  case rows
+  /// The columns of the table around the cursor, in the row where it stands.
+  case columns
   /// Lists.
   case lists
   /// Landmarks.
   case landmarks
   /// Whatever the cursor can stand on as a whole when it moves by groups.
   case containers
+  /// Texts that stand in a quotation.
+  case blockquotes
+  /// Texts that stand in as many quotations as the one under the cursor.
+  case sameBlockquote
+  /// Web pages, and pages inside pages.
+  case frames
+  /// Texts in heavy strokes.
+  case boldText
+  /// Texts in slanting letters.
+  case italicText
+  /// Texts with a line under them.
+  case underlinedText
+  /// Texts that are not emphasised.
+  case plainText
+  /// Texts in another font, style or colour than the one under the cursor.
+  case styleChange
+  /// Texts in another typeface or size than the one under the cursor.
+  case fontChange
+  /// Texts in another colour than the one under the cursor.
+  case colorChange
   /// What is of the same kind as the element under the cursor.
   case sameItem
   /// What is of another kind than the element under the cursor.
@@ -50,46 +80,33 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   case custom(String)
 
   /// The kinds that the reader itself offers, in the order of the rotor.
-  public static let builtIn: [RotorKind] = [
-    .actions, .adjustValue, .moreContent, .characters, .words, .lines, .misspelledWords, .headings,
-    .links, .buttons, .formControls, .staticText, .images, .textFields, .visitedLinks,
-    .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3), .headingLevel(4),
-    .headingLevel(5), .headingLevel(6), .tables, .lists, .landmarks, .containers, .sameItem,
-    .differentItem,
+  public static let builtIn: [RotorKind] =
+    [
+      .actions, .adjustValue, .moreContent, .characters, .words, .lines, .sentences, .paragraphs,
+      .misspelledWords, .headings, .links, .buttons, .formControls, .staticText, .images,
+      .textFields,
+      .visitedLinks, .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3),
+      .headingLevel(4), .headingLevel(5), .headingLevel(6), .tables, .rows, .lists, .landmarks,
+      .containers,
+    ] + askedFor
+
+  /// The kinds that turning the rotor does not come to: they are asked for by name or key, as with
+  /// VoiceOver.
+  static let askedFor: [RotorKind] = [
+    .sameItem, .differentItem, .sameHeading, .columns, .blockquotes, .sameBlockquote, .frames,
+    .boldText, .italicText, .underlinedText, .plainText, .styleChange, .fontChange, .colorChange,
   ]
 
   /// Whether turning the rotor leads to it.
-  ///
-  /// The same and a different item are asked for by name or key only, as with VoiceOver.
-  public var isTurnedTo: Bool { self != .sameItem && self != .differentItem }
+  public var isTurnedTo: Bool { !Self.askedFor.contains(self) }
 
   /// The name of the kind, as scripts spell it; for a rotor of the app, its spoken name.
   public var name: String {
     switch self {
-    case .actions: "actions"
-    case .adjustValue: "adjustValue"
-    case .moreContent: "moreContent"
-    case .characters: "characters"
-    case .words: "words"
-    case .lines: "lines"
-    case .misspelledWords: "misspelledWords"
-    case .headings: "headings"
-    case .links: "links"
-    case .buttons: "buttons"
-    case .formControls: "formControls"
-    case .staticText: "staticText"
-    case .images: "images"
-    case .textFields: "textFields"
-    case .visitedLinks: "visitedLinks"
-    case .nonVisitedLinks: "nonVisitedLinks"
     case .headingLevel(let level): "headingLevel\(level)"
-    case .tables: "tables"
-    case .lists: "lists"
-    case .landmarks: "landmarks"
-    case .containers: "containers"
-    case .sameItem: "sameItem"
-    case .differentItem: "differentItem"
     case .custom(let name): name
+    // A case without values is called as it is spelled.
+    default: String(describing: self)
     }
   }
 

@@ -12,10 +12,11 @@ struct RotorOffer {
     let own = RotorKind.builtIn.filter(offered.contains)
     var seen = Set(own)
     kinds = own + custom.filter { seen.insert($0).inserted }
+    turns = kinds.filter { $0.isTurnedTo || custom.contains($0) }
   }
 
   /// The settings that turning comes to, in the order of the rotor.
-  var turns: [RotorKind] { kinds.filter(\.isTurnedTo) }
+  let turns: [RotorKind]
 
   /// The rotor of the app for a setting, if the element or anything around it has one.
   static func customRotor(
@@ -30,6 +31,11 @@ struct RotorOffer {
     return ResponderPath(from: element).flatMap { $0.accessibilityCustomRotors ?? [] }
   }
 
+  /// Whether a kind leads anywhere that turning the rotor does not come to.
+  static func leads(_ kind: RotorKind, from element: Responder?, in order: ReadingOrder) -> Bool {
+    !kind.isTurnedTo && order.knownElements.contains { kind.holds($0, from: element) }
+  }
+
   private static func kinds(of element: Responder) -> [RotorKind] {
     var kinds: [RotorKind] = []
     if element.accessibilityCustomActions?.isEmpty == false { kinds.append(.actions) }
@@ -42,7 +48,7 @@ struct RotorOffer {
   }
 
   private static func kinds(in order: ReadingOrder, from element: Responder?) -> Set<RotorKind> {
-    var missing = RotorKind.elementKinds + (element == nil ? [] : [.sameItem, .differentItem])
+    var missing = RotorKind.elementKinds
     var found: Set<RotorKind> = []
     for candidate in order.knownElements {
       for kind in missing where kind.holds(candidate, from: element) { found.insert(kind) }
@@ -54,6 +60,7 @@ struct RotorOffer {
     for kind in RotorKind.containerKinds where order.holdsContainers(of: kind) {
       found.insert(kind)
     }
+    if element.map({ order.isInTable($0) }) ?? false { found.insert(.rows) }
     return found
   }
 }

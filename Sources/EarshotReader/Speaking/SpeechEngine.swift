@@ -7,6 +7,7 @@ import EarshotSpeech
 /// It does not know where the cursor stands; what belongs to a place of the cursor comes with the
 /// generation of that place.
 final class SpeechEngine {
+  private let labels: ListenerLabels
   private var wordings = Wordings()
   private var lastID: UInt64 = 0
   private var announcements = Announcements()
@@ -19,8 +20,15 @@ final class SpeechEngine {
 
   /// The last utterance that was submitted, unless the cursor has gone to something silent since.
   private(set) var last: Utterance?
+  /// The last utterance that was not about the reader itself, wherever the cursor has gone since.
+  private(set) var lastOfApp: Utterance?
   /// Whether speech is held, by a person or because the app asked the reader to stand back.
   private(set) var isPaused = false
+
+  init(labels: ListenerLabels = ListenerLabels()) {
+    self.labels = labels
+    wordings.labels = labels
+  }
 
   /// Takes on the settings of the reader and the language of what it reads.
   func prepare(language: String?, settings: ReaderSettings) {
@@ -29,6 +37,7 @@ final class SpeechEngine {
       language != wordings.language || style != wordings.style || verbosity != wordings.verbosity
     else { return }
     wordings = Wordings(language: language, style: style, verbosity: verbosity)
+    wordings.labels = labels
   }
 
   /// Forgets what the app asked for, and ends the announcements that wait; the reader is turned off.
@@ -58,6 +67,16 @@ final class SpeechEngine {
   func runs(_ word: Word, _ numbers: Int...) -> [SpeechRun] {
     let wording = wordings.wording(for: nil)
     return [SpeechRun(wording.text(word, numbers), language: wordings.language)]
+  }
+
+  /// A sentence of the reader's own, with texts in the places that are marked for them.
+  func runs(_ word: Word, filledWith values: [String]) -> [SpeechRun] {
+    [SpeechRun(text(word, filledWith: values), language: wordings.language)]
+  }
+
+  /// A sentence of the reader's own as a text.
+  func text(_ word: Word, filledWith values: [String] = []) -> String {
+    wordings.wording(for: nil).text(word, values)
   }
 
   /// The author's words by themselves, as announcements are.
@@ -111,6 +130,7 @@ final class SpeechEngine {
       id: Utterance.ID(lastID), source: source, priority: priority, queueing: queueing,
       validity: validity, runs: runs)
     last = utterance
+    if source != .status { lastOfApp = utterance }
     answer.append(.speech(.submit(utterance)))
     return utterance.id
   }

@@ -166,6 +166,36 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case rotorLandmarks
   /// The rotor of containers.
   case rotorContainers
+  /// Sentences.
+  case rotorSentences
+  /// Paragraphs.
+  case rotorParagraphs
+  /// Headings of the same level.
+  case rotorSameHeading
+  /// Rows of a table.
+  case rotorRows
+  /// Columns of a table.
+  case rotorColumns
+  /// Quotations.
+  case rotorBlockquotes
+  /// Quotations of the same level.
+  case rotorSameBlockquote
+  /// Pages inside pages.
+  case rotorFrames
+  /// Bold text.
+  case rotorBoldText
+  /// Italic text.
+  case rotorItalicText
+  /// Underlined text.
+  case rotorUnderlinedText
+  /// Text without emphasis.
+  case rotorPlainText
+  /// Text that looks otherwise.
+  case rotorStyleChange
+  /// Text in another font.
+  case rotorFontChange
+  /// Text in another colour.
+  case rotorColorChange
   /// The rotor of what is of the same kind.
   case rotorSameItem
   /// The rotor of what is of another kind.
@@ -180,6 +210,184 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case newLine
   /// A character that leads to the next stop on a line.
   case tabCharacter
+  /// A gesture, 1, asks for nothing.
+  case unassigned
+  /// Something, 1, belongs to the system.
+  case belongsToSystem
+  /// The home screen.
+  case systemHome
+  /// The app that was used before.
+  case systemPreviousApp
+  /// The app that was used next.
+  case systemNextApp
+  /// The previous of the apps on the screen.
+  case systemPreviousVisibleApp
+  /// The next of the apps on the screen.
+  case systemNextVisibleApp
+  /// The notifications.
+  case systemNotificationCenter
+  /// The switches of the device.
+  case systemControlCenter
+  /// The bar with the time.
+  case systemStatusBar
+  /// Touches that press hard.
+  case systemPressureTouch
+  /// There is no command of the name 1.
+  case noCommand
+  /// From now on 1 asks for 2.
+  case assigned
+  /// From now on 1 asks for nothing.
+  case assignedNothing
+  /// The list of all items is open; 1 says how many.
+  case itemChooser
+  /// The list of all commands is open; 1 says how many.
+  case commandChooser
+  /// How many items there are, 1 being a number.
+  case itemCount
+  /// There is one item.
+  case oneItem
+  /// More than 1.
+  case moreThan
+  /// There is nothing to choose from.
+  case noItems
+  /// An item, 1, in place 2 of 3.
+  case chooserItem
+  /// What was open is closed.
+  case closed
+  /// A text to search for is asked for.
+  case searchBegins
+  /// The text to search for so far, 1.
+  case searchPrompt
+  /// The text 1 was not found.
+  case notFound
+  /// Nothing was searched for yet.
+  case nothingSearched
+  /// A name for the item is asked for.
+  case labelBegins
+  /// The name so far, 1.
+  case labelPrompt
+  /// The item is called 1 from now on.
+  case labelled
+  /// The item is called what the app calls it again.
+  case labelRemoved
+  /// Help begins.
+  case helpBegins
+  /// Help has ended.
+  case helpEnds
+  /// A key or gesture, 1, does 2.
+  case help
+  /// A key, 1, does 2 in a text field.
+  case helpTyping
+  /// It types.
+  case helpTypes
+  /// It does nothing.
+  case helpNothing
+  /// What the item is, 1, and that it is number 2 of 3.
+  case itemSummary
+  /// There is no hint.
+  case noHint
+  /// Keys are typed into nothing.
+  case nothingFocused
+  /// The app says nothing of the item.
+  case noDescription
+  /// The cursor stands in no table.
+  case notInTable
+  /// Nothing heads the row.
+  case noRowHeader
+  /// Nothing heads the column.
+  case noColumnHeader
+  /// Row 1 of 2.
+  case rowOf
+  /// Column 1 of 2.
+  case columnOf
+  /// Nothing is known of how the text looks.
+  case noTextStyle
+  /// A size of 1 points.
+  case points
+  /// Without emphasis.
+  case plain
+  /// In heavy strokes.
+  case bold
+  /// In slanting letters.
+  case italic
+  /// With a line under it.
+  case underlined
+  /// In 1 quotations.
+  case quoteLevel
+  /// It leads nowhere.
+  case noURL
+  /// Nothing is heard any more.
+  case speechOff
+  /// Everything is heard again.
+  case speechOn
+  /// The screen is blank.
+  case curtainOn
+  /// The screen is shown again.
+  case curtainOff
+  /// It is on the clipboard.
+  case copied
+  /// Nothing was said that could be copied.
+  case nothingToCopy
+  /// Letters by themselves are commands.
+  case quickNavOn
+  /// Letters by themselves are nothing.
+  case quickNavOff
+  /// The keys of VoiceOver work without its modifier.
+  case keysLocked
+  /// The keys of VoiceOver need its modifier.
+  case keysUnlocked
+  /// The element 1 is followed.
+  case watching
+  /// It is followed no longer.
+  case watchingEnds
+  /// Where settings are kept.
+  case settingsPlace
+  /// There is no sound anyway.
+  case noSoundToTurnOff
+  /// What there is to know at the beginning, on a screen.
+  case introduction
+  /// Nothing can be heard.
+  case noSound
+  /// A command has led nowhere.
+  case nothingFurther
+  /// Something was not heard, for the reason 1.
+  case notHeard
+  /// What there is to know at the beginning, in lines.
+  case lineIntroduction
+  /// 1 is no command.
+  case lineUnknown
+  /// 1 may have been meant.
+  case lineNearest
+  /// There is no item of the number 1; there are 2.
+  case lineNoItem
+  /// The item of the number 1 has gone.
+  case lineItemGone
+  /// The list ends after 1 items.
+  case lineListCut
+  /// Nothing takes what is typed.
+  case lineNothingTakesText
+  /// There is nothing of the kind where lines are written.
+  case lineNotHere
+  /// Help about numbers.
+  case lineHelpNumber
+  /// Help about Enter.
+  case lineHelpEnter
+  /// Help about moving.
+  case lineHelpNext
+  /// Help about lists.
+  case lineHelpList
+  /// Help about searching.
+  case lineHelpFind
+  /// Help about typing.
+  case lineHelpType
+  /// Help about the rotor.
+  case lineHelpRotor
+  /// Help about scrolling and gestures.
+  case lineHelpScroll
+  /// Help about the end.
+  case lineHelpQuit
+  /// Help about all commands.
+  case lineHelpCommands
 
   /// The word for a kind of group.
   init(_ kind: ContainerKind) {

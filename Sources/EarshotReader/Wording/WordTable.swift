@@ -21,17 +21,20 @@ struct WordTable {
   }
 
   /// A word with numbers in the places that are marked for them.
-  func text(_ word: Word, _ numbers: [Int] = []) -> String {
+  func text(_ word: Word, _ numbers: [Int] = []) -> String { text(word, numbers.map(String.init)) }
+
+  /// A word or a sentence with numbers and texts in the places that are marked for them.
+  func text(_ word: Word, _ values: [String]) -> String {
     guard let template = words[word.rawValue] ?? english[word.rawValue] else {
       preconditionFailure("the English wording table lacks \"\(word.rawValue)\"")
     }
-    guard !numbers.isEmpty else { return template }
+    guard !values.isEmpty else { return template }
     var text = ""
     var rest = template[...]
     while let mark = rest.firstIndex(of: "{"), let end = rest[mark...].firstIndex(of: "}") {
       text += rest[..<mark]
       let place = Int(rest[rest.index(after: mark)..<end]) ?? 0
-      if numbers.indices.contains(place - 1) { text += String(numbers[place - 1]) }
+      if values.indices.contains(place - 1) { text += values[place - 1] }
       rest = rest[rest.index(after: end)...]
     }
     return text + rest

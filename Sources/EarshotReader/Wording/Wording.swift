@@ -42,6 +42,9 @@ public struct Wording {
   /// A word, with a list of numbers in the places that are marked for them.
   func text(_ word: Word, _ numbers: [Int]) -> String { table.text(word, numbers) }
 
+  /// A sentence in this language and style, with texts in the places that are marked for them.
+  public func text(_ word: Word, _ values: [String]) -> String { table.text(word, values) }
+
   /// The words of a phrase.
   public func words(of phrase: Phrase) -> SpokenPhrase {
     let description = description(of: phrase)

@@ -8,6 +8,8 @@ public struct Wordings {
   public let style: WordingStyle
   /// How much is said.
   public let verbosity: Verbosity
+  /// The names that a listener gave to elements, which are said in place of the app's.
+  var labels: ListenerLabels?
   private var made: [String: Wording] = [:]
 
   /// Creates the wordings of a reader.
@@ -64,7 +66,7 @@ public struct Wordings {
     let wording = wording(for: tag)
     var phrase = Phrase(
       element, context: order.context(of: stop, comingFrom: previous), verbosity: verbosity,
-      back: wording.text(.back), language: tag)
+      back: wording.text(.back), language: tag, name: labels?.label(for: element))
     if order.idiom == .tv { phrase.hint.removeAll(where: \.isGesture) }
     // A container that is spoken as a whole says what kind of group it is.
     if let group = stop.groupKind { phrase.parts.append(PhrasePart(.trait, Word(group))) }

@@ -107,6 +107,11 @@ final class ScriptRun {
       if reader.isReading { session.advanceUntilSilent() }
     case .scroll(let direction): command(.scroll(direction))
     case .rotor(let name): command(.rotor(RotorKind(name: name)))
+    case .find(let kind, let isForward): command(.find(kind, isForward: isForward))
+    case .search(let text): command(.search(for: text))
+    case .gesture(let gesture): command(.gesture(gesture))
+    case .press(let press): command(.press(press))
+    case .assign(let reassignment): command(.assign(reassignment))
     case .touch(let target):
       isFingerDown = true
       command(.touch(at: try point(of: target, at: step)))

@@ -9,6 +9,16 @@ enum ScriptAction {
   case scroll(AccessibilityScrollDirection)
   /// Turns the rotor to an item of this name.
   case rotor(String)
+  /// Goes to the next thing of a kind, or to the previous one.
+  case find(RotorKind, isForward: Bool)
+  /// Goes to the next element that holds a text.
+  case search(for: String)
+  /// Makes a gesture.
+  case gesture(Gesture)
+  /// Presses a key.
+  case press(KeyPress)
+  /// Gives a gesture or a key to another command.
+  case assign(Reassignment)
   /// Puts a finger on the screen to hear what is there.
   case touch(ScriptTarget)
   /// Touches the screen briefly, past the reader.

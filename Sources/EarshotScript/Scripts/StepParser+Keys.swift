@@ -6,11 +6,25 @@ extension StepParser {
   static let steps = DocumentKeys(Step.self) { ($0.argument, $0.meaning) }
 }
 
+extension StepParser {
+  /// The keys of `assign`.
+  static let assignment = DocumentKeys([
+    .init("gesture", .text, "The gesture, by its name."),
+    .init("key", .text, "The key, with what is held; in place of a gesture."),
+    .init("to", .text, "The name of the command; without it, nothing is asked for any more."),
+  ])
+}
+
 extension StepParser.Step {
   fileprivate var argument: DocumentKey.Value {
     switch self {
     case .scroll: .choice(AccessibilityScrollDirection.self)
     case .rotor: "the name of a rotor setting"
+    case .next, .previous: "the name of a rotor setting"
+    case .find: .text
+    case .gesture: "the name of a gesture"
+    case .press: "a key with what is held"
+    case .assign: "a gesture or key, and a command"
     case .touch, .tap: "an id, or [x, y]"
     case .focus: "an id"
     case .type: .text
@@ -29,6 +43,12 @@ extension StepParser.Step {
     switch self {
     case .scroll: "Scrolls by three fingers."
     case .rotor: "Turns the rotor to a setting."
+    case .next: "Goes to the next thing of a kind, whatever the rotor is set to."
+    case .previous: "Goes to the previous thing of a kind, whatever the rotor is set to."
+    case .find: "Goes to the next element that holds a text."
+    case .gesture: "Makes a gesture, which does what it is assigned to."
+    case .press: "Presses a key, which does what it is assigned to, or types."
+    case .assign: "Has a gesture or a key ask for another command."
     case .touch: "Puts a finger on the screen to hear what is there."
     case .tap: "Touches the screen briefly, past the reader."
     case .focus: "Puts the cursor on an element."

@@ -7,7 +7,8 @@ import EarshotReader
 struct StepParser {
   /// The steps that are no commands of the reader, or that need something behind their word.
   enum Step: String, CaseIterable {
-    case scroll, rotor, touch, tap, focus, type, deleteBackward, post, announce, wait, rotate
+    case scroll, rotor, next, previous, find, gesture, press, assign, touch, tap, focus, type,
+      deleteBackward, post, announce, wait, rotate
     case application, leave, comeBack, expect
   }
 
@@ -63,6 +64,12 @@ struct StepParser {
       return step == .leave ? .leave : .comeBack
     case .scroll: return .scroll(try argument().choice(AccessibilityScrollDirection.self))
     case .rotor: return .rotor(try argument().text())
+    case .next: return .find(try kind(argument()), isForward: true)
+    case .previous: return .find(try kind(argument()), isForward: false)
+    case .find: return .search(for: try argument().text())
+    case .gesture: return .gesture(try gesture(argument()))
+    case .press: return .press(try chord(argument()).press)
+    case .assign: return .assign(try reassignment(argument()))
     case .touch: return .touch(try target(argument()))
     case .tap: return .tap(try target(argument()))
     case .focus: return .focus(id: try argument().text())
@@ -83,6 +90,38 @@ struct StepParser {
     guard case .mapping = value.node.content else { return AttributedText(try value.text()) }
     let mapping = try value.mapping(["text"] + DocumentAction.announcement.names)
     return try mapping.announcement(of: mapping.required("text"))
+  }
+
+  private func kind(_ value: NodeCursor) throws(FileError) -> RotorKind {
+    RotorKind(name: try value.text())
+  }
+
+  private func gesture(_ value: NodeCursor) throws(FileError) -> Gesture {
+    let name = try value.text()
+    if let gesture = Gesture(name: name) { return gesture }
+    throw value.error(
+      ValueProblem.unknownName(
+        name.printable, kind: "gesture", known: Gesture.all.map(\.name)))
+  }
+
+  private func chord(_ value: NodeCursor) throws(FileError) -> KeyChord {
+    guard let chord = KeyChord(name: try value.text()) else {
+      throw value.wrong("modifiers and a key, such as `VO shift M` or `control right arrow`")
+    }
+    return chord
+  }
+
+  private func reassignment(_ value: NodeCursor) throws(FileError) -> Reassignment {
+    let keys = try value.mapping(Self.assignment.names)
+    let command = try keys["to"]?.text()
+    let name = command.map { CommandTable().binding(for: $0)?.name ?? $0 }
+    if let command, CommandTable().binding(for: command) == nil, let value = keys["to"] {
+      throw value.error(
+        ValueProblem.unknownName(
+          command.printable, kind: "command", known: CommandTable().bindings.map(\.name)))
+    }
+    if let key = keys["key"] { return Reassignment(.key(try chord(key)), to: name) }
+    return Reassignment(.gesture(try gesture(keys.required("gesture"))), to: name)
   }
 
   private func repeats(_ value: NodeCursor?) throws(FileError) -> Int {

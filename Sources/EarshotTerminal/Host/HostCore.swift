@@ -21,6 +21,8 @@ final class HostCore {
   /// Whether what is said takes its time; without a voice and without a person there is nothing to wait
   /// for.
   private let isPaced: Bool
+  /// Keeps the names that a listener gave to elements.
+  let keepLabels: ([String: String]) -> Void
   private var forwarding: Task<Void, Never>?
   private var news: [TranscriptEvent] = []
   /// Why there is no sound and what to do, once no device is left that could be heard.
@@ -36,8 +38,9 @@ final class HostCore {
 
   init(
     _ application: Application, speech: HostSpeech, reader: ScreenReader, transcript: Transcript,
-    isAttended: Bool = true
+    isAttended: Bool = true, keepLabels: @escaping ([String: String]) -> Void = { _ in }
   ) {
+    self.keepLabels = keepLabels
     isPaced = isAttended || speech.events != nil
     self.application = application
     self.speech = speech
@@ -98,8 +101,8 @@ final class HostCore {
   }
 
   /// Says something of the host's own.
-  func say(_ text: String) {
-    say([SpeechRun(text)], source: .status)
+  func say(_ word: Word, _ values: [String] = []) {
+    session.perform(.command(.tell(word, values)))
   }
 
   /// Says something of the host's own.
@@ -110,6 +113,17 @@ final class HostCore {
   /// Ends speech at once.
   func silence() {
     session.speech.perform(.silence)
+  }
+
+  /// Says something of the host's own.
+  func say(_ text: String) {
+    say([SpeechRun(text)], source: .status)
+  }
+
+  /// Has nothing be heard, or everything again.
+  func mute(_ isMuted: Bool) {
+    guard let soundSwitch = speech.soundSwitch else { return say(.noSoundToTurnOff) }
+    soundSwitch.mute(isMuted)
   }
 
   // MARK: What happened

@@ -1,10 +1,11 @@
 // The plain host writes lines and never goes back over one: for terminals that cannot be drawn on, for
-// pipes, and for people whose screen reader reads a log best.
+// pipes, and for people whose own screen reader reads a log best.
 //
 //  1. A screen is a numbered list, printed when it appears and when it is asked for.
-//  2. A line of input is a number, which goes to the item and activates it; the name of a command; or
-//     text for the field under the cursor, after `type`.
-//  3. Everything that is said is one line.
+//  2. A line of input is a number, which goes to the item; nothing, which activates it; the words of a
+//     command (`CommandPhrase`); or text for the field under the cursor, after `type`.
+//  3. Where the reader has asked for something itself, such as a text to search for, a line answers it.
+//  4. Everything that is said is one line.
 
 import EarshotFiles
 import EarshotInterface
@@ -15,10 +16,10 @@ import EarshotSpeech
 
 /// An app as lines of text.
 final class PlainHost {
-  private let core: HostCore
+  let core: HostCore
   private let write: (String) -> Int32?
-  private var items: [ItemChooser.Item] = []
-  private var ending: HostEnding?
+  private var items: [Responder] = []
+  var ending: HostEnding?
 
   /// Creates a host.
   ///
@@ -32,9 +33,10 @@ final class PlainHost {
 
   /// Runs until the input ends, the user quits or nothing more can be written.
   func run(showsTutorial: Bool) async -> HostEnding {
+    core.session.onHostRequest = { [weak self] in self?.perform($0) }
     core.start()
     core.skipSpeech()
-    if showsTutorial { for line in PlainWording.welcome { output(line) } }
+    if showsTutorial { core.say(.lineIntroduction) }
     tell(isNew: true)
     if let ending {
       await core.stop()
@@ -64,7 +66,12 @@ final class PlainHost {
   /// Writes a line, unless none can be written any more.
   private func output(_ line: String) {
     if case .outputLost = ending { return }
-    if let code = write(line) { ending = .outputLost(code) }
+    if let code = write(Self.printable(line)) { ending = .outputLost(code) }
+  }
+
+  /// Writes a sentence of the tables, which is not said.
+  private func output(_ word: Word, _ values: String...) {
+    output(core.reader.text(word, values))
   }
 
   /// Prints what was said, and the list of a new screen.
@@ -81,29 +88,30 @@ final class PlainHost {
       default: break
       }
     }
-    if HostCore.ledNowhere(news) { lines.append(HostWording.nothingFurther) }
+    if HostCore.ledNowhere(news) { lines.append(core.reader.text(.nothingFurther)) }
     if isNew { list() }
-    for line in lines { output(PlainWording.printable(line)) }
+    for line in lines { output(line) }
   }
 
+  /// Prints the items of the screen, or what there is to choose from.
   private func list() {
-    let isWhole: Bool
-    (items, isWhole) = ItemChooser.items(of: core.session.host)
-    for (index, item) in items.enumerated() {
-      output("\(index + 1). \(PlainWording.printable(item.text))")
+    if let chooser = core.reader.chooser {
+      for (index, item) in chooser.items.enumerated() { output("\(index + 1). \(item.text)") }
+      return
     }
-    if !isWhole { output(PlainWording.cut(after: items.count)) }
+    let (found, isWhole) = core.reader.items(of: core.session.host)
+    items = found.map(\.element)
+    for (index, item) in found.enumerated() { output("\(index + 1). \(item.text)") }
+    if !isWhole { output(.lineListCut, String(items.count)) }
   }
 
   /// Tells what could not be heard; why there is no sound at all, and what to do, is told once.
   private func take(_ news: SpeechNews) {
     switch news {
     case .soundLost:
-      for line in (core.noSound ?? "").split(separator: "\n") {
-        output(PlainWording.printable(String(line)))
-      }
+      for line in (core.noSound ?? "").split(separator: "\n") { output(String(line)) }
     case .finished(_, .failed(let failure)) where core.noSound == nil:
-      output(PlainWording.printable(HostWording.notHeard("\(failure)")))
+      output(.notHeard, "\(failure)")
     default: break
     }
   }
@@ -111,49 +119,111 @@ final class PlainHost {
   // MARK: Input
 
   private func take(_ line: String) {
+    if core.reader.isPrompting { return answer(line) }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let first = words.first else { return core.session.perform(.command(.moveForward)) }
-    if let number = Int(first), words.count == 1 { return choose(number) }
-    switch (first, words.count) {
+    guard let first = words.first else { return ask(.named(.activate)) }
+    if let number = Int(first), words.count == 1 { return go(to: number) }
+    switch (first.lowercased(), words.count) {
     case ("list", 1): list()
-    case ("help", 1), ("?", 1): for line in PlainWording.help { output(line) }
+    case ("help", 1), ("?", 1): help()
     case ("quit", 1): ending = .quit
     case ("type", _): type(words.count > 1 ? words[1] : "")
-    case ("scroll", 2): scroll(words[1])
-    case ("rotor", 2): core.session.perform(.command(.rotor(RotorKind(name: words[1]))))
+    case ("find", 2): ask(.search(for: words[1]))
+    case ("rotor", 1): listRotor()
     default:
-      if words.count == 1, let command = PlainWording.command(first) {
-        core.session.perform(.command(command))
+      if let phrase = CommandPhrase(line, in: core.reader.commands) {
+        ask(phrase.command)
+        if core.reader.chooser != nil { list() }
       } else {
-        output(PlainWording.unknown(PlainWording.printable(line)))
+        refuse(line)
       }
     }
   }
 
-  private func choose(_ number: Int) {
+  private func ask(_ command: ReaderCommand) {
+    core.session.perform(.command(command))
+  }
+
+  private func refuse(_ line: String) {
+    let names =
+      CommandPhrase.names(in: core.reader.commands) + ["list", "help", "quit", "type", "find"]
+    output(.lineUnknown, line)
+    if let nearest = NearestName.to(line.lowercased(), among: names) {
+      output(.lineNearest, nearest)
+    }
+  }
+
+  private func go(to number: Int) {
     guard items.indices.contains(number - 1) else {
-      return output(PlainWording.noItem(number, count: items.count))
+      return output(.lineNoItem, String(number), String(items.count))
     }
-    let element = items[number - 1].element
-    core.session.perform(.command(.focus(on: element)))
-    // The app may have taken it away since the list was printed; nothing else is to be pressed for it.
-    guard core.reader.focusedElement === element else {
-      return output(PlainWording.gone(number))
-    }
-    core.session.perform(.command(.activate))
+    let element = items[number - 1]
+    ask(.focus(on: element))
+    // The app may have taken it away since the list was printed.
+    if core.reader.focusedElement !== element { output(.lineItemGone, String(number)) }
   }
 
   private func type(_ text: String) {
     guard core.session.host.firstResponder?.accessibilityTextInput?.isEditing ?? false
-    else { return output(PlainWording.nothingTakesText) }
+    else { return output(.lineNothingTakesText) }
     core.session.perform(.typeText(text))
-    core.session.perform(.command(.speakItem))
+    ask(.named(.speakItem))
   }
 
-  private func scroll(_ name: String) {
-    guard let direction = AccessibilityScrollDirection(rawValue: name) else {
-      return output(PlainWording.unknownDirection(PlainWording.printable(name)))
+  /// Answers what the reader has asked for.
+  private func answer(_ line: String) {
+    let words = line.lowercased()
+    if words == "escape" || words == "close" { return ask(.named(.escape)) }
+    guard let chooser = core.reader.chooser else {
+      ask(.prompt(.type(line)))
+      return ask(.named(.activate))
     }
-    core.session.perform(.command(.scroll(direction)))
+    guard let number = Int(line) else {
+      if line.isEmpty { return ask(.named(.activate)) }
+      for _ in chooser.filter { ask(.prompt(.deleteBackward)) }
+      ask(.prompt(.type(line)))
+      return list()
+    }
+    guard chooser.items.indices.contains(number - 1) else {
+      return output(.lineNoItem, String(number), String(chooser.items.count))
+    }
+    let steps = number - 1 - chooser.index
+    for _ in 0..<abs(steps) { ask(.named(steps > 0 ? .moveForward : .moveBackward)) }
+    ask(.named(.activate))
+  }
+
+  // MARK: What there is
+
+  private func help() {
+    for word in Word.lineHelp { output(word) }
+    for binding in core.reader.commands.bindings { output(binding.name.lowercased()) }
+  }
+
+  /// Prints what the rotor offers here.
+  private func listRotor() {
+    for kind in core.reader.offeredRotorKinds(on: core.session.host) { output(kind.name) }
+  }
+
+  /// Does what the reader leaves to its host.
+  private func perform(_ request: HostRequest) {
+    switch request {
+    case .mute(let isMuted): core.mute(isMuted)
+    case .keepLabels(let labels): core.keepLabels(labels)
+    case .openSettings: core.say(.settingsPlace)
+    // Lines have no clipboard and nothing to blank.
+    case .copy, .curtain: output(.lineNotHere)
+    case .perform(let name):
+      switch HostFunction(rawValue: name) {
+      case .quit: ending = .quit
+      case .tutorial: core.say(.lineIntroduction)
+      case .redraw: list()
+      case .suspend, nil: output(.lineNotHere)
+      }
+    }
+  }
+
+  /// A text in one line that cannot move the cursor of a terminal.
+  private static func printable(_ text: String) -> String {
+    CharacterWidth.cells(of: text).map(\.text).joined()
   }
 }

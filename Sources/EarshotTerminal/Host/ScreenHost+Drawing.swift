@@ -17,12 +17,12 @@ extension ScreenHost {
     if !isCurtained {
       var caption = self.caption
       if let notice = core.noSoundLine, caption.text != notice {
-        caption.text = "\(HostWording.silent) \(caption.text)"
+        caption.text = "\(reader.text(.noSound)) \(caption.text)"
       }
       let captionRows = caption.draw(into: &grid)
       // A blank row keeps the caption apart.
       let rows = grid.rows - captionRows - (grid.rows > 4 ? 1 : 0)
-      if case .chooser(let chooser) = mode {
+      if let chooser = reader.chooser {
         chooser.draw(rows: rows, into: &grid)
       } else {
         picture.draw(session.host, focused: reader.focusedElement, rows: rows, into: &grid)
@@ -40,7 +40,6 @@ extension ScreenHost {
       switch event.kind {
       case .speech:
         let text = event.text ?? ""
-        lastSpeech = text
         caption.text = core.words(of: event)
         if annotates, event.cause != "focus", event.cause != "reading", event.cause != "textEntry" {
           asides += Annotation(saying: text).sequence
@@ -49,8 +48,9 @@ extension ScreenHost {
       default: break
       }
     }
-    if HostCore.ledNowhere(news), !caption.text.hasSuffix(HostWording.nothingFurther) {
-      caption.text += (caption.text.isEmpty ? "" : " ") + HostWording.nothingFurther
+    let further = reader.text(.nothingFurther)
+    if HostCore.ledNowhere(news), !caption.text.hasSuffix(further) {
+      caption.text += (caption.text.isEmpty ? "" : " ") + further
     }
   }
 

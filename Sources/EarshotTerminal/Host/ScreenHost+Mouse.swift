@@ -8,7 +8,7 @@ extension ScreenHost {
   private static let doubleClick = Duration.milliseconds(400)
 
   func take(_ event: MouseEvent) {
-    guard case .walking = mode else { return }
+    guard !reader.isPrompting else { return }
     switch event.kind {
     case .press: press(row: event.row, column: event.column)
     case .drag:

@@ -18,10 +18,10 @@ extension ScreenHost {
   /// Does in a text what a key asks for, when the cursor stands in one; returns whether the key was one
   /// for the text.
   ///
-  /// Whatever types or stands in ``KeyTable/typing`` is; all other keys do what they do everywhere.
+  /// Whatever types or stands in ``CommandTable/typing`` is; all other keys do what they do everywhere.
   func takeTyping(_ press: KeyPress) -> Bool {
     guard let input = typedText else { return false }
-    if let command = KeyTable.typingCommand(for: press) {
+    if let command = CommandTable.typingCommand(for: press) {
       edit(input, by: command)
       return true
     }
@@ -39,18 +39,7 @@ extension ScreenHost {
 
   /// Takes a pasted text into the field under the cursor at once, or into the search or the chooser.
   func paste(_ text: String, isWhole: Bool) {
-    switch mode {
-    case .walking: break
-    case .search(let typed):
-      let wanted = typed + Self.singleLine(text.prefix(max(0, Self.soughtLimit - typed.count)))
-      mode = .search(wanted)
-      return core.say(HostWording.searchPrompt(wanted))
-    case .chooser(var chooser):
-      let room = max(0, Self.soughtLimit - chooser.filter.count)
-      chooser.narrow(to: chooser.filter + Self.singleLine(text.prefix(room)))
-      return show(chooser)
-    case .help: return
-    }
+    if reader.isPrompting { return session.perform(.command(.prompt(.type(text)))) }
     guard let input = typedText else { return core.say(HostWording.nothingTakesText) }
     let isArea = reader.focusedElement?.accessibilityTraits.contains(.textArea) ?? false
     let pasted = isArea ? text : Self.singleLine(text[...])
@@ -61,9 +50,6 @@ extension ScreenHost {
       session.perform(.command(.speakItem))
     }
   }
-
-  /// The most characters of a text that is looked for on a screen.
-  private static let soughtLimit = 1_000
 
   private static func singleLine(_ text: Substring) -> String {
     String(text.map { $0.isNewline ? " " : $0 })

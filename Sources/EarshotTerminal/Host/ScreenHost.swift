@@ -10,9 +10,9 @@ import Glibc
 //
 //  1. everything that happens comes in one stream: bytes, signals, news of speech, mail, time
 //     (`HostCore`, `Terminal`);
-//  2. bytes become keys (`InputDecoder`), and a key goes to whoever the mode says: the reader by way
-//     of the key table, a text field, help, the item chooser, the search (`ScreenHost+Keys` and
-//     others);
+//  2. bytes become keys (`InputDecoder`), and a key goes to a text field that is edited or to the reader,
+//     which knows what it asks for (`CommandTable`); what only the host can do comes back as a request
+//     (`ScreenHost+Keys`);
 //  3. the session turns until it has come to rest; what was said becomes the caption, what changed
 //     under the cursor an annotation;
 //  4. the screen is drawn anew into a grid, and the cells that differ are written (`ScreenHost+Drawing`).
@@ -21,16 +21,10 @@ import Glibc
 final class ScreenHost {
   let core: HostCore
   let terminal: Terminal
-  var table: KeyTable
-  var mode = HostMode.walking
   var caption = Caption()
   var picture = ScreenDrawing()
   var writer = ScreenWriter()
   var isCurtained = false
-  /// The text that was searched for last.
-  var searched = ""
-  /// What was said last, for the clipboard.
-  var lastSpeech = ""
   /// The element that was annotated last, and how it was.
   var annotated: (element: Responder, summary: ElementSummary)?
   /// The element on which the mouse went down last, and when.
@@ -49,10 +43,9 @@ final class ScreenHost {
   private var decoder = InputDecoder()
   private var patience = 0
 
-  init(_ core: HostCore, terminal: Terminal, table: KeyTable, annotates: Bool) {
+  init(_ core: HostCore, terminal: Terminal, annotates: Bool) {
     self.core = core
     self.terminal = terminal
-    self.table = table
     self.annotates = annotates
   }
 
@@ -61,6 +54,7 @@ final class ScreenHost {
 
   /// Runs until the user, the system or the terminal ends it.
   func run(showsTutorial: Bool) async -> HostEnding {
+    session.onHostRequest = { [weak self] in self?.perform($0) }
     core.start()
     ask()
     if showsTutorial { sayTutorial() }
@@ -110,7 +104,7 @@ final class ScreenHost {
       switch event.news {
       case .soundLost: caption.text = core.noSoundLine ?? ""
       case .finished(_, .failed(let failure)) where core.noSound == nil:
-        caption.text += " " + HostWording.notHeard("\(failure)")
+        caption.text += " " + reader.text(.notHeard, ["\(failure)"])
       default: break
       }
     case .answersOverdue: answers.areComplete = true
@@ -163,16 +157,4 @@ final class ScreenHost {
     case .mode, .focus: break
     }
   }
-}
-
-/// Who gets the keys.
-enum HostMode {
-  /// The reader and the app.
-  case walking
-  /// Help: keys say what they do, and do nothing.
-  case help
-  /// The list of all items.
-  case chooser(ItemChooser)
-  /// The text to search for, as far as it was typed.
-  case search(String)
 }

@@ -8,8 +8,8 @@ nonisolated final class SoundSwitch: Sendable {
   /// Whether nothing is to be heard.
   var isMuted: Bool { muted.load(ordering: .relaxed) }
 
-  /// Changes it to the opposite; returns whether nothing is to be heard now.
-  func toggle() -> Bool { !muted.logicalXor(true, ordering: .relaxed).oldValue }
+  /// Has nothing be heard, or everything again.
+  func mute(_ isMuted: Bool) { muted.store(isMuted, ordering: .relaxed) }
 }
 
 /// A sound device that plays silence of the same length while a switch is off, so that what is said

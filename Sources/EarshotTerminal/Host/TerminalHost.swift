@@ -14,8 +14,8 @@ import Glibc
 public struct TerminalHost {
   /// Where words go.
   public var speech: HostSpeech
-  /// Which key asks for what.
-  public var keys = KeyTable()
+  /// Which gesture and which key asks for what.
+  public var commands = CommandTable.terminal
   /// What changes without an element to go to do to the cursor.
   public var behaviour = ReaderBehaviour.device
   /// How much is said of an element.
@@ -24,6 +24,10 @@ public struct TerminalHost {
   public var navigationStyle = NavigationStyle.flat
   /// Whether things are heard where they stand on the screen.
   public var placesSound = false
+  /// The names that the listener gave to elements of this app before, each by the identity of its element.
+  public var labels: [String: String] = [:]
+  /// Keeps the names that the listener gives; without it they last as long as the host runs.
+  public var keepLabels: ([String: String]) -> Void = { _ in }
   /// Whether a short introduction is said first.
   public var showsTutorial = false
   /// Where everything that happens is written; the latest thousands of events are kept.
@@ -71,14 +75,16 @@ public struct TerminalHost {
     let reader = ScreenReader(
       behaviour: behaviour, verbosity: verbosity, navigationStyle: navigationStyle)
     reader.placesSound = placesSound
+    reader.commands = commands
+    reader.listenersLabels = labels
     let core = HostCore(
       application, speech: speech, reader: reader, transcript: transcript,
-      isAttended: isatty(STDIN_FILENO) == 1)
+      isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)
     let ending: HostEnding
     if isDrawn {
       let terminal = try Terminal { [send = core.send] in send.yield(.terminal($0)) }
       let host = ScreenHost(
-        core, terminal: terminal, table: keys, annotates: TerminalSurroundings.takesAnnotations)
+        core, terminal: terminal, annotates: TerminalSurroundings.takesAnnotations)
       ending = await host.run(showsTutorial: showsTutorial)
       for line in (core.noSound ?? "").split(separator: "\n") {
         LineWriter.write(String(line), to: STDERR_FILENO)

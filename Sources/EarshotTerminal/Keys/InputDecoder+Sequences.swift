@@ -1,3 +1,5 @@
+import EarshotReader
+
 nonisolated extension InputDecoder {
   /// What a control sequence says: its body between `ESC [` and the final byte, and that byte.
   static func input(body: [UInt8], final: UInt8, isOption: Bool) -> TerminalInput? {

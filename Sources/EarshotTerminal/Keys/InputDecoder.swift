@@ -8,6 +8,8 @@
 //     `timeOut()` when nothing has come for `patience`;
 //  4. what no table knows is dropped without a trace, and the next key is understood again.
 
+import EarshotReader
+
 /// Turns the bytes of a terminal into keys, pastes, mouse events and answers.
 ///
 /// A pure state machine: it has no clock and reads nothing by itself. It knows the sequences of DEC

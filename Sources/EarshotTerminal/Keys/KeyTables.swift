@@ -1,3 +1,5 @@
+import EarshotReader
+
 /// Which sequence stands for which key.
 ///
 /// After xterm's "Control Sequences", the kitty keyboard protocol, and what rxvt and the Linux console

@@ -1,3 +1,5 @@
+package import EarshotReader
+
 /// What a terminal sends: keys, and answers to what it was asked.
 nonisolated package enum TerminalInput: Hashable, Sendable {
   /// A key was pressed.

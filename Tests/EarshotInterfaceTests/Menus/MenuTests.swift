@@ -111,7 +111,7 @@ private final class Menus: ContextMenuInteractionDelegate, TableViewDelegate, Ta
       action("Copy"),
       Menu(title: "Move", children: [action("Up"), Menu(title: "Far", children: [action("Top")])]),
     ])
-    #expect(button.openContextMenu())
+    #expect(button.openContextMenu() != nil)
     #expect(open == "Copy button; Move button")
     press("Move")
     #expect(open == "Move button; Up button; Far button")
@@ -178,9 +178,9 @@ private final class Menus: ContextMenuInteractionDelegate, TableViewDelegate, Ta
     #expect(log.take() == ["Share by BarButtonItem"])
     item.primaryAction = Action { [log] _ in log("pressed") }
     #expect(item.accessibilityActivate() && log.take() == ["pressed"])
-    #expect(item.openContextMenu())
+    #expect(item.openContextMenu() != nil)
     item.isEnabled = false
-    #expect(!item.openContextMenu())
+    #expect(item.openContextMenu() == nil)
     #expect(BarButtonItem(image: nil, menu: Menu()).menu?.children.isEmpty == true)
   }
 
@@ -188,13 +188,13 @@ private final class Menus: ContextMenuInteractionDelegate, TableViewDelegate, Ta
     let view = add(View())
     let inner = View(frame: Rect(x: 10, y: 10, width: 20, height: 20))
     view.addSubview(inner)
-    #expect(!inner.openContextMenu())
+    #expect(inner.openContextMenu() == nil)
     let interaction = ContextMenuInteraction(delegate: menus)
     view.addInteraction(interaction)
     #expect(interaction.view === view && view.interactions.count == 1)
-    #expect(!inner.openContextMenu())
+    #expect(inner.openContextMenu() == nil)
     menus.menu = Menu(children: [action("Open")])
-    #expect(inner.openContextMenu() && open == "Open button")
+    #expect(inner.openContextMenu() != nil && open == "Open button")
     #expect(menus.log.take() == ["menu at 20.0 20.0", "menu at 20.0 20.0"])
     press("Open")
     #expect(log.take() == ["Open by View"])
@@ -203,7 +203,7 @@ private final class Menus: ContextMenuInteractionDelegate, TableViewDelegate, Ta
     view.removeInteraction(interaction)
     #expect(interaction.view === inner)
     inner.removeInteraction(interaction)
-    #expect(interaction.view == nil && !inner.openContextMenu())
+    #expect(interaction.view == nil && inner.openContextMenu() == nil)
   }
 
   @Test func theDelegateOfATableHasTheMenusOfItsRows() throws {
@@ -214,8 +214,8 @@ private final class Menus: ContextMenuInteractionDelegate, TableViewDelegate, Ta
     menus.menu = Menu(children: [action("Delete", .destructive)])
     let row = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let other = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    #expect(!other.openContextMenu())
-    #expect(row.openContextMenu() && open == "Delete button")
+    #expect(other.openContextMenu() == nil)
+    #expect(row.openContextMenu() != nil && open == "Delete button")
     #expect(menus.log.take() == ["menu of row 1 at 200.0 66.0", "menu of row 0 at 200.0 22.0"])
   }
 
@@ -223,7 +223,7 @@ private final class Menus: ContextMenuInteractionDelegate, TableViewDelegate, Ta
   @Test func aMenuNeedsAScreen() {
     let button = Button(type: .system)
     button.menu = Menu(children: [action("One")])
-    #expect(!button.openContextMenu())
+    #expect(button.openContextMenu() == nil)
     button.menu = Menu()
     button.showsMenuAsPrimaryAction = true
     _ = add(button)

@@ -36,6 +36,7 @@ import Testing
       case .focus(let element, _, let cause):
         "focus \(element?.transcriptName ?? "nothing") \(cause.name)"
       case .action(let name, _, _): "action \(name)"
+      case .request(let request): "request \(request.name)"
       case .note(let text): "note \(text)"
       }
     }

@@ -40,7 +40,7 @@ import Testing
   @Test("A screen is a numbered list; numbers, names and text are what can be typed")
   func walk() throws {
     #expect(
-      try output(of: "\nnext\nback\n2\nlast\nactivate\n7\ntype Zoë\nlist\nquit\n")
+      try output(of: "next\nnext\nback\n2\n\nlast\nactivate\n7\n\ntype Zoë\nlist\nquit\n")
         == Self.list + """
           VoiceOver on
           Probe, heading
@@ -51,7 +51,7 @@ import Testing
           Hello there
           Shuffle, off (Double tap to toggle setting.)
           on
-          Name, text field
+          Name, text field (Double tap to edit.)
           text field, is editing, insertion point at start
           Name, Zoë, text field, is editing, insertion point at end
           1. Probe, heading
@@ -72,13 +72,16 @@ import Testing
   @Test("What is no command is said to be none, and the end of the input ends the app")
   func mistakes() throws {
     #expect(
-      try output(of: "dance\n12\ntype x\nscroll sideways\n") == Self.list + """
+      try output(of: "fnd\nnxt\n12\ntype x\nscroll sideways\n") == Self.list + """
         VoiceOver on
         Probe, heading
-        'dance' is no command; expected a number, Enter, or a word that help lists
+        'fnd' is no command; expected a number, Enter, or a word that help lists
+        did you mean 'find'?
+        'nxt' is no command; expected a number, Enter, or a word that help lists
+        did you mean 'next'?
         there is no item 12; expected 1 to 9
         nothing takes text here; expected the cursor in a text field that was activated
-        'sideways' is no direction; expected right, left, up, down, next, previous
+        'scroll sideways' is no command; expected a number, Enter, or a word that help lists
         ended: inputEnded
 
         """)
@@ -94,7 +97,7 @@ import Testing
         [BuiltProgram.path("EarshotTerminalProbe")],
         environment: TerminalRun.environment.merging(wish) { $1 })
       try run.wait(forText: "9. Shuffle, off")
-      try run.type("2\n")
+      try run.type("2\n\n")
       try run.wait(forText: "Hello there")
       try run.type("quit\n")
       #expect(try run.end() == 0)
@@ -123,7 +126,7 @@ import Testing
     let core = HostCore(
       application, speech: .silent, reader: ScreenReader(behaviour: .device),
       transcript: Transcript())
-    for line in ["1", "2", "quit"] { core.send.yield(.line(line)) }
+    for line in ["1", "", "2", "quit"] { core.send.yield(.line(line)) }
     var lines: [String] = []
     let ending = await PlainHost(core) { line in
       lines.append(line)

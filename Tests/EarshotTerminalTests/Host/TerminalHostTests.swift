@@ -145,7 +145,7 @@ struct TerminalHostTests {
         ("?", "Help. Press any key to hear what it does. Escape ends help."),
         ("\u{1B}[C", "right arrow: Move to Next Item"),
         ("\u{1B}[1;8C", "V O shift right arrow: Next Character"),
-        ("h", "H: Move to Next Heading"), ("y", "Y: types, in a text field"),
+        ("h", "H: Move to Next Heading"), ("7", "7: types, in a text field"),
         ("x", "X: Move to Next List"),
         ("\u{1B}[15~", "F5: Stop Speech"),
         ("\u{1B}[20~", "F9: does nothing"), ("\u{1B}", "Help ended."),

@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotTerminal
 
 extension TerminalInput {

@@ -17,7 +17,7 @@ nonisolated public struct KeyPress: Hashable, Sendable {
   /// Creates a press of the key that types a character, as every terminal tells it.
   ///
   /// Upper case becomes Shift and the letter, so that both protocols tell the same key alike.
-  init(typing scalar: Unicode.Scalar, _ modifiers: KeyModifiers = []) {
+  package init(typing scalar: Unicode.Scalar, _ modifiers: KeyModifiers = []) {
     let typed = String(scalar)
     let lower = typed.lowercased()
     var held = modifiers
@@ -28,5 +28,5 @@ nonisolated public struct KeyPress: Hashable, Sendable {
   }
 
   /// Whether it is Control and C, which ends programs.
-  var isInterrupt: Bool { key == .character("c") && modifiers == .control }
+  package var isInterrupt: Bool { key == .character("c") && modifiers == .control }
 }

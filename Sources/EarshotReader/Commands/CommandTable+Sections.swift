@@ -1,19 +1,32 @@
-nonisolated extension KeyTable {
+nonisolated extension CommandTable {
   /// Every key of the host by the place that takes it, and the mouse.
   public var sections: [KeySection] {
     [
       KeySection(
         title: "On a screen",
-        rows: bindings.map { KeySection.Row($0.name, chords(for: $0).map(\.name)) }),
+        rows: bindings.compactMap { binding in
+          let chords = chords(for: binding)
+          return chords.isEmpty ? nil : KeySection.Row(binding.name, chords.map(\.name))
+        }),
       KeySection(
         title: "While a text is edited",
         rows: Self.typing.map { KeySection.Row($0.name, $0.chords.map(\.name)) }),
-      Self.chooser, Self.search, Self.help, Self.mouse,
+      Self.chooser, Self.search, Self.help, gestureSection, Self.mouse,
     ]
   }
 
+  /// The gestures of a touch screen, which scripts and apps make.
+  private var gestureSection: KeySection {
+    KeySection(
+      title: "With fingers on a touch screen",
+      rows: bindings.compactMap { binding in
+        binding.gestures.isEmpty
+          ? nil : KeySection.Row(binding.name, binding.gestures.map(\.name))
+      })
+  }
+
   /// All chords that ask for a command: plain ones, letters by themselves, those of VoiceOver.
-  public func chords(for binding: KeyBinding<HostCommand>) -> [KeyChord] {
+  public func chords(for binding: CommandBinding) -> [KeyChord] {
     let letters = binding.chords.compactMap { letter(for: $0) }.filter { chord in
       !binding.chords.contains(chord)
         && self.binding(for: KeyPress(chord.key, chord.modifiers)) == binding
@@ -32,7 +45,7 @@ nonisolated extension KeyTable {
   }
 
   private static let chooser = KeySection(
-    title: "In the item chooser",
+    title: "In a chooser",
     rows: [
       KeySection.Row("Next Item", "down arrow", "right arrow"),
       KeySection.Row("Previous Item", "up arrow", "left arrow"),
@@ -44,7 +57,7 @@ nonisolated extension KeyTable {
     ])
 
   private static let search = KeySection(
-    title: "In the search",
+    title: "In the search, and where an item is labelled",
     rows: [
       KeySection.Row("Type the Text", "any character"),
       KeySection.Row("Delete Last Character", "backspace"),

@@ -22,7 +22,7 @@ nonisolated public struct KeyModifiers: OptionSet, Hashable, Sendable {
 
   /// The modifiers of xterm's and kitty's parameter, which is one more than the bits; locks, Hyper and
   /// Meta change no command and are left out.
-  init(parameter: Int) {
+  package init(parameter: Int) {
     let bits = max(0, parameter - 1)
     self.init(rawValue: UInt8(truncatingIfNeeded: bits & 0b1111))
   }

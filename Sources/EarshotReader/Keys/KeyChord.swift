@@ -78,7 +78,7 @@ nonisolated extension Key {
   }
 
   /// Marks that a voice would leave out.
-  private static let symbols: [Character: String] = [
+  static let symbols: [Character: String] = [
     "-": "minus", "`": "grave accent", "?": "question mark", "/": "slash", ";": "semicolon",
     "[": "left bracket", "]": "right bracket", "=": "equals", "+": "plus", ",": "comma",
     ".": "period", "'": "apostrophe", "\\": "backslash",

@@ -1,0 +1,73 @@
+import EarshotModel
+
+/// A command in the words of somebody who types them: "next heading", "read all", "rotor words".
+///
+/// Three kinds of names are known: those that help speaks and the manual prints, those that scripts spell,
+/// with or without blanks, and a few short words for what is done most.
+public struct CommandPhrase {
+  /// What is asked for.
+  public let command: ReaderCommand
+
+  /// The command of some words, in any case; `nil` where they name none.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - table: The commands with their names.
+  public init?(_ words: String, in table: CommandTable) {
+    let words = words.split(separator: " ").joined(separator: " ").lowercased()
+    guard let command = Self.command(words, in: table) else { return nil }
+    self.command = command
+  }
+
+  /// The names that are known, for whoever misspelled one.
+  public static func names(in table: CommandTable) -> [String] {
+    short.map(\.word) + table.bindings.map { $0.name.lowercased() }
+      + ReaderCommand.Name.allCases.map { $0.rawValue.spaced }
+  }
+
+  /// Short words for what is done most.
+  private static let short: [(word: String, command: ReaderCommand.Name)] = [
+    ("next", .moveForward), ("back", .moveBackward), ("in", .moveIn), ("out", .moveOut),
+    ("hint", .readHint), ("mute", .toggleMute), ("chooser", .chooseItem),
+    ("commands", .chooseCommand), ("summary", .readItemSummary), ("copy", .copySpeech),
+    ("settings", .openSettings), ("again", .speakItem), ("stop", .silence),
+    ("close", .escape),
+  ]
+
+  private static func command(_ words: String, in table: CommandTable) -> ReaderCommand? {
+    if let name = short.first(where: { $0.word == words })?.command { return .named(name) }
+    if let binding = table.bindings.first(where: { $0.name.lowercased() == words }) {
+      return binding.command.command
+    }
+    let joined = words.filter { $0 != " " }
+    if let name = ReaderCommand.Name.allCases.first(where: { $0.rawValue.lowercased() == joined }) {
+      return .named(name)
+    }
+    guard let blank = words.firstIndex(of: " ") else { return nil }
+    let rest = String(words[words.index(after: blank)...])
+    switch words[..<blank] {
+    case "next": return kind(rest).map { .find($0, isForward: true) }
+    case "previous", "back": return kind(rest).map { .find($0, isForward: false) }
+    case "rotor": return .rotor(kind(rest) ?? RotorKind(name: rest))
+    case "scroll": return AccessibilityScrollDirection(rawValue: rest).map { .scroll($0) }
+    case "gesture": return Gesture(name: rest).map { .gesture($0) }
+    default: return nil
+    }
+  }
+
+  /// The kind of the rotor that some words name: "headings", "heading", "form controls".
+  private static func kind(_ words: String) -> RotorKind? {
+    let joined = words.filter { $0 != " " }
+    return RotorKind.builtIn.first { kind in
+      let name = kind.name.lowercased()
+      return name == joined || name == joined + "s"
+    }
+  }
+}
+
+extension String {
+  /// "read all" for `readAll`.
+  fileprivate var spaced: String {
+    map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+  }
+}

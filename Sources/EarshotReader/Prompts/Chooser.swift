@@ -1,0 +1,57 @@
+/// A list of things to choose from, which typing narrows.
+public struct Chooser {
+  /// Something to choose.
+  public struct Item {
+    /// What is said for it.
+    public let text: String
+    /// What choosing it does.
+    let command: ReaderCommand
+    /// Whether it is where the listener is.
+    let isPresent: Bool
+  }
+
+  private let all: [Item]
+  /// Whether everything that there is to choose from is in the list.
+  let isWhole: Bool
+  /// The text that narrows the list.
+  public private(set) var filter = ""
+  /// The items that hold it.
+  public private(set) var items: [Item]
+  /// The place of the chosen one, counted from 0.
+  public private(set) var index = 0
+
+  /// The most characters of a text that narrows a list.
+  static let filterLimit = 1_000
+
+  /// Offers some items; the list begins at the one where the listener is.
+  init(_ items: [Item], isWhole: Bool = true) {
+    (all, self.items, self.isWhole) = (items, items, isWhole)
+    index = items.firstIndex(where: \.isPresent) ?? 0
+  }
+
+  /// The chosen item, or `nil` where none is left.
+  public var chosen: Item? { items.indices.contains(index) ? items[index] : nil }
+
+  /// Goes to the next or the previous item.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func move(by step: Int) -> Bool {
+    guard items.indices.contains(index + step) else { return false }
+    index += step
+    return true
+  }
+
+  /// Goes to the first item (`step` is 1) or to the last one (-1).
+  mutating func moveToEdge(by step: Int) {
+    index = step > 0 ? 0 : max(0, items.count - 1)
+  }
+
+  /// Narrows the list to the items that hold a text, in any case.
+  mutating func narrow(to text: String) {
+    let before = chosen?.text
+    filter = String(text.prefix(Self.filterLimit))
+    let wanted = filter.lowercased()
+    items = wanted.isEmpty ? all : all.filter { $0.text.lowercased().contains(wanted) }
+    index = items.firstIndex { $0.text == before } ?? 0
+  }
+}

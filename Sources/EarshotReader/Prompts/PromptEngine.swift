@@ -1,0 +1,276 @@
+// Where the reader asks for something itself, everything that a listener does goes here first:
+//
+//  1. moves step through a list, what is typed narrows it or is the text that was asked for;
+//  2. activating answers: the cursor goes to the item, the command is done, the text is searched for;
+//  3. escape closes it, and the cursor is where it was;
+//  4. what has nothing to do with it, such as holding speech, is done as ever; all else sounds the
+//     boundary, because nothing behind it can be reached.
+
+import EarshotModel
+import EarshotSpeech
+
+/// The item chooser, the command chooser, the search, the label of an item, and help.
+final class PromptEngine {
+  private let cursor: CursorEngine
+  private let speech: SpeechEngine
+  private let labels: ListenerLabels
+  /// What is asked for, if anything is.
+  private(set) var prompt: Prompt?
+  /// The text that was searched for last.
+  private var searched = ""
+
+  init(cursor: CursorEngine, speech: SpeechEngine, labels: ListenerLabels) {
+    (self.cursor, self.speech, self.labels) = (cursor, speech, labels)
+  }
+
+  /// Forgets what was asked; the reader is turned off.
+  func turnOff() {
+    prompt = nil
+  }
+
+  /// Whether help is open.
+  var isHelping: Bool { if case .help = prompt { true } else { false } }
+
+  /// What a key stands for where a text is typed or an item is chosen; `nil` for keys that mean what they
+  /// mean everywhere.
+  static func meaning(of press: KeyPress) -> ReaderCommand? {
+    switch press.key {
+    case .escape: .named(.escape)
+    case .enter: .named(.activate)
+    case .down, .right: .named(.moveForward)
+    case .up, .left: .named(.moveBackward)
+    case .home: .named(.first)
+    case .end: .named(.last)
+    case .backspace: .prompt(.deleteBackward)
+    default: press.text.map { .prompt(.type($0)) }
+    }
+  }
+
+  // MARK: Beginning
+
+  /// Offers all elements of the screen.
+  func chooseItem(into answer: inout ReaderAnswer) {
+    let found = ScreenItems(of: cursor.place(into: &answer), in: speech)
+    offer(
+      Chooser(
+        found.items.map { element, text in
+          Chooser.Item(
+            text: text, command: .focus(on: element), isPresent: element === cursor.element)
+        }, isWhole: found.isWhole),
+      saying: .itemChooser, into: &answer)
+  }
+
+  /// Offers all commands of a table, each with its gestures and keys.
+  func chooseCommand(from table: CommandTable, into answer: inout ReaderAnswer) {
+    offer(
+      Chooser(
+        table.bindings.map { binding in
+          let causes = binding.gestures.map(\.name) + table.chords(for: binding).map(\.name)
+          return Chooser.Item(
+            text: ([binding.name] + causes.prefix(2)).joined(separator: ", "),
+            command: binding.command.command, isPresent: false)
+        }),
+      saying: .commandChooser, into: &answer)
+  }
+
+  private func offer(_ chooser: Chooser, saying word: Word, into answer: inout ReaderAnswer) {
+    guard !chooser.items.isEmpty else { return say(.noItems, into: &answer) }
+    prompt = .choice(chooser)
+    say(word, [count(of: chooser)], into: &answer)
+  }
+
+  /// Asks for a text to search for.
+  func beginSearch(into answer: inout ReaderAnswer) {
+    prompt = .search("")
+    say(.searchBegins, into: &answer)
+  }
+
+  /// Asks for the name of the element under the cursor.
+  func beginLabelling(into answer: inout ReaderAnswer) {
+    guard let element = cursor.element else { return answer.sound(.boundary) }
+    prompt = .label(element, "")
+    say(.labelBegins, into: &answer)
+  }
+
+  /// Begins help, or ends it.
+  func toggleHelp(into answer: inout ReaderAnswer) {
+    let isEnding = isHelping
+    prompt = isEnding ? nil : .help
+    say(isEnding ? .helpEnds : .helpBegins, into: &answer)
+  }
+
+  // MARK: What a listener does
+
+  /// Takes a command that has to do with what is asked for.
+  ///
+  /// - Returns: What is to be done in its place, or `nil` where it was taken.
+  func take(_ command: ReaderCommand, into answer: inout ReaderAnswer) -> ReaderCommand? {
+    guard let prompt, !command.passesPrompts else { return command }
+    switch (prompt, command) {
+    case (.help, .named(.escape)), (.help, .named(.toggleHelp)): toggleHelp(into: &answer)
+    case (.help, .practise): return command
+    case (.help, _): return .practise(.command(command.name))
+    case (_, .named(.escape)):
+      self.prompt = nil
+      say(.closed, into: &answer)
+    case (.choice(let chooser), .named(.activate)):
+      self.prompt = nil
+      if let item = chooser.chosen { return item.command }
+      say(.closed, into: &answer)
+    case (.choice(let chooser), _): step(chooser, by: command, into: &answer)
+    case (.search(let text), .named(.activate)):
+      self.prompt = nil
+      search(for: text, into: &answer)
+    case (.search(let text), .prompt(let input)):
+      let text = text.taking(input)
+      self.prompt = .search(text)
+      say(.searchPrompt, [text], into: &answer)
+    case (.search(let text), .named(.speakItem)): say(.searchPrompt, [text], into: &answer)
+    case (.label(let element, let text), .named(.activate)):
+      self.prompt = nil
+      keep(text, for: element, into: &answer)
+    case (.label(let element, let text), .prompt(let input)):
+      let text = text.taking(input)
+      self.prompt = .label(element, text)
+      say(.labelPrompt, [text], into: &answer)
+    case (.label(_, let text), .named(.speakItem)): say(.labelPrompt, [text], into: &answer)
+    default: answer.sound(.boundary)
+    }
+    return nil
+  }
+
+  private func step(
+    _ chooser: Chooser, by command: ReaderCommand, into answer: inout ReaderAnswer
+  ) {
+    var chooser = chooser
+    switch command {
+    case .named(.moveForward), .named(.rotorNext):
+      guard chooser.move(by: 1) else { return answer.sound(.boundary) }
+    case .named(.moveBackward), .named(.rotorPrevious):
+      guard chooser.move(by: -1) else { return answer.sound(.boundary) }
+    case .named(.first): chooser.moveToEdge(by: 1)
+    case .named(.last): chooser.moveToEdge(by: -1)
+    case .prompt(let input): chooser.narrow(to: chooser.filter.taking(input))
+    case .named(.speakItem): break
+    default: return answer.sound(.boundary)
+    }
+    prompt = .choice(chooser)
+    guard let item = chooser.chosen else { return say(.noItems, into: &answer) }
+    say(
+      .chooserItem, [item.text, String(chooser.index + 1), number(of: chooser)], into: &answer)
+  }
+
+  // MARK: Search
+
+  /// Goes to the next element that holds a text, and searches for it from now on.
+  func search(for text: String, into answer: inout ReaderAnswer) {
+    searched = String(text.prefix(Chooser.filterLimit))
+    search(by: 1, into: &answer)
+  }
+
+  /// Goes to the next (`step` is 1) or the previous element that holds the text that was searched for:
+  /// from behind the cursor around the screen, and the element under it last.
+  func search(by step: Int, into answer: inout ReaderAnswer) {
+    guard !searched.isEmpty else { return say(.nothingSearched, into: &answer) }
+    let order = cursor.place(into: &answer)
+    let wanted = searched.lowercased()
+    func holds(_ stop: Stop) -> Bool {
+      speech.words(of: stop, in: order, comingFrom: nil).description.lowercased().contains(wanted)
+    }
+    let present = cursor.stop
+    let found =
+      order.stop(from: present, by: step, where: holds)
+      ?? order.stop(from: nil, by: step, where: holds)
+    guard let found else { return say(.notFound, [searched], into: &answer) }
+    cursor.focus(on: found.element, into: &answer)
+  }
+
+  // MARK: Labels
+
+  private func keep(_ text: String, for element: Responder, into answer: inout ReaderAnswer) {
+    labels.set(text, for: element)
+    answer.append(.request(.keepLabels(labels.all)))
+    guard text.isEmpty else { return say(.labelled, [text], into: &answer) }
+    say(.labelRemoved, into: &answer)
+  }
+
+  // MARK: Help
+
+  /// Says what a gesture or a key does.
+  func practise(_ input: PractisedInput, with table: CommandTable, into answer: inout ReaderAnswer) {
+    switch input {
+    case .gesture(let gesture):
+      tell(gesture.name, does: table.binding(for: gesture)?.name, into: &answer)
+    case .press(let press): tell(press, with: table, into: &answer)
+    case .command(let name):
+      tell(name, does: table.binding(for: name)?.name ?? name, into: &answer)
+    }
+  }
+
+  private func tell(_ press: KeyPress, with table: CommandTable, into answer: inout ReaderAnswer) {
+    let name = KeyChord(press).name
+    if let binding = table.binding(for: press) {
+      tell(name, does: binding.name, into: &answer)
+    } else if let typing = table.typingName(for: press) {
+      say(.helpTyping, [name, typing], into: &answer)
+    } else if press.text != nil {
+      say(.helpTyping, [name, speech.text(.helpTypes)], into: &answer)
+    } else {
+      tell(name, does: nil, into: &answer)
+    }
+  }
+
+  private func tell(_ name: String, does command: String?, into answer: inout ReaderAnswer) {
+    say(.help, [name, command ?? speech.text(.helpNothing)], into: &answer)
+  }
+
+  // MARK: Saying
+
+  private func count(of chooser: Chooser) -> String {
+    chooser.isWhole && chooser.items.count == 1
+      ? speech.text(.oneItem) : speech.text(.itemCount, filledWith: [number(of: chooser)])
+  }
+
+  private func number(of chooser: Chooser) -> String {
+    let count = String(chooser.items.count)
+    return chooser.isWhole ? count : speech.text(.moreThan, filledWith: [count])
+  }
+
+  private func say(_ word: Word, _ values: [String] = [], into answer: inout ReaderAnswer) {
+    speech.say(speech.runs(word, filledWith: values), source: .status, into: &answer)
+  }
+}
+
+extension String {
+  /// The text with what is typed, or without its last character.
+  fileprivate func taking(_ input: PromptInput) -> String {
+    switch input {
+    case .type(let text):
+      let line = String(text.map { $0.isNewline ? " " : $0 })
+      return String((self + line).prefix(Chooser.filterLimit))
+    case .deleteBackward: return String(dropLast())
+    }
+  }
+}
+
+extension ReaderCommand {
+  /// Whether it is done as ever while the reader asks for something.
+  fileprivate var passesPrompts: Bool {
+    switch self {
+    case .say, .tell, .sound, .comeBack, .assign, .request, .tellUnassigned, .tellSystemFunction: true
+    case .named(let name): name.passesPrompts
+    default: false
+    }
+  }
+}
+
+extension ReaderCommand.Name {
+  fileprivate var passesPrompts: Bool {
+    switch self {
+    case .enable, .disable, .pause, .silence, .toggleMute, .toggleScreenCurtain, .copySpeech,
+      .repeatSpeech, .lift:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Something that only the host around a reader can do: the reader decides it and says it, the host has the
+/// clipboard, the sound and the screen.
+nonisolated public enum HostRequest: Hashable, Sendable {
+  /// Puts a text on the clipboard.
+  case copy(String)
+  /// Has nothing be heard, or everything again.
+  case mute(Bool)
+  /// Blanks the screen, or shows it again.
+  case curtain(Bool)
+  /// Keeps the names that a listener gave to items, each by the identity of its item.
+  case keepLabels([String: String])
+  /// Shows what can be set, or says where it is kept.
+  case openSettings
+  /// Does something that the host itself gave a name in the ``CommandTable``.
+  case perform(String)
+
+  /// The name by which a transcript calls it.
+  public var name: String {
+    switch self {
+    case .copy: "copy"
+    case .mute(let isMuted): isMuted ? "mute" : "unmute"
+    case .curtain(let isOn): isOn ? "curtainOn" : "curtainOff"
+    case .keepLabels: "keepLabels"
+    case .openSettings: "openSettings"
+    case .perform(let name): name
+    }
+  }
+}
