@@ -45,6 +45,8 @@ public final class Session {
   var mayHaveRunApp = false
   /// When the reader looks again at words that change by themselves, if it does.
   var nextLook: Duration?
+  /// The letter that rests, if one does.
+  var resting: RestingTime?
   private var finger: (any TouchingFinger)?
   /// What has become of speech that takes real time, and was not heard of yet.
   var events: [SpeechEvent] = []
@@ -160,6 +162,7 @@ public final class Session {
     }
     showHostToReader()
     if lookAtLiveText() { didAnything = true }
+    if tellRestingLetter() { didAnything = true }
     if hearNews() { didAnything = true }
     return didAnything || hasChanged || !waiting.isEmpty || host.hasWaitingWork
   }
@@ -185,13 +188,24 @@ public final class Session {
   private func act(on input: SessionInput) {
     write(.command, text: input.text, name: input.name)
     switch input {
-    case .command(let command):
-      showPresentHost()
-      if let reader { carryOut(reader.perform(command, on: host)) }
+    case .command(let command): obey(command)
+    case .typeText(let text) where listens: obey(.text(.insert(text)))
+    case .deleteBackward where listens:
+      obey(.text(.delete(.character, isForward: false)))
     case .tap, .touchDown, .touchMove, .touchUp, .typeText, .deleteBackward, .work:
       hasChanged = true
       handOver(input)
     }
+  }
+
+  /// Whether a reader that is turned on tells what is typed.
+  private var listens: Bool { reader?.isEnabled ?? false }
+
+  /// Has the reader do what a person asks for.
+  private func obey(_ command: ReaderCommand) {
+    showPresentHost()
+    if let reader { carryOut(reader.perform(command, on: host)) }
+    if case .text = command { hasChanged = true }
   }
 
   /// Sees to it that what the app did before in this turn does not surprise what the reader is asked.

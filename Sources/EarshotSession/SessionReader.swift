@@ -33,6 +33,13 @@ public protocol SessionReader: AnyObject {
   /// Looks whether the words of the element under the cursor have become others by themselves.
   func lookAtLiveText(of host: any AccessibilityHost) -> [ReaderEffect]
 
+  /// Which letter rests, among all that were said by themselves, so that the session has its word of the
+  /// spelling alphabet told after a while; `nil` when none does.
+  var restingLetter: Int? { get }
+
+  /// Says the word of the spelling alphabet for the letter that rests.
+  func tellRestingLetter(of host: any AccessibilityHost) -> [ReaderEffect]
+
   /// Whether it is turned on.
   var isEnabled: Bool { get }
 
@@ -56,6 +63,10 @@ extension SessionReader {
   public var watchesLiveText: Bool { false }
   /// There is nothing to look at.
   public func lookAtLiveText(of host: any AccessibilityHost) -> [ReaderEffect] { [] }
+  /// No letter rests.
+  public var restingLetter: Int? { nil }
+  /// There is nothing to tell.
+  public func tellRestingLetter(of host: any AccessibilityHost) -> [ReaderEffect] { [] }
   /// It cannot be turned on.
   public var isEnabled: Bool { false }
   /// There is no cursor.

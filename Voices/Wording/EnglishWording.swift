@@ -23,6 +23,11 @@ enum EnglishWording {
     textField | text field | Text Field | Text field
     secureTextField | secure text field | Secure Text Field | Secure text field
     isEditing | is editing | Is editing | is editing
+    characterMode | character mode | Character mode | character mode
+    wordMode | word mode | Word mode | word mode
+    lineMode | line mode | Line mode | line mode
+    sentenceMode | sentence mode | Sentence mode | sentence mode
+    paragraphMode | paragraph mode | Paragraph mode | paragraph mode
     insertionPointAtStart | insertion point at start
     insertionPointAtEnd | insertion point at end
     heading | heading | Heading | Heading
@@ -76,6 +81,17 @@ enum EnglishWording {
     rotorCharacters | characters
     rotorWords | words
     rotorLines | lines
+    rotorSentences | sentences
+    rotorParagraphs | paragraphs
+    rotorTextSelection | text selection
+    rotorEdit | edit
+    editSelectAll | select all
+    editCut | cut
+    editCopy | copy
+    editPaste | paste
+    editReplace | replace by {1}
+    editUndo | undo
+    editRedo | redo
     rotorHeadings | headings
     rotorLinks | links
     rotorButtons | buttons
@@ -96,5 +112,19 @@ enum EnglishWording {
     space | space
     newLine | new line
     tabCharacter | tab
+    bullet | bullet
+    bullets | {1} bullets
+    capital | cap {1}
+    spellingAlphabet | a Alfa b Bravo c Charlie d Delta e Echo f Foxtrot g Golf h Hotel i India j Juliett k Kilo l Lima m Mike n November o Oscar p Papa q Quebec r Romeo s Sierra t Tango u Uniform v Victor w Whiskey x X-ray y Yankee z Zulu
+    textSelected | {1} selected
+    textUnselected | {1} unselected
+    nothingSelected | nothing selected
+    selectionStarted | selection started
+    textDeleted | {1} deleted
+    textInserted | {1} inserted
+    textCut | {1} cut
+    textCopied | {1} copied
+    textPasted | {1} pasted
+    textReplaced | replaced by {1}
     """
 }

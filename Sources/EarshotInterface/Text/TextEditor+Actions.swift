@@ -1,4 +1,4 @@
-import EarshotModel
+package import EarshotModel
 
 /// What the standard edit actions do in an editor.
 extension TextEditor {

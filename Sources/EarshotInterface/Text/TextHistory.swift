@@ -1,6 +1,6 @@
-import EarshotModel
+package import EarshotModel
 
-/// What was changed in an editor, so that it can be taken back (What VoiceOver does, "Editing text").
+/// What was changed in an editor, so that it can be taken back (Decisions, "Taking back what was typed").
 ///
 /// It forgets everything once the text was changed in another way than by editing it.
 #if MainActorApps

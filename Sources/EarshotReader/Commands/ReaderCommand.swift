@@ -21,6 +21,8 @@ public enum ReaderCommand {
   case focus(on: Responder)
   /// Goes to the next or the previous thing of a kind, and leaves the rotor as it is.
   case find(RotorKind, isForward: Bool)
+  /// Does something to the text that is edited, or to the text under the cursor.
+  case text(TextCommand)
   /// Says words of the host's own, whether the reader is turned on or not.
   case say([SpeechRun], source: UtteranceSource)
   /// Plays a sound of the host's own.
@@ -73,6 +75,30 @@ public enum ReaderCommand {
     case pause
     /// Speaks the element under the cursor again.
     case speakItem
+    /// Says the character at the insertion point, or where stepping through the text has come to.
+    case readCharacter
+    /// Says the word there.
+    case readWord
+    /// Says the line there.
+    case readLine
+    /// Says what is selected.
+    case readSelectedText
+    /// Has moves in the text select from now on, or no more.
+    case toggleTextSelection
+    /// Takes back what was done last, in the text or by the app.
+    case undo
+    /// Does again what was taken back.
+    case redo
+    /// Takes away what is selected, and puts it on the pasteboard.
+    case cut
+    /// Puts what is selected on the pasteboard.
+    case copy
+    /// Puts what is on the pasteboard in the place of what is selected.
+    case paste
+    /// Selects the whole text.
+    case selectAll
+    /// Spells what is selected, the word at the insertion point, or what the element is called.
+    case spellItem
     /// Lifts the finger.
     case lift
   }
@@ -86,6 +112,7 @@ public enum ReaderCommand {
     case .touch: "touch"
     case .focus: "focus"
     case .find(let kind, let isForward): "\(isForward ? "next" : "previous") \(kind.name)"
+    case .text(let command): command.name
     case .say: "host"
     case .sound(let sound): sound.rawValue
     case .comeBack: "comeBack"
@@ -99,6 +126,7 @@ public enum ReaderCommand {
     case .rotor(let kind): kind.name
     case .touch(let point): "\(point.x) \(point.y)"
     case .focus(let element): element.transcriptName
+    case .text(let command): command.detail
     case .named, .find, .say, .sound, .comeBack: nil
     }
   }

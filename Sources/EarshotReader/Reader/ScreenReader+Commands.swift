@@ -9,7 +9,7 @@ extension ScreenReader {
     case .sound(let sound): answer.sound(sound)
     case .comeBack(let element, let kind): comeBack(to: element, rotor: kind, into: &answer)
     case .named(.enable): enable(into: &answer)
-    case .named, .scroll, .rotor, .touch, .focus, .find:
+    case .named, .scroll, .rotor, .touch, .focus, .find, .text:
       if isReady(for: command, into: &answer) { carryOut(command, into: &answer) }
     }
   }
@@ -31,6 +31,7 @@ extension ScreenReader {
     notifications.followChange(into: &answer)
     if !command.isPause { reading.stop() }
     if !command.isOfTheFinger { actions.liftFinger() }
+    text.stir()
     return true
   }
 
@@ -42,6 +43,10 @@ extension ScreenReader {
     case .touch(let point): actions.touch(at: point, into: &answer)
     case .focus(let element): cursor.focus(on: element, into: &answer)
     case .find(let kind, let isForward): rotor.step(kind, by: isForward ? 1 : -1, into: &answer)
+    case .text(let command):
+      cursor.place(into: &answer)
+      text.perform(command, into: &answer)
+      cursor.doubtOrder()
     case .say, .sound, .comeBack: break
     }
   }
@@ -50,14 +55,15 @@ extension ScreenReader {
     switch name {
     case .enable: break
     case .disable: disable(into: &answer)
-    case .moveForward: cursor.move(by: 1, into: &answer)
-    case .moveBackward: cursor.move(by: -1, into: &answer)
+    case .moveForward: if !rotor.select(by: 1, into: &answer) { cursor.move(by: 1, into: &answer) }
+    case .moveBackward:
+      if !rotor.select(by: -1, into: &answer) { cursor.move(by: -1, into: &answer) }
     case .moveIn: cursor.moveIn(into: &answer)
     case .moveOut: cursor.moveOut(into: &answer)
     case .first: cursor.goToEdge(by: 1, into: &answer)
     case .last: cursor.goToEdge(by: -1, into: &answer)
     case .activate: rotor.activate(into: &answer)
-    case .escape: actions.escape(into: &answer)
+    case .escape: if !text.endEditing(into: &answer) { actions.escape(into: &answer) }
     case .magicTap: actions.magicTap(into: &answer)
     case .increment: actions.adjust(by: 1, into: &answer)
     case .decrement: actions.adjust(by: -1, into: &answer)
@@ -70,6 +76,18 @@ extension ScreenReader {
     case .pause: speech.togglePause(into: &answer)
     case .speakItem: if !cursor.speakAgain(into: &answer) { answer.sound(.boundary) }
     case .lift: break
+    case .readCharacter: text.read(.character, into: &answer)
+    case .readWord: text.read(.word, into: &answer)
+    case .readLine: text.read(.line, into: &answer)
+    case .readSelectedText: text.readSelection(into: &answer)
+    case .toggleTextSelection: text.toggleSelecting(into: &answer)
+    case .spellItem: text.spell(into: &answer)
+    case .undo: text.perform(.undo, into: &answer)
+    case .redo: text.perform(.redo, into: &answer)
+    case .cut: text.perform(.cut, into: &answer)
+    case .copy: text.perform(.copy, into: &answer)
+    case .paste: text.perform(.paste, into: &answer)
+    case .selectAll: text.perform(.selectAll, into: &answer)
     }
   }
 
@@ -93,6 +111,7 @@ extension ScreenReader {
     cursor.move(to: nil, in: nil, because: .disabled, into: &answer)
     speech.turnOff(into: &answer)
     actions.turnOff()
+    text.turnOff()
     rotor.turnOff()
     reading.stop()
     notifications.turnOff()

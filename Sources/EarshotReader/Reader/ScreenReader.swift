@@ -19,6 +19,7 @@
 //     SpeechEngine        words on their way to the voice, announcements, quiet
 //     CursorEngine        the order of the screen, the cursor in it, its moves
 //     ActionEngine        what is done to the app, and what came of it; the finger
+//     TextEngine          what is typed, deleted, passed, selected and edited in texts
 //     RotorEngine         the chosen setting, and the place inside the element
 //     ReadingEngine       reading on by itself
 //     NotificationEngine  what the app tells, and the places to come back to
@@ -51,6 +52,9 @@ public final class ScreenReader {
   /// from left to right; everything is heard in the middle otherwise.
   public var placesSound = false
 
+  /// What a listener wants to hear of text.
+  public var textSettings = TextSettings()
+
   /// Whether it is turned on.
   public internal(set) var isEnabled = false
 
@@ -60,6 +64,7 @@ public final class ScreenReader {
   let speech: SpeechEngine
   let cursor: CursorEngine
   let actions: ActionEngine
+  let text: TextEngine
   let rotor: RotorEngine
   let reading: ReadingEngine
   let notifications: NotificationEngine
@@ -84,10 +89,11 @@ public final class ScreenReader {
     speech = SpeechEngine()
     cursor = CursorEngine(speech: speech)
     actions = ActionEngine(cursor: cursor, speech: speech)
-    rotor = RotorEngine(cursor: cursor, speech: speech, actions: actions)
+    text = TextEngine(cursor: cursor, speech: speech)
+    rotor = RotorEngine(cursor: cursor, speech: speech, actions: actions, text: text)
     reading = ReadingEngine(cursor: cursor, speech: speech, actions: actions)
     notifications = NotificationEngine(
-      cursor: cursor, speech: speech, actions: actions, reading: reading)
+      cursor: cursor, speech: speech, rotor: rotor, reading: reading)
     liveText = LiveTextEngine(cursor: cursor, speech: speech, reading: reading)
   }
 
@@ -115,6 +121,10 @@ public final class ScreenReader {
   /// Whether the words of the element under the cursor change by themselves, so that somebody with a clock
   /// has it look at them again and again.
   public var watchesLiveText: Bool { isEnabled && liveText.isWatching }
+
+  /// Which letter rests, among all that were said by themselves: the one that was said last, until
+  /// something else happens; `nil` when none does.
+  public var restingLetter: Int? { isEnabled ? text.rest?.count : nil }
 
   // MARK: What it is asked
 
@@ -154,14 +164,25 @@ public final class ScreenReader {
     _ host: any AccessibilityHost, hasChanged: Bool
   ) -> [ReaderEffect] {
     // Most turns leave nothing to look at.
-    if !hasChanged, !notifications.hasChange, !actions.hasUntold, !isAsked { return [] }
+    if !hasChanged, !notifications.hasChange, !actions.hasUntold, !text.hasUntold, !isAsked {
+      return []
+    }
     return answer(host) { answer in
       if hasChanged { cursor.doubtOrder() }
       guard host.canBeAsked else { return reading.stop() }
       guard isEnabled else { return }
       notifications.follow(hostHasChanged: hasChanged, into: &answer)
-      actions.tellWhatChanged(into: &answer)
+      rotor.tellWhatChanged(into: &answer)
+      text.tell(into: &answer)
     }
+  }
+
+  /// Says the word of the spelling alphabet for the letter that rests.
+  ///
+  /// - Returns: What is to be done, in order.
+  public func tellRestingLetter(of host: any AccessibilityHost) -> [ReaderEffect] {
+    guard restingLetter != nil, host.canBeAsked else { return [] }
+    return answer(host) { text.tellRest(into: &$0) }
   }
 
   /// Looks whether the words of the element under the cursor have become others by themselves, and says
@@ -217,10 +238,12 @@ public final class ScreenReader {
     isAsked = true
     defer { isAsked = false }
     let settings = ReaderSettings(
-      behaviour: behaviour, style: style, verbosity: verbosity, navigationStyle: navigationStyle)
+      behaviour: behaviour, style: style, verbosity: verbosity, navigationStyle: navigationStyle,
+      text: textSettings)
     speech.prepare(language: host.accessibilityLanguage, settings: settings)
     var answer = ReaderAnswer(on: host, settings: settings, isObeying: isObeying)
     work(&answer)
+    text.followCursor()
     rotor.followCursor()
     if isEnabled { liveText.follow(answer.effects) } else { liveText.turnOff() }
     guard placesSound, let element = cursor.element else { return answer.effects }

@@ -26,7 +26,8 @@ extension RotorKind {
     case .differentItem: present.map { !isSameKind($0, element) } ?? false
     case .tables, .lists, .landmarks, .containers: false
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
-    case .characters, .words, .lines, .custom: false
+    case .characters, .words, .lines, .sentences, .paragraphs, .textSelection, .edit: false
+    case .custom: false
     }
   }
 
@@ -60,7 +61,8 @@ extension RotorKind {
   static let elementKinds = builtIn.filter {
     switch $0 {
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
-    case .characters, .words, .lines, .sameItem, .differentItem: false
+    case .characters, .words, .lines, .sentences, .paragraphs, .textSelection, .edit: false
+    case .sameItem, .differentItem: false
     case .tables, .lists, .landmarks, .containers: false
     default: true
     }

@@ -12,6 +12,14 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   case words
   /// The lines of the text under the cursor.
   case lines
+  /// The sentences of the text under the cursor.
+  case sentences
+  /// The paragraphs of the text under the cursor.
+  case paragraphs
+  /// By what is selected in the text under the cursor; flicking right and left selects.
+  case textSelection
+  /// What can be done to the text under the cursor; activating does it.
+  case edit
   /// Misspelled words, where a rotor of the app knows them.
   case misspelledWords
   /// Headings.
@@ -51,7 +59,8 @@ nonisolated public enum RotorKind: Hashable, Sendable {
 
   /// The kinds that the reader itself offers, in the order of the rotor.
   public static let builtIn: [RotorKind] = [
-    .actions, .adjustValue, .moreContent, .characters, .words, .lines, .misspelledWords, .headings,
+    .actions, .adjustValue, .moreContent, .characters, .words, .lines, .sentences, .paragraphs,
+    .textSelection, .edit, .misspelledWords, .headings,
     .links, .buttons, .formControls, .staticText, .images, .textFields, .visitedLinks,
     .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3), .headingLevel(4),
     .headingLevel(5), .headingLevel(6), .tables, .lists, .landmarks, .containers, .sameItem,
@@ -72,6 +81,10 @@ nonisolated public enum RotorKind: Hashable, Sendable {
     case .characters: "characters"
     case .words: "words"
     case .lines: "lines"
+    case .sentences: "sentences"
+    case .paragraphs: "paragraphs"
+    case .textSelection: "textSelection"
+    case .edit: "edit"
     case .misspelledWords: "misspelledWords"
     case .headings: "headings"
     case .links: "links"

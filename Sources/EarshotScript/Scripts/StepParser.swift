@@ -7,7 +7,8 @@ import EarshotReader
 struct StepParser {
   /// The steps that are no commands of the reader, or that need something behind their word.
   enum Step: String, CaseIterable {
-    case scroll, rotor, touch, tap, focus, type, deleteBackward, post, announce, wait, rotate
+    case scroll, rotor, touch, tap, focus, type, deleteBackward, replace, post, announce, wait,
+      rotate
     case application, leave, comeBack, expect
   }
 
@@ -67,6 +68,7 @@ struct StepParser {
     case .tap: return .tap(try target(argument()))
     case .focus: return .focus(id: try argument().text())
     case .type: return .type(try argument().text())
+    case .replace: return .replace(try argument().text())
     case .post: return .post(try PostedNotification(argument()))
     case .announce: return .announce(try announcement(argument()))
     case .wait:

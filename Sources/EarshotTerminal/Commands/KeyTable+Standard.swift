@@ -37,6 +37,14 @@ nonisolated extension KeyTable {
     KeyBinding("Speak Item", .reader(.speakItem), KeyChord("."), .voiceOver(".")),
     KeyBinding("Read All", .reader(.readAll), .voiceOver("a")),
     KeyBinding("Read From Top", .reader(.readFromTop), .voiceOver("b")),
+    KeyBinding("Read Character", .reader(.readCharacter), .voiceOver("c")),
+    KeyBinding("Read Word", .reader(.readWord), .voiceOver("w")),
+    KeyBinding("Read Line", .reader(.readLine), .voiceOver("l")),
+    KeyBinding(
+      "Read Selected Text", .reader(.readSelectedText), .voiceOver(.function(6))),
+    KeyBinding("Spell Item", .reader(.spellItem), .voiceOver("w", .shift)),
+    KeyBinding(
+      "Toggle Text Selection", .reader(.toggleTextSelection), .voiceOver(.enter)),
     KeyBinding("Toggle Speech", .reader(.pause), KeyChord(","), .voiceOver(",")),
     KeyBinding("Read Hint", .readHint, .voiceOver("n", .shift)),
     KeyBinding("Read Item Summary", .summarize, KeyChord(.function(3)), .voiceOver(.function(3))),

@@ -22,6 +22,8 @@ public struct TerminalHost {
   public var verbosity = Verbosity.standard
   /// How the cursor takes what containers keep together.
   public var navigationStyle = NavigationStyle.flat
+  /// What a listener wants to hear of text.
+  public var text = TextSettings()
   /// Whether things are heard where they stand on the screen.
   public var placesSound = false
   /// Whether a short introduction is said first.
@@ -71,6 +73,7 @@ public struct TerminalHost {
     let reader = ScreenReader(
       behaviour: behaviour, verbosity: verbosity, navigationStyle: navigationStyle)
     reader.placesSound = placesSound
+    reader.textSettings = text
     let core = HostCore(
       application, speech: speech, reader: reader, transcript: transcript,
       isAttended: isatty(STDIN_FILENO) == 1)

@@ -86,7 +86,7 @@ import Testing
         #expect(elsewhere == nil || chord.modifiers.isEmpty, "\(chord.name)")
       }
     }
-    func command(_ press: KeyPress) -> TypingCommand? { KeyTable.typingCommand(for: press) }
+    func command(_ press: KeyPress) -> TextCommand? { KeyTable.typingCommand(for: press) }
     #expect(command(KeyPress(.left, .control)) == .move(.word, isForward: false))
     #expect(command(KeyPress(.delete)) == .delete(.character, isForward: true))
     #expect(command(KeyPress(.right, .shift)) == nil)
@@ -125,7 +125,15 @@ import Testing
       if case .reader(let name) = binding.command { name } else { nil }
     }
     let unbound = ReaderCommand.Name.allCases.filter { !bound.contains($0) }.map(\.rawValue)
-    // The host turns the reader on and off itself, and lifts the finger when the mouse does.
-    #expect(unbound == ["enable", "disable", "lift"])
+    // The host turns the reader on and off itself, and lifts the finger when the mouse does; keys of a text
+    // edit it.
+    #expect(
+      unbound == [
+        "enable", "disable", "undo", "redo", "cut", "copy", "paste", "selectAll", "lift",
+      ])
+    let edits = KeyTable.typing.compactMap { binding in
+      if case .edit(let edit) = binding.command { edit } else { nil }
+    }
+    #expect(edits == [.selectAll, .cut, .copy, .paste, .undo, .redo])
   }
 }

@@ -1,7 +1,7 @@
 /// Where the words, sentences and paragraphs of a text begin and end.
 ///
 /// Offsets count `Character`s: no boundary lies inside a cluster. Words and sentences are those of
-/// UAX #29, with what (Decisions on the reader, "Words and sentences") adds.
+/// UAX #29, with what (Decisions, "Words and sentences") adds.
 package struct TextBoundaries {
   /// The characters of the text.
   package let characters: [Character]
