@@ -42,7 +42,7 @@ final class RotorEngine {
   func choose(_ kind: RotorKind) {
     followCursor()
     rotor.choose(kind)
-    text.forgetPlace()
+    text.place = nil
   }
 
   /// Says what an action has changed; in a text that has begun to be edited by it up and down move, by

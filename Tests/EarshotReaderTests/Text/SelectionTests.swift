@@ -52,7 +52,12 @@ import Testing
     #expect(text.hear(.toggleTextSelection) == ["selection started"])
     #expect(text.hear(.move(.word, isForward: true)) == ["one selected"])
     #expect(text.hear(.rotorNext) == ["space selected"])
+    // Turning the rotor does not end it.
+    text.stage.perform(.rotor(.words), .named(.rotorNext), .named(.rotorPrevious))
+    #expect(text.stage.spoken() == ["words", "two selected", "two unselected"])
     #expect(text.hear(.toggleTextSelection) == ["one selected"])
+    text.stage.perform(.rotor(.characters))
+    _ = text.stage.spoken()
     #expect(text.hear(.rotorNext) == ["one unselected"])
   }
 
@@ -118,7 +123,7 @@ import Testing
     #expect(offered() == ["cut", "copy"])
     #expect(text.hear(.activate) == ["milk copied"])
     #expect(offered() == ["cut", "copy", "paste"])
-    text.stage.perform(.text(.delete(.character, isForward: false)))
+    #expect(text.hear(.delete(.character, isForward: false)) == ["milk deleted"])
     #expect(offered() == ["paste", "undo"])
     #expect(text.hear(.activate) == ["undo Typing, milk inserted"])
     #expect(offered() == ["cut", "copy", "paste", "redo"])
