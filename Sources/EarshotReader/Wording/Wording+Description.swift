@@ -42,7 +42,8 @@ extension Wording {
 
   /// Words that devices say and AccessibilitySnapshot does not.
   private static let wordsOfDevices: [Word] = [
-    .insertionPointAtStart, .insertionPointAtEnd, .rowHeader, .columnHeader, .characterMode, .wordMode,
+    .insertionPointAtStart, .insertionPointAtEnd, .rowHeader, .columnHeader, .characterMode,
+    .wordMode,
     .lineMode, .sentenceMode, .paragraphMode,
   ]
 

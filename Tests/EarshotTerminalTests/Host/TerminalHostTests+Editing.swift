@@ -46,7 +46,8 @@ extension TerminalHostTests {
     }
   }
 
-  @Test("A text is selected, cut, copied and pasted by keys, and what is typed is said by words too")
+  @Test(
+    "A text is selected, cut, copied and pasted by keys, and what is typed is said by words too")
   func selecting() async throws {
     try await onTerminal {
       let run = try TerminalRun.probe()
