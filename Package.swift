@@ -230,7 +230,7 @@ let package = Package(
     .target(name: "CVTerm", path: "Tests/CVTerm"),
     .executableTarget(
       name: "EarshotTerminalProbe",
-      dependencies: ["EarshotTerminal", "EarshotInterface", "EarshotModel"],
+      dependencies: ["EarshotTerminal", "EarshotInterface", "EarshotModel", "EarshotReader"],
       path: "Tests/EarshotTerminalProbe", swiftSettings: settings),
     tests(
       "EarshotTerminalTests",

@@ -8,10 +8,10 @@ extension Session {
   private static let timeBetweenLooks = Duration.seconds(1)
 
   /// When something happens next by itself, since the session began: what the host has scheduled, or a look
-  /// at words that change by themselves; `nil` when nothing will.
+  /// at words that change by themselves, or the word of the spelling alphabet for a letter that rests; `nil`
+  /// when nothing will.
   public var nextDue: Duration? {
-    guard let nextLook else { return host.nextDue }
-    return min(nextLook, host.nextDue ?? nextLook)
+    [host.nextDue, nextLook, resting?.due].compactMap(\.self).min()
   }
 
   /// Has the reader look, if it is time.

@@ -49,6 +49,8 @@ public final class Session {
   var mayHaveRunApp = false
   /// When the reader looks again at words that change by themselves, if it does.
   var nextLook: Duration?
+  /// The letter that rests, if one does.
+  var resting: RestingTime?
   private var finger: (any TouchingFinger)?
   /// What the host is asked for by the present turn.
   var requests: [HostRequest] = []
@@ -169,6 +171,7 @@ public final class Session {
     }
     showHostToReader()
     if lookAtLiveText() { didAnything = true }
+    if tellRestingLetter() { didAnything = true }
     if hearNews() { didAnything = true }
     return didAnything || hasChanged || !waiting.isEmpty || host.hasWaitingWork
   }
@@ -195,9 +198,10 @@ public final class Session {
     let input = meaning(of: input)
     write(.command, text: input.text, name: input.name)
     switch input {
-    case .command(let command):
-      showPresentHost()
-      if let reader { carryOut(reader.perform(command, on: host)) }
+    case .command(let command): obey(command)
+    case .typeText(let text) where listens: obey(.text(.insert(text)))
+    case .deleteBackward where listens:
+      obey(.text(.delete(.character, isForward: false)))
     case .tap, .touchDown, .touchMove, .touchUp, .typeText, .deleteBackward, .work:
       hasChanged = true
       handOver(input)
@@ -209,11 +213,21 @@ public final class Session {
   private func meaning(of input: SessionInput) -> SessionInput {
     guard let reader else { return input }
     return switch input {
-    case .command(let command): .command(reader.meaning(of: command))
+    case .command(let command): .command(reader.meaning(of: command, on: host))
     case .typeText(let text) where reader.isPrompting: .command(.prompt(.type(text)))
     case .deleteBackward where reader.isPrompting: .command(.prompt(.deleteBackward))
     default: input
     }
+  }
+
+  /// Whether a reader that is turned on tells what is typed.
+  private var listens: Bool { reader?.isEnabled ?? false }
+
+  /// Has the reader do what a person asks for.
+  private func obey(_ command: ReaderCommand) {
+    showPresentHost()
+    if let reader { carryOut(reader.perform(command, on: host)) }
+    if case .text = command { hasChanged = true }
   }
 
   /// Sees to it that what the app did before in this turn does not surprise what the reader is asked.

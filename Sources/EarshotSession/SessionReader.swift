@@ -14,7 +14,7 @@ public protocol SessionReader: AnyObject {
   func perform(_ command: ReaderCommand, on host: any AccessibilityHost) -> [ReaderEffect]
 
   /// What a gesture or a key stands for at this moment; every other command stands for itself.
-  func meaning(of command: ReaderCommand) -> ReaderCommand
+  func meaning(of command: ReaderCommand, on host: any AccessibilityHost) -> ReaderCommand
 
   /// Whether what is typed goes to the reader itself, which has asked for a text.
   var isPrompting: Bool { get }
@@ -39,6 +39,13 @@ public protocol SessionReader: AnyObject {
   /// Looks whether the words of the element under the cursor have become others by themselves.
   func lookAtLiveText(of host: any AccessibilityHost) -> [ReaderEffect]
 
+  /// Which letter rests, among all that were said by themselves, so that the session has its word of the
+  /// spelling alphabet told after a while; `nil` when none does.
+  var restingLetter: Int? { get }
+
+  /// Says the word of the spelling alphabet for the letter that rests.
+  func tellRestingLetter(of host: any AccessibilityHost) -> [ReaderEffect]
+
   /// Whether it is turned on.
   var isEnabled: Bool { get }
 
@@ -59,13 +66,19 @@ public protocol SessionReader: AnyObject {
 /// What is known of a reader without a cursor: nothing.
 extension SessionReader {
   /// Every command stands for itself.
-  public func meaning(of command: ReaderCommand) -> ReaderCommand { command }
+  public func meaning(
+    of command: ReaderCommand, on host: any AccessibilityHost
+  ) -> ReaderCommand { command }
   /// It asks for nothing.
   public var isPrompting: Bool { false }
   /// It does not look by itself.
   public var watchesLiveText: Bool { false }
   /// There is nothing to look at.
   public func lookAtLiveText(of host: any AccessibilityHost) -> [ReaderEffect] { [] }
+  /// No letter rests.
+  public var restingLetter: Int? { nil }
+  /// There is nothing to tell.
+  public func tellRestingLetter(of host: any AccessibilityHost) -> [ReaderEffect] { [] }
   /// It cannot be turned on.
   public var isEnabled: Bool { false }
   /// There is no cursor.

@@ -2,6 +2,7 @@
 
 import EarshotInterface
 import EarshotModel
+import EarshotReader
 import EarshotTerminal
 import Glibc
 
@@ -57,5 +58,8 @@ let application = Application()
 let window = Window(application: application, frame: Rect(x: 0, y: 0, width: 390, height: 844))
 window.rootViewController = ProbeController()
 window.makeKeyAndVisible()
-let ending = try await TerminalHost(speech: .silent).run(application)
+var host = TerminalHost(speech: .silent)
+// A caption of one letter stays until the next key, however long a test takes to see it.
+host.text.speaksPhonetics = false
+let ending = try await host.run(application)
 print("ended: \(ending)")

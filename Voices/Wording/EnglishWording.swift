@@ -23,6 +23,11 @@ enum EnglishWording {
     textField | text field | Text Field | Text field
     secureTextField | secure text field | Secure Text Field | Secure text field
     isEditing | is editing | Is editing | is editing
+    characterMode | character mode | Character mode | character mode
+    wordMode | word mode | Word mode | word mode
+    lineMode | line mode | Line mode | line mode
+    sentenceMode | sentence mode | Sentence mode | sentence mode
+    paragraphMode | paragraph mode | Paragraph mode | paragraph mode
     insertionPointAtStart | insertion point at start
     insertionPointAtEnd | insertion point at end
     heading | heading | Heading | Heading
@@ -76,6 +81,17 @@ enum EnglishWording {
     rotorCharacters | characters
     rotorWords | words
     rotorLines | lines
+    rotorSentences | sentences
+    rotorParagraphs | paragraphs
+    rotorTextSelection | text selection
+    rotorEdit | edit
+    editSelectAll | select all
+    editCut | cut
+    editCopy | copy
+    editPaste | paste
+    editReplace | replace by {1}
+    editUndo | undo
+    editRedo | redo
     rotorHeadings | headings
     rotorLinks | links
     rotorButtons | buttons
@@ -89,8 +105,6 @@ enum EnglishWording {
     rotorLists | lists
     rotorLandmarks | landmarks
     rotorContainers | containers
-    rotorSentences | sentences
-    rotorParagraphs | paragraphs
     rotorSameHeading | same heading
     rotorRows | rows
     rotorColumns | columns
@@ -176,6 +190,8 @@ enum EnglishWording {
     keysUnlocked | V O keys unlocked
     watching | Watching {1}
     watchingEnds | No longer watching
+    nothingTakesText | Nothing takes text here
+    pastedBeginning | Only the beginning was pasted; 128 kilobytes are the most
     noSoundToTurnOff | There is no sound to turn off.
     settingsPlace | Settings are in a file that earshot config names; you need none.
     introduction | Welcome to Earshot. Press the right arrow to move to the next item, and the left arrow to go back. Enter activates an item, escape goes back. The up and down arrows change a value, or step through what the rotor is set to; shift with the right arrow turns the rotor. V O A reads everything; V O is control and alt together, and alt alone will do. Any key stops speech; a comma holds it and lets it go on. Press question mark to practise the keys, colon to choose a command by its name, and F2 to hear this again. Control C ends Earshot. Your settings can be kept in a file, which is up to you: earshot config tells how.
@@ -200,5 +216,19 @@ enum EnglishWording {
     lineHelpScroll | scroll DIRECTION; gesture NAME, such as gesture 2 finger double tap
     lineHelpQuit | quit: end Earshot
     lineHelpCommands | and each of these commands:
+    bullet | bullet
+    bullets | {1} bullets
+    capital | cap {1}
+    spellingAlphabet | a Alfa b Bravo c Charlie d Delta e Echo f Foxtrot g Golf h Hotel i India j Juliett k Kilo l Lima m Mike n November o Oscar p Papa q Quebec r Romeo s Sierra t Tango u Uniform v Victor w Whiskey x X-ray y Yankee z Zulu
+    textSelected | {1} selected
+    textUnselected | {1} unselected
+    nothingSelected | nothing selected
+    selectionStarted | selection started
+    textDeleted | {1} deleted
+    textInserted | {1} inserted
+    textCut | {1} cut
+    textCopied | {1} copied
+    textPasted | {1} pasted
+    textReplaced | replaced by {1}
     """
 }

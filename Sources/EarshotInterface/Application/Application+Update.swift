@@ -17,6 +17,7 @@ extension Application {
   /// - Returns: Whether there was anything to do.
   @discardableResult
   public final func update() -> Bool {
+    for window in windows { window.endUndoEvent() }
     showWhatWasRestored()
     isRestless = false
     transitionChain.enter()

@@ -29,6 +29,9 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   /// Delivers the messages of the app and of the system.
   public final let notificationCenter = TypedNotificationCenter()
 
+  /// What was cut or copied last in the app.
+  public final let pasteboard = Pasteboard()
+
   /// Takes work for the app from other tasks.
   public final let mailbox = Mailbox()
 

@@ -39,6 +39,7 @@ open class TextField: Control, DelegatedTextEditor {
   public final weak var delegate: (any TextFieldDelegate)?
 
   package final var edited = EditedText("")
+  package final let history = TextHistory()
   private var hasNoText = true
 
   /// The text; setting it moves the insertion point to its end and calls neither delegate nor
@@ -178,6 +179,25 @@ open class TextField: Control, DelegatedTextEditor {
     if ends { resignFirstResponder() }
   }
 
+  // MARK: Standard edit actions
+
+  /// The manager of what was typed here.
+  open override var undoManager: UndoManager? { history.undoManager(for: edited.text) }
+
+  open override func canPerformAction(
+    _ action: StandardEditAction, withSender sender: Any?
+  ) -> Bool {
+    allows(action)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  open override func selectAll(_ sender: Any?) { selectEverything() }
+
   // MARK: State
 
   open override func encodeRestorableState(with coder: RestorationCoder) {
@@ -192,6 +212,10 @@ open class TextField: Control, DelegatedTextEditor {
 }
 
 extension TextField {
+  package final var isEditable: Bool { isEnabled }
+
+  package final var hasSeveralLines: Bool { false }
+
   final func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
 
   final func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
@@ -211,7 +235,7 @@ extension TextField {
     sendActions(for: .editingDidEnd)
   }
 
-  final func didEdit() {
+  package final func didEdit() {
     hasNoText = false
     sendActions(for: .editingChanged)
   }

@@ -6,6 +6,7 @@ open class TextView: ScrollView, DelegatedTextEditor {
   private final weak var textDelegate: (any TextViewDelegate)?
 
   package final var edited = EditedText("")
+  package final let history = TextHistory()
 
   /// The text; setting it moves the insertion point to its end and does not call the delegate.
   open var text: String {
@@ -120,6 +121,25 @@ open class TextView: ScrollView, DelegatedTextEditor {
     if isEditable, let range = edited.deletion { replaceByTyping(range, with: "") }
   }
 
+  // MARK: Standard edit actions
+
+  /// The manager of what was typed here.
+  open override var undoManager: UndoManager? { history.undoManager(for: edited.text) }
+
+  open override func canPerformAction(
+    _ action: StandardEditAction, withSender sender: Any?
+  ) -> Bool {
+    isSelectable && allows(action)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  open override func selectAll(_ sender: Any?) { selectEverything() }
+
   // MARK: State
 
   open override func encodeRestorableState(with coder: RestorationCoder) {
@@ -134,6 +154,8 @@ open class TextView: ScrollView, DelegatedTextEditor {
 }
 
 extension TextView {
+  package final var hasSeveralLines: Bool { true }
+
   final func mayBeginEditing() -> Bool {
     !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true
   }
@@ -154,7 +176,7 @@ extension TextView {
     if isEditable { textDelegate?.textViewDidEndEditing(self) }
   }
 
-  final func didEdit() {
+  package final func didEdit() {
     textDelegate?.textViewDidChange(self)
   }
 

@@ -20,9 +20,6 @@ protocol DelegatedTextEditor: TextEditor {
 
   /// Tells delegate and targets that editing ended.
   func didEndEditing()
-
-  /// Tells delegate and targets that the text was changed by typing.
-  func didEdit()
 }
 
 extension DelegatedTextEditor {
@@ -44,15 +41,15 @@ extension DelegatedTextEditor {
   func endEditing(_ give: () -> Bool) -> Bool {
     guard isFirstResponder else { return true }
     guard mayEndEditing(), give() else { return false }
+    history.endRun()
     didEndEditing()
     return true
   }
 
   /// Replaces characters as typing does, if the delegate lets it.
-  func replaceByTyping(_ range: Range<Int>, with text: String) {
-    guard mayReplace(range, with: text) else { return }
-    edited.replace(range, with: text)
-    didEdit()
-    didChangeSelection()
+  package func replaceByTyping(
+    _ range: Range<Int>, with text: String, as name: SystemText = .typing
+  ) {
+    if mayReplace(range, with: text) { change(range, to: text, as: name) }
   }
 }

@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// A text with what is selected in it.
 ///
 /// Offsets count `Character`s from the start.
@@ -43,30 +45,10 @@ package struct EditedText {
   }
 
   /// The characters of the word at an offset, or an empty range between words.
-  package func word(at offset: Int) -> Range<Int> {
-    guard characters.indices.contains(offset), Self.belongsToWord(characters[offset]) else {
-      let place = max(0, min(offset, characters.count))
-      return place..<place
-    }
-    var start = offset
-    while start > 0, Self.belongsToWord(characters[start - 1]) { start -= 1 }
-    var end = offset + 1
-    while end < characters.count, Self.belongsToWord(characters[end]) { end += 1 }
-    return start..<end
-  }
+  package func word(at offset: Int) -> Range<Int> { TextBoundaries(characters).word(at: offset) }
 
   /// The characters of the line at an offset, without its line break.
   package func line(at offset: Int) -> Range<Int> {
-    let place = max(0, min(offset, characters.count))
-    var start = place
-    while start > 0, !characters[start - 1].isNewline { start -= 1 }
-    var end = place
-    while end < characters.count, !characters[end].isNewline { end += 1 }
-    return start..<end
-  }
-
-  private static func belongsToWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "'" || character == "’"
-      || character == "_"
+    TextBoundaries(characters).paragraph(at: offset)
   }
 }

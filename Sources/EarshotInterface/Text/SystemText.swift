@@ -176,6 +176,12 @@ public enum SystemText: String, Sendable, CaseIterable {
   case rewind = "Rewind"
   /// The bar button that runs forwards fast.
   case fastForward = "Fast Forward"
+  /// What typing is called where it can be taken back.
+  case typing = "Typing"
+  /// What cutting is called, in a menu and where it can be taken back.
+  case cut = "Cut"
+  /// What pasting is called, in a menu and where it can be taken back.
+  case paste = "Paste"
   /// The bar button that takes back.
   case undo = "Undo"
   /// The bar button that does again.

@@ -26,6 +26,21 @@ package protocol TextEditor: View, KeyInput {
   /// Whether the characters must never be spoken, logged or stored.
   var isSecureTextEntry: Bool { get }
 
+  /// Whether the text can be changed by typing.
+  var isEditable: Bool { get }
+
+  /// Whether the return key begins a new line.
+  var hasSeveralLines: Bool { get }
+
+  /// What was changed, so that it can be taken back.
+  var history: TextHistory { get }
+
+  /// Replaces characters as typing does, if whoever decides about that lets it.
+  func replaceByTyping(_ range: Range<Int>, with text: String, as name: SystemText)
+
+  /// Tells delegate and targets that the text was changed by typing.
+  func didEdit()
+
   /// Tells the delegate that the selection has changed.
   func didChangeSelection()
 }
@@ -35,7 +50,9 @@ extension TextEditor {
   package func select(_ range: Range<Int>) {
     let old = edited.selection
     edited.selection = range
-    if edited.selection != old { didChangeSelection() }
+    guard edited.selection != old else { return }
+    history.endRun()
+    didChangeSelection()
   }
 }
 

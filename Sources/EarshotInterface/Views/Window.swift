@@ -13,6 +13,7 @@ open class Window: View, FirstResponderScope {
   }
 
   private let rootHost = WindowTransitionHost()
+  private var madeUndoManager: UndoManager?
   private var wasShown = false
   private var toldTraits: TraitCollection?
   private var announcedTraits: TraitCollection?
@@ -59,6 +60,21 @@ open class Window: View, FirstResponderScope {
 
   /// The size of a screen of which nothing is known, in points: that of the usual phone.
   package static let usualSize = Size(width: 390, height: 844)
+
+  /// What takes back what was done in the window; everything done during one turn of the app is taken back
+  /// together.
+  open override var undoManager: UndoManager? {
+    if let madeUndoManager { return madeUndoManager }
+    let made = UndoManager()
+    made.groupsByEvent = true
+    madeUndoManager = made
+    return made
+  }
+
+  /// Ends what is taken back together.
+  final func endUndoEvent() {
+    madeUndoManager?.endEvent()
+  }
 
   /// Whether anybody can see the window.
   public final var isShown: Bool { !isHidden && application != nil }

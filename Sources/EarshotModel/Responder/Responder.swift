@@ -2,7 +2,7 @@
 // extension of another module declares. The file is read in this order:
 //
 //  1. storage: what most elements set stands inline, the rest in a box made on first use;
-//  2. the responder chain and the first responder;
+//  2. the responder chain, the first responder, and what is done to its text;
 //  3. what an element says, and what its class says when nobody set it (`default…`);
 //  4. where it stands;
 //  5. what it contains;
@@ -19,7 +19,7 @@
 #if MainActorApps
   @preconcurrency @MainActor
 #endif
-open class Responder: Hashable {
+open class Responder: Hashable, ResponderStandardEditActions {
   // MARK: 1. Storage
 
   private var storedLabel: String?
@@ -97,6 +97,39 @@ open class Responder: Hashable {
   private var firstResponderScope: (any FirstResponderScope)? {
     ResponderPath(from: self).first { $0 as? any FirstResponderScope }
   }
+
+  /// What takes back what is done here: the manager of the nearest responder up the chain that has one
+  /// of its own, as a window has.
+  open var undoManager: UndoManager? {
+    var path = ResponderPath(from: self)
+    while path.next() != nil {}
+    return path.circle == nil ? next?.undoManager : nil
+  }
+
+  /// Whether the responder does one of the standard edit actions at present
+  /// (`canPerformAction(_:withSender:)`).
+  ///
+  /// Whoever overrides a method of ``ResponderStandardEditActions`` answers for it here.
+  open func canPerformAction(_ action: StandardEditAction, withSender sender: Any?) -> Bool {
+    false
+  }
+
+  /// The nearest responder up the chain that does one of the standard edit actions at present, or `nil`.
+  open func target(forAction action: StandardEditAction, withSender sender: Any?) -> Responder? {
+    ResponderPath(from: self).first { $0.canPerformAction(action, withSender: sender) ? $0 : nil }
+  }
+
+  /// Takes away what is selected and puts it on the pasteboard; does nothing here.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts what is selected on the pasteboard; does nothing here.
+  open func copy(_ sender: Any?) {}
+
+  /// Puts what is on the pasteboard in the place of what is selected; does nothing here.
+  open func paste(_ sender: Any?) {}
+
+  /// Selects everything; does nothing here.
+  open func selectAll(_ sender: Any?) {}
 
   // MARK: 3. What it says
 

@@ -32,4 +32,24 @@ public protocol AccessibilityTextInput: AnyObject {
 
   /// Deletes the selection, or the character before the insertion point.
   func deleteBackward()
+
+  /// What the app suggests in the place of some characters, such as the words that a misspelled one may
+  /// have been meant for; the rotor offers them for editing.
+  func replacements(for range: Range<Int>) -> [String]
+}
+
+/// A text that is like any other.
+extension AccessibilityTextInput {
+  /// The word by the rules of Unicode.
+  public func word(at offset: Int) -> Range<Int> {
+    isSecure ? 0..<text.count : TextBoundaries(Array(text)).word(at: offset)
+  }
+
+  /// The line that ends at a line break.
+  public func line(at offset: Int) -> Range<Int> {
+    isSecure ? 0..<text.count : TextBoundaries(Array(text)).paragraph(at: offset)
+  }
+
+  /// Nothing is suggested.
+  public func replacements(for range: Range<Int>) -> [String] { [] }
 }

@@ -19,6 +19,12 @@ final class ActionEngine {
   /// Whether the cursor still stands where something was done whose effect was not told yet.
   var hasUntold: Bool { performed?.place == cursor.generation }
 
+  /// Whether the element on which something was done has begun to be edited by it.
+  var hasBegunEditing: Bool {
+    guard hasUntold, let action = performed, !action.before.has(.isEditing) else { return false }
+    return action.element.accessibilityTraits.contains(.isEditing)
+  }
+
   /// Forgets what was done; the reader is turned off.
   func turnOff() {
     (performed, finger) = (nil, ExploringFinger())
@@ -240,7 +246,11 @@ final class ActionEngine {
 
   /// Says what an action has changed of the element (What VoiceOver does, "The order of what is said"): only the new value or
   /// the new state, unless the change is more than a word.
-  func tellWhatChanged(into answer: inout ReaderAnswer) {
+  ///
+  /// - Parameters:
+  ///   - mode: How the rotor moves in the text, for a field that has begun to be edited.
+  ///   - answer: Takes what is to be done.
+  func tellWhatChanged(mode: Word?, into answer: inout ReaderAnswer) {
     guard hasUntold, let action = performed else { return }
     performed = nil
     let element = action.element
@@ -252,6 +262,7 @@ final class ActionEngine {
     if !hasChanged { answer.sound(.boundary) }
     // What begins to play or to record is not talked over.
     guard !element.accessibilityTraits.contains(.startsMediaSession) else { return }
+    let begins = !action.before.has(.isEditing) && after.has(.isEditing)
     var again = action.isAdjustment ? [] : action.before.rolesSaidAgain(in: after)
     // A tab that was chosen is called a tab again, while a segment is no longer called a button.
     if again.contains(.position), cursor.stop?.containers.last?.kind == .tabBar {
@@ -259,7 +270,7 @@ final class ActionEngine {
     }
     let runs =
       if !again.isEmpty, let stop = cursor.stop, let order = cursor.presentOrder {
-        speech.runs(again, of: stop, in: order)
+        speech.runs(again, of: stop, in: order, mode: begins ? mode : nil)
       } else {
         speech.runs(action.before.news(in: after, isAdjustment: action.isAdjustment), of: element)
       }

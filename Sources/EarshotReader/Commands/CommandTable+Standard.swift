@@ -96,6 +96,7 @@ nonisolated extension CommandTable {
     CommandBinding("Read Character", .reader(.readCharacter), keys: [.voiceOver("c")]),
     CommandBinding("Read Word", .reader(.readWord), keys: [.voiceOver("w")]),
     CommandBinding("Read Line", .reader(.readLine), keys: [.voiceOver("l")]),
+    CommandBinding("Spell Item", .reader(.spellItem), keys: [.voiceOver("w", .shift)]),
     CommandBinding(
       "Read Selected Text", .reader(.readSelectedText),
       keys: [KeyChord(.function(6)), .voiceOver(.function(6))]),
@@ -150,6 +151,10 @@ nonisolated extension CommandTable {
   private static let editing: [CommandBinding] = [
     CommandBinding(
       "Toggle Text Selection", .reader(.toggleTextSelection), keys: [.voiceOver(.enter)]),
+    CommandBinding("Cut", .reader(.cut)),
+    CommandBinding("Copy", .reader(.copy)),
+    CommandBinding("Paste", .reader(.paste)),
+    CommandBinding("Select All", .reader(.selectAll)),
     CommandBinding("Undo", .reader(.undo), gestures: [.doubleTapHoldAndFlick(.left)]),
     CommandBinding("Redo", .reader(.redo), gestures: [.doubleTapHoldAndFlick(.right)]),
   ]

@@ -40,6 +40,8 @@ public enum ReaderCommand {
   case request(HostRequest)
   /// Says a sentence of the tables with texts in its places, whether the reader is turned on or not.
   case tell(Word, [String] = [])
+  /// Does something to the text that is edited, or to the text under the cursor.
+  case text(TextCommand)
   /// Says words of the host's own, whether the reader is turned on or not.
   case say([SpeechRun], source: UtteranceSource)
   /// Plays a sound of the host's own.
@@ -116,20 +118,6 @@ public enum ReaderCommand {
     case toggleMute
     /// Blanks the screen, or shows it again.
     case toggleScreenCurtain
-    /// Says the character at the insertion point, or the first one.
-    case readCharacter
-    /// Says the word at the insertion point, or the first one.
-    case readWord
-    /// Says the line at the insertion point, or the first one.
-    case readLine
-    /// Says what is selected.
-    case readSelectedText
-    /// Has moving in a text select, or move only.
-    case toggleTextSelection
-    /// Takes back what was done last.
-    case undo
-    /// Does again what was taken back last.
-    case redo
     /// Says how to use the element under the cursor.
     case readHint
     /// Says what the element under the cursor is, and which of how many on the screen.
@@ -170,6 +158,30 @@ public enum ReaderCommand {
     case toggleModifierLock
     /// Says where settings are kept.
     case openSettings
+    /// Says the character at the insertion point, or where stepping through the text has come to.
+    case readCharacter
+    /// Says the word there.
+    case readWord
+    /// Says the line there.
+    case readLine
+    /// Says what is selected.
+    case readSelectedText
+    /// Has moves in the text select from now on, or no more.
+    case toggleTextSelection
+    /// Takes back what was done last, in the text or by the app.
+    case undo
+    /// Does again what was taken back.
+    case redo
+    /// Takes away what is selected, and puts it on the pasteboard.
+    case cut
+    /// Puts what is selected on the pasteboard.
+    case copy
+    /// Puts what is on the pasteboard in the place of what is selected.
+    case paste
+    /// Selects the whole text.
+    case selectAll
+    /// Spells what is selected, the word at the insertion point, or what the element is called.
+    case spellItem
     /// Lifts the finger.
     case lift
   }
@@ -184,6 +196,7 @@ public enum ReaderCommand {
     case .focus: "focus"
     case .find(let kind, let isForward): "\(isForward ? "next" : "previous") \(kind.name)"
     case .say, .tell: "host"
+    case .text(let command): command.name
     case .sound(let sound): sound.rawValue
     case .comeBack: "comeBack"
     case .search: "search"
@@ -205,6 +218,7 @@ public enum ReaderCommand {
     case .rotor(let kind): kind.name
     case .touch(let point): "\(point.x) \(point.y)"
     case .focus(let element): element.transcriptName
+    case .text(let command): command.detail
     case .search(let text): text
     case .gesture(let gesture), .tellUnassigned(let gesture): gesture.name
     case .practise(let input): input.name

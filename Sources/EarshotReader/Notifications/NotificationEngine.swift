@@ -5,18 +5,18 @@ import EarshotSpeech
 final class NotificationEngine {
   private let cursor: CursorEngine
   private let speech: SpeechEngine
-  private let actions: ActionEngine
+  private let rotor: RotorEngine
   private let reading: ReadingEngine
   private var change: ScreenChange?
   private var places = ReturnPlaces()
   private var lastPageStatus: String?
 
   init(
-    cursor: CursorEngine, speech: SpeechEngine, actions: ActionEngine, reading: ReadingEngine
+    cursor: CursorEngine, speech: SpeechEngine, rotor: RotorEngine, reading: ReadingEngine
   ) {
     self.cursor = cursor
     self.speech = speech
-    self.actions = actions
+    self.rotor = rotor
     self.reading = reading
   }
 
@@ -39,7 +39,7 @@ final class NotificationEngine {
       add(argument, cause: nil)
     case .announcement(let text):
       followChange(into: &answer)
-      actions.tellWhatChanged(into: &answer)
+      rotor.tellWhatChanged(into: &answer)
       speech.announce(text, into: &answer)
     case .pageScrolled(let status):
       followChange(into: &answer)

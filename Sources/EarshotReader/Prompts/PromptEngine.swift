@@ -197,7 +197,8 @@ final class PromptEngine {
   // MARK: Help
 
   /// Says what a gesture or a key does.
-  func practise(_ input: PractisedInput, with table: CommandTable, into answer: inout ReaderAnswer) {
+  func practise(_ input: PractisedInput, with table: CommandTable, into answer: inout ReaderAnswer)
+  {
     switch input {
     case .gesture(let gesture):
       tell(gesture.name, does: table.binding(for: gesture)?.name, into: &answer)
@@ -211,7 +212,7 @@ final class PromptEngine {
     let name = KeyChord(press).name
     if let binding = table.binding(for: press) {
       tell(name, does: binding.name, into: &answer)
-    } else if let typing = table.typingName(for: press) {
+    } else if let typing = CommandTable.textBinding(for: press)?.name {
       say(.helpTyping, [name, typing], into: &answer)
     } else if press.text != nil {
       say(.helpTyping, [name, speech.text(.helpTypes)], into: &answer)
@@ -257,7 +258,8 @@ extension ReaderCommand {
   /// Whether it is done as ever while the reader asks for something.
   fileprivate var passesPrompts: Bool {
     switch self {
-    case .say, .tell, .sound, .comeBack, .assign, .request, .tellUnassigned, .tellSystemFunction: true
+    case .say, .tell, .sound, .comeBack, .assign, .request, .tellUnassigned, .tellSystemFunction:
+      true
     case .named(let name): name.passesPrompts
     default: false
     }

@@ -4,6 +4,7 @@ struct ReaderSettings {
   var style: WordingStyle
   var verbosity: Verbosity
   var navigationStyle: NavigationStyle
+  var text: TextSettings
 }
 
 /// What changes without an element to go to do to the cursor, where Apple's guide and devices differ.

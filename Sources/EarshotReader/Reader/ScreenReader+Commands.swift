@@ -4,7 +4,7 @@ import EarshotSpeech
 /// From a command to the engine that does it.
 extension ScreenReader {
   func obey(_ command: ReaderCommand, into answer: inout ReaderAnswer) {
-    let meaning = meaning(of: command)
+    let meaning = meaning(of: command, on: answer.host)
     if isEnabled {
       guard let asked = prompts.take(meaning, into: &answer) else { return }
       doNow(asked, into: &answer)
@@ -21,9 +21,8 @@ extension ScreenReader {
     case .comeBack(let element, let kind): comeBack(to: element, rotor: kind, into: &answer)
     case .named(.enable): enable(into: &answer)
     case .request(let request): answer.append(.request(request))
-    case .named, .scroll, .rotor, .touch, .focus, .find, .search, .gesture, .press, .prompt,
-      .assign,
-      .tellSystemFunction, .tellUnassigned, .practise:
+    case .named, .scroll, .rotor, .touch, .focus, .find, .search, .text, .gesture, .press, .prompt,
+      .assign, .tellSystemFunction, .tellUnassigned, .practise:
       if isReady(for: command, into: &answer) { carryOut(command, into: &answer) }
     }
   }
@@ -45,6 +44,7 @@ extension ScreenReader {
     notifications.followChange(into: &answer)
     if !command.isPause { reading.stop() }
     if !command.isOfTheFinger { actions.liftFinger() }
+    text.stir()
     return true
   }
 
@@ -56,6 +56,10 @@ extension ScreenReader {
     case .touch(let point): actions.touch(at: point, into: &answer)
     case .focus(let element): cursor.focus(on: element, into: &answer)
     case .find(let kind, let isForward): rotor.step(kind, by: isForward ? 1 : -1, into: &answer)
+    case .text(let command):
+      cursor.place(into: &answer)
+      text.perform(command, into: &answer)
+      cursor.doubtOrder()
     case .search(let text): prompts.search(for: text, into: &answer)
     case .assign(let reassignment): assign(reassignment, into: &answer)
     case .practise(let input): prompts.practise(input, with: commands, into: &answer)
@@ -89,8 +93,9 @@ extension ScreenReader {
     switch name {
     case .enable: break
     case .disable: disable(into: &answer)
-    case .moveForward: cursor.move(by: 1, into: &answer)
-    case .moveBackward: cursor.move(by: -1, into: &answer)
+    case .moveForward: if !rotor.select(by: 1, into: &answer) { cursor.move(by: 1, into: &answer) }
+    case .moveBackward:
+      if !rotor.select(by: -1, into: &answer) { cursor.move(by: -1, into: &answer) }
     case .moveIn: cursor.moveIn(into: &answer)
     case .moveOut: cursor.moveOut(into: &answer)
     case .first: cursor.goToEdge(by: 1, into: &answer)
@@ -103,7 +108,7 @@ extension ScreenReader {
     case .secondaryActivate: actions.pressLong(isSecondary: true, into: &answer)
     case .passThrough: actions.passThrough(into: &answer)
     case .activate: rotor.activate(into: &answer)
-    case .escape: actions.escape(into: &answer)
+    case .escape: if !text.endEditing(into: &answer) { actions.escape(into: &answer) }
     case .magicTap: actions.magicTap(into: &answer)
     case .increment: actions.adjust(by: 1, into: &answer)
     case .decrement: actions.adjust(by: -1, into: &answer)
@@ -121,6 +126,13 @@ extension ScreenReader {
     case .copySpeech: device.copySpeech(into: &answer)
     case .toggleMute: device.toggleMute(into: &answer)
     case .toggleScreenCurtain: device.toggleCurtain(into: &answer)
+    case .toggleTextSelection: text.toggleSelecting(into: &answer)
+    case .undo: text.perform(.undo, into: &answer)
+    case .redo: text.perform(.redo, into: &answer)
+    case .cut: text.perform(.cut, into: &answer)
+    case .copy: text.perform(.copy, into: &answer)
+    case .paste: text.perform(.paste, into: &answer)
+    case .selectAll: text.perform(.selectAll, into: &answer)
     default: tellOrAsk(name, into: &answer)
     }
   }
@@ -128,6 +140,11 @@ extension ScreenReader {
   /// Says something of the element under the cursor, or asks the listener for something.
   private func tellOrAsk(_ name: ReaderCommand.Name, into answer: inout ReaderAnswer) {
     switch name {
+    case .readCharacter: text.read(.character, into: &answer)
+    case .readWord: text.read(.word, into: &answer)
+    case .readLine: text.read(.line, into: &answer)
+    case .readSelectedText: text.readSelection(into: &answer)
+    case .spellItem: text.spell(into: &answer)
     case .readHint: description.readHint(into: &answer)
     case .readItemSummary: description.summarize(into: &answer)
     case .readSystemFocusedItem: description.summarizeSystemFocus(into: &answer)
@@ -152,7 +169,7 @@ extension ScreenReader {
       commands.isLocked.toggle()
       tell(commands.isLocked ? .keysLocked : .keysUnlocked, into: &answer)
     case .openSettings: answer.append(.request(.openSettings))
-    default: answer.sound(.boundary)
+    default: preconditionFailure("nobody does \(name.rawValue)")
     }
   }
 
@@ -176,6 +193,7 @@ extension ScreenReader {
     cursor.move(to: nil, in: nil, because: .disabled, into: &answer)
     speech.turnOff(into: &answer)
     actions.turnOff()
+    text.turnOff()
     rotor.turnOff()
     reading.stop()
     notifications.turnOff()

@@ -19,6 +19,7 @@
 //     SpeechEngine        words on their way to the voice, announcements, quiet
 //     CursorEngine        the order of the screen, the cursor in it, its moves
 //     ActionEngine        what is done to the app, and what came of it; the finger
+//     TextEngine          what is typed, deleted, passed, selected and edited in texts
 //     RotorEngine         the chosen setting, and the place inside the element
 //     ReadingEngine       reading on by itself
 //     NotificationEngine  what the app tells, and the places to come back to
@@ -56,6 +57,8 @@ public final class ScreenReader {
 
   /// Which gesture and which key asks for what, as the listener has it.
   public var commands = CommandTable()
+  /// What a listener wants to hear of text.
+  public var textSettings = TextSettings()
 
   /// Whether it is turned on.
   public internal(set) var isEnabled = false
@@ -66,6 +69,7 @@ public final class ScreenReader {
   let speech: SpeechEngine
   let cursor: CursorEngine
   let actions: ActionEngine
+  let text: TextEngine
   let rotor: RotorEngine
   let reading: ReadingEngine
   let notifications: NotificationEngine
@@ -94,10 +98,11 @@ public final class ScreenReader {
     speech = SpeechEngine(labels: labels)
     cursor = CursorEngine(speech: speech)
     actions = ActionEngine(cursor: cursor, speech: speech)
-    rotor = RotorEngine(cursor: cursor, speech: speech, actions: actions)
+    text = TextEngine(cursor: cursor, speech: speech)
+    rotor = RotorEngine(cursor: cursor, speech: speech, actions: actions, text: text)
     reading = ReadingEngine(cursor: cursor, speech: speech, actions: actions)
     notifications = NotificationEngine(
-      cursor: cursor, speech: speech, actions: actions, reading: reading)
+      cursor: cursor, speech: speech, rotor: rotor, reading: reading)
     liveText = LiveTextEngine(cursor: cursor, speech: speech, reading: reading)
     description = DescriptionEngine(cursor: cursor, speech: speech)
     device = DeviceEngine(speech: speech)
@@ -150,10 +155,15 @@ public final class ScreenReader {
   }
 
   /// What a gesture or a key stands for at this moment; every other command stands for itself.
-  public func meaning(of command: ReaderCommand) -> ReaderCommand {
+  ///
+  /// A key goes first to what the reader has asked for itself, then to the text that is edited under the
+  /// cursor, and then to the table of commands.
+  public func meaning(
+    of command: ReaderCommand, on host: any AccessibilityHost
+  ) -> ReaderCommand {
     switch command {
     case .gesture(let gesture): meaning(of: gesture)
-    case .press(let press): meaning(of: press) ?? command
+    case .press(let press): meaning(of: press, on: host) ?? command
     default: command
     }
   }
@@ -166,13 +176,30 @@ public final class ScreenReader {
     return binding?.command.command ?? .tellUnassigned(gesture)
   }
 
-  private func meaning(of press: KeyPress) -> ReaderCommand? {
+  private func meaning(of press: KeyPress, on host: any AccessibilityHost) -> ReaderCommand? {
     switch prompts.prompt {
     case .help: press.key == .escape ? .named(.escape) : .practise(.press(press))
     case .choice, .search, .label:
       PromptEngine.meaning(of: press) ?? commands.binding(for: press)?.command.command
-    case nil: commands.binding(for: press)?.command.command
+    case nil:
+      (isTyping(on: host) ? Self.typing(press) : nil)
+        ?? commands.binding(for: press)?.command.command
     }
+  }
+
+  /// What a key does in a text that is edited; `nil` for keys that mean there what they mean everywhere.
+  private static func typing(_ press: KeyPress) -> ReaderCommand? {
+    if let binding = CommandTable.textBinding(for: press) { return .text(binding.command) }
+    guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return nil }
+    return press.text.map { .text(.insert($0)) }
+  }
+
+  /// Whether the cursor stands in the text that is typed into.
+  private func isTyping(on host: any AccessibilityHost) -> Bool {
+    guard isEnabled, let responder = host.firstResponder, focusedElement === responder else {
+      return false
+    }
+    return responder.accessibilityTextInput?.isEditing ?? false
   }
 
   /// The elements of a screen that say anything, in reading order, with what is said of each.
@@ -189,6 +216,9 @@ public final class ScreenReader {
   public func offeredRotorKinds(on host: any AccessibilityHost) -> [RotorKind] {
     RotorOffer(at: cursor.element, in: cursor.order(of: host)).turns
   }
+  /// Which letter rests, among all that were said by themselves: the one that was said last, until
+  /// something else happens; `nil` when none does.
+  public var restingLetter: Int? { isEnabled ? text.rest?.count : nil }
 
   // MARK: What it is asked
 
@@ -228,14 +258,25 @@ public final class ScreenReader {
     _ host: any AccessibilityHost, hasChanged: Bool
   ) -> [ReaderEffect] {
     // Most turns leave nothing to look at.
-    if !hasChanged, !notifications.hasChange, !actions.hasUntold, !isAsked { return [] }
+    if !hasChanged, !notifications.hasChange, !actions.hasUntold, !text.hasUntold, !isAsked {
+      return []
+    }
     return answer(host) { answer in
       if hasChanged { cursor.doubtOrder() }
       guard host.canBeAsked else { return reading.stop() }
       guard isEnabled else { return }
       notifications.follow(hostHasChanged: hasChanged, into: &answer)
-      actions.tellWhatChanged(into: &answer)
+      rotor.tellWhatChanged(into: &answer)
+      text.tell(into: &answer)
     }
+  }
+
+  /// Says the word of the spelling alphabet for the letter that rests.
+  ///
+  /// - Returns: What is to be done, in order.
+  public func tellRestingLetter(of host: any AccessibilityHost) -> [ReaderEffect] {
+    guard restingLetter != nil, host.canBeAsked else { return [] }
+    return answer(host) { text.tellRest(into: &$0) }
   }
 
   /// Looks whether the words of the element under the cursor have become others by themselves, and says
@@ -291,10 +332,12 @@ public final class ScreenReader {
     isAsked = true
     defer { isAsked = false }
     let settings = ReaderSettings(
-      behaviour: behaviour, style: style, verbosity: verbosity, navigationStyle: navigationStyle)
+      behaviour: behaviour, style: style, verbosity: verbosity, navigationStyle: navigationStyle,
+      text: textSettings)
     speech.prepare(language: host.accessibilityLanguage, settings: settings)
     var answer = ReaderAnswer(on: host, settings: settings, isObeying: isObeying)
     work(&answer)
+    text.followCursor()
     rotor.followCursor()
     if isEnabled { liveText.follow(answer.effects) } else { liveText.turnOff() }
     guard placesSound, let element = cursor.element else { return answer.effects }

@@ -10,15 +10,22 @@ struct Rotor {
   var action = 0
   /// The place among the further facts about the element; `nil` before the first step.
   var fact: Int?
-  /// The place in the text of the element, in characters.
-  var offset: Int?
+  /// The place among what can be done to its text; `nil` before the first step.
+  var edit: Int?
+  /// What is selected by, where the setting selects.
+  var selectingUnit = TextUnit.character
   /// What the rotor of the app found last, as long as the cursor is there.
   var found: Range<Int>?
 
   /// Takes on a setting that a person chose.
   mutating func choose(_ kind: RotorKind) {
     (self.kind, chosen) = (kind, kind)
-    (action, fact, offset, found) = (0, nil, nil, nil)
+    (action, fact, edit, found) = (0, nil, nil, nil)
+  }
+
+  /// Takes on the setting in which the text is edited, unless it is one that moves in texts already.
+  mutating func beginEditing() {
+    if kind?.textUnit == nil { kind = .characters }
   }
 
   /// The rotor as it begins anew on another element: one with further actions offers these, one with a

@@ -9,14 +9,16 @@ final class RotorEngine {
   private let cursor: CursorEngine
   private let speech: SpeechEngine
   private let actions: ActionEngine
+  private let text: TextEngine
   private var rotor = Rotor()
   /// The place of the cursor that ``rotor`` belongs to.
   private var place = FocusGeneration()
 
-  init(cursor: CursorEngine, speech: SpeechEngine, actions: ActionEngine) {
+  init(cursor: CursorEngine, speech: SpeechEngine, actions: ActionEngine, text: TextEngine) {
     self.cursor = cursor
     self.speech = speech
     self.actions = actions
+    self.text = text
   }
 
   /// What up and down step through.
@@ -40,6 +42,17 @@ final class RotorEngine {
   func choose(_ kind: RotorKind) {
     followCursor()
     rotor.choose(kind)
+    text.place = nil
+  }
+
+  /// Says what an action has changed; in a text that has begun to be edited by it up and down move, by
+  /// characters unless by something else already.
+  func tellWhatChanged(into answer: inout ReaderAnswer) {
+    if actions.hasBegunEditing {
+      followCursor()
+      rotor.beginEditing()
+    }
+    actions.tellWhatChanged(mode: rotor.kind?.modeWord, into: &answer)
   }
 
   /// Chooses a setting by its kind, where it has something to offer.
@@ -90,7 +103,9 @@ final class RotorEngine {
     cursor.place(into: &answer)
     followCursor()
     guard let element = cursor.element else { return answer.sound(.boundary) }
-    if let action = rotor.chosenAction(of: element) {
+    if let edit = chosenEdit(of: element) {
+      text.perform(edit, into: &answer)
+    } else if let action = rotor.chosenAction(of: element) {
       actions.perform(action, of: element, into: &answer)
     } else {
       actions.activate(element, into: &answer)
@@ -114,7 +129,10 @@ final class RotorEngine {
     // Up makes larger and down smaller: previous and next of the rotor.
     case .adjustValue: actions.adjust(by: -step, into: &answer)
     case .moreContent: stepFacts(by: step, into: &answer)
-    case .characters, .words, .lines: stepText(kind, by: step, into: &answer)
+    case .characters, .words, .lines, .sentences, .paragraphs:
+      if let unit = kind.textUnit { text.step(unit, by: step, into: &answer) }
+    case .textSelection: stepSelectingUnit(by: step, into: &answer)
+    case .edit: stepEdits(by: step, into: &answer)
     case .rows, .columns:
       cursor.go(because: .command(name(of: step)), into: &answer) { order, present in
         present.flatMap { order.stop(beside: $0, along: kind, by: step) }
@@ -158,23 +176,49 @@ final class RotorEngine {
     say(speech.runs([fact], of: element), source: .rotor, into: &answer)
   }
 
-  private func stepText(_ kind: RotorKind, by step: Int, into answer: inout ReaderAnswer) {
-    guard let element = cursor.element else { return answer.sound(.boundary) }
-    let text = SteppedText(of: element)
-    let isEditing = text.input?.isEditing ?? false
-    let place = isEditing ? text.input?.selection.lowerBound : rotor.offset
-    // The insertion point of a field stands before the stretch that is spoken next.
-    let start = isEditing && step > 0 && rotor.offset == nil ? place.map { $0 - 1 } : place
-    guard let stretch = text.stretch(kind, from: start, by: step) else {
-      return answer.sound(.boundary)
-    }
-    rotor.offset = stretch.lowerBound
-    if isEditing { text.input?.select(stretch.lowerBound..<stretch.lowerBound) }
-    let words = text.text(in: stretch)
-    let blank = Word(ofWhiteSpace: words)
-    var run = SpeechRun(words, spellsOut: kind == .characters)
-    run.language = Phrase.language(of: element)
-    say(blank.map { speech.runs($0) } ?? [run], source: .textEntry, into: &answer)
+  // MARK: Texts
+
+  /// Selects instead of moving on, where the rotor is set to that and the cursor stands on a text.
+  ///
+  /// - Returns: Whether it is.
+  func select(by step: Int, into answer: inout ReaderAnswer) -> Bool {
+    cursor.place(into: &answer)
+    followCursor()
+    guard rotor.kind == .textSelection, TextTarget(cursor.element) != nil else { return false }
+    text.select(by: rotor.selectingUnit, isForward: step > 0, into: &answer)
+    return true
+  }
+
+  /// Chooses by what is selected.
+  private func stepSelectingUnit(by step: Int, into answer: inout ReaderAnswer) {
+    let kinds = RotorKind.textKinds
+    let present = kinds.firstIndex { $0.textUnit == rotor.selectingUnit } ?? 0
+    guard kinds.indices.contains(present + step), let unit = kinds[present + step].textUnit,
+      let (word, _) = kinds[present + step].word
+    else { return answer.sound(.boundary) }
+    rotor.selectingUnit = unit
+    say(speech.runs(word), source: .rotor, into: &answer)
+  }
+
+  private func stepEdits(by step: Int, into answer: inout ReaderAnswer) {
+    let edits = TextEngine.edits(at: cursor.element)
+    let index = rotor.edit.map { $0 + step } ?? (step > 0 ? 0 : edits.count - 1)
+    guard edits.indices.contains(index) else { return answer.sound(.boundary) }
+    rotor.edit = index
+    let words: [SpeechRun] =
+      if case .replace(let replacement) = edits[index] {
+        speech.runs(.editReplace, around: [SpeechRun(replacement)])
+      } else {
+        speech.runs(edits[index].word)
+      }
+    say(words, source: .rotor, into: &answer)
+  }
+
+  /// What activating does to the text.
+  private func chosenEdit(of element: Responder) -> TextEdit? {
+    guard rotor.kind == .edit, let index = rotor.edit else { return nil }
+    let edits = TextEngine.edits(at: element)
+    return edits.indices.contains(index) ? edits[index] : nil
   }
 
   /// Says something about the place of the cursor.

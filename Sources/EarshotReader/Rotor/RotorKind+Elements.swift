@@ -31,7 +31,8 @@ extension RotorKind {
       holds(element.accessibilityTextAppearance, from: present?.accessibilityTextAppearance)
     case .tables, .rows, .columns, .lists, .landmarks, .containers: false
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
-    case .characters, .words, .lines, .sentences, .paragraphs, .custom: false
+    case .characters, .words, .lines, .sentences, .paragraphs, .textSelection, .edit: false
+    case .custom: false
     }
   }
 
@@ -89,7 +90,7 @@ extension RotorKind {
   static let elementKinds = builtIn.filter {
     switch $0 {
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
-    case .characters, .words, .lines, .sentences, .paragraphs: false
+    case .characters, .words, .lines, .sentences, .paragraphs, .textSelection, .edit: false
     case .tables, .rows, .lists, .landmarks, .containers: false
     default: $0.isTurnedTo
     }

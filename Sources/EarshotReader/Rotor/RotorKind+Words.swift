@@ -12,6 +12,8 @@ extension RotorKind {
     case .lines: (.rotorLines, nil)
     case .sentences: (.rotorSentences, nil)
     case .paragraphs: (.rotorParagraphs, nil)
+    case .textSelection: (.rotorTextSelection, nil)
+    case .edit: (.rotorEdit, nil)
     case .misspelledWords: (.rotorMisspelledWords, nil)
     case .headings: (.rotorHeadings, nil)
     case .links: (.rotorLinks, nil)

@@ -16,6 +16,10 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   case sentences
   /// The paragraphs of the text under the cursor.
   case paragraphs
+  /// By what is selected in the text under the cursor; flicking right and left selects.
+  case textSelection
+  /// What can be done to the text under the cursor; activating does it.
+  case edit
   /// Misspelled words, where a rotor of the app knows them.
   case misspelledWords
   /// Headings.
@@ -83,7 +87,8 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   public static let builtIn: [RotorKind] =
     [
       .actions, .adjustValue, .moreContent, .characters, .words, .lines, .sentences, .paragraphs,
-      .misspelledWords, .headings, .links, .buttons, .formControls, .staticText, .images,
+      .textSelection, .edit, .misspelledWords, .headings, .links, .buttons, .formControls,
+      .staticText, .images,
       .textFields,
       .visitedLinks, .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3),
       .headingLevel(4), .headingLevel(5), .headingLevel(6), .tables, .rows, .lists, .landmarks,

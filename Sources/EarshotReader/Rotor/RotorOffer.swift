@@ -43,7 +43,11 @@ struct RotorOffer {
     if !element.accessibilityCustomContent.isEmpty { kinds.append(.moreContent) }
     let text = SteppedText(of: element)
     if !text.characters.isEmpty { kinds += [.characters, .words] }
-    if text.input != nil { kinds.append(.lines) }
+    if text.input != nil {
+      kinds += [.lines, .sentences, .paragraphs]
+      if !text.characters.isEmpty { kinds.append(.textSelection) }
+    }
+    if !TextEngine.edits(at: element).isEmpty { kinds.append(.edit) }
     return kinds
   }
 

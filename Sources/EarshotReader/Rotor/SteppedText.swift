@@ -1,12 +1,13 @@
 import EarshotModel
 
-/// The text of an element, stepped through by characters, words or lines: what is typed into it, or
-/// else what it is called.
+/// The text of an element, stepped through by units: what is typed into it, or else what it is called.
 struct SteppedText {
   /// Where text is typed, if the element is such a place.
   let input: (any AccessibilityTextInput)?
   /// The characters; bullets where the field is secure.
   let characters: [Character]
+  /// Where its sentences and paragraphs are; of what is secure nothing is known.
+  var boundaries: TextBoundaries { TextBoundaries(characters) }
 
   /// The text of an element as it is now.
   init(of element: Responder) {
@@ -19,12 +20,12 @@ struct SteppedText {
   /// The next stretch of a kind in one direction.
   ///
   /// - Parameters:
-  ///   - kind: Characters, words or lines.
+  ///   - unit: What the stretches are.
   ///   - place: The start of the present stretch; `nil` before the first step.
   ///   - step: 1 for the next one, -1 for the previous one.
   /// - Returns: The stretch, counted in characters, or `nil` at the end of the text.
-  func stretch(_ kind: RotorKind, from place: Int?, by step: Int) -> Range<Int>? {
-    let stretches = stretches(kind)
+  func stretch(_ unit: TextUnit, from place: Int?, by step: Int) -> Range<Int>? {
+    let stretches = stretches(unit)
     guard let place else { return step > 0 ? stretches.first : stretches.last }
     return step > 0
       ? stretches.first { $0.lowerBound > place } : stretches.last { $0.lowerBound < place }
@@ -35,11 +36,14 @@ struct SteppedText {
     String(characters[stretch.clamped(to: characters.startIndex..<characters.endIndex)])
   }
 
-  private func stretches(_ kind: RotorKind) -> [Range<Int>] {
-    switch kind {
-    case .characters: characters.indices.map { $0..<($0 + 1) }
-    case .lines: lines
-    default: words
+  private func stretches(_ unit: TextUnit) -> [Range<Int>] {
+    switch unit {
+    case .character: characters.indices.map { $0..<($0 + 1) }
+    case .word: words
+    case .sentence: boundaries.sentences
+    case .line: lines
+    case .paragraph: boundaries.paragraphs
+    case .text: [0..<characters.count]
     }
   }
 
@@ -49,7 +53,7 @@ struct SteppedText {
     var place = 0
     var isOpen = true
     while isOpen {
-      let line = line(at: place)
+      let line = lineBeginning(at: place)
       lines.append(line)
       let isBroken = line.upperBound < characters.count && characters[line.upperBound].isNewline
       let next = isBroken ? line.upperBound + 1 : max(line.upperBound, place + 1)
@@ -59,9 +63,25 @@ struct SteppedText {
     return lines
   }
 
-  private func line(at place: Int) -> Range<Int> {
+  private func lineBeginning(at place: Int) -> Range<Int> {
     if let input { return checked(input.line(at: place), at: place) }
-    return place..<(characters[place...].firstIndex(where: \.isNewline) ?? characters.count)
+    return place..<boundaries.paragraph(at: place).upperBound
+  }
+
+  /// The characters of the line at a place, without its line break.
+  func line(at place: Int) -> Range<Int> {
+    inside(input?.line(at: place) ?? boundaries.paragraph(at: place), at: place)
+  }
+
+  /// The characters of the word at a place, or an empty range between words.
+  func wholeWord(at place: Int) -> Range<Int> {
+    inside(input?.word(at: place) ?? boundaries.word(at: place), at: place)
+  }
+
+  /// What an app says of a place, as far as the place is in it and it is inside the text.
+  private func inside(_ range: Range<Int>, at place: Int) -> Range<Int> {
+    let range = range.clamped(to: 0..<characters.count)
+    return range.lowerBound <= place && place <= range.upperBound ? range : place..<place
   }
 
   /// The words, each with the marks around it that belong to no other.
@@ -95,8 +115,7 @@ struct SteppedText {
     guard characters.indices.contains(place), !characters[place].isWhitespace else {
       return place..<place
     }
-    if let input { return checked(input.word(at: place), at: place) }
-    return place..<(characters[place...].firstIndex(where: \.isWhitespace) ?? characters.count)
+    return checked(input?.word(at: place) ?? boundaries.word(at: place), at: place)
   }
 
   /// What an app says of a place, as far as it begins there and stays inside the text.

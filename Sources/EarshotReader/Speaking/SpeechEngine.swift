@@ -58,9 +58,12 @@ final class SpeechEngine {
     parts.isEmpty ? [] : wordings.words(of: parts, about: element).runs
   }
 
-  /// What is said again at a stop, by what the parts say; the hint belongs to the kind of a field.
-  func runs(_ roles: Set<PhrasePart.Role>, of stop: Stop, in order: ReadingOrder) -> [SpeechRun] {
-    wordings.words(of: stop, in: order, saying: roles).runs
+  /// What is said again at a stop, by what the parts say; the hint belongs to the kind of a field,
+  /// with how the rotor moves in its text where that is given.
+  func runs(
+    _ roles: Set<PhrasePart.Role>, of stop: Stop, in order: ReadingOrder, mode: Word? = nil
+  ) -> [SpeechRun] {
+    wordings.words(of: stop, in: order, saying: roles, mode: mode).runs
   }
 
   /// A word of the reader's own, spoken in its own language.
@@ -77,6 +80,18 @@ final class SpeechEngine {
   /// A sentence of the reader's own as a text.
   func text(_ word: Word, filledWith values: [String] = []) -> String {
     wordings.wording(for: nil).text(word, values)
+  }
+
+  /// A word of the reader's own around a text that stands in it.
+  func runs(_ word: Word, around runs: [SpeechRun]) -> [SpeechRun] {
+    let wording = wordings.wording(for: nil)
+    let template = wording.text(word)
+    let gap = template.firstIndex(of: "{") ?? template.endIndex
+    let rest = template[gap...].drop { $0 != "}" }.dropFirst()
+    let frame = [String(template[..<gap]), String(rest)].map {
+      $0.isEmpty ? [] : [SpeechRun($0, language: wordings.language)]
+    }
+    return frame[0] + runs + frame[1]
   }
 
   /// The author's words by themselves, as announcements are.

@@ -34,6 +34,16 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case secureTextField
   /// Typed text goes there now.
   case isEditing
+  /// The rotor moves the insertion point by characters.
+  case characterMode
+  /// The rotor moves the insertion point by words.
+  case wordMode
+  /// The rotor moves the insertion point by lines.
+  case lineMode
+  /// The rotor moves the insertion point by sentences.
+  case sentenceMode
+  /// The rotor moves the insertion point by paragraphs.
+  case paragraphMode
   /// Typed text goes before the first character.
   case insertionPointAtStart
   /// Typed text goes behind the last character.
@@ -140,6 +150,28 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case rotorWords
   /// The rotor of lines.
   case rotorLines
+  /// The rotor of sentences.
+  case rotorSentences
+  /// The rotor of paragraphs.
+  case rotorParagraphs
+  /// The rotor that selects in a text.
+  case rotorTextSelection
+  /// The rotor of what can be done to a text.
+  case rotorEdit
+  /// Selecting everything.
+  case editSelectAll
+  /// Cutting what is selected.
+  case editCut
+  /// Copying what is selected.
+  case editCopy
+  /// Pasting.
+  case editPaste
+  /// Replacing by a word, which stands in the word.
+  case editReplace
+  /// Taking back, before the name of what is taken back.
+  case editUndo
+  /// Doing again, before the name of what is done again.
+  case editRedo
   /// The rotor of headings.
   case rotorHeadings
   /// The rotor of links.
@@ -166,10 +198,6 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case rotorLandmarks
   /// The rotor of containers.
   case rotorContainers
-  /// Sentences.
-  case rotorSentences
-  /// Paragraphs.
-  case rotorParagraphs
   /// Headings of the same level.
   case rotorSameHeading
   /// Rows of a table.
@@ -342,6 +370,10 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case watchingEnds
   /// Where settings are kept.
   case settingsPlace
+  /// Nothing takes what is pasted.
+  case nothingTakesText
+  /// A text was too long to be pasted whole.
+  case pastedBeginning
   /// There is no sound anyway.
   case noSoundToTurnOff
   /// What there is to know at the beginning, on a screen.
@@ -388,6 +420,34 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case lineHelpQuit
   /// Help about all commands.
   case lineHelpCommands
+  /// One character of a secret.
+  case bullet
+  /// Several characters of a secret, the number of which stands in the word.
+  case bullets
+  /// A capital letter, which stands in the word.
+  case capital
+  /// The spelling alphabet: each letter, and the word for it.
+  case spellingAlphabet
+  /// A text, which stands in the word, was selected.
+  case textSelected
+  /// A text, which stands in the word, is no longer selected.
+  case textUnselected
+  /// Nothing is selected.
+  case nothingSelected
+  /// Moves select from now on.
+  case selectionStarted
+  /// A text, which stands in the word, was deleted.
+  case textDeleted
+  /// A text, which stands in the word, has come back.
+  case textInserted
+  /// A text, which stands in the word, was cut.
+  case textCut
+  /// A text, which stands in the word, was copied.
+  case textCopied
+  /// A text, which stands in the word, was pasted.
+  case textPasted
+  /// A text was replaced by another one, which stands in the word.
+  case textReplaced
 
   /// The word for a kind of group.
   init(_ kind: ContainerKind) {

@@ -42,7 +42,9 @@ extension Wording {
 
   /// Words that devices say and AccessibilitySnapshot does not.
   private static let wordsOfDevices: [Word] = [
-    .insertionPointAtStart, .insertionPointAtEnd, .rowHeader, .columnHeader,
+    .insertionPointAtStart, .insertionPointAtEnd, .rowHeader, .columnHeader, .characterMode,
+    .wordMode,
+    .lineMode, .sentenceMode, .paragraphMode,
   ]
 
   /// Whether a part is said where, as in AccessibilitySnapshot, one container speaks for an

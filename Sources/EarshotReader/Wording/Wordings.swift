@@ -48,13 +48,16 @@ public struct Wordings {
   }
 
   /// What is said again at a stop where the cursor stands: parts of some roles, and the hint of a field
-  /// when its kind is among them.
+  /// when its kind is among them; where a mode is given, it stands behind the word that the field is edited.
   mutating func words(
-    of stop: Stop, in order: ReadingOrder, saying roles: Set<PhrasePart.Role>
+    of stop: Stop, in order: ReadingOrder, saying roles: Set<PhrasePart.Role>, mode: Word? = nil
   ) -> SpokenPhrase {
     var phrase = phrase(of: stop, in: order, comingFrom: stop)
     phrase.parts = phrase.parts.filter { roles.contains($0.role) }
     if !roles.contains(.trait) { phrase.hint = [] }
+    if let mode, let place = phrase.parts.firstIndex(where: { $0.is(.isEditing) }) {
+      phrase.parts.insert(PhrasePart(.state, mode), at: place + 1)
+    }
     return wording(for: phrase.language).words(of: phrase)
   }
 

@@ -120,6 +120,7 @@ final class ScriptRun {
     case .type(let text): session.perform(.typeText(text))
     case .deleteBackward(let repeats):
       for _ in 0..<repeats { session.perform(.deleteBackward) }
+    case .replace(let text): command(.text(.edit(.replace(with: text))))
     case .post(let notification):
       let element = try notification.element.map { cursor throws(FileError) in
         try self.element(cursor.text(), at: step)

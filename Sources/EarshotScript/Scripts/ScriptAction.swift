@@ -29,6 +29,8 @@ enum ScriptAction {
   case type(String)
   /// Presses the key that deletes backward, several times over.
   case deleteBackward(repeats: Int)
+  /// Puts a text in the place of what is selected, or of the word at the insertion point.
+  case replace(String)
   /// Has the app tell the reader of a change.
   case post(PostedNotification)
   /// Has the app say something.

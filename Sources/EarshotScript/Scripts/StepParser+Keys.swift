@@ -27,7 +27,7 @@ extension StepParser.Step {
     case .assign: "a gesture or key, and a command"
     case .touch, .tap: "an id, or [x, y]"
     case .focus: "an id"
-    case .type: .text
+    case .type, .replace: .text
     case .deleteBackward: .integer(0...StepParser.repeatLimit)
     case .post: "a notification"
     case .announce: "text, or announcement"
@@ -54,6 +54,8 @@ extension StepParser.Step {
     case .focus: "Puts the cursor on an element."
     case .type: "Types into the field that is edited."
     case .deleteBackward: "Presses the key that deletes backward, once or as often as said."
+    case .replace:
+      "Puts a text in the place of what is selected, or of the word at the insertion point."
     case .post: "Has the app tell the reader of a change."
     case .announce: "Has the app say something."
     case .wait: "Lets time pass."

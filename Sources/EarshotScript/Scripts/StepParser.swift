@@ -8,7 +8,7 @@ struct StepParser {
   /// The steps that are no commands of the reader, or that need something behind their word.
   enum Step: String, CaseIterable {
     case scroll, rotor, next, previous, find, gesture, press, assign, touch, tap, focus, type,
-      deleteBackward, post, announce, wait, rotate
+      deleteBackward, replace, post, announce, wait, rotate
     case application, leave, comeBack, expect
   }
 
@@ -74,6 +74,7 @@ struct StepParser {
     case .tap: return .tap(try target(argument()))
     case .focus: return .focus(id: try argument().text())
     case .type: return .type(try argument().text())
+    case .replace: return .replace(try argument().text())
     case .post: return .post(try PostedNotification(argument()))
     case .announce: return .announce(try announcement(argument()))
     case .wait:

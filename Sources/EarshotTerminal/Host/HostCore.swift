@@ -115,11 +115,6 @@ final class HostCore {
     session.speech.perform(.silence)
   }
 
-  /// Says something of the host's own.
-  func say(_ text: String) {
-    say([SpeechRun(text)], source: .status)
-  }
-
   /// Has nothing be heard, or everything again.
   func mute(_ isMuted: Bool) {
     guard let soundSwitch = speech.soundSwitch else { return say(.noSoundToTurnOff) }

@@ -16,11 +16,9 @@ extension ScreenHost {
     if walk(press), core.begun == begun { core.silence() }
   }
 
-  /// Does what a key asks for in the text under the cursor or everywhere; returns whether that ends what
-  /// is being said.
+  /// Does what a key asks for; returns whether that ends what is being said.
   private func walk(_ press: KeyPress) -> Bool {
-    if !reader.isPrompting, takeTyping(press) { return true }
-    let command = reader.meaning(of: .press(press))
+    let command = reader.meaning(of: .press(press), on: session.host)
     if case .press = command {
       return press.key != .modifier(.shift) && press.key != .modifier(.option)
     }
@@ -53,8 +51,13 @@ extension ScreenHost {
     core.say(.introduction)
   }
 
-  /// Goes to the next or the previous thing of a kind.
-  func find(_ kind: RotorKind, isForward: Bool) {
-    session.perform(.command(.find(kind, isForward: isForward)))
+  /// Takes a pasted text into the field under the cursor at once, or into what the reader has asked for.
+  func paste(_ text: String, isWhole: Bool) {
+    if reader.isPrompting { return session.perform(.command(.prompt(.type(text)))) }
+    guard session.host.firstResponder?.accessibilityTextInput?.isEditing ?? false else {
+      return core.say(.nothingTakesText)
+    }
+    session.perform(.command(.text(.paste(text))))
+    if !isWhole { core.say(.pastedBeginning) }
   }
 }

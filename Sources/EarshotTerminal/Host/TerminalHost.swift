@@ -22,6 +22,8 @@ public struct TerminalHost {
   public var verbosity = Verbosity.standard
   /// How the cursor takes what containers keep together.
   public var navigationStyle = NavigationStyle.flat
+  /// What a listener wants to hear of text.
+  public var text = TextSettings()
   /// Whether things are heard where they stand on the screen.
   public var placesSound = false
   /// The names that the listener gave to elements of this app before, each by the identity of its element.
@@ -77,6 +79,7 @@ public struct TerminalHost {
     reader.placesSound = placesSound
     reader.commands = commands
     reader.listenersLabels = labels
+    reader.textSettings = text
     let core = HostCore(
       application, speech: speech, reader: reader, transcript: transcript,
       isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)

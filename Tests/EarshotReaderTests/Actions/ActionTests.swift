@@ -213,7 +213,7 @@ import Testing
     stage.window.addSubview(field)
     stage.start()
     stage.perform(.activate)
-    #expect(stage.spoken() == ["text field, is editing, insertion point at start"])
+    #expect(stage.spoken() == ["text field, is editing, character mode, insertion point at start"])
     #expect(stage.reader.currentHint == nil)
     field.accessibilityCustomRotors = [
       AccessibilityCustomRotor(systemType: .misspelledWord) { _ in nil }

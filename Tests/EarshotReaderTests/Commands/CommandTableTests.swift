@@ -11,7 +11,9 @@ import Testing
     var gestures: [Gesture: String] = [:]
     for binding in CommandTable.standard {
       if binding.chords.isEmpty, binding.gestures.isEmpty {
-        #expect(["Next Line", "Previous Line"].contains(binding.name))
+        #expect(
+          ["Next Line", "Previous Line", "Cut", "Copy", "Paste", "Select All"]
+            .contains(binding.name))
       }
       for gesture in binding.gestures {
         #expect(gestures[gesture] == nil, "\(gesture.name): \(binding.name)")
@@ -55,11 +57,11 @@ import Testing
         #expect(elsewhere == nil || chord.modifiers.isEmpty, "\(chord.name)")
       }
     }
-    func command(_ press: KeyPress) -> TypingCommand? { CommandTable.typingCommand(for: press) }
-    #expect(command(KeyPress(.left, .control)) == .move(.word, isForward: false))
-    #expect(command(KeyPress(.delete)) == .delete(.character, isForward: true))
-    #expect(command(KeyPress(.right, .shift)) == nil)
-    #expect(command(KeyPress(.right, .option)) == nil)
+    func keys(_ command: TextCommand) -> [KeyChord]? {
+      CommandTable.typing.first { $0.command == command }?.chords
+    }
+    #expect(keys(.move(.word, isForward: false)) == [KeyChord(.left, .control)])
+    #expect(keys(.delete(.character, isForward: true))?.first == KeyChord(.delete))
   }
 
   @Test("The list has every chord, plain ones first, and each asks for what it stands at")

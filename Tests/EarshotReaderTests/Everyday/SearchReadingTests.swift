@@ -89,7 +89,9 @@ private final class Fruits: TableViewController, SearchResultsUpdating, SearchCo
   @Test func typingFindsAndTheButtonEndsIt() {
     stage.perform(.first, .moveForward)
     #expect(
-      heard(stage, .activate) == ["is editing, insertion point at start, search field"])
+      heard(stage, .activate) == [
+        "is editing, character mode, insertion point at start, search field"
+      ])
     #expect(
       fruits.log.take() == ["present", "will present", "update ", "did present"])
     stage.change { [stage] in stage.application.typeText("b") }

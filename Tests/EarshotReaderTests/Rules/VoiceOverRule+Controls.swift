@@ -68,7 +68,9 @@ extension VoiceOverRule {
     VoiceOverRule(
       "an empty field says its placeholder, and that it is edited",
       on: { StackedScreen(field()) }, [.tap, .doubleTap],
-      says: ["Name, text field", "text field, is editing, insertion point at start"]),
+      says: [
+        "Name, text field", "text field, is editing, character mode, insertion point at start",
+      ]),
     VoiceOverRule(
       "what stands in a secure field is not said",
       on: { StackedScreen(secureField()) }, [.tap],

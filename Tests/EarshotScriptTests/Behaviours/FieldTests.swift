@@ -45,7 +45,8 @@ import Testing
     let said = report.steps.joined().filter { $0.hasPrefix("speech") }
     #expect(
       said == [
-        "speech: secure text field, is editing, insertion point at start, because of valueChange",
+        "speech: secure text field, is editing, character mode, insertion point at start, because of valueChange",
+        "speech: 2 bullets, because of textEntry",
         "speech: PW, ••, secure text field, is editing, insertion point at end, because of focus",
         "speech: PW, ••, secure text field, is editing, insertion point at end, because of focus",
         "speech: text fields, because of rotor",

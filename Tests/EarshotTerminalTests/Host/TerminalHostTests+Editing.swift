@@ -20,9 +20,7 @@ extension TerminalHostTests {
         try run.wait(forCaption: caption)
       }
       try run.type("\u{1}")
-      try run.wait(for: "the start") {
-        run.caption == "Name, ab cd, text field, is editing, insertion point at start"
-      }
+      try run.wait(forCaption: "insertion point at start")
       try run.type("\u{1B}[C")
       try run.wait(forCaption: "a")
       try run.type("\u{5}")
@@ -44,6 +42,39 @@ extension TerminalHostTests {
       try run.type("\u{15}")
       try run.wait(forCaption: "b deleted")
       try run.wait(forText: "Name: [_]")
+      try run.quit()
+    }
+  }
+
+  @Test(
+    "A text is selected, cut, copied and pasted by keys, and what is typed is said by words too")
+  func selecting() async throws {
+    try await onTerminal {
+      let run = try TerminalRun.probe()
+      try run.type("r\r")
+      try run.wait(for: "editing") { run.caption.contains("character mode") }
+      try run.type("ab")
+      try run.wait(forCaption: "b")
+      try run.type(" ")
+      try run.wait(forCaption: "ab, space")
+      try run.type("cD")
+      try run.wait(forCaption: "cap D")
+      try run.type("\u{1}")
+      try run.wait(forCaption: "insertion point at start")
+      for (keys, caption) in [
+        // Alt with Enter, and then control with the arrow.
+        ("\u{1B}\r", "selection started"), ("\u{1B}[1;5C", "ab selected"),
+        ("\u{1B}\r", "ab selected"), ("\u{18}", "ab cut"), ("\u{16}", "ab pasted"),
+        // Control and Shift with the arrow; V O C, W, L and shift W.
+        ("\u{1B}[1;6D", "cDab selected"), ("\u{F}", "cDab copied"), ("\u{1B}c", "c"),
+        ("\u{1B}w", "cDab"), ("\u{1B}l", "cDab"), ("\u{1B}W", "c, cap D, a, b"),
+      ] {
+        try run.type(keys)
+        try run.wait(forCaption: caption)
+      }
+      try run.wait(forText: "Name: [")
+      try run.type("\u{1B}")
+      try run.wait(for: "the end of editing") { run.caption == "Name, cDab, text field" }
       try run.quit()
     }
   }
@@ -80,9 +111,9 @@ extension TerminalHostTests {
       try run.type("abc")
       try run.wait(forCaption: "c")
       try run.type("\u{1B}[1;2C")
-      try run.wait(forCaption: "characters")
-      try run.type("\u{1B}[1;2C")
       try run.wait(forCaption: "words")
+      try run.type("\u{1B}[1;2C")
+      try run.wait(forCaption: "lines")
       // The insertion point has not moved.
       try run.type("d")
       try run.wait(forText: "Name: [abcd_]")
