@@ -51,6 +51,10 @@ public final class ScreenReader {
   /// from left to right; everything is heard in the middle otherwise.
   public var placesSound = false
 
+  /// Whether it was on before the app came, as it is for people who never turn it off: then the app is
+  /// told by its name when the reader begins with it, and not the reader.
+  public var wasOnBefore = false
+
   /// Whether it is turned on.
   public internal(set) var isEnabled = false
 
