@@ -7,7 +7,8 @@ import Glibc
 /// 1. `init` may be called once in a process: whoever ends the engine to start it anew waits for
 ///    ever.
 /// 2. Every order sets all parameters, for what a cut order leaves behind is not known.
-/// 3. Text is plain UTF-8 without controls; neither SSML nor phonemes are ever asked for.
+/// 3. Text is plain UTF-8 without controls; SSML is never asked for, and phonemes are those of a table of
+///    our own.
 /// 4. Sound comes back through `receive`, a C function that finds its `Reception` in the events.
 /// 5. The variants of our own are found through a folder that lies over the engine's data, which is
 ///    made when the first of them is asked for.
@@ -57,6 +58,11 @@ package final class EspeakEngine {
     }
     set(order.parameters, punctuation: order.parameters.punctuation)
     let flags = order.pausesAtEnd ? espeakENDPAUSE : 0
+    if let phonemes = EspeakPhonemes(order.pronunciation ?? "", language: spokenLanguage) {
+      return try withReception(of: text, startingAt: (0, 0), isOneWord: true, deliver: deliver) {
+        EspeakEngine.synthesize(phonemes.text, flags: flags | espeakPHONEMES, $0)
+      }.isComplete
+    }
     return try withReception(of: text, startingAt: (0, 0), isOneWord: false, deliver: deliver) {
       reception in
       EspeakEngine.synthesize(text, flags: flags, reception)
@@ -76,6 +82,14 @@ package final class EspeakEngine {
 }
 
 extension EspeakEngine {
+  /// The first subtag of the language of the voice that was selected, or nothing.
+  private var spokenLanguage: String {
+    // The first byte of the engine's list tells how good a voice is for the language.
+    guard let voice = espeak_GetCurrentVoice(), let list = voice.pointee.languages, list[0] != 0
+    else { return "" }
+    return String(String(cString: list + 1).prefix { $0 != "-" })
+  }
+
   private func select(_ voice: VoiceSelector) throws(EngineError) {
     guard voice != selected else { return }
     selected = nil

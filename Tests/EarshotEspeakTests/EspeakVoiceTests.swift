@@ -30,6 +30,28 @@ struct EspeakVoiceTests {
     #expect(((1 << 15)...((1 << 15) + slack)).contains(longest), "\(longest)")
   }
 
+  /// The same sounds by letters and by the alphabet of sounds are as long as each other; a notation that is
+  /// none changes nothing.
+  @Test func aPronunciationIsFollowed() throws {
+    let worker = try RealVoice.worker()
+    func samples(_ text: String, _ pronunciation: String? = nil) throws -> Int {
+      var count = 0
+      _ = try worker.say(SynthesisRequest(SanitizedText(text), pronunciation: pronunciation)) {
+        count += $0.samples.count
+        return true
+      }
+      return count
+    }
+    let (hello, no) = try (samples("hello"), samples("no"))
+    #expect(hello != no)
+    #expect(try samples("no", "həˈloʊ") == hello)
+    #expect(try samples("no", "漢") == no)
+    #expect(try samples("no", "") == no)
+    for notation in ["t͡ʃɜːt͡ʃ", "ˌɑˈsi wiː", "]]", "ˈ", "ː", "ã ñ˥˩", "ʔ ʘ", "[[h@loU]]", "  a  "] {
+      #expect(try samples("no", notation) > 0)
+    }
+  }
+
   @Test func wordsRiseInTimeAndPlace() throws {
     let worker = try RealVoice.worker()
     let text = "Hello, 😀 world 한국어 café 3.14 & more — done."

@@ -140,11 +140,36 @@ import Testing
     ("fr", "2026-11-21", "21 novembre 2026"), ("es", "2026-11-21", "21 de noviembre de 2026"),
     ("ja", "2026/11/21", "2026ねん 11がつ 21にち"), ("ru", "2026-11-21", "21 ноября 2026 года"),
     ("en", "due 2026-11-21.", "due November 21, 2026."), ("en", "2026-13-01", "2026-13-01"),
-    ("en", "11/21/2026", "11 slash 21 slash 2026"), ("en", "2026-11-21T10:00", "2026-11-21T10:00"),
+    ("en", "11/21/2026", "November 21, 2026"), ("en", "2026-11-21T10:00", "2026-11-21T10:00"),
     ("en", "x2026-11-21", "x2026-11-21"), ("en", "192.168.10.12", "192.168.10.12"),
   ])
   func datesThatBeginWithTheYearAreRead(language: String, text: String, expected: String) {
     #expect(said(text, in: language) == expected)
+  }
+
+  /// The month stands first in American English alone; a number above 12 is a day anywhere.
+  @Test(arguments: [
+    ("en", "3/4/2026", "March 4, 2026"), ("en-US", "3/4/2026", "March 4, 2026"),
+    ("en-GB", "3/4/2026", "April 3, 2026"), ("en-GB", "12/25/2026", "December 25, 2026"),
+    ("en", "25/12/2026", "December 25, 2026"), ("en", "13/13/2026", "13 slash 13 slash 2026"),
+    ("de", "3.4.2026", "3. April 2026"), ("de-AT", "24.12.2026.", "24. Dezember 2026."),
+    ("fr", "25/12/2026", "25 décembre 2026"), ("en", "3.4.2026", "3.4.2026"),
+    ("en", "1/2", "1 slash 2"), ("en", "3/4/26", "3 slash 4 slash 26"),
+    ("en", "x3/4/2026", "x3 slash 4 slash 2026"), ("en", "(3/4/2026)", "March 4, 2026"),
+  ])
+  func datesThatEndInTheYearAreRead(language: String, text: String, expected: String) {
+    #expect(said(text, in: language) == expected)
+  }
+
+  @Test(arguments: [
+    ("$5.99", "5 dollars and 99 cents"), ("$1.01", "1 dollar and 1 cent"), ("$1.00", "1 dollar"),
+    ("$0.50", "50 cents"), ("$0.00", "0 dollars"), ("-$2.05", "minus 2 dollars and 5 cents"),
+    ("£3.01", "3 pounds and 1 penny"), ("12.50 €", "12 euros and 50 cents"),
+    ("$1.5", "1.5 dollars"), ("$1.505", "1.505 dollars"), ("$1.50M", "1.50M dollars"),
+    ("¥5.25", "5.25 yen"),
+  ])
+  func hundredthsAreAUnitOfTheirOwn(text: String, expected: String) {
+    #expect(said(text, by: Amounts(symbols: catalog)) == expected)
   }
 
   @Test(arguments: [
@@ -160,7 +185,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "$5", "5 dollars"), ("en", "$1", "1 dollar"), ("en", "$1,299.50!", "1,299.50 dollars!"),
+    ("en", "$5", "5 dollars"), ("en", "$1", "1 dollar"),
+    ("en", "$1,299.50!", "1,299 dollars and 50 cents!"),
     ("en", "$5M", "5M dollars"), ("en", "5 €", "5 euros"), ("en", "-$3", "minus 3 dollars"),
     ("en", "-3 °C", "minus 3 degrees C"), ("en", "(+5)", "plus 5"), ("en", "5-3", "5-3"),
     ("de", "5,99 €", "5,99 Euro"), ("fr", "1 €", "1 euro"), ("fr", "2 €", "2 euros"),

@@ -61,4 +61,19 @@ struct SpeechPreparationTests {
       return "\(piece.run) +\(tenths / 10) \(language) \(piece.request.text.string)"
     }
   }
+
+  /// What has a pronunciation is one request, as it stands; what is spelled, and what is too long for one, has
+  /// none.
+  @Test func aPronunciationGoesWithItsWords() {
+    let preparation = SpeechPreparation(pieceLimit: 16)
+    func pronounced(_ run: SpeechRun) -> [String] {
+      preparation.requests(for: run).map { "\($0.text.string) /\($0.pronunciation ?? "-")/" }
+    }
+    #expect(pronounced(SpeechRun("lead", pronunciation: "li\u{2D0}d")) == ["lead /li\u{2D0}d/"])
+    #expect(pronounced(SpeechRun("lead", pronunciation: " ")) == ["lead /-/"])
+    #expect(pronounced(SpeechRun(" ", pronunciation: "li")) == [])
+    #expect(pronounced(SpeechRun("ab", spellsOut: true, pronunciation: "li")) == ["ab /-/"])
+    let long = SpeechRun("lead", pronunciation: String(repeating: "li", count: 9))
+    #expect(pronounced(long) == ["lead /-/"])
+  }
 }

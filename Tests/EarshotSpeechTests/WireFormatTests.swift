@@ -7,14 +7,15 @@ struct WireFormatTests {
     id: 7, voice: voice(.identifier("gmw/en-US"), "f2"),
     parameters: VoiceParameters(
       rate: 300, pitch: 1, range: 99, volume: 200, wordGap: 3, punctuation: .some),
-    text: "Grüße 한국어 😀", spellsOut: true, pausesAtEnd: true)
+    text: "Grüße 한국어 😀", spellsOut: true,
+    pronunciation: "həˈləʊ", pausesAtEnd: true)
 
   private static let requests: [WorkerRequest] = [
-    .hello(version: 1), .speak(order), .cancel(id: .max), .listVoices(id: 3),
+    .hello(version: 2), .speak(order), .cancel(id: .max), .listVoices(id: 3),
   ]
 
   private static let replies: [WorkerReply] = [
-    .ready(version: 1, sampleRate: 22_050, engine: "espeak-ng 1.51"),
+    .ready(version: 2, sampleRate: 22_050, engine: "espeak-ng 1.51"),
     .audio(
       id: 7,
       SynthesisChunk(

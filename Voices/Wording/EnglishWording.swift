@@ -43,6 +43,11 @@ enum EnglishWording {
     listEnd | list end | List End | List end
     landmarkStart | landmark | Landmark | Landmark
     landmarkEnd | end | End | End
+    required | required | Required | Required
+    invalidData | invalid data | Invalid Data | Invalid data
+    invalidGrammar | invalid grammar | Invalid Grammar | Invalid grammar
+    invalidSpelling | invalid spelling | Invalid Spelling | Invalid spelling
+    directTouchArea | direct touch area | Direct Touch Area | Direct touch area
     rowSpan | spans {1} rows | Spans {1} rows | spans {1} rows
     columnSpan | spans {1} columns | Spans {1} columns | spans {1} columns
     row | row {1} | Row {1} | row {1}
@@ -64,6 +69,7 @@ enum EnglishWording {
     adjustableHint | Swipe up or down with one finger to adjust the value.
     popUpHint | Double tap to activate the picker.
     draggableHint | Double tap and hold, wait for the sound, then drag to rearrange.
+    directTouchHint | Use the rotor to enable direct touch for this app.
     expandHint | Double tap to expand.
     collapseHint | Double tap to collapse.
     alert | alert | Alert | Alert

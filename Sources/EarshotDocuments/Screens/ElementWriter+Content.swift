@@ -19,6 +19,9 @@ extension ElementWriter {
     }
     let status = responder.accessibilityExpandedStatus
     if status != .unsupported { members.append(("expandedStatus", .text(status.rawValue))) }
+    if responder.isAccessibilityRequired { members.append(("required", .flag(true))) }
+    let invalidity = responder.accessibilityInvalidity
+    if invalidity != .none { members.append(("invalid", .text(invalidity.rawValue))) }
     if let labels = responder.accessibilityUserInputLabels {
       members.append(("userInputLabels", OutputValue(labels)))
     }

@@ -27,6 +27,12 @@ extension ScreenBuilder {
     if let status = try keys["expandedStatus"]?.choice(AccessibilityExpandedStatus.self) {
       element.accessibilityExpandedStatus = status
     }
+    if let isRequired = try keys["required"]?.flag() {
+      element.isAccessibilityRequired = isRequired
+    }
+    if let invalidity = try keys["invalid"]?.choice(AccessibilityInvalidity.self) {
+      element.accessibilityInvalidity = invalidity
+    }
     if let context = try keys["textualContext"]?.choice(AccessibilityTextualContext.self) {
       element.accessibilityTextualContext = context
     }

@@ -34,6 +34,10 @@ extension ScreenKeys {
     .init(
       "expandedStatus", .choice(AccessibilityExpandedStatus.self),
       "Whether it is open or closed, where it can be either."),
+    .init("required", .flag, "Whether something has to be entered or chosen here."),
+    .init(
+      "invalid", .choice(AccessibilityInvalidity.self),
+      "What is wrong with what was entered, as `aria-invalid` says it."),
     .init("userInputLabels", "list of texts", "What a person may say to name it."),
     .init(
       "textualContext", .choice(AccessibilityTextualContext.self), "What kind of text it holds."),

@@ -24,6 +24,7 @@ struct VoiceDirectory {
     return SpeakOrder(
       id: 0, voice: voice(for: request.language, settings: settings), parameters: parameters,
       text: request.text.string, spellsOut: request.spellsOut,
+      pronunciation: request.pronunciation,
       pausesAtEnd: request.pausesAtEnd)
   }
 

@@ -21,6 +21,7 @@ extension SupervisedWorker {
       if cancelLine.isCancelled { return false }
       var request = request
       request.text = rest.text(of: part)
+      request.pronunciation = nil
       request.pausesAtEnd = request.pausesAtEnd && part.upperBound == rest.count
       guard request.hasWords else { continue }
       if part.lowerBound > progress.place { progress.beginPart(at: part.lowerBound) }

@@ -45,6 +45,9 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
   /// was anything to play or pause.
   public final var mediaToggle: (() -> Bool)?
 
+  /// What people call the app (`CFBundleDisplayName`), which a screen reader says that was on before the app.
+  public final var applicationName: String?
+
   /// What date pickers without a date of their own show, in seconds since the beginning of 2001 and in the
   /// time zone of the interface; `nil` while nobody has told.
   ///

@@ -109,26 +109,4 @@ extension DatePicker {
     countDownDuration = Double(new * 60)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
-
-  /// The row of a wheel whose rows can be counted.
-  final func position(on kind: DatePickerPart.Kind) -> AccessibilitySeriesPosition? {
-    let timer = CalendarDate.wholeMinutes(of: countDownDuration)
-    switch kind {
-    case .hours: return AccessibilitySeriesPosition(index: timer / 60 + 1, count: 24)
-    case .minutes: return positionOfMinute(timer % 60)
-    default: break
-    }
-    guard let date = shownDate else { return nil }
-    switch kind {
-    case .month: return AccessibilitySeriesPosition(index: date.month, count: 12)
-    case .day: return AccessibilitySeriesPosition(index: date.day, count: date.daysInMonth)
-    case .minute: return positionOfMinute(date.minute)
-    case .partOfDay: return AccessibilitySeriesPosition(index: date.hour / 12 + 1, count: 2)
-    default: return nil
-    }
-  }
-
-  private func positionOfMinute(_ minute: Int) -> AccessibilitySeriesPosition {
-    AccessibilitySeriesPosition(index: minute / interval + 1, count: 60 / interval)
-  }
 }

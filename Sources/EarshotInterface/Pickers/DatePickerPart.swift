@@ -113,11 +113,6 @@ public final class DatePickerPart: AccessibilityElement {
 
   private var isButton: Bool { kind == .dateButton || kind == .timeButton }
 
-  public override var accessibilitySeriesPosition: AccessibilitySeriesPosition? {
-    guard let picker, defaultAccessibilityValue != nil else { return nil }
-    return picker.position(on: kind)
-  }
-
   /// Opens what a date or a time is chosen from; a wheel leaves the double tap to others.
   public override func accessibilityActivate() -> Bool {
     if super.accessibilityActivate() { return true }

@@ -88,8 +88,18 @@ extension TableView {
         guard let self, let dataSource = self.dataSource else { return false }
         dataSource.tableView(self, moveRowAt: place, to: target)
         moveRow(at: place, to: target)
+        tellMove(past: place, isUp: row < place.row)
         return true
       }
     }
+  }
+
+  /// Says past which row a row has moved, which stands now where the moved one stood (What VoiceOver does,
+  /// "Rows that move").
+  private func tellMove(past place: IndexPath, isUp: Bool) {
+    guard let name = cellForRow(at: place)?.accessibilityLabel, !name.isEmpty else { return }
+    let texts = traitCollection.systemTexts
+    let text = texts.format(isUp ? .movedAbove : .movedBelow, name)
+    window?.application?.post(.announcement(AttributedText(text)))
   }
 }

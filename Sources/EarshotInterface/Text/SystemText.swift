@@ -168,6 +168,10 @@ public enum SystemText: String, Sendable, CaseIterable {
   case moveUp = "Move Up"
   /// The action of a row that takes it one place down.
   case moveDown = "Move Down"
+  /// A row has moved past the one above it.
+  case movedAbove = "Moved above {1}"
+  /// A row has moved past the one below it.
+  case movedBelow = "Moved below {1}"
   /// The bar button that plays.
   case play = "Play"
   /// The bar button that pauses.

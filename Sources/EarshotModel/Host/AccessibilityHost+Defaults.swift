@@ -1,5 +1,7 @@
 /// What a host does that stands still: no app runs behind it that could be touched, wait or be told.
 extension AccessibilityHost {
+  /// It has no name.
+  public var applicationName: String? { nil }
   /// Does nothing.
   public func update() -> Bool { false }
   /// Does nothing.

@@ -20,6 +20,9 @@ public protocol AccessibilityHost: AnyObject {
   /// The language of texts that name no other, as a BCP 47 tag, or `nil` when it is not known.
   var accessibilityLanguage: String? { get }
 
+  /// What people call the app, or `nil` when it has no name.
+  var applicationName: String? { get }
+
   /// Whether the host is on screen, in the background, or suspended.
   var applicationState: ApplicationState { get }
 

@@ -23,6 +23,8 @@ final class AccessibilityRareProperties {
   var customContent: [AccessibilityCustomContent] = []
   var userInputLabels: [AttributedText]?
   var expandedStatus: AccessibilityExpandedStatus?
+  var isRequired = false
+  var invalidity = AccessibilityInvalidity.none
   var textualContext: AccessibilityTextualContext?
   var textAppearance: TextAppearance?
   var url: String?

@@ -280,6 +280,18 @@ open class Responder: Hashable, ResponderStandardEditActions {
     set { madeRare.expandedStatus = newValue }
   }
 
+  /// Whether something has to be entered or chosen here, as `aria-required` says; spoken "required".
+  open var isAccessibilityRequired: Bool {
+    get { rare?.isRequired ?? false }
+    set { madeRare.isRequired = newValue }
+  }
+
+  /// What is wrong with what the element holds, as `aria-invalid` says.
+  open var accessibilityInvalidity: AccessibilityInvalidity {
+    get { rare?.invalidity ?? .none }
+    set { madeRare.invalidity = newValue }
+  }
+
   /// What kind of text the element holds.
   open var accessibilityTextualContext: AccessibilityTextualContext? {
     get { rare?.answers?.blocks.textualContext.map { $0() } ?? rare?.textualContext }

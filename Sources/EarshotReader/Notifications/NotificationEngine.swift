@@ -173,8 +173,8 @@ final class NotificationEngine {
     var runs = speech.runs(.alert)
     var previous: Stop?
     for text in alert.texts {
-      let words = speech.words(of: text, in: order, comingFrom: previous)
-      runs.join(words.runs.filter { $0.role == .content }, in: answer.settings.style)
+      let words = speech.words(of: text, in: order, comingFrom: previous, includingHint: false)
+      runs.join(words.runs, in: answer.settings.style)
       previous = text
     }
     return runs

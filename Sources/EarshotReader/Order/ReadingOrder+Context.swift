@@ -24,12 +24,22 @@ extension ReadingOrder {
         context.provider = context.provider ?? container.kind
       }
       switch container.kind {
-      case .list, .landmark:
-        let isList = container.kind == .list
+      case .list:
         switch edge(of: container, at: stop) {
-        case .start: context.boundaries.append(isList ? .listStart : .landmarkStart)
-        case .end: ends.insert(isList ? .listEnd : .landmarkEnd, at: 0)
+        case .start: context.boundaries.append(StopContext.Boundary(.listStart))
+        case .end: ends.insert(StopContext.Boundary(.listEnd), at: 0)
         case nil: break
+        }
+      case .landmark:
+        // Where the cursor comes from the landmark as a whole, it was just named.
+        let isNamed = previous.map(container.isStop) ?? false
+        let name = isNamed ? nil : container.container.accessibilityAttributedLabel
+        switch edge(of: container, at: stop) {
+        case .start: context.boundaries.append(StopContext.Boundary(.landmarkStart, of: name))
+        case .end: ends.insert(StopContext.Boundary(.landmarkEnd, of: name), at: 0)
+        case nil:
+          guard isEntered(container, comingFrom: previous) else { break }
+          context.boundaries.append(StopContext.Boundary(.landmarkInside, of: name))
         }
       case .series, .tabBar:
         // The names of tabs and alternatives stand for themselves; the outermost count is told.
@@ -49,8 +59,8 @@ extension ReadingOrder {
     of container: StopContainer, comingFrom previous: Stop?
   ) -> AttributedText? {
     switch container.kind {
-    case .tabBar, .series: return nil
-    case .list, .landmark, .dataTable, .semanticGroup:
+    case .tabBar, .series, .landmark: return nil
+    case .list, .dataTable, .semanticGroup:
       guard isEntered(container, comingFrom: previous) else { return nil }
       return container.container.accessibilityAttributedLabel
     }

@@ -30,6 +30,9 @@ public struct Stop {
     return false
   }
 
+  /// Whether the stop stands in a row that was made on demand.
+  var isInRows: Bool { path.contains { $0.tree.groups[$0.group].holdsRows } }
+
   /// Whether the stop stands inside the group of a container, however deep.
   func stands(inGroupOf container: Responder) -> Bool {
     for level in path {

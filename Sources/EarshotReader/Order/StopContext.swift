@@ -19,16 +19,32 @@ public struct StopContext {
     }
   }
 
-  /// The start or the end of a container.
-  public enum Boundary: String, Sendable, CaseIterable {
-    /// The first element of a list.
-    case listStart
-    /// The last element of a list that has several.
-    case listEnd
-    /// The first element of a landmark.
-    case landmarkStart
-    /// The last element of a landmark that has several.
-    case landmarkEnd
+  /// Where a list or a landmark begins, ends or is come into.
+  public struct Boundary: Hashable, Sendable {
+    /// On which side of the border an element stands.
+    public enum Edge: String, Sendable, CaseIterable {
+      /// The first element of a list.
+      case listStart
+      /// The last element of a list that has several.
+      case listEnd
+      /// The first element of a landmark.
+      case landmarkStart
+      /// An element in the midst of a landmark, to which the cursor comes from outside.
+      case landmarkInside
+      /// The last element of a landmark that has several.
+      case landmarkEnd
+    }
+
+    /// On which side of the border the element stands.
+    public var edge: Edge
+    /// The name of the container, where it belongs to the border: "Main, landmark", "end, Main".
+    public var name: AttributedText?
+
+    /// Creates a border of a container with a name or without one.
+    public init(_ edge: Edge, of name: AttributedText? = nil) {
+      self.edge = edge
+      self.name = name
+    }
   }
 
   /// The extent of a data table.
@@ -45,13 +61,15 @@ public struct StopContext {
     }
   }
 
-  /// The names of the containers that the cursor enters here, the outermost first.
+  /// The names of the containers that the cursor enters here, the outermost first; those of landmarks
+  /// stand in ``boundaries``.
   public var enteredNames: [AttributedText]
   /// Whether the cursor comes into a bar of tabs here, which is told by what it is.
   public var entersTabBar = false
   /// The place among counted elements.
   public var position: Position?
-  /// The containers that start here, the outermost first, and then those that end, the innermost first.
+  /// The containers that start here or are come into, the outermost first, and then those that end, the
+  /// innermost first.
   public var boundaries: [Boundary]
   /// The place in a data table.
   public var cell: TableCell?

@@ -70,11 +70,12 @@ extension Phrase {
       .add(to: &parts, with: said, verbosity: verbosity)
     if let cell, verbosity.traitPosition != .none { parts += Phrase.headings(of: cell) }
     if verbosity.includesContainerContext {
-      for boundary in context.boundaries { parts.append(PhrasePart(.boundary, Word(boundary))) }
+      for boundary in context.boundaries { parts += Phrase.parts(of: boundary) }
     }
     if let position {
       parts.append(PhrasePart(.position, .position, position.index, position.count))
     }
+    parts += Phrase.demands(of: element)
     if let cell { parts += Phrase.places(of: cell) }
     if verbosity.includesTableContext { parts += Phrase.ends(of: context) }
     if !(element.accessibilityCustomActions ?? []).isEmpty {
@@ -104,6 +105,7 @@ extension Phrase {
     if let value = said.value { parts.append(PhrasePart(.value, .text(value))) }
     TraitWords(element, traits: traits, isTab: false)
       .add(to: &parts, with: said, verbosity: .standard)
+    parts += demands(of: element)
     return parts.filter(\.role.isState)
   }
 
@@ -111,6 +113,28 @@ extension Phrase {
   /// names one.
   static func language(of element: Responder) -> String? {
     ResponderPath(from: element).first(\.accessibilityLanguage)
+  }
+
+  /// What is asked of what is entered here, and what is wrong with it; behind the place, as recorded
+  /// of alternatives (What VoiceOver does, "Words of forms").
+  private static func demands(of element: Responder) -> [PhrasePart] {
+    var parts: [PhrasePart] = []
+    if element.isAccessibilityRequired { parts.append(PhrasePart(.state, .required)) }
+    if let word = Word(element.accessibilityInvalidity) { parts.append(PhrasePart(.state, word)) }
+    return parts
+  }
+
+  /// That a container starts, ends or is come into: its name before its kind, but behind the word for
+  /// its end.
+  private static func parts(of boundary: StopContext.Boundary) -> [PhrasePart] {
+    let name = (boundary.name?.trimmed).map { PhrasePart(.boundaryDetail, .text($0)) }
+    let names = [name].compactMap(\.self)
+    switch boundary.edge {
+    case .listStart, .listEnd, .landmarkStart:
+      return names + [PhrasePart(.boundary, Word(boundary.edge))]
+    case .landmarkInside: return names + [PhrasePart(.boundaryDetail, Word(boundary.edge))]
+    case .landmarkEnd: return [PhrasePart(.boundary, Word(boundary.edge))] + names
+    }
   }
 
   private static func headers(of cell: TableCell) -> [PhrasePart] {

@@ -25,6 +25,8 @@ nonisolated public struct PhrasePart: Hashable, Sendable {
     case state
     /// Which container starts or ends with it.
     case boundary
+    /// What container starts or ends with it or is come into, as far as only devices tell it.
+    case boundaryDetail
     /// Its place among counted elements.
     case position
     /// How many rows or columns it covers.

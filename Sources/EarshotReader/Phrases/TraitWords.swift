@@ -32,6 +32,9 @@ struct TraitWords {
     if traits.contains(.pickerElement) { parts.append(PhrasePart(.trait, .pickerItem)) }
     if traits.contains(.adjustable) { parts.append(PhrasePart(.trait, .adjustable)) }
     if traits.contains(.image) { parts.append(PhrasePart(.trait, .image)) }
+    if traits.contains(.allowsDirectInteraction) {
+      parts.append(PhrasePart(.trait, .directTouchArea))
+    }
     if traits.contains(.searchField) { parts.append(PhrasePart(.trait, .searchField)) }
     switch element.accessibilityExpandedStatus {
     case .unsupported: break

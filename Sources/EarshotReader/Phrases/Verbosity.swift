@@ -26,6 +26,10 @@ nonisolated public struct Verbosity: Hashable, Sendable {
   public var includesCustomContent: Bool
   /// Whether a switch is called a switch; if not, `spoken` says only whether it is on.
   public var includesSwitchRole: Bool
+  /// How many characters are said of an element at most, or `nil` for all of them.
+  ///
+  /// One runtime of iOS 27 (24A434) gave tests the first 64 of an utterance.
+  public var characterLimit: Int?
 
   /// Everything, in the usual places.
   public static let standard = Verbosity()
@@ -43,7 +47,7 @@ nonisolated public struct Verbosity: Hashable, Sendable {
     traitPosition: TraitPosition = .after, includesHints: Bool = true,
     includesContainerContext: Bool = true, includesTableContext: Bool = true,
     includesValue: Bool = true, includesCustomContent: Bool = true,
-    includesSwitchRole: Bool = false
+    includesSwitchRole: Bool = false, characterLimit: Int? = nil
   ) {
     self.traitPosition = traitPosition
     self.includesHints = includesHints
@@ -52,5 +56,6 @@ nonisolated public struct Verbosity: Hashable, Sendable {
     self.includesValue = includesValue
     self.includesCustomContent = includesCustomContent
     self.includesSwitchRole = includesSwitchRole
+    self.characterLimit = characterLimit
   }
 }

@@ -59,6 +59,9 @@ public final class ScreenReader {
   public var commands = CommandTable()
   /// What a listener wants to hear of text.
   public var textSettings = TextSettings()
+  /// Whether it was on before the app came, as it is for people who never turn it off: then the app is
+  /// told by its name when the reader begins with it, and not the reader.
+  public var wasOnBefore = false
 
   /// Whether it is turned on.
   public internal(set) var isEnabled = false

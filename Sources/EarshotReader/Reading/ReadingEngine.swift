@@ -84,7 +84,8 @@ final class ReadingEngine {
     let first = order.firstStop(under: handler)
     if first == nil { cursor.place(into: &answer) }
     guard let top = first ?? cursor.stop else { return stop() }
-    let words = speech.words(of: top, in: order, comingFrom: nil).description
+    let words = speech.words(of: top, in: order, comingFrom: nil, includingHint: false)
+      .description
     guard reading?.turned(to: words) ?? false else {
       answer.note("the page was turned, but the same text stands on it; reading ended")
       return stop()

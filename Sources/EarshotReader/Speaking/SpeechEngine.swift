@@ -48,9 +48,11 @@ final class SpeechEngine {
 
   // MARK: Words
 
-  /// What is said at a stop.
-  func words(of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop?) -> SpokenPhrase {
-    wordings.words(of: stop, in: order, comingFrom: previous)
+  /// What is said at a stop, with its hint or without it.
+  func words(
+    of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop?, includingHint: Bool = true
+  ) -> SpokenPhrase {
+    wordings.words(of: stop, in: order, comingFrom: previous, includingHint: includingHint)
   }
 
   /// Some parts of what can be said of an element, in words.
@@ -116,10 +118,9 @@ final class SpeechEngine {
     at place: FocusGeneration, into answer: inout ReaderAnswer
   ) -> Utterance.ID? {
     var runs = introduction
-    let words = words(of: stop, in: order, comingFrom: previous)
-    runs.join(
-      source == .reading ? words.runs.filter { $0.role == .content } : words.runs,
-      in: answer.settings.style)
+    let words = words(
+      of: stop, in: order, comingFrom: previous, includingHint: source != .reading)
+    runs.join(words.runs, in: answer.settings.style)
     guard !runs.isEmpty else {
       last = nil
       answer.append(.speech(.focusMoved(place)))

@@ -51,6 +51,7 @@ struct SpokenText {
           prosody: Prosody(pitch: attributes.pitch ?? 1),
           spellsOut: attributes.spellsOut ?? false,
           speaksPunctuation: attributes.speaksPunctuation ?? false,
+          pronunciation: attributes.phoneticNotation,
           context: attributes.textualContext.flatMap(SpeechContext.init) ?? context, role: role))
     }
   }
@@ -61,9 +62,15 @@ struct SpokenText {
   }
 
   /// Adds what stands between two pieces; it belongs to the piece before it.
+  ///
+  /// What is pronounced in a given way stays as it is, and a run of its own holds what stands behind it.
   mutating func append(separator: String) {
-    guard !runs.isEmpty else { return }
-    runs[runs.count - 1].text += separator
+    guard let last = runs.last else { return }
+    if last.pronunciation == nil {
+      runs[runs.count - 1].text += separator
+    } else {
+      runs.append(SpeechRun(separator, language: last.language, role: role))
+    }
     endsInSeparator = true
   }
 
@@ -75,6 +82,25 @@ struct SpokenText {
     pieces(&later)
     runs += later.runs
     if runs.count > count { runs[count].leadingPause = pause }
+  }
+
+  /// Adds the runs of a text that was put together by itself, pauses included.
+  mutating func append(_ other: SpokenText) {
+    guard !other.isEmpty else { return }
+    append(separator: " ")
+    runs += other.runs
+    endsInSeparator = other.endsInSeparator
+  }
+
+  /// Leaves out everything behind so many characters.
+  mutating func cut(to limit: Int) {
+    var room = max(0, limit)
+    for index in runs.indices {
+      let kept = runs[index].text.prefix(room)
+      room -= kept.count
+      runs[index].text = String(kept)
+    }
+    runs.removeAll(where: \.text.isEmpty)
   }
 
   /// Takes away the last character when it is one of some marks and the one before it is not the same.
@@ -102,7 +128,8 @@ extension SpeechRun {
   /// Whether another run is the same but for its words.
   fileprivate func isSpoken(like other: SpeechRun) -> Bool {
     language == other.language && prosody == other.prosody && leadingPause == other.leadingPause
-      && spellsOut == other.spellsOut && speaksPunctuation == other.speaksPunctuation
+      && spellsOut == other.spellsOut && pronunciation == nil && other.pronunciation == nil
+      && speaksPunctuation == other.speaksPunctuation
       && context == other.context && role == other.role
   }
 }

@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// A word or sentence of the reader's own; the tables in `Voices/Wording` hold it in each language.
 nonisolated public enum Word: String, Sendable, CaseIterable {
   /// The element is selected.
@@ -74,6 +76,16 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case landmarkStart
   /// A landmark ends.
   case landmarkEnd
+  /// Something has to be entered or chosen.
+  case required
+  /// What was entered is not what is asked for.
+  case invalidData
+  /// What was entered has a mistake of grammar.
+  case invalidGrammar
+  /// What was entered has a mistake of spelling.
+  case invalidSpelling
+  /// It takes touches directly.
+  case directTouchArea
   /// It covers several rows, the number of which stands in the word.
   case rowSpan
   /// It covers several columns, the number of which stands in the word.
@@ -116,6 +128,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case popUpHint
   /// How to drag.
   case draggableHint
+  /// How to touch directly.
+  case directTouchHint
   /// How to show further content.
   case expandHint
   /// How to hide further content.
@@ -475,13 +489,23 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
     }
   }
 
-  /// The word for a container that starts or ends.
-  init(_ boundary: StopContext.Boundary) {
-    switch boundary {
+  /// The word for a container that starts, ends or is come into.
+  init(_ edge: StopContext.Boundary.Edge) {
+    switch edge {
     case .listStart: self = .listStart
     case .listEnd: self = .listEnd
-    case .landmarkStart: self = .landmarkStart
+    case .landmarkStart, .landmarkInside: self = .landmarkStart
     case .landmarkEnd: self = .landmarkEnd
+    }
+  }
+
+  /// The word for what is wrong with what was entered; `nil` where nothing is.
+  init?(_ invalidity: AccessibilityInvalidity) {
+    switch invalidity {
+    case .none: return nil
+    case .data: self = .invalidData
+    case .grammar: self = .invalidGrammar
+    case .spelling: self = .invalidSpelling
     }
   }
 }

@@ -2,7 +2,7 @@ extension Wording {
   /// Whether a style says parts of a role within the description.
   func isSaid(_ role: PhrasePart.Role) -> Bool {
     switch role {
-    case .containerName, .extra, .enteredRow, .table: style != .snapshot
+    case .containerName, .boundaryDetail, .extra, .enteredRow, .table: style != .snapshot
     case .row: style == .snapshot
     default: true
     }
@@ -43,8 +43,8 @@ extension Wording {
   /// Words that devices say and AccessibilitySnapshot does not.
   private static let wordsOfDevices: [Word] = [
     .insertionPointAtStart, .insertionPointAtEnd, .rowHeader, .columnHeader, .characterMode,
-    .wordMode,
-    .lineMode, .sentenceMode, .paragraphMode,
+    .wordMode, .lineMode, .sentenceMode, .paragraphMode, .required, .invalidData, .invalidGrammar,
+    .invalidSpelling, .directTouchArea,
   ]
 
   /// Whether a part is said where, as in AccessibilitySnapshot, one container speaks for an

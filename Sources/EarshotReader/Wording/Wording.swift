@@ -47,8 +47,13 @@ public struct Wording {
 
   /// The words of a phrase.
   public func words(of phrase: Phrase) -> SpokenPhrase {
-    let description = description(of: phrase)
-    let hint = phrase.hint.isEmpty ? nil : hint(of: phrase)
+    var description = description(of: phrase)
+    var hint = phrase.hint.isEmpty ? nil : hint(of: phrase)
+    if style == .ios27, let sentences = hint {
+      description.append(sentences)
+      hint = nil
+    }
+    if let limit = verbosity.characterLimit { description.cut(to: limit) }
     var runs = description.runs
     if let hint { runs += hint.runs }
     let extras = isSaid(.extra) ? [] : phrase.parts.filter { $0.role == .extra }
@@ -99,11 +104,18 @@ public struct Wording {
     }
   }
 
+  /// Whether a style has a sentence: AccessibilitySnapshot knows nothing of direct touch.
+  private func isSaid(_ sentence: HintSentence) -> Bool {
+    style != .snapshot || sentence != .system(.directTouchHint)
+  }
+
   private func hint(of phrase: Phrase) -> SpokenText {
-    var text = emptyText(for: phrase, role: .hint)
+    // The test service has hints in the utterance itself.
+    var text = emptyText(for: phrase, role: style == .ios27 ? .content : .hint)
     let isSaidAsLabel =
       leavesOutFacts(phrase) && phrase.parts.contains { $0.role == .hintAsLabel }
-    for sentence in phrase.hint where !(isSaidAsLabel && sentence.needsName) {
+    for sentence in phrase.hint
+    where !(isSaidAsLabel && sentence.needsName) && isSaid(sentence) {
       if !text.isEmpty {
         if !(text.last.map { ".!?。！？".contains($0) } ?? false) { text.append(separator: ".") }
         text.append(separator: " ")

@@ -39,11 +39,13 @@ public struct Wordings {
     return wording
   }
 
-  /// What is said at a stop when the cursor comes from another one.
+  /// What is said at a stop when the cursor comes from another one, with the hint or without it.
   public mutating func words(
-    of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop? = nil
+    of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop? = nil,
+    includingHint: Bool = true
   ) -> SpokenPhrase {
-    let phrase = phrase(of: stop, in: order, comingFrom: previous)
+    var phrase = phrase(of: stop, in: order, comingFrom: previous)
+    if !includingHint { phrase.hint = [] }
     return wording(for: phrase.language).words(of: phrase)
   }
 

@@ -74,10 +74,13 @@ public struct ScriptPlayer {
     then makeApplication: @escaping () throws(FileError) -> Application,
     speech: any SpeechChannel, transcript: Transcript
   ) -> ScriptReport {
+    var verbosity = verbosity
+    if let limit = script.characterLimit { verbosity.characterLimit = limit }
     let reader = ScreenReader(
       behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken,
       verbosity: verbosity, navigationStyle: script.navigation ?? .flat)
     reader.placesSound = placesSound
+    reader.wasOnBefore = script.appName != nil
     let run = ScriptRun(
       script: script, on: application, then: makeApplication, reader: reader, speech: speech,
       transcript: transcript)

@@ -51,6 +51,7 @@ final class ScriptRun {
 
   /// Has the app's state kept when the script leaves it, and listens to what becomes of announcements.
   private func prepareApplication() {
+    if let name = script.appName { application.applicationName = name }
     if let date = script.date { application.currentDate = date }
     if script.leavesTheApp, application.statePreservation == nil {
       application.statePreservation = keptState.makeKeeper()

@@ -17,6 +17,10 @@ public struct Script {
   public let navigation: NavigationStyle?
   /// The notation of what is said, when the script says.
   public let style: WordingStyle?
+  /// How many characters are said of an element at most, when the script says.
+  public let characterLimit: Int?
+  /// The name of the app, when the script gives it: then the reader was on before the app.
+  public let appName: String?
   /// What pickers without a date show, in seconds since the beginning of 2001, when the script says.
   public let date: Double?
   /// The steps, in order.

@@ -21,6 +21,13 @@ public struct ScriptReader: Sendable {
       "navigation", .choice(NavigationStyle.self), "Whether groups are stops; `flat` if left out."),
     .init("style", .choice(WordingStyle.self), "The notation of what is said and expected."),
     .init(
+      "characterLimit", .integer(1...100_000),
+      "How many characters are said of an element at most; all of them if left out."),
+    .init(
+      "appName", .text,
+      "The name of the app, which is said in place of \"VoiceOver on\": the reader was on before it."
+    ),
+    .init(
       "date", "text such as `\"2026-03-31 14:05\"`",
       "What pickers without a date show, which have none if left out; midnight without a time."),
     .init("steps", "list of steps", "What is done and expected, in this order."),
@@ -69,6 +76,8 @@ public struct ScriptReader: Sendable {
       behaviour: try mapping["behaviour"]?.choice(ReaderBehaviour.self),
       navigation: try mapping["navigation"]?.choice(NavigationStyle.self),
       style: try mapping["style"]?.choice(WordingStyle.self),
+      characterLimit: try mapping["characterLimit"]?.integer(in: 1...100_000),
+      appName: try mapping["appName"]?.text(),
       date: try mapping["date"]?.moment(),
       steps: try steps.map { step throws(FileError) in
         ScriptStep(

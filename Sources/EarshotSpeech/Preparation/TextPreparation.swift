@@ -67,7 +67,7 @@ public struct TextPreparation: Sendable {
       Spelling(symbols: symbols),
       LoneSymbols(symbols: symbols),
       RepeatedSymbols(symbols: symbols),
-      LongDates(symbols: symbols),
+      LongDates(symbols: symbols, voiceLanguage: voiceLanguage),
       PhoneNumbers(symbols: symbols),
       Amounts(symbols: symbols),
       DecimalPoints(),

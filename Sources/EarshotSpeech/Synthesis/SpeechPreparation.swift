@@ -48,6 +48,7 @@ public struct SpeechPreparation: Sendable {
   }
 
   private func eachRequest(for run: SpeechRun, _ take: (SynthesisRequest) -> Void) {
+    if let request = pronounced(run) { return take(request) }
     guard let text else { return eachPlainRequest(for: run, take) }
     for passage in text.passages(of: run) {
       var manner = SynthesisRequest(
@@ -56,6 +57,19 @@ public struct SpeechPreparation: Sendable {
       manner.prosody.pitch *= passage.pitch
       eachPiece(of: manner, take)
     }
+  }
+
+  /// What a voice is asked for words whose pronunciation is given: all of them at once and as they stand,
+  /// or `nil` where there are no such words or too many for one request.
+  private func pronounced(_ run: SpeechRun) -> SynthesisRequest? {
+    guard let pronunciation = run.pronunciation, !run.spellsOut else { return nil }
+    let sounds = SanitizedText(pronunciation)
+    let words = SanitizedText(run.text)
+    guard !sounds.isBlank, !words.isBlank,
+      max(sounds.source.spokenCount, words.source.spokenCount) <= pieceLimit
+    else { return nil }
+    return SynthesisRequest(
+      words, language: run.language, prosody: run.prosody, pronunciation: sounds.string)
   }
 
   /// What a voice is asked when nothing is to be put into other words.

@@ -10,6 +10,9 @@ public struct SynthesisRequest: Hashable, Sendable {
   public var spellsOut: Bool
   /// Whether all punctuation is spoken.
   public var speaksPunctuation: Bool
+  /// How the words are pronounced, in the International Phonetic Alphabet, or `nil` when the voice knows; a
+  /// voice that cannot follow it says the words its own way.
+  public var pronunciation: String?
   /// Whether the pause after a sentence follows, because the text goes on in another request.
   public var pausesAtEnd: Bool
   /// The sounds before the words, one after the other; with blank words they are all there is.
@@ -24,6 +27,7 @@ public struct SynthesisRequest: Hashable, Sendable {
     prosody: Prosody = .normal,
     spellsOut: Bool = false,
     speaksPunctuation: Bool = false,
+    pronunciation: String? = nil,
     pausesAtEnd: Bool = false,
     sounds: [Earcon] = []
   ) {
@@ -32,6 +36,7 @@ public struct SynthesisRequest: Hashable, Sendable {
     self.prosody = prosody
     self.spellsOut = spellsOut
     self.speaksPunctuation = speaksPunctuation
+    self.pronunciation = pronunciation
     self.pausesAtEnd = pausesAtEnd
     self.sounds = sounds
   }

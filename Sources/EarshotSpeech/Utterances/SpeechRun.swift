@@ -22,6 +22,8 @@ public struct SpeechRun: Hashable, Sendable {
   public var spellsOut: Bool
   /// Whether all punctuation is spoken.
   public var speaksPunctuation: Bool
+  /// How the words are pronounced, in the International Phonetic Alphabet; `nil` leaves it to the voice.
+  public var pronunciation: String?
   /// What kind of text it is, where that changes how it is read.
   public var context: SpeechContext?
   /// What part of the utterance it is.
@@ -35,6 +37,7 @@ public struct SpeechRun: Hashable, Sendable {
     leadingPause: Duration = .zero,
     spellsOut: Bool = false,
     speaksPunctuation: Bool = false,
+    pronunciation: String? = nil,
     context: SpeechContext? = nil,
     role: Role = .content
   ) {
@@ -44,6 +47,7 @@ public struct SpeechRun: Hashable, Sendable {
     self.leadingPause = leadingPause
     self.spellsOut = spellsOut
     self.speaksPunctuation = speaksPunctuation
+    self.pronunciation = pronunciation
     self.context = context
     self.role = role
   }

@@ -10,6 +10,8 @@ package struct SpeakOrder: Hashable, Sendable {
   package var text: String
   /// Whether every character is spoken by its name.
   package var spellsOut: Bool
+  /// How the words are pronounced, in the International Phonetic Alphabet; `nil` leaves it to the engine.
+  package var pronunciation: String?
   /// Whether the pause after a sentence follows.
   package var pausesAtEnd: Bool
 
@@ -20,6 +22,7 @@ package struct SpeakOrder: Hashable, Sendable {
     parameters: VoiceParameters,
     text: String,
     spellsOut: Bool = false,
+    pronunciation: String? = nil,
     pausesAtEnd: Bool = false
   ) {
     self.id = id
@@ -27,6 +30,7 @@ package struct SpeakOrder: Hashable, Sendable {
     self.parameters = parameters
     self.text = text
     self.spellsOut = spellsOut
+    self.pronunciation = pronunciation
     self.pausesAtEnd = pausesAtEnd
   }
 }

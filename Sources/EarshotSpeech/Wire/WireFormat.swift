@@ -9,7 +9,7 @@
 ///    than ``maximumFrameSize`` bytes.
 package enum WireFormat {
   /// The version both ends must have in common.
-  package static let version: UInt16 = 1
+  package static let version: UInt16 = 2
   /// The most bytes a frame may have, its length apart.
   package static let maximumFrameSize = 1 << 20
   /// The most bytes of text in one request.

@@ -63,6 +63,7 @@ package enum WorkerRequest: Hashable, Sendable {
     writer.append(order.parameters.punctuation.rawValue)
     writer.append(order.spellsOut)
     writer.append(order.pausesAtEnd)
+    writer.append(order.pronunciation ?? "")
     writer.append(order.text)
     return writer.finish()
   }
@@ -90,9 +91,10 @@ package enum WorkerRequest: Hashable, Sendable {
       punctuation: punctuation)
     let spellsOut = try reader.flag("spelling")
     let pausesAtEnd = try reader.flag("pause")
+    let pronunciation = try reader.text("pronunciation", limit: WireFormat.maximumTextSize)
     let text = try reader.text("text", limit: WireFormat.maximumTextSize)
     return SpeakOrder(
       id: id, voice: voice, parameters: parameters, text: text, spellsOut: spellsOut,
-      pausesAtEnd: pausesAtEnd)
+      pronunciation: pronunciation.isEmpty ? nil : pronunciation, pausesAtEnd: pausesAtEnd)
   }
 }

@@ -57,6 +57,8 @@ import Testing
       "fact Ship=Aurora/high fact =x/default"
     ),
     ("expandedStatus: collapsed", "collapsed"),
+    ("required: true", "required"), ("invalid: true", "invalid data"),
+    ("invalid: spelling", "invalid spelling"),
     ("userInputLabels: [Play, Start]", #"input ["Play", "Start"]"#),
     ("textualContext: sourceCode", "sourceCode"),
     ("headingLevel: 3", "h3"),

@@ -106,6 +106,7 @@ struct RandomScreens {
       ("containerType", AccessibilityContainerType.allCases.map(\.rawValue)),
       ("navigationStyle", AccessibilityNavigationStyle.allCases.map(\.rawValue)),
       ("expandedStatus", AccessibilityExpandedStatus.allCases.map(\.rawValue)),
+      ("invalid", AccessibilityInvalidity.allCases.map(\.rawValue)),
       ("textualContext", AccessibilityTextualContext.allCases.map(\.rawValue)),
       ("language", ["de", "ja"]),
     ]

@@ -113,6 +113,9 @@ enum ScreenText {
     if responder.accessibilityExpandedStatus != .unsupported {
       parts.append("\(responder.accessibilityExpandedStatus)")
     }
+    if responder.isAccessibilityRequired { parts.append("required") }
+    let invalidity = responder.accessibilityInvalidity
+    if invalidity != .none { parts.append("invalid \(invalidity)") }
     if let labels = responder.accessibilityUserInputLabels { parts.append("input \(labels)") }
     if let context = responder.accessibilityTextualContext { parts.append("\(context)") }
     let runs = responder.accessibilityAttributedLabel?.runs ?? []

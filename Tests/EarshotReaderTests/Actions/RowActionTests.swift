@@ -128,6 +128,7 @@ import Testing
     #expect(names == ["Delete", "Move Down"])
     perform("Move Down")
     #expect(mail.letters == ["Two", "One", "Three"])
+    #expect(stage.spoken().last == "Moved below Two")
     #expect(stage.reader.focusedElement?.accessibilityLabel == "One")
     #expect(names == ["Delete", "Move Up", "Move Down"])
   }

@@ -185,8 +185,8 @@ import Testing
     stage.session.advanceUntilSilent()
     #expect(
       stage.spoken() == [
-        "Shop, Fruits, Pear, list end, end", "Fruits, list", "Before", "Shop, Offer, landmark",
-        "Fruits, Apple, list start", "Pear, list end, end", "After",
+        "Fruits, Pear, list end, end, Shop", "Fruits, list", "Before", "Offer, Shop, landmark",
+        "Fruits, Apple, list start", "Pear, list end, end, Shop", "After",
       ])
   }
 

@@ -57,6 +57,21 @@ import Testing
       ])
   }
 
+  @Test func aPronunciationIsThatOfItsWordsAlone() {
+    var attributes = SpeechAttributes()
+    attributes.phoneticNotation = "təˈmɑːtəʊ"
+    let soup = element(nil)
+    soup.accessibilityAttributedLabel = AttributedText(runs: [
+      .init("Hot "), .init("tomato", attributes: attributes),
+    ])
+    soup.accessibilityTraits = .button
+    #expect(
+      runs(soup) == [
+        SpeechRun("Hot "), SpeechRun("tomato", pronunciation: "təˈmɑːtəʊ"),
+        SpeechRun(", button"),
+      ])
+  }
+
   @Test func silenceHasNoRuns() {
     #expect(runs(element(nil)) == [])
   }

@@ -13,7 +13,8 @@ import Testing
   @Test func labelValueAndAdjustable() {
     expect(
       element("Volume", value: "50%", traits: .adjustable), "Volume, 50%, adjustable",
-      "Volume: 50%. Adjustable.", "Volume 50% Adjustable")
+      "Volume: 50%. Adjustable.",
+      "Volume 50% Adjustable Swipe up or down with one finger to adjust the value.")
   }
 
   @Test func selectedTabAndPosition() {
@@ -25,7 +26,9 @@ import Testing
 
   @Test func toggle() {
     let toggle = element("Wi-Fi", value: "1", traits: [.button, .toggleButton])
-    expect(toggle, "Wi-Fi, on", "Wi-Fi. Switch Button. On.", "Wi-Fi Switch button on")
+    expect(
+      toggle, "Wi-Fi, on", "Wi-Fi. Switch Button. On.",
+      "Wi-Fi Switch button on Double tap to toggle setting.")
     let words = Wording(verbosity: .verbose).words(of: Phrase(toggle, verbosity: .verbose))
     #expect(words.description == "Wi-Fi, switch button, on")
   }
@@ -78,7 +81,7 @@ import Testing
   @Test func whatContainersAdd() {
     let context = StopContext(
       enteredNames: ["Toolbar"], position: StopContext.Position(index: 2, count: 3),
-      boundaries: [.listStart])
+      boundaries: [StopContext.Boundary(.listStart)])
     expect(
       element("Done", traits: .button), in: context, "Toolbar, Done, button, list start, 2 of 3",
       "Done. Button. 2 of 3. List Start.", "Toolbar Done Button List start 2 of 3")

@@ -7,7 +7,7 @@ import Testing
   /// Traits that change neither words nor hint.
   static let silent: [AccessibilityTraits] = [
     .playsSound, .keyboardKey, .staticText, .summaryElement, .updatesFrequently,
-    .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar, .supportsZoom,
+    .startsMediaSession, .causesPageTurn, .tabBar, .supportsZoom,
     .webContent, .launchIcon, .statusBarElement, .inactive, .footer, .autoCorrectCandidate,
     .deleteKey, .selectionDismissesItem, .visited, .scrollable, .spacer, .tableIndex, .map,
     .textOperationsAvailable, .allowsNativeSliding, .math, .containedByTable, .containedByList,
@@ -45,6 +45,10 @@ import Testing
       (.backButton, "X, back button"),
       (.tabBarItem, "X, tab"),
       (.popupButton, "X, pop up button (Double tap to activate the picker.)"),
+      (
+        .allowsDirectInteraction,
+        "X, direct touch area (Use the rotor to enable direct touch for this app.)"
+      ),
       (.radioButton, "X, radio button"),
       (.pickerElement, "X, picker item"),
       (
@@ -103,7 +107,11 @@ import Testing
     let said = [
       Wording(verbosity: .verbose), Wording(), Wording(style: .snapshot), Wording(style: .ios27),
     ].map { $0.words(of: Phrase(toggle)).description }
-    #expect(said == ["X, switch button, on", "X, on", "X. On.", "X Switch button on"])
+    #expect(
+      said == [
+        "X, switch button, on", "X, on", "X. On.",
+        "X Switch button on Double tap to toggle setting.",
+      ])
   }
 
   @Test func whatASecureFieldHoldsIsNeverSaid() {

@@ -15,20 +15,31 @@ struct VoiceOverRule: CustomTestStringConvertible, Sendable {
   let gestures: [ListenerGesture]
   /// What is said, in order.
   let says: [String]
+  /// The hint of what is said last; `nil` where the rule is about something else.
+  let hint: String?
+  /// Whether what is said when the reader is turned on is part of the rule.
+  let hearsStart: Bool
 
   init(
     _ name: String, on screen: @escaping @Sendable () -> ViewController,
-    _ gestures: [ListenerGesture], says: [String]
+    _ gestures: [ListenerGesture], hearsStart: Bool = false, says: [String], hint: String? = nil
   ) {
     (self.name, self.screen, self.gestures, self.says) = (name, screen, gestures, says)
+    (self.hint, self.hearsStart) = (hint, hearsStart)
   }
 
   var testDescription: String { name }
 
-  /// What is said when it is tried, in order.
+  /// What is said when it is tried, in order, and behind it the hint of the last of it where the rule
+  /// has one.
   func tried() throws -> [String] {
     let stage = Stage(.device, root: screen())
-    stage.start()
+    if hearsStart {
+      stage.session.settle()
+      stage.perform(.enable)
+    } else {
+      stage.start()
+    }
     for gesture in gestures {
       if let command = gesture.command {
         stage.perform(command)
@@ -39,8 +50,12 @@ struct VoiceOverRule: CustomTestStringConvertible, Sendable {
         try stage.perform(.focus(on: #require(element, "no \(label)")))
       }
     }
-    return stage.spoken()
+    let hints = hint == nil ? [] : [stage.reader.currentHint ?? "no hint"]
+    return stage.spoken() + hints
   }
+
+  /// What is said when it holds, as ``tried()`` gives it.
+  var expected: [String] { says + [hint].compactMap(\.self) }
 }
 
 extension String {

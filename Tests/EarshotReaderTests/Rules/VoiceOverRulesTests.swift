@@ -4,16 +4,26 @@ import Testing
 @Suite struct VoiceOverRulesTests {
   @Test(arguments: VoiceOverRule.controls) func controls(rule: VoiceOverRule) throws {
     let said = try rule.tried()
-    #expect(said == rule.says)
+    #expect(said == rule.expected)
   }
 
   @Test(arguments: VoiceOverRule.lists) func lists(rule: VoiceOverRule) throws {
     let said = try rule.tried()
-    #expect(said == rule.says)
+    #expect(said == rule.expected)
   }
 
   @Test(arguments: VoiceOverRule.screens) func screens(rule: VoiceOverRule) throws {
     let said = try rule.tried()
-    #expect(said == rule.says)
+    #expect(said == rule.expected)
+  }
+
+  @Test(arguments: VoiceOverRule.phrases) func phrases(rule: VoiceOverRule) throws {
+    let said = try rule.tried()
+    #expect(said == rule.expected)
+  }
+
+  @Test(arguments: VoiceOverRule.surroundings) func surroundings(rule: VoiceOverRule) throws {
+    let said = try rule.tried()
+    #expect(said == rule.expected)
   }
 }

@@ -108,7 +108,8 @@ extension SpeechVector {
       context.position = StopContext.Position(
         index: place.index, count: place.count, isTab: place.kind == "tab")
     }
-    context.boundaries = [boundary.flatMap(StopContext.Boundary.init)].compactMap(\.self)
+    let edge = boundary.flatMap(StopContext.Boundary.Edge.init)
+    context.boundaries = [edge.map { StopContext.Boundary($0) }].compactMap(\.self)
     if let cell {
       context.cell = TableCell(
         row: cell.row, column: cell.column, rowSpan: cell.rowSpan ?? 1,

@@ -1,4 +1,6 @@
 /// Reads the signs around a number: `$5` as "5 dollars", `-3` as "minus 3", `90°` as "90 degrees".
+///
+/// An amount of money with its hundredths is two amounts in English: `$5.99` is "5 dollars and 99 cents".
 struct Amounts: PreparationStage {
   let symbols: SymbolCatalog
 
@@ -73,6 +75,9 @@ struct Amounts: PreparationStage {
         end += 1
       }
       if end - number.upperBound < 3 { number = number.lowerBound..<end }
+      if end == numeral.range.upperBound, let money = money(numeral, currency, in: passage) {
+        return money
+      }
       return Amount(
         number: number, unit: unit(currency, of: numeral, in: passage), end: number.upperBound)
     }
@@ -82,8 +87,39 @@ struct Amounts: PreparationStage {
       cursor.scalar(at: cursor.index + 1)?.isDigit != true,
       let unit = unit(after, of: numeral, in: passage)
     else { return Amount(number: number, unit: nil, end: number.upperBound) }
+    if var money = money(numeral, after, in: passage) {
+      money.end = cursor.index + 1
+      return money
+    }
     return Amount(number: number, unit: unit, end: cursor.index + 1)
   }
+
+  /// An amount with hundredths in two units, or `nil` where it has none or the language puts them otherwise.
+  private func money(
+    _ numeral: Numeral, _ currency: Unicode.Scalar, in passage: Passage
+  ) -> Amount? {
+    guard passage.namesLanguage == "en", let minor = Amounts.hundredths[currency],
+      numeral.tail.utf8.count == 3, let count = Int(numeral.tail.dropFirst()),
+      let name = symbols.definition(of: String(currency), in: "en")
+    else { return nil }
+    let mark = numeral.range.upperBound - 3
+    let whole = numeral.range.lowerBound..<mark
+    let hundredths = count == 0 ? "" : "\(count) \(count == 1 ? minor.one : minor.several)"
+    if numeral.integer == "0", count > 0 {
+      return Amount(
+        number: whole.lowerBound..<whole.lowerBound, unit: hundredths,
+        end: numeral.range.upperBound)
+    }
+    let unit = numeral.integer == "1" ? name.name : name.pluralName ?? name.name
+    return Amount(
+      number: whole, unit: count == 0 ? unit : "\(unit) and \(hundredths)",
+      end: numeral.range.upperBound)
+  }
+
+  /// What a hundredth of a currency is called in English.
+  private static let hundredths: [Unicode.Scalar: (one: String, several: String)] = [
+    "$": ("cent", "cents"), "\u{20AC}": ("cent", "cents"), "\u{A3}": ("penny", "pence"),
+  ]
 
   private func unit(
     _ symbol: Unicode.Scalar, of numeral: Numeral, in passage: Passage

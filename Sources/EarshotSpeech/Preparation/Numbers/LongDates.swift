@@ -1,18 +1,26 @@
-/// Reads dates that begin with the year, `2026-11-21`, as the language says them.
+/// Reads dates in numbers, `2026-11-21` and `11/21/2026`, as the language says them.
 ///
-/// Dates in another order mean different days to different people, so they are left as they are.
+/// Which number of a date that ends in its year is the month, the language and its region tell. Full stops
+/// make a date of it only where numbers have commas, for they stand in versions and numbers as well.
 struct LongDates: PreparationStage {
   let symbols: SymbolCatalog
+  /// The language of the voice as a BCP 47 tag.
+  var voiceLanguage = "en"
 
   func prepare(_ passage: Passage) -> [Passage] {
     let scalars = passage.scalars
     guard !passage.isSpelled, scalars.count >= 8, scalars.contains(where: \.isDigitToRead),
       let names = names(in: passage.namesLanguage)
     else { return [passage] }
+    let order = DayOrder(language: passage.language ?? voiceLanguage)
     var writer = PassageWriter(capacity: scalars.count)
     var index = 0
     while index < scalars.count {
-      guard let date = LongDates.date(in: scalars, at: index) else {
+      let date =
+        LongDates.date(in: scalars, at: index)
+        ?? LongDates.date(
+          in: scalars, at: index, by: order, takesStops: passage.namesLanguage != "en")
+      guard let date else {
         writer.keep(scalars[index])
         index += 1
         continue
@@ -42,12 +50,36 @@ struct LongDates: PreparationStage {
     }
   }
 
+  /// Whether a date may begin at an index: at a digit that nothing before it belongs to.
+  private static func mayBegin(at start: Int, in scalars: [SourcedScalar]) -> Bool {
+    guard scalars[start].isDigitToRead else { return false }
+    guard start > 0 else { return true }
+    let before = scalars[start - 1].scalar
+    return !before.isPartOfWord && before != "-" && before != "/" && before != "."
+  }
+
+  /// A date that ends in a year of four digits.
+  private static func date(
+    in scalars: [SourcedScalar], at start: Int, by order: DayOrder, takesStops: Bool
+  ) -> Date? {
+    guard mayBegin(at: start, in: scalars) else { return nil }
+    var cursor = ScalarCursor(scalars: scalars, index: start)
+    guard let first = Int(cursor.digits(limit: 2)), let mark = cursor.current,
+      mark == "/" || (mark == "." && takesStops), cursor.skip(mark),
+      let second = Int(cursor.digits(limit: 2)), cursor.skip(mark),
+      let (month, day) = order.monthAndDay(first, second)
+    else { return nil }
+    let digits = cursor.digits(limit: 4)
+    guard digits.utf8.count == 4, let year = Int(digits), year >= 1000 else { return nil }
+    let after = cursor.current
+    if let after, after.isASCII && after.isPartOfWord || after == "-" || after == "/" { return nil }
+    if after == ".", cursor.scalar(at: cursor.index + 1)?.isDigit == true { return nil }
+    return Date(year: year, month: month, day: day, end: cursor.index)
+  }
+
+  /// A date that begins with its year.
   private static func date(in scalars: [SourcedScalar], at start: Int) -> Date? {
-    guard scalars[start].isDigitToRead else { return nil }
-    if start > 0 {
-      let before = scalars[start - 1].scalar
-      guard !before.isPartOfWord, before != "-", before != "/", before != "." else { return nil }
-    }
+    guard mayBegin(at: start, in: scalars) else { return nil }
     var cursor = ScalarCursor(scalars: scalars, index: start)
     guard let year = Int(cursor.digits(limit: 4)), year >= 1000, let mark = cursor.current,
       mark == "-" || mark == "/" || mark == ".", cursor.skip(mark)

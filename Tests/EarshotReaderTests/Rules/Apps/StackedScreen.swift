@@ -5,7 +5,11 @@ import EarshotModel
 final class StackedScreen: ViewController {
   private let parts: [View]
 
-  init(_ parts: View...) {
+  convenience init(_ parts: View...) {
+    self.init(parts)
+  }
+
+  init(_ parts: [View]) {
     self.parts = parts
     super.init()
   }
