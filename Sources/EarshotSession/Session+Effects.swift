@@ -35,9 +35,16 @@ extension Session {
       (hasChanged, mayHaveRunApp) = (true, true)
       write(
         .action, id: element?.transcriptName, name: name, handledBy: handler?.transcriptName)
+    case .keepSettings(let settings): ask(.keepSettings(settings), or: "nothing keeps settings here")
     case .note(let text):
       note(text)
     }
+  }
+
+  /// Asks whoever runs the session for something.
+  private func ask(_ request: HostRequest, or refusal: String) {
+    guard let onHostRequest else { return note(refusal) }
+    onHostRequest(request)
   }
 
   /// Tells both elements of a move of the cursor, and then whoever observes it; those of an app that is

@@ -10,7 +10,7 @@
 // Whatever any of these posts, schedules or asks for belongs to the next turn.
 
 public import EarshotModel
-import EarshotReader
+public import EarshotReader
 public import EarshotSpeech
 
 /// Joins an application or another host, a reader and a voice, and is the only one that makes them move.
@@ -29,6 +29,9 @@ public final class Session {
 
   /// Everything that happened.
   public let transcript: Transcript
+
+  /// Hears what the listener wants of whoever runs the session; without it, a note says that nobody does it.
+  public var onHostRequest: ((HostRequest) -> Void)?
 
   /// The time since the session began.
   public internal(set) var now = Duration.zero

@@ -92,6 +92,34 @@ enum EnglishWording {
     rotorSameItem | same item
     rotorDifferentItem | different item
     rotorMisspelledWords | misspelled words
+    percent | {1}%
+    noneOfThem | none
+    someOfThem | some
+    mostOfThem | most
+    allOfThem | all
+    verbosityMinimal | minimal
+    verbosityStandard | standard
+    verbosityVerbose | verbose
+    verbosityCustom | custom
+    doNothing | do nothing
+    speakCapital | speak cap
+    changePitch | change pitch
+    playSound | play sound
+    charactersAndWords | characters and words
+    nothing | nothing
+    defaultLanguage | default language
+    defaultVoice | default voice
+    rotorSpeechRate | speech rate
+    rotorVolume | volume
+    rotorPitch | pitch
+    rotorPunctuation | punctuation
+    rotorVerbosity | verbosity
+    rotorHints | hints
+    rotorCapitals | capitals
+    rotorTyping | typing feedback
+    rotorSounds | sounds
+    rotorLanguage | language
+    rotorVoice | voice
     blank | blank
     space | space
     newLine | new line

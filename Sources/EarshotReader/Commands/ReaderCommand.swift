@@ -15,6 +15,9 @@ public enum ReaderCommand {
   case scroll(AccessibilityScrollDirection)
   /// Chooses a rotor.
   case rotor(RotorKind)
+  /// Changes a setting by so many steps, whatever the rotor is set to: a number becomes larger by positive
+  /// ones, of choices a later one comes.
+  case change(ReaderSetting, by: Int)
   /// Puts a finger down at a point of the screen, or slides it there: touch to explore.
   case touch(at: Point)
   /// Puts the cursor on an element, as a touch would.
@@ -73,6 +76,8 @@ public enum ReaderCommand {
     case pause
     /// Speaks the element under the cursor again.
     case speakItem
+    /// Has the settings kept for the next time.
+    case keepSettings
     /// Lifts the finger.
     case lift
   }
@@ -83,6 +88,7 @@ public enum ReaderCommand {
     case .named(let name): name.rawValue
     case .scroll: "scroll"
     case .rotor: "rotor"
+    case .change: "change"
     case .touch: "touch"
     case .focus: "focus"
     case .find(let kind, let isForward): "\(isForward ? "next" : "previous") \(kind.name)"
@@ -97,6 +103,7 @@ public enum ReaderCommand {
     switch self {
     case .scroll(let direction): direction.rawValue
     case .rotor(let kind): kind.name
+    case .change(let setting, let steps): "\(setting.rawValue) \(steps)"
     case .touch(let point): "\(point.x) \(point.y)"
     case .focus(let element): element.transcriptName
     case .named, .find, .say, .sound, .comeBack: nil

@@ -15,6 +15,8 @@ public enum ReaderEffect {
   case focus(Responder?, leaving: Responder?, cause: FocusCause)
   /// An accessibility action on an element was handled by a responder, or by nobody.
   case action(name: String, element: Responder?, handledBy: Responder?)
+  /// The settings are to be there again the next time.
+  case keepSettings(ReaderSettings)
   /// A note is to be written for people.
   case note(String)
 }

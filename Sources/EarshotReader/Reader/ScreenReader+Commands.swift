@@ -9,7 +9,7 @@ extension ScreenReader {
     case .sound(let sound): answer.sound(sound)
     case .comeBack(let element, let kind): comeBack(to: element, rotor: kind, into: &answer)
     case .named(.enable): enable(into: &answer)
-    case .named, .scroll, .rotor, .touch, .focus, .find:
+    case .named, .scroll, .rotor, .change, .touch, .focus, .find:
       if isReady(for: command, into: &answer) { carryOut(command, into: &answer) }
     }
   }
@@ -39,6 +39,8 @@ extension ScreenReader {
     case .named(let name): carryOut(name, into: &answer)
     case .scroll(let direction): actions.scroll(direction, into: &answer)
     case .rotor(let kind): rotor.turn(to: kind, into: &answer)
+    case .change(let setting, let steps):
+      rotor.change(setting, by: steps, saysName: true, into: &answer)
     case .touch(let point): actions.touch(at: point, into: &answer)
     case .focus(let element): cursor.focus(on: element, into: &answer)
     case .find(let kind, let isForward): rotor.step(kind, by: isForward ? 1 : -1, into: &answer)
@@ -69,6 +71,7 @@ extension ScreenReader {
     case .readFromTop: reading.readFromTop(into: &answer)
     case .pause: speech.togglePause(into: &answer)
     case .speakItem: if !cursor.speakAgain(into: &answer) { answer.sound(.boundary) }
+    case .keepSettings: rotor.keepSettings(into: &answer)
     case .lift: break
     }
   }
@@ -107,7 +110,7 @@ extension ScreenReader {
     to element: Responder?, rotor kind: RotorKind?, into answer: inout ReaderAnswer
   ) {
     guard isEnabled else { return }
-    if let kind { rotor.choose(kind) }
+    if let kind { rotor.choose(kind, in: answer) }
     cursor.comeBack(to: element, into: &answer)
   }
 }
@@ -124,7 +127,7 @@ extension ReaderCommand {
   /// Whether the command needs the app; the reader and its voice go on without one.
   fileprivate var asksTheApp: Bool {
     switch self {
-    case .named(.disable), .named(.pause), .named(.lift): false
+    case .named(.disable), .named(.pause), .named(.lift), .named(.keepSettings), .change: false
     default: true
     }
   }

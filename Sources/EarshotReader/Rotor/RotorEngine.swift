@@ -7,7 +7,7 @@ import EarshotSpeech
 /// It begins anew wherever the cursor has moved to.
 final class RotorEngine {
   private let cursor: CursorEngine
-  private let speech: SpeechEngine
+  let speech: SpeechEngine
   private let actions: ActionEngine
   private var rotor = Rotor()
   /// The place of the cursor that ``rotor`` belongs to.
@@ -30,22 +30,22 @@ final class RotorEngine {
   }
 
   /// Begins anew where the cursor has moved since the last time.
-  func followCursor() {
+  func followCursor(in answer: ReaderAnswer) {
     guard place != cursor.generation else { return }
     place = cursor.generation
-    rotor = rotor.begun(on: cursor.element)
+    rotor = rotor.begun(on: cursor.element, usual: answer.settings.rotor)
   }
 
   /// Takes on a setting without a word.
-  func choose(_ kind: RotorKind) {
-    followCursor()
+  func choose(_ kind: RotorKind, in answer: ReaderAnswer) {
+    followCursor(in: answer)
     rotor.choose(kind)
   }
 
   /// Chooses a setting by its kind, where it has something to offer.
   func turn(to kind: RotorKind, into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
-    let offer = RotorOffer(at: cursor.element, in: order)
+    let offer = RotorOffer(at: cursor.element, in: order, settings: answer.settings)
     guard offer.kinds.contains(kind) else {
       answer.note("the rotor \(kind.name) has nothing to offer here")
       return answer.sound(.boundary)
@@ -56,24 +56,27 @@ final class RotorEngine {
   /// Turns to the next or the previous setting that has something to offer.
   func turn(by step: Int, into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
-    followCursor()
-    let kinds = RotorOffer(at: cursor.element, in: order).turns
+    followCursor(in: answer)
+    let kinds = RotorOffer(at: cursor.element, in: order, settings: answer.settings).turns
     guard !kinds.isEmpty else { return answer.sound(.boundary) }
-    let present = rotor.kind.flatMap { kinds.firstIndex(of: $0) }
+    let present = kinds.firstIndex(of: kind(in: answer))
     let index =
       present.map { ($0 + step + kinds.count) % kinds.count } ?? (step > 0 ? 0 : kinds.count - 1)
     tellChoice(of: kinds[index], into: &answer)
   }
 
   private func tellChoice(of kind: RotorKind, into answer: inout ReaderAnswer) {
-    choose(kind)
+    choose(kind, in: answer)
     answer.sound(.rotor)
-    let runs =
+    var runs =
       if let (word, number) = kind.word {
         number.map { speech.runs(word, $0) } ?? speech.runs(word)
       } else {
         speech.runs(customName(of: kind))
       }
+    if case .setting(let setting) = kind {
+      runs.join(valueRuns(of: setting, in: answer), in: answer.settings.style)
+    }
     speech.say(runs, source: .rotor, into: &answer)
   }
 
@@ -87,7 +90,7 @@ final class RotorEngine {
   /// Does what a double tap does: the chosen one of the further actions, or else what the element does.
   func activate(into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
-    followCursor()
+    followCursor(in: answer)
     guard let element = cursor.element else { return answer.sound(.boundary) }
     if let action = rotor.chosenAction(of: element) {
       actions.perform(action, of: element, into: &answer)
@@ -99,20 +102,25 @@ final class RotorEngine {
   /// Goes to the next or the previous item of the chosen setting.
   func step(by step: Int, into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
-    followCursor()
-    guard let kind = rotor.kind else { return answer.sound(.boundary) }
-    self.step(kind, by: step, into: &answer)
+    followCursor(in: answer)
+    self.step(kind(in: answer), by: step, into: &answer)
   }
+
+  /// The setting in force, which is the usual one before the cursor has come anywhere.
+  private func kind(in answer: ReaderAnswer) -> RotorKind { rotor.kind ?? answer.settings.rotor }
 
   /// Goes to the next or the previous item of a setting, which need not be the chosen one.
   func step(_ kind: RotorKind, by step: Int, into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
-    followCursor()
+    followCursor(in: answer)
     switch kind {
     case .actions: stepActions(by: step, into: &answer)
     // Up makes larger and down smaller: previous and next of the rotor.
     case .adjustValue: actions.adjust(by: -step, into: &answer)
     case .moreContent: stepFacts(by: step, into: &answer)
+    case .setting(let setting):
+      // Up makes larger here too; of choices down leads to the next.
+      change(setting, by: setting.isNumber ? -step : step, saysName: false, into: &answer)
     case .characters, .words, .lines: stepText(kind, by: step, into: &answer)
     default:
       if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
@@ -194,7 +202,7 @@ final class RotorEngine {
         name: name(of: step).rawValue, element: cursor.element, handledBy: result?.targetElement))
     cursor.doubtOrder()
     let now = cursor.place(into: &answer)
-    followCursor()
+    followCursor(in: answer)
     // Nothing found, or the same again: the search has come to its end.
     guard let result, let target = result.targetElement, let stop = now.stop(for: target),
       stop.element !== cursor.element || result.targetRange != rotor.found
@@ -205,7 +213,7 @@ final class RotorEngine {
     }
     stop.element.accessibilityScrollToVisible()
     cursor.move(to: stop, in: now, because: .command(name(of: step)), into: &answer)
-    followCursor()
+    followCursor(in: answer)
     rotor.found = range
     answer.sound(.focus)
     let text = SteppedText(of: stop.element).text(in: range)

@@ -26,7 +26,7 @@ extension RotorKind {
     case .differentItem: present.map { !isSameKind($0, element) } ?? false
     case .tables, .lists, .landmarks, .containers: false
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
-    case .characters, .words, .lines, .custom: false
+    case .characters, .words, .lines, .custom, .setting: false
     }
   }
 
@@ -61,7 +61,7 @@ extension RotorKind {
     switch $0 {
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
     case .characters, .words, .lines, .sameItem, .differentItem: false
-    case .tables, .lists, .landmarks, .containers: false
+    case .tables, .lists, .landmarks, .containers, .setting: false
     default: true
     }
   }

@@ -48,6 +48,8 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   case differentItem
   /// The rotor of an app, by its name.
   case custom(String)
+  /// A setting of the reader, which is changed by its steps.
+  case setting(ReaderSetting)
 
   /// The kinds that the reader itself offers, in the order of the rotor.
   public static let builtIn: [RotorKind] = [
@@ -56,12 +58,15 @@ nonisolated public enum RotorKind: Hashable, Sendable {
     .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3), .headingLevel(4),
     .headingLevel(5), .headingLevel(6), .tables, .lists, .landmarks, .containers, .sameItem,
     .differentItem,
-  ]
+  ] + ReaderSetting.allCases.map(RotorKind.setting)
 
   /// Whether turning the rotor leads to it.
   ///
   /// The same and a different item are asked for by name or key only, as with VoiceOver.
   public var isTurnedTo: Bool { self != .sameItem && self != .differentItem }
+
+  /// The setting that it changes, if it is one.
+  var setting: ReaderSetting? { if case .setting(let setting) = self { setting } else { nil } }
 
   /// The name of the kind, as scripts spell it; for a rotor of the app, its spoken name.
   public var name: String {
@@ -90,6 +95,7 @@ nonisolated public enum RotorKind: Hashable, Sendable {
     case .sameItem: "sameItem"
     case .differentItem: "differentItem"
     case .custom(let name): name
+    case .setting(let setting): setting.rawValue
     }
   }
 

@@ -107,6 +107,9 @@ final class ScriptRun {
       if reader.isReading { session.advanceUntilSilent() }
     case .scroll(let direction): command(.scroll(direction))
     case .rotor(let name): command(.rotor(RotorKind(name: name)))
+    case .change(let changes):
+      for (setting, steps) in changes { command(.change(setting, by: steps)) }
+    case .set(let settings): set(settings)
     case .touch(let target):
       isFingerDown = true
       command(.touch(at: try point(of: target, at: step)))
@@ -129,6 +132,12 @@ final class ScriptRun {
     case .comeBack: try comeBack()
     case .expect: break
     }
+  }
+
+  /// Sets what a listener sets elsewhere than on the screen; nothing is said.
+  private func set(_ chosen: ChosenSettings) {
+    session.perform(
+      .work(name: "set \(chosen.text)") { [reader] in chosen.apply(to: &reader.settings) })
   }
 
   /// Has the app do something; one that is suspended or was left does nothing.

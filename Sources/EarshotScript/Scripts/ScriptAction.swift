@@ -9,6 +9,10 @@ enum ScriptAction {
   case scroll(AccessibilityScrollDirection)
   /// Turns the rotor to an item of this name.
   case rotor(String)
+  /// Changes settings by so many steps, as keys do.
+  case change([(setting: ReaderSetting, steps: Int)])
+  /// Sets what a listener sets elsewhere than on the screen.
+  case set(ChosenSettings)
   /// Puts a finger on the screen to hear what is there.
   case touch(ScriptTarget)
   /// Touches the screen briefly, past the reader.

@@ -7,12 +7,14 @@ import EarshotReader
 struct StepParser {
   /// The steps that are no commands of the reader, or that need something behind their word.
   enum Step: String, CaseIterable {
-    case scroll, rotor, touch, tap, focus, type, deleteBackward, post, announce, wait, rotate
+    case scroll, rotor, change, set, touch, tap, focus, type, deleteBackward, post, announce, wait, rotate
     case application, leave, comeBack, expect
   }
 
   /// How often a step may be repeated.
   static let repeatLimit = 10_000
+  /// By how many steps a setting may be changed.
+  static let changes = -100...100
   /// The longest wait: a day, in seconds.
   static let longestWait = 86_400.0
 
@@ -63,6 +65,9 @@ struct StepParser {
       return step == .leave ? .leave : .comeBack
     case .scroll: return .scroll(try argument().choice(AccessibilityScrollDirection.self))
     case .rotor: return .rotor(try argument().text())
+    case .change:
+      return .change(try changes(argument()))
+    case .set: return .set(try ChosenSettings(reading: argument(), among: SettingKey.all))
     case .touch: return .touch(try target(argument()))
     case .tap: return .tap(try target(argument()))
     case .focus: return .focus(id: try argument().text())
@@ -83,6 +88,18 @@ struct StepParser {
     guard case .mapping = value.node.content else { return AttributedText(try value.text()) }
     let mapping = try value.mapping(["text"] + DocumentAction.announcement.names)
     return try mapping.announcement(of: mapping.required("text"))
+  }
+
+  private func changes(
+    _ value: NodeCursor
+  ) throws(FileError) -> [(setting: ReaderSetting, steps: Int)] {
+    let mapping = try value.mapping(ReaderSetting.allCases.map(\.rawValue))
+    var changes: [(setting: ReaderSetting, steps: Int)] = []
+    for member in mapping.members {
+      guard let setting = ReaderSetting(rawValue: member.key) else { continue }
+      changes.append((setting, try mapping.required(member.key).integer(in: Self.changes)))
+    }
+    return changes
   }
 
   private func repeats(_ value: NodeCursor?) throws(FileError) -> Int {

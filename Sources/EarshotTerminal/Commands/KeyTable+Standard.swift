@@ -103,6 +103,7 @@ nonisolated extension KeyTable {
     KeyBinding("Toggle Lock Modifier Keys", .toggleLock, .voiceOver(";")),
     KeyBinding(
       "Open VoiceOver Settings", .settings, KeyChord(.function(8)), .voiceOver(.function(8))),
+    KeyBinding("Keep Settings", .reader(.keepSettings), KeyChord(.function(9))),
     KeyBinding("Draw Again", .redraw, KeyChord("l", .control)),
     KeyBinding("Suspend", .suspend, KeyChord("z", .control)),
     KeyBinding("Quit", .quit, KeyChord("c", .control), KeyChord("q", .control)),

@@ -22,6 +22,8 @@ final class HostCore {
   /// for.
   private let isPaced: Bool
   private var forwarding: Task<Void, Never>?
+  /// Keeps the settings, and returns why it cannot.
+  private let keepSettings: ((ReaderSettings) -> String?)?
   private var news: [TranscriptEvent] = []
   /// Why there is no sound and what to do, once no device is left that could be heard.
   private(set) var noSound: String?
@@ -36,10 +38,11 @@ final class HostCore {
 
   init(
     _ application: Application, speech: HostSpeech, reader: ScreenReader, transcript: Transcript,
-    isAttended: Bool = true
+    keepSettings: ((ReaderSettings) -> String?)? = nil, isAttended: Bool = true
   ) {
     isPaced = isAttended || speech.events != nil
     self.application = application
+    self.keepSettings = keepSettings
     self.speech = speech
     self.reader = reader
     session = Session(
@@ -49,6 +52,16 @@ final class HostCore {
     transcript.onEvent = { [weak self] event in
       self?.note(event)
       listener?(event)
+    }
+    session.onHostRequest = { [weak self] request in self?.carryOut(request) }
+  }
+
+  /// Does what the listener wants of the host.
+  private func carryOut(_ request: HostRequest) {
+    switch request {
+    case .keepSettings(let settings):
+      guard let keepSettings else { return say(HostWording.settingsNotKept()) }
+      say(keepSettings(settings).map { HostWording.settingsNotKept($0) } ?? HostWording.settingsKept)
     }
   }
 

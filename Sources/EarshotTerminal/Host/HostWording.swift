@@ -35,6 +35,10 @@ enum HostWording {
   static let noHint = "No hint"
   static let copied = "Copied to clipboard"
   static let nothingToCopy = "Nothing to copy"
+  static let settingsKept = "Settings kept"
+  static func settingsNotKept(_ reason: String? = nil) -> String {
+    "Settings not kept" + (reason.map { ": \($0)" } ?? "")
+  }
   static let settings = "Settings are in a file that earshot config names; you need none."
 
   static func more(than count: Int) -> String { "more than \(count)" }

@@ -16,14 +16,12 @@ public struct TerminalHost {
   public var speech: HostSpeech
   /// Which key asks for what.
   public var keys = KeyTable()
-  /// What changes without an element to go to do to the cursor.
-  public var behaviour = ReaderBehaviour.device
-  /// How much is said of an element.
-  public var verbosity = Verbosity.standard
-  /// How the cursor takes what containers keep together.
-  public var navigationStyle = NavigationStyle.flat
-  /// Whether things are heard where they stand on the screen.
-  public var placesSound = false
+  /// What the listener has chosen; it begins with what the voice is by itself, and the cursor moves as on
+  /// devices.
+  public var settings: ReaderSettings
+  /// Keeps the settings for the next time where the listener asks for it; returns why it cannot, in words
+  /// for people, and `nil` when they are kept.
+  public var keepSettings: ((ReaderSettings) -> String?)?
   /// Whether a short introduction is said first.
   public var showsTutorial = false
   /// Where everything that happens is written; the latest thousands of events are kept.
@@ -32,6 +30,8 @@ public struct TerminalHost {
   /// Creates a host.
   public init(speech: HostSpeech) {
     self.speech = speech
+    settings = ReaderSettings(behaviour: .device)
+    settings.manner = speech.manner
   }
 
   /// Runs an app with the standard voice; one line is all that a program needs.
@@ -68,12 +68,9 @@ public struct TerminalHost {
     } catch {
       throw .noRoom("\(error)")
     }
-    let reader = ScreenReader(
-      behaviour: behaviour, verbosity: verbosity, navigationStyle: navigationStyle)
-    reader.placesSound = placesSound
     let core = HostCore(
-      application, speech: speech, reader: reader, transcript: transcript,
-      isAttended: isatty(STDIN_FILENO) == 1)
+      application, speech: speech, reader: ScreenReader(settings), transcript: transcript,
+      keepSettings: keepSettings, isAttended: isatty(STDIN_FILENO) == 1)
     let ending: HostEnding
     if isDrawn {
       let terminal = try Terminal { [send = core.send] in send.yield(.terminal($0)) }
