@@ -1,3 +1,5 @@
+import ArgumentParser
+import EarshotEspeak
 import EarshotReader
 import EarshotSpeech
 import EarshotTestSupport

@@ -127,7 +127,7 @@ final class RotorEngine {
         return search(custom, by: step, into: &answer)
       }
       cursor.go(because: .command(name(of: step)), into: &answer) { order, present in
-        order.stop(from: present, by: step) { order.isLed(to: $0, by: kind, from: present) }
+        order.stop(of: kind, from: present, by: step)
       }
     }
   }
