@@ -35,7 +35,8 @@ extension Session {
       (hasChanged, mayHaveRunApp) = (true, true)
       write(
         .action, id: element?.transcriptName, name: name, handledBy: handler?.transcriptName)
-    case .keepSettings(let settings): ask(.keepSettings(settings), or: "nothing keeps settings here")
+    case .keepSettings(let settings):
+      ask(.keepSettings(settings), or: "nothing keeps settings here")
     case .note(let text):
       note(text)
     }

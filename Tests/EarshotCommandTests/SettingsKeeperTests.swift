@@ -43,25 +43,26 @@ struct SettingsKeeperTests {
     return try self.text(name)
   }
 
-  @Test("Comments, other values and their places stay; new keys go below the comment that shows them")
+  @Test(
+    "Comments, other values and their places stay; new keys go below the comment that shows them")
   func comments() throws {
     #expect(
       try kept(
         "# mine\nrate: 250   # quick\n\nvoices:\n  - deep\n  - bell\nstereo: true\n# hints: true\n",
         (.speechRate, 1), (.hints, 1), (.sounds, 1))
-        == """
-        # mine
-        rate: 300 # quick
+          == """
+          # mine
+          rate: 300 # quick
 
-        voices:
-          - deep
-          - bell
-        stereo: true
-        # hints: true
-        hints: false
-        sounds: 0
+          voices:
+            - deep
+            - bell
+          stereo: true
+          # hints: true
+          hints: false
+          sounds: 0
 
-        """)
+          """)
   }
 
   @Test("Every setting is written by its key, and read again")
@@ -83,7 +84,9 @@ struct SettingsKeeperTests {
     }
   }
 
-  @Test("Without a file one is made; what was changed back is written too; nothing changed writes nothing")
+  @Test(
+    "Without a file one is made; what was changed back is written too; nothing changed writes nothing"
+  )
   func noFile() throws {
     let keeper = SettingsKeeper(file, of: Configuration())
     var settings = Configuration().openingSettings
@@ -124,7 +127,8 @@ struct SettingsKeeperTests {
   @Test("What is typed on the command line is heard, and is kept only where it was changed")
   func options() throws {
     try folder.write("rate: 250\n", to: "earshot/config.yaml")
-    let typed = try VoiceOptions.parse(["--rate", "320", "--capitals", "none"]).over(try file.read())
+    let typed = try VoiceOptions.parse(["--rate", "320", "--capitals", "none"]).over(
+      try file.read())
     let settings = typed.openingSettings
     #expect(settings.capitals == .none)
     #expect(settings.speechRate.map(typed.spokenVoice.rate(ofPercent:)) == 320)

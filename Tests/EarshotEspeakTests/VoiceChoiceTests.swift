@@ -53,8 +53,9 @@ struct VoiceChoiceTests {
       request.manner = manner
       return VoiceDirectory().order(for: request, settings: settings)
     }
-    #expect(order(SpeechManner(rate: 100, pitch: 10, volume: 20)).parameters
-      == VoiceParameters(rate: 900, pitch: 10, volume: 20))
+    #expect(
+      order(SpeechManner(rate: 100, pitch: 10, volume: 20)).parameters
+        == VoiceParameters(rate: 900, pitch: 10, volume: 20))
     let bright = order(SpeechManner(voice: "bright"))
     #expect(bright.voice.description == "gmw/en+f2")
     #expect(bright.parameters.rate == 175 && bright.parameters.pitch == 58)

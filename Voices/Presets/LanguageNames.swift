@@ -5,7 +5,9 @@ public enum LanguageNames {
   public static func name(of tag: String) -> String? {
     let primary = tag.lowercased().prefix { $0 != "-" && $0 != "_" }
     let lines = table.description.split(separator: "\n")
-    return lines.first { $0.hasPrefix("\(primary) ") }.map { String($0.dropFirst(primary.count + 1)) }
+    return lines.first { $0.hasPrefix("\(primary) ") }.map {
+      String($0.dropFirst(primary.count + 1))
+    }
   }
 
   /// One language a line: its first subtag, then its name.

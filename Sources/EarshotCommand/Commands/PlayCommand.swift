@@ -93,7 +93,8 @@ struct PlayCommand: ConfiguredCommand {
       results: file ?? console, console: console, format: format, player: player)
     if usesConfiguration {
       playing.hearing = BatchPlaying.Hearing(
-        settings: sound.voice.over(configuration).with(verbosity: verbosity).heardSettings(from: player.settings),
+        settings: sound.voice.over(configuration).with(verbosity: verbosity).heardSettings(
+          from: player.settings),
         includesSounds: configuration.sounds != 0)
     }
     var (status, utterances) = playing.play(scripts)

@@ -8,8 +8,10 @@ struct ConfigurationText {
   /// Takes a text in YAML whose keys stand at the beginnings of lines.
   init(_ text: String) {
     lineBreak = text.contains("\r\n") ? "\r\n" : "\n"
-    lines = text.isEmpty
-      ? [] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    lines =
+      text.isEmpty
+      ? []
+      : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     // What follows the last line break is no line.
     if lines.last?.isEmpty ?? false { lines.removeLast() }
   }

@@ -52,13 +52,15 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   case setting(ReaderSetting)
 
   /// The kinds that the reader itself offers, in the order of the rotor.
-  public static let builtIn: [RotorKind] = [
-    .actions, .adjustValue, .moreContent, .characters, .words, .lines, .misspelledWords, .headings,
-    .links, .buttons, .formControls, .staticText, .images, .textFields, .visitedLinks,
-    .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3), .headingLevel(4),
-    .headingLevel(5), .headingLevel(6), .tables, .lists, .landmarks, .containers, .sameItem,
-    .differentItem,
-  ] + ReaderSetting.allCases.map(RotorKind.setting)
+  public static let builtIn: [RotorKind] =
+    [
+      .actions, .adjustValue, .moreContent, .characters, .words, .lines, .misspelledWords,
+      .headings,
+      .links, .buttons, .formControls, .staticText, .images, .textFields, .visitedLinks,
+      .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3), .headingLevel(4),
+      .headingLevel(5), .headingLevel(6), .tables, .lists, .landmarks, .containers, .sameItem,
+      .differentItem,
+    ] + ReaderSetting.allCases.map(RotorKind.setting)
 
   /// Whether turning the rotor leads to it.
   ///

@@ -46,7 +46,8 @@ nonisolated extension ReaderSettings {
 
   /// What there is to choose from of how much is said, leaving hints aside.
   private var verbosities: [Verbosity] {
-    VerbosityLevel.allCases.map { $0.verbosity.with(hints: true) } + (ownVerbosity.map { [$0] } ?? [])
+    VerbosityLevel.allCases.map { $0.verbosity.with(hints: true) }
+      + (ownVerbosity.map { [$0] } ?? [])
   }
 }
 

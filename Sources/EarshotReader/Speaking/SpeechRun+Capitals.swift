@@ -9,7 +9,8 @@ extension [SpeechRun] {
   func tellingCapitals(in language: String?) -> [SpeechRun] {
     guard contains(where: \.isCapitalLetter) else { return self }
     return map { run in
-      guard run.isCapitalLetter, let word = Self.wordForCapitals(in: run.language ?? language ?? "en")
+      guard run.isCapitalLetter,
+        let word = Self.wordForCapitals(in: run.language ?? language ?? "en")
       else { return run }
       var told = run
       told.text = "\(word) \(run.text)"
@@ -30,7 +31,8 @@ extension [SpeechRun] {
 extension SpeechRun {
   /// Whether it is one capital letter that is spoken by its name.
   fileprivate var isCapitalLetter: Bool {
-    guard spellsOut, let letter = text.first, text.index(after: text.startIndex) == text.endIndex else {
+    guard spellsOut, let letter = text.first, text.index(after: text.startIndex) == text.endIndex
+    else {
       return false
     }
     return letter.isUppercase && letter.isLetter

@@ -31,7 +31,8 @@ extension StepParser.Step {
     switch self {
     case .scroll: "Scrolls by three fingers."
     case .rotor: "Turns the rotor to a setting."
-    case .change: "Changes settings by steps and says what they are, as keys do: `{ speechRate: 2 }`."
+    case .change:
+      "Changes settings by steps and says what they are, as keys do: `{ speechRate: 2 }`."
     case .set: "Sets what is set elsewhere than on the screen: `{ speechRate: 60 }`."
     case .touch: "Puts a finger on the screen to hear what is there."
     case .tap: "Touches the screen briefly, past the reader."

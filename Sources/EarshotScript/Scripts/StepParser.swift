@@ -7,7 +7,8 @@ import EarshotReader
 struct StepParser {
   /// The steps that are no commands of the reader, or that need something behind their word.
   enum Step: String, CaseIterable {
-    case scroll, rotor, change, set, touch, tap, focus, type, deleteBackward, post, announce, wait, rotate
+    case scroll, rotor, change, set, touch, tap, focus, type, deleteBackward, post, announce, wait,
+      rotate
     case application, leave, comeBack, expect
   }
 

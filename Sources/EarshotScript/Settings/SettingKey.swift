@@ -56,9 +56,12 @@ extension SettingKey {
 
   /// One of some words.
   static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
-    _ name: String, _ path: any WritableKeyPath<ReaderSettings, Choice> & Sendable, _ meaning: String
+    _ name: String, _ path: any WritableKeyPath<ReaderSettings, Choice> & Sendable,
+    _ meaning: String
   ) -> SettingKey {
-    SettingKey(DocumentKey(name, .choice(Choice.self), meaning), path, value: { .text($0.rawValue) }) {
+    SettingKey(
+      DocumentKey(name, .choice(Choice.self), meaning), path, value: { .text($0.rawValue) }
+    ) {
       cursor throws(FileError) in try cursor.choice(Choice.self)
     }
   }

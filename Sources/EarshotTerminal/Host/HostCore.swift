@@ -61,7 +61,8 @@ final class HostCore {
     switch request {
     case .keepSettings(let settings):
       guard let keepSettings else { return say(HostWording.settingsNotKept()) }
-      say(keepSettings(settings).map { HostWording.settingsNotKept($0) } ?? HostWording.settingsKept)
+      say(
+        keepSettings(settings).map { HostWording.settingsNotKept($0) } ?? HostWording.settingsKept)
     }
   }
 

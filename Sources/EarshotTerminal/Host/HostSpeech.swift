@@ -22,7 +22,8 @@ public struct HostSpeech {
   /// Nothing is heard; words take as long as if they were spoken, and are shown.
   public static var silent: HostSpeech {
     HostSpeech(
-      channel: VirtualSpeech(), events: nil, manner: SpeechManner(), soundSwitch: nil, noSound: { "" },
+      channel: VirtualSpeech(), events: nil, manner: SpeechManner(), soundSwitch: nil,
+      noSound: { "" },
       leaveDevice: {}, takeDevice: {}, finish: {})
   }
 

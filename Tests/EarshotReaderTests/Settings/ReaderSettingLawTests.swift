@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test("No setting makes speech impossible to get back: the same gesture leads back to what was heard")
+  @Test(
+    "No setting makes speech impossible to get back: the same gesture leads back to what was heard")
   func speechComesBack() {
     for seed in 0..<UInt64(SoakScale.rounds(of: 400)) {
       var random = SeededGenerator(seed: seed)
@@ -71,7 +72,8 @@ import Testing
       #expect(VoiceParameters.percent(ofRate: rate) == percent)
     }
     #expect([0, 50, 100].map(VoiceParameters.rate(ofPercent:)) == [80, 175, 900])
-    #expect(VoiceParameters.rate(ofPercent: -5) == 80 && VoiceParameters.percent(ofRate: 5_000) == 100)
+    #expect(
+      VoiceParameters.rate(ofPercent: -5) == 80 && VoiceParameters.percent(ofRate: 5_000) == 100)
   }
 
   private static func settings() -> ReaderSettings {

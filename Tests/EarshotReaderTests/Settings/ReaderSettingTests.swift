@@ -24,7 +24,8 @@ import Testing
     Row(
       setting: .speechRate, turned: "speech rate, 50%", up: "55%", down: "50%",
       changed: "speech rate, 55%"),
-    Row(setting: .volume, turned: "volume, 100%", up: "110%", down: "100%", changed: "volume, 110%"),
+    Row(
+      setting: .volume, turned: "volume, 100%", up: "110%", down: "100%", changed: "volume, 110%"),
     Row(setting: .pitch, turned: "pitch, 50%", up: "55%", down: "50%", changed: "pitch, 55%"),
     Row(
       setting: .punctuation, turned: "punctuation, some", up: "none", down: "some",
@@ -184,7 +185,9 @@ import Testing
     stage.perform(.keepSettings)
     #expect(stage.lines() == ["note: nothing keeps settings here"])
     var kept: [ReaderSettings] = []
-    stage.session.onHostRequest = { if case .keepSettings(let settings) = $0 { kept.append(settings) } }
+    stage.session.onHostRequest = {
+      if case .keepSettings(let settings) = $0 { kept.append(settings) }
+    }
     stage.perform(.rotor(.buttons), .change(.speechRate, by: 2), .named(.keepSettings))
     #expect(kept.map(\.rotor) == [.buttons] && kept.map(\.speechRate) == [60])
   }
