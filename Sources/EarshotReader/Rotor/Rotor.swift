@@ -27,6 +27,7 @@ struct Rotor {
   /// - Parameters:
   ///   - element: The element.
   ///   - usual: The setting where a person has chosen none.
+  /// - Returns: The rotor with the last choice and no place in the element.
   func begun(on element: Responder?, usual: RotorKind) -> Rotor {
     var rotor = Rotor()
     rotor.chosen = chosen

@@ -6,6 +6,7 @@ extension [SpeechRun] {
   /// "cap Z".
   ///
   /// - Parameter language: The language of runs that name none, as a BCP 47 tag; `nil` is English.
+  /// - Returns: The runs; in a language whose word nobody knows they stay as they are.
   func tellingCapitals(in language: String?) -> [SpeechRun] {
     guard contains(where: \.isCapitalLetter) else { return self }
     return map { run in

@@ -1,8 +1,8 @@
 /// A voice without sound whose timing is a rule: 60 ms for every `Character`, at any speed of
-/// machine, so that transcripts are the same everywhere. A listener's speed makes that shorter or longer.
+/// machine, so that transcripts are the same everywhere.
 ///
-/// Words begin where a stretch of characters other than white space begins. All frames count as
-/// audible.
+/// A speed that a listener has chosen makes that shorter or longer. Words begin where a stretch of characters
+/// other than white space begins. All frames count as audible.
 public struct VirtualVoice: Synthesizer {
   /// What the virtual voice makes of a request.
   public struct Reading: Hashable, Sendable {
