@@ -5,6 +5,10 @@
 //   EarshotCosts constraints COUNT TURNS   solve so many constraints anew, so many times
 //   EarshotCosts move ELEMENTS MOVES       move the cursor of a session through so many elements, so
 //                                          many times, with phrase, utterance and transcript
+//   EarshotCosts rotor ELEMENTS TIMES      go to the next of ten headings among so many elements, so many
+//                                          times, from the first element on
+//   EarshotCosts scan ELEMENTS TIMES       go plainly through as many elements and ask each for its traits
+//   EarshotCosts rotor-step ELEMENTS STEPS change a setting by the rotor among so many elements, so many times
 //   EarshotCosts pages ROWS PAGES          scroll a table of so many rows by a page, so many times
 //   EarshotCosts keep-state TIMES          keep the state of 1,000 controllers with 20 values each
 //   EarshotCosts encode-json TIMES         encode the same values with Foundation's JSONEncoder
@@ -19,6 +23,9 @@ case ("push-pop", 1, 0): pushAndPop(pairs: numbers[0])
 case ("layout", 2, 0): layOut(views: numbers[0], changes: numbers[1])
 case ("constraints", 2, 0): solve(constraints: numbers[0], turns: numbers[1])
 case ("move", 2, 0): try move(elements: numbers[0], moves: numbers[1])
+case ("rotor", 2, 0): try findHeadings(elements: numbers[0], times: numbers[1])
+case ("scan", 2, 0): scan(elements: numbers[0], times: numbers[1])
+case ("rotor-step", 2, 0): try stepSetting(elements: numbers[0], steps: numbers[1])
 case ("pages", 2, 0): try scroll(rows: numbers[0], pages: numbers[1])
 case ("keep-state", 1, 0): keepState(times: numbers[0])
 case ("encode-json", 1, 0): try encodeJSON(times: numbers[0])

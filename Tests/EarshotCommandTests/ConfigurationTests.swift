@@ -63,7 +63,11 @@ struct ConfigurationTests {
       "voice: \"bright\"", "rate: 320", "pitch: 40", "volume: 120", "punctuation: \"most\"",
       "capitals: \"pitch\"", "verbosity: \"minimal\"", "navigation: \"grouped\"",
       "style: \"snapshot\"", "sounds: 30", "stereo: true", "pronunciations: \"words.txt\"",
-      "symbols: [\"symbols.dic\"]",
+      "symbols: [\"symbols.dic\"]", "hints: false", "traits: \"before\"", "containers: false",
+      "tables: false", "values: false", "customContent: false", "switches: true",
+      "typing: \"words\"", "languages: [\"ko\", \"de\"]", "language: \"ko\"",
+      "voices: [\"deep\"]", "behaviour: \"guide\"", "rotor: \"headings\"",
+      "rotorSettings: [\"hints\", \"speechRate\"]",
     ]
     let yaml = try read(lines.joined(separator: "\n"))
     #expect(yaml.lines == lines)
@@ -71,6 +75,13 @@ struct ConfigurationTests {
     #expect(yaml.style == .snapshot)
     #expect(yaml.verbosity?.verbosity == .minimal)
     #expect(yaml.navigation == .grouped)
+    let settings = yaml.openingSettings
+    #expect(settings.verbosity.traitPosition == .before && settings.typingEcho == .words)
+    #expect(settings.speechRate == VoiceParameters.percent(ofRate: 320))
+    #expect(settings.manner.capitals == .pitch && settings.voices == ["deep"])
+    #expect(settings.language == "ko" && settings.languages == ["ko", "de"])
+    #expect(settings.rotor == .headings && settings.rotorSettings == [.hints, .speechRate])
+    #expect(settings.behaviour == .guide && settings.navigationStyle == .grouped)
     #expect(yaml.pronunciations?.dictionary.entries.map(\.replacement) == ["ear shot"])
     #expect(yaml.symbols.first?.symbols.entries["→"]?.replacement == "arrow")
     #expect(try read("symbols: symbols.dic").symbols.count == 1)
@@ -92,7 +103,8 @@ struct ConfigurationTests {
     try folder.write("", to: "earshot/pronunciations.txt")
     try folder.write("", to: "earshot/symbols.dic")
     let values = Configuration().lines.map { String($0.dropFirst(2)) }
-    #expect(values.count == ConfigurationKey.allCases.count)
+    #expect(
+      values.count == ConfigurationKey.allCases.count + Configuration.readerKeys.count)
     #expect(try read(values.joined(separator: "\n")).rate == 175)
   }
 

@@ -46,6 +46,35 @@ struct VoiceChoiceTests {
         == VoiceParameters(rate: 350, pitch: 75, range: 50, volume: 50, punctuation: .all))
   }
 
+  /// What a listener chooses while the voice speaks; a voice that is not there leaves the one that is.
+  @Test func theListenerChangesTheVoice() throws {
+    func order(_ manner: SpeechManner, _ settings: VoiceSettings = .standard) -> SpeakOrder {
+      var request = SynthesisRequest(SanitizedText("x"))
+      request.manner = manner
+      return VoiceDirectory().order(for: request, settings: settings)
+    }
+    #expect(
+      order(SpeechManner(rate: 100, pitch: 10, volume: 20)).parameters
+        == VoiceParameters(rate: 900, pitch: 10, volume: 20))
+    let bright = order(SpeechManner(voice: "bright"))
+    #expect(bright.voice.description == "gmw/en+f2")
+    #expect(bright.parameters.rate == 175 && bright.parameters.pitch == 58)
+    for name in ["", "no such voice", "../../etc"] {
+      #expect(order(SpeechManner(voice: name)).voice.description == "gmw/en")
+    }
+    var directory = VoiceDirectory()
+    var request = SynthesisRequest(SanitizedText("x"))
+    request.manner = SpeechManner(voice: "xx")
+    var tried: [String] = []
+    repeat {
+      tried.append(directory.order(for: request, settings: .standard).voice.description)
+    } while directory.noteMissing(directory.order(for: request, settings: .standard).voice)
+    #expect(tried == ["xx", "gmw/en", "en", "gmw/en"])
+    // A voice of 320 words a minute speaks as many until another speed is chosen.
+    let quick = VoiceSettings.standard.with(rate: 320)
+    #expect(order(quick.manner, quick).parameters.rate == 320)
+  }
+
   @Test func voicesAreFoundByWhatPeopleWrite() throws {
     #expect(try VoiceSettings(named: "Bright").parameters.rate == 185)
     #expect(try VoiceSettings(named: "ko+f3").voice.description == "ko+f3")

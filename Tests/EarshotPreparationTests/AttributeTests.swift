@@ -27,7 +27,7 @@ import Testing
     #expect(spelled("Ba", .sound) == "♪capital B, | a")
     #expect(spelled("É", .word, in: "fr") == "majuscule É")
     #expect(
-      said(SpeechRun("A"), by: TextPreparation(symbols: catalog, capitals: .word)) == "cap A")
+      said(SpeechRun("A"), by: TextPreparation(symbols: catalog, capitals: .word)) == "A")
     #expect(
       said(SpeechRun("AB"), by: TextPreparation(symbols: catalog, capitals: .word)) == "AB")
   }

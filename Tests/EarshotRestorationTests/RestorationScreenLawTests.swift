@@ -130,7 +130,8 @@ import Testing
   ) throws -> (session: Session, app: KeptApp) {
     let app = KeptApp(folder)
     app.keeper.keepsReaderPosition = true
-    let session = Session(host: app.application, reader: ScreenReader(behaviour: .device))
+    let session = Session(
+      host: app.application, reader: ScreenReader(ReaderSettings(behaviour: .device)))
     app.launch(root)
     try session.enable()
     session.settle()

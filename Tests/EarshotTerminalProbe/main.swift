@@ -60,6 +60,6 @@ window.rootViewController = ProbeController()
 window.makeKeyAndVisible()
 var host = TerminalHost(speech: .silent)
 // A caption of one letter stays until the next key, however long a test takes to see it.
-host.text.speaksPhonetics = false
+host.settings.speaksPhonetics = false
 let ending = try await host.run(application)
 print("ended: \(ending)")

@@ -127,6 +127,34 @@ enum EnglishWording {
     rotorSameItem | same item
     rotorDifferentItem | different item
     rotorMisspelledWords | misspelled words
+    percent | {1}%
+    noneOfThem | none
+    someOfThem | some
+    mostOfThem | most
+    allOfThem | all
+    verbosityMinimal | minimal
+    verbosityStandard | standard
+    verbosityVerbose | verbose
+    verbosityCustom | custom
+    doNothing | do nothing
+    speakCapital | speak cap
+    changePitch | change pitch
+    playSound | play sound
+    charactersAndWords | characters and words
+    nothing | nothing
+    defaultLanguage | default language
+    defaultVoice | default voice
+    rotorSpeechRate | speech rate
+    rotorVolume | volume
+    rotorPitch | pitch
+    rotorPunctuation | punctuation
+    rotorVerbosity | verbosity
+    rotorHints | hints
+    rotorCapitals | capitals
+    rotorTyping | typing feedback
+    rotorSounds | sounds
+    rotorLanguage | language
+    rotorVoice | voice
     blank | blank
     space | space
     newLine | new line
@@ -196,6 +224,9 @@ enum EnglishWording {
     keysUnlocked | V O keys unlocked
     watching | Watching {1}
     watchingEnds | No longer watching
+    settingsKept | Settings kept
+    settingsNotKept | Settings not kept
+    settingsNotKeptBecause | Settings not kept: {1}
     nothingTakesText | Nothing takes text here
     pastedBeginning | Only the beginning was pasted; 128 kilobytes are the most
     noSoundToTurnOff | There is no sound to turn off.
@@ -224,7 +255,6 @@ enum EnglishWording {
     lineHelpCommands | and each of these commands:
     bullet | bullet
     bullets | {1} bullets
-    capital | cap {1}
     spellingAlphabet | a Alfa b Bravo c Charlie d Delta e Echo f Foxtrot g Golf h Hotel i India j Juliett k Kilo l Lima m Mike n November o Oscar p Papa q Quebec r Romeo s Sierra t Tango u Uniform v Victor w Whiskey x X-ray y Yankee z Zulu
     textSelected | {1} selected
     textUnselected | {1} unselected

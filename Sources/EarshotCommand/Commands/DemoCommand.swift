@@ -30,7 +30,7 @@ struct DemoCommand: ConfiguredCommand {
       results: console, console: console, format: .text,
       player: ScriptPlayer(apps: SampleApp.reader))
     playing.hearing = BatchPlaying.Hearing(
-      verbosity: (configuration.verbosity ?? .standard).verbosity,
+      settings: configuration.heardSettings(from: playing.player.settings),
       includesSounds: configuration.sounds != 0)
     let (status, utterances) = playing.play(SampleApp.tours)
     console.report("The same as sound: \(output)")

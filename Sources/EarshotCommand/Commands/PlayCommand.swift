@@ -88,12 +88,13 @@ struct PlayCommand: ConfiguredCommand {
     let file = outputs(ofSound: false).first.map { ResultFile(path: $0) }
     var player = ScriptPlayer(behaviour: behaviour, style: style)
     player.apps.documents.root = fileRoot
-    player.placesSound = sound.isStereo(configuration)
+    player.settings.placesSound = sound.isStereo(configuration)
     var playing = BatchPlaying(
       results: file ?? console, console: console, format: format, player: player)
     if usesConfiguration {
       playing.hearing = BatchPlaying.Hearing(
-        verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity,
+        settings: sound.voice.over(configuration).with(verbosity: verbosity).heardSettings(
+          from: player.settings),
         includesSounds: configuration.sounds != 0)
     }
     var (status, utterances) = playing.play(scripts)

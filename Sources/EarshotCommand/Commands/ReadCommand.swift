@@ -95,7 +95,7 @@ struct ReadCommand: ConfiguredCommand {
           file.inputPath, language: language.tag, device: device, root: fileRoot)
         let walk = StoryboardWalk(
           storyboard, style: style ?? configuration.style ?? .spoken,
-          verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity)
+          verbosity: configuration.with(verbosity: verbosity).verbosityParts)
         let report = try walk.walk()
         switch format {
         case .text: console.write(report.text)
@@ -118,7 +118,7 @@ struct ReadCommand: ConfiguredCommand {
     if walk { return walkThrough(on: console, configuration) }
     var reader = FileReader(
       style: style ?? configuration.style ?? .spoken,
-      verbosity: (verbosity ?? configuration.verbosity ?? .standard).verbosity,
+      verbosity: configuration.with(verbosity: verbosity).verbosityParts,
       language: language.tag, device: device, placesSpeech: sound.isStereo(configuration))
     reader.root = fileRoot
     var reading = BatchReading(console: console, format: format, reader: reader)

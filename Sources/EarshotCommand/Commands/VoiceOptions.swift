@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotEspeak
+import EarshotReader
 import EarshotSpeech
 
 /// Which voice speaks, and how.
@@ -24,6 +25,9 @@ struct VoiceOptions: ParsableArguments {
   @Option(help: "How many symbols are named.")
   var punctuation: PunctuationLevel?
 
+  @Option(help: "How capitals are told in characters by themselves.")
+  var capitals: CapitalIndication?
+
   func validate() throws {
     try require(rate, "--rate", in: VoiceParameters.rates, of: "words a minute")
     try require(pitch, "--pitch", in: VoiceParameters.pitches)
@@ -35,6 +39,7 @@ struct VoiceOptions: ParsableArguments {
     let options: [(name: String, isGiven: Bool)] = [
       ("--voice", voice != nil), ("--rate", rate != nil), ("--pitch", pitch != nil),
       ("--volume", volume != nil), ("--punctuation", punctuation != nil),
+      ("--capitals", capitals != nil),
     ]
     return options.filter(\.isGiven).map(\.name)
   }
@@ -50,6 +55,7 @@ struct VoiceOptions: ParsableArguments {
     result.pitch = pitch ?? result.pitch
     result.volume = volume ?? result.volume
     result.punctuation = punctuation ?? result.punctuation
+    result.capitals = capitals ?? result.capitals
     return result
   }
 

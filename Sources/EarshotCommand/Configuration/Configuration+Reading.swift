@@ -1,6 +1,7 @@
 import EarshotEspeak
 import EarshotFiles
 import EarshotReader
+import EarshotScript
 import EarshotSpeech
 
 extension Configuration {
@@ -9,7 +10,8 @@ extension Configuration {
   /// - Throws: What is wrong, at its place.
   init(reading root: NodeCursor, within fileRoot: FileRoot? = nil) throws(ConfigurationError) {
     do throws(FileError) {
-      let values = try root.mapping(ConfigurationKey.allCases.map(\.rawValue) + ["earshot"])
+      let values = try root.mapping(
+        ConfigurationKey.allCases.map(\.rawValue) + Self.readerKeys.map(\.name) + ["earshot"])
       try self.init(reading: values)
     } catch {
       throw .file(error)
@@ -33,6 +35,7 @@ extension Configuration {
     verbosity = try values[.verbosity]?.choice(VerbosityLevel.self)
     navigation = try values[.navigation]?.choice(NavigationStyle.self)
     style = try values[.style]?.choice(WordingStyle.self)
+    reader = try ChosenSettings(reading: values, among: Self.readerKeys)
     sounds = try values[.sounds]?.integer(in: 0...100)
     stereo = try values[.stereo]?.flag()
   }

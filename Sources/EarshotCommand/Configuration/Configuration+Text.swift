@@ -1,15 +1,24 @@
+import EarshotDocuments
 import EarshotEspeak
 import EarshotFiles
 import EarshotReader
+import EarshotScript
 import EarshotSpeech
 
 extension Configuration {
   /// What is in force, as a configuration file: values that nobody has set stand as comments.
   var lines: [String] {
-    ConfigurationKey.allCases.map { key in
+    let lines = ConfigurationKey.allCases.map { key in
       if let value = value(of: key) { return "\(key.rawValue): \(value)" }
       return "# \(key.rawValue): \(Self.usual(key))"
     }
+    return lines
+      + Self.readerKeys.map { key in
+        if let value = reader.values[key.name] {
+          return "\(key.name): \(value.json(isPretty: false))"
+        }
+        return "# \(key.name): \(Self.usual(key))"
+      }
   }
 
   /// A configuration file in which every key is explained and none is set.
@@ -17,6 +26,9 @@ extension Configuration {
     ["# What you do not set is as the program comes; what you type on a command line wins."]
       + ConfigurationKey.allCases.flatMap { key in
         ["", "# \(key.meaning)", "# \(key.rawValue): \(usual(key))"]
+      }
+      + readerKeys.flatMap { key in
+        ["", "# \(key.explanation)", "# \(key.name): \(usual(key))"]
       }
   }
 
@@ -40,6 +52,16 @@ extension Configuration {
     return value?.json(isPretty: false)
   }
 
+  /// What holds when a setting of the reader is not set; an example where that is nothing.
+  private static func usual(_ key: SettingKey) -> String {
+    let value = key.value(Configuration().openingSettings)
+    switch value {
+    case .null: return "en"
+    case .sequence(let values) where values.isEmpty: return "[en, de]"
+    default: return value.json(isPretty: false)
+    }
+  }
+
   /// What holds when a key is not set; for files an example of their names.
   private static func usual(_ key: ConfigurationKey) -> String {
     let voice = VoiceSettings.standard
@@ -49,7 +71,7 @@ extension Configuration {
     case .pitch: "\(voice.parameters.pitch)"
     case .volume: "\(voice.parameters.volume)"
     case .punctuation: PunctuationLevel.some.rawValue
-    case .capitals: "none"
+    case .capitals: CapitalIndication.word.rawValue
     case .verbosity: VerbosityLevel.standard.rawValue
     case .navigation: NavigationStyle.flat.rawValue
     case .style: WordingStyle.spoken.rawValue
@@ -58,5 +80,13 @@ extension Configuration {
     case .pronunciations: "pronunciations.txt"
     case .symbols: "[symbols.dic]"
     }
+  }
+}
+
+extension SettingKey {
+  /// What it means and what it takes, in one line without marks.
+  fileprivate var explanation: String {
+    let values = key.value.text.filter { $0 != "`" }
+    return "\(key.meaning.filter { $0 != "`" }.dropLast()): \(values)."
   }
 }

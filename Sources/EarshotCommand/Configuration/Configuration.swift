@@ -1,5 +1,6 @@
 import EarshotEspeak
 import EarshotReader
+import EarshotScript
 import EarshotSpeech
 
 /// What the user has written down about how things are said; `nil` is as the program comes.
@@ -26,6 +27,8 @@ struct Configuration {
   var navigation: NavigationStyle?
   /// The notation of what is printed.
   var style: WordingStyle?
+  /// What else is chosen of the reader.
+  var reader = ChosenSettings()
   /// How loud sounds are, in percent.
   var sounds: Int?
   /// Whether things are heard where they stand on the screen.

@@ -13,6 +13,8 @@ struct ConfigurationFile {
   /// Its path: of the file that is there, or else of the one that would be read.
   let path: String
 
+  private let environment: [String: String]
+
   /// The most bytes that are read of it.
   private static let limit = 1 << 20
 
@@ -22,10 +24,27 @@ struct ConfigurationFile {
     let folder = UserFolder.configuration.path(in: environment)
     let candidates = ["config.yaml", "config.json"].map { "\(folder)/\($0)" }
     path = candidates.first { FileOrigin.isThere($0) } ?? candidates[0]
+    self.environment = environment
   }
 
   /// Whether it is there.
   var exists: Bool { FileOrigin.isThere(path) }
+
+  /// Its text; `nil` when it is not there or nothing stands in it.
+  ///
+  /// - Throws: Why it cannot be read.
+  func source() throws(FileError) -> SourceText? {
+    guard exists else { return nil }
+    do throws(FileError) {
+      return try SourceText(contentsOf: path, as: .configuration, from: .met(), limit: Self.limit)
+    } catch {
+      if error.isProblem(ReadingProblem.empty) { return nil }
+      throw error
+    }
+  }
+
+  /// Makes the folder that it lies in; returns the system's error that stopped it.
+  func makeFolder() -> Int32? { UserFolder.configuration.make(in: environment) }
 
   /// Reads it.
   ///
@@ -33,12 +52,10 @@ struct ConfigurationFile {
   /// - Returns: What stands in it; everything is as the program comes when it is not there or says nothing.
   /// - Throws: What is wrong with it, or with a file that it names.
   func read(within fileRoot: FileRoot? = nil) throws(ConfigurationError) -> Configuration {
-    guard exists else { return Configuration() }
     let root: SourceNode
     do throws(FileError) {
-      root = try SourceText(
-        contentsOf: path, as: .configuration, from: .met(), limit: Self.limit
-      ).node()
+      guard let source = try source() else { return Configuration() }
+      root = try source.node()
     } catch {
       if error.isProblem(ReadingProblem.empty) { return Configuration() }
       throw .file(error)

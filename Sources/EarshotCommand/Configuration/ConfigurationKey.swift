@@ -11,7 +11,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .pitch: "The height of the voice, 0 to 99; 50 is its own."
     case .volume: "The loudness of the voice, 0 to 200; 100 is its own."
     case .punctuation: "How many symbols are named: none, some, most or all."
-    case .capitals: "How capitals are told in spelled text: none, word, pitch or sound."
+    case .capitals: "How capitals are told in characters by themselves: none, word, pitch or sound."
     case .verbosity: "How much is said of an element: minimal, standard or verbose."
     case .navigation: "How the cursor takes what belongs together: flat or grouped."
     case .style: "The notation of what is printed: spoken, snapshot or ios27."

@@ -46,9 +46,8 @@ struct AppOpening {
       console.report("earshot: error: \(error)")
       return .refused
     }
-    host.verbosity = configuration.verbosity?.verbosity ?? .standard
-    host.navigationStyle = configuration.navigation ?? .flat
-    host.placesSound = configuration.stereo ?? false
+    host.settings = configuration.openingSettings
+    host.keepSettings = SettingsKeeper(of: configuration).keep
     let welcome = WelcomeMark()
     host.showsTutorial = asksForTutorial || (Self.isAtTerminal && !welcome.isSet)
     var isAwaited = host.showsTutorial && Self.isAtTerminal
@@ -78,7 +77,9 @@ struct AppOpening {
     let voice = try settings.synthesizer()
     Task { try? await voice.start() }
     return .live(
-      voice, on: devices.sinks, preparation: settings.preparation, soundGain: settings.soundGain
+      voice, on: devices.sinks, preparation: settings.preparation,
+      // The reader leaves sounds out for as long as the listener wants none.
+      soundGain: settings.soundGain > 0 ? settings.soundGain : 1
     ) { "\(devices.noSound)" }
   }
 }

@@ -20,8 +20,8 @@ struct BatchPlaying {
 
   /// How scripts are heard.
   struct Hearing {
-    /// How much is said.
-    var verbosity: Verbosity
+    /// What the listener has chosen of how things are said.
+    var settings: ReaderSettings
     /// Whether sounds are heard beside speech.
     var includesSounds: Bool
   }
@@ -87,9 +87,9 @@ struct BatchPlaying {
     guard let hearing else { return (try player.play(script, onOpen: onOpen), []) }
     let heard = HeardScript(includesSounds: hearing.includesSounds)
     let report = try heard.play(script, with: player, onOpen: onOpen)
-    guard hearing.verbosity != player.verbosity else { return (report, heard.utterances) }
+    guard hearing.settings != player.settings else { return (report, heard.utterances) }
     var listener = player
-    listener.verbosity = hearing.verbosity
+    listener.settings = hearing.settings
     let anew = HeardScript(includesSounds: hearing.includesSounds)
     _ = try anew.play(script, with: listener)
     return (report, anew.utterances)

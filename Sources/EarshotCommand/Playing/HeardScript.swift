@@ -40,7 +40,8 @@ final class HeardScript {
     switch command {
     case .submit(let utterance):
       guard !utterance.runs.allSatisfy({ SanitizedText($0.text).isBlank }) else { return }
-      add(utterance.runs, source: utterance.source, pan: utterance.pan)
+      add(
+        utterance.runs, source: utterance.source, pan: utterance.pan, manner: utterance.manner)
     case .sound(let sound, let pan) where includesSounds: sounds.append((sound, pan))
     default: break
     }
@@ -52,11 +53,13 @@ final class HeardScript {
   }
 
   /// Adds what is said, after the sounds that wait for it; how urgent it was plays no part any more.
-  private func add(_ runs: [SpeechRun], source: UtteranceSource, pan: Pan) {
+  private func add(
+    _ runs: [SpeechRun], source: UtteranceSource, pan: Pan, manner: SpeechManner = SpeechManner()
+  ) {
     utterances.append(
       Utterance(
         id: .init(UInt64(utterances.count + 1)), source: source, pan: pan,
-        sounds: sounds.map(\.sound), runs: runs))
+        manner: manner, sounds: sounds.map(\.sound), runs: runs))
     sounds = []
   }
 }

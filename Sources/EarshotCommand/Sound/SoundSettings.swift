@@ -1,4 +1,5 @@
 import EarshotEspeak
+import EarshotReader
 import EarshotSpeech
 
 /// How a text becomes sound, with all that the user has chosen.
@@ -16,8 +17,7 @@ struct SoundSettings {
 
   /// Creates settings; what the configuration does not say is the voice's own.
   init(_ configuration: Configuration = Configuration()) {
-    voice = (configuration.voice ?? .standard).with(
-      rate: configuration.rate, pitch: configuration.pitch, volume: configuration.volume)
+    voice = configuration.spokenVoice
     voiceSource = configuration.voiceSource
     soundGain = Double(configuration.sounds ?? 100) / 100
     var symbols = SymbolCatalog.standard
@@ -25,6 +25,6 @@ struct SoundSettings {
     preparation = voice.preparation(
       level: configuration.punctuation?.symbolLevel, symbols: symbols,
       pronunciations: configuration.pronunciations?.dictionary ?? PronunciationDictionary(),
-      capitals: configuration.capitals ?? .none)
+      capitals: configuration.capitals ?? .word)
   }
 }

@@ -12,7 +12,8 @@ struct VoiceDirectory {
 
   /// What the program is told for a request, but for the order's identifier, which is given later.
   func order(for request: SynthesisRequest, settings: VoiceSettings) -> SpeakOrder {
-    let own = settings.parameters
+    let chosen = settings.spoken(in: request.manner)
+    let own = chosen.parameters
     let prosody = request.prosody
     let parameters = VoiceParameters(
       rate: VoiceDirectory.scale(own.rate, by: prosody.rate),
@@ -22,15 +23,19 @@ struct VoiceDirectory {
       wordGap: own.wordGap,
       punctuation: request.speaksPunctuation ? .all : own.punctuation)
     return SpeakOrder(
-      id: 0, voice: voice(for: request.language, settings: settings), parameters: parameters,
+      id: 0, voice: voice(for: request.language, settings: chosen, otherwise: settings),
+      parameters: parameters,
       text: request.text.string, spellsOut: request.spellsOut,
       pronunciation: request.pronunciation,
       pausesAtEnd: request.pausesAtEnd)
   }
 
   /// The first of these that is not known to be missing: the settings' own voice when the language
-  /// is theirs, the voice of the table, a voice found by espeak-ng, the settings' voice.
-  private func voice(for language: String?, settings: VoiceSettings) -> VoiceSelector {
+  /// is theirs, the voice of the table, a voice found by espeak-ng, the settings' voice, and the one that
+  /// speaks where a listener has chosen a voice that is not there.
+  private func voice(
+    for language: String?, settings: VoiceSettings, otherwise own: VoiceSettings
+  ) -> VoiceSelector {
     var candidates: [VoiceSelector?] = []
     if let language, !VoiceDirectory.isSpoken(language, by: settings.language) {
       let variant = settings.voice.variant
@@ -41,8 +46,10 @@ struct VoiceDirectory {
     }
     candidates.append(settings.voice)
     candidates.append(VoiceSelector(.language(settings.language)))
+    candidates.append(own.voice)
+    candidates.append(VoiceSelector(.language(own.language)))
     let known = candidates.compactMap { $0 }.first { !missing.contains($0) }
-    return known ?? settings.voice
+    return known ?? own.voice
   }
 
   /// Whether a text in `language` stays with a voice of `own`: the same language, and the same

@@ -26,7 +26,7 @@ extension VoiceSettings {
     level: SymbolLevel? = nil,
     symbols: SymbolCatalog = .standard,
     pronunciations: PronunciationDictionary = PronunciationDictionary(),
-    capitals: CapitalIndication = .none
+    capitals: CapitalIndication = .word
   ) -> SpeechPreparation {
     let ownLevel: SymbolLevel =
       switch parameters.punctuation {

@@ -180,7 +180,8 @@ extension SupervisedWorker {
   ) throws(EspeakError) -> Bool {
     if silences.isExhausted { throw .givenUp }
     let text = EngineText(
-      request.text.string, language: request.language ?? settings.language,
+      request.text.string,
+      language: request.language ?? settings.spoken(in: request.manner).language,
       speaksPunctuation: request.speaksPunctuation)
     var order = directory.order(for: request, settings: settings)
     order.text = text.string

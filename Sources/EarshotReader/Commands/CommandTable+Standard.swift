@@ -176,6 +176,7 @@ nonisolated extension CommandTable {
     CommandBinding(
       "Open VoiceOver Settings", .reader(.openSettings),
       keys: [KeyChord(.function(8)), .voiceOver(.function(8))]),
+    CommandBinding("Keep Settings", .reader(.keepSettings), keys: [KeyChord(.function(9))]),
   ]
 
   private static let system: [CommandBinding] = [

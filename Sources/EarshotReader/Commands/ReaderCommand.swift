@@ -14,6 +14,9 @@ public enum ReaderCommand {
   case scroll(AccessibilityScrollDirection)
   /// Chooses a rotor.
   case rotor(RotorKind)
+  /// Changes a setting by so many steps, whatever the rotor is set to: a number becomes larger by positive
+  /// ones, of choices a later one comes.
+  case change(ReaderSetting, by: Int)
   /// Puts a finger down at a point of the screen, or slides it there: touch to explore.
   case touch(at: Point)
   /// Puts the cursor on an element, as a touch would.
@@ -182,6 +185,8 @@ public enum ReaderCommand {
     case selectAll
     /// Spells what is selected, the word at the insertion point, or what the element is called.
     case spellItem
+    /// Has the settings kept for the next time.
+    case keepSettings
     /// Lifts the finger.
     case lift
   }
@@ -192,6 +197,7 @@ public enum ReaderCommand {
     case .named(let name): name.rawValue
     case .scroll: "scroll"
     case .rotor: "rotor"
+    case .change: "change"
     case .touch: "touch"
     case .focus: "focus"
     case .find(let kind, let isForward): "\(isForward ? "next" : "previous") \(kind.name)"
@@ -216,6 +222,7 @@ public enum ReaderCommand {
     switch self {
     case .scroll(let direction): direction.rawValue
     case .rotor(let kind): kind.name
+    case .change(let setting, let steps): "\(setting.rawValue) \(steps)"
     case .touch(let point): "\(point.x) \(point.y)"
     case .focus(let element): element.transcriptName
     case .text(let command): command.detail

@@ -14,6 +14,8 @@ public final class ReadingOrder {
 
   /// How many rows without anything in them are passed over before a container counts as ended.
   private static let emptyRowLimit = 10_000
+  /// How many rows are made in search of an element.
+  private static let rowLimit = 100_000
 
   /// Creates the order of some roots.
   ///
@@ -52,14 +54,10 @@ public final class ReadingOrder {
   public var last: Stop? { lastStop(fromRoot: roots.count - 1) }
 
   /// The stop behind another, or `nil` at the end.
-  public func stop(after stop: Stop) -> Stop? {
-    step(from: stop, by: 1) ?? firstStop(fromRoot: stop.root + 1)
-  }
+  public func stop(after stop: Stop) -> Stop? { self.stop(from: stop, by: 1) }
 
   /// The stop before another, or `nil` at the start.
-  public func stop(before stop: Stop) -> Stop? {
-    step(from: stop, by: -1) ?? lastStop(fromRoot: stop.root - 1)
-  }
+  public func stop(before stop: Stop) -> Stop? { self.stop(from: stop, by: -1) }
 
   /// Every stop from the first to the last; containers that make elements on demand are asked for
   /// them on the way.
@@ -141,38 +139,65 @@ public final class ReadingOrder {
 
   // MARK: Steps
 
-  private func firstStop(fromRoot number: Int) -> Stop? {
+  /// The nearest stop behind (`step` is 1) or before (-1) another one, or else from that end of the screen on,
+  /// whose element is wanted; without a wish it is the next.
+  func stop(
+    from stop: Stop?, by step: Int, whose isWanted: ((Responder) -> Bool)? = nil
+  ) -> Stop? {
+    guard let stop else {
+      return step > 0
+        ? firstStop(fromRoot: 0, whose: isWanted)
+        : lastStop(fromRoot: roots.count - 1, whose: isWanted)
+    }
+    var path = stop.path
+    path[path.count - 1].index += step
+    if let found = find(path, root: stop.root, by: step, whose: isWanted) { return found }
+    return step > 0
+      ? firstStop(fromRoot: stop.root + 1, whose: isWanted)
+      : lastStop(fromRoot: stop.root - 1, whose: isWanted)
+  }
+
+  private func firstStop(
+    fromRoot number: Int, whose isWanted: ((Responder) -> Bool)? = nil
+  ) -> Stop? {
     for root in number..<max(number, roots.count) {
       let tree = tree(ofRoot: root)
-      if let stop = find([Stop.Level(tree: tree, group: 0, index: 0)], root: root, by: 1) {
+      let level = Stop.Level(tree: tree, group: 0, index: 0)
+      if let stop = find([level], root: root, by: 1, whose: isWanted) {
         return stop
       }
     }
     return nil
   }
 
-  private func lastStop(fromRoot number: Int) -> Stop? {
+  private func lastStop(
+    fromRoot number: Int, whose isWanted: ((Responder) -> Bool)? = nil
+  ) -> Stop? {
     for root in (0..<max(0, number + 1)).reversed() {
       let tree = tree(ofRoot: root)
       let level = Stop.Level(tree: tree, group: 0, index: tree.groups[0].count - 1)
-      if let stop = find([level], root: root, by: -1) { return stop }
+      if let stop = find([level], root: root, by: -1, whose: isWanted) { return stop }
     }
     return nil
   }
 
-  private func step(from stop: Stop, by step: Int) -> Stop? {
-    var path = stop.path
-    path[path.count - 1].index += step
-    return find(path, root: stop.root, by: step)
-  }
-
   /// The stop at a place or, when no element stands there, the next one in the direction of `step`
   /// under the same root.
-  func find(_ start: [Stop.Level], root: Int, by step: Int) -> Stop? {
+  ///
+  /// Where only some elements are wanted, the others are passed over in their places, which costs little more
+  /// than asking them; of rows made one by one at most a hundred thousand, so that a list without an end is
+  /// not made.
+  func find(
+    _ start: [Stop.Level], root: Int, by step: Int, whose isWanted: ((Responder) -> Bool)? = nil
+  ) -> Stop? {
     var path = start
     var emptyRows = 0
+    var rows = 0
     while var level = path.popLast() {
       let group = level.tree.groups[level.group]
+      if let isWanted, case .entries(let entries) = group.contents {
+        level.index = Self.place(in: entries, from: level.index, by: step, whose: isWanted)
+      }
       guard level.index >= 0, level.index < group.count else {
         if let parent = group.parent {
           level.group = parent
@@ -192,6 +217,8 @@ public final class ReadingOrder {
         path.append(level)
       case .row(let tree?):
         emptyRows = 0
+        rows += 1
+        if isWanted != nil, rows > Self.rowLimit { return nil }
         path.append(level)
         path.append(
           Stop.Level(tree: tree, group: 0, index: step > 0 ? 0 : tree.groups[0].count - 1))
@@ -203,6 +230,21 @@ public final class ReadingOrder {
       }
     }
     return nil
+  }
+
+  /// The first place in a direction that is no element, or one that is wanted; just outside where there is
+  /// none.
+  private static func place(
+    in entries: [OrderedGroup.Entry], from start: Int, by step: Int,
+    whose isWanted: (Responder) -> Bool
+  ) -> Int {
+    var index = start
+    while entries.indices.contains(index), case .element(let element) = entries[index],
+      !isWanted(element)
+    {
+      index += step
+    }
+    return index
   }
 
   // MARK: Elements

@@ -11,6 +11,8 @@ nonisolated public enum HostRequest: Hashable, Sendable {
   case keepLabels([String: String])
   /// Shows what can be set, or says where it is kept.
   case openSettings
+  /// Keeps the settings for the next time, the rotor's included.
+  case keepSettings(ReaderSettings)
   /// Does something that the host itself gave a name in the ``CommandTable``.
   case perform(String)
 
@@ -22,6 +24,7 @@ nonisolated public enum HostRequest: Hashable, Sendable {
     case .curtain(let isOn): isOn ? "curtainOn" : "curtainOff"
     case .keepLabels: "keepLabels"
     case .openSettings: "openSettings"
+    case .keepSettings: "keepSettings"
     case .perform(let name): name
     }
   }

@@ -5,8 +5,8 @@ import EarshotSpeech
 struct ReaderAnswer {
   /// What is read.
   let host: any AccessibilityHost
-  /// The settings of the reader at the time of the question.
-  let settings: ReaderSettings
+  /// The settings of the reader, which a person may be changing.
+  var settings: ReaderSettings
   /// Whether a person asked for what is done; the app cannot ask the reader to be quiet about that.
   let isObeying: Bool
   /// What is to be done, in order.
@@ -24,9 +24,9 @@ struct ReaderAnswer {
     effects.append(effect)
   }
 
-  /// Has a sound played.
+  /// Has a sound played, unless the listener wants none.
   mutating func sound(_ sound: Earcon) {
-    effects.append(.sound(sound))
+    if settings.makesSounds { effects.append(.sound(sound)) }
   }
 
   /// Tells people of something.

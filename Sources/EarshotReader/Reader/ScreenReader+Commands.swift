@@ -21,8 +21,8 @@ extension ScreenReader {
     case .comeBack(let element, let kind): comeBack(to: element, rotor: kind, into: &answer)
     case .named(.enable): enable(into: &answer)
     case .request(let request): answer.append(.request(request))
-    case .named, .scroll, .rotor, .touch, .focus, .find, .search, .text, .gesture, .press, .prompt,
-      .assign, .tellSystemFunction, .tellUnassigned, .practise:
+    case .named, .scroll, .rotor, .change, .touch, .focus, .find, .search, .text, .gesture, .press,
+      .prompt, .assign, .tellSystemFunction, .tellUnassigned, .practise:
       if isReady(for: command, into: &answer) { carryOut(command, into: &answer) }
     }
   }
@@ -53,6 +53,8 @@ extension ScreenReader {
     case .named(let name): carryOut(name, into: &answer)
     case .scroll(let direction): actions.scroll(direction, into: &answer)
     case .rotor(let kind): rotor.turn(to: kind, into: &answer)
+    case .change(let setting, let steps):
+      rotor.change(setting, by: steps, saysName: true, into: &answer)
     case .touch(let point): actions.touch(at: point, into: &answer)
     case .focus(let element): cursor.focus(on: element, into: &answer)
     case .find(let kind, let isForward): rotor.step(kind, by: isForward ? 1 : -1, into: &answer)
@@ -120,6 +122,7 @@ extension ScreenReader {
     case .readFromTop: reading.readFromTop(into: &answer)
     case .pause: speech.togglePause(into: &answer)
     case .speakItem: if !cursor.speakAgain(into: &answer) { answer.sound(.boundary) }
+    case .keepSettings: rotor.keepSettings(into: &answer)
     case .lift: break
     case .silence: answer.append(.speech(.silence))
     case .repeatSpeech: device.repeatSpeech(into: &answer)
@@ -188,7 +191,7 @@ extension ScreenReader {
     guard answer.host.canBeAsked else { return }
     let order = cursor.order(of: answer.host)
     guard let first = cursor.edge(of: order, by: 1, in: answer) else { return }
-    if style == .ios27, !wasOnBefore {
+    if settings.style == .ios27, !wasOnBefore {
       // The test service has nothing but "VoiceOver on" here, and then the second element.
       cursor.move(to: first, in: order, because: .enabled, into: &answer)
     } else {
@@ -234,7 +237,7 @@ extension ScreenReader {
     to element: Responder?, rotor kind: RotorKind?, into answer: inout ReaderAnswer
   ) {
     guard isEnabled else { return }
-    if let kind { rotor.choose(kind) }
+    if let kind { rotor.choose(kind, in: answer) }
     cursor.comeBack(to: element, into: &answer)
   }
 }
@@ -252,7 +255,7 @@ extension ReaderCommand {
   fileprivate var asksTheApp: Bool {
     switch self {
     case .named(let name): !name.isOfTheReaderAlone
-    case .assign, .tellUnassigned, .tellSystemFunction, .practise: false
+    case .assign, .tellUnassigned, .tellSystemFunction, .practise, .change: false
     default: true
     }
   }
@@ -268,7 +271,8 @@ extension ReaderCommand.Name {
   fileprivate var isOfTheReaderAlone: Bool {
     switch self {
     case .disable, .pause, .lift, .silence, .repeatSpeech, .copySpeech, .toggleMute,
-      .toggleScreenCurtain, .toggleHelp, .toggleQuickNav, .toggleModifierLock, .openSettings:
+      .toggleScreenCurtain, .toggleHelp, .toggleQuickNav, .toggleModifierLock, .openSettings,
+      .keepSettings:
       true
     default: false
     }

@@ -38,27 +38,11 @@ public import EarshotSpeech
 /// app runs while it is asked: what elements say of themselves, and the accessibility actions that
 /// responders take.
 public final class ScreenReader {
-  /// Where the cursor goes when something changes and the app names no element.
-  public var behaviour: ReaderBehaviour
-
-  /// The notation in which it speaks.
-  public var style: WordingStyle
-
-  /// How much is said of an element.
-  public var verbosity: Verbosity
-
-  /// Whether the cursor stops at groups as a whole; continuous reading goes from element to element
-  /// either way.
-  public var navigationStyle: NavigationStyle
-
-  /// Whether the speech and the sounds of the cursor are heard where its element stands on the screen,
-  /// from left to right; everything is heard in the middle otherwise.
-  public var placesSound = false
+  /// What people have chosen about it; it changes while they listen.
+  public var settings: ReaderSettings
 
   /// Which gesture and which key asks for what, as the listener has it.
   public var commands = CommandTable()
-  /// What a listener wants to hear of text.
-  public var textSettings = TextSettings()
   /// Whether it was on before the app came, as it is for people who never turn it off: then the app is
   /// told by its name when the reader begins with it, and not the reader.
   public var wasOnBefore = false
@@ -85,19 +69,9 @@ public final class ScreenReader {
 
   /// Creates a reader that is not turned on yet.
   ///
-  /// - Parameters:
-  ///   - behaviour: Where the cursor goes when something changes and the app names no element.
-  ///   - style: The notation in which it speaks.
-  ///   - verbosity: How much is said of an element.
-  ///   - navigationStyle: How the cursor takes what containers keep together.
-  public init(
-    behaviour: ReaderBehaviour = .guide, style: WordingStyle = .spoken,
-    verbosity: Verbosity = .standard, navigationStyle: NavigationStyle = .flat
-  ) {
-    self.behaviour = behaviour
-    self.style = style
-    self.verbosity = verbosity
-    self.navigationStyle = navigationStyle
+  /// - Parameter settings: What people have chosen about it.
+  public init(_ settings: ReaderSettings = ReaderSettings()) {
+    self.settings = settings
     speech = SpeechEngine(labels: labels)
     cursor = CursorEngine(speech: speech)
     actions = ActionEngine(cursor: cursor, speech: speech)
@@ -124,8 +98,8 @@ public final class ScreenReader {
   /// The hint of the last utterance, whether it was heard or not; `nil` when it had none.
   public var currentHint: String? { speech.last.flatMap { $0.hint.isEmpty ? nil : $0.hint } }
 
-  /// What up and down step through.
-  public var rotorKind: RotorKind? { rotor.kind }
+  /// What up and down step through, while it is turned on.
+  public var rotorKind: RotorKind? { isEnabled ? rotor.kind ?? settings.rotor : nil }
 
   /// The setting of the rotor that a person chose last, whatever the element under the cursor offers.
   public var chosenRotorKind: RotorKind? { rotor.chosen }
@@ -217,7 +191,7 @@ public final class ScreenReader {
 
   /// What the rotor offers where the cursor stands, in its order.
   public func offeredRotorKinds(on host: any AccessibilityHost) -> [RotorKind] {
-    RotorOffer(at: cursor.element, in: cursor.order(of: host)).turns
+    RotorOffer(at: cursor.element, in: cursor.order(of: host), settings: settings).turns
   }
   /// Which letter rests, among all that were said by themselves: the one that was said last, until
   /// something else happens; `nil` when none does.
@@ -334,16 +308,16 @@ public final class ScreenReader {
     guard !isAsked else { return [.note("the reader cannot be asked from inside a handler")] }
     isAsked = true
     defer { isAsked = false }
-    let settings = ReaderSettings(
-      behaviour: behaviour, style: style, verbosity: verbosity, navigationStyle: navigationStyle,
-      text: textSettings)
-    speech.prepare(language: host.accessibilityLanguage, settings: settings)
+    let settings = settings
+    speech.prepare(for: host, settings: settings)
     var answer = ReaderAnswer(on: host, settings: settings, isObeying: isObeying)
     work(&answer)
+    // A person has changed them; otherwise the app may have.
+    if answer.settings != settings { self.settings = answer.settings }
     text.followCursor()
-    rotor.followCursor()
+    rotor.followCursor(in: answer)
     if isEnabled { liveText.follow(answer.effects) } else { liveText.turnOff() }
-    guard placesSound, let element = cursor.element else { return answer.effects }
+    guard answer.settings.placesSound, let element = cursor.element else { return answer.effects }
     return answer.effects.placed(at: element, cursor.generation, on: host)
   }
 }

@@ -30,7 +30,12 @@ struct Rotor {
 
   /// The rotor as it begins anew on another element: one with further actions offers these, one with a
   /// value to change offers that (What VoiceOver does, "The rotor").
-  func begun(on element: Responder?) -> Rotor {
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - usual: The setting where a person has chosen none.
+  /// - Returns: The rotor with the last choice and no place in the element.
+  func begun(on element: Responder?, usual: RotorKind) -> Rotor {
     var rotor = Rotor()
     rotor.chosen = chosen
     if element?.accessibilityCustomActions?.isEmpty == false {
@@ -38,7 +43,7 @@ struct Rotor {
     } else if element?.accessibilityTraits.contains(.adjustable) ?? false {
       rotor.kind = .adjustValue
     } else {
-      rotor.kind = chosen
+      rotor.kind = chosen ?? usual
     }
     return rotor
   }

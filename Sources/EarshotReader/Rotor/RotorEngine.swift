@@ -7,7 +7,7 @@ import EarshotSpeech
 /// It begins anew wherever the cursor has moved to.
 final class RotorEngine {
   private let cursor: CursorEngine
-  private let speech: SpeechEngine
+  let speech: SpeechEngine
   private let actions: ActionEngine
   private let text: TextEngine
   private var rotor = Rotor()
@@ -32,15 +32,15 @@ final class RotorEngine {
   }
 
   /// Begins anew where the cursor has moved since the last time.
-  func followCursor() {
+  func followCursor(in answer: ReaderAnswer) {
     guard place != cursor.generation else { return }
     place = cursor.generation
-    rotor = rotor.begun(on: cursor.element)
+    rotor = rotor.begun(on: cursor.element, usual: answer.settings.rotor)
   }
 
   /// Takes on a setting without a word.
-  func choose(_ kind: RotorKind) {
-    followCursor()
+  func choose(_ kind: RotorKind, in answer: ReaderAnswer) {
+    followCursor(in: answer)
     rotor.choose(kind)
     text.place = nil
   }
@@ -49,7 +49,7 @@ final class RotorEngine {
   /// characters unless by something else already.
   func tellWhatChanged(into answer: inout ReaderAnswer) {
     if actions.hasBegunEditing {
-      followCursor()
+      followCursor(in: answer)
       rotor.beginEditing()
     }
     actions.tellWhatChanged(mode: rotor.kind?.modeWord, into: &answer)
@@ -58,7 +58,7 @@ final class RotorEngine {
   /// Chooses a setting by its kind, where it has something to offer.
   func turn(to kind: RotorKind, into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
-    let offer = RotorOffer(at: cursor.element, in: order)
+    let offer = RotorOffer(at: cursor.element, in: order, settings: answer.settings)
     guard offer.kinds.contains(kind) || RotorOffer.leads(kind, from: cursor.element, in: order)
     else {
       answer.note("the rotor \(kind.name) has nothing to offer here")
@@ -70,24 +70,27 @@ final class RotorEngine {
   /// Turns to the next or the previous setting that has something to offer.
   func turn(by step: Int, into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
-    followCursor()
-    let kinds = RotorOffer(at: cursor.element, in: order).turns
+    followCursor(in: answer)
+    let kinds = RotorOffer(at: cursor.element, in: order, settings: answer.settings).turns
     guard !kinds.isEmpty else { return answer.sound(.boundary) }
-    let present = rotor.kind.flatMap { kinds.firstIndex(of: $0) }
+    let present = kinds.firstIndex(of: kind(in: answer))
     let index =
       present.map { ($0 + step + kinds.count) % kinds.count } ?? (step > 0 ? 0 : kinds.count - 1)
     tellChoice(of: kinds[index], into: &answer)
   }
 
   private func tellChoice(of kind: RotorKind, into answer: inout ReaderAnswer) {
-    choose(kind)
+    choose(kind, in: answer)
     answer.sound(.rotor)
-    let runs =
+    var runs =
       if let (word, number) = kind.word {
         number.map { speech.runs(word, $0) } ?? speech.runs(word)
       } else {
         speech.runs(customName(of: kind))
       }
+    if case .setting(let setting) = kind {
+      runs.join(valueRuns(of: setting, in: answer), in: answer.settings.style)
+    }
     speech.say(runs, source: .rotor, into: &answer)
   }
 
@@ -101,7 +104,7 @@ final class RotorEngine {
   /// Does what a double tap does: the chosen one of the further actions, or else what the element does.
   func activate(into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
-    followCursor()
+    followCursor(in: answer)
     guard let element = cursor.element else { return answer.sound(.boundary) }
     if let edit = chosenEdit(of: element) {
       text.perform(edit, into: &answer)
@@ -115,20 +118,25 @@ final class RotorEngine {
   /// Goes to the next or the previous item of the chosen setting.
   func step(by step: Int, into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
-    followCursor()
-    guard let kind = rotor.kind else { return answer.sound(.boundary) }
-    self.step(kind, by: step, into: &answer)
+    followCursor(in: answer)
+    self.step(kind(in: answer), by: step, into: &answer)
   }
+
+  /// The setting in force, which is the usual one before the cursor has come anywhere.
+  private func kind(in answer: ReaderAnswer) -> RotorKind { rotor.kind ?? answer.settings.rotor }
 
   /// Goes to the next or the previous item of a setting, which need not be the chosen one.
   func step(_ kind: RotorKind, by step: Int, into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
-    followCursor()
+    followCursor(in: answer)
     switch kind {
     case .actions: stepActions(by: step, into: &answer)
     // Up makes larger and down smaller: previous and next of the rotor.
     case .adjustValue: actions.adjust(by: -step, into: &answer)
     case .moreContent: stepFacts(by: step, into: &answer)
+    case .setting(let setting):
+      // Up makes larger here too; of choices down leads to the next.
+      change(setting, by: setting.isNumber ? -step : step, saysName: false, into: &answer)
     case .characters, .words, .lines, .sentences, .paragraphs:
       if let unit = kind.textUnit { text.step(unit, by: step, into: &answer) }
     case .textSelection: stepSelectingUnit(by: step, into: &answer)
@@ -142,7 +150,7 @@ final class RotorEngine {
         return search(custom, by: step, into: &answer)
       }
       cursor.go(because: .command(name(of: step)), into: &answer) { order, present in
-        order.stop(from: present, by: step) { order.isLed(to: $0, by: kind, from: present) }
+        order.stop(of: kind, from: present, by: step)
       }
     }
   }
@@ -183,7 +191,7 @@ final class RotorEngine {
   /// - Returns: Whether it is.
   func select(by step: Int, into answer: inout ReaderAnswer) -> Bool {
     cursor.place(into: &answer)
-    followCursor()
+    followCursor(in: answer)
     guard rotor.kind == .textSelection, TextTarget(cursor.element) != nil else { return false }
     text.select(by: rotor.selectingUnit, isForward: step > 0, into: &answer)
     return true
@@ -243,7 +251,7 @@ final class RotorEngine {
         name: name(of: step).rawValue, element: cursor.element, handledBy: result?.targetElement))
     cursor.doubtOrder()
     let now = cursor.place(into: &answer)
-    followCursor()
+    followCursor(in: answer)
     // Nothing found, or the same again: the search has come to its end.
     guard let result, let target = result.targetElement, let stop = now.stop(for: target),
       stop.element !== cursor.element || result.targetRange != rotor.found
@@ -254,7 +262,7 @@ final class RotorEngine {
     }
     stop.element.accessibilityScrollToVisible()
     cursor.move(to: stop, in: now, because: .command(name(of: step)), into: &answer)
-    followCursor()
+    followCursor(in: answer)
     rotor.found = range
     answer.sound(.focus)
     let text = SteppedText(of: stop.element).text(in: range)

@@ -32,7 +32,7 @@ extension RotorKind {
     case .tables, .rows, .columns, .lists, .landmarks, .containers: false
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
     case .characters, .words, .lines, .sentences, .paragraphs, .textSelection, .edit: false
-    case .custom: false
+    case .custom, .setting: false
     }
   }
 
@@ -91,7 +91,7 @@ extension RotorKind {
     switch $0 {
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
     case .characters, .words, .lines, .sentences, .paragraphs, .textSelection, .edit: false
-    case .tables, .rows, .lists, .landmarks, .containers: false
+    case .tables, .rows, .lists, .landmarks, .containers, .setting: false
     default: $0.isTurnedTo
     }
   }
@@ -101,12 +101,17 @@ extension RotorKind {
 }
 
 extension ReadingOrder {
-  /// Whether a kind of the rotor leads to a stop, where the cursor stands on another one.
-  func isLed(to stop: Stop, by kind: RotorKind, from present: Stop?) -> Bool {
-    guard RotorKind.containerKinds.contains(kind) else {
-      return kind.holds(stop.element, from: present?.element)
+  /// The stop to which a kind of the rotor leads from another one, or from an end of the screen.
+  func stop(of kind: RotorKind, from present: Stop?, by step: Int) -> Stop? {
+    if RotorKind.containerKinds.contains(kind) {
+      return stop(from: present, by: step) { isLed(to: $0, by: kind) }
     }
-    // A container is come to at its first element.
+    let element = present?.element
+    return stop(from: present, by: step, whose: { kind.holds($0, from: element) })
+  }
+
+  /// Whether a kind of containers leads to a stop: it is come to at its first element.
+  private func isLed(to stop: Stop, by kind: RotorKind) -> Bool {
     let before = self.stop(before: stop)
     return stop.containers.contains { container in
       kind.holds(container.kind) && (kind != .containers || container.isStopOfItsOwn)

@@ -45,6 +45,7 @@ extension RotorKind {
     case .sameItem: (.rotorSameItem, nil)
     case .differentItem: (.rotorDifferentItem, nil)
     case .custom: nil
+    case .setting(let setting): (setting.word, nil)
     }
   }
 

@@ -82,6 +82,8 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   case differentItem
   /// The rotor of an app, by its name.
   case custom(String)
+  /// A setting of the reader, which is changed by its steps.
+  case setting(ReaderSetting)
 
   /// The kinds that the reader itself offers, in the order of the rotor.
   public static let builtIn: [RotorKind] =
@@ -93,7 +95,7 @@ nonisolated public enum RotorKind: Hashable, Sendable {
       .visitedLinks, .nonVisitedLinks, .headingLevel(1), .headingLevel(2), .headingLevel(3),
       .headingLevel(4), .headingLevel(5), .headingLevel(6), .tables, .rows, .lists, .landmarks,
       .containers,
-    ] + askedFor
+    ] + askedFor + ReaderSetting.allCases.map(RotorKind.setting)
 
   /// The kinds that turning the rotor does not come to: they are asked for by name or key, as with
   /// VoiceOver.
@@ -105,11 +107,15 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   /// Whether turning the rotor leads to it.
   public var isTurnedTo: Bool { !Self.askedFor.contains(self) }
 
+  /// The setting that it changes, if it is one.
+  var setting: ReaderSetting? { if case .setting(let setting) = self { setting } else { nil } }
+
   /// The name of the kind, as scripts spell it; for a rotor of the app, its spoken name.
   public var name: String {
     switch self {
     case .headingLevel(let level): "headingLevel\(level)"
     case .custom(let name): name
+    case .setting(let setting): setting.rawValue
     // A case without values is called as it is spelled.
     default: String(describing: self)
     }

@@ -1,22 +1,27 @@
 import EarshotModel
 
-/// What the rotor offers where the cursor stands: only settings that have something to step through.
+/// What the rotor offers where the cursor stands: only settings that have something to step through, and
+/// behind them those of the reader itself.
 struct RotorOffer {
   /// The settings, in the order of the rotor.
   let kinds: [RotorKind]
+  /// The settings that turning comes to, in the order of the rotor.
+  let turns: [RotorKind]
+
   /// Looks at an element and the screen around it.
-  init(at element: Responder?, in order: ReadingOrder) {
+  init(at element: Responder?, in order: ReadingOrder, settings: ReaderSettings) {
     let custom = Self.customRotors(around: element).map(\.kind)
     var offered = Self.kinds(in: order, from: element).union(custom)
     if let element { offered.formUnion(Self.kinds(of: element)) }
     let own = RotorKind.builtIn.filter(offered.contains)
     var seen = Set(own)
-    kinds = own + custom.filter { seen.insert($0).inserted }
-    turns = kinds.filter { $0.isTurnedTo || custom.contains($0) }
+    let steps = own + custom.filter { seen.insert($0).inserted }
+    func kinds(_ settings: [ReaderSetting]) -> [RotorKind] { settings.map(RotorKind.setting) }
+    self.kinds = steps + kinds(ReaderSetting.allCases.filter(settings.offers))
+    turns =
+      steps.filter { $0.isTurnedTo || custom.contains($0) }
+      + kinds(settings.rotorSettings.filter(settings.offers))
   }
-
-  /// The settings that turning comes to, in the order of the rotor.
-  let turns: [RotorKind]
 
   /// The rotor of the app for a setting, if the element or anything around it has one.
   static func customRotor(

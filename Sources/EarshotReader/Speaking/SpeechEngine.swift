@@ -30,9 +30,11 @@ final class SpeechEngine {
     wordings.labels = labels
   }
 
-  /// Takes on the settings of the reader and the language of what it reads.
-  func prepare(language: String?, settings: ReaderSettings) {
+  /// Takes on the settings of the reader and the language of what it reads, unless a listener has chosen
+  /// another for texts that name none.
+  func prepare(for host: any AccessibilityHost, settings: ReaderSettings) {
     let (style, verbosity) = (settings.style, settings.verbosity)
+    let language = settings.language ?? host.accessibilityLanguage
     guard
       language != wordings.language || style != wordings.style || verbosity != wordings.verbosity
     else { return }
@@ -144,7 +146,8 @@ final class SpeechEngine {
     lastID += 1
     let utterance = Utterance(
       id: Utterance.ID(lastID), source: source, priority: priority, queueing: queueing,
-      validity: validity, runs: runs)
+      validity: validity, manner: answer.settings.manner,
+      runs: answer.settings.capitals == .word ? runs.tellingCapitals(in: wordings.language) : runs)
     last = utterance
     if source != .status { lastOfApp = utterance }
     answer.append(.speech(.submit(utterance)))

@@ -18,9 +18,9 @@ extension TextEngine {
     guard isTaken, target.has(old, with: selection, replacedBy: text) else { return tellLater() }
     let echo = TypedEcho(of: text, after: old.characters[..<selection.lowerBound], words: words)
     let isSecure = target.input.isSecure
-    say(echo.runs(answer.settings.text.typingEcho, isSecure: isSecure), into: &answer)
+    say(echo.runs(answer.settings.typingEcho, isSecure: isSecure), into: &answer)
     if text.count == 1, let letter = text.first,
-      echo.saysCharacters(answer.settings.text.typingEcho)
+      echo.saysCharacters(answer.settings.typingEcho)
     {
       letRest(letter, of: words, into: &answer)
     }

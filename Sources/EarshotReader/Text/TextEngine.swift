@@ -102,7 +102,7 @@ final class TextEngine {
   func words(for target: TextTarget?, in answer: ReaderAnswer) -> TextWords {
     TextWords(
       of: target?.element ?? cursor.element, isSecure: target?.input.isSecure ?? false,
-      speech: speech, settings: answer.settings.text)
+      speech: speech, settings: answer.settings)
   }
 
   /// Says something about a text.

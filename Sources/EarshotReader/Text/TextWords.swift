@@ -4,12 +4,12 @@ import EarshotSpeech
 /// Stretches of text as they are said.
 struct TextWords {
   private let speech: SpeechEngine
-  private let settings: TextSettings
+  private let settings: ReaderSettings
   private let language: String?
   private let isSecure: Bool
 
   /// The words for the text of an element.
-  init(of element: Responder?, isSecure: Bool, speech: SpeechEngine, settings: TextSettings) {
+  init(of element: Responder?, isSecure: Bool, speech: SpeechEngine, settings: ReaderSettings) {
     self.speech = speech
     self.settings = settings
     self.isSecure = isSecure
@@ -74,19 +74,6 @@ struct TextWords {
   private static let deletionPitch = 0.8
 
   private func runs(character: Character) -> [SpeechRun] {
-    guard settings.speaksCapitals, character.isCapital else {
-      return [SpeechRun(String(character), language: language, spellsOut: true)]
-    }
-    // A run of its own, so that no voice adds a word of its own for the capital.
-    let words = speech.runs(.capital, around: [SpeechRun(String(character))])
-    return [SpeechRun(words.map(\.text).joined(), language: language)]
-  }
-}
-
-extension Character {
-  /// Whether it is a capital letter.
-  fileprivate var isCapital: Bool {
-    guard let properties = unicodeScalars.first?.properties else { return false }
-    return properties.isUppercase && !properties.isEmoji
+    [SpeechRun(String(character), language: language, spellsOut: true)]
   }
 }

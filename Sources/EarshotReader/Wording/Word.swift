@@ -244,6 +244,62 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case rotorDifferentItem
   /// The rotor of misspelled words.
   case rotorMisspelledWords
+  /// A number of a hundred, which stands in the word.
+  case percent
+  /// Nothing of a kind is said.
+  case noneOfThem
+  /// A little of a kind is said.
+  case someOfThem
+  /// Much of a kind is said.
+  case mostOfThem
+  /// All of a kind is said.
+  case allOfThem
+  /// Labels and states alone are said.
+  case verbosityMinimal
+  /// As much is said as devices say.
+  case verbosityStandard
+  /// More is said than devices say by themselves.
+  case verbosityVerbose
+  /// What is said was put together part by part.
+  case verbosityCustom
+  /// Capital letters are not told.
+  case doNothing
+  /// Capital letters are told by a word.
+  case speakCapital
+  /// Capital letters are told by a higher voice.
+  case changePitch
+  /// Capital letters are told by a sound.
+  case playSound
+  /// Characters and words that are typed are said.
+  case charactersAndWords
+  /// Nothing that is typed is said.
+  case nothing
+  /// Texts are spoken in the language of the app.
+  case defaultLanguage
+  /// The voice of the beginning speaks.
+  case defaultVoice
+  /// The rotor of how fast is spoken.
+  case rotorSpeechRate
+  /// The rotor of how loud is spoken.
+  case rotorVolume
+  /// The rotor of how high is spoken.
+  case rotorPitch
+  /// The rotor of how many symbols are named.
+  case rotorPunctuation
+  /// The rotor of how much is said.
+  case rotorVerbosity
+  /// The rotor of whether hints are said.
+  case rotorHints
+  /// The rotor of how capital letters are told.
+  case rotorCapitals
+  /// The rotor of what is said of what is typed.
+  case rotorTyping
+  /// The rotor of whether sounds are made.
+  case rotorSounds
+  /// The rotor of languages.
+  case rotorLanguage
+  /// The rotor of voices.
+  case rotorVoice
   /// A line without anything on it.
   case blank
   /// A blank between words.
@@ -384,6 +440,12 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case watchingEnds
   /// Where settings are kept.
   case settingsPlace
+  /// The settings will be there again the next time.
+  case settingsKept
+  /// The settings will not be there again.
+  case settingsNotKept
+  /// The settings will not be there again, for the reason 1.
+  case settingsNotKeptBecause
   /// Nothing takes what is pasted.
   case nothingTakesText
   /// A text was too long to be pasted whole.
@@ -438,8 +500,6 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case bullet
   /// Several characters of a secret, the number of which stands in the word.
   case bullets
-  /// A capital letter, which stands in the word.
-  case capital
   /// The spelling alphabet: each letter, and the word for it.
   case spellingAlphabet
   /// A text, which stands in the word, was selected.

@@ -14,10 +14,8 @@ public struct ScriptPlayer {
   public var behaviour: ReaderBehaviour?
   /// The notation of what is said; overrides what scripts say.
   public var style: WordingStyle?
-  /// How much is said of an element; scripts expect `standard`.
-  public var verbosity = Verbosity.standard
-  /// Whether things are heard where they stand on the screen.
-  public var placesSound = false
+  /// Everything else that a listener has chosen, which scripts may change; they expect what is usual.
+  public var settings = ReaderSettings()
 
   /// Creates a player; where an argument is left out, what each script says counts.
   public init(
@@ -74,12 +72,12 @@ public struct ScriptPlayer {
     then makeApplication: @escaping () throws(FileError) -> Application,
     speech: any SpeechChannel, transcript: Transcript
   ) -> ScriptReport {
-    var verbosity = verbosity
-    if let limit = script.characterLimit { verbosity.characterLimit = limit }
-    let reader = ScreenReader(
-      behaviour: behaviour ?? script.behaviour ?? .guide, style: style ?? script.style ?? .spoken,
-      verbosity: verbosity, navigationStyle: script.navigation ?? .flat)
-    reader.placesSound = placesSound
+    var settings = settings
+    settings.behaviour = behaviour ?? script.behaviour ?? settings.behaviour
+    settings.style = style ?? script.style ?? settings.style
+    settings.navigationStyle = script.navigation ?? settings.navigationStyle
+    if let limit = script.characterLimit { settings.verbosity.characterLimit = limit }
+    let reader = ScreenReader(settings)
     reader.wasOnBefore = script.appName != nil
     let run = ScriptRun(
       script: script, on: application, then: makeApplication, reader: reader, speech: speech,

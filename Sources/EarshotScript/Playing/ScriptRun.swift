@@ -113,6 +113,9 @@ final class ScriptRun {
     case .gesture(let gesture): command(.gesture(gesture))
     case .press(let press): command(.press(press))
     case .assign(let reassignment): command(.assign(reassignment))
+    case .change(let changes):
+      for (setting, steps) in changes { command(.change(setting, by: steps)) }
+    case .set(let settings): set(settings)
     case .touch(let target):
       isFingerDown = true
       command(.touch(at: try point(of: target, at: step)))
@@ -136,6 +139,12 @@ final class ScriptRun {
     case .comeBack: try comeBack()
     case .expect: break
     }
+  }
+
+  /// Sets what a listener sets elsewhere than on the screen; nothing is said.
+  private func set(_ chosen: ChosenSettings) {
+    session.perform(
+      .work(name: "set \(chosen.text)") { [reader] in chosen.apply(to: &reader.settings) })
   }
 
   /// Has the app do something; one that is suspended or was left does nothing.

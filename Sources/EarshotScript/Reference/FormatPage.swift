@@ -1,5 +1,6 @@
 import EarshotDocuments
 import EarshotModel
+import EarshotReader
 
 /// A page of the documentation about one of our own formats, made of the keys that its reader accepts.
 package struct FormatPage {
@@ -119,6 +120,14 @@ package struct FormatPage {
           \(StepParser.commands.map { "- `\($0)`" }.joined(separator: "\n"))
           """),
         section("Other steps", "Each is a word with what belongs to it.", StepParser.steps),
+        section(
+          "Settings",
+          """
+          Behind `set`; a whole counts before its parts, whatever their order. Behind `change` stand \
+          \(ReaderSetting.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")), each with a \
+          number of steps.
+          """,
+          DocumentKeys(SettingKey.all.map(\.key))),
         section(
           "Expectations",
           """

@@ -19,6 +19,10 @@ enum ScriptAction {
   case press(KeyPress)
   /// Gives a gesture or a key to another command.
   case assign(Reassignment)
+  /// Changes settings by so many steps, as keys do.
+  case change([(setting: ReaderSetting, steps: Int)])
+  /// Sets what a listener sets elsewhere than on the screen.
+  case set(ChosenSettings)
   /// Puts a finger on the screen to hear what is there.
   case touch(ScriptTarget)
   /// Touches the screen briefly, past the reader.

@@ -25,6 +25,8 @@ extension StepParser.Step {
     case .gesture: "the name of a gesture"
     case .press: "a key with what is held"
     case .assign: "a gesture or key, and a command"
+    case .change: "settings with numbers of steps"
+    case .set: "settings"
     case .touch, .tap: "an id, or [x, y]"
     case .focus: "an id"
     case .type, .replace: .text
@@ -49,6 +51,9 @@ extension StepParser.Step {
     case .gesture: "Makes a gesture, which does what it is assigned to."
     case .press: "Presses a key, which does what it is assigned to, or types."
     case .assign: "Has a gesture or a key ask for another command."
+    case .change:
+      "Changes settings by steps and says what they are, as keys do: `{ speechRate: 2 }`."
+    case .set: "Sets what is set elsewhere than on the screen: `{ speechRate: 60 }`."
     case .touch: "Puts a finger on the screen to hear what is there."
     case .tap: "Touches the screen briefly, past the reader."
     case .focus: "Puts the cursor on an element."

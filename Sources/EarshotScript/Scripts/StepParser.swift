@@ -7,13 +7,15 @@ import EarshotReader
 struct StepParser {
   /// The steps that are no commands of the reader, or that need something behind their word.
   enum Step: String, CaseIterable {
-    case scroll, rotor, next, previous, find, gesture, press, assign, touch, tap, focus, type,
-      deleteBackward, replace, post, announce, wait, rotate
+    case scroll, rotor, next, previous, find, gesture, press, assign, change, set, touch, tap, focus
+    case type, deleteBackward, replace, post, announce, wait, rotate
     case application, leave, comeBack, expect
   }
 
   /// How often a step may be repeated.
   static let repeatLimit = 10_000
+  /// By how many steps a setting may be changed.
+  static let changes = -100...100
   /// The longest wait: a day, in seconds.
   static let longestWait = 86_400.0
 
@@ -70,6 +72,9 @@ struct StepParser {
     case .gesture: return .gesture(try gesture(argument()))
     case .press: return .press(try chord(argument()).press)
     case .assign: return .assign(try reassignment(argument()))
+    case .change:
+      return .change(try changes(argument()))
+    case .set: return .set(try ChosenSettings(reading: argument(), among: SettingKey.all))
     case .touch: return .touch(try target(argument()))
     case .tap: return .tap(try target(argument()))
     case .focus: return .focus(id: try argument().text())
@@ -123,6 +128,18 @@ struct StepParser {
     }
     if let key = keys["key"] { return Reassignment(.key(try chord(key)), to: name) }
     return Reassignment(.gesture(try gesture(keys.required("gesture"))), to: name)
+  }
+
+  private func changes(
+    _ value: NodeCursor
+  ) throws(FileError) -> [(setting: ReaderSetting, steps: Int)] {
+    let mapping = try value.mapping(ReaderSetting.allCases.map(\.rawValue))
+    var changes: [(setting: ReaderSetting, steps: Int)] = []
+    for member in mapping.members {
+      guard let setting = ReaderSetting(rawValue: member.key) else { continue }
+      changes.append((setting, try mapping.required(member.key).integer(in: Self.changes)))
+    }
+    return changes
   }
 
   private func repeats(_ value: NodeCursor?) throws(FileError) -> Int {

@@ -20,7 +20,8 @@ final class Walker {
   ) {
     self.application = application
     self.effort = effort
-    reader = ScreenReader(behaviour: .device, style: style, verbosity: verbosity)
+    reader = ScreenReader(
+      ReaderSettings(behaviour: .device, style: style, verbosity: verbosity))
     session = Session(host: application, reader: reader, speech: VirtualSpeech())
     session.perform(.work(name: "launch") { application.launch() })
     session.perform(.command(.enable))
@@ -114,7 +115,8 @@ final class Walker {
       layoutDirection: application.layoutDirection)
     guard let first = order.first else { return "" }
     var wordings = Wordings(
-      language: application.accessibilityLanguage, style: reader.style, verbosity: reader.verbosity)
+      language: application.accessibilityLanguage, style: reader.settings.style,
+      verbosity: reader.settings.verbosity)
     return wordings.words(of: first, in: order).description
   }
 

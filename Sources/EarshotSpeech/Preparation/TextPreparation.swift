@@ -20,7 +20,7 @@ public struct TextPreparation: Sendable {
   public var voiceLanguage: String
   /// How many symbols are named.
   public var level: SymbolLevel
-  /// How capital letters are told where characters are spoken by themselves.
+  /// How capital letters are told where text is spelled.
   public var capitals: CapitalIndication
   /// Whether names put together from words are taken apart everywhere, not only in code.
   public var readsIdentifiers: Bool
@@ -34,7 +34,7 @@ public struct TextPreparation: Sendable {
     symbols: SymbolCatalog,
     voiceLanguage: String = "en",
     level: SymbolLevel = .some,
-    capitals: CapitalIndication = .none,
+    capitals: CapitalIndication = .word,
     readsIdentifiers: Bool = false,
     pronunciations: PronunciationDictionary = PronunciationDictionary()
   ) {

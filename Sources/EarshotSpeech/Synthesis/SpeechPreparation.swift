@@ -17,14 +17,16 @@ public struct SpeechPreparation: Sendable {
 
   /// The pieces of an utterance in order; none when nothing of it can be spoken and it has no sounds.
   public func pieces(of utterance: Utterance) -> [SpeechPiece] {
+    let preparation = adapted(to: utterance.manner)
     var pieces: [SpeechPiece] = []
     pieces.reserveCapacity(utterance.runs.count)
     var pause = Duration.zero
     for (index, run) in utterance.runs.enumerated() {
       pause += max(run.leadingPause, .zero)
-      eachRequest(for: run) { request in
+      preparation.eachRequest(for: run) { request in
         var request = request
         request.pan = utterance.pan
+        request.manner = utterance.manner
         if pieces.isEmpty, !utterance.sounds.isEmpty {
           request.sounds = utterance.sounds + request.sounds
         }
@@ -38,6 +40,14 @@ public struct SpeechPreparation: Sendable {
       pieces = [SpeechPiece(run: 0, leadingPause: pause, request: request)]
     }
     return pieces
+  }
+
+  /// The same preparation with what a listener has chosen of it.
+  private func adapted(to manner: SpeechManner) -> SpeechPreparation {
+    var preparation = self
+    if let punctuation = manner.punctuation { preparation.text?.level = punctuation }
+    if let capitals = manner.capitals { preparation.text?.capitals = capitals }
+    return preparation
   }
 
   /// What a voice is asked for one run, in order.

@@ -19,6 +19,8 @@ public struct SynthesisRequest: Hashable, Sendable {
   public var sounds: [Earcon]
   /// Where between the ears it is heard.
   public var pan = Pan.none
+  /// How the listener has chosen to be spoken to; preparation has seen to punctuation and capitals.
+  public var manner = SpeechManner()
 
   /// Creates a request.
   public init(

@@ -1,8 +1,8 @@
 /// A voice without sound whose timing is a rule: 60 ms for every `Character`, at any speed of
 /// machine, so that transcripts are the same everywhere.
 ///
-/// Words begin where a stretch of characters other than white space begins. All frames count as
-/// audible.
+/// A speed that a listener has chosen makes that shorter or longer. Words begin where a stretch of characters
+/// other than white space begins. All frames count as audible.
 public struct VirtualVoice: Synthesizer {
   /// What the virtual voice makes of a request.
   public struct Reading: Hashable, Sendable {
@@ -32,7 +32,8 @@ public struct VirtualVoice: Synthesizer {
 
   /// How long the voice takes over a request and when its words begin.
   public func read(_ request: SynthesisRequest) -> Reading {
-    readPlainly(request) ?? readCharacters(of: request)
+    let reading = readPlainly(request) ?? readCharacters(of: request)
+    return request.manner.rate.map { reading.spoken(atPercent: $0) } ?? reading
   }
 
   /// Reads text whose bytes are its characters, as most text is; `nil` for any other.
@@ -96,5 +97,17 @@ public struct VirtualVoice: Synthesizer {
 
   private func frames(for characters: Int) -> Int {
     framesOfCharacter.map { $0 * characters } ?? format.frames(in: characterDuration * characters)
+  }
+}
+
+extension VirtualVoice.Reading {
+  /// The same at a speed in percent, of which 50 is the usual one.
+  fileprivate func spoken(atPercent percent: Int) -> VirtualVoice.Reading {
+    let rate = VoiceParameters.rate(ofPercent: percent)
+    guard rate != VoiceParameters.usualRate else { return self }
+    func scaled(_ frames: Int) -> Int { frames * VoiceParameters.usualRate / rate }
+    return VirtualVoice.Reading(
+      frameCount: scaled(frameCount),
+      words: words.map { WordEvent(frame: scaled($0.frame), range: $0.range) })
   }
 }

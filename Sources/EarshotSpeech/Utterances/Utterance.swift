@@ -27,6 +27,8 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   public var validity: FocusGeneration?
   /// Where between the ears it is heard; the place of what it speaks of on the screen, if wanted.
   public var pan: Pan
+  /// How the listener has chosen to be spoken to, as it was when it was said.
+  public var manner: SpeechManner
   /// What is heard before the words, one after the other; an utterance may be nothing but sounds.
   public var sounds: [Earcon]
   /// What is said, in order.
@@ -40,6 +42,7 @@ public struct Utterance: Hashable, Sendable, Identifiable {
     queueing: SpeechQueueing = .interrupt,
     validity: FocusGeneration? = nil,
     pan: Pan = .none,
+    manner: SpeechManner = SpeechManner(),
     sounds: [Earcon] = [],
     runs: [SpeechRun]
   ) {
@@ -49,6 +52,7 @@ public struct Utterance: Hashable, Sendable, Identifiable {
     self.queueing = queueing
     self.validity = validity
     self.pan = pan
+    self.manner = manner
     self.sounds = sounds
     self.runs = runs
   }

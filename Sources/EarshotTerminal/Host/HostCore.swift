@@ -24,6 +24,8 @@ final class HostCore {
   /// Keeps the names that a listener gave to elements.
   let keepLabels: ([String: String]) -> Void
   private var forwarding: Task<Void, Never>?
+  /// Keeps the settings, and returns why it cannot.
+  private let keepSettings: ((ReaderSettings) -> String?)?
   private var news: [TranscriptEvent] = []
   /// Why there is no sound and what to do, once no device is left that could be heard.
   private(set) var noSound: String?
@@ -38,11 +40,13 @@ final class HostCore {
 
   init(
     _ application: Application, speech: HostSpeech, reader: ScreenReader, transcript: Transcript,
-    isAttended: Bool = true, keepLabels: @escaping ([String: String]) -> Void = { _ in }
+    keepSettings: ((ReaderSettings) -> String?)? = nil, isAttended: Bool = true,
+    keepLabels: @escaping ([String: String]) -> Void = { _ in }
   ) {
     self.keepLabels = keepLabels
     isPaced = isAttended || speech.events != nil
     self.application = application
+    self.keepSettings = keepSettings
     self.speech = speech
     self.reader = reader
     session = Session(
@@ -53,6 +57,13 @@ final class HostCore {
       self?.note(event)
       listener?(event)
     }
+  }
+
+  /// Keeps the settings for the next time, and says whether they are.
+  func keep(_ settings: ReaderSettings) {
+    guard let keepSettings else { return say(.settingsNotKept) }
+    guard let reason = keepSettings(settings) else { return say(.settingsKept) }
+    say(.settingsNotKeptBecause, [reason])
   }
 
   /// Launches the app and turns the reader on.

@@ -16,7 +16,9 @@ extension HostSpeech {
     let voice = EspeakSynthesizer(location: try .find(), settings: settings.forPreparedText)
     // The program starts while the screen is drawn.
     Task { try? await voice.start() }
-    return .live(voice, on: devices.sinks, preparation: settings.preparation()) {
+    return .live(
+      voice, on: devices.sinks, preparation: settings.preparation(), manner: settings.manner
+    ) {
       "\(devices.noSound)"
     }
   }

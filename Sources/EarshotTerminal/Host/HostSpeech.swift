@@ -6,6 +6,8 @@ public struct HostSpeech {
   let channel: any SpeechChannel
   /// What becomes of them, unless the channel runs in virtual time.
   let events: AsyncStream<SpeechEvent>?
+  /// What a listener can change of the voice, as it is by itself.
+  let manner: SpeechManner
   /// What turns the sound off and on, where there is any.
   let soundSwitch: SoundSwitch?
   /// Why there is no sound and what to do, for the screen, once no device is left that could be heard.
@@ -20,7 +22,8 @@ public struct HostSpeech {
   /// Nothing is heard; words take as long as if they were spoken, and are shown.
   public static var silent: HostSpeech {
     HostSpeech(
-      channel: VirtualSpeech(), events: nil, soundSwitch: nil, noSound: { "" },
+      channel: VirtualSpeech(), events: nil, manner: SpeechManner(), soundSwitch: nil,
+      noSound: { "" },
       leaveDevice: {}, takeDevice: {}, finish: {})
   }
 
@@ -31,12 +34,14 @@ public struct HostSpeech {
   ///   - sinks: The devices, the best first.
   ///   - preparation: How utterances are made ready for the voice.
   ///   - soundGain: How loud sounds beside speech are, from 0 to 1.
+  ///   - manner: What a listener can change of the voice, as it is by itself: the steps begin there.
   ///   - noSound: Why there is no sound and what to do; asked for when no device is left that could be
   ///     heard, and shown to the user.
   /// - Returns: Speech that is under way; it belongs to one host.
   public static func live(
     _ synthesizer: any Synthesizer, on sinks: [any AudioSink],
     preparation: SpeechPreparation = SpeechPreparation(), soundGain: Double = 1,
+    manner: SpeechManner = SpeechManner(),
     noSound: @escaping @Sendable () -> String
   ) -> HostSpeech {
     let soundSwitch = SoundSwitch()
@@ -44,7 +49,7 @@ public struct HostSpeech {
       synthesizer: synthesizer, sinks: sinks.map { SwitchedSink($0, soundSwitch: soundSwitch) },
       preparation: preparation, soundGain: soundGain)
     return HostSpeech(
-      channel: speech, events: speech.events, soundSwitch: soundSwitch,
+      channel: speech, events: speech.events, manner: manner, soundSwitch: soundSwitch,
       noSound: noSound, leaveDevice: { await speech.leaveDevice() },
       takeDevice: { speech.takeDevice() }, finish: { await speech.finish() })
   }

@@ -210,6 +210,7 @@ final class PlainHost {
     case .mute(let isMuted): core.mute(isMuted)
     case .keepLabels(let labels): core.keepLabels(labels)
     case .openSettings: core.say(.settingsPlace)
+    case .keepSettings(let settings): core.keep(settings)
     // Lines have no clipboard and nothing to blank.
     case .copy, .curtain: output(.lineNotHere)
     case .perform(let name):

@@ -35,6 +35,7 @@ extension ScreenHost {
     case .mute(let isMuted): core.mute(isMuted)
     case .curtain(let isOn): isCurtained = isOn
     case .openSettings: core.say(.settingsPlace)
+    case .keepSettings(let settings): core.keep(settings)
     case .keepLabels(let labels): core.keepLabels(labels)
     case .perform(let name):
       switch HostFunction(rawValue: name) {

@@ -16,16 +16,12 @@ public struct TerminalHost {
   public var speech: HostSpeech
   /// Which gesture and which key asks for what.
   public var commands = CommandTable.terminal
-  /// What changes without an element to go to do to the cursor.
-  public var behaviour = ReaderBehaviour.device
-  /// How much is said of an element.
-  public var verbosity = Verbosity.standard
-  /// How the cursor takes what containers keep together.
-  public var navigationStyle = NavigationStyle.flat
-  /// What a listener wants to hear of text.
-  public var text = TextSettings()
-  /// Whether things are heard where they stand on the screen.
-  public var placesSound = false
+  /// What the listener has chosen; it begins with what the voice is by itself, and the cursor moves as on
+  /// devices.
+  public var settings: ReaderSettings
+  /// Keeps the settings for the next time where the listener asks for it; returns why it cannot, in words
+  /// for people, and `nil` when they are kept.
+  public var keepSettings: ((ReaderSettings) -> String?)?
   /// The names that the listener gave to elements of this app before, each by the identity of its element.
   public var labels: [String: String] = [:]
   /// Keeps the names that the listener gives; without it they last as long as the host runs.
@@ -38,6 +34,8 @@ public struct TerminalHost {
   /// Creates a host.
   public init(speech: HostSpeech) {
     self.speech = speech
+    settings = ReaderSettings(behaviour: .device)
+    settings.manner = speech.manner
   }
 
   /// Runs an app with the standard voice; one line is all that a program needs.
@@ -74,15 +72,12 @@ public struct TerminalHost {
     } catch {
       throw .noRoom("\(error)")
     }
-    let reader = ScreenReader(
-      behaviour: behaviour, verbosity: verbosity, navigationStyle: navigationStyle)
-    reader.placesSound = placesSound
+    let reader = ScreenReader(settings)
     reader.commands = commands
     reader.listenersLabels = labels
-    reader.textSettings = text
     let core = HostCore(
       application, speech: speech, reader: reader, transcript: transcript,
-      isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)
+      keepSettings: keepSettings, isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)
     let ending: HostEnding
     if isDrawn {
       let terminal = try Terminal { [send = core.send] in send.yield(.terminal($0)) }

@@ -54,11 +54,12 @@ import Testing
       .find(.links, isForward: true), .find(.links, isForward: false),
       .say([SpeechRun("Hello")], source: .status), .sound(.boundary),
       .comeBack(to: element, rotor: .words), .named(.moveForward),
+      .change(.speechRate, by: -2),
     ]
     #expect(
       commands.map { $0.name + ($0.detail.map { " (\($0))" } ?? "") } == [
         "scroll (down)", "rotor (headings)", "touch (1.0 2.0)", "focus (one)", "next links",
-        "previous links", "host", "boundary", "comeBack", "moveForward",
+        "previous links", "host", "boundary", "comeBack", "moveForward", "change (speechRate -2)",
       ])
   }
 

@@ -135,7 +135,7 @@ import Testing
   /// A list of fruits inside a landmark, between two texts.
   private func groupedStage() -> Stage {
     let stage = Stage()
-    stage.reader.navigationStyle = .grouped
+    stage.reader.settings.navigationStyle = .grouped
     stage.add("Before", row: 0)
     let shop = View(frame: Rect(x: 0, y: 50, width: 400, height: 200))
     shop.accessibilityContainerType = .landmark

@@ -6,7 +6,7 @@ import EarshotSession
 /// An everyday app and the listener in front of it.
 struct EverydayListener {
   let app: EverydayApp
-  let reader = ScreenReader(behaviour: .device)
+  let reader = ScreenReader(ReaderSettings(behaviour: .device))
   let session: Session
 
   init(seed: UInt64) {

@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [ReaderBehaviour.guide, .device])
   func aTabKeepsTheCursor(behaviour: ReaderBehaviour) {
-    stage.reader.behaviour = behaviour
+    stage.reader.settings.behaviour = behaviour
     stage.perform(.last, .moveBackward)
     _ = stage.lines()
     stage.perform(.activate)

@@ -231,7 +231,7 @@ import Testing
   func anAlertTellsAllBeforeItsFirstControl(style: WordingStyle, expected: String) {
     let root = TestScreen("Root", "Sign in")
     let stage = Stage(.device, root: root)
-    stage.reader.style = style
+    stage.reader.settings.style = style
     stage.start()
     let page = ViewController()
     page.view.accessibilityTraits = .alert

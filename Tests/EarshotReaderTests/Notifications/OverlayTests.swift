@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [ReaderBehaviour.guide, .device], Closing.allCases)
   func theCursorComesBack(behaviour: ReaderBehaviour, closing: Closing) {
-    stage.reader.behaviour = behaviour
+    stage.reader.settings.behaviour = behaviour
     stage.perform(.moveForward)
     open()
     #expect(stage.focus == "inside")

@@ -53,7 +53,7 @@ struct PanTests {
     application.launch()
     application.update()
     let reader = ScreenReader()
-    reader.placesSound = placesSound
+    reader.settings.placesSound = placesSound
     _ = reader.perform(.enable, on: application)
     _ = reader.perform(.first, on: application)
     let right = places(reader.perform(.moveForward, on: application))

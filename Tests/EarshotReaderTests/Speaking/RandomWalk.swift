@@ -28,7 +28,7 @@ struct RandomWalk {
     random = SeededGenerator(seed: seed)
     navigation = NavigationController(rootViewController: TestScreen("First", "Alpha", "Beta"))
     stage = Stage(seed % 2 == 0 ? .guide : .device, root: navigation)
-    stage.reader.navigationStyle = seed / 2 % 2 == 0 ? .flat : .grouped
+    stage.reader.settings.navigationStyle = seed / 2 % 2 == 0 ? .flat : .grouped
     let ends = ends
     observation = stage.application.notificationCenter.addObserver(
       for: AnnouncementDidFinish.self

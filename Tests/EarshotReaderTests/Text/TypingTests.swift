@@ -1,6 +1,7 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotSpeech
 import EarshotSession
 import EarshotTestApps
 import Testing
@@ -25,7 +26,7 @@ import Testing
     ] as [(TypingEcho, [String])])
   func aListenerChoosesWhatIsSaid(echo: TypingEcho, said: [String]) {
     let text = TextStage("")
-    text.stage.reader.textSettings.typingEcho = echo
+    text.stage.reader.settings.typingEcho = echo
     #expect(text.type("a", "b", " ", "cd e") == said)
   }
 
@@ -46,18 +47,18 @@ import Testing
 
   @Test func deletionsAreSaidAsAListenerWants() {
     let text = TextStage("abc")
-    text.stage.reader.textSettings.deletionEcho = .pitch
+    text.stage.reader.settings.deletionEcho = .pitch
     #expect(text.hear(.delete(.character, isForward: false)) == ["c"])
-    text.stage.reader.textSettings.deletionEcho = .none
+    text.stage.reader.settings.deletionEcho = .none
     #expect(text.hear(.delete(.character, isForward: false)) == [])
     #expect(text.area.text == "a")
   }
 
   @Test func capitalsAreToldUnlessTheVoiceDoes() {
     let text = TextStage("")
-    text.stage.reader.textSettings.speaksCapitals = false
+    text.stage.reader.settings.capitals = .none
     #expect(text.type("H", "É") == ["H", "É"])
-    text.stage.reader.textSettings.speaksCapitals = true
+    text.stage.reader.settings.capitals = .word
     #expect(text.type("É", "ß", "A😀") == ["cap É", "ß", "A😀"])
   }
 
@@ -136,7 +137,7 @@ import Testing
       ])
     session.advance(by: 2)
     #expect(text.stage.spoken() == ["Bravo"])
-    text.stage.reader.textSettings.speaksPhonetics = false
+    text.stage.reader.settings.speaksPhonetics = false
     #expect(text.hear(.readCharacter) == ["b"])
     session.advance(by: 2)
     #expect(text.stage.spoken() == [])

@@ -34,6 +34,11 @@ import Testing
       "application: ^gone",
       "'application' is gone; expected one of: active, background, suspended"
     ),
+    ("set: {^speechRat: 60}", "unknown key 'speechRat'; did you mean 'speechRate'?"),
+    ("set: {speechRate: ^101}", "'speechRate' is 101; expected a whole number from 0 to 100"),
+    ("set: ^loud", "'set' is loud; expected a mapping"),
+    ("change: {^hint: 1}", "unknown key 'hint'; did you mean 'hints'?"),
+    ("change: {hints: ^1e9}", "'hints' is 1e9; expected a whole number from -100 to 100"),
     ("announce: {^txt: a}", "unknown key 'txt'; did you mean 'text'?"),
     ("announce: ^{priority: high}", "'text' is missing; expected it here"),
     ("post: ^layoutChange", "unknown notification 'layoutChange'; did you mean 'layoutChanged'?"),

@@ -125,7 +125,7 @@ import Testing
     buttons[1].addAction(Action { _ in pressed.append("Second") }, for: .touchUpInside)
     window.makeKeyAndVisible()
     let core = HostCore(
-      application, speech: .silent, reader: ScreenReader(behaviour: .device),
+      application, speech: .silent, reader: ScreenReader(ReaderSettings(behaviour: .device)),
       transcript: Transcript())
     for line in ["1", "", "2", "quit"] { core.send.yield(.line(line)) }
     var lines: [String] = []
@@ -146,7 +146,7 @@ import Testing
     window.addSubview(label)
     window.makeKeyAndVisible()
     let core = HostCore(
-      application, speech: .silent, reader: ScreenReader(behaviour: .device),
+      application, speech: .silent, reader: ScreenReader(ReaderSettings(behaviour: .device)),
       transcript: Transcript())
     for line in ["list", "list", "list", "quit"] { core.send.yield(.line(line)) }
     var lines: [String] = []

@@ -12,7 +12,7 @@ package final class Stage {
 
   package init(_ behaviour: ReaderBehaviour = .guide, root: ViewController? = nil) {
     window = application.makeWindow(root)
-    reader = ScreenReader(behaviour: behaviour)
+    reader = ScreenReader(ReaderSettings(behaviour: behaviour))
     session = Session(host: application, reader: reader)
     application.launch(showing: window)
   }

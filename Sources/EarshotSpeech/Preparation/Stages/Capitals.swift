@@ -1,4 +1,4 @@
-/// Tells capital letters from small ones in spelled text and in a letter by itself.
+/// Tells capital letters from small ones in spelled text; in running text nothing is told.
 struct Capitals: PreparationStage {
   /// How much higher the voice is on a capital letter.
   static let pitch = 1.3
@@ -7,7 +7,7 @@ struct Capitals: PreparationStage {
   let symbols: SymbolCatalog
 
   func prepare(_ passage: Passage) -> [Passage] {
-    guard indication != .none, Capitals.isCharacterByCharacter(passage) else { return [passage] }
+    guard indication != .none, passage.isSpelled else { return [passage] }
     let isCapital: (SourcedScalar) -> Bool = { $0.scalar.isCapital && !$0.isSettled }
     guard passage.scalars.contains(where: isCapital) else { return [passage] }
     switch indication {
@@ -15,10 +15,6 @@ struct Capitals: PreparationStage {
     case .word: return [withWords(passage, where: isCapital)]
     case .pitch, .sound: return Capitals.split(passage, where: isCapital).map(indicated)
     }
-  }
-
-  private static func isCharacterByCharacter(_ passage: Passage) -> Bool {
-    passage.isSpelled || passage.scalars.filter { !$0.scalar.isBlank }.count == 1
   }
 
   private func withWords(_ passage: Passage, where isCapital: (SourcedScalar) -> Bool) -> Passage {

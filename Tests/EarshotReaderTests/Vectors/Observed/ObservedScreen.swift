@@ -58,7 +58,7 @@ struct ObservedScreen {
       }
     }
     let session = Session(
-      host: application, reader: ScreenReader(behaviour: .device), speech: speech)
+      host: application, reader: ScreenReader(ReaderSettings(behaviour: .device)), speech: speech)
     session.settle()
     if case .turnedOn = steps.first {
       isRecorded = true

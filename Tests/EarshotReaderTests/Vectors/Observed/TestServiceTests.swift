@@ -60,7 +60,7 @@ struct TestServiceTests {
     let application = Application()
     application.applicationName = "VoiceOverFixture"
     application.launch(showing: application.makeWindow(screen()))
-    let reader = ScreenReader(behaviour: .device, style: .ios27)
+    let reader = ScreenReader(ReaderSettings(behaviour: .device, style: .ios27))
     reader.wasOnBefore = recording.voiceOverWasAlreadyOn ?? false
     let session = Session(host: application, reader: reader)
     session.settle()

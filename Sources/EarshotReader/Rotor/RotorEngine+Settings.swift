@@ -1,0 +1,42 @@
+import EarshotModel
+import EarshotSpeech
+
+/// Settings that are changed while a person listens.
+extension RotorEngine {
+  /// Changes a setting by so many steps and says, in the new setting, what it is now; where there is nothing
+  /// further, the boundary sounds.
+  ///
+  /// - Parameters:
+  ///   - setting: The setting.
+  ///   - steps: How many steps.
+  ///   - saysName: Whether its name is said before, because no rotor has said it.
+  ///   - answer: The answer, whose settings become the new ones.
+  func change(
+    _ setting: ReaderSetting, by steps: Int, saysName: Bool, into answer: inout ReaderAnswer
+  ) {
+    guard let settings = answer.settings.stepping(setting, by: steps) else {
+      return answer.sound(.boundary)
+    }
+    answer.settings = settings
+    speech.prepare(for: answer.host, settings: settings)
+    var runs = saysName ? speech.runs(setting.word) : []
+    runs.join(valueRuns(of: setting, in: answer), in: settings.style)
+    speech.say(runs, source: .rotor, into: &answer)
+  }
+
+  /// What a setting is at present.
+  func valueRuns(of setting: ReaderSetting, in answer: ReaderAnswer) -> [SpeechRun] {
+    switch answer.settings.value(of: setting) {
+    case .word(let word, let number): number.map { speech.runs(word, $0) } ?? speech.runs(word)
+    case .language(let name, let tag): [SpeechRun(name, language: tag)]
+    case .voice(let name): speech.runs(AttributedText(name))
+    }
+  }
+
+  /// Asks for the settings to be kept, with the setting of the rotor that a person has chosen.
+  func keepSettings(into answer: inout ReaderAnswer) {
+    var settings = answer.settings
+    settings.rotor = chosen ?? settings.rotor
+    answer.append(.request(.keepSettings(settings)))
+  }
+}
