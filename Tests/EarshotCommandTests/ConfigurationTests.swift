@@ -65,9 +65,9 @@ struct ConfigurationTests {
       "style: \"snapshot\"", "sounds: 30", "stereo: true", "pronunciations: \"words.txt\"",
       "symbols: [\"symbols.dic\"]", "hints: false", "traits: \"before\"", "containers: false",
       "tables: false", "values: false", "customContent: false", "switches: true",
-      "typing: \"words\"", "languages: [\"ko\", \"de\"]", "language: \"ko\"",
+      "typing: \"words\"", "languages: [\"ko\",\"de\"]", "language: \"ko\"",
       "voices: [\"deep\"]", "behaviour: \"guide\"", "rotor: \"headings\"",
-      "rotorSettings: [\"hints\", \"speechRate\"]",
+      "rotorSettings: [\"hints\",\"speechRate\"]",
     ]
     let yaml = try read(lines.joined(separator: "\n"))
     #expect(yaml.lines == lines)

@@ -52,7 +52,7 @@ struct SettingsKeeperTests {
         (.speechRate, 1), (.hints, 1), (.sounds, 1))
           == """
           # mine
-          rate: 300 # quick
+          rate: 302 # quick
 
           voices:
             - deep

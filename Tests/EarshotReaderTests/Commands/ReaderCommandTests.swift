@@ -141,7 +141,7 @@ import Testing
       ])
     #expect(perform(.named(.speakItem)) == ["speech Curious focus"])
     #expect(
-      curious.answers.contains("curious, Curious, nothing, nothing, false, false"),
+      curious.answers.contains("curious, Curious, nothing, characters, false, false"),
       "\(curious.answers)")
   }
 }

@@ -311,11 +311,12 @@ import Testing
         ])
     }
     let rich = containers()
+    rich.reader.settings.rotorSettings = []
     for _ in 0..<10 { rich.perform(.nextRotor) }
     #expect(
       rich.spoken() == [
-        "characters", "words", "headings", "static text", "tables", "lists", "landmarks",
-        "containers", "characters", "words",
+        "words", "headings", "static text", "tables", "lists", "landmarks", "containers",
+        "characters", "words", "headings",
       ])
   }
 

@@ -154,9 +154,12 @@ import Testing
     let stage = stage()
     #expect(stage.reader.rotorKind == .characters)
     #expect(stage.reader.chosenRotorKind == nil)
-    stage.reader.settings.rotor = .words
-    stage.perform(.rotorNext)
-    #expect(stage.spoken() == ["Play"])
+    let other = Stage()
+    other.reader.settings.rotor = .words
+    other.add("Play it", row: 0)
+    other.start()
+    other.perform(.rotorNext)
+    #expect(other.spoken() == ["Play"])
   }
 
   @Test func theListenerChoosesWhichSettingsTurningComesTo() {
