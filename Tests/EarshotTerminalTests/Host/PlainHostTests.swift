@@ -52,8 +52,8 @@ import Testing
           Shuffle, off (Double tap to toggle setting.)
           on
           Name, text field
-          text field, is editing, insertion point at start
-          Name, Zoë, text field, is editing, insertion point at end
+          text field, is editing, insertion point at start (Use the rotor to access misspelled words.)
+          Name, Zoë, text field, is editing, insertion point at end (Use the rotor to access misspelled words.)
           1. Probe, heading
           2. Greet, button
           3. Trap, button
