@@ -30,11 +30,11 @@ struct EspeakVoiceTests {
     #expect(((1 << 15)...((1 << 15) + slack)).contains(longest), "\(longest)")
   }
 
-  /// The same sounds by letters and by the alphabet of sounds are as long as each other; a notation that is
-  /// none changes nothing.
+  /// Sounds in the alphabet of sounds are as long as the word that they are of; a notation that is none
+  /// changes nothing. The engine's lengths differ a little from one time to the next.
   @Test func aPronunciationIsFollowed() throws {
     let worker = try RealVoice.worker()
-    func samples(_ text: String, _ pronunciation: String? = nil) throws -> Int {
+    func length(_ text: String, _ pronunciation: String? = nil) throws -> Int {
       var count = 0
       _ = try worker.say(SynthesisRequest(SanitizedText(text), pronunciation: pronunciation)) {
         count += $0.samples.count
@@ -42,13 +42,14 @@ struct EspeakVoiceTests {
       }
       return count
     }
-    let (hello, no) = try (samples("hello"), samples("no"))
-    #expect(hello != no)
-    #expect(try samples("no", "həˈloʊ") == hello)
-    #expect(try samples("no", "漢") == no)
-    #expect(try samples("no", "") == no)
+    let (long, short) = try (length("conversation"), length("no"))
+    #expect(long > short * 3 / 2)
+    let middle = (long + short) / 2
+    #expect(try length("no", "ˌkɒnvəˈseɪʃən") > middle)
+    #expect(try length("conversation", "nəʊ") < middle)
+    #expect(try length("no", "漢") < middle && length("no", "") < middle)
     for notation in ["t͡ʃɜːt͡ʃ", "ˌɑˈsi wiː", "]]", "ˈ", "ː", "ã ñ˥˩", "ʔ ʘ", "[[h@loU]]", "  a  "] {
-      #expect(try samples("no", notation) > 0)
+      #expect(try length("no", notation) > 0)
     }
   }
 

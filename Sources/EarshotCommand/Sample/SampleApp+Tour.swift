@@ -21,7 +21,7 @@ extension SampleApp {
       - expect: { speech: "Your name, text field", hint: Double tap to edit. }
       - wait: 4
       - activate
-      - wait: 3
+      - wait: 7
       - type: Ada
       - moveForward
       - expect: Oat milk

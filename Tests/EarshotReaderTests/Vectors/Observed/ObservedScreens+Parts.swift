@@ -75,14 +75,10 @@ extension ObservedScreens {
     return bar
   }
 
-  static func tabs(_ titles: String...) -> ViewController {
-    let controller = TabBarController()
-    controller.viewControllers = titles.enumerated().map { place, title in
-      let content = StackedScreen(element("Content of \(title)"))
-      content.tabBarItem = TabBarItem(title: title, image: nil, tag: place)
-      return content
-    }
-    return controller
+  static func tabBar(_ titles: String...) -> View {
+    let bar = TabBar()
+    bar.items = titles.map { TabBarItem(title: $0) }
+    return bar
   }
 
   static func addButton() -> View {

@@ -40,8 +40,8 @@ enum ObservedScreens {
         StackedScreen(signIn()), .heard(.tap), .heard(.doubleTap)),
       "search": ObservedScreen(StackedScreen(searchBar()), .heard(.tap)),
       "tab": ObservedScreen(
-        tabs("Home", "Book", "My tickets", "Offers", "News", "More"), .unheard(.touch("Book")),
-        .heard(.flickRight)),
+        StackedScreen(tabBar("Home", "Book", "My tickets", "Offers", "News", "More")),
+        .unheard(.touch("Book")), .heard(.flickRight)),
       "menu": ObservedScreen(
         StackedScreen(addButton()), .heard(.tap), .heard(.doubleTap), .heard(.flickRight),
         .heard(.flickRight)),
