@@ -126,11 +126,18 @@ extension ViewController {
     storedPresentation?.containerViewDidLayoutSubviews()
   }
 
+  /// Has constraints place what is inside: a bar came or went that was not drawn there.
+  private func forgetDrawnSurroundings() {
+    drawnRoot?.guided = nil
+    viewIfLoaded?.forgetDrawnLayout()
+  }
+
   private func updateSafeArea() {
     guard let view = viewIfLoaded else { return }
     let insets = view.safeAreaInsets
     guard insets != toldSafeArea else { return }
     toldSafeArea = insets
+    if appearance.phase == .appeared { forgetDrawnSurroundings() }
     view.followSafeAreaInside()
     viewSafeAreaInsetsDidChange()
     view.safeAreaInsetsDidChange()
