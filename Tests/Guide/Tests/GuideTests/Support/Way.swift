@@ -17,6 +17,8 @@ enum Way: CaseIterable, CustomTestStringConvertible {
   ///   - scene: The storyboard identifier of the scene; `nil` is the name of the class.
   ///   - classes: The app's own classes that the scene names besides that of the screen.
   ///   - make: Makes the screen, or the object that the scene is then read into.
+  /// - Returns: The screen, whose views are loaded when they are first asked for.
+  /// - Throws: What the storyboard is refused for, and a scene of another class.
   func screen<Screen: ViewController>(
     _ file: StoryboardFile, scene: String? = nil,
     with classes: StoryboardClasses = StoryboardClasses(), _ make: @escaping () -> Screen
