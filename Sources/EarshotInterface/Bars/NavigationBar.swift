@@ -49,7 +49,7 @@ open class NavigationBar: View {
     let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
     let wanted =
       items.compactMap(\.customView)
-      + [topItem?.titleView, topItem?.searchController?.searchBar].compactMap(\.self)
+      + [topItem?.titleView, topItem?.shownSearchBar].compactMap(\.self)
     for view in itemViews
     where view.superview === self && !wanted.contains(where: { $0 === view }) {
       view.removeFromSuperview()
@@ -72,7 +72,7 @@ open class NavigationBar: View {
       view.frame = layout.frame(of: item).fitting(view)
     }
     if let view = topItem.titleView { view.frame = layout.title.fitting(view) }
-    topItem.searchController?.searchBar.frame = layout.search
+    topItem.shownSearchBar?.frame = layout.search
   }
 
   /// Makes room for the search of the shown screen, or takes it back.
@@ -115,7 +115,7 @@ open class NavigationBar: View {
       children += layout.trailing.compactMap(\.item.accessibilityContent)
       if showsLargeTitle { children.append(topItem) }
     }
-    if let search = topItem?.searchController { children.append(search.searchBar) }
+    if let search = topItem?.shownSearchBar { children.append(search) }
     return children + subviews.filter { view in !itemViews.contains { $0 === view } }
   }
 

@@ -36,7 +36,7 @@ struct NavigationBarLayout {
     let bounds = bar.bounds
     var top = bounds.minY
     var height = bounds.height
-    if let searchBar = item.searchController?.searchBar {
+    if let searchBar = item.shownSearchBar {
       let share = item.showsSearchAlone ? height : min(searchBar.heightInBar, height / 2)
       height -= share
       search = Rect(x: bounds.minX, y: top + height, width: bounds.width, height: share)

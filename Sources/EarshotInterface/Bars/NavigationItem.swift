@@ -56,11 +56,13 @@ open class NavigationItem: Responder, BarItemContainer {
       searchDidChange()
     }
   }
-  /// Whether the bar of the search gives way while the content is scrolled.
-  ///
-  /// It stays all the same, so that a listener finds it wherever the content stands (Decisions, "The bar
-  /// of a search stays").
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the bar of the search gives way while the content is scrolled; it comes back where the
+  /// content stands at its top (Decisions, "The bar of a search gives way").
+  open var hidesSearchBarWhenScrolling = true { didSet { searchDidChange() } }
+  /// Whether the content of the screen is scrolled away from its top.
+  final var isContentScrolled = false {
+    didSet { if isContentScrolled != oldValue { searchDidChange() } }
+  }
   /// When the title stands in large letters.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
@@ -95,6 +97,14 @@ open class NavigationItem: Responder, BarItemContainer {
 
   /// Whether the title stands in large letters on a bar that prefers them.
   final var showsLargeTitle: Bool { largeTitleDisplayMode != .never && titleView == nil }
+
+  /// The bar of the search as long as it is shown: a search that goes on keeps it.
+  final var shownSearchBar: SearchBar? {
+    guard let searchController else { return nil }
+    let givesWay =
+      hidesSearchBarWhenScrolling && isContentScrolled && !searchController.isActive
+    return givesWay ? nil : searchController.searchBar
+  }
 
   /// Whether the search has the whole bar.
   final var showsSearchAlone: Bool {

@@ -43,7 +43,7 @@ extension NavigationController {
   /// How high the bar at the top is with what the screen on top has on it.
   var barHeight: Double {
     let item = navigationBar.topItem
-    let search = item?.searchController?.searchBar.heightInBar ?? 0
+    let search = item?.shownSearchBar?.heightInBar ?? 0
     if item?.showsSearchAlone ?? false { return search }
     let isLarge = navigationBar.prefersLargeTitles && item?.showsLargeTitle ?? false
     return BarHeight.navigationBar(in: traitCollection) + (isLarge ? BarHeight.largeTitle : 0)

@@ -83,6 +83,13 @@ extension SplitViewController {
     return surroundings.userInterfaceIdiom == .pad && size.width < size.height
   }
 
+  /// Has the arrangement suit the room again once the device was turned.
+  final func forgetChoiceIfTurned() {
+    let isUpright = isUprightTablet
+    if let wasUprightTablet, wasUprightTablet != isUpright { chosenDisplayMode = nil }
+    wasUprightTablet = isUpright
+  }
+
   /// Arranges the columns anew when the arrangement is another one, which the delegate and assistive
   /// technology hear of.
   final func displayModeMayHaveChanged() {

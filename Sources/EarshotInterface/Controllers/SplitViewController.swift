@@ -18,8 +18,10 @@ open class SplitViewController: ViewController {
   final var knownFolding: ColumnFolding?
   /// How they stood when the app was left, until the list has its own screens back as well.
   final var keptFolding: ColumnFolding?
-  /// What a person or the app has asked for since a way was last preferred.
+  /// What a person or the app has asked for since a way was last preferred and the device was turned.
   final var chosenDisplayMode: DisplayMode?
+  /// Whether the columns were laid out on an upright tablet last.
+  final var wasUprightTablet: Bool?
   /// The arrangement that was shown last.
   final var toldDisplayMode: DisplayMode?
   /// What the list stands in while it covers the detail.
@@ -183,6 +185,7 @@ open class SplitViewController: ViewController {
   override func layoutContainer() {
     let bounds = view.bounds
     guard bounds.size != .zero else { return }
+    forgetChoiceIfTurned()
     displayModeMayHaveChanged()
     let shown = shown
     guard shown.count > 1 else {

@@ -16,6 +16,7 @@ open class ScrollView: View {
     set {
       guard newValue != bounds.origin else { return }
       bounds = Rect(origin: newValue, size: bounds.size)
+      nearestViewController?.contentDidScroll(in: self)
       delegate?.scrollViewDidScroll(self)
     }
   }

@@ -114,7 +114,8 @@ open class SearchController: ViewController {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
     itemOfBar?.searchDidChange()
-    // The button that ended the search is gone; a search leads back to where it began.
+    // The button that ended the search is gone; a search leads back to where it began, as long as the
+    // content has not been scrolled away from there.
     if isInBar { searchBar.window?.application?.post(.layoutChanged(.element(field))) }
     delegate?.didDismissSearchController(self)
   }

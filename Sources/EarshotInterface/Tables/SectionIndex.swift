@@ -12,6 +12,8 @@ public final class SectionIndex: AccessibilityElement {
   public private(set) final var selectedIndex = 0
 
   private static let width = 15.0
+  /// Whether a finger came down on the letters and has not left the screen.
+  private var isTracking = false
 
   private var table: TableView? { accessibilityContainer as? TableView }
 
@@ -33,14 +35,17 @@ public final class SectionIndex: AccessibilityElement {
   public override var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
   public override var defaultAccessibilityFrame: Rect {
-    guard let table else { return .zero }
+    table.map { $0.accessibilityConvertToScreen(place(in: $0)) } ?? .zero
+  }
+
+  /// Where the letters stand, in the coordinates of their table.
+  private func place(in table: TableView) -> Rect {
     let room = table.bounds.inset(by: table.adjustedContentInset)
     let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = min(Self.width, room.width)
-    return table.accessibilityConvertToScreen(
-      Rect(
-        x: isMirrored ? room.minX : room.maxX - width, y: room.minY, width: width,
-        height: room.height))
+    return Rect(
+      x: isMirrored ? room.minX : room.maxX - width, y: room.minY, width: width,
+      height: room.height)
   }
 
   public override func accessibilityIncrement() {
@@ -49,6 +54,49 @@ public final class SectionIndex: AccessibilityElement {
 
   public override func accessibilityDecrement() {
     choose(min(titles.count - 1, selectedIndex + 1))
+  }
+
+  // MARK: Under a finger
+
+  /// Whether a point of the table lies on the letters.
+  func covers(_ point: Point) -> Bool { table.map { place(in: $0).contains(point) } ?? false }
+
+  /// Begins to go along with a finger that came down on the letters.
+  ///
+  /// - Returns: Whether it did.
+  func touchBegan(at point: Point) -> Bool {
+    isTracking = covers(point)
+    if isTracking { chooseTitle(at: point, isFirst: true) }
+    return isTracking
+  }
+
+  /// Leads to the title at the height of a finger that came down on the letters, although it may be beside
+  /// them by now.
+  ///
+  /// - Returns: Whether the finger is such a one.
+  func touchMoved(to point: Point) -> Bool {
+    if isTracking { chooseTitle(at: point, isFirst: false) }
+    return isTracking
+  }
+
+  /// Lets go of the finger.
+  ///
+  /// - Returns: Whether it had come down on the letters.
+  func touchEnded() -> Bool {
+    defer { isTracking = false }
+    return isTracking
+  }
+
+  /// Chooses the title at the height of a point; all have the same share of the height, and one that was
+  /// chosen already is not told again.
+  private func chooseTitle(at point: Point, isFirst: Bool) {
+    guard let table else { return }
+    let place = place(in: table)
+    guard place.height > 0, !titles.isEmpty else { return }
+    let share = (point.y - place.minY) / place.height
+    let index = Int(min(max(0, share), 1) * Double(titles.count))
+    let nearest = min(index, titles.count - 1)
+    if isFirst || nearest != selectedIndex { choose(nearest) }
   }
 
   /// Leads to the section of a title, and tells where that is; at an end the same is told again.

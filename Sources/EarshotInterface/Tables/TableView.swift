@@ -234,4 +234,30 @@ open class TableView: ScrollView {
         if isSelected { self.selectRow(at: place) } else { self.deselectRow(at: place) }
       })
   }
+
+  // MARK: A finger on the index of the sections
+
+  open override func hitTest(_ point: Point, with event: Event?) -> View? {
+    let found = super.hitTest(point, with: event)
+    guard found != nil, let sectionIndex, sectionIndex.covers(point) else { return found }
+    return self
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch = touches.first, sectionIndex?.touchBegan(at: touch.location(in: self)) == true
+    else { return super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch = touches.first, sectionIndex?.touchMoved(to: touch.location(in: self)) == true
+    else { return super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if sectionIndex?.touchEnded() != true { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    if sectionIndex?.touchEnded() != true { super.touchesCancelled(touches, with: event) }
+  }
 }

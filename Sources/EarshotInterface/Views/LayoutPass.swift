@@ -126,11 +126,26 @@ extension ViewController {
     storedPresentation?.containerViewDidLayoutSubviews()
   }
 
+  /// Has constraints place what is inside: a bar came or went that was not drawn there. What was drawn as
+  /// covered changes by as much as what is covered, from the insets before.
+  private func followSurroundings(from old: EdgeInsets) {
+    if let guided = drawnRoot?.guided {
+      let new = toldSafeArea
+      drawnRoot?.guided?.insets = EdgeInsets(
+        top: guided.insets.top + new.top - old.top, left: guided.insets.left + new.left - old.left,
+        bottom: guided.insets.bottom + new.bottom - old.bottom,
+        right: guided.insets.right + new.right - old.right)
+    }
+    viewIfLoaded?.forgetDrawnLayout()
+  }
+
   private func updateSafeArea() {
     guard let view = viewIfLoaded else { return }
     let insets = view.safeAreaInsets
     guard insets != toldSafeArea else { return }
+    let old = toldSafeArea
     toldSafeArea = insets
+    if appearance.phase == .appeared { followSurroundings(from: old) }
     view.followSafeAreaInside()
     viewSafeAreaInsetsDidChange()
     view.safeAreaInsetsDidChange()

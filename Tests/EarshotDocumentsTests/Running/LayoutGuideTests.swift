@@ -38,4 +38,38 @@ private let guided = storyboard(
     #expect(guides?.map(\.identifier) == ["top", "bottom"])
     #expect(window.rootViewController?.topLayoutGuide === guides?.first)
   }
+
+  @Test func contentFollowsBarsThatComeAndGoWhileItIsShown() throws {
+    let text = storyboard(
+      navigation(to: "g"),
+      """
+      <viewController id="g" sceneMemberID="viewController">
+      <view key="view" id="root">\(frame(0, 0, 375, 667))<subviews>
+      <label text="First" translatesAutoresizingMaskIntoConstraints="NO" id="first">
+      \(frame(16, 52, 343, 20))</label>
+      <label text="Last" translatesAutoresizingMaskIntoConstraints="NO" id="last">
+      \(frame(16, 635, 343, 20))</label></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+      <constraint firstItem="first" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+      constant="8" id="c1"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="last" \
+      secondAttribute="bottom" constant="12" id="c2"/>
+      </constraints></view></viewController>
+      """, attributes: "initialViewController=\"n\"")
+    let running = try RunningStoryboard(text)
+    let root = running.application.windows[0].rootViewController
+    let stack = try #require(root as? NavigationController)
+    func places() -> [Double] {
+      running.application.update()
+      return stack.topViewController?.view.subviews.map(\.frame.minY) ?? []
+    }
+    #expect(places() == [52, 635])
+    stack.isToolbarHidden = false
+    #expect(places() == [52, 591])
+    stack.isToolbarHidden = true
+    #expect(places() == [52, 635])
+    stack.isNavigationBarHidden = true
+    #expect(places() == [8, 635])
+  }
 }

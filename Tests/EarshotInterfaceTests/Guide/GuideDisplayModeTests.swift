@@ -88,6 +88,31 @@ import Testing
     #expect(places == "0 0 320 400, 320 0 680 400")
   }
 
+  @Test func whatWasChosenHoldsUntilTheDeviceIsTurned() {
+    let app = tablet()
+    _ = split.displayModeButtonItem
+    func turn(isUpright: Bool) {
+      app.window.transition(
+        to: isUpright ? Size(width: 400, height: 800) : Size(width: 1_000, height: 400))
+      app.application.update()
+    }
+    split.show(.primary)
+    app.application.update()
+    #expect(split.displayMode == .oneOverSecondary)
+    turn(isUpright: false)
+    #expect(places == "0 0 320 400, 320 0 680 400" && split.displayMode == .oneBesideSecondary)
+    turn(isUpright: true)
+    #expect(places == "-, 0 0 400 800")
+    // A size that is no turn changes nothing.
+    split.show(.primary)
+    app.window.transition(to: Size(width: 500, height: 800))
+    app.application.update()
+    #expect(split.displayMode == .oneOverSecondary)
+    split.hide(.primary)
+    turn(isUpright: false)
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
+
   @Test func theAppDecides() {
     let app = tablet()
     split.preferredDisplayMode = .secondaryOnly

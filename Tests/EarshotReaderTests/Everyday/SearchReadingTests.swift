@@ -86,6 +86,45 @@ private final class Fruits: TableViewController, SearchResultsUpdating, SearchCo
         == ["Fruits, heading", "Search, search field", "Apple"])
   }
 
+  /// A list that is longer than the screen, and a reader that has gone to its last row.
+  private func scrolled(hidesSearch: Bool) -> (Fruits, Stage) {
+    let (fruits, stage) = Self.app(Fruits())
+    stage.change {
+      fruits.navigationItem.hidesSearchBarWhenScrolling = hidesSearch
+      fruits.shown = (1...40).map { "Apple \($0)" }
+      fruits.tableView.reloadData()
+    }
+    #expect(heard(stage, .last) == ["Apple 40"])
+    return (fruits, stage)
+  }
+
+  @Test func theFieldGivesWayToRowsThatAreScrolledAndComesBackAtTheTop() throws {
+    let (fruits, stage) = scrolled(hidesSearch: true)
+    let bar = try #require(fruits.navigationController?.navigationBar)
+    #expect(fruits.search.searchBar.window == nil && bar.frame.height == 44)
+    let lines = heard(stage, .first, .moveForward)
+    #expect(lines.first == "Fruits, heading" && lines.last?.hasPrefix("Apple") == true)
+    stage.change {
+      fruits.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    }
+    #expect(fruits.search.searchBar.window != nil && bar.frame.height > 44)
+    #expect(fruits.tableView.contentOffset.y == -fruits.tableView.adjustedContentInset.top)
+    #expect(
+      heard(stage, .first, .moveForward, .moveForward)
+        == ["Fruits, heading", "Search, search field", "Apple 1"])
+  }
+
+  @Test func theFieldStaysWhereItDoesNotGiveWayAndWhileASearchGoesOn() {
+    let (staying, stage) = scrolled(hidesSearch: false)
+    #expect(staying.search.searchBar.window != nil)
+    #expect(heard(stage, .first, .moveForward).last == "Search, search field")
+    let (fruits, other) = scrolled(hidesSearch: true)
+    other.change { fruits.search.isActive = true }
+    #expect(fruits.search.searchBar.window != nil)
+    other.change { fruits.search.isActive = false }
+    #expect(fruits.search.searchBar.window != nil, "the list is at its top again")
+  }
+
   @Test func typingFindsAndTheButtonEndsIt() {
     stage.perform(.first, .moveForward)
     #expect(

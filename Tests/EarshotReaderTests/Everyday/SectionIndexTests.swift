@@ -86,6 +86,35 @@ private final class Names: TableViewController {
     #expect(stage.spoken() == ["Ada"])
   }
 
+  @Test func aFingerGoesAlongTheLetters() throws {
+    _ = stage.spoken()
+    let table = try #require(table)
+    var offsets: [Double] = []
+    stage.change { [stage] in
+      let application = stage.application
+      guard let touch = application.beginTouch(at: Point(x: 390, y: 100)) else { return }
+      // A finger that strays beside the letters, or beyond their ends, still leads.
+      for place in [(390, 110), (390, 150), (100, 230), (100, 900), (100, -900)] {
+        application.moveTouch(touch, to: Point(x: Double(place.0), y: Double(place.1)))
+        offsets.append(table.contentOffset.y)
+      }
+      application.endTouch(touch)
+    }
+    let header = { table.headerView(forSection: $0)?.frame.minY ?? -1 }
+    #expect(offsets == [0, header(1), header(2), offsets[3], 0] && offsets[3] > header(2))
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(
+      stage.spoken() == [
+        "A, selected", "B, selected", "G, selected", "T, selected", "Search, selected",
+      ])
+    stage.change { [stage] in
+      guard let touch = stage.application.beginTouch(at: Point(x: 200, y: 60)) else { return }
+      stage.application.moveTouch(touch, to: Point(x: 390, y: 250))
+      stage.application.endTouch(touch)
+    }
+    #expect(stage.spoken() == [] && table.contentOffset.y == 0)
+  }
+
   @Test func itComesAndGoesWithItsTitles() {
     stage.change { [names, table] in
       names.titles = nil

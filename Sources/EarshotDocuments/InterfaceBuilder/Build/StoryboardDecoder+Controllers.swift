@@ -5,27 +5,32 @@ import EarshotModel
 extension StoryboardDecoder {
   /// The controller of an element with its items and settings, without its views and without the
   /// controllers it holds.
+  ///
+  /// What the file leaves out stays as the class of the app sets it, as `init(coder:)` takes only what
+  /// was saved.
   func controller(_ element: Element) -> ViewController {
     let controller = controllerOfClass(element)
     keep(controller, of: element)
-    controller.title = text("title", of: element)
-    controller.restorationIdentifier =
-      element.flag("useStoryboardIdentifierAsRestorationIdentifier")
-      ? element["storyboardIdentifier"] : element["restorationIdentifier"]
+    if let title = text("title", of: element) { controller.title = title }
+    if let identifier = Self.restorationIdentifier(of: element) {
+      controller.restorationIdentifier = identifier
+    }
     if let style = element["modalPresentationStyle"].flatMap(ModalPresentationStyle.init(rawValue:))
     {
       controller.modalPresentationStyle = style
     }
-    controller.definesPresentationContext = element.flag("definesPresentationContext")
-    controller.isModalInPresentation = element.flag("modalInPresentation")
-    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
+    element.savedFlag("definesPresentationContext") { controller.definesPresentationContext = $0 }
+    element.savedFlag("modalInPresentation") { controller.isModalInPresentation = $0 }
+    element.savedFlag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = $0 }
+    element.savedFlag("extendedLayoutIncludesOpaqueBars") {
+      controller.extendedLayoutIncludesOpaqueBars = $0
+    }
     if let size = element.child(key: "contentSizeForViewInPopover")
       ?? element.child(key: "preferredContentSize"),
       let width = size.number("width"), let height = size.number("height")
     {
       controller.preferredContentSize = Size(width: width, height: height)
     }
-    controller.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
     if let edges = element.child(key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = Self.edges(edges)
     }
@@ -44,6 +49,11 @@ extension StoryboardDecoder {
     return controller
   }
 
+  private static func restorationIdentifier(of element: Element) -> String? {
+    element.flag("useStoryboardIdentifierAsRestorationIdentifier")
+      ? element["storyboardIdentifier"] : element["restorationIdentifier"]
+  }
+
   private func controllerOfClass(_ element: Element) -> ViewController {
     switch element.name {
     case "navigationController": return navigationController(element)
@@ -52,8 +62,9 @@ extension StoryboardDecoder {
     case "pageViewController": return pageViewController(element)
     case "tableViewController":
       let controller = made(element, TableViewController())
-      controller.clearsSelectionOnViewWillAppear = element.flag(
-        "clearsSelectionOnViewWillAppear", default: true)
+      element.savedFlag("clearsSelectionOnViewWillAppear") {
+        controller.clearsSelectionOnViewWillAppear = $0
+      }
       return controller
     case "collectionViewController": return made(element, CollectionViewController())
     case "avPlayerViewController": return made(element, PlayerViewController())
@@ -64,8 +75,8 @@ extension StoryboardDecoder {
 
   private func navigationController(_ element: Element) -> ViewController {
     let stack = made(element, NavigationController())
-    stack.isNavigationBarHidden = element.flag("navigationBarHidden")
-    stack.isToolbarHidden = element["toolbarHidden"] != "NO"
+    element.savedFlag("navigationBarHidden") { stack.isNavigationBarHidden = $0 }
+    element.savedFlag("toolbarHidden") { stack.isToolbarHidden = $0 }
     if let bar = readBar("navigationBar", of: element, into: stack.navigationBar) {
       stack.navigationBar.prefersLargeTitles = bar.flag("largeTitles")
       stack.navigationBar.isTranslucent = bar.flag("translucent", default: true)

@@ -136,9 +136,9 @@ final class StoryboardDecoder {
     if let identifier = element["restorationIdentifier"] { view.restorationIdentifier = identifier }
     readLayout(element, into: view)
     if let control = view as? Control {
-      control.isEnabled = element.flag("enabled", default: true)
-      control.isSelected = element.flag("selected")
-      control.isHighlighted = element.flag("highlighted")
+      element.savedFlag("enabled") { control.isEnabled = $0 }
+      element.savedFlag("selected") { control.isSelected = $0 }
+      element.savedFlag("highlighted") { control.isHighlighted = $0 }
     }
   }
 

@@ -8,6 +8,11 @@ extension Element {
     self[attribute].map { $0 == "YES" || $0 == "true" } ?? fallback
   }
 
+  /// Sets a flag to what was saved; one that was not stays as it is.
+  func savedFlag(_ attribute: SoughtName, set: (Bool) -> Void) {
+    if has(attribute) { set(flag(attribute)) }
+  }
+
   /// An attribute as a number that geometry can use; `nil` for anything else.
   func number(_ attribute: SoughtName) -> Double? {
     decimal(attribute).flatMap { abs($0) <= Element.farthest ? $0 : nil }

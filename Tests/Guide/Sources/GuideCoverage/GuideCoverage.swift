@@ -1,20 +1,12 @@
 import Foundation
 
-/// Which tests show which claim, read from their sources.
+/// Which tests show which claim, and in which ways, read from their sources.
 ///
-/// A test names what it shows in its trait, as in `@Test(.shows(.g25))`, and stands in a suite whose
-/// name ends in `Tests`.
+/// A test names what it shows in its trait, as in `@Test(.shows(.g25), arguments: Way.allCases)`, and
+/// stands in a suite whose name ends in `Tests`. One that cannot run in every way says why:
+/// `.shows(.g02, only: .storyboard, because: "code has no scenes")`.
 public struct GuideCoverage {
-  private var tests: [Claim: [Name]] = [:]
-
-  private struct Name: Comparable {
-    var suite: String
-    var test: String
-
-    static func < (one: Name, other: Name) -> Bool {
-      (one.suite, one.test) < (other.suite, other.test)
-    }
-  }
+  private var tests: [ShowingTest] = []
 
   /// Reads the tests of a folder and of those inside it.
   ///
@@ -23,32 +15,27 @@ public struct GuideCoverage {
     let files = FileManager.default.enumerator(
       at: URL(filePath: folder), includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
-      if file.pathExtension == "swift" { read(try String(contentsOf: file, encoding: .utf8)) }
+      guard file.pathExtension == "swift" else { continue }
+      tests += ShowingTest.tests(in: try String(contentsOf: file, encoding: .utf8))
     }
+    tests.sort { ($0.suite, $0.name) < ($1.suite, $1.name) }
   }
 
-  private mutating func read(_ source: String) {
-    let pattern =
-      #/
-      struct\ (?<suite>\w+Tests)\b
-      | @Test\([^{}]*?\.shows\((?<claims>[^)]*)\)[^{}]*?\bfunc\ (?<test>\w+)
-      /#
-    var suite = ""
-    for match in source.matches(of: pattern) {
-      if let name = match.suite { suite = String(name) }
-      guard let test = match.test, let claims = match.claims else { continue }
-      for claim in claims.matches(of: #/\.(\w+)/#).compactMap({ Claim(rawValue: String($0.1)) }) {
-        tests[claim, default: []].append(Name(suite: suite, test: String(test)))
-      }
-    }
+  private func tests(of claim: Claim) -> [ShowingTest] {
+    tests.filter { $0.claims.contains(claim) }
   }
 
   /// The claims that no test shows.
-  public var unshown: [Claim] { Claim.allCases.filter { tests[$0] == nil } }
+  public var unshown: [Claim] { Claim.allCases.filter { tests(of: $0).isEmpty } }
+
+  /// The tests that neither run in every way nor say why they run in one alone.
+  public var undecided: [String] { tests.filter { $0.ways.isEmpty }.map(\.title) }
+
+  // MARK: The page
 
   /// The page of the documentation.
   public var page: String {
-    var lines = [Self.head]
+    var lines = [head]
     for chapter in Claim.Chapter.allCases {
       lines += ["### \(chapter.rawValue)", "", "| row | claim | shown by |", "|---|---|---|"]
       for claim in Claim.allCases where claim.chapter == chapter {
@@ -56,6 +43,13 @@ public struct GuideCoverage {
       }
       lines.append("")
     }
+    lines += ["### Shown in one way alone", "", "| test | way | why |", "|---|---|---|"]
+    for test in tests {
+      guard let reason = test.reason, let way = test.ways.first else { continue }
+      lines.append("| `\(test.title)` | \(way.rawValue) | \(reason) |")
+    }
+    lines += ["", "### Advice", "", Self.advice, "", "| advice | why no test |", "|---|---|"]
+    lines += Advice.all.map { "| \($0.text) | \($0.reason) |" } + [""]
     return lines.joined(separator: "\n")
   }
 
@@ -63,24 +57,34 @@ public struct GuideCoverage {
   private func names(of claim: Claim) -> String {
     var suite = ""
     var names: [String] = []
-    for name in tests[claim, default: []].sorted() {
-      names.append("`\(name.suite == suite ? "" : name.suite).\(name.test)`")
-      suite = name.suite
+    for test in tests(of: claim) {
+      let way = test.ways.count == 1 ? " (\(test.ways[0].rawValue))" : ""
+      names.append("`\(test.suite == suite ? "" : test.suite).\(test.name)`\(way)")
+      suite = test.suite
     }
     return names.isEmpty ? "*not yet*" : names.joined(separator: ", ")
   }
 
-  private static let head = """
-    # Guide coverage
+  private var head: String {
+    let both = tests.count { $0.ways.count > 1 }
+    return """
+      # Guide coverage
 
-    What Apple's View Controller Programming Guide claims, and the tests that show it here.
+      What Apple's View Controller Programming Guide claims, and the tests that show it here.
 
-    ## Overview
+      ## Overview
 
-    The tests stand in the package `Tests/Guide`, which imports the product `Earshot` as any app does and
-    follows the guide section by section: each of its listings in today's Swift, and each sentence that
-    states a behaviour. Rows keep their numbers. `make reference-pages` writes this page from the tests,
-    and a row that no test shows fails.
+      The tests stand in the package `Tests/Guide`, which imports the product `Earshot` as any app does and
+      follows the guide section by section: each of its listings in today's Swift, and each sentence that
+      states a behaviour. Of \(tests.count) tests \(both) run twice, on screens that code builds and on the
+      same screens drawn in a storyboard; what is heard and called must be the same. The others are marked
+      with the one way in which they run, and a table below says why. Rows keep their numbers.
+      `make reference-pages` writes this page from the tests; a row that no test shows fails, and so does a
+      test that runs in one way without a reason.
 
-    """
+      """
+  }
+
+  private static let advice =
+    "What the guide recommends without saying what UIKit then does:"
 }

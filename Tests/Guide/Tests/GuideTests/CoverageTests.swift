@@ -11,6 +11,12 @@ import Testing
     #expect(coverage.unshown.map(\.number) == [])
   }
 
+  @Test("Tests run on screens of code and of storyboards, or say why not")
+  func everyTestHasItsWays() throws {
+    let coverage = try GuideCoverage(ofTestsIn: Self.tests.path)
+    #expect(coverage.undecided == [])
+  }
+
   @Test("make reference-pages was run since tests came or went")
   func thePage() throws {
     let page = Self.tests.appending(

@@ -21,16 +21,21 @@ private final class AnnouncingController: ViewController {
 }
 
 /// A book that has its lines announced, and turns its page when the last of one was heard.
-private final class AnnouncedBook: ViewController {
+private final class AnnouncedBook: ScreenController {
   let pages = [["One.", "Two."], ["Three.", "Four."], ["Five."]]
-  private(set) var page = 0 { didSet { text.text = pages[page].joined(separator: " ") } }
+  private(set) var page = 0 { didSet { text?.text = pages[page].joined(separator: " ") } }
   private var line = 0
-  private let text = Label(frame: Rect(x: 16, y: 100, width: 358, height: 600))
+  @Outlet var text: Label?
   private var observation: NotificationObservation?
+
+  override func makeViews() {
+    let text = Label(frame: Rect(x: 16, y: 100, width: 358, height: 600))
+    self.text = text
+    add(text)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(text)
     page = 0
     observation = application?.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       [weak self] in self?.didFinish($0)
@@ -54,9 +59,19 @@ private final class AnnouncedBook: ViewController {
 }
 
 /// A book whose lines stand on the screen; the last of a page says that it turns it.
-private final class ShownBook: ViewController {
+private final class ShownBook: ScreenController {
   private let pages = [["One.", "Two."], ["Three.", "Four."], ["Five."]]
   private(set) var page = 0
+  @Outlet var first: Label?
+  @Outlet var last: Label?
+
+  override func makeViews() {
+    let first = Label(frame: Rect(x: 16, y: 100, width: 358, height: 30))
+    let last = Label(frame: Rect(x: 16, y: 140, width: 358, height: 30))
+    last.accessibilityTraits = [.staticText, .causesPageTurn]
+    (self.first, self.last) = (first, last)
+    add(first, last)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -64,13 +79,10 @@ private final class ShownBook: ViewController {
   }
 
   private func showPage() {
-    for line in view.subviews { line.removeFromSuperview() }
-    for (row, text) in pages[page].enumerated() {
-      let line = Label(frame: Rect(x: 16, y: 100 + 40 * Double(row), width: 358, height: 30))
-      line.text = text
-      if row == pages[page].count - 1 { line.accessibilityTraits = [.staticText, .causesPageTurn] }
-      view.addSubview(line)
-    }
+    let lines = pages[page]
+    first?.text = lines.first
+    first?.isHidden = lines.count < 2
+    last?.text = lines.last
   }
 
   override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
@@ -103,9 +115,11 @@ private final class StatusController: ViewController {
 
 /// What an app is told by the screen reader.
 @Suite struct NotificationTests {
-  @Test("Listing: an announcement that ended says whether it was heard", .shows(.g05, .g32))
-  func announcements() throws {
-    let controller = AnnouncingController()
+  @Test(
+    "Listing: an announcement that ended says whether it was heard", .shows(.g05, .g32),
+    arguments: Way.allCases)
+  func announcements(_ way: Way) throws {
+    let controller = try way.screen(.accessibility, AnnouncingController.init)
     let app = GuideApp(controller)
     try app.session.enable()
     app.session.advanceUntilSilent()
@@ -126,9 +140,11 @@ private final class StatusController: ViewController {
     return (Array(ends.suffix(begins).dropLast()), Array(lines.suffix(begins).dropFirst()))
   }
 
-  @Test("A book turns its page when the last line was heard, and goes on at once", .shows(.g32))
-  func announcedBook() throws {
-    let book = AnnouncedBook()
+  @Test(
+    "A book turns its page when the last line was heard, and goes on at once", .shows(.g32),
+    arguments: Way.allCases)
+  func announcedBook(_ way: Way) throws {
+    let book = try way.screen(.accessibility, AnnouncedBook.init)
     let app = GuideApp(book)
     try app.session.enable()
     app.session.advanceUntilSilent()
@@ -143,9 +159,9 @@ private final class StatusController: ViewController {
     #expect(ends == begins && ends.count == 4)
   }
 
-  @Test("A line that was cut off turns nothing", .shows(.g32))
-  func cutOff() throws {
-    let book = AnnouncedBook()
+  @Test("A line that was cut off turns nothing", .shows(.g32), arguments: Way.allCases)
+  func cutOff(_ way: Way) throws {
+    let book = try way.screen(.accessibility, AnnouncedBook.init)
     let app = GuideApp(book)
     try app.session.enable()
     app.session.advanceUntilSilent()
@@ -155,9 +171,11 @@ private final class StatusController: ViewController {
     #expect(book.page == 0)
   }
 
-  @Test("A book that is read from the top is read over the ends of its pages", .shows(.g30, .g32))
-  func shownBook() throws {
-    let book = ShownBook()
+  @Test(
+    "A book that is read from the top is read over the ends of its pages", .shows(.g30, .g32),
+    arguments: Way.allCases)
+  func shownBook(_ way: Way) throws {
+    let book = try way.screen(.accessibility, ShownBook.init)
     let app = GuideApp(book)
     try app.session.enable()
     app.session.advanceUntilSilent()
@@ -171,9 +189,9 @@ private final class StatusController: ViewController {
     #expect(ends == begins && ends.count == 4)
   }
 
-  @Test("A screen reader that comes or goes is told of", .shows(.g33))
-  func status() throws {
-    let controller = StatusController()
+  @Test("A screen reader that comes or goes is told of", .shows(.g33), arguments: Way.allCases)
+  func status(_ way: Way) throws {
+    let controller = try way.screen(.accessibility, StatusController.init)
     let app = GuideApp(controller)
     try app.session.enable()
     #expect(controller.told == ["on"] && app.application.isVoiceOverRunning)
@@ -181,9 +199,10 @@ private final class StatusController: ViewController {
     #expect(controller.told == ["on", "off"] && !app.application.isVoiceOverRunning)
   }
 
-  @Test("An app that was suspended is told when it comes back", .shows(.g33))
-  func suspended() throws {
-    let controller = StatusController()
+  @Test(
+    "An app that was suspended is told when it comes back", .shows(.g33), arguments: Way.allCases)
+  func suspended(_ way: Way) throws {
+    let controller = try way.screen(.accessibility, StatusController.init)
     let app = GuideApp(controller)
     try app.session.enable()
     app.change { app.application.suspend() }

@@ -36,15 +36,44 @@ private final class ConstrainingController: ContainerController {
   }
 }
 
+/// A child that is told of the system.
+private final class ToldController: ViewController {
+  private(set) var told: [String] = []
+  override func didReceiveMemoryWarning() { told.append("memory warning") }
+  override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    told.append("transition")
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    told.append("traits")
+  }
+}
+
 /// Adding a child to a container, and removing it.
 @Suite struct ChildrenTests {
   private let log = Log()
 
-  @Test("Listing: a container displays a child", .shows(.g14))
-  func displaying() {
-    let container = ContainerController()
+  private func container(_ way: Way) throws -> ContainerController {
+    try way.screen(.containers) { ContainerController() }
+  }
+
+  private func constraining(_ way: Way) throws -> ConstrainingController {
+    try way.screen(.containers) { ConstrainingController() }
+  }
+
+  private func child(_ way: Way, _ name: String = "content") throws -> ContentController {
+    try way.screen(.containers) { [log] in ContentController(name, log) }
+  }
+
+  private func told(_ way: Way) throws -> ToldController {
+    try way.screen(.containers) { ToldController() }
+  }
+
+  @Test("Listing: a container displays a child", .shows(.g14), arguments: Way.allCases)
+  func displaying(_ way: Way) throws {
+    let container = try container(way)
     let app = GuideApp(container)
-    let content = ContentController("content", log)
+    let content = try child(way)
     app.change { container.displayContentController(content) }
     #expect(content.parent === container && container.children.first === content)
     #expect(content.view.superview === container.view)
@@ -56,31 +85,35 @@ private final class ConstrainingController: ContainerController {
       ])
   }
 
-  @Test("addChild says willMove, and leaves didMove to the container", .shows(.g14))
-  func whoSaysWhat() {
-    let container = ViewController()
-    let content = ContentController("content", log)
+  @Test(
+    "addChild says willMove, and leaves didMove to the container", .shows(.g14),
+    arguments: Way.allCases)
+  func whoSaysWhat(_ way: Way) throws {
+    let container = try way.screen(.containers, scene: "Bare") { ViewController() }
+    let content = try child(way)
     container.addChild(content)
     #expect(log.take() == ["content willMove(toParent: container)"])
     content.didMove(toParent: container)
     #expect(log.take() == ["content didMove(toParent: container)"])
   }
 
-  @Test("Constraints place the child's root view, after it was added", .shows(.g14))
-  func constraints() {
-    let container = ConstrainingController()
+  @Test(
+    "Constraints place the child's root view, after it was added", .shows(.g14),
+    arguments: Way.allCases)
+  func constraints(_ way: Way) throws {
+    let container = try constraining(way)
     let app = GuideApp(container)
-    let content = ContentController("content", log)
+    let content = try child(way)
     app.change { container.displayContentController(content) }
     #expect(content.view.frame == Rect(x: 0, y: 100, width: 390, height: 744))
     #expect(container.view.constraints.count == 4)
   }
 
-  @Test("Listing: a container hides a child", .shows(.g15))
-  func hiding() {
-    let container = ContainerController()
+  @Test("Listing: a container hides a child", .shows(.g15), arguments: Way.allCases)
+  func hiding(_ way: Way) throws {
+    let container = try container(way)
     let app = GuideApp(container)
-    let content = ContentController("content", log)
+    let content = try child(way)
     app.change { container.displayContentController(content) }
     _ = log.take()
     app.change { container.hideContentController(content) }
@@ -93,13 +126,15 @@ private final class ConstrainingController: ContainerController {
       ])
   }
 
-  @Test("Nothing of a child that was removed stays, its constraints neither", .shows(.g15))
-  func nothingStays() {
-    let container = ConstrainingController()
+  @Test(
+    "Nothing of a child that was removed stays, its constraints neither", .shows(.g15),
+    arguments: Way.allCases)
+  func nothingStays(_ way: Way) throws {
+    let container = try constraining(way)
     let app = GuideApp(container)
     weak var released: ViewController?
     do {
-      let content = ContentController("content", log)
+      let content = try child(way)
       released = content
       app.change { container.displayContentController(content) }
       app.change { container.hideContentController(content) }
@@ -110,22 +145,12 @@ private final class ConstrainingController: ContainerController {
   }
 
   @Test(
-    "A child hears what the system has to say; a view that was only put in does not", .shows(.g14))
-  func systemMessages() {
-    final class Told: ViewController {
-      private(set) var told: [String] = []
-      override func didReceiveMemoryWarning() { told.append("memory warning") }
-      override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
-        super.viewWillTransition(to: size, with: coordinator)
-        told.append("transition")
-      }
-      override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-        told.append("traits")
-      }
-    }
-    let container = ContainerController()
+    "A child hears what the system has to say; a view that was only put in does not", .shows(.g14),
+    arguments: Way.allCases)
+  func systemMessages(_ way: Way) throws {
+    let container = try container(way)
     let app = GuideApp(container)
-    let (child, stray) = (Told(), Told())
+    let (child, stray) = (try told(way), try told(way))
     app.change {
       container.displayContentController(child)
       container.view.addSubview(stray.view)
@@ -140,11 +165,16 @@ private final class ConstrainingController: ContainerController {
   }
 
   @Test(
-    "A stack keeps the child that another covers, and removes the one that goes", .shows(.g15, .g20)
-  )
-  func stacks() {
-    let (first, second) = (ContentController("first", log), ContentController("second", log))
-    let stack = NavigationController(rootViewController: first)
+    "A stack keeps the child that another covers, and removes the one that goes",
+    .shows(.g15, .g20), arguments: Way.allCases)
+  func stacks(_ way: Way) throws {
+    var classes = StoryboardClasses()
+    classes.register { [log] in ContentController("first", log) }
+    let stack = try way.screen(.containers, scene: "Stack", with: classes) { [log] in
+      NavigationController(rootViewController: ContentController("first", log))
+    }
+    let first = try #require(stack.topViewController)
+    let second = try child(way, "second")
     let app = GuideApp(stack)
     app.change { stack.pushViewController(second, animated: false) }
     #expect(first.parent === stack && first.view.window == nil)

@@ -3,7 +3,11 @@ import Testing
 
 /// A container that is drawn in a storyboard.
 @Suite struct DrawnContainerTests {
-  @Test("A container view embeds a child, made together with its parent", .shows(.g22))
+  @Test(
+    "A container view embeds a child, made together with its parent",
+    .shows(
+      .g22, only: .storyboard, because: "code adds its children itself, in ChildrenTests.displaying"
+    ))
   func embedding() throws {
     let harbour = try HarbourApp()
     let child = try #require(harbour.harbour.children.first as? TimetableController)
@@ -14,7 +18,11 @@ import Testing
     #expect(harbour.app.session.element(labelled: "Every hour") != nil)
   }
 
-  @Test("The child appears and goes with its parent", .shows(.g17, .g22))
+  @Test(
+    "The child appears and goes with its parent",
+    .shows(
+      .g17, .g22, only: .storyboard,
+      because: "the children that code adds are in AppearanceTests.automatic"))
   func appearing() throws {
     let log = Log()
     var classes = StoryboardClasses.harbour

@@ -42,11 +42,19 @@ private final class CyclingController: ViewController {
 @Suite struct SwapTests {
   private let log = Log()
 
-  @Test("Listing: one child comes in as another goes", .shows(.g16))
-  func cycling() {
-    let container = CyclingController()
+  private func container(_ way: Way) throws -> CyclingController {
+    try way.screen(.containers) { CyclingController() }
+  }
+
+  private func child(_ way: Way, _ name: String) throws -> ContentController {
+    try way.screen(.containers) { [log] in ContentController(name, log) }
+  }
+
+  @Test("Listing: one child comes in as another goes", .shows(.g16), arguments: Way.allCases)
+  func cycling(_ way: Way) throws {
+    let container = try container(way)
     let app = GuideApp(container)
-    let (old, new) = (ContentController("old", log), ContentController("new", log))
+    let (old, new) = (try child(way, "old"), try child(way, "new"))
     app.change { container.begin(with: old) }
     _ = log.take()
     app.change { container.cycle(from: old, to: new) }
@@ -60,22 +68,24 @@ private final class CyclingController: ViewController {
       ])
   }
 
-  @Test("The views are swapped by themselves, and end where they were moved to", .shows(.g16))
-  func views() {
-    let container = CyclingController()
+  @Test(
+    "The views are swapped by themselves, and end where they were moved to", .shows(.g16),
+    arguments: Way.allCases)
+  func views(_ way: Way) throws {
+    let container = try container(way)
     let app = GuideApp(container)
-    let (old, new) = (ContentController("old", log), ContentController("new", log))
+    let (old, new) = (try child(way, "old"), try child(way, "new"))
     app.change { container.begin(with: old) }
     app.change { container.cycle(from: old, to: new) }
     #expect(old.view.superview == nil && old.view.frame.minX == -390)
     #expect(new.view.superview === container.view && new.view.frame == container.view.bounds)
   }
 
-  @Test("How it looks makes no difference to what happens", .shows(.g16))
-  func options() {
-    let container = ViewController()
+  @Test("How it looks makes no difference to what happens", .shows(.g16), arguments: Way.allCases)
+  func options(_ way: Way) throws {
+    let container = try way.screen(.containers, scene: "Bare") { ViewController() }
     let app = GuideApp(container)
-    let (old, new) = (ContentController("old", log), ContentController("new", log))
+    let (old, new) = (try child(way, "old"), try child(way, "new"))
     container.addChild(old)
     container.view.addSubview(old.view)
     old.didMove(toParent: container)
@@ -95,18 +105,16 @@ private final class CyclingController: ViewController {
     #expect(new.view.window === app.window && old.view.window == nil)
   }
 
-  @Test("By ear: what was on screen is gone, and what came is read", .shows(.g16))
-  func heard() throws {
-    func screen(_ text: String) -> ViewController {
-      let controller = ViewController()
-      let label = Label(frame: Rect(x: 16, y: 100, width: 200, height: 40))
-      label.text = text
-      controller.view.addSubview(label)
-      return controller
+  @Test(
+    "By ear: what was on screen is gone, and what came is read", .shows(.g16),
+    arguments: Way.allCases)
+  func heard(_ way: Way) throws {
+    func screen(_ text: String) throws -> TextController {
+      try way.screen(.containers, scene: text) { TextController(text) }
     }
-    let container = CyclingController()
+    let container = try container(way)
     let app = GuideApp(container)
-    let (old, new) = (screen("Old"), screen("New"))
+    let (old, new) = (try screen("Old"), try screen("New"))
     app.change { container.begin(with: old) }
     try app.session.enable()
     #expect(app.focus == "Old")

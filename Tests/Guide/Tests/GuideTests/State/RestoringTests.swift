@@ -13,8 +13,8 @@ final class RefusingController: ViewController, ViewControllerRestoration {
   private let folder = StateFolder()
 
   /// Leaves the journal with a screen pushed over its list.
-  private func leave(_ make: (Journal) throws -> ViewController) throws {
-    let journal = try Journal()
+  private func leave(_ way: Way, _ make: (Journal) throws -> ViewController) throws {
+    let journal = try Journal(way)
     let screen = try make(journal)
     let app = StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
     app.app.change { journal.stack.pushViewController(screen, animated: false) }
@@ -24,7 +24,7 @@ final class RefusingController: ViewController, ViewControllerRestoration {
 
   /// The screen of the guide's listing, which its class brings back.
   private static func mine(_ journal: Journal) throws -> ViewController {
-    let mine = try journal.screen("MyViewController", MyViewController.self)
+    let mine = try journal.mine()
     mine.restorationIdentifier = "Seven"
     mine.restorationClass = MyViewController.self
     mine.number = 7
@@ -33,7 +33,7 @@ final class RefusingController: ViewController, ViewControllerRestoration {
 
   /// A screen of the storyboard with something to keep.
   private static func page(_ journal: Journal) throws -> ViewController {
-    let page = try journal.screen("Page", PageController.self)
+    let page = try journal.page()
     page.note = "kept"
     return page
   }
@@ -44,10 +44,12 @@ final class RefusingController: ViewController, ViewControllerRestoration {
     return PageController("Extra")
   }
 
-  @Test("Listing: a restoration class takes its screen out of the storyboard", .shows(.g39, .g40))
-  func restorationClass() throws {
-    try leave(Self.mine)
-    let journal = try Journal()
+  @Test(
+    "Listing: a restoration class takes its screen out of the storyboard", .shows(.g39, .g40),
+    arguments: Way.allCases)
+  func restorationClass(_ way: Way) throws {
+    try leave(way, Self.mine)
+    let journal = try Journal(way)
     let app = StateApp(folder, storyboard: journal.storyboard)
     var asked: [String?] = []
     app.onSearch = { path, _ in
@@ -63,10 +65,13 @@ final class RefusingController: ViewController, ViewControllerRestoration {
     #expect(app.warnings == [])
   }
 
-  @Test("Listing: the storyboard of the coder is asked for by its class", .shows(.g39))
+  @Test(
+    "Listing: the storyboard of the coder is asked for by its class",
+    .shows(.g39, only: .storyboard, because: "what code has made came out of no storyboard"))
   func typedStoryboard() throws {
-    try leave { try $0.screen("Page", PageController.self) }
-    let journal = try Journal()
+    let way = Way.storyboard
+    try leave(way) { try $0.page() }
+    let journal = try Journal(way)
     let app = StateApp(folder, storyboard: journal.storyboard)
     var seen: Storyboard?
     app.onSearch = { path, coder in
@@ -79,22 +84,22 @@ final class RefusingController: ViewController, ViewControllerRestoration {
     #expect(seen === journal.storyboard)
   }
 
-  @Test("A class that gives nothing ends the search", .shows(.g39))
-  func refusingClass() throws {
-    try leave { journal in
-      let page = try journal.screen("Page", PageController.self)
+  @Test("A class that gives nothing ends the search", .shows(.g39), arguments: Way.allCases)
+  func refusingClass(_ way: Way) throws {
+    try leave(way) { journal in
+      let page = try journal.page()
       page.restorationClass = RefusingController.self
       return page
     }
-    let journal = try Journal()
+    let journal = try Journal(way)
     StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
     #expect(journal.stack.viewControllers.map(\.title) == ["List"])
   }
 
-  @Test("Without a class the delegate of the app is asked", .shows(.g39))
-  func delegate() throws {
-    try leave(Self.page)
-    let journal = try Journal()
+  @Test("Without a class the delegate of the app is asked", .shows(.g39), arguments: Way.allCases)
+  func delegate(_ way: Way) throws {
+    try leave(way, Self.page)
+    let journal = try Journal(way)
     let made = PageController("Page")
     let app = StateApp(folder, storyboard: journal.storyboard)
     app.onSearch = { path, _ in path == ["Stack", "Page"] ? made : nil }
@@ -102,20 +107,24 @@ final class RefusingController: ViewController, ViewControllerRestoration {
     #expect(journal.stack.topViewController === made && made.note == "kept")
   }
 
-  @Test("Then what the launch has made already is taken", .shows(.g39, .g43))
-  func existing() throws {
-    try leave(Self.extraOverKeptList)
-    let journal = try Journal()
+  @Test(
+    "Then what the launch has made already is taken", .shows(.g39, .g43), arguments: Way.allCases)
+  func existing(_ way: Way) throws {
+    try leave(way, Self.extraOverKeptList)
+    let journal = try Journal(way)
     let list = journal.stack.viewControllers[0]
     StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
     #expect(journal.stack.viewControllers.count == 1 && journal.stack.topViewController === list)
     #expect((list as? PageController)?.note == "kept")
   }
 
-  @Test("At last it comes out of the storyboard that it came from", .shows(.g39, .g43))
+  @Test(
+    "At last it comes out of the storyboard that it came from",
+    .shows(.g39, .g43, only: .storyboard, because: "what code has made came out of no storyboard"))
   func storyboard() throws {
-    try leave(Self.page)
-    let journal = try Journal()
+    let way = Way.storyboard
+    try leave(way, Self.page)
+    let journal = try Journal(way)
     let list = journal.stack.viewControllers[0]
     StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
     #expect(journal.stack.viewControllers.count == 2 && journal.stack.viewControllers[0] === list)
@@ -125,10 +134,11 @@ final class RefusingController: ViewController, ViewControllerRestoration {
   }
 
   @Test(
-    "Fields are filled when state is decoded, after the class has made the screen", .shows(.g39))
-  func decodedLater() throws {
-    try leave(Self.mine)
-    let journal = try Journal()
+    "Fields are filled when state is decoded, after the class has made the screen", .shows(.g39),
+    arguments: Way.allCases)
+  func decodedLater(_ way: Way) throws {
+    try leave(way, Self.mine)
+    let journal = try Journal(way)
     let app = StateApp(folder, storyboard: journal.storyboard)
     var number: Int?
     app.onDecode = { _ in
@@ -138,10 +148,10 @@ final class RefusingController: ViewController, ViewControllerRestoration {
     #expect(number == 7)
   }
 
-  @Test("The delegate may give what the launch has made", .shows(.g43))
-  func delegateFinds() throws {
-    try leave(Self.extraOverKeptList)
-    let journal = try Journal()
+  @Test("The delegate may give what the launch has made", .shows(.g43), arguments: Way.allCases)
+  func delegateFinds(_ way: Way) throws {
+    try leave(way, Self.extraOverKeptList)
+    let journal = try Journal(way)
     let list = journal.stack.viewControllers[0]
     let app = StateApp(folder, storyboard: journal.storyboard)
     app.onSearch = { path, _ in path == ["Stack", "List"] ? list : nil }
@@ -150,11 +160,13 @@ final class RefusingController: ViewController, ViewControllerRestoration {
     #expect((list as? PageController)?.note == "kept")
   }
 
-  @Test("With identifier and class given back, a screen is kept again", .shows(.g39))
-  func keptAgain() throws {
-    try leave(Self.mine)
+  @Test(
+    "With identifier and class given back, a screen is kept again", .shows(.g39),
+    arguments: Way.allCases)
+  func keptAgain(_ way: Way) throws {
+    try leave(way, Self.mine)
     for _ in 0..<2 {
-      let journal = try Journal()
+      let journal = try Journal(way)
       let app = StateApp(folder, storyboard: journal.storyboard).launch(journal.stack)
       #expect((journal.stack.topViewController as? MyViewController)?.number == 7)
       #expect(try app.leave().last == "Stack/:[1]:/Seven")

@@ -2,18 +2,18 @@ import Earshot
 import Testing
 
 /// A list whose rows have names that outlive their places.
-private final class ListController: TableViewController, DataSourceModelAssociation {
+private final class NamesController: TableViewController, DataSourceModelAssociation {
   var names: [String]
 
-  init(_ names: [String], identifier: String? = "List") {
+  init(_ names: [String]) {
     self.names = names
     super.init()
-    restorationIdentifier = identifier
-    clearsSelectionOnViewWillAppear = false
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  /// Sets in code what a storyboard would have set.
+  func identify() {
+    restorationIdentifier = "Names"
+    clearsSelectionOnViewWillAppear = false
     tableView.restorationIdentifier = "table"
   }
 
@@ -45,11 +45,11 @@ private final class GalleryController: CollectionViewController, DataSourceModel
   init(_ names: [String]) {
     self.names = names
     super.init()
-    restorationIdentifier = "Gallery"
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  /// Sets in code what a storyboard would have set.
+  func identify() {
+    restorationIdentifier = "Gallery"
     collectionView.restorationIdentifier = "collection"
     collectionView.register(CollectionViewCell.init, forCellWithReuseIdentifier: "picture")
   }
@@ -74,19 +74,18 @@ private final class GalleryController: CollectionViewController, DataSourceModel
 }
 
 /// A page with a long text to scroll.
-private final class ScrolledController: ViewController {
-  let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+private final class ScrolledController: ScreenController {
+  @Outlet var scroll: ScrollView?
 
-  init(_ identifier: String?, view scrollIdentifier: String?) {
-    super.init()
-    restorationIdentifier = identifier
-    scroll.restorationIdentifier = scrollIdentifier
+  override func makeViews() {
+    let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+    self.scroll = scroll
+    add(scroll)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    scroll.contentSize = Size(width: 390, height: 3_000)
-    view.addSubview(scroll)
+    scroll?.contentSize = Size(width: 390, height: 3_000)
   }
 }
 
@@ -94,67 +93,112 @@ private final class ScrolledController: ViewController {
 @Suite struct ViewStateTests {
   private let folder = StateFolder()
 
+  private func scrolled(
+    _ way: Way, _ identifier: String?, view: String?
+  ) throws -> ScrolledController {
+    let parts = [identifier.map { _ in "page" }, view.map { _ in "view" }].compactMap(\.self)
+    let scene = "Scrolled \(parts.joined(separator: " and "))"
+    let page = try way.screen(.state, scene: scene) { ScrolledController() }
+    page.loadViewIfNeeded()
+    guard way == .code else { return page }
+    page.restorationIdentifier = identifier
+    page.scroll?.restorationIdentifier = view
+    return page
+  }
+
   /// How far a page stands scrolled after it was scrolled, left and launched again.
-  private func offset(_ identifier: String?, view: String?) throws -> Double {
-    let first = ScrolledController(identifier, view: view)
+  private func offset(_ way: Way, _ identifier: String?, view: String?) throws -> Double? {
+    let first = try scrolled(way, identifier, view: view)
     let app = StateApp(folder).launch(first)
-    app.app.change { first.scroll.contentOffset.y = 700 }
+    app.app.change { first.scroll?.contentOffset.y = 700 }
     try app.leave()
-    let second = ScrolledController(identifier, view: view)
+    let second = try scrolled(way, identifier, view: view)
     StateApp(folder).launch(second)
-    return second.scroll.contentOffset.y
+    return second.scroll?.contentOffset.y
   }
 
-  @Test("A scroll view with an identifier keeps its position", .shows(.g38))
-  func scrollPosition() throws {
-    #expect(try offset("Page", view: "scroll") == 700)
+  private func names(_ way: Way, _ names: [String]) throws -> NamesController {
+    let list = try way.screen(.state, scene: "Names") { NamesController(names) }
+    if way == .code { list.identify() }
+    return list
   }
 
-  @Test("Without an identifier of its own, or of its controller, it does not", .shows(.g38))
-  func withoutIdentifiers() throws {
-    #expect(try offset("Page", view: nil) == 0)
-    #expect(try offset(nil, view: "scroll") == 0)
+  private func gallery(_ way: Way, _ names: [String]) throws -> GalleryController {
+    let gallery = try way.screen(.state) { GalleryController(names) }
+    if way == .code { gallery.identify() }
+    return gallery
   }
 
-  @Test("A view of a storyboard keeps its state under its identifier there", .shows(.g38))
-  func drawn() throws {
+  @Test(
+    "A scroll view with an identifier keeps its position", .shows(.g38), arguments: Way.allCases)
+  func scrollPosition(_ way: Way) throws {
+    #expect(try offset(way, "Page", view: "scroll") == 700)
+  }
+
+  @Test(
+    "Without an identifier of its own, or of its controller, it does not", .shows(.g38),
+    arguments: Way.allCases)
+  func withoutIdentifiers(_ way: Way) throws {
+    #expect(try offset(way, "Page", view: nil) == 0)
+    #expect(try offset(way, nil, view: "scroll") == 0)
+  }
+
+  @Test(
+    "What a person has written in a view comes back with it", .shows(.g38), arguments: Way.allCases)
+  func text(_ way: Way) throws {
+    func page(of journal: Journal) throws -> PageController {
+      let page = try journal.page()
+      guard way == .code else { return page }
+      let text = TextView(frame: Rect(x: 0, y: 103, width: 393, height: 200))
+      text.text = "Dear diary"
+      text.restorationIdentifier = "text"
+      page.view.addSubview(text)
+      return page
+    }
     func text(of page: PageController) -> TextView? {
       page.view.subviews.lazy.compactMap { $0 as? TextView }.first
     }
-    let first = try Journal()
+    let first = try Journal(way)
     let app = StateApp(folder, storyboard: first.storyboard).launch(first.stack)
-    let page = try first.screen("Page", PageController.self)
-    app.app.change { first.stack.pushViewController(page, animated: false) }
-    app.app.change { text(of: page)?.text = "It rained." }
+    let shown = try page(of: first)
+    app.app.change { first.stack.pushViewController(shown, animated: false) }
+    app.app.change { text(of: shown)?.text = "It rained." }
     #expect(try app.leave().contains("Stack/:[1]:/Page/text"))
 
-    let second = try Journal()
-    StateApp(folder, storyboard: second.storyboard).launch(second.stack)
+    let second = try Journal(way)
+    let again = StateApp(folder, storyboard: second.storyboard)
+    // A storyboard gives the page by itself.
+    again.onSearch = { path, _ in
+      way == .code && path.last == "Page" ? try? page(of: second) : nil
+    }
+    again.launch(second.stack)
     let back = try #require(second.stack.topViewController as? PageController)
-    #expect(back !== page && text(of: back)?.text == "It rained.")
+    #expect(back !== shown && text(of: back)?.text == "It rained.")
   }
 
-  @Test("A table finds the rows again that were chosen, by the names of the model", .shows(.g38))
-  func rows() throws {
-    let first = ListController(["Ada", "Ben", "Cleo"])
+  @Test(
+    "A table finds the rows again that were chosen, by the names of the model", .shows(.g38),
+    arguments: Way.allCases)
+  func rows(_ way: Way) throws {
+    let first = try names(way, ["Ada", "Ben", "Cleo"])
     let app = StateApp(folder).launch(first)
     app.app.change { first.tableView.selectRow(at: IndexPath(row: 1, section: 0)) }
     try app.leave()
-    let second = ListController(["Zoe", "Ada", "Ben", "Cleo"])
+    let second = try names(way, ["Zoe", "Ada", "Ben", "Cleo"])
     StateApp(folder).launch(second)
     #expect(second.tableView.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }
 
-  @Test("A collection finds its items again as well", .shows(.g38))
-  func items() throws {
-    let first = GalleryController(["Bow", "Stern"])
+  @Test("A collection finds its items again as well", .shows(.g38), arguments: Way.allCases)
+  func items(_ way: Way) throws {
+    let first = try gallery(way, ["Bow", "Stern"])
     let app = StateApp(folder).launch(first)
     app.app.change {
       first.collectionView.selectItem(
         at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     }
     try app.leave()
-    let second = GalleryController(["Stern", "Bow", "Bridge"])
+    let second = try gallery(way, ["Stern", "Bow", "Bridge"])
     StateApp(folder).launch(second)
     #expect(second.collectionView.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
   }

@@ -2,13 +2,18 @@ import Earshot
 import Testing
 
 /// A content controller: all views are its own.
-private final class NoteController: ViewController {
-  let note = Label(frame: Rect(x: 16, y: 100, width: 358, height: 40))
+private final class NoteController: ScreenController {
+  @Outlet var note: Label?
+
+  override func makeViews() {
+    let note = Label(frame: Rect(x: 16, y: 100, width: 358, height: 40))
+    self.note = note
+    add(note)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    note.text = title
-    view.addSubview(note)
+    note?.text = title
   }
 }
 
@@ -37,6 +42,8 @@ private final class FerriesController: TableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // A storyboard has a prototype of it.
+    guard storyboard == nil else { return }
     tableView.register(TableViewCell.init, forCellReuseIdentifier: "ferry")
   }
 
@@ -64,6 +71,8 @@ private final class PicturesController: CollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // A storyboard has a prototype of it.
+    guard storyboard == nil else { return }
     collectionView.register(CollectionViewCell.init, forCellWithReuseIdentifier: "picture")
   }
 
@@ -87,30 +96,41 @@ private final class PicturesController: CollectionViewController {
   }
 }
 
+/// A stack with a class of the app's own.
+private final class QuietController: NavigationController {
+  override var childForStatusBarStyle: ViewController? { nil }
+}
+
 /// The kinds of controllers that the guide tells apart, and what each inherits from.
 @Suite struct ContentControllerTests {
-  @Test("A content controller owns all of its views", .shows(.g01))
-  func content() {
-    let controller = NoteController()
+  private func note(_ way: Way) throws -> NoteController {
+    try way.screen(.subclass, NoteController.init)
+  }
+
+  @Test("A content controller owns all of its views", .shows(.g01), arguments: Way.allCases)
+  func content(_ way: Way) throws {
+    let controller = try note(way)
     controller.title = "Bring the tickets"
     let app = GuideApp(controller)
-    #expect(controller.children.isEmpty)
-    #expect(controller.note.next === controller.view && controller.view.next === controller)
+    #expect(controller.children.isEmpty && controller.note?.text == "Bring the tickets")
+    #expect(controller.note?.next === controller.view && controller.view.next === controller)
     #expect(app.window.rootViewController === controller)
   }
 
-  @Test("Some views of a container are another controller's", .shows(.g01))
-  func container() {
-    let note = NoteController()
-    let container = FramingController(note)
+  @Test("Some views of a container are another controller's", .shows(.g01), arguments: Way.allCases)
+  func container(_ way: Way) throws {
+    let note = try note(way)
+    let container = try way.screen(.subclass) { FramingController(note) }
     _ = GuideApp(container)
     #expect(note.view.superview === container.view && note.view.next === note)
-    #expect(note.note.next === note.view)
+    #expect(note.note?.next === note.view)
   }
 
-  @Test("A screen that is a table has a base class of its own", .shows(.g01, .g06))
-  func tables() throws {
-    let controller = FerriesController()
+  @Test(
+    "A screen that is a table has a base class of its own", .shows(.g01, .g06),
+    arguments: Way.allCases)
+  func tables(_ way: Way) throws {
+    let controller = try way.screen(.subclass, FerriesController.init)
     let app = GuideApp(controller)
     #expect(controller.view === controller.tableView)
     #expect(controller.tableView.dataSource === controller)
@@ -121,9 +141,9 @@ private final class PicturesController: CollectionViewController {
     #expect(controller.chosen == "Noon")
   }
 
-  @Test("So has a screen that is a collection", .shows(.g01, .g06))
-  func collections() throws {
-    let controller = PicturesController()
+  @Test("So has a screen that is a collection", .shows(.g01, .g06), arguments: Way.allCases)
+  func collections(_ way: Way) throws {
+    let controller = try way.screen(.subclass, PicturesController.init)
     let app = GuideApp(controller)
     #expect(controller.view === controller.collectionView)
     try app.session.enable()
@@ -131,13 +151,16 @@ private final class PicturesController: CollectionViewController {
     #expect(controller.chosen == "Stern")
   }
 
-  @Test("An existing container is changed by a subclass of it", .shows(.g01))
-  func existingContainers() {
-    final class Quiet: NavigationController {
-      override var childForStatusBarStyle: ViewController? { nil }
+  @Test(
+    "An existing container is changed by a subclass of it", .shows(.g01), arguments: Way.allCases)
+  func existingContainers(_ way: Way) throws {
+    var classes = StoryboardClasses()
+    classes.register(NoteController.init)
+    let stack = try way.screen(.subclass, with: classes) {
+      QuietController(rootViewController: NoteController())
     }
-    let stack = Quiet(rootViewController: NoteController())
     let app = GuideApp(stack)
+    #expect(stack.topViewController is NoteController)
     #expect(stack.topViewController?.view.window === app.window)
   }
 }

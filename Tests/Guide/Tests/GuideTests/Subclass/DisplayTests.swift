@@ -34,9 +34,67 @@ private final class AppearingController: ViewController {
   }
 }
 
+/// A box that is as wide as the screen, and was not when it was loaded.
+private final class EarlyController: ScreenController {
+  @Outlet var box: View?
+  private(set) var first: Rect?
+
+  override func makeViews() {
+    let box = View()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    add(box)
+    LayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    self.box = box
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    first = box?.frame
+  }
+}
+
+/// A screen that is changed when it is loaded.
+private final class ChangingController: ScreenController {
+  @Outlet var map: View?
+  @Outlet var status: Label?
+  @Outlet var top: LayoutConstraint?
+
+  override func makeViews() {
+    let map = View(frame: Rect(x: 16, y: 346, width: 361, height: 80))
+    map.isAccessibilityElement = true
+    map.accessibilityLabel = "Map"
+    let status = Label()
+    status.text = "No ferry chosen"
+    status.translatesAutoresizingMaskIntoConstraints = false
+    add(map, status)
+    let top = status.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20)
+    LayoutConstraint.activate([
+      top, status.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+    ])
+    (self.map, self.status, self.top) = (map, status, top)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    map?.removeFromSuperview()
+    let news = Label(frame: Rect(x: 16, y: 700, width: 358, height: 40))
+    news.text = "High tide at noon"
+    add(news)
+    top?.constant = 50
+    status?.text = "Choose a ferry"
+  }
+}
+
 /// How views come to the screen.
 @Suite struct DisplayTests {
-  @Test("The steps of loading from a storyboard", .shows(.g08))
+  @Test(
+    "The steps of loading from a storyboard",
+    .shows(.g08, only: .storyboard, because: "only what comes out of a file is awakened"))
   func loading() throws {
     let traits = TraitCollection(userInterfaceIdiom: .pad, horizontalSizeClass: .regular)
     let harbour = try HarbourApp(traits: traits, isShown: false)
@@ -49,90 +107,49 @@ private final class AppearingController: ViewController {
     #expect(harbour.harbour.traitCollection == traits)
   }
 
-  @Test("Views are not where they will be when they are loaded", .shows(.g08))
-  func positions() throws {
-    final class Early: ViewController {
-      let box = View()
-      var first: Rect?
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        box.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(box)
-        LayoutConstraint.activate([
-          box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-          box.topAnchor.constraint(equalTo: view.topAnchor),
-          box.heightAnchor.constraint(equalToConstant: 40),
-        ])
-        first = box.frame
-      }
-    }
-    let controller = Early()
+  @Test(
+    "Views are not where they will be when they are loaded", .shows(.g08), arguments: Way.allCases)
+  func positions(_ way: Way) throws {
+    let controller = try way.screen(.subclass, EarlyController.init)
     _ = GuideApp(controller)
-    #expect(controller.first == .zero)
-    #expect(controller.box.frame == Rect(x: 0, y: 0, width: 390, height: 40))
+    #expect(controller.first?.width == (way == .code ? 0 : 200))
+    #expect(controller.box?.frame == Rect(x: 0, y: 0, width: 390, height: 40))
   }
 
-  @Test("Views are loaded when they are first needed, and once", .shows(.g08))
-  func whenNeeded() {
+  private func appearing(_ way: Way) throws -> AppearingController {
     let log = Log()
-    let controller = AppearingController(log)
-    #expect(controller.viewIfLoaded == nil && log.take() == [])
-    _ = controller.view
-    _ = controller.view
-    #expect(log.take() == ["loadView", "viewDidLoad"])
+    return try way.screen(.subclass) { AppearingController(log) }
   }
 
-  @Test("The steps of showing", .shows(.g09))
-  func showing() {
-    let log = Log()
+  @Test(
+    "Views are loaded when they are first needed, and once", .shows(.g08), arguments: Way.allCases)
+  func whenNeeded(_ way: Way) throws {
+    let controller = try appearing(way)
+    #expect(controller.viewIfLoaded == nil && controller.log.take() == [])
+    _ = controller.view
+    _ = controller.view
+    #expect(controller.log.take() == ["loadView", "viewDidLoad"])
+  }
+
+  @Test("The steps of showing", .shows(.g08, .g09), arguments: Way.allCases)
+  func showing(_ way: Way) throws {
     let app = GuideApp(ViewController())
-    let controller = AppearingController(log)
+    let controller = try appearing(way)
     app.show(controller)
     #expect(
-      log.take() == [
+      controller.log.take() == [
         "loadView", "viewDidLoad", "viewWillAppear, off screen", "laid out, 390.0 wide",
         "viewDidAppear, on screen",
       ])
   }
 
-  @Test("A screen of a storyboard is shown by the same steps", .shows(.g08, .g09))
-  func showingFromAStoryboard() throws {
-    let log = Log()
-    var classes = StoryboardClasses()
-    classes.register("HarbourController") { AppearingController(log) }
-    let storyboard = try StoryboardFile.harbour.open(classes)
-    let app = GuideApp(ViewController())
-    app.show(try #require(storyboard.instantiateInitialViewController()))
-    #expect(
-      log.take() == [
-        "loadView", "viewDidLoad", "viewWillAppear, off screen", "laid out, 390.0 wide",
-        "viewDidAppear, on screen",
-      ])
-  }
-
-  @Test("What was drawn is changed in viewDidLoad", .shows(.g08))
-  func changesWhenLoaded() throws {
-    final class Changing: ViewController {
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        let map = view.subviews.first { $0.accessibilityLabel == "Map" }
-        map?.removeFromSuperview()
-        let news = Label(frame: Rect(x: 16, y: 700, width: 358, height: 40))
-        news.text = "High tide at noon"
-        view.addSubview(news)
-        let top = view.constraints.first { $0.constant == 20 && $0.secondItem is LayoutGuide }
-        top?.constant = 50
-      }
-    }
-    var classes = StoryboardClasses()
-    classes.register("HarbourController") { Changing() }
-    let storyboard = try StoryboardFile.harbour.open(classes)
-    let app = GuideApp(try #require(storyboard.instantiateInitialViewController()))
+  @Test("What stands there is changed in viewDidLoad", .shows(.g08), arguments: Way.allCases)
+  func changesWhenLoaded(_ way: Way) throws {
+    let controller = try way.screen(.subclass, ChangingController.init)
+    let app = GuideApp(controller)
     #expect(app.session.element(labelled: "Map") == nil)
     #expect(app.session.element(labelled: "High tide at noon") != nil)
-    let status = try #require(app.session.element(labelled: "No ferry chosen") as? Label)
-    #expect(status.frame.minY == (status.superview?.safeAreaInsets.top ?? 0) + 50)
+    let status = try #require(app.session.element(labelled: "Choose a ferry") as? Label)
+    #expect(status.frame.minY == controller.view.safeAreaInsets.top + 50)
   }
 }

@@ -18,25 +18,36 @@ private final class Pilot {
 }
 
 /// Handles events in each of the ways that the guide names.
-private final class QuayController: ViewController, PilotDelegate {
+private final class QuayController: ScreenController, PilotDelegate {
   let log = Log()
   let pilot = Pilot()
-  let speed = Slider(frame: Rect(x: 16, y: 100, width: 358, height: 44))
-  let sail = Button(type: .system)
-  let water = View(frame: Rect(x: 0, y: 300, width: 390, height: 400))
   private var observations: [NotificationObservation] = []
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override class var actionMethods: [ActionMethod] {
+    super.actionMethods + [
+      ActionMethod("speedChanged:", QuayController.speedChanged),
+      ActionMethod("sailTapped:", QuayController.sailTapped),
+      ActionMethod("panned:", QuayController.panned),
+    ]
+  }
+
+  override func makeViews() {
+    let speed = Slider(frame: Rect(x: 16, y: 100, width: 358, height: 44))
     speed.accessibilityLabel = "Speed"
     speed.addTarget(self, action: QuayController.speedChanged, for: .valueChanged)
+    let sail = Button(type: .system)
     sail.setTitle("Sail", for: .normal)
     sail.frame = Rect(x: 16, y: 160, width: 358, height: 44)
     sail.addTarget(self, action: QuayController.sailTapped, for: .touchUpInside)
+    let water = View(frame: Rect(x: 0, y: 300, width: 390, height: 400))
     let pan = PanGestureRecognizer()
     pan.addTarget(self, action: QuayController.panned)
     water.addGestureRecognizer(pan)
-    for part in [speed, sail, water] { view.addSubview(part) }
+    add(speed, sail, water)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
     pilot.delegate = self
     observe()
   }
@@ -61,13 +72,15 @@ private final class QuayController: ViewController, PilotDelegate {
 
 /// How controllers handle what happens (the guide's section on user interactions).
 @Suite struct InteractionTests {
-  private let quay = QuayController()
-  private let app: GuideApp
+  private func shown(_ way: Way) throws -> (GuideApp, QuayController) {
+    let quay = try way.screen(.subclass, QuayController.init)
+    return (GuideApp(quay), quay)
+  }
 
-  init() { app = GuideApp(quay) }
-
-  @Test("Controls call action methods for their interactions", .shows(.g04))
-  func controls() throws {
+  @Test(
+    "Controls call action methods for their interactions", .shows(.g04), arguments: Way.allCases)
+  func controls(_ way: Way) throws {
+    let (app, quay) = try shown(way)
     try app.session.enable()
     try app.activate("Sail")
     try app.focus(on: "Speed")
@@ -75,8 +88,11 @@ private final class QuayController: ViewController, PilotDelegate {
     #expect(quay.log.take() == ["sail, from Sail", "speed 0.1"])
   }
 
-  @Test("A gesture calls its method with its state, while it lasts and when it ends", .shows(.g04))
-  func gestures() {
+  @Test(
+    "A gesture calls its method with its state, while it lasts and when it ends", .shows(.g04),
+    arguments: Way.allCases)
+  func gestures(_ way: Way) throws {
+    let (app, quay) = try shown(way)
     app.session.perform(.touchDown(Point(x: 100, y: 400)))
     app.session.perform(.touchMove(Point(x: 200, y: 400)))
     app.session.perform(.touchMove(Point(x: 220, y: 400)))
@@ -86,26 +102,32 @@ private final class QuayController: ViewController, PilotDelegate {
     #expect(lines.last == "pan ended")
   }
 
-  @Test("A controller is a responder, and hears of touches that nobody inside takes", .shows(.g04))
-  func touches() {
+  @Test(
+    "A controller is a responder, and hears of touches that nobody inside takes", .shows(.g04),
+    arguments: Way.allCases)
+  func touches(_ way: Way) throws {
+    let (app, quay) = try shown(way)
     app.session.perform(.tap(Point(x: 200, y: 250)))
     #expect(quay.log.take() == ["touched"])
   }
 
-  @Test("Controllers observe messages of the system", .shows(.g05))
-  func systemMessages() {
-    app.change { [app] in app.application.enterBackground() }
+  @Test("Controllers observe messages of the system", .shows(.g05), arguments: Way.allCases)
+  func systemMessages(_ way: Way) throws {
+    let (app, quay) = try shown(way)
+    app.change { app.application.enterBackground() }
     #expect(quay.log.take() == ["background"])
   }
 
-  @Test("Controllers observe messages of other objects", .shows(.g05))
-  func ownMessages() {
+  @Test("Controllers observe messages of other objects", .shows(.g05), arguments: Way.allCases)
+  func ownMessages(_ way: Way) throws {
+    let (app, quay) = try shown(way)
     app.application.notificationCenter.post(FerryDidLeave(name: "Aurora"))
     #expect(quay.log.take() == ["Aurora left"])
   }
 
-  @Test("Controllers are delegates of other objects", .shows(.g06))
-  func delegates() {
+  @Test("Controllers are delegates of other objects", .shows(.g06), arguments: Way.allCases)
+  func delegates(_ way: Way) throws {
+    let (app, quay) = try shown(way)
     quay.pilot.sail(to: "the island")
     #expect(quay.log.take() == ["reached the island"])
   }

@@ -32,12 +32,17 @@ private final class AtlasController: ViewController {
 
 /// The places where controllers take memory and give it back.
 @Suite struct MemoryTests {
-  @Test("Four places for memory", .shows(.g13))
-  func fourPlaces() {
-    let log = Log()
+  private let log = Log()
+
+  private func atlas(_ way: Way, _ index: String...) throws -> AtlasController {
+    try way.screen(.subclass) { [log] in AtlasController(index: index, log) }
+  }
+
+  @Test("Four places for memory", .shows(.g13), arguments: Way.allCases)
+  func fourPlaces(_ way: Way) throws {
     let app = GuideApp(ViewController())
     do {
-      let atlas = AtlasController(index: ["Bay"], log)
+      let atlas = try atlas(way, "Bay")
       #expect(atlas.index == ["Bay"] && atlas.pictures == nil)
       app.show(atlas)
       #expect(atlas.pictures == ["picture of Bay"])
@@ -48,10 +53,11 @@ private final class AtlasController: ViewController {
     #expect(log.take() == ["viewDidLoad, a view", "didReceiveMemoryWarning", "deinit"])
   }
 
-  @Test("What nobody refers to is released; a reference that is cleared is none", .shows(.g13))
-  func references() {
-    let log = Log()
-    var atlas: AtlasController? = AtlasController(index: [], log)
+  @Test(
+    "What nobody refers to is released; a reference that is cleared is none", .shows(.g13),
+    arguments: Way.allCases)
+  func references(_ way: Way) throws {
+    var atlas: AtlasController? = try atlas(way)
     weak var same: AtlasController?
     same = atlas
     #expect(same != nil)

@@ -3,7 +3,9 @@ import Testing
 
 /// What is drawn in a storyboard (the guide's sections on defining and displaying an interface).
 @Suite struct StoryboardTests {
-  @Test("It begins with a controller, and relationships lead to those it holds", .shows(.g02))
+  @Test(
+    "It begins with a controller, and relationships lead to those it holds",
+    .shows(.g02, only: .storyboard, because: "only a storyboard names a first controller"))
   func initialController() throws {
     let harbour = try HarbourApp(isShown: false)
     #expect(harbour.stack.viewControllers.count == 1)
@@ -12,7 +14,11 @@ import Testing
     #expect(harbour.storyboard.problems.map(\.message) == [])
   }
 
-  @Test("Scenes are drawn with their views", .shows(.g02, .g03))
+  @Test(
+    "Scenes are drawn with their views",
+    .shows(
+      .g02, .g03, only: .storyboard, because: "what code builds is heard in ScreenTests.everything")
+  )
   func views() throws {
     let harbour = try HarbourApp()
     try harbour.app.session.command(.readFromTop)
@@ -24,7 +30,12 @@ import Testing
       ])
   }
 
-  @Test("Segues lead from screen to screen, and back", .shows(.g02, .g03))
+  @Test(
+    "Segues lead from screen to screen, and back",
+    .shows(
+      .g02, .g03, only: .storyboard,
+      because:
+        "code has no segues; what it pushes and presents is in NavigationTests and EscapeTests"))
   func segues() throws {
     let harbour = try HarbourApp()
     harbour.harbour.myTextField.text = "Ada"
@@ -44,14 +55,18 @@ import Testing
       ])
   }
 
-  @Test("A segue is performed by code as well", .shows(.g02))
+  @Test(
+    "A segue is performed by code as well",
+    .shows(.g02, only: .storyboard, because: "code performs the segue that the storyboard draws"))
   func seguesByCode() throws {
     let harbour = try HarbourApp()
     harbour.app.change { harbour.harbour.performSegue(withIdentifier: "showFerry", sender: nil) }
     #expect(harbour.stack.topViewController is FerryController)
   }
 
-  @Test("Code makes a scene by its identifier, from the storyboard that it came from", .shows(.g02))
+  @Test(
+    "Code makes a scene by its identifier, from the storyboard that it came from",
+    .shows(.g02, only: .storyboard, because: "code makes the scene that the storyboard draws"))
   func scenesByCode() throws {
     let harbour = try HarbourApp()
     let made = harbour.harbour.storyboard?.instantiateViewController(withIdentifier: "Ferry")
@@ -60,7 +75,9 @@ import Testing
     #expect(harbour.app.session.element(labelled: "Leaves at ten") != nil)
   }
 
-  @Test("A scene without a class of its own is a plain controller", .shows(.g02))
+  @Test(
+    "A scene without a class of its own is a plain controller",
+    .shows(.g02, only: .storyboard, because: "only a scene can be without a class"))
   func classes() throws {
     let harbour = try HarbourApp()
     try harbour.app.activate("Help")
@@ -68,7 +85,11 @@ import Testing
     #expect(type(of: help) == ViewController.self)
   }
 
-  @Test("What is drawn for some size classes comes and goes with them", .shows(.g03))
+  @Test(
+    "What is drawn for some size classes comes and goes with them",
+    .shows(
+      .g03, only: .storyboard,
+      because: "only a storyboard varies what it draws; code asks for its traits"))
   func sizeClasses() throws {
     let harbour = try HarbourApp(
       traits: TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular))
@@ -82,7 +103,11 @@ import Testing
     #expect(harbour.app.session.element(labelled: "Only upright") == nil)
   }
 
-  @Test("Views are laid out by the constraints that are drawn", .shows(.g03, .g12))
+  @Test(
+    "Views are laid out by the constraints that are drawn",
+    .shows(
+      .g03, .g12, only: .storyboard,
+      because: "constraints of both ways are in LayoutGuideTests.sizes"))
   func constraints() throws {
     let harbour = try HarbourApp()
     let status = try #require(harbour.harbour.status)
@@ -92,7 +117,11 @@ import Testing
     #expect(field.frame.minY == status.frame.maxY + 20)
   }
 
-  @Test("Recognizers are drawn too", .shows(.g03, .g04))
+  @Test(
+    "Recognizers are drawn too",
+    .shows(
+      .g03, .g04, only: .storyboard,
+      because: "those that code makes are in InteractionTests.gestures"))
   func recognizers() throws {
     let harbour = try HarbourApp()
     let map = try #require(harbour.app.session.element(labelled: "Map"))
@@ -101,7 +130,11 @@ import Testing
     #expect(harbour.harbour.log.take() == ["map tapped, ended"])
   }
 
-  @Test("Listing: outlets and actions are connected by name when views load", .shows(.g07))
+  @Test(
+    "Listing: outlets and actions are connected by name when views load",
+    .shows(
+      .g07, only: .storyboard,
+      because: "code sets its properties itself and connects nothing by name"))
   func outletsAndActions() throws {
     let harbour = try HarbourApp(isShown: false)
     let controller = harbour.harbour
@@ -117,7 +150,10 @@ import Testing
     #expect(controller.status?.text == "Booked for Ada")
   }
 
-  @Test("What a class does not have is told with its place in the file", .shows(.g07))
+  @Test(
+    "What a class does not have is told with its place in the file",
+    .shows(
+      .g07, only: .storyboard, because: "code that names what a class does not have is not built"))
   func missingOutlets() throws {
     var classes = StoryboardClasses()
     classes.register("HarbourController") { FerryController() }

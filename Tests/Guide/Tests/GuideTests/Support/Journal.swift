@@ -7,16 +7,24 @@ final class MyViewController: ViewController, ViewControllerRestoration {
 
   var number = 0
 
+  override init() {
+    super.init()
+    title = "Mine"
+  }
+
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: RestorationCoder
   ) -> ViewController? {
-    var controller: ViewController?
+    let controller: ViewController
     let key = Application.stateRestorationViewControllerStoryboardKey
     if let storyboard = coder.decodeObject(forKey: key) as? Storyboard {
       controller = storyboard.instantiateViewController(withIdentifier: "MyViewController")
-      controller?.restorationIdentifier = identifierComponents.last
-      controller?.restorationClass = MyViewController.self
+    } else {
+      // What came out of no storyboard is made by its initialiser.
+      controller = MyViewController()
     }
+    controller.restorationIdentifier = identifierComponents.last
+    controller.restorationClass = MyViewController.self
     return controller
   }
 
@@ -31,21 +39,40 @@ final class MyViewController: ViewController, ViewControllerRestoration {
   }
 }
 
-/// One launch of the journal that the storyboard draws, before it is shown.
+/// One launch of a journal with a list for its first page, before it is shown.
 struct Journal {
-  let storyboard: Storyboard
+  /// The storyboard that draws it, if one does.
+  let storyboard: Storyboard?
   let stack: NavigationController
 
-  init() throws {
+  init(_ way: Way) throws {
+    guard way == .storyboard else {
+      storyboard = nil
+      let list = PageController("List")
+      list.title = "List"
+      stack = NavigationController(rootViewController: list)
+      stack.restorationIdentifier = "Stack"
+      return
+    }
     var classes = StoryboardClasses()
     classes.register("PageController") { PageController() }
     classes.register(MyViewController.init)
-    storyboard = try StoryboardFile.journal.open(classes)
+    let storyboard = try StoryboardFile.journal.open(classes)
+    self.storyboard = storyboard
     stack = try #require(storyboard.instantiateInitialViewController() as? NavigationController)
   }
 
-  /// A screen of the storyboard, as the class that it has there.
-  func screen<Screen: ViewController>(_ identifier: String, _ type: Screen.Type) throws -> Screen {
-    try #require(storyboard.instantiateViewController(withIdentifier: identifier) as? Screen)
+  /// A screen of the storyboard, or one that is made by itself.
+  func screen<Screen: ViewController>(
+    _ identifier: String, _ make: () -> Screen
+  ) throws -> Screen {
+    guard let storyboard else { return make() }
+    return try #require(storyboard.instantiateViewController(withIdentifier: identifier) as? Screen)
   }
+
+  /// A page that restoration takes out of the storyboard, or asks the app for.
+  func page() throws -> PageController { try screen("Page") { PageController("Page") } }
+
+  /// The screen of the guide's listing.
+  func mine() throws -> MyViewController { try screen("MyViewController") { MyViewController() } }
 }

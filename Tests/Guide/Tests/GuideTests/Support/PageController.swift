@@ -36,11 +36,28 @@ class PageController: ViewController {
   }
 }
 
-extension NavigationController {
-  /// A stack that is kept, with pages on it.
-  convenience init(_ identifier: String?, _ pages: [ViewController]) {
-    self.init()
-    restorationIdentifier = identifier
-    viewControllers = pages
+extension Way {
+  /// A page that is kept under an identifier, or is not kept.
+  func page(_ identifier: String?, note: String = "") throws -> PageController {
+    try screen(.state, scene: identifier ?? "Unnamed") {
+      // The scene has the identifier itself.
+      PageController(self == .code ? identifier : nil, note: note)
+    }
+  }
+
+  /// A stack with pages on it, kept under an identifier or not.
+  func stack(_ identifier: String?, _ pages: [ViewController]) throws -> NavigationController {
+    let stack = try screen(.state, scene: identifier ?? "Loose stack") { NavigationController() }
+    if self == .code { stack.restorationIdentifier = identifier }
+    stack.viewControllers = pages
+    return stack
+  }
+
+  /// Tabs that are kept.
+  func tabs(_ screens: [ViewController]) throws -> TabBarController {
+    let tabs = try screen(.state, scene: "Tabs") { TabBarController() }
+    if self == .code { tabs.restorationIdentifier = "Tabs" }
+    tabs.viewControllers = screens
+    return tabs
   }
 }

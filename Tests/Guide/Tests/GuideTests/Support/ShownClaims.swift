@@ -9,6 +9,11 @@ struct ShownClaims: TestTrait {
 }
 
 extension Trait where Self == ShownClaims {
-  /// The test shows these claims of the guide.
+  /// The test shows these claims of the guide in every `Way`.
   static func shows(_ claims: Claim...) -> ShownClaims { ShownClaims(claims: claims) }
+
+  /// The test shows these claims in one way alone; the page of the coverage gives the reason.
+  static func shows(_ claims: Claim..., only way: Way, because reason: String) -> ShownClaims {
+    ShownClaims(claims: claims)
+  }
 }

@@ -7,6 +7,14 @@ enum StoryboardFile: String {
   case harbour = "Harbour"
   /// A stack of pages that keep their state.
   case journal = "Journal"
+  /// The screens of the tests on subclasses, one to a scene.
+  case subclass = "Subclass"
+  /// Those of the tests on containers.
+  case containers = "Containers"
+  /// Those of the tests on accessibility.
+  case accessibility = "Accessibility"
+  /// Those of the tests on state.
+  case state = "State"
 
   func open(_ classes: StoryboardClasses = StoryboardClasses()) throws -> Storyboard {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
