@@ -78,7 +78,8 @@ struct AppOpening {
     let voice = try settings.synthesizer()
     Task { try? await voice.start() }
     return .live(
-      voice, on: devices.sinks, preparation: settings.preparation, soundGain: settings.soundGain
+      voice, on: devices.sinks, preparation: settings.preparation, soundGain: settings.soundGain,
+      patience: settings.patience
     ) { "\(devices.noSound)" }
   }
 }
