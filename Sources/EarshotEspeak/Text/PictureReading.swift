@@ -12,10 +12,10 @@ struct PictureReading {
   /// What has to be changed at a place; `nil` for nothing.
   func edit(at index: Int) -> TextEdit? {
     guard index > 0, !scalars[index].isASCII || !scalars[index - 1].isASCII else { return nil }
-    if scalars[index] == "\u{FE0F}", isPicture(scalars[index - 1]) {
+    if scalars[index] == "\u{FE0F}", Self.isPicture(scalars[index - 1]) {
       return TextEdit(range: index..<(index + 1), words: "")
     }
-    guard !goesOn(at: index), isPicture(scalars[index]) || isEnd(at: index - 1),
+    guard !goesOn(at: index), Self.isPicture(scalars[index]) || isEnd(at: index - 1),
       !scalars[index].properties.isWhitespace, !scalars[index - 1].properties.isWhitespace
     else { return nil }
     return TextEdit(range: index..<index, words: " ")
@@ -32,11 +32,13 @@ struct PictureReading {
   }
 
   private func isEnd(at index: Int) -> Bool {
-    scalars[...index].last { !isMark($0) }.map { isPicture($0) } ?? false
+    scalars[...index].last { !isMark($0) }.map { Self.isPicture($0) } ?? false
   }
 
+  /// Whether a picture begins with a scalar.
+  ///
   /// Signs such as that of a trade mark, which stand before the arrows, are read wherever they stand.
-  private func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x2190 && scalar.properties.isEmoji
   }
 
