@@ -18,7 +18,7 @@ public actor EspeakSynthesizer: Synthesizer {
   public init(
     location: WorkerLocation,
     settings: VoiceSettings = .standard,
-    patience: WorkerPatience = WorkerPatience()
+    patience: SharedPatience = SharedPatience()
   ) {
     self.init(
       worker: SupervisedWorker(location: location, settings: settings, patience: patience))

@@ -137,9 +137,11 @@ struct ForeignFileLawTests {
     }
     #expect(
       try await refusal(Self.foreign[1]) == [
-        "app.yaml:1:1: error: this is a file of another kind; "
-          + "expected a .storyboard, .xib, .yaml or .json file"
+        "app.yaml:1:1: error: nothing in this file says what it is: there is no 'screens:', 'earshot:' "
+          + "or 'com.apple.InterfaceBuilder'; expected a .storyboard, .xib, .yaml or .json file"
       ])
+    // The first file of somebody, with a mistake in its first key, is told the same: which word to look for.
+    #expect(try await refusal("screen:\n  - name: One\n") == refusal(Self.foreign[1]))
     #expect(
       try await refusal("screens: []\nscreen: []\n") == [
         "app.yaml:2:1: error: unknown key 'screen'; did you mean 'screens'?"

@@ -213,15 +213,14 @@ struct SpeakingThroughServerTests {
       steps:
         - moveForward: 3
       """, to: "walk.yaml")
-    try await StarvedServer.allowed { server in
-      let recording = try await server.newRecording()
-      let silent = try await Program.shell("\"$EARSHOT\" \(command)", in: folder.url)
-      let run = try await Program.shell(
-        "PULSE_SERVER=\(server.address) \"$EARSHOT\" \(command) --speak --rate 500", in: folder.url)
-      #expect(run == silent)
-      let stretches = try await recording.end().loudStretches(gap: PulseServer.rate / 10)
-      #expect(stretches.map(\.count).reduce(0, +) > PulseServer.rate * 2, "\(stretches)")
-    }
+    let server = try await PulseServer()
+    let recording = try await server.newRecording()
+    let silent = try await Program.shell("\"$EARSHOT\" \(command)", in: folder.url)
+    let run = try await Program.shell(
+      "PULSE_SERVER=\(server.address) \"$EARSHOT\" \(command) --speak --rate 500", in: folder.url)
+    #expect(run == silent)
+    let stretches = try await recording.end().loudStretches(gap: PulseServer.rate / 10)
+    #expect(stretches.map(\.count).reduce(0, +) > PulseServer.rate * 2, "\(stretches)")
   }
 
   @Test(
@@ -234,33 +233,32 @@ struct SpeakingThroughServerTests {
       "screens:\n  - name: Long\n    root:\n      children:\n"
         + String(repeating: "        - { label: \(sentence) }\n", count: 50), to: "long.yaml")
     try folder.write("open: long.yaml\nsteps:\n  - moveForward: 49\n", to: "walk.yaml")
-    try await StarvedServer.allowed { server in
-      let recording = try await server.newRecording()
-      // The program is stopped by a line that the test writes once it has heard something.
-      let signal = folder.url.appendingPathComponent("signal").path
-      unlink(signal)
-      #expect(mkfifo(signal, 0o600) == 0)
-      let url = folder.url
-      async let run = Program.shell(
-        """
-        set -m
-        PULSE_SERVER=\(server.address) "$EARSHOT" \(command) & pid=$!
-        read < signal
-        kill -INT $pid
-        wait $pid
-        echo "status $?"
-        """, in: url)
-      try await recording.heard()
-      try FileHandle(forWritingTo: folder.url.appendingPathComponent("signal"))
-        .write(contentsOf: Data("now\n".utf8))
-      let ended = try await run
-      let after = try await server.newRecording()
-      try await server.record(PulseServer.rate / 2)
-      #expect(try await after.end().loudStretches(gap: 1).isEmpty)
-      #expect(ended.lines.last == "status 130")
-      #expect(!ended.diagnostics.contains("earshot:"), "\(ended.diagnostics)")
-      let printed = ended.lines.filter { $0.contains(sentence) }.count
-      #expect(printed >= (command.hasPrefix("speak") ? 0 : 50))
-    }
+    let server = try await PulseServer()
+    let recording = try await server.newRecording()
+    // The program is stopped by a line that the test writes once it has heard something.
+    let signal = folder.url.appendingPathComponent("signal").path
+    unlink(signal)
+    #expect(mkfifo(signal, 0o600) == 0)
+    let url = folder.url
+    async let run = Program.shell(
+      """
+      set -m
+      PULSE_SERVER=\(server.address) "$EARSHOT" \(command) & pid=$!
+      read < signal
+      kill -INT $pid
+      wait $pid
+      echo "status $?"
+      """, in: url)
+    try await recording.heard()
+    try FileHandle(forWritingTo: folder.url.appendingPathComponent("signal"))
+      .write(contentsOf: Data("now\n".utf8))
+    let ended = try await run
+    let after = try await server.newRecording()
+    try await server.record(PulseServer.rate / 2)
+    #expect(try await after.end().loudStretches(gap: 1).isEmpty)
+    #expect(ended.lines.last == "status 130")
+    #expect(!ended.diagnostics.contains("earshot:"), "\(ended.diagnostics)")
+    let printed = ended.lines.filter { $0.contains(sentence) }.count
+    #expect(printed >= (command.hasPrefix("speak") ? 0 : 50))
   }
 }

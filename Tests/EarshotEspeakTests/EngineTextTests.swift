@@ -12,6 +12,7 @@ struct EngineTextTests {
     "", "Now Playing, heading", "U.S.A. and e.g. this, i.e. that.", "j.r.r.t.", "1,234,567.89",
     "Donaudampfschifffahrtsgesellschaft", "http://www.example.org/a/long/path?with=a&query=string",
     "日本語の文章です。", "한국어 문장입니다.", "rhythm", "Szczebrzeszyn",
+    "Привет, как дела?", "Zażółć gęślą jaźń", "Ελλάδα", "Apple® and ©2024", "well 😀 done",
   ])
   func usualTextIsLeftAsItIs(_ text: String) {
     #expect(given(text) == text)
@@ -64,6 +65,31 @@ struct EngineTextTests {
     let named = EngineText(
       String(repeating: "777 ", count: 60), language: "de", speaksPunctuation: true)
     #expect(!named.string.contains(","))
+  }
+
+  @Test func lettersThatAreSpelledByNumberMakeShortWords() {
+    #expect(given("ᠮᠣᠩᠭᠣᠯ") == "ᠮᠣ ᠩᠭ ᠣᠯ")
+    #expect(given("ⅧⅧⅧ") == "ⅧⅧ Ⅷ")
+    #expect(given("Tiếng Việt nghệ sĩ", "vi") == "Tiếng Việt nghệ sĩ")
+    #expect(given("ខ្មែរ", "km") == "ខ្មែរ")
+    #expect(
+      given(String(repeating: "α", count: 40)).split(separator: " ").map(\.count) == [25, 15])
+  }
+
+  @Test(arguments: [("ቪ ", "en", 20), ("ж ", "ja", 47), ("w ", "en", 85), ("ж ", "ru", 85)])
+  func clausesOfSpelledLettersGetACommaInTime(letter: String, language: String, most: Int) {
+    let clauses = given(String(repeating: letter, count: 200), language).split(separator: ",")
+    #expect(clauses.map { $0.split(separator: " ").count }.max() == most)
+  }
+
+  @Test func whatTouchesAPictureIsSetApart() {
+    #expect(given("Hi 😀, (😀) 😀😁!") == "Hi 😀 , ( 😀 ) 😀 😁 !")
+    #expect(given("I ❤️ you❤️") == "I ❤ you ❤")
+    #expect(given("👨‍👩‍👧👍🏽🇩🇪🇰🇷.") == "👨‍👩‍👧 👍🏽 🇩🇪 🇰🇷 .")
+    #expect(given("press 1️⃣ or #️⃣") == "press 1️⃣ or #️⃣")
+    // No comma comes into a picture.
+    let family = given(String(repeating: "👨‍👩‍👧", count: 60))
+    #expect(family.split { " ,".contains($0) }.allSatisfy { $0 == "👨‍👩‍👧" })
   }
 
   @Test func digitsThatTheVoiceDoesNotReadAreThoseItReads() {

@@ -6,8 +6,6 @@ import Testing
 
 /// A program that does not answer; counted in programs that were started, not in seconds.
 struct SilentWorkerTests {
-  private static let patience = WorkerPatience(base: .milliseconds(1), perScalar: .zero)
-
   /// The probe under another path, where it finds that it is to be silent.
   private func silentProgram(in folder: ScratchFolder) throws -> WorkerLocation {
     let path = folder.path(of: "voice")
@@ -25,17 +23,16 @@ struct SilentWorkerTests {
 
   @Test func itIsProbedOnceAndThenGivenUpForTheRun() throws {
     let folder = try ScratchFolder()
-    let silences = SharedPatience()
+    let patience = SharedPatience(longestWait: .milliseconds(1))
     let location = try silentProgram(in: folder)
-    let worker = SupervisedWorker(
-      location: location, patience: Self.patience, silences: silences)
+    let worker = SupervisedWorker(location: location, patience: patience)
     #expect(throws: EspeakError.givenUp) {
       try WaveRenderer(worker: worker).render(utterances(50), to: folder.path(of: "a.wav"))
     }
     #expect(worker.restartCount == 2)
-    #expect(silences.isExhausted)
+    #expect(patience.isExhausted(for: .voice))
     // Whoever speaks in the same run does not wait again.
-    let other = SupervisedWorker(location: location, patience: Self.patience, silences: silences)
+    let other = SupervisedWorker(location: location, patience: patience)
     #expect(throws: EspeakError.givenUp) { try RealVoice.say("hello", with: other) }
     #expect(other.restartCount == 0)
     #expect(try folder.names().sorted() == ["voice", "voice.silent"])
@@ -51,8 +48,7 @@ struct SilentWorkerTests {
   @Test func aTextThatSilencesItIsFound() throws {
     let worker = SupervisedWorker(
       location: WorkerLocation(path: BuiltProgram.path("EarshotVoiceProbe")),
-      patience: WorkerPatience(base: .milliseconds(500), perScalar: .zero),
-      silences: SharedPatience(limit: 40))
+      patience: SharedPatience(limit: 40, longestWait: .milliseconds(500)))
     var words = 0
     #expect(throws: EspeakError.leftOut(["⌛"])) {
       try worker.say(SynthesisRequest(SanitizedText("one ⌛ two"))) { chunk in
@@ -61,29 +57,5 @@ struct SilentWorkerTests {
       }
     }
     #expect(words == 2)
-  }
-}
-
-struct SharedPatienceTests {
-  @Test func aSecondSilenceIsProbedAndAThirdEndsIt() {
-    let patience = SharedPatience()
-    #expect(patience.noteSilence() == .askAgain)
-    #expect(patience.noteSilence() == .probe)
-    #expect(!patience.isExhausted)
-    #expect(patience.noteSilence() == .giveUp)
-    #expect(patience.isExhausted)
-    patience.noteAnswer()
-    #expect(patience.noteSilence() == .giveUp)
-  }
-
-  @Test func answersBeginTheRowAnewButNotTheSum() {
-    let patience = SharedPatience(limit: 5)
-    for _ in 1...2 {
-      #expect(patience.noteSilence() == .askAgain)
-      #expect(patience.noteSilence() == .probe)
-      patience.noteAnswer()
-    }
-    #expect(patience.noteSilence() == .giveUp)
-    #expect(SharedPatience(limit: 0).limit == 3)
   }
 }

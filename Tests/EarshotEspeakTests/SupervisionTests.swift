@@ -50,7 +50,7 @@ struct SupervisionTests {
     let worker = try RealVoice.worker()
     _ = try RealVoice.say("one", with: worker)
     // What must run out here is the patience with a stopped process, so it is short.
-    worker.patience = WorkerPatience(base: .milliseconds(300), perScalar: .zero)
+    worker.patience = SharedPatience(longestWait: .milliseconds(300))
     let process = try #require(worker.processIdentifier)
     kill(process, SIGSTOP)
     let spoken = try RealVoice.say("two", with: worker)

@@ -26,8 +26,48 @@ public struct HostileLine {
       .map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()
   }
 
+  /// The next text as the name of a file with an ending.
+  public mutating func name(_ ending: String) -> String {
+    let scalars = next().unicodeScalars.filter { $0 != "/" && $0.value != 0 }
+    return "\(String(String.UnicodeScalarView(scalars.prefix(30)))).\(ending)"
+  }
+
+  /// The next text in the quotation marks of JSON, by the letter of RFC 8259.
+  public mutating func quoted() -> String {
+    var result = "\""
+    for scalar in next().unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20:
+        result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The next text as the value of an attribute of XML, which has no way to write most controls.
+  public mutating func attribute() -> String {
+    next().unicodeScalars.map { scalar in
+      scalar == "]" || scalar.properties.isAlphabetic || scalar == " "
+        ? String(scalar)
+        : scalar.value < 0x20 && !"\t\n\r".unicodeScalars.contains(scalar)
+          ? "?" : "&#\(scalar.value);"
+    }.joined()
+  }
+
   /// A number below a limit, for choices of a test.
   public mutating func choice(below limit: Int) -> Int {
     Int.random(in: 0..<limit, using: &generator)
+  }
+
+  /// One of some values, which must not be none.
+  public mutating func oneOf<Value>(_ values: [Value]) -> Value {
+    values[choice(below: values.count)]
+  }
+
+  /// Whether something happens that happens once in so many times.
+  public mutating func happens(onceIn count: Int) -> Bool {
+    choice(below: count) == 0
   }
 }

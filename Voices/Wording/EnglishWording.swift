@@ -69,7 +69,6 @@ enum EnglishWording {
     adjustableHint | Swipe up or down with one finger to adjust the value.
     popUpHint | Double tap to activate the picker.
     draggableHint | Double tap and hold, wait for the sound, then drag to rearrange.
-    directTouchHint | Use the rotor to enable direct touch for this app.
     expandHint | Double tap to expand.
     collapseHint | Double tap to collapse.
     alert | alert | Alert | Alert

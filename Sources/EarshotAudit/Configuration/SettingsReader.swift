@@ -37,7 +37,7 @@ package struct SettingsReader {
     }
     // What is none of the kind has nothing to say, and each of its faults could quote it.
     if let foreign = reader.settings.faults.lazy.map(source.withoutForeignWords).first(where: {
-      $0.isProblem(ReadingProblem.foreign)
+      if case .foreign? = $0.problem as? ReadingProblem { true } else { false }
     }) {
       var settings = AuditSettings()
       settings.faults = [foreign]

@@ -79,7 +79,7 @@ struct AppOpening {
     return .live(
       voice, on: devices.sinks, preparation: settings.preparation,
       // The reader leaves sounds out for as long as the listener wants none.
-      soundGain: settings.soundGain > 0 ? settings.soundGain : 1
+      soundGain: settings.soundGain > 0 ? settings.soundGain : 1, patience: settings.patience
     ) { "\(devices.noSound)" }
   }
 }

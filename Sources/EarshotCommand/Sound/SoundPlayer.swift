@@ -41,7 +41,7 @@ struct SoundPlayer {
   ) async -> ExitStatus {
     let speech = LiveSpeech(
       synthesizer: voice, sinks: sinks, preparation: settings.preparation,
-      soundGain: settings.soundGain)
+      soundGain: settings.soundGain, patience: settings.patience)
     let status = await Interruption.watching(onRequest: { speech.perform(.shutDown) }) { _ in
       let status = await follow(speech, through: utterances, noSound: noSound)
       await speech.finish()

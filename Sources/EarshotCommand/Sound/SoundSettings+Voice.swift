@@ -11,7 +11,7 @@ extension SoundSettings {
     let unknown: UnknownVoice?
     do throws(EspeakError) {
       worker = SupervisedWorker(
-        location: try .find(), settings: voice.forPreparedText, silences: silences)
+        location: try .find(), settings: voice.forPreparedText, patience: patience)
       unknown = try worker.unknownVoice()
     } catch {
       throw .program(error)

@@ -12,8 +12,8 @@ struct SoundSettings {
   let soundGain: Double
   /// How text is put into words.
   let preparation: SpeechPreparation
-  /// How long a run bears a voice that does not answer, whether it speaks or writes files.
-  let silences = SharedPatience()
+  /// How long the run bears a voice or a sound device that does not answer.
+  let patience = SharedPatience()
 
   /// Creates settings; what the configuration does not say is the voice's own.
   init(_ configuration: Configuration = Configuration()) {

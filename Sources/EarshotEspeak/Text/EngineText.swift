@@ -6,12 +6,16 @@ import EarshotSpeech
 /// 1. Initials with dots, `U.S.A.U.S.A. …`, bring the engine down where 80 bytes of letters follow each
 ///    other; the dot after every eighth becomes a blank, which sounds the same. A long stretch without
 ///    a blank behind one gets a blank before it.
-/// 2. A word is cut off at 200 bytes of phonemes without a sign; long ones get a blank.
+/// 2. A word is cut off at 200 bytes of phonemes without a sign; long ones get a blank, and so do letters
+///    that the voice spells by their numbers.
 /// 3. A clause is cut off at 1,000 phonemes; what comes near gets a comma at its last blank.
 /// 4. Digits of scripts that the voice does not read are silent; they become those of ASCII, and where
 ///    the voice reads no digits at all their names.
 /// 5. A hyphen between a symbol and a letter of a foreign script brings the engine down; it becomes a
 ///    blank.
+///
+/// 6. A picture's name is cut short by whatever touches it, and by the sign that asks for its coloured
+///    form; the one gets a blank, the other is left out.
 ///
 /// Nearly all text is left as it is.
 struct EngineText {

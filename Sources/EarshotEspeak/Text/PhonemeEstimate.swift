@@ -1,15 +1,27 @@
 /// How many phonemes a scalar comes to at most in the voice of a language.
 ///
 /// The numbers are those of the longest readings that were measured: numbers in German, letters that
-/// are spelled, and what a voice reads in English because it does not know the script.
+/// are spelled, and what a voice reads in English or by its number in Unicode because it does not know
+/// the script (What espeak-ng and sound servers do, "Text that is lost").
 struct PhonemeEstimate {
   private let readsLatinInEnglish: Bool
   private let readsHan: Bool
+  private let readsLatinExtensions: Bool
+  private let ownScript: [ClosedRange<UInt32>]
+
+  /// What a letter comes to that the voice spells by its number: "letter one zero three F".
+  static let numberedLetter = 42
+  /// What a letter comes to that the voice calls by its name: "Japanese letter".
+  static let namedLetter = 18
+  /// What a letter of ASCII comes to that stands by itself.
+  static let letterAlone = 10
 
   /// Creates the estimate for a language's first subtag.
   init(language: String) {
     readsLatinInEnglish = ["ja", "he", "iw"].contains(language)
     readsHan = ["zh", "cmn", "yue", "hak", "ko"].contains(language)
+    readsLatinExtensions = PhonemeEstimate.languagesOfLatinExtensions.contains(language)
+    ownScript = PhonemeEstimate.scripts.first { $0.languages.contains(language) }?.ranges ?? []
   }
 
   /// The phonemes of a scalar, when so many consonants stand directly before it.
@@ -26,10 +38,47 @@ struct PhonemeEstimate {
     default: break
     }
     if scalar.properties.isWhitespace { return 0 }
-    if scalar.properties.isIdeographic { return readsHan ? 6 : 13 }
-    if (0xAC00...0xD7A3).contains(scalar.value) { return 4 }
-    if scalar.properties.isAlphabetic { return 3 }
-    return scalar.properties.generalCategory == .decimalNumber ? 13 : 16
+    if scalar.properties.isIdeographic { return readsHan ? 6 : 16 }
+    if scalar.properties.isAlphabetic { return letterCost(scalar) }
+    switch scalar.properties.generalCategory {
+    case .decimalNumber: return 13
+    // They join and choose pictures.
+    case .format: return 0
+    case .nonspacingMark where (0xFE00...0xFE0F).contains(scalar.value): return 0
+    default: return scalar.value >= 0x1F000 ? 20 : 16
+    }
+  }
+
+  /// The phonemes that a scalar adds to its word, of which the engine keeps few, when it is spelled; 0
+  /// for one that is read, and for one whose name is a word of its own.
+  func spelledCost(of scalar: Unicode.Scalar) -> Int {
+    guard !scalar.isASCII, scalar.properties.isAlphabetic, !scalar.properties.isIdeographic else {
+      return 0
+    }
+    if Self.greek.contains(where: { $0.contains(scalar.value) }), !isOwn(scalar) { return 4 }
+    let cost = letterCost(scalar)
+    return cost == Self.namedLetter || cost < 10 ? 0 : cost
+  }
+
+  private func letterCost(_ scalar: Unicode.Scalar) -> Int {
+    if isOwn(scalar) { return 3 }
+    let value = scalar.value
+    switch value {
+    case 0x80...0xFF: return 6
+    case 0x100...0x17F: return readsLatinExtensions ? 3 : 14
+    // Vietnamese has letters far from the others.
+    case 0x180...0x24F, 0x1E00...0x1EFF:
+      return readsLatinExtensions ? 3 : Self.numberedLetter
+    case 0xAC00...0xD7A3: return 5
+    default: break
+    }
+    if Self.readByOwnVoice.contains(where: { $0.contains(value) }) { return 6 }
+    if Self.named.contains(where: { $0.contains(value) }) { return Self.namedLetter }
+    return Self.numberedLetter
+  }
+
+  private func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    ownScript.contains { $0.contains(scalar.value) }
   }
 
   /// Whether a scalar is a letter that no voice reads a vowel for when it stands among its like.
@@ -38,4 +87,46 @@ struct PhonemeEstimate {
     guard scalar.isASCII, (0x61...0x7A).contains(letter) else { return false }
     return ![0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains(letter)
   }
+}
+
+// Scripts, as blocks of Unicode.
+extension PhonemeEstimate {
+  private static let greek: [ClosedRange<UInt32>] = [0x370...0x3FF]
+  private static let cyrillic: [ClosedRange<UInt32>] = [0x400...0x52F]
+  private static let hebrew: [ClosedRange<UInt32>] = [0x590...0x5FF, 0xFB1D...0xFB4F]
+  private static let arabic: [ClosedRange<UInt32>] = [
+    0x600...0x6FF, 0x750...0x77F, 0xFB50...0xFDFF, 0xFE70...0xFEFC,
+  ]
+  private static let kana: [ClosedRange<UInt32>] = [0x3041...0x30FF]
+  private static let telugu: [ClosedRange<UInt32>] = [0xC00...0xC7F]
+
+  /// Scripts that other voices call letter by letter, each by its name.
+  private static let named = greek + cyrillic + hebrew + arabic + kana + telugu
+
+  /// Scripts that the engine gives to a voice of their own: Armenian; Devanagari to Gujarati; Tamil;
+  /// Kannada to Sinhala; Georgian.
+  private static let readByOwnVoice: [ClosedRange<UInt32>] = [
+    0x531...0x58F, 0x900...0xAFF, 0xB80...0xBFF, 0xC80...0xDFF, 0x10A0...0x10FF,
+  ]
+
+  /// The scripts that voices read as their own, with their languages.
+  private static let scripts: [(languages: Set<String>, ranges: [ClosedRange<UInt32>])] = [
+    (["el", "grc"], greek + [0x1F00...0x1FFF]),
+    (["ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "tt", "ba", "cv"], cyrillic),
+    (["he", "iw"], hebrew),
+    (["ar", "fa", "ur", "sd", "ug", "ku", "ps"], arabic),
+    (["ja"], kana),
+    (["te"], telugu),
+    (["th"], [0xE00...0xE7F]), (["lo"], [0xE80...0xEFF]), (["my"], [0x1000...0x109F]),
+    (["shn"], [0x1000...0x109F]), (["am", "ti"], [0x1200...0x139F]),
+    (["km"], [0x1780...0x17FF]), (["or"], [0xB00...0xB7F]), (["chr"], [0x13A0...0x13FF]),
+    (["ko"], [0x1100...0x11FF, 0x3130...0x318F]), (["zh", "cmn", "yue", "hak"], [0x3100...0x312F]),
+  ]
+
+  /// Languages whose letters lie among the extensions of the Latin script.
+  private static let languagesOfLatinExtensions: Set<String> = [
+    "az", "bs", "ca", "cs", "cy", "eo", "et", "ga", "gd", "haw", "hr", "hu", "lt", "ltg", "lv",
+    "mi",
+    "mt", "pl", "ro", "sk", "sl", "smj", "sq", "tk", "tr", "uz", "vi", "yo",
+  ]
 }

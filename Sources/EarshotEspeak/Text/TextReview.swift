@@ -12,17 +12,20 @@ struct TextReview {
   static let longestSpelledWord = 14
   /// The most letters and digits in a row.
   static let longestWord = 40
+  /// The most phonemes, as estimated, of letters that are spelled in a word.
+  static let longestSpelling = 100
   /// The most phonemes, as estimated, of a clause.
   static let longestClause = 850
 
   private let scalars: [Unicode.Scalar]
   private let phonemes: PhonemeEstimate
   private let digits: DigitReading
+  private let pictures: PictureReading
   private let breaksClauses: Bool
   private var found: [TextEdit] = []
 
   private var initials = (count: 0, lastDot: -1, bytesAfter: 0)
-  private var word = (length: 0, consonants: 0)
+  private var word = (length: 0, consonants: 0, spelling: 0)
   private var clause = (cost: 0, blank: nil as Int?, costAtBlank: 0)
 
   init(_ scalars: [Unicode.Scalar], language: String, speaksPunctuation: Bool) {
@@ -30,6 +33,7 @@ struct TextReview {
     let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     phonemes = PhonemeEstimate(language: primary)
     digits = DigitReading(language: primary)
+    pictures = PictureReading(scalars)
     // A comma that was put in would be named.
     breaksClauses = !speaksPunctuation
   }
@@ -40,6 +44,7 @@ struct TextReview {
       lookAtInitials(scalar, index)
       lookBehindInitial(scalar)
       lookAtHyphen(scalar, index)
+      if let edit = pictures.edit(at: index) { found.append(edit) }
       lookAtWord(scalar, index)
       if breaksClauses { lookAtClause(scalar, index) }
       if let words = digits.words(for: index, of: scalars) {
@@ -111,21 +116,24 @@ extension TextReview {
 
   private mutating func lookAtWord(_ scalar: Unicode.Scalar, _ index: Int) {
     guard isOfWord(scalar) else {
-      word = (0, 0)
+      word = (0, 0, 0)
       return
     }
     let isMark =
       scalar.properties.generalCategory == .nonspacingMark
       || scalar.properties.generalCategory == .spacingMark
     let isConsonant = PhonemeEstimate.isConsonant(scalar)
+    let spelling = phonemes.spelledCost(of: scalar)
     word.length += 1
     word.consonants = isConsonant ? word.consonants + 1 : 0
+    word.spelling += spelling
     // What belongs to a letter stays with it; characters of Chinese are words of their own.
     guard !isMark, !scalar.properties.isIdeographic,
       word.length > TextReview.longestWord || word.consonants > TextReview.longestSpelledWord
+        || (spelling > 0 && word.length > 1 && word.spelling > TextReview.longestSpelling)
     else { return }
     putIn(" ", at: index)
-    word = (1, isConsonant ? 1 : 0)
+    word = (1, isConsonant ? 1 : 0, spelling)
   }
 
   private mutating func lookAtClause(_ scalar: Unicode.Scalar, _ index: Int) {
@@ -137,9 +145,12 @@ extension TextReview {
       clause.blank = index
       clause.costAtBlank = clause.cost
     }
-    let cost = phonemes.cost(of: scalar, consonantsBefore: word.consonants)
+    var cost = phonemes.cost(of: scalar, consonantsBefore: word.consonants)
+    if cost < PhonemeEstimate.letterAlone, isLetterAlone(at: index) {
+      cost = PhonemeEstimate.letterAlone
+    }
     clause.cost += cost
-    guard clause.cost > TextReview.longestClause else { return }
+    guard clause.cost > TextReview.longestClause, !pictures.goesOn(at: index) else { return }
     if let blank = clause.blank, clause.costAtBlank > 0 {
       putIn(",", at: blank)
       clause = (clause.cost - clause.costAtBlank, nil, 0)
@@ -163,6 +174,13 @@ extension TextReview {
     scalars[..<index].lastIndex { !$0.properties.isWhitespace }
   }
 
+  /// Whether a letter stands by itself, so that it is called by its name.
+  private func isLetterAlone(at index: Int) -> Bool {
+    scalars[index].properties.isAlphabetic
+      && (index == 0 || !isOfWord(scalars[index - 1]))
+      && (index + 1 == scalars.count || !isOfWord(scalars[index + 1]))
+  }
+
   /// Whether a scalar goes on with a word: letters, digits, what stands above and below them, and
   /// apostrophes.
   private func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
@@ -173,7 +191,7 @@ extension TextReview {
     }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .decimalNumber:
+      .letterNumber, .nonspacingMark, .spacingMark, .decimalNumber:
       return true
     default:
       return scalar == "\u{2019}"

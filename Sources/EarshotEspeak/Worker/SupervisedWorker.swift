@@ -15,13 +15,11 @@ import Glibc
 public final class SupervisedWorker {
   /// The settings of the voice.
   public var settings: VoiceSettings
-  /// How long the program may take before it counts as hung.
-  public var patience: WorkerPatience
   /// How often a program was started anew after a crash or a silence.
   public private(set) var restartCount = 0
 
-  /// How many of its silences a run can bear, shared by all who speak in it.
-  public let silences: SharedPatience
+  /// How long the program may take before it counts as hung, and how often: the patience of the run.
+  public var patience: SharedPatience
 
   let cancelLine: CancelLine
   private let location: WorkerLocation
@@ -32,10 +30,8 @@ public final class SupervisedWorker {
   public init(
     location: WorkerLocation,
     settings: VoiceSettings = .standard,
-    patience: WorkerPatience = WorkerPatience(),
-    silences: SharedPatience = SharedPatience()
+    patience: SharedPatience = SharedPatience()
   ) {
-    self.silences = silences
     self.location = location
     self.settings = settings
     self.patience = patience
@@ -62,7 +58,7 @@ public final class SupervisedWorker {
     try start()
     guard let connection else { return [] }
     do {
-      return try connection.installedVoices(wait: patience.wait(for: 0))
+      return try connection.installedVoices(wait: wait(forText: 0))
     } catch {
       stop()
       throw error
@@ -125,7 +121,7 @@ extension SupervisedWorker {
     let order = SpeakOrder(
       id: 0, voice: voice, parameters: settings.parameters, text: "", spellsOut: true)
     do throws(EspeakError) {
-      _ = try connection.speak(order, cancelLine: cancelLine, wait: patience.wait(for: 0)) { _ in
+      _ = try connection.speak(order, cancelLine: cancelLine, wait: wait(forText: 0)) { _ in
         true
       }
       return true
@@ -146,7 +142,7 @@ extension SupervisedWorker {
     case .silent:
       restartCount += 1
       if cancelLine.isCancelled { return false }
-      switch silences.noteSilence() {
+      switch patience.noteSilence(of: .voice) {
       case .askAgain: break
       case .probe: try probe()
       case .giveUp: throw .givenUp
@@ -164,9 +160,9 @@ extension SupervisedWorker {
   private func probe() throws(EspeakError) {
     do throws(EspeakError) {
       _ = try has(settings.voice)
-      silences.noteAnswer()
+      patience.noteAnswer(of: .voice)
     } catch .silent {
-      _ = silences.noteSilence()
+      _ = patience.noteSilence(of: .voice)
       throw .givenUp
     }
   }
@@ -178,7 +174,7 @@ extension SupervisedWorker {
     progress: inout SpokenProgress,
     deliver: (SynthesisChunk) -> Bool
   ) throws(EspeakError) -> Bool {
-    if silences.isExhausted { throw .givenUp }
+    if patience.isExhausted(for: .voice) { throw .givenUp }
     let text = EngineText(
       request.text.string,
       language: request.language ?? settings.spoken(in: request.manner).language,
@@ -193,6 +189,12 @@ extension SupervisedWorker {
     }
   }
 
+  /// How long a message may take while a text of so many scalars is spoken: an idle machine needs a
+  /// thousandth of what each adds.
+  private func wait(forText scalarCount: Int) -> Duration {
+    patience.longestWait + .milliseconds(2) * scalarCount
+  }
+
   /// The greatest loudness at which espeak-ng makes no sound: it knows every second step only.
   private static var silentVolume: Int { 1 }
 
@@ -205,7 +207,7 @@ extension SupervisedWorker {
     try start()
     guard let connection else { return false }
     progress.beginAttempt()
-    let wait = patience.wait(for: text.string.unicodeScalars.count)
+    let wait = wait(forText: text.string.unicodeScalars.count)
     var attempted = progress
     defer { progress = attempted }
     do {
@@ -216,7 +218,7 @@ extension SupervisedWorker {
         guard let fresh = attempted.take(chunk) else { return true }
         return deliver(fresh)
       }
-      silences.noteAnswer()
+      patience.noteAnswer(of: .voice)
       return isComplete
     } catch {
       if case .noVoice = error {} else { stop() }

@@ -8,13 +8,22 @@ extension ReadingProblem {
     case .danglingLink: "this is a link that leads nowhere"
     case .noFolder: "this is no folder"
     case .outsideRoot(let folder): "the file lies outside '\(folder)'"
-    case .foreign: "this is a file of another kind"
+    case .foreign(let marks): Self.message(withoutMarks: marks)
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .empty: "the file is empty"
     case .tooLarge(let size, let limit): "the file has \(size) bytes, over the limit of \(limit)"
     case .invalidUTF8(let offset): "the byte at offset \(offset) is not UTF-8"
     case .unsupportedKind(let name, _): "this is \(name)"
     }
+  }
+
+  /// Says by what a file would have been known, so that whoever has misspelled that in a file of their own
+  /// finds it, though nothing of the file is quoted.
+  private static func message(withoutMarks marks: [String]) -> String {
+    guard let last = marks.last else { return "nothing in this file says what it is" }
+    let others = marks.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+    let names = others.isEmpty ? "'\(last)'" : "\(others) or '\(last)'"
+    return "nothing in this file says what it is: there is no \(names)"
   }
 
   /// What to do; `nil` where any file of the kind that was wanted will do.

@@ -24,8 +24,9 @@ public enum ReadingProblem: FileProblem {
   case noFolder
   /// The file lies outside the folder that confines what is read; holds that folder.
   case outsideRoot(String)
-  /// The file was not named by the user and is none of the kind; nothing of it is told.
-  case foreign
+  /// The file was not named by the user and bears no mark of its kind, so that nothing of it is told;
+  /// holds the words by which it would have been known.
+  case foreign(marks: [String])
   /// The file may not be read; holds the system's reason.
   case unreadable(reason: String)
   /// The file holds no bytes.

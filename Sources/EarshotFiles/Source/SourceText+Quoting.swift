@@ -21,7 +21,13 @@ extension SourceText {
     // Why a file is out of reach, or no text, is told in words of ours.
     guard case .met = origin, error.file == file, !(error.problem is ReadingProblem), !isMarked
     else { return error }
-    return self.error(ReadingProblem.foreign)
+    let marks = (kind?.marks ?? []).map { mark in
+      switch mark {
+      case .words(let words): words
+      case .key(let key): "\(key):"
+      }
+    }
+    return self.error(ReadingProblem.foreign(marks: marks))
   }
 
   /// Whether the text says of itself that it is of the kind that was asked for.

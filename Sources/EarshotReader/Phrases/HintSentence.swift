@@ -11,7 +11,7 @@ nonisolated public enum HintSentence: Hashable, Sendable {
   var isGesture: Bool {
     switch self {
     case .author: false
-    case .system(let word): ![.misspelledWordsHint, .directTouchHint].contains(word)
+    case .system(let word): word != .misspelledWordsHint
     }
   }
 

@@ -22,16 +22,14 @@ struct HintSentences {
     if isSwitch { sentences.append(.system(.toggleHint)) }
     if !traits.isDisjoint(with: .textFields) {
       sentences = HintSentences.textEntry(
-        isEditing: traits.contains(.isEditing), isArea: traits.contains(.textArea))
+        isEditing: traits.contains(.isEditing), isArea: traits.contains(.textArea),
+        offersMisspelledWords: HintSentences.offersMisspelledWords(at: element))
     }
     if traits.contains(.popupButton) { sentences.append(.system(.popUpHint)) }
     if traits.contains(.adjustable), !isSwitch, !isHintSaid {
       sentences.append(.system(.adjustableHint))
     }
     if traits.contains(.draggable) { sentences.append(.system(.draggableHint)) }
-    if traits.contains(.allowsDirectInteraction), !traits.contains(.keyboardKey) {
-      sentences.append(.system(.directTouchHint))
-    }
     switch element.accessibilityExpandedStatus {
     case .unsupported: break
     case .expanded: sentences.append(.system(.collapseHint))
@@ -40,9 +38,22 @@ struct HintSentences {
   }
 
   /// The hint of a text field takes the place of the author's.
-  private static func textEntry(isEditing: Bool, isArea: Bool) -> [HintSentence] {
+  private static func textEntry(
+    isEditing: Bool, isArea: Bool, offersMisspelledWords: Bool
+  ) -> [HintSentence] {
     var sentences: [HintSentence] = isEditing ? [] : [.system(.editHint)]
-    if isEditing || isArea { sentences.append(.system(.misspelledWordsHint)) }
+    if isEditing || isArea, offersMisspelledWords {
+      sentences.append(.system(.misspelledWordsHint))
+    }
     return sentences
+  }
+
+  /// Whether the rotor has misspelled words: where a rotor of the app knows them.
+  ///
+  /// What is only described, without a text that can be typed into, is told as devices tell it, which
+  /// check all that is typed.
+  private static func offersMisspelledWords(at element: Responder) -> Bool {
+    element.accessibilityTextInput == nil
+      || RotorOffer.customRotor(for: .misspelledWords, around: element) != nil
   }
 }

@@ -128,8 +128,6 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case popUpHint
   /// How to drag.
   case draggableHint
-  /// How to touch directly.
-  case directTouchHint
   /// How to show further content.
   case expandHint
   /// How to hide further content.

@@ -23,15 +23,18 @@ public final class LiveSpeech: SpeechChannel, Sendable {
   ///     are passed over.
   ///   - preparation: How utterances are made ready for the voice.
   ///   - soundGain: How loud sounds are, from 0 to 1; 0 leaves them out.
+  ///   - patience: The patience of the run, which the voice shares.
   public convenience init(
     synthesizer: any Synthesizer,
     sinks: [any AudioSink],
     preparation: SpeechPreparation = SpeechPreparation(),
-    soundGain: Double = 1
+    soundGain: Double = 1,
+    patience: SharedPatience = SharedPatience()
   ) {
     let beginning = ContinuousClock.now
     self.init(
-      synthesizer: synthesizer, sinks: sinks, preparation: preparation, soundGain: soundGain
+      synthesizer: synthesizer, sinks: sinks, preparation: preparation, soundGain: soundGain,
+      patience: patience
     ) { beginning.duration(to: .now) }
   }
 
@@ -39,7 +42,7 @@ public final class LiveSpeech: SpeechChannel, Sendable {
   init(
     synthesizer: any Synthesizer, sinks: [any AudioSink],
     preparation: SpeechPreparation = SpeechPreparation(), soundGain: Double = 1,
-    time: @escaping @Sendable () -> Duration
+    patience: SharedPatience = SharedPatience(), time: @escaping @Sendable () -> Duration
   ) {
     let (events, continuation) = AsyncStream.makeStream(of: SpeechEvent.self)
     let (stream, inputs) = AsyncStream.makeStream(of: LiveSpeechInput.self)
@@ -48,7 +51,7 @@ public final class LiveSpeech: SpeechChannel, Sendable {
     work = Task.detached {
       let performer = SpeechPerformer(
         voice: SoundingVoice(synthesizer, soundGain: soundGain), sinks: sinks,
-        preparation: preparation, inputs: inputs, events: continuation,
+        preparation: preparation, inputs: inputs, events: continuation, patience: patience,
         time: time)
       performer.start()
       for await input in stream {

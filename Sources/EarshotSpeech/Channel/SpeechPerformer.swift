@@ -19,10 +19,8 @@ final class SpeechPerformer {
 
   private(set) var isFinished = false
 
-  /// How long all devices together may take to answer.
-  private static let patience = Duration.seconds(3)
-  /// What is left to a device when those before it have used all of that: one that works opens at once.
-  private static let leastPatience = Duration.milliseconds(500)
+  /// How long devices are waited for, all together, and how often.
+  private let patience: SharedPatience
 
   init(
     voice: SoundingVoice,
@@ -30,8 +28,10 @@ final class SpeechPerformer {
     preparation: SpeechPreparation,
     inputs: AsyncStream<LiveSpeechInput>.Continuation,
     events: AsyncStream<SpeechEvent>.Continuation,
+    patience: SharedPatience,
     time: @escaping @Sendable () -> Duration
   ) {
+    self.patience = patience
     self.voice = voice
     self.preparation = preparation
     self.inputs = inputs
@@ -75,8 +75,13 @@ final class SpeechPerformer {
     case .audio(let number, let report):
       guard number == openings else { return }
       switch report {
-      case .played(let position): apply(.played(position))
-      case .failed(let failure): replaceSink(failure)
+      case .played(let position):
+        patience.noteAnswer(of: .sound)
+        apply(.played(position))
+      case .failed(let failure):
+        // One that opens and then plays nothing is as silent as one that does not open.
+        patience.noteSilence(of: .sound)
+        replaceSink(failure)
       }
     case .leaveDevice(let left):
       take(.command(.silence))
@@ -144,7 +149,7 @@ extension SpeechPerformer {
   private func reopenSink() {
     guard let sink else { return findSinkAgain() }
     do throws(SpeechFailure) {
-      try start(sink, epoch: timeline.position.epoch)
+      try start(sink, epoch: timeline.position.epoch, within: patience.wait(for: .sound))
     } catch {
       replaceSink(error)
     }
@@ -152,8 +157,10 @@ extension SpeechPerformer {
 
   /// Looks whether a device works that did not: a sound server may have been started again.
   ///
-  /// A server that hangs takes seconds to be given up, and most of the time is not spent on that.
+  /// A server that hangs takes seconds to be given up, and most of the time is not spent on that; after
+  /// the third time in a row nothing more is asked of it.
   private func findSinkAgain() {
+    guard !patience.isExhausted(for: .sound) else { return }
     let pause = search.duration < .milliseconds(100) ? .zero : search.duration * 10
     guard !isFinished, time() >= search.end + pause else { return }
     let failure = openSink(from: 0, epoch: timeline.position.epoch + 1)
@@ -167,26 +174,33 @@ extension SpeechPerformer {
   private func openSink(from first: Int, epoch: Int) -> SpeechFailure? {
     var failure = SpeechFailure.soundLost(reason: "there is no sound device")
     let begin = time()
+    let end = begin + patience.wait(for: .sound)
+    var isSilent = false
     place = first
     while let sink {
-      let left = Self.patience - (time() - begin)
+      let beginOfWait = time()
+      // A device that works opens at once, even when those before it have used up all the time.
+      let wait = max(end - beginOfWait, patience.shortestWait)
       do throws(SpeechFailure) {
-        try start(sink, epoch: epoch, within: max(left, Self.leastPatience))
+        try start(sink, epoch: epoch, within: wait)
         return nil
       } catch {
+        isSilent = isSilent || time() - beginOfWait >= wait
         failure = error
         place += 1
       }
     }
+    // A refusal costs nothing.
+    if isSilent { patience.noteSilence(of: .sound) }
     search = (end: time(), duration: time() - begin)
     return failure
   }
 
   private func start(
-    _ sink: any AudioSink, epoch: Int, within patience: Duration = SpeechPerformer.patience
+    _ sink: any AudioSink, epoch: Int, within wait: Duration
   ) throws(SpeechFailure) {
     openings += 1
-    try sink.start(epoch: epoch, within: patience) { [inputs, openings] report in
+    try sink.start(epoch: epoch, within: wait) { [inputs, openings] report in
       inputs.yield(.audio(sink: openings, report))
     }
   }

@@ -13,11 +13,15 @@ extension HostSpeech {
   public static func standard(
     _ settings: VoiceSettings = .standard, on devices: SoundDevices = SoundDevices()
   ) throws(EspeakError) -> HostSpeech {
-    let voice = EspeakSynthesizer(location: try .find(), settings: settings.forPreparedText)
+    let patience = SharedPatience()
+    let voice = EspeakSynthesizer(
+      worker: SupervisedWorker(
+        location: try .find(), settings: settings.forPreparedText, patience: patience))
     // The program starts while the screen is drawn.
     Task { try? await voice.start() }
     return .live(
-      voice, on: devices.sinks, preparation: settings.preparation(), manner: settings.manner
+      voice, on: devices.sinks, preparation: settings.preparation(), manner: settings.manner,
+      patience: patience
     ) {
       "\(devices.noSound)"
     }

@@ -35,19 +35,20 @@ public struct HostSpeech {
   ///   - preparation: How utterances are made ready for the voice.
   ///   - soundGain: How loud sounds beside speech are, from 0 to 1.
   ///   - manner: What a listener can change of the voice, as it is by itself: the steps begin there.
+  ///   - patience: The patience of the run, which the voice shares.
   ///   - noSound: Why there is no sound and what to do; asked for when no device is left that could be
   ///     heard, and shown to the user.
   /// - Returns: Speech that is under way; it belongs to one host.
   public static func live(
     _ synthesizer: any Synthesizer, on sinks: [any AudioSink],
     preparation: SpeechPreparation = SpeechPreparation(), soundGain: Double = 1,
-    manner: SpeechManner = SpeechManner(),
+    manner: SpeechManner = SpeechManner(), patience: SharedPatience = SharedPatience(),
     noSound: @escaping @Sendable () -> String
   ) -> HostSpeech {
     let soundSwitch = SoundSwitch()
     let speech = LiveSpeech(
       synthesizer: synthesizer, sinks: sinks.map { SwitchedSink($0, soundSwitch: soundSwitch) },
-      preparation: preparation, soundGain: soundGain)
+      preparation: preparation, soundGain: soundGain, patience: patience)
     return HostSpeech(
       channel: speech, events: speech.events, manner: manner, soundSwitch: soundSwitch,
       noSound: noSound, leaveDevice: { await speech.leaveDevice() },

@@ -47,26 +47,34 @@ enum Program {
     return queue
   }()
 
-  private static func run(_ command: [String], in folder: URL?) async throws -> CommandRun {
+  /// Runs a command; without an environment it is that of the tests, but for the settings and the sound
+  /// server of whoever runs them.
+  static func run(
+    _ command: [String], in folder: URL?, environment: [String: String]? = nil
+  ) async throws -> CommandRun {
     try await withCheckedThrowingContinuation { continuation in
       queue.addOperation {
-        continuation.resume(with: Result { try waitForRun(command, in: folder) })
+        continuation.resume(
+          with: Result { try waitForRun(command, in: folder, environment: environment) })
       }
     }
   }
 
-  private static func waitForRun(_ command: [String], in folder: URL?) throws -> CommandRun {
+  private static func waitForRun(
+    _ command: [String], in folder: URL?, environment: [String: String]?
+  ) throws -> CommandRun {
     // Files, not pipes: a full pipe that nobody reads would stop the program.
     let scratch = try ScratchFolder()
     let output = scratch.url.appendingPathComponent("output")
     let diagnostics = scratch.url.appendingPathComponent("diagnostics")
-    // Neither the settings nor the sound server of whoever runs the tests.
-    let environment = ProcessInfo.processInfo.environment.merging(
-      [
-        "EARSHOT": BuiltProgram.path("earshot"), "LC_ALL": "C.UTF-8",
-        "XDG_CONFIG_HOME": folder?.path ?? "/",
-        "PULSE_SERVER": "unix:/nonexistent", "ALSA_CONFIG_PATH": "/nonexistent",
-      ], uniquingKeysWith: { $1 })
+    let environment =
+      environment
+      ?? ProcessInfo.processInfo.environment.merging(
+        [
+          "EARSHOT": BuiltProgram.path("earshot"), "LC_ALL": "C.UTF-8",
+          "XDG_CONFIG_HOME": folder?.path ?? "/",
+          "PULSE_SERVER": "unix:/nonexistent", "ALSA_CONFIG_PATH": "/nonexistent",
+        ], uniquingKeysWith: { $1 })
     let status = try ChildProcess(
       ["env", "-C", folder?.path ?? scratch.url.path] + command, environment: environment,
       output: output.path, diagnostics: diagnostics.path

@@ -99,7 +99,8 @@ private func file(_ scenes: [String]..., start: String) -> String {
     // Nobody has named it, so nothing is told of what is no storyboard.
     #expect(
       try problem("Goods", other: "<settings password=\"x\">")
-        == "the storyboard 'Shop' cannot be read: /Shop.storyboard:1:1: error: this is a file of "
-        + "another kind; expected a .storyboard or .xib file")
+        == "the storyboard 'Shop' cannot be read: /Shop.storyboard:1:1: error: nothing in this "
+        + "file says what it is: there is no 'com.apple.InterfaceBuilder'; expected a .storyboard or "
+        + ".xib file")
   }
 }

@@ -47,23 +47,30 @@ struct LiveSoundTests {
       return (try? waiting { try await recording.heard() }) != nil
     }
 
-    /// The loud frames from a tenth of a second after something was done and seen, for half a second.
-    func loudFrames(after act: () throws -> Void) throws -> Int {
+    /// Does something, and returns whether that cut what was spoken, after which nothing is heard.
+    func fallsSilent(after act: () throws -> Void) throws -> Bool {
+      let before = try user.events("outcome").count
+      try act()
+      try settle()
+      let outcomes = try user.events("outcome").dropFirst(before).compactMap(\.outcome)
+      return outcomes.contains("interrupted")
+    }
+
+    /// Whether nothing at all is heard of what is done.
+    func staysSilent(after act: () throws -> Void) throws -> Bool {
+      let recording = try waiting { [server] in try await server.newRecording() }
       try act()
       return try waiting { [server] in
-        try await server.record(PulseServer.rate / 10)
-        let recording = server.recordingFromNow()
         try await server.record(PulseServer.rate / 2)
-        return try await recording.end().loudStretches(gap: 1).map(\.count).reduce(0, +)
+        return try await recording.end().loudFrames == 0
       }
     }
   }
 
   /// Does something on a server and a thread of the test's own.
   private func listen(_ work: @escaping @Sendable (PulseServer) throws -> Void) async throws {
-    try await StarvedServer.allowed { server in
-      try await onTerminal { try work(server) }
-    }
+    let server = try await PulseServer()
+    try await onTerminal { try work(server) }
   }
 
   /// The keys of Read All.
@@ -94,7 +101,7 @@ struct LiveSoundTests {
     try await listen { server in
       let listening = try Listening(on: server)
       #expect(try listening.hears(Self.readAll))
-      #expect(try listening.loudFrames { try listening.run.type(key) } == 0)
+      #expect(try listening.fallsSilent { try listening.run.type(key) })
       #expect(try listening.hears("\u{1B}[C"))
       try listening.run.quit()
     }
@@ -105,18 +112,18 @@ struct LiveSoundTests {
     try await listen { server in
       let muted = try Listening("--mute", on: server)
       let caption = muted.run.caption
-      #expect(try muted.loudFrames { try muted.run.type("\u{1B}[C") } == 0)
+      #expect(try muted.staysSilent { try muted.run.type("\u{1B}[C") })
       try muted.run.wait(for: "the next item") { muted.run.caption != caption }
       try muted.run.quit()
 
       let listening = try Listening(on: server)
       #expect(try listening.hears(Self.readAll))
       #expect(
-        try listening.loudFrames {
+        try listening.fallsSilent {
           try listening.run.type("\u{1B}s")
           try listening.run.wait(forCaption: "Speech off")
-        } == 0)
-      #expect(try listening.loudFrames { try listening.run.type("\u{1B}[C") } == 0)
+        })
+      #expect(try listening.staysSilent { try listening.run.type("\u{1B}[C") })
       #expect(try listening.hears("\u{1B}s"))
       try listening.run.quit()
     }
@@ -132,17 +139,14 @@ struct LiveSoundTests {
       let run = listening.run
       let voices = run.children
       #expect(voices.count == 1)
-      var status: Int32?
-      #expect(
-        try listening.loudFrames {
-          switch way {
-          case "control C": try run.type("\u{3}")
-          case "SIGTERM": run.signal(SIGTERM)
-          case "SIGHUP": run.signal(SIGHUP)
-          default: run.hangUp()
-          }
-          status = try run.end()
-        } == 0)
+      switch way {
+      case "control C": try run.type("\u{3}")
+      case "SIGTERM": run.signal(SIGTERM)
+      case "SIGHUP": run.signal(SIGHUP)
+      default: run.hangUp()
+      }
+      let status = try run.end()
+      #expect(try listening.staysSilent {})
       let expected = ["control C": 0, "SIGTERM": 128 + SIGTERM][way] ?? 128 + SIGHUP
       #expect(status == expected)
       try waiting {
@@ -156,11 +160,9 @@ struct LiveSoundTests {
     try await listen { server in
       let listening = try Listening(on: server, inShell: true)
       #expect(try listening.hears(Self.readAll))
-      #expect(
-        try listening.loudFrames {
-          try listening.run.type("\u{1A}")
-          try listening.run.wait(forText: "Stopped")
-        } == 0)
+      try listening.run.type("\u{1A}")
+      try listening.run.wait(forText: "Stopped")
+      #expect(try listening.staysSilent {})
       #expect(try listening.hears("fg\n"))
       try listening.run.type("\u{3}")
       try listening.run.wait(for: "the shell") {

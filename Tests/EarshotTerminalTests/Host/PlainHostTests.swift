@@ -52,9 +52,9 @@ import Testing
           Shuffle, off (Double tap to toggle setting.)
           on
           Name, text field (Double tap to edit.)
-          text field, is editing, character mode, insertion point at start (Use the rotor to access misspelled words.)
+          text field, is editing, character mode, insertion point at start
           Zoë
-          Name, Zoë, text field, is editing, insertion point at end (Use the rotor to access misspelled words.)
+          Name, Zoë, text field, is editing, insertion point at end
           1. Probe, heading
           2. Greet, button
           3. Trap, button
