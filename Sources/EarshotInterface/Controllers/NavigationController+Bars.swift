@@ -43,8 +43,11 @@ extension NavigationController {
   /// How high the bar at the top is with what the screen on top has on it.
   var barHeight: Double {
     let item = navigationBar.topItem
-    let search = item?.searchController?.searchBar.heightInBar ?? 0
-    if item?.showsSearchAlone ?? false { return search }
+    var search = 0.0
+    if let item, let searchBar = item.searchController?.searchBar {
+      search = searchBar.heightInBar
+      if item.showsSearchAlone { return search }
+    }
     let isLarge = navigationBar.prefersLargeTitles && item?.showsLargeTitle ?? false
     return BarHeight.navigationBar(in: traitCollection) + (isLarge ? BarHeight.largeTitle : 0)
       + ((item?.prompt ?? "").isEmpty ? 0 : BarHeight.prompt) + search
