@@ -97,7 +97,7 @@ let package = Package(
         "EarshotFiles", "EarshotDocuments", "EarshotRestoration", deque,
       ], swiftSettings: confined),
     library(
-      "EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotFiles", deque],
+      "EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotFiles"],
       swiftSettings: confined),
 
     // Rules over screens, and what they find.

@@ -14,6 +14,11 @@ import Testing
     (.some, "example.com", "example dot com"), (.some, "e.g. this", "e.g. this"),
     (.some, "U.S.A.", "U.S.A."), (.none, "3.14 1,000 3:45", "3.14 1,000 3:45"),
     (.some, "and/or", "and slash or"), (.some, "me@example.org", "me at example dot org"),
+    (.some, "a.txt", "a dot txt"), (.some, "main.c", "main dot c"), (.some, "a.b", "a.b"),
+    (.all, "a.txt", "a dot txt"), (.all, "e.g", "e dot g"), (.all, "1,000", "1,000"),
+    (.all, "1,a", "1 comma,a"), (.all, "a,1", "a comma,1"), (.all, "3:45", "3:45"),
+    (.some, "ab.cd.ef", "ab dot cd dot ef"), (.some, ".txt", ".txt"), (.some, "txt.", "txt."),
+    (.some, "a.b.", "a.b."), (.some, "a-b", "a-b"), (.most, "a-1", "a dash 1"),
     (.some, "100%", "100 percent"), (.none, "50 % off", "50 percent off"),
     (.some, "“quoted”", "quoted"), (.some, "#1", "hash 1"), (.some, "Really?!", "Really?!"),
   ])

@@ -153,6 +153,26 @@ struct WireFormatTests {
     #expect(VoiceSelector(.identifier("en"), variant: " a") == nil)
   }
 
+  /// A voice as it is by itself, at the rate of espeak-ng.
+  @Test func parametersChangeNothingByThemselves() {
+    let own = VoiceParameters()
+    #expect([own.rate, own.pitch, own.range, own.volume, own.wordGap] == [175, 50, 50, 100, 0])
+    #expect(own.punctuation == .none)
+  }
+
+  @Test func theEndsOfParametersAreAmongThem() {
+    let most = VoiceParameters(rate: 900, pitch: 99, range: 99, volume: 200, wordGap: 30)
+    #expect(
+      [most.rate, most.pitch, most.range, most.volume, most.wordGap] == [900, 99, 99, 200, 30])
+    let least = VoiceParameters(rate: 80, pitch: 0, range: 0, volume: 0, wordGap: 0)
+    #expect(
+      [least.rate, least.pitch, least.range, least.volume, least.wordGap] == [80, 0, 0, 0, 0])
+    let between = VoiceParameters(rate: 81, pitch: 1, range: 98, volume: 199, wordGap: 29)
+    #expect(
+      [between.rate, between.pitch, between.range, between.volume, between.wordGap]
+        == [81, 1, 98, 199, 29])
+  }
+
   @Test func parametersAreClamped() {
     let parameters = VoiceParameters(
       rate: 5000, pitch: -5, range: 500, volume: 1000, wordGap: 1000)

@@ -11,7 +11,9 @@ import CLibXML2
 ///
 /// Nothing is loaded and nothing expanded: no handler declares an entity, looks one up or opens a
 /// document type. The limits on one name, text or attribute are libxml2's own.
-package struct MarkupReader {
+///
+/// It is asked for every element and text, and a copy each time would cost more than the answer.
+package struct MarkupReader: ~Copyable {
   /// What a document may declare before its first element.
   package enum Doctype {
     /// Nothing: documents from Interface Builder never do.
@@ -106,7 +108,7 @@ private func reader(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Ma
 }
 
 extension MarkupReader {
-  // A comparison would copy the fault, and this is asked for every element and text.
+  // A comparison would copy the fault.
   fileprivate var isAtFault: Bool {
     if case .some = fault { true } else { false }
   }
@@ -138,7 +140,7 @@ extension MarkupReader {
     _ name: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
-    let start = Self.startOfTag(endingAt: offset, in: source.bytes)
+    let start = startOfTag
     guard builder.nodes.count < Self.elementLimit else {
       fault = source.error(at: start, SyntaxProblem.tooMany("elements", limit: Self.elementLimit))
       return
@@ -160,11 +162,9 @@ extension MarkupReader {
   }
 
   /// Where the tag begins at whose end the parser stands; there is no other `<` in it.
-  ///
-  /// It is given the bytes alone: asked of the reader, it would have the whole reader copied for every
-  /// element.
-  private static func startOfTag(endingAt end: Int, in bytes: [UInt8]) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
+  private var startOfTag: Int {
+    let end = offset
+    return source.bytes.withUnsafeBufferPointer { bytes in
       var start = end - 1
       while start > 0, bytes[start] != UInt8(ascii: "<") { start -= 1 }
       return max(0, start)

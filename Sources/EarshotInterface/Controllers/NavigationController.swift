@@ -220,6 +220,7 @@ open class NavigationController: ViewController, TransitionHost {
     let safe = view.safeAreaInsets
     transitionView.fill(bounds)
     navigationBar.frame = Rect(x: 0, y: safe.top, width: bounds.width, height: barHeight)
+    let toolbarHeight = toolbarHeight
     toolbar.frame = Rect(
       x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width,
       height: toolbarHeight)

@@ -1,8 +1,8 @@
 extension CalendarDate {
   /// The first day of the month, at its beginning.
   var firstOfMonth: CalendarDate {
-    var first = self
-    (first.day, first.hour, first.minute) = (1, 0, 0)
+    var first = startOfDay
+    first.day = 1
     return first
   }
 
@@ -15,12 +15,5 @@ extension CalendarDate {
   /// Whether both are on the same day.
   func isSameDay(as other: CalendarDate) -> Bool {
     (year, month, day) == (other.year, other.month, other.day)
-  }
-
-  /// The beginning of the day, in seconds since the beginning of 2001.
-  var firstMoment: Double {
-    var start = self
-    (start.hour, start.minute) = (0, 0)
-    return start.secondsSinceReference
   }
 }

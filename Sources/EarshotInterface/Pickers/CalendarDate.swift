@@ -10,7 +10,7 @@ package struct CalendarDate {
   /// The minute of the hour, from 0 to 59.
   package var minute: Int
   /// The seconds since the minute began, below 60.
-  private let secondOfMinute: Double
+  private var secondOfMinute: Double
 
   /// Finds the moment that lies so many seconds after the beginning of 2001.
   ///
@@ -60,6 +60,13 @@ package struct CalendarDate {
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     let days = era * 146_097 + dayOfEra - Self.daysBeforeReference
     return Double(days * Self.secondsOfDay + hour * 3_600 + minute * 60) + secondOfMinute
+  }
+
+  /// The beginning of the day.
+  var startOfDay: CalendarDate {
+    var start = self
+    (start.hour, start.minute, start.secondOfMinute) = (0, 0, 0)
+    return start
   }
 
   /// How many days the month has in its year.

@@ -78,7 +78,7 @@ extension DatePicker {
 
   /// Whether any moment of a day can be chosen.
   func permits(_ day: CalendarDate) -> Bool {
-    let start = day.firstMoment
+    let start = day.startOfDay.secondsSinceReference
     return inLimits(start) < start + 86_400 && inLimits(start + 86_399) >= start
   }
 }

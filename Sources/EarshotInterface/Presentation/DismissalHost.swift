@@ -5,12 +5,9 @@
 final class DismissalHost: TransitionHost {
   /// The presentations, from the one to be closed up to the topmost.
   private let chain: [PresentationController]
-  /// The presented controllers but for the topmost; nobody else may hold them once they are unlinked.
-  private let covered: [ViewController]
 
   init(_ chain: [PresentationController]) {
     self.chain = chain
-    covered = chain.dropLast().map(\.presentedViewController)
   }
 
   var isShown: Bool { chain.first?.isShown ?? false }
@@ -34,6 +31,7 @@ final class DismissalHost: TransitionHost {
       chain.first?.takeAway(controller)
       return
     }
+    let covered = chain.dropLast().map(\.presentedViewController)
     let visible = covered.reversed().filter(\.isOnScreen)
     for controller in visible {
       controller.beginAppearanceTransition(false, animated: false)

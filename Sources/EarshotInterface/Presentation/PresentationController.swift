@@ -5,10 +5,15 @@ public import EarshotModel
   @preconcurrency @MainActor
 #endif
 open class PresentationController: TransitionHost {
-  /// The controller that is presented; an empty one stands for it once it is gone.
-  public final var presentedViewController: ViewController { presented ?? ViewController() }
+  /// The controller that is presented, or was; an empty one stands for one that was gone before it was
+  /// ever presented.
+  public final var presentedViewController: ViewController {
+    dismissed ?? presented ?? ViewController()
+  }
   /// What ``presentedViewController`` says; the controller keeps this object, not the other way round.
   private weak var presented: ViewController?
+  /// The same once it is dismissed, when the controller keeps this object no longer.
+  private var dismissed: ViewController?
   /// The controller that presents it, or presented it last.
   public internal(set) final weak var presentingViewController: ViewController?
   /// The object that decides whether a person may dismiss it, and is told when one does.
@@ -197,10 +202,12 @@ open class PresentationController: TransitionHost {
     presentedViewController.ownPresentingViewController = presentingViewController
     presentedViewController.storedPresentation = self
     presentedViewController.appearance.reason = .presentation
+    dismissed = nil
     presentationTransitionWillBegin()
   }
 
   final func unlink(_ transition: Transition) {
+    dismissed = presented
     if presentingViewController?.ownPresentedViewController === presentedViewController {
       presentingViewController?.ownPresentedViewController = nil
     }

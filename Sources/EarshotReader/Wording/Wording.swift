@@ -104,18 +104,13 @@ public struct Wording {
     }
   }
 
-  /// Whether a style has a sentence: AccessibilitySnapshot knows nothing of direct touch.
-  private func isSaid(_ sentence: HintSentence) -> Bool {
-    style != .snapshot || sentence != .system(.directTouchHint)
-  }
-
   private func hint(of phrase: Phrase) -> SpokenText {
     // The test service has hints in the utterance itself.
     var text = emptyText(for: phrase, role: style == .ios27 ? .content : .hint)
     let isSaidAsLabel =
       leavesOutFacts(phrase) && phrase.parts.contains { $0.role == .hintAsLabel }
     for sentence in phrase.hint
-    where !(isSaidAsLabel && sentence.needsName) && isSaid(sentence) {
+    where !(isSaidAsLabel && sentence.needsName) {
       if !text.isEmpty {
         if !(text.last.map { ".!?。！？".contains($0) } ?? false) { text.append(separator: ".") }
         text.append(separator: " ")

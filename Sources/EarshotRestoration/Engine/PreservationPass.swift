@@ -9,7 +9,6 @@
 //     stand there although they are no children;
 //  5. registered objects.
 
-import DequeModule
 import EarshotFiles
 import EarshotInterface
 import EarshotModel
@@ -20,7 +19,8 @@ final class PreservationPass {
   let application: Application
   private let keeper: StateRestoration
   private var archive = StateArchive()
-  private var waiting: Deque<ViewController> = []
+  /// What has been referred to and is yet to be kept, in the order of the references.
+  private var referred: [ViewController] = []
   private var found: Set<ObjectIdentifier> = []
   private var taken: Set<ArchivedReference> = []
   private var paths: [ObjectIdentifier: String] = [:]
@@ -47,13 +47,12 @@ final class PreservationPass {
       }
       archive.application = question.object
       // What the delegate referred to comes after what the windows lead to.
-      let referred = waiting
-      waiting = []
+      let later = exchange(&referred, with: [])
       for window in application.windows {
         if let root = window.rootViewController { _ = reference(to: root) }
         keepControllers()
       }
-      waiting += referred
+      referred += later
       keepControllers()
       for registered in application.registeredObjects { keep(registered) }
     }
@@ -103,7 +102,7 @@ final class PreservationPass {
     switch object {
     case let controller as ViewController:
       guard let path = path(of: controller) else { return nil }
-      if found.insert(ObjectIdentifier(controller)).inserted { waiting.append(controller) }
+      if found.insert(ObjectIdentifier(controller)).inserted { referred.append(controller) }
       return ArchivedReference(.controller, path)
     case let view as View:
       return view.restorationPath.map { ArchivedReference(.view, $0.description) }
@@ -122,13 +121,13 @@ final class PreservationPass {
 
   // MARK: Keeping
 
-  /// Keeps what waits and all that it leads to, each controller before its children.
+  /// Keeps what has been referred to and all that it leads to, each controller before its children.
   private func keepControllers() {
-    while let controller = waiting.popFirst() {
-      let later = waiting
-      waiting = []
+    // What comes next stands last, so that what a controller refers to comes before what waits.
+    var waiting: [ViewController] = exchange(&referred, with: []).reversed()
+    while let controller = waiting.popLast() {
       keep(controller)
-      waiting += later
+      waiting += exchange(&referred, with: []).reversed()
     }
   }
 

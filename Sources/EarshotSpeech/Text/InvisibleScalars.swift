@@ -47,10 +47,10 @@ struct InvisibleScalars {
     case 0x0A: return .keep
     case 0x0B, 0x0C, 0x85, 0x2028, 0x2029: return .replace("\n")
     case 0x09, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0xFFFC: return .replace(" ")
-    case 0x00...0x1F, 0x7F...0x9F, 0x034F, 0x180B...0x180F: return .remove
+    case 0x034F, 0x180B...0x180F: return .remove
     case 0x200D:
       guard let last, let next else { return .remove }
-      return isPictureEnd(last) && isPicture(next) ? .keep : .remove
+      return isPictureEnd(last) && next.isPicture ? .keep : .remove
     case 0xFE0F:
       return last.map(\.properties.isEmoji) == true ? .keep : .remove
     case 0xFE00...0xFE0E, 0xE0100...0xE01EF: return .remove
@@ -73,12 +73,8 @@ struct InvisibleScalars {
     (0xE0020...0xE007F).contains(scalar.value)
   }
 
-  private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.isASCII && scalar.properties.isEmoji
-  }
-
   /// An emoji may end in a variation selector or an enclosing keycap.
   private static func isPictureEnd(_ scalar: Unicode.Scalar) -> Bool {
-    isPicture(scalar) || scalar.value == 0xFE0F || scalar.value == 0x20E3
+    scalar.isPicture || scalar.value == 0xFE0F || scalar.value == 0x20E3
   }
 }

@@ -100,6 +100,7 @@ private final class Target {
     let other = try #require(app.application.beginTouch(at: point(10, 10)))
     app.application.cancelTouch(other)
     #expect(log.take().last == "cancel" && !button.isTracking && !button.isHighlighted)
+    #expect(!button.isTouchInside)
   }
 
   @Test func aDisabledControlDoesNothing() {

@@ -133,6 +133,49 @@ import Testing
     #expect(split.viewController(for: .secondary) === detail)
   }
 
+  @Test func aListOverTheDetailFollowsTheWindow() {
+    let app = tablet()
+    split.preferredDisplayMode = .oneOverSecondary
+    app.window.transition(to: Size(width: 1_000, height: 400))
+    app.application.update()
+    #expect(places == "0 0 320 400, 0 0 1000 400")
+    split.primaryColumnWidth = 240
+    app.application.update()
+    #expect(places == "0 0 240 400, 0 0 1000 400")
+    mirror(app)
+    #expect(places == "760 0 240 400, 0 0 1000 400")
+    app.application.tap(at: Point(x: 900, y: 100))
+    #expect(split.displayMode == .oneOverSecondary)
+    app.application.tap(at: Point(x: 100, y: 100))
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
+  @Test func threeColumnsStandSideBySide() {
+    let app = tablet()
+    let middle = ViewController()
+    split.viewControllers = [list, middle, detail]
+    app.window.transition(to: Size(width: 1_000, height: 400))
+    app.application.update()
+    var all: String { places + ", " + TreeText.text(of: middle.view.frame) }
+    #expect(all == "0 0 320 400, 640 0 360 400, 320 0 320 400")
+    mirror(app)
+    #expect(all == "680 0 320 400, 0 0 360 400, 360 0 320 400")
+    split.preferredDisplayMode = .oneOverSecondary
+    app.application.update()
+    #expect(all == "680 0 320 400, 0 0 680 400, 680 0 320 400")
+    split.preferredDisplayMode = .secondaryOnly
+    app.application.update()
+    #expect(all == "-, 0 0 680 400, 680 0 320 400")
+    #expect(split.viewController(for: .supplementary) === middle)
+  }
+
+  /// Has the app read from right to left.
+  private func mirror(_ app: TestApp) {
+    app.window.overrideTraitCollection = TraitCollection(
+      userInterfaceIdiom: .pad, layoutDirection: .rightToLeft, horizontalSizeClass: .regular)
+    app.application.update()
+  }
+
   @Test func whereThereIsLittleRoomColumnsTakeTurns() {
     let app = TestApp()
     split.viewControllers = [list, detail]

@@ -32,6 +32,11 @@ import Testing
       frames(.subtitle, picture: picture) == [
         "0 0 320 44", "72 0 232 22", "72 22 232 22", "16 7 40 30",
       ])
+    #expect(
+      frames(.default, picture: Size(width: 1, height: 1)) == [
+        "0 0 320 44", "33 0 271 44", "16 21.5 1 1",
+      ])
+    #expect(frames(.default, picture: .zero)[1] == "16 0 288 44")
   }
 
   @Test(

@@ -98,6 +98,19 @@ private final class Scrolling: ScrollViewDelegate {}
     #expect(screen.tableView.visibleCells == [cells[1]])
   }
 
+  /// Any height counts that is one; without one rows are as high as usual.
+  @Test(arguments: [(1.0, "1"), (0.5, "0.5"), (60, "60"), (0, "44"), (-1, "44")])
+  func staticRowsWithoutASizeAreAsHighAsTheTableSays(height: Double, expected: String) {
+    let screen = TableViewController(style: .plain)
+    screen.tableView.rowHeight = height
+    let cells = [TableViewCell(), TableViewCell()]
+    screen.tableView.staticSections = [TableViewSection(cells: cells)]
+    app.window.rootViewController = screen
+    app.application.update()
+    #expect(TreeText.text(of: cells[0].frame) == "0 0 400 \(expected)")
+    #expect(cells[1].frame.minY == cells[0].frame.maxY)
+  }
+
   @Test func aSubclassMayHideStaticRows() {
     let form = Form()
     form.tableView.staticSections = [

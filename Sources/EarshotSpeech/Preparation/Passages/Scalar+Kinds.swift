@@ -49,7 +49,7 @@ extension Unicode.Scalar {
   }
 
   /// A picture of Unicode's emoji, without the digits and signs that can become one.
-  var isPicture: Bool { value > 0xA8 && properties.isEmoji }
+  var isPicture: Bool { !isASCII && properties.isEmoji }
 
   /// Punctuation, a symbol or a picture: what has a name rather than a sound.
   var isSymbol: Bool {

@@ -1,0 +1,36 @@
+import EarshotModel
+import EarshotReader
+import Testing
+
+/// What a reader is like where nobody says how it is to be.
+@Suite struct ReaderDefaultsTests {
+  private func said(_ verbosity: Verbosity) -> [String] {
+    let parts: KeyValuePairs = [
+      "hints": verbosity.includesHints, "containers": verbosity.includesContainerContext,
+      "tables": verbosity.includesTableContext, "values": verbosity.includesValue,
+      "facts": verbosity.includesCustomContent, "switches": verbosity.includesSwitchRole,
+    ]
+    return ["traits \(verbosity.traitPosition)"] + parts.filter(\.value).map(\.key)
+  }
+
+  @Test func howMuchIsSaid() {
+    let usual = ["traits after", "hints", "containers", "tables", "values", "facts"]
+    #expect(said(.standard) == usual && said(Verbosity()) == usual)
+    #expect(said(.verbose) == usual + ["switches"])
+    #expect(said(.minimal) == ["traits none"])
+  }
+
+  @Test func aReaderIsOffAndAsTheGuideSays() {
+    let reader = ScreenReader()
+    #expect(!reader.isEnabled && !reader.isSpeechPaused && !reader.placesSound)
+    #expect(reader.behaviour == .guide && reader.style == .spoken)
+    #expect(reader.verbosity == .standard && reader.navigationStyle == .flat)
+  }
+
+  @Test func aCellCoversOneRowAndColumnAndHeadsNothing() {
+    let cell = TableCell(row: 1, column: 2)
+    #expect([cell.rowSpan, cell.columnSpan] == [1, 1] && cell.headers.isEmpty)
+    #expect(!cell.isFirstInRow && cell.entersRow && !cell.isRowHeader && !cell.isColumnHeader)
+    #expect(!StopContext.Position(index: 1, count: 2).isTab)
+  }
+}
