@@ -21,8 +21,10 @@ extension SampleApp {
       - expect: { speech: "Your name, text field", hint: Double tap to edit. }
       - wait: 4
       - activate
-      - wait: 3
+      - wait: 6
       - type: Ada
+      - expect: Ada
+      - wait: 2
       - moveForward
       - expect: Oat milk
       - moveBackward

@@ -63,7 +63,7 @@ extension ScreenReader {
     case .first: cursor.goToEdge(by: 1, into: &answer)
     case .last: cursor.goToEdge(by: -1, into: &answer)
     case .activate: rotor.activate(into: &answer)
-    case .escape: if !text.endEditing(into: &answer) { actions.escape(into: &answer) }
+    case .escape: escape(into: &answer)
     case .magicTap: actions.magicTap(into: &answer)
     case .increment: actions.adjust(by: 1, into: &answer)
     case .decrement: actions.adjust(by: -1, into: &answer)
@@ -88,6 +88,15 @@ extension ScreenReader {
     case .copy: text.perform(.copy, into: &answer)
     case .paste: text.perform(.paste, into: &answer)
     case .selectAll: text.perform(.selectAll, into: &answer)
+    }
+  }
+
+  /// Ends editing, or else closes what is open or goes back; what ends a search ends its editing with it.
+  private func escape(into answer: inout ReaderAnswer) {
+    if cursor.element?.accessibilityTraits.contains(.searchField) ?? false {
+      actions.escape(orElse: text.endEditing, into: &answer)
+    } else if !text.endEditing(into: &answer) {
+      actions.escape(into: &answer)
     }
   }
 
