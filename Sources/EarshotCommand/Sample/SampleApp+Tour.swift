@@ -23,6 +23,8 @@ extension SampleApp {
       - activate
       - wait: 7
       - type: Ada
+      - expect: Ada
+      - wait: 2
       - moveForward
       - expect: Oat milk
       - moveBackward

@@ -77,11 +77,18 @@ final class ActionEngine {
   }
 
   /// Closes what is open or goes back.
-  func escape(into answer: inout ReaderAnswer) {
+  ///
+  /// - Parameters:
+  ///   - other: What is done where nobody closes anything; returns whether it came of it.
+  ///   - answer: Takes what is to be done.
+  func escape(
+    orElse other: (inout ReaderAnswer) -> Bool = { _ in false }, into answer: inout ReaderAnswer
+  ) {
     let start = start(into: &answer)
     let handler = search("escape", from: start, into: &answer) {
       $0.accessibilityPerformEscape()
     }
+    if handler == nil, other(&answer) { return }
     conclude("escape", of: start, handledBy: handler, into: &answer)
   }
 

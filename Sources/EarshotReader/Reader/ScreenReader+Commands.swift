@@ -110,7 +110,7 @@ extension ScreenReader {
     case .secondaryActivate: actions.pressLong(isSecondary: true, into: &answer)
     case .passThrough: actions.passThrough(into: &answer)
     case .activate: rotor.activate(into: &answer)
-    case .escape: if !text.endEditing(into: &answer) { actions.escape(into: &answer) }
+    case .escape: escape(into: &answer)
     case .magicTap: actions.magicTap(into: &answer)
     case .increment: actions.adjust(by: 1, into: &answer)
     case .decrement: actions.adjust(by: -1, into: &answer)
@@ -173,6 +173,15 @@ extension ScreenReader {
       tell(commands.isLocked ? .keysLocked : .keysUnlocked, into: &answer)
     case .openSettings: answer.append(.request(.openSettings))
     default: preconditionFailure("nobody does \(name.rawValue)")
+    }
+  }
+
+  /// Ends editing, or else closes what is open or goes back; what ends a search ends its editing with it.
+  private func escape(into answer: inout ReaderAnswer) {
+    if cursor.element?.accessibilityTraits.contains(.searchField) ?? false {
+      actions.escape(orElse: text.endEditing, into: &answer)
+    } else if !text.endEditing(into: &answer) {
+      actions.escape(into: &answer)
     }
   }
 

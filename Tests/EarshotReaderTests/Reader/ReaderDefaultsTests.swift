@@ -22,9 +22,9 @@ import Testing
 
   @Test func aReaderIsOffAndAsTheGuideSays() {
     let reader = ScreenReader()
-    #expect(!reader.isEnabled && !reader.isSpeechPaused && !reader.placesSound)
-    #expect(reader.behaviour == .guide && reader.style == .spoken)
-    #expect(reader.verbosity == .standard && reader.navigationStyle == .flat)
+    #expect(!reader.isEnabled && !reader.isSpeechPaused && !reader.settings.placesSound)
+    #expect(reader.settings.behaviour == .guide && reader.settings.style == .spoken)
+    #expect(reader.settings.verbosity == .standard && reader.settings.navigationStyle == .flat)
   }
 
   @Test func aCellCoversOneRowAndColumnAndHeadsNothing() {
