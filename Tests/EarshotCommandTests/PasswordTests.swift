@@ -61,7 +61,7 @@ struct PasswordTests {
     try folder.write(Self.login, to: "login.yaml")
     let run = try await Program.shell(
       """
-      printf '2\\ntype \(Self.password)\\nlist\\nreadAll\\n' \
+      printf '2\\n\\ntype \(Self.password)\\nlist\\nreadAll\\n' \
         | HOME="$PWD" XDG_STATE_HOME="$PWD" "$EARSHOT" open --mute --transcript t login.yaml
       """, in: folder.url)
     let forms = SecretForms(of: Self.password)

@@ -31,7 +31,9 @@ struct EspeakVoiceTests {
   }
 
   /// Sounds in the alphabet of sounds are as long as the word that they are of; a notation that is none
-  /// changes nothing. The engine's lengths differ a little from one time to the next.
+  /// changes nothing.
+  ///
+  /// The engine's lengths differ a little from one time to the next.
   @Test func aPronunciationIsFollowed() throws {
     let worker = try RealVoice.worker()
     func length(_ text: String, _ pronunciation: String? = nil) throws -> Int {

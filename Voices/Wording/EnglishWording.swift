@@ -223,13 +223,13 @@ enum EnglishWording {
     keysUnlocked | V O keys unlocked
     watching | Watching {1}
     watchingEnds | No longer watching
+    settingsPlace | Settings are in a file that earshot config names; you need none.
     settingsKept | Settings kept
     settingsNotKept | Settings not kept
     settingsNotKeptBecause | Settings not kept: {1}
     nothingTakesText | Nothing takes text here
     pastedBeginning | Only the beginning was pasted; 128 kilobytes are the most
     noSoundToTurnOff | There is no sound to turn off.
-    settingsPlace | Settings are in a file that earshot config names; you need none.
     introduction | Welcome to Earshot. Press the right arrow to move to the next item, and the left arrow to go back. Enter activates an item, escape goes back. The up and down arrows change a value, or step through what the rotor is set to; shift with the right arrow turns the rotor. V O A reads everything; V O is control and alt together, and alt alone will do. Any key stops speech; a comma holds it and lets it go on. Press question mark to practise the keys, colon to choose a command by its name, and F2 to hear this again. Control C ends Earshot. Your settings can be kept in a file, which is up to you: earshot config tells how.
     noSound | (No sound)
     nothingFurther | (Nothing further)

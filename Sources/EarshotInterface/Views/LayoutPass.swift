@@ -126,8 +126,9 @@ extension ViewController {
     storedPresentation?.containerViewDidLayoutSubviews()
   }
 
-  /// Has constraints place what is inside: a bar came or went that was not drawn there. What was drawn as
-  /// covered changes by as much as what is covered, from the insets before.
+  /// Has constraints place what is inside, because a bar came or went that was not drawn there.
+  ///
+  /// What was drawn as covered changes by as much as what is covered, from the insets before.
   private func followSurroundings(from old: EdgeInsets) {
     if let guided = drawnRoot?.guided {
       let new = toldSafeArea

@@ -17,7 +17,8 @@ final class DescriptionEngine {
   func readHint(into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
     guard let stop = cursor.stop else { return answer.sound(.boundary) }
-    var wordings = Wordings(language: answer.host.accessibilityLanguage, style: answer.settings.style)
+    let language = answer.host.accessibilityLanguage
+    var wordings = Wordings(language: language, style: answer.settings.style)
     let runs = wordings.words(of: stop, in: order, comingFrom: stop).runs
       .filter { $0.role == .hint }
     guard !runs.isEmpty else { return say(.noHint, into: &answer) }

@@ -1,9 +1,8 @@
 nonisolated extension KeyChord {
   /// The chord of some words, as help speaks it and scripts spell it: "V O shift M", "VO+shift+m",
-  /// "control right arrow".
+  /// "control right arrow"; `nil` where a word is no modifier, or the last no key.
   ///
   /// - Parameter name: The modifiers and then the key, with blanks or plus signs between them, in any case.
-  /// - Returns: `nil` where a word is no modifier, or the last no key.
   public init?(name: String) {
     var rest = name.lowercased()[...]
     var modifiers: KeyModifiers = []

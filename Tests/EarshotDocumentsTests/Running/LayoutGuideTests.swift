@@ -46,7 +46,7 @@ private let guided = storyboard(
       <viewController id="g" sceneMemberID="viewController">
       <view key="view" id="root">\(frame(0, 0, 375, 667))<subviews>
       <label text="First" translatesAutoresizingMaskIntoConstraints="NO" id="first">
-      \(frame(16, 52, 343, 20))</label>
+      \(frame(16, 72, 343, 20))</label>
       <label text="Last" translatesAutoresizingMaskIntoConstraints="NO" id="last">
       \(frame(16, 635, 343, 20))</label></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/>
@@ -64,12 +64,12 @@ private let guided = storyboard(
       running.application.update()
       return stack.topViewController?.view.subviews.map(\.frame.minY) ?? []
     }
-    #expect(places() == [52, 635])
+    #expect(places() == [72, 635])
     stack.isToolbarHidden = false
-    #expect(places() == [52, 591])
+    #expect(places() == [72, 591])
     stack.isToolbarHidden = true
-    #expect(places() == [52, 635])
+    #expect(places() == [72, 635])
     stack.isNavigationBarHidden = true
-    #expect(places() == [8, 635])
+    #expect(places() == [28, 635])
   }
 }

@@ -213,6 +213,11 @@ import Testing
     stage.start()
     stage.perform(.activate)
     #expect(stage.spoken() == ["text field, is editing, character mode, insertion point at start"])
+    #expect(stage.reader.currentHint == nil)
+    field.accessibilityCustomRotors = [
+      AccessibilityCustomRotor(systemType: .misspelledWord) { _ in nil }
+    ]
+    stage.perform(.speakItem)
     #expect(stage.reader.currentHint == "Use the rotor to access misspelled words.")
   }
 

@@ -47,7 +47,7 @@ import Testing
       (.popupButton, "X, pop up button (Double tap to activate the picker.)"),
       (
         .allowsDirectInteraction,
-        "X, direct touch area (Use the rotor to enable direct touch for this app.)"
+        "X, direct touch area"
       ),
       (.radioButton, "X, radio button"),
       (.pickerElement, "X, picker item"),

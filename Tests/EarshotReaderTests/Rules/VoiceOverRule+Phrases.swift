@@ -5,19 +5,17 @@ extension VoiceOverRule {
   /// What is said of an element by itself, and of how to use it.
   static let phrases: [VoiceOverRule] = [
     VoiceOverRule(
-      "an area of direct touch says so, and that the rotor enables it",
+      "an area of direct touch says so",
       on: { StackedScreen(named("Draw here", .allowsDirectInteraction)) }, [.tap],
-      says: ["Draw here, direct touch area"],
-      hint: "Use the rotor to enable direct touch for this app."),
+      says: ["Draw here, direct touch area"]),
     VoiceOverRule(
-      "a field that is edited names the rotor of misspelled words",
+      "a field that is edited says how the rotor moves in it, and names no rotor that is not there",
       on: { StackedScreen(TextField()) }, [.doubleTap],
-      says: ["text field, is editing, insertion point at start"],
-      hint: "Use the rotor to access misspelled words."),
+      says: ["text field, is editing, character mode, insertion point at start"]),
     VoiceOverRule(
-      "a text of several lines names it before it is edited, behind how to edit",
+      "a text of several lines says how to edit it",
       on: { StackedScreen(TextView()) }, [.tap], says: ["text field"],
-      hint: "Double tap to edit. Use the rotor to access misspelled words."),
+      hint: "Double tap to edit."),
     VoiceOverRule(
       "what has to be filled in says so behind its kind",
       on: { StackedScreen(demanding(TextField())) }, [.tap], says: ["text field, required"]),
