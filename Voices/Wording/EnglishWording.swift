@@ -224,6 +224,7 @@ enum EnglishWording {
     watching | Watching {1}
     watchingEnds | No longer watching
     settingsPlace | Settings are in a file that earshot config names; you need none.
+    labelNotKept | Label not kept for the next time: {1}
     settingsKept | Settings kept
     settingsNotKept | Settings not kept
     settingsNotKeptBecause | Settings not kept: {1}

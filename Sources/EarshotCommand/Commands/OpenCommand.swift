@@ -89,6 +89,7 @@ struct OpenCommand: ConfiguredCommand {
     opening.isMuted = mute
     opening.asksForTutorial = tutorial
     opening.transcript = transcript
+    if file != "demo" { opening.labels = LabelFile(of: file) }
     let status = await opening.open(application)
     // Told at the end: the screen is the app's as long as it runs, and walking finds more.
     console.report(application.problems)

@@ -1,5 +1,6 @@
 import EarshotAudio
 import EarshotEspeak
+import EarshotFiles
 import EarshotInterface
 import EarshotReader
 import EarshotSession
@@ -17,6 +18,8 @@ struct AppOpening {
   var isMuted = false
   /// Whether the introduction is wanted although it was heard before.
   var asksForTutorial = false
+  /// Where the names that the listener gives to items are kept; `nil` for an app without a file.
+  var labels: LabelFile?
   /// The file that everything that happens is written to.
   var transcript: String?
 
@@ -47,6 +50,14 @@ struct AppOpening {
       return .refused
     }
     host.settings = configuration.openingSettings
+    if let labels {
+      do throws(FileError) {
+        host.labels = try labels.labels()
+      } catch {
+        console.report("\(error)")
+      }
+      host.keepLabels = labels.keep
+    }
     host.keepSettings = SettingsKeeper(of: configuration).keep
     let welcome = WelcomeMark()
     host.showsTutorial = asksForTutorial || (Self.isAtTerminal && !welcome.isSet)

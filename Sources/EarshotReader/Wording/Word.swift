@@ -438,6 +438,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case watchingEnds
   /// Where settings are kept.
   case settingsPlace
+  /// The name of an item lasts only as long as the app is open, for the reason 1.
+  case labelNotKept
   /// The settings will be there again the next time.
   case settingsKept
   /// The settings will not be there again.

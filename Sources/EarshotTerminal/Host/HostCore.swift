@@ -22,7 +22,7 @@ final class HostCore {
   /// for.
   private let isPaced: Bool
   /// Keeps the names that a listener gave to elements.
-  let keepLabels: ([String: String]) -> Void
+  private let keepLabels: (([String: String]) -> String?)?
   private var forwarding: Task<Void, Never>?
   /// Keeps the settings, and returns why it cannot.
   private let keepSettings: ((ReaderSettings) -> String?)?
@@ -41,7 +41,7 @@ final class HostCore {
   init(
     _ application: Application, speech: HostSpeech, reader: ScreenReader, transcript: Transcript,
     keepSettings: ((ReaderSettings) -> String?)? = nil, isAttended: Bool = true,
-    keepLabels: @escaping ([String: String]) -> Void = { _ in }
+    keepLabels: (([String: String]) -> String?)? = nil
   ) {
     self.keepLabels = keepLabels
     isPaced = isAttended || speech.events != nil
@@ -64,6 +64,11 @@ final class HostCore {
     guard let keepSettings else { return say(.settingsNotKept) }
     guard let reason = keepSettings(settings) else { return say(.settingsKept) }
     say(.settingsNotKeptBecause, [reason])
+  }
+
+  /// Keeps the names that the listener gave, and says where that cannot be.
+  func keep(_ labels: [String: String]) {
+    if let reason = keepLabels?(labels) { say(.labelNotKept, [reason]) }
   }
 
   /// Launches the app and turns the reader on.

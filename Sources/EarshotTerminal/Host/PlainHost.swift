@@ -208,7 +208,7 @@ final class PlainHost {
   private func perform(_ request: HostRequest) {
     switch request {
     case .mute(let isMuted): core.mute(isMuted)
-    case .keepLabels(let labels): core.keepLabels(labels)
+    case .keepLabels(let labels): core.keep(labels)
     case .openSettings: core.say(.settingsPlace)
     case .keepSettings(let settings): core.keep(settings)
     // Lines have no clipboard and nothing to blank.

@@ -36,7 +36,7 @@ extension ScreenHost {
     case .curtain(let isOn): isCurtained = isOn
     case .openSettings: core.say(.settingsPlace)
     case .keepSettings(let settings): core.keep(settings)
-    case .keepLabels(let labels): core.keepLabels(labels)
+    case .keepLabels(let labels): core.keep(labels)
     case .perform(let name):
       switch HostFunction(rawValue: name) {
       case .tutorial: sayTutorial()

@@ -24,8 +24,11 @@ public struct TerminalHost {
   public var keepSettings: ((ReaderSettings) -> String?)?
   /// The names that the listener gave to elements of this app before, each by the identity of its element.
   public var labels: [String: String] = [:]
-  /// Keeps the names that the listener gives; without it they last as long as the host runs.
-  public var keepLabels: ([String: String]) -> Void = { _ in }
+  /// Keeps the names that the listener gives; returns why it cannot, in words for people, and `nil` when they
+  /// are kept.
+  ///
+  /// Without it they last as long as the host runs.
+  public var keepLabels: (([String: String]) -> String?)?
   /// Whether a short introduction is said first.
   public var showsTutorial = false
   /// Where everything that happens is written; the latest thousands of events are kept.
