@@ -64,7 +64,8 @@ extension RealSoundTests {
     /// Recorded frames that last as long as frames of speech.
     private static func recorded(_ frames: Int) -> Int { frames * 2 }
 
-    private static let tolerance = PulseServer.rate / 50
+    /// A twentieth of a second: the server fades in and out where a stream is flushed or held.
+    private static let tolerance = PulseServer.rate / 20
 
     /// A sink that has played something.
     private func start(_ server: PulseServer) async throws -> (PulseSink, Reports) {
@@ -163,7 +164,7 @@ extension RealSoundTests {
       try await server.wait("its end is reported") { reports.position?.frame == sound.count }
       // What was faded out is heard again.
       let heard = try await recording.end().loudFrames
-      #expect(abs(heard - Self.recorded(sound.count)) < PulseServer.rate / 20)
+      #expect(abs(heard - Self.recorded(sound.count)) < Self.tolerance)
       sink.stop()
     }
 
