@@ -20,6 +20,18 @@ import Testing
         .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin) == [1, 2, 4, 8, 16, 32])
   }
 
+  @Test func placesAndMenus() {
+    typealias Position = CollectionView.ScrollPosition
+    #expect(
+      bits(
+        Position.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right)
+        == [1, 2, 4, 8, 16, 32])
+    #expect(bits(Menu.Options.displayInline, .destructive, .singleSelection) == [1, 2, 32])
+    #expect(
+      bits(MenuElement.Attributes.disabled, .destructive, .hidden, .keepsMenuPresented)
+        == [1, 2, 4, 8])
+  }
+
   @Test func animations() {
     typealias Options = View.AnimationOptions
     let singles: [Options] = [

@@ -37,6 +37,8 @@ import Testing
   @Test func replacementsAreSaidAsWritten() {
     #expect(said("x", [PronunciationEntry("x", replacement: "a+b 3개")]) == "a+b | [ko] 3개")
     #expect(said("C++", [PronunciationEntry("C++", replacement: "C plus plus")]) == "C plus plus")
+    let part = PronunciationEntry("me", replacement: "m+e 3", matchesInsideWords: true)
+    #expect(said("readme", [part]) == "readm+e 3")
     #expect(said("(:", [PronunciationEntry("(:", replacement: "smile")]) == "smile")
   }
 

@@ -5,16 +5,17 @@ public final class ScratchFolder: Sendable {
   /// Where it is.
   public let url: URL
 
-  /// Makes an empty folder.
+  /// Makes an empty folder, in another one that holds nothing else: a storyboard is also looked for one
+  /// folder further out, and must not be found among the files of other tests.
   public init() throws {
     url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("earshot-test-\(UUID().uuidString)")
+      .appendingPathComponent("earshot-test-\(UUID().uuidString)/files")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit {
     // A leftover folder harms nobody, so a failure to remove it is no failure of the test.
-    try? FileManager.default.removeItem(at: url)
+    try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
   }
 
   /// The path of the folder.

@@ -65,12 +65,13 @@ open class DatePicker: Control {
     }
   }
 
-  /// Whether the picker shows wheels: it was told to, or there is room for them.
+  /// Whether the picker shows wheels where it could show buttons: it was told to, or there is room for
+  /// them.
   private var usesWheels: Bool {
     switch preferredDatePickerStyle {
     case .wheels: true
-    case .compact, .inline: datePickerMode.hasOnlyWheels
-    case .automatic: datePickerMode.hasOnlyWheels || bounds.height >= Self.wheelHeight
+    case .compact, .inline: false
+    case .automatic: bounds.height >= Self.wheelHeight
     }
   }
 
@@ -114,9 +115,4 @@ open class DatePicker: Control {
     guard let value = coder.decode(Double.self, for: .value), value.isFinite else { return }
     if datePickerMode == .countDownTimer { countDownDuration = value } else { date = value }
   }
-}
-
-extension DatePicker.Mode {
-  /// Whether there is no calendar and no clock to choose from.
-  fileprivate var hasOnlyWheels: Bool { self == .countDownTimer || self == .yearAndMonth }
 }

@@ -223,6 +223,34 @@ private final class Target {
     #expect(stroke(0, 80) == [])
   }
 
+  /// How long and how straight a swipe has to be, from both sides.
+  @Test(arguments: [
+    (50.0, 0.0, "swipe ended"), (49.5, 0, ""), (80, 40, "swipe ended"), (80, -40, "swipe ended"),
+    (80, 40.5, ""), (80, -40.5, ""), (0, 60, ""), (1, -60, ""),
+  ])
+  func aSwipeIsLongAndStraight(x: Double, y: Double, expected: String) {
+    let view = app.add(View(), 0, 0, 400, 800)
+    add(SwipeGestureRecognizer(), named: "swipe", to: view)
+    app.application.drag(along: [point(200, 200), point(200 + x, 200 + y)])
+    #expect(log.take().joined() == expected)
+  }
+
+  /// Twenty points from each edge, and half a point more.
+  @Test(
+    arguments: [
+      (.left, 20, 400, true), (.left, 20.5, 400, false), (.right, 380, 400, true),
+      (.right, 379.5, 400, false), (.top, 200, 20, true), (.top, 200, 20.5, false),
+      (.bottom, 200, 780, true), (.bottom, 200, 779.5, false), ([], 0, 0, false),
+      ([.left, .bottom], 5, 400, true), ([.left, .bottom], 200, 795, true),
+      ([.left, .bottom], 395, 400, false),
+    ] as [(RectEdge, Double, Double, Bool)])
+  func aDragFromAnEdgeBeginsNearIt(edges: RectEdge, x: Double, y: Double, begins: Bool) {
+    let view = app.add(View(), 0, 0, 400, 800)
+    add(ScreenEdgePanGestureRecognizer(), named: "edge", to: view).edges = edges
+    app.application.drag(along: [point(x, y), point(200, 300)])
+    #expect(log.take() == (begins ? ["edge began", "edge ended"] : []))
+  }
+
   @Test func aDragFromTheEdge() {
     let view = app.add(View(), 0, 0, 400, 800)
     let edge = add(ScreenEdgePanGestureRecognizer(), named: "edge", to: view)

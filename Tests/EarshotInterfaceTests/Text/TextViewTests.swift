@@ -50,6 +50,14 @@ private final class Delegate: TextViewDelegate {
     #expect(app.log.take() == ["shouldEnd", "didEnd"])
   }
 
+  @Test func withoutADelegateEverythingIsPermitted() {
+    let app = TestApp()
+    let view = app.add(TextView(), 0, 0, 100, 100)
+    #expect(view.becomeFirstResponder() && view.isFirstResponder)
+    #expect(app.application.typeText("a") && view.text == "a")
+    #expect(view.resignFirstResponder() && !view.isFirstResponder)
+  }
+
   @Test func whatIsOnlyReadIsNotEdited() {
     let view = app.add(TextView(), 0, 0, 100, 100)
     let delegate = Delegate(app.log)

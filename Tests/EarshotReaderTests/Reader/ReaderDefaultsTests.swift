@@ -1,5 +1,6 @@
 import EarshotModel
 import EarshotReader
+import EarshotTestApps
 import Testing
 
 /// What a reader is like where nobody says how it is to be.
@@ -25,6 +26,23 @@ import Testing
     #expect(!reader.isEnabled && !reader.isSpeechPaused && !reader.settings.placesSound)
     #expect(reader.settings.behaviour == .guide && reader.settings.style == .spoken)
     #expect(reader.settings.verbosity == .standard && reader.settings.navigationStyle == .flat)
+  }
+
+  /// What a listener changes is heard from then on, whichever it is.
+  @Test func changedSettingsAreHeardAtOnce() {
+    let stage = Stage()
+    stage.add("Play", row: 0, traits: .button)
+    stage.start()
+    func heard(_ change: (ScreenReader) -> Void) -> [String] {
+      change(stage.reader)
+      stage.perform(.speakItem)
+      return stage.spoken()
+    }
+    #expect(heard { _ in } == ["Play, button"])
+    #expect(heard { $0.verbosity = .minimal } == ["Play"])
+    #expect(heard { $0.verbosity = .standard } == ["Play, button"])
+    #expect(heard { $0.style = .ios27 } == ["Play Button"])
+    #expect(heard { $0.style = .spoken } == ["Play, button"])
   }
 
   @Test func aCellCoversOneRowAndColumnAndHeadsNothing() {

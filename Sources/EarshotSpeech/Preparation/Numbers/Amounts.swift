@@ -15,7 +15,7 @@ struct Amounts: PreparationStage {
         index += 1
       }
       guard let amount = amount(at: index, in: passage) else {
-        if index < scalars.count { writer.keep(scalars[index]) }
+        writer.keep(scalars[index])
         index += 1
         continue
       }
