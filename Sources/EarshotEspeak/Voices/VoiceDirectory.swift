@@ -27,6 +27,15 @@ struct VoiceDirectory {
       pausesAtEnd: request.pausesAtEnd)
   }
 
+  /// The language in which a voice that was chosen for a request reads: that of the settings where their
+  /// voice stands in for one that is missing.
+  func language(
+    of voice: VoiceSelector, for request: SynthesisRequest, settings: VoiceSettings
+  ) -> String {
+    let isOwn = voice == settings.voice || voice == VoiceSelector(.language(settings.language))
+    return isOwn ? settings.language : request.language ?? settings.language
+  }
+
   /// The first of these that is not known to be missing: the settings' own voice when the language
   /// is theirs, the voice of the table, a voice found by espeak-ng, the settings' voice.
   private func voice(for language: String?, settings: VoiceSettings) -> VoiceSelector {

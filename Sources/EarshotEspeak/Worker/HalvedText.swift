@@ -6,23 +6,22 @@ enum HalvedText {
   /// The engine is given a blank at the sides of a picture, so words end there for it as well.
   static func middle(of text: String) -> Int? {
     let middle = text.unicodeScalars.count / 2
-    var blank: Int?
+    var ends: Int?
     var border: Int?
-    var place = 0
-    var isBehindPicture = false
-    for character in text {
-      let start = place
-      let isPicture = character.unicodeScalars.first.map(PictureReading.isPicture) ?? false
-      if start > 0, isPicture || isBehindPicture, abs(start - middle) < abs((blank ?? 0) - middle) {
-        blank = start
-      }
-      isBehindPicture = isPicture
-      place += character.unicodeScalars.count
-      if start > 0, abs(start - middle) < abs((border ?? 0) - middle) { border = start }
-      if character.isWhitespace, abs(place - middle) < abs((blank ?? 0) - middle) { blank = place }
+    func take(_ place: Int, for nearest: inout Int?) {
+      if nearest.map({ abs(place - middle) < abs($0 - middle) }) ?? true { nearest = place }
     }
-    // A blank at the end parts nothing.
-    if let blank, blank < place { return blank }
-    return border
+    var place = 0
+    var endsWord = false
+    for character in text {
+      let isPicture = character.unicodeScalars.first.map(PictureReading.isPicture) ?? false
+      if place > 0 {
+        take(place, for: &border)
+        if endsWord || isPicture { take(place, for: &ends) }
+      }
+      endsWord = isPicture || character.isWhitespace
+      place += character.unicodeScalars.count
+    }
+    return ends ?? border
   }
 }

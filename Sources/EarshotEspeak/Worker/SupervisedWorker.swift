@@ -175,10 +175,11 @@ extension SupervisedWorker {
     deliver: (SynthesisChunk) -> Bool
   ) throws(EspeakError) -> Bool {
     if patience.isExhausted(for: .voice) { throw .givenUp }
-    let text = EngineText(
-      request.text.string, language: request.language ?? settings.language,
-      speaksPunctuation: request.speaksPunctuation)
     var order = directory.order(for: request, settings: settings)
+    let text = EngineText(
+      request.text.string,
+      language: directory.language(of: order.voice, for: request, settings: settings),
+      speaksPunctuation: request.speaksPunctuation)
     order.text = text.string
     do {
       return try speak(order, text: text, progress: &progress, deliver: deliver)
