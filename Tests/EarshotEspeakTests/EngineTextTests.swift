@@ -71,13 +71,16 @@ struct EngineTextTests {
     #expect(given("ᠮᠣᠩᠭᠣᠯ") == "ᠮᠣ ᠩᠭ ᠣᠯ")
     #expect(given("ⅧⅧⅧ") == "ⅧⅧ Ⅷ")
     #expect(given("Tiếng Việt nghệ sĩ", "vi") == "Tiếng Việt nghệ sĩ")
-    #expect(given("ខ្មែរ", "km") == "ខ្មែរ")
+    #expect(given("ไทย", "th") == "ไทย")
     #expect(
       given(String(repeating: "α", count: 40)).split(separator: " ").map(\.count) == [25, 15])
   }
 
-  @Test(arguments: [("ቪ ", "en", 20), ("ж ", "ja", 47), ("w ", "en", 85), ("ж ", "ru", 85)])
-  func clausesOfSpelledLettersGetACommaInTime(letter: String, language: String, most: Int) {
+  @Test(arguments: [
+    ("ቪ ", "en", 20), ("ж ", "ja", 47), ("w ", "en", 85), ("ж ", "ru", 85), ("é. ", "en", 47),
+    ("־ ", "ko", 42), ("제곱근 ", "ko", 28), ("슬래시 ", "en", 32),
+  ])
+  func longClausesGetACommaInTime(letter: String, language: String, most: Int) {
     let clauses = given(String(repeating: letter, count: 200), language).split(separator: ",")
     #expect(clauses.map { $0.split(separator: " ").count }.max() == most)
   }

@@ -45,7 +45,7 @@ struct PhonemeEstimate {
     // They join and choose pictures.
     case .format: return 0
     case .nonspacingMark where (0xFE00...0xFE0F).contains(scalar.value): return 0
-    default: return scalar.value >= 0x1F000 ? 20 : 16
+    default: return 20
     }
   }
 
@@ -117,9 +117,8 @@ extension PhonemeEstimate {
     (["ar", "fa", "ur", "sd", "ug", "ku", "ps"], arabic),
     (["ja"], kana),
     (["te"], telugu),
-    (["th"], [0xE00...0xE7F]), (["lo"], [0xE80...0xEFF]), (["my"], [0x1000...0x109F]),
-    (["shn"], [0x1000...0x109F]), (["am", "ti"], [0x1200...0x139F]),
-    (["km"], [0x1780...0x17FF]), (["or"], [0xB00...0xB7F]), (["chr"], [0x13A0...0x13FF]),
+    (["th"], [0xE00...0xE7F]), (["my", "shn"], [0x1000...0x109F]), (["am"], [0x1200...0x139F]),
+    (["or"], [0xB00...0xB7F]), (["chr"], [0x13A0...0x13FF]),
     (["ko"], [0x1100...0x11FF, 0x3130...0x318F]), (["zh", "cmn", "yue", "hak"], [0x3100...0x312F]),
   ]
 

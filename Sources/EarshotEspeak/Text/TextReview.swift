@@ -16,6 +16,8 @@ struct TextReview {
   static let longestSpelling = 100
   /// The most phonemes, as estimated, of a clause.
   static let longestClause = 850
+  /// The most bytes of a clause in which syllables of Korean are taken apart.
+  static let longestSource = 720
 
   private let scalars: [Unicode.Scalar]
   private let phonemes: PhonemeEstimate
@@ -26,7 +28,24 @@ struct TextReview {
 
   private var initials = (count: 0, lastDot: -1, bytesAfter: 0)
   private var word = (length: 0, consonants: 0, spelling: 0)
-  private var clause = (cost: 0, blank: nil as Int?, costAtBlank: 0)
+  private var clause = Clause()
+
+  /// What was counted of a clause up to some scalar.
+  private struct Length {
+    var cost = 0
+    /// The bytes that the engine makes of it: a syllable of Korean is two or three letters.
+    var bytes = 0
+    var hasSyllables = false
+
+    var isTooLong: Bool {
+      cost > TextReview.longestClause || (hasSyllables && bytes > TextReview.longestSource)
+    }
+  }
+
+  private struct Clause {
+    var length = Length()
+    var blank: (index: Int, length: Length)?
+  }
 
   init(_ scalars: [Unicode.Scalar], language: String, speaksPunctuation: Bool) {
     self.scalars = scalars
@@ -138,25 +157,29 @@ extension TextReview {
 
   private mutating func lookAtClause(_ scalar: Unicode.Scalar, _ index: Int) {
     if endsClause(scalar, index) {
-      clause = (0, nil, 0)
+      clause = Clause()
       return
     }
-    if scalar.properties.isWhitespace {
-      clause.blank = index
-      clause.costAtBlank = clause.cost
-    }
+    if scalar.properties.isWhitespace { clause.blank = (index, clause.length) }
     var cost = phonemes.cost(of: scalar, consonantsBefore: word.consonants)
     if cost < PhonemeEstimate.letterAlone, isLetterAlone(at: index) {
       cost = PhonemeEstimate.letterAlone
     }
-    clause.cost += cost
-    guard clause.cost > TextReview.longestClause, !pictures.goesOn(at: index) else { return }
-    if let blank = clause.blank, clause.costAtBlank > 0 {
-      putIn(",", at: blank)
-      clause = (clause.cost - clause.costAtBlank, nil, 0)
+    let isSyllable = (0xAC00...0xD7A3).contains(scalar.value)
+    let letters = isSyllable ? (scalar.value - 0xAC00).isMultiple(of: 28) ? 2 : 3 : 1
+    clause.length.cost += cost
+    clause.length.bytes += scalar.utf8.count * letters
+    clause.length.hasSyllables = clause.length.hasSyllables || isSyllable
+    guard clause.length.isTooLong, !pictures.goesOn(at: index) else { return }
+    if let blank = clause.blank, blank.length.cost > 0 {
+      putIn(",", at: blank.index)
+      clause.length.cost -= blank.length.cost
+      clause.length.bytes -= blank.length.bytes
+      clause.blank = nil
     } else {
       putIn(", ", at: index)
-      clause = (cost, nil, 0)
+      clause = Clause(
+        length: Length(cost: cost, bytes: scalar.utf8.count * letters, hasSyllables: isSyllable))
     }
   }
 
@@ -167,7 +190,15 @@ extension TextReview {
     guard [",", ".", ";", ":", "!", "?", "\u{061F}", "\u{060C}", "\u{0964}"].contains(scalar) else {
       return false
     }
+    // Initials in a row are one word, and their dots end nothing.
+    if scalar == ".", initials.lastDot == index, isInitial(behind: index) { return false }
     return index + 1 < scalars.count && scalars[index + 1].properties.isWhitespace
+  }
+
+  private func isInitial(behind index: Int) -> Bool {
+    let rest = scalars[(index + 1)...].lazy.drop { $0.properties.isWhitespace }
+    guard rest.startIndex < scalars.count, isLetterAlone(at: rest.startIndex) else { return false }
+    return rest.dropFirst().first { !$0.properties.isWhitespace } == "."
   }
 
   private func lastVisible(before index: Int) -> Int? {

@@ -30,6 +30,19 @@ struct VoiceDirectory {
       pausesAtEnd: request.pausesAtEnd)
   }
 
+  /// The language in which a voice that was chosen for a request reads: that of the settings where their
+  /// voice stands in for one that is missing.
+  func language(
+    of voice: VoiceSelector, for request: SynthesisRequest, settings: VoiceSettings
+  ) -> String {
+    let chosen = settings.spoken(in: request.manner)
+    for own in [chosen, settings]
+    where voice == own.voice || voice == VoiceSelector(.language(own.language)) {
+      return own.language
+    }
+    return request.language ?? chosen.language
+  }
+
   /// The first of these that is not known to be missing: the settings' own voice when the language
   /// is theirs, the voice of the table, a voice found by espeak-ng, the settings' voice, and the one that
   /// speaks where a listener has chosen a voice that is not there.

@@ -175,11 +175,11 @@ extension SupervisedWorker {
     deliver: (SynthesisChunk) -> Bool
   ) throws(EspeakError) -> Bool {
     if patience.isExhausted(for: .voice) { throw .givenUp }
+    var order = directory.order(for: request, settings: settings)
     let text = EngineText(
       request.text.string,
-      language: request.language ?? settings.spoken(in: request.manner).language,
+      language: directory.language(of: order.voice, for: request, settings: settings),
       speaksPunctuation: request.speaksPunctuation)
-    var order = directory.order(for: request, settings: settings)
     order.text = text.string
     do {
       return try speak(order, text: text, progress: &progress, deliver: deliver)
