@@ -39,10 +39,10 @@ import Testing
       return stage.spoken()
     }
     #expect(heard { _ in } == ["Play, button"])
-    #expect(heard { $0.verbosity = .minimal } == ["Play"])
-    #expect(heard { $0.verbosity = .standard } == ["Play, button"])
-    #expect(heard { $0.style = .ios27 } == ["Play Button"])
-    #expect(heard { $0.style = .spoken } == ["Play, button"])
+    #expect(heard { $0.settings.verbosity = .minimal } == ["Play"])
+    #expect(heard { $0.settings.verbosity = .standard } == ["Play, button"])
+    #expect(heard { $0.settings.style = .ios27 } == ["Play Button"])
+    #expect(heard { $0.settings.style = .spoken } == ["Play, button"])
   }
 
   @Test func aCellCoversOneRowAndColumnAndHeadsNothing() {

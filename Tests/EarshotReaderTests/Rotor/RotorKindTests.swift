@@ -4,19 +4,22 @@ import Testing
 @testable import EarshotReader
 
 @Suite struct RotorKindTests {
-  /// Which of the reader's own settings a rotor of an app takes the place of; others are settings beside
-  /// them, called by their names.
+  /// Which of the reader's own settings a rotor of an app takes the place of.
   @Test func rotorsOfAnAppAreKnownByTheirKinds() {
-    let kinds = AccessibilityRotorType.allCases.map { type in
+    let kinds = AccessibilityRotorType.allCases.filter { $0 != .none }.map { type in
       AccessibilityCustomRotor(systemType: type) { _ in nil }.kind
     }
     #expect(
       kinds == [
-        .custom("none"), .links, .visitedLinks, .headings, .headingLevel(1), .headingLevel(2),
+        .links, .visitedLinks, .headings, .headingLevel(1), .headingLevel(2),
         .headingLevel(3), .headingLevel(4), .headingLevel(5), .headingLevel(6),
-        .custom("bold text"), .custom("italic text"), .custom("underline text"), .misspelledWords,
+        .boldText, .italicText, .underlinedText, .misspelledWords,
         .images, .textFields, .tables, .lists, .landmarks,
       ])
+  }
+
+  @Test func rotorsWithNamesOfTheirOwnAreSettingsBesideThem() {
+    #expect(AccessibilityCustomRotor(name: "Errors") { _ in nil }.kind == .custom("Errors"))
   }
 
   @Test func namesLeadBackToTheirKinds() {
