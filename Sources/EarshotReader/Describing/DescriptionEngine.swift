@@ -17,11 +17,9 @@ final class DescriptionEngine {
   func readHint(into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
     guard let stop = cursor.stop else { return answer.sound(.boundary) }
-    let language = answer.host.accessibilityLanguage
-    var wordings = Wordings(language: language, style: answer.settings.style)
-    let runs = wordings.words(of: stop, in: order, comingFrom: stop).runs
+    let runs = speech.words(of: stop, in: order, comingFrom: stop, verbosity: .standard).runs
       .filter { $0.role == .hint }
-    guard !runs.isEmpty else { return say(.noHint, into: &answer) }
+    guard !runs.isEmpty else { return speech.tell(.noHint, into: &answer) }
     say(
       runs.enumerated().map { index, run in
         var run = run
@@ -40,7 +38,7 @@ final class DescriptionEngine {
   /// Says what the element is that keys are typed into, and which of how many on the screen.
   func summarizeSystemFocus(into answer: inout ReaderAnswer) {
     guard let element = answer.host.firstResponder else {
-      return say(.nothingFocused, into: &answer)
+      return speech.tell(.nothingFocused, into: &answer)
     }
     summarize(element, into: &answer)
   }
@@ -54,7 +52,7 @@ final class DescriptionEngine {
       return answer.sound(.boundary)
     }
     let count = String(screen.items.count)
-    say(
+    speech.tell(
       .itemSummary,
       [
         screen.items[index].text, String(index + 1),
@@ -66,17 +64,14 @@ final class DescriptionEngine {
   func describe(into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
     guard let stop = cursor.stop else { return answer.sound(.boundary) }
-    var wordings = Wordings(
-      language: answer.host.accessibilityLanguage, style: answer.settings.style,
-      verbosity: .verbose)
-    let words = wordings.words(of: stop, in: order, comingFrom: nil)
+    let words = speech.words(of: stop, in: order, comingFrom: nil, verbosity: .verbose)
     let facts = stop.element.accessibilityCustomContent
       .filter { $0.importance != .high }
       .map { PhrasePart(.customContent, .header(label: $0.label, value: $0.value)) }
     var runs = words.runs.filter { $0.role == .content }
-    runs.join(wordings.words(of: facts, about: stop.element).runs, in: answer.settings.style)
+    runs.join(speech.runs(facts, of: stop.element), in: answer.settings.style)
     runs += words.runs.filter { $0.role == .hint }
-    guard !runs.isEmpty else { return say(.noDescription, into: &answer) }
+    guard !runs.isEmpty else { return speech.tell(.noDescription, into: &answer) }
     say(runs, into: &answer)
   }
 
@@ -86,7 +81,7 @@ final class DescriptionEngine {
   func readHeader(ofRow isRow: Bool, into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
     guard let place = cursor.stop.flatMap({ order.tablePlace(of: $0) }) else {
-      return say(.notInTable, into: &answer)
+      return speech.tell(.notInTable, into: &answer)
     }
     let range = isRow ? place.cell.accessibilityRowRange() : place.cell.accessibilityColumnRange()
     let headers =
@@ -98,16 +93,16 @@ final class DescriptionEngine {
     let texts = headers.compactMap { $0.accessibilityLabel ?? $0.accessibilityValue }
       .filter { !$0.isEmpty }
     guard !texts.isEmpty else {
-      return say(isRow ? .noRowHeader : .noColumnHeader, into: &answer)
+      return speech.tell(isRow ? .noRowHeader : .noColumnHeader, into: &answer)
     }
-    say(speech.runs(AttributedText(texts.joined(separator: ", "))), into: &answer)
+    say(texts, into: &answer)
   }
 
   /// Says in which row and column of how many the cursor stands.
   func readTablePlace(into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
     guard let (table, cell) = cursor.stop.flatMap({ order.tablePlace(of: $0) }) else {
-      return say(.notInTable, into: &answer)
+      return speech.tell(.notInTable, into: &answer)
     }
     var texts: [String] = []
     if let rows = cell.accessibilityRowRange() {
@@ -118,8 +113,8 @@ final class DescriptionEngine {
       let values = [columns.lowerBound + 1, table.accessibilityColumnCount()].map(String.init)
       texts.append(speech.text(.columnOf, filledWith: values))
     }
-    guard !texts.isEmpty else { return say(.notInTable, into: &answer) }
-    say(speech.runs(AttributedText(texts.joined(separator: ", "))), into: &answer)
+    guard !texts.isEmpty else { return speech.tell(.notInTable, into: &answer) }
+    say(texts, into: &answer)
   }
 
   // MARK: Its text
@@ -127,7 +122,7 @@ final class DescriptionEngine {
   /// Says how the text looks.
   func readTextStyle(into answer: inout ReaderAnswer) {
     guard let text = cursor.element?.accessibilityTextAppearance else {
-      return say(.noTextStyle, into: &answer)
+      return speech.tell(.noTextStyle, into: &answer)
     }
     var texts: [String] = []
     if let font = text.fontName { texts.append(font) }
@@ -143,21 +138,21 @@ final class DescriptionEngine {
     if text.quoteLevel > 0 {
       texts.append(speech.text(.quoteLevel, filledWith: [String(text.quoteLevel)]))
     }
-    say(speech.runs(AttributedText(texts.joined(separator: ", "))), into: &answer)
+    say(texts, into: &answer)
   }
 
   /// Says where the element leads.
   func readURL(into answer: inout ReaderAnswer) {
     guard let url = cursor.element?.accessibilityURL, !url.isEmpty else {
-      return say(.noURL, into: &answer)
+      return speech.tell(.noURL, into: &answer)
     }
     say([SpeechRun(url)], into: &answer)
   }
 
   // MARK: Saying
 
-  private func say(_ word: Word, _ values: [String] = [], into answer: inout ReaderAnswer) {
-    speech.say(speech.runs(word, filledWith: values), source: .status, into: &answer)
+  private func say(_ texts: [String], into answer: inout ReaderAnswer) {
+    say(speech.runs(AttributedText(texts.joined(separator: ", "))), into: &answer)
   }
 
   private func say(_ runs: [SpeechRun], into answer: inout ReaderAnswer) {

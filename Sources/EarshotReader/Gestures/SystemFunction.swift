@@ -22,3 +22,20 @@ nonisolated public enum SystemFunction: String, Hashable, Sendable, CaseIterable
   /// A screen that tells how hard it is pressed, which devices no longer have.
   case pressureTouch
 }
+
+nonisolated extension SystemFunction {
+  /// What it is called.
+  var word: Word {
+    switch self {
+    case .home: .systemHome
+    case .previousApp: .systemPreviousApp
+    case .nextApp: .systemNextApp
+    case .previousVisibleApp: .systemPreviousVisibleApp
+    case .nextVisibleApp: .systemNextVisibleApp
+    case .notificationCenter: .systemNotificationCenter
+    case .controlCenter: .systemControlCenter
+    case .statusBar: .systemStatusBar
+    case .pressureTouch: .systemPressureTouch
+    }
+  }
+}

@@ -37,9 +37,7 @@ final class LiveTextEngine {
     let isEnding = watched?.element.responder === element
     watched = isEnding ? nil : (Weak(responder: element), LiveText(of: element))
     let name = element.accessibilityLabel ?? ""
-    let runs =
-      isEnding ? speech.runs(.watchingEnds) : speech.runs(.watching, filledWith: [name])
-    speech.say(runs, source: .status, into: &answer)
+    speech.tell(isEnding ? .watchingEnds : .watching, isEnding ? [] : [name], into: &answer)
   }
 
   /// Takes in what was said where the cursor stands.

@@ -74,29 +74,29 @@ final class PromptEngine {
   }
 
   private func offer(_ chooser: Chooser, saying word: Word, into answer: inout ReaderAnswer) {
-    guard !chooser.items.isEmpty else { return say(.noItems, into: &answer) }
+    guard !chooser.items.isEmpty else { return speech.tell(.noItems, into: &answer) }
     prompt = .choice(chooser)
-    say(word, [count(of: chooser)], into: &answer)
+    speech.tell(word, [count(of: chooser)], into: &answer)
   }
 
   /// Asks for a text to search for.
   func beginSearch(into answer: inout ReaderAnswer) {
     prompt = .search("")
-    say(.searchBegins, into: &answer)
+    speech.tell(.searchBegins, into: &answer)
   }
 
   /// Asks for the name of the element under the cursor.
   func beginLabelling(into answer: inout ReaderAnswer) {
     guard let element = cursor.element else { return answer.sound(.boundary) }
     prompt = .label(element, "")
-    say(.labelBegins, into: &answer)
+    speech.tell(.labelBegins, into: &answer)
   }
 
   /// Begins help, or ends it.
   func toggleHelp(into answer: inout ReaderAnswer) {
     let isEnding = isHelping
     prompt = isEnding ? nil : .help
-    say(isEnding ? .helpEnds : .helpBegins, into: &answer)
+    speech.tell(isEnding ? .helpEnds : .helpBegins, into: &answer)
   }
 
   // MARK: What a listener does
@@ -112,11 +112,11 @@ final class PromptEngine {
     case (.help, _): return .practise(.command(command.name))
     case (_, .named(.escape)):
       self.prompt = nil
-      say(.closed, into: &answer)
+      speech.tell(.closed, into: &answer)
     case (.choice(let chooser), .named(.activate)):
       self.prompt = nil
       if let item = chooser.chosen { return item.command }
-      say(.closed, into: &answer)
+      speech.tell(.closed, into: &answer)
     case (.choice(let chooser), _): step(chooser, by: command, into: &answer)
     case (.search(let text), .named(.activate)):
       self.prompt = nil
@@ -124,16 +124,16 @@ final class PromptEngine {
     case (.search(let text), .prompt(let input)):
       let text = text.taking(input)
       self.prompt = .search(text)
-      say(.searchPrompt, [text], into: &answer)
-    case (.search(let text), .named(.speakItem)): say(.searchPrompt, [text], into: &answer)
+      speech.tell(.searchPrompt, [text], into: &answer)
+    case (.search(let text), .named(.speakItem)): speech.tell(.searchPrompt, [text], into: &answer)
     case (.label(let element, let text), .named(.activate)):
       self.prompt = nil
       keep(text, for: element, into: &answer)
     case (.label(let element, let text), .prompt(let input)):
       let text = text.taking(input)
       self.prompt = .label(element, text)
-      say(.labelPrompt, [text], into: &answer)
-    case (.label(_, let text), .named(.speakItem)): say(.labelPrompt, [text], into: &answer)
+      speech.tell(.labelPrompt, [text], into: &answer)
+    case (.label(_, let text), .named(.speakItem)): speech.tell(.labelPrompt, [text], into: &answer)
     default: answer.sound(.boundary)
     }
     return nil
@@ -155,8 +155,8 @@ final class PromptEngine {
     default: return answer.sound(.boundary)
     }
     prompt = .choice(chooser)
-    guard let item = chooser.chosen else { return say(.noItems, into: &answer) }
-    say(
+    guard let item = chooser.chosen else { return speech.tell(.noItems, into: &answer) }
+    speech.tell(
       .chooserItem, [item.text, String(chooser.index + 1), number(of: chooser)], into: &answer)
   }
 
@@ -171,7 +171,7 @@ final class PromptEngine {
   /// Goes to the next (`step` is 1) or the previous element that holds the text that was searched for:
   /// from behind the cursor around the screen, and the element under it last.
   func search(by step: Int, into answer: inout ReaderAnswer) {
-    guard !searched.isEmpty else { return say(.nothingSearched, into: &answer) }
+    guard !searched.isEmpty else { return speech.tell(.nothingSearched, into: &answer) }
     let order = cursor.place(into: &answer)
     let wanted = searched.lowercased()
     func holds(_ stop: Stop) -> Bool {
@@ -181,7 +181,7 @@ final class PromptEngine {
     let found =
       order.stop(from: present, by: step, where: holds)
       ?? order.stop(from: nil, by: step, where: holds)
-    guard let found else { return say(.notFound, [searched], into: &answer) }
+    guard let found else { return speech.tell(.notFound, [searched], into: &answer) }
     cursor.focus(on: found.element, into: &answer)
   }
 
@@ -190,8 +190,8 @@ final class PromptEngine {
   private func keep(_ text: String, for element: Responder, into answer: inout ReaderAnswer) {
     labels.set(text, for: element)
     answer.append(.request(.keepLabels(labels.all)))
-    guard text.isEmpty else { return say(.labelled, [text], into: &answer) }
-    say(.labelRemoved, into: &answer)
+    guard text.isEmpty else { return speech.tell(.labelled, [text], into: &answer) }
+    speech.tell(.labelRemoved, into: &answer)
   }
 
   // MARK: Help
@@ -213,16 +213,16 @@ final class PromptEngine {
     if let binding = table.binding(for: press) {
       tell(name, does: binding.name, into: &answer)
     } else if let typing = CommandTable.textBinding(for: press)?.name {
-      say(.helpTyping, [name, typing], into: &answer)
+      speech.tell(.helpTyping, [name, typing], into: &answer)
     } else if press.text != nil {
-      say(.helpTyping, [name, speech.text(.helpTypes)], into: &answer)
+      speech.tell(.helpTyping, [name, speech.text(.helpTypes)], into: &answer)
     } else {
       tell(name, does: nil, into: &answer)
     }
   }
 
   private func tell(_ name: String, does command: String?, into answer: inout ReaderAnswer) {
-    say(.help, [name, command ?? speech.text(.helpNothing)], into: &answer)
+    speech.tell(.help, [name, command ?? speech.text(.helpNothing)], into: &answer)
   }
 
   // MARK: Saying
@@ -235,10 +235,6 @@ final class PromptEngine {
   private func number(of chooser: Chooser) -> String {
     let count = String(chooser.items.count)
     return chooser.isWhole ? count : speech.text(.moreThan, filledWith: [count])
-  }
-
-  private func say(_ word: Word, _ values: [String] = [], into answer: inout ReaderAnswer) {
-    speech.say(speech.runs(word, filledWith: values), source: .status, into: &answer)
   }
 }
 

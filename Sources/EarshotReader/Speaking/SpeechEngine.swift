@@ -57,6 +57,17 @@ final class SpeechEngine {
     wordings.words(of: stop, in: order, comingFrom: previous, includingHint: includingHint)
   }
 
+  /// What is said at a stop by somebody who wants to hear so much of it, whatever the listener wants as a
+  /// rule.
+  func words(
+    of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop?, verbosity: Verbosity
+  ) -> SpokenPhrase {
+    var told = Wordings(
+      language: wordings.language, style: wordings.style, verbosity: verbosity)
+    told.labels = labels
+    return told.words(of: stop, in: order, comingFrom: previous)
+  }
+
   /// Some parts of what can be said of an element, in words.
   func runs(_ parts: [PhrasePart], of element: Responder) -> [SpeechRun] {
     parts.isEmpty ? [] : wordings.words(of: parts, about: element).runs
@@ -152,6 +163,12 @@ final class SpeechEngine {
     if source != .status { lastOfApp = utterance }
     answer.append(.speech(.submit(utterance)))
     return utterance.id
+  }
+
+  /// Says a sentence of the reader's own about itself or its answer, with texts in the places that are
+  /// marked for them.
+  func tell(_ word: Word, _ values: [String] = [], into answer: inout ReaderAnswer) {
+    say(runs(word, filledWith: values), source: .status, into: &answer)
   }
 
   /// Holds speech, or lets it go on.

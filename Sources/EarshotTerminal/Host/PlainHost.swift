@@ -195,9 +195,15 @@ final class PlainHost {
   // MARK: What there is
 
   private func help() {
-    for word in Word.lineHelp { output(word) }
+    for word in Self.helpLines { output(word) }
     for binding in core.reader.commands.bindings { output(binding.name.lowercased()) }
   }
+
+  /// What help prints before the names of all commands.
+  private static let helpLines: [Word] = [
+    .lineHelpNumber, .lineHelpEnter, .lineHelpNext, .lineHelpList, .lineHelpFind, .lineHelpType,
+    .lineHelpRotor, .lineHelpScroll, .lineHelpQuit, .lineHelpCommands,
+  ]
 
   /// Prints what the rotor offers here.
   private func listRotor() {

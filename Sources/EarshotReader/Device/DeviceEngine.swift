@@ -19,32 +19,28 @@ final class DeviceEngine {
     answer.append(.speech(.silence))
     // Said into the silence: whoever reads along knows why there is none.
     answer.append(.request(.mute(isMuted)))
-    say(isMuted ? .speechOff : .speechOn, into: &answer)
+    speech.tell(isMuted ? .speechOff : .speechOn, into: &answer)
   }
 
   /// Blanks the screen, or shows it again.
   func toggleCurtain(into answer: inout ReaderAnswer) {
     isCurtained.toggle()
     answer.append(.request(.curtain(isCurtained)))
-    say(isCurtained ? .curtainOn : .curtainOff, into: &answer)
+    speech.tell(isCurtained ? .curtainOn : .curtainOff, into: &answer)
   }
 
   /// Puts what was said last on the clipboard.
   func copySpeech(into answer: inout ReaderAnswer) {
     guard let text = speech.lastOfApp?.text, !text.isEmpty else {
-      return say(.nothingToCopy, into: &answer)
+      return speech.tell(.nothingToCopy, into: &answer)
     }
     answer.append(.request(.copy(text)))
-    say(.copied, into: &answer)
+    speech.tell(.copied, into: &answer)
   }
 
   /// Says again what was said last, with its hint.
   func repeatSpeech(into answer: inout ReaderAnswer) {
     guard let last = speech.lastOfApp else { return answer.sound(.boundary) }
     speech.say(last.runs, source: last.source, into: &answer)
-  }
-
-  private func say(_ word: Word, into answer: inout ReaderAnswer) {
-    speech.say(speech.runs(word), source: .status, into: &answer)
   }
 }
