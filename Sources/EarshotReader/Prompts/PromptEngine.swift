@@ -120,7 +120,7 @@ final class PromptEngine {
     case (.choice(let chooser), _): step(chooser, by: command, into: &answer)
     case (.search(let text), .named(.activate)):
       self.prompt = nil
-      search(for: text, into: &answer)
+      return .search(for: text)
     case (.search(let text), .prompt(let input)):
       let text = text.taking(input)
       self.prompt = .search(text)

@@ -1,0 +1,42 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+/// The rules of `Tests/Rules`, through the command that people run.
+@Suite struct WrittenRuleTests {
+  @Test(arguments: try WrittenRule.pages) func rulesHold(page: String) async throws {
+    let folder = try ScratchFolder()
+    var rules: [String: WrittenRule] = [:]
+    for rule in try WrittenRule.all(in: page) {
+      guard case .script(let steps, let file, let isStoryboard) = rule.evidence else { continue }
+      #expect(steps.contains("- expect: "), "\(rule.name): nothing is expected")
+      let name = "line-\(rule.line)"
+      let ending = isStoryboard ? "storyboard" : "app.yaml"
+      try folder.write(file, to: "\(name).\(ending)")
+      // Rules tell of devices, so the cursor goes where it goes there.
+      try folder.write(
+        "open: \(name).\(ending)\nbehaviour: device\nsteps:\n\(steps)\n", to: "\(name).yaml")
+      rules["\(name).yaml"] = rule
+    }
+    guard !rules.isEmpty else { return }
+    let run = try await Program.earshot(["play"] + rules.keys.sorted(), in: folder.url)
+    for (name, rule) in rules {
+      let failures = (run.output + "\n" + run.diagnostics).components(separatedBy: "\n")
+        .filter { $0.hasPrefix(name + ":") }
+      #expect(
+        failures.isEmpty && run.output.contains("Script \(name)\n"),
+        "\(page):\(rule.line): \(rule.name): \(failures.joined(separator: "\n"))")
+    }
+    if run.status != 0 { print(run.output.filteredFailures) }
+  }
+}
+
+extension String {
+  /// The lines of failures with what was expected and what there was.
+  fileprivate var filteredFailures: String {
+    let lines = components(separatedBy: "\n")
+    return lines.indices.filter { index in
+      (max(0, index - 2)...index).contains { lines[$0].contains(": failure: ") }
+    }.map { lines[$0] }.joined(separator: "\n")
+  }
+}
