@@ -265,7 +265,7 @@ final class RotorEngine {
     followCursor(in: answer)
     rotor.found = range
     answer.sound(.focus)
-    let text = SteppedText(of: stop.element).text(in: range)
+    let text = SteppedText.text(of: stop.element, in: range)
     say(speech.runs(AttributedText(text)), source: .rotor, into: &answer)
   }
 }

@@ -1,6 +1,7 @@
 import EarshotModel
 
-/// The text of an element, stepped through by units: what is typed into it, or else what it is called.
+/// The text of an element, stepped through by units: what is typed into it, or else what it is called and
+/// what its value is.
 struct SteppedText {
   /// Where text is typed, if the element is such a place.
   let input: (any AccessibilityTextInput)?
@@ -12,9 +13,9 @@ struct SteppedText {
   /// The text of an element as it is now.
   init(of element: Responder) {
     input = element.accessibilityTextInput
-    let text =
-      input?.text ?? element.disclosedAccessibilityValue?.text ?? element.accessibilityLabel
-    characters = Array(text ?? "")
+    let texts = [element.accessibilityLabel, element.disclosedAccessibilityValue?.text]
+    characters = Array(
+      input?.text ?? texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " "))
   }
 
   /// The next stretch of a kind in one direction.
@@ -31,9 +32,14 @@ struct SteppedText {
       ? stretches.first { $0.lowerBound > place } : stretches.last { $0.lowerBound < place }
   }
 
-  /// The characters of a stretch as a text.
-  func text(in stretch: Range<Int>) -> String {
-    String(characters[stretch.clamped(to: characters.startIndex..<characters.endIndex)])
+  /// The characters that an app found in the text of an element: in what is typed there, else in its
+  /// value, else in its label.
+  static func text(of element: Responder, in range: Range<Int>) -> String {
+    let text =
+      element.accessibilityTextInput?.text ?? element.disclosedAccessibilityValue?.text
+      ?? element.accessibilityLabel
+    let characters = Array(text ?? "")
+    return String(characters[range.clamped(to: characters.startIndex..<characters.endIndex)])
   }
 
   private func stretches(_ unit: TextUnit) -> [Range<Int>] {
