@@ -62,7 +62,9 @@ struct ConfigurationTests {
     let lines = [
       "voice: \"bright\"", "rate: 320", "pitch: 40", "volume: 120", "punctuation: \"most\"",
       "capitals: \"pitch\"", "verbosity: \"minimal\"", "navigation: \"grouped\"",
-      "style: \"snapshot\"", "sounds: 30", "stereo: true", "pronunciations: \"words.txt\"",
+      "style: \"snapshot\"", "sounds: 30", "stereo: true",
+      "gestures: {\"2 finger swipe left\":\"Read Hint\",\"4 finger single tap\":null}",
+      "keys: {\"F5\":\"Read All\",\"V O shift N\":\"Escape\"}", "pronunciations: \"words.txt\"",
       "symbols: [\"symbols.dic\"]", "hints: false", "traits: \"before\"", "containers: false",
       "tables: false", "values: false", "customContent: false", "switches: true",
       "typing: \"words\"", "languages: [\"ko\",\"de\"]", "language: \"ko\"",
@@ -109,6 +111,30 @@ struct ConfigurationTests {
   }
 
   @Test(
+    "Gestures and keys ask for what the user gave them to, and for nothing where nothing stands")
+  func commands() throws {
+    let table = try read(
+      """
+      gestures:
+        2 finger swipe left: readHint
+        1 finger triple tap:
+      keys:
+        F5: read all
+        VO shift n: quit
+        VO a:
+      """
+    ).commands
+    func command(_ name: String) -> String? {
+      Gesture(name: name).flatMap { table.binding(for: $0)?.name }
+        ?? KeyChord(name: name).flatMap { table.binding(for: $0.press)?.name }
+    }
+    #expect(command("2 finger swipe left") == "Read Hint")
+    #expect(command("1 finger triple tap") == nil)
+    #expect(command("F5") == "Read All" && command("VO a") == nil)
+    #expect(command("VO shift n") == "Quit" && command("VO b") == "Read From Top")
+  }
+
+  @Test(
     "What is wrong is refused at its place",
     arguments: [
       (
@@ -125,6 +151,20 @@ struct ConfigurationTests {
       (
         "punctuation: lots",
         "config.yaml:1:14: error: 'punctuation' is lots; expected one of: none, some, most, all"
+      ),
+      (
+        "gestures: { 2 finger swip left: Escape }",
+        "config.yaml:1:13: error: unknown gesture '2 finger swip left'; did you mean "
+          + "'2 finger swipe left'?"
+      ),
+      (
+        "gestures: { 2 finger swipe left: Escap }",
+        "config.yaml:1:34: error: unknown command 'Escap'; did you mean 'Escape'?"
+      ),
+      (
+        "keys: { VO shft M: Escape }",
+        "config.yaml:1:9: error: 'keys' is VO shft M; expected modifiers and a key, such as "
+          + "`VO shift M` or `control right arrow`"
       ),
       ("stereo: yes", "config.yaml:1:9: error: 'stereo' is yes; expected true or false"),
       ("[1]", "config.yaml:1:1: error: 'configuration' is a list of 1 value; expected a mapping"),

@@ -67,7 +67,7 @@ struct OpenCommand: ConfiguredCommand {
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     guard let file, !keys else {
-      for line in KeyList.lines { console.print(line) }
+      for line in KeyList.lines(of: configuration.commands) { console.print(line) }
       return .clean
     }
     var documents = DocumentReader(language: language.tag)

@@ -2,6 +2,7 @@ import EarshotEspeak
 import EarshotReader
 import EarshotScript
 import EarshotSpeech
+import EarshotTerminal
 
 extension Configuration {
   /// The settings of the reader that the file names as scripts do; the others have keys of their own, because
@@ -35,6 +36,13 @@ extension Configuration {
     chooseManner(of: &settings)
     reader.apply(to: &settings)
     return settings
+  }
+
+  /// The commands with the gestures and keys that the user has given them.
+  var commands: CommandTable {
+    var table = CommandTable.terminal
+    for reassignment in gestures + keys { table.take(reassignment) }
+    return table
   }
 
   /// What a listener has chosen of how things are said, which leads nowhere else: for what is played by a

@@ -3,6 +3,7 @@ import EarshotFiles
 import EarshotReader
 import EarshotScript
 import EarshotSpeech
+import EarshotTerminal
 
 extension Configuration {
   /// Reads a configuration, and the files that it names.
@@ -38,6 +39,14 @@ extension Configuration {
     reader = try ChosenSettings(reading: values, among: Self.readerKeys)
     sounds = try values[.sounds]?.integer(in: 0...100)
     stereo = try values[.stereo]?.flag()
+    gestures =
+      try values[.gestures]?.reassignments(in: .terminal) { name throws(FileError) in
+        .gesture(try name.gesture())
+      } ?? []
+    keys =
+      try values[.keys]?.reassignments(in: .terminal) { name throws(FileError) in
+        .key(try name.chord())
+      } ?? []
   }
 
   /// Reads the files that are named, whose paths are those from the configuration's own folder.

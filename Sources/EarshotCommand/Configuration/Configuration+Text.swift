@@ -46,10 +46,17 @@ extension Configuration {
       case .style: style.map { .text($0.rawValue) }
       case .sounds: sounds.map { .number(Double($0)) }
       case .stereo: stereo.map { .flag($0) }
+      case .gestures: Self.assignments(gestures)
+      case .keys: Self.assignments(keys)
       case .pronunciations: pronunciations.map { .text($0.file) }
       case .symbols: symbols.isEmpty ? nil : OutputValue(symbols.map(\.file))
       }
     return value?.json(isPretty: false)
+  }
+
+  private static func assignments(_ reassignments: [Reassignment]) -> OutputValue? {
+    guard !reassignments.isEmpty else { return nil }
+    return .mapping(reassignments.map { ($0.causeName, OutputValue($0.command)) })
   }
 
   /// What holds when a setting of the reader is not set; an example where that is nothing.
@@ -77,6 +84,8 @@ extension Configuration {
     case .style: WordingStyle.spoken.rawValue
     case .sounds: "100"
     case .stereo: "false"
+    case .gestures: "{ 2 finger swipe left: Read Hint }"
+    case .keys: "{ F5: Read All, VO shift n: }"
     case .pronunciations: "pronunciations.txt"
     case .symbols: "[symbols.dic]"
     }

@@ -33,6 +33,10 @@ struct Configuration {
   var sounds: Int?
   /// Whether things are heard where they stand on the screen.
   var stereo: Bool?
+  /// Gestures that ask for other commands than those of VoiceOver.
+  var gestures: [Reassignment] = []
+  /// Keys that ask for other commands than those of VoiceOver and of the program.
+  var keys: [Reassignment] = []
   /// The user's own pronunciations, and the path of their file as it was written.
   var pronunciations: (file: String, dictionary: PronunciationDictionary)?
   /// The user's own symbols, and the paths of their files as they were written.

@@ -50,6 +50,7 @@ struct AppOpening {
       return .refused
     }
     host.settings = configuration.openingSettings
+    host.commands = configuration.commands
     if let labels {
       do throws(FileError) {
         host.labels = try labels.labels()

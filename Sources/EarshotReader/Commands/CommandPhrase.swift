@@ -22,7 +22,17 @@ public struct CommandPhrase {
   /// The names that are known, for whoever misspelled one.
   public static func names(in table: CommandTable) -> [String] {
     short.map(\.word) + table.bindings.map { $0.name.lowercased() }
-      + ReaderCommand.Name.allCases.map { $0.rawValue.spaced }
+      + ReaderCommand.Name.allCases.map { $0.rawValue.spaced } + finding
+  }
+
+  /// "next heading", "previous form controls", "rotor words", and "scroll down".
+  private static var finding: [String] {
+    let kinds = RotorKind.builtIn.map(\.name.spaced)
+    let things = kinds.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
+    return ["next", "previous"].flatMap { way in things.map { "\(way) \($0)" } }
+      + kinds.map { "rotor \($0)" }
+      + AccessibilityScrollDirection.allCases.map { "scroll \($0.rawValue)" }
+      + Gesture.all.map { "gesture \($0.name)" }
   }
 
   /// Short words for what is done most.

@@ -69,8 +69,8 @@ struct StepParser {
     case .next: return .find(try kind(argument()), isForward: true)
     case .previous: return .find(try kind(argument()), isForward: false)
     case .find: return .search(for: try argument().text())
-    case .gesture: return .gesture(try gesture(argument()))
-    case .press: return .press(try chord(argument()).press)
+    case .gesture: return .gesture(try argument().gesture())
+    case .press: return .press(try argument().chord().press)
     case .assign: return .assign(try reassignment(argument()))
     case .change:
       return .change(try changes(argument()))
@@ -102,32 +102,13 @@ struct StepParser {
     RotorKind(name: try value.text())
   }
 
-  private func gesture(_ value: NodeCursor) throws(FileError) -> Gesture {
-    let name = try value.text()
-    if let gesture = Gesture(name: name) { return gesture }
-    throw value.error(
-      ValueProblem.unknownName(
-        name.printable, kind: "gesture", known: Gesture.all.map(\.name)))
-  }
-
-  private func chord(_ value: NodeCursor) throws(FileError) -> KeyChord {
-    guard let chord = KeyChord(name: try value.text()) else {
-      throw value.wrong("modifiers and a key, such as `VO shift M` or `control right arrow`")
-    }
-    return chord
-  }
-
   private func reassignment(_ value: NodeCursor) throws(FileError) -> Reassignment {
     let keys = try value.mapping(Self.assignment.names)
-    let command = try keys["to"]?.text()
-    let name = command.map { CommandTable().binding(for: $0)?.name ?? $0 }
-    if let command, CommandTable().binding(for: command) == nil, let value = keys["to"] {
-      throw value.error(
-        ValueProblem.unknownName(
-          command.printable, kind: "command", known: CommandTable().bindings.map(\.name)))
+    let command = try keys["to"].map { name throws(FileError) in
+      try name.commandName(in: CommandTable())
     }
-    if let key = keys["key"] { return Reassignment(.key(try chord(key)), to: name) }
-    return Reassignment(.gesture(try gesture(keys.required("gesture"))), to: name)
+    if let key = keys["key"] { return Reassignment(.key(try key.chord()), to: command) }
+    return Reassignment(.gesture(try keys.required("gesture").gesture()), to: command)
   }
 
   private func changes(
