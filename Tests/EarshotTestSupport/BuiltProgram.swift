@@ -1,17 +1,21 @@
-import Foundation
+public import Foundation
 
 /// The programs of this package that are built with its tests.
 public enum BuiltProgram {
+  /// The folder of this package.
+  public static var project: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+  }
+
   /// The path of a program, which need not be there.
   ///
   /// It is beside the tests or, where another program loads them as a library, in the folder of debug
   /// builds.
   public static func path(_ name: String) -> String {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let folders = [
-      tests.deletingLastPathComponent(), package.appendingPathComponent(".build/debug"),
+      tests.deletingLastPathComponent(), project.appendingPathComponent(".build/debug"),
     ]
     let paths = folders.map { $0.appendingPathComponent(name).path }
     return paths.first(where: FileManager.default.isExecutableFile) ?? paths[0]

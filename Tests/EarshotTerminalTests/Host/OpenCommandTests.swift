@@ -5,31 +5,92 @@ import Testing
 /// `earshot open` and `earshot demo` at a terminal, from the first key to the last.
 @Suite(.serialized, .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"))
 struct OpenCommandTests {
-  /// A step of a walk: keys, and what is seen and spoken after them.
-  private struct Step: Decodable {
-    var keys: String
-    var caption: String
-    var spoken: [String]
-    var screen: [String]?
+  /// An app that is walked by keys.
+  struct Walk: Decodable, CustomTestStringConvertible, Sendable {
+    /// A step of a walk: keys, and what is seen and spoken after them.
+    struct Step: Decodable, Sendable {
+      var keys: String
+      /// The caption; where it is left out, it begins with what was spoken last.
+      var caption: String?
+      var spoken: [String]
+      var screen: [String]?
+    }
+
+    var name: String
+    /// What is opened: `demo`, or a file from the folder of the project.
+    var open: String
+    var scene: String?
+    var steps: [Step]
+
+    var testDescription: String { name }
+    var arguments: [String] {
+      let file = open == "demo" ? open : BuiltProgram.project.appendingPathComponent(open).path
+      return ["open", file, "--mute"] + (scene.map { ["--scene", $0] } ?? [])
+    }
   }
 
-  @Test("The demo walked by keys from start to end")
-  func demo() async throws {
+  @Test("By keys alone", arguments: try VectorRows.all(in: "walks", as: Walk.self))
+  func walks(walk: Walk) async throws {
     try await onTerminal {
-      let steps = try VectorRows.all(in: "demo-walk", as: Step.self)
       let user = try User()
       let run = try TerminalRun(
-        [BuiltProgram.path("earshot"), "open", "demo", "--mute", "--transcript", user.transcript],
+        [BuiltProgram.path("earshot")] + walk.arguments + ["--transcript", user.transcript],
         environment: user.environment)
-      for step in steps {
+      for step in walk.steps {
         try run.type(step.keys)
-        try run.wait(forCaption: step.caption)
+        if let caption = step.caption {
+          try run.wait(forCaption: caption)
+        } else if let said = step.spoken.last?.prefix(while: { !$0.isNewline }).prefix(60) {
+          try run.wait(for: "\(said)") { run.caption.hasPrefix(said) }
+        }
         if let screen = step.screen {
           #expect(run.screen.text.split(separator: "\n").map(String.init) == screen)
         }
       }
       try run.quit()
-      #expect(try user.spoken() == steps.flatMap(\.spoken))
+      #expect(try user.spoken() == walk.steps.flatMap(\.spoken))
+    }
+  }
+
+  @Test(
+    "The walk by words in Examples prints what it did, from a pipe and at a terminal that draws nothing"
+  )
+  func lineMode() async throws {
+    try await onTerminal {
+      let folder = BuiltProgram.project.appendingPathComponent("Examples")
+      func text(_ name: String) throws -> String {
+        try String(
+          contentsOf: folder.appendingPathComponent("LineMode/\(name)"), encoding: .utf8)
+      }
+      let (typed, expected) = try (text("crossings.txt"), text("crossings.transcript"))
+      let command = [
+        BuiltProgram.path("earshot"), "open", "--mute", "--scene", "Crossings",
+        folder.appendingPathComponent("ferry.yaml").path,
+      ]
+      let piped = try User()
+      let output = URL(fileURLWithPath: piped.folderPath).appendingPathComponent("output")
+      let run = try ChildProcess(
+        ["sh", "-c", "\"$@\" < \"$TYPED\"", "sh"] + command,
+        environment: piped.environment.merging([
+          "TYPED": folder.appendingPathComponent("LineMode/crossings.txt").path
+        ]) { $1 },
+        output: output.path, diagnostics: output.path)
+      #expect(run.wait() == 0)
+      #expect(try String(contentsOf: output, encoding: .utf8) == expected)
+
+      let user = try User()
+      let terminal = try TerminalRun(
+        command, rows: 100, environment: user.environment.merging(["TERM": "dumb"]) { $1 })
+      try terminal.wait(forText: "Saturday, 6 June")
+      try terminal.type(typed)
+      #expect(try terminal.end() == 0)
+      // What is typed is echoed among what is printed.
+      let shown = String(decoding: terminal.output, as: UTF8.self)
+        .split(whereSeparator: \.isNewline)
+      let lines = Set(typed.split(separator: "\n"))
+      #expect(
+        shown.filter { !lines.contains($0) }
+          == expected.split(separator: "\n").filter { !lines.contains($0) })
     }
   }
 
