@@ -39,6 +39,8 @@ extension NodeCursor {
   /// - Parameters:
   ///   - table: The commands that there are.
   ///   - cause: Reads the name of a gesture or a key.
+  /// - Returns: What is given away and taken away, in the order of the file.
+  /// - Throws: A problem at the first name that is none.
   package func reassignments(
     in table: CommandTable, of cause: (NodeCursor) throws(FileError) -> Reassignment.Cause
   ) throws(FileError) -> [Reassignment] {
