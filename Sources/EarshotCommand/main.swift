@@ -4,6 +4,9 @@ import Glibc
 // so is a voice that died.
 signal(SIGPIPE, SIG_IGN)
 StandardStreams.reserve()
+// PulseAudio's library writes its errors to standard error by itself, with what the environment says in
+// them as it stands. What has failed is reported here, in our own words.
+setenv("PULSE_LOG_SYSLOG", "1", 0)
 let console = Console(output: STDOUT_FILENO, diagnostics: STDERR_FILENO)
 let status = await EarshotProgram(console: console).run(Array(CommandLine.arguments.dropFirst()))
 exit(status.rawValue)
