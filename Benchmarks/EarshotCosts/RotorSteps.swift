@@ -8,6 +8,8 @@ func findHeadings(elements: Int, times: Int) throws {
   session.settle()
   try session.enable()
   try session.command(.rotor(.headings))
+  // The first time goes back to the first element as every other does.
+  try session.command(.moveForward)
   for _ in 0..<times {
     try session.command(.first)
     try session.command(.rotorNext)

@@ -9,18 +9,13 @@ extension RotorKind {
   /// - Returns: Whether it steps to the element from there.
   func holds(_ element: Responder, from present: Responder? = nil) -> Bool {
     let traits = element.accessibilityTraits
+    if let sought = soughtTraits { return !traits.isDisjoint(with: sought) }
     return switch self {
-    case .headings: traits.contains(.header)
     case .headingLevel(let level):
       traits.contains(.header)
         && element.accessibilityAttributedLabel?.headingLevel == level
-    case .links: traits.contains(.link)
     case .visitedLinks: traits.isSuperset(of: [.link, .visited])
     case .nonVisitedLinks: traits.contains(.link) && !traits.contains(.visited)
-    case .buttons: !traits.isDisjoint(with: Self.buttonTraits)
-    case .formControls: !traits.isDisjoint(with: Self.controlTraits)
-    case .images: traits.contains(.image)
-    case .textFields: !traits.isDisjoint(with: .textFields.union(.searchField))
     case .staticText: traits.isDisjoint(with: Self.otherThanText)
     case .sameItem: present.map { $0 !== element && isSameKind($0, element) } ?? false
     case .differentItem: present.map { !isSameKind($0, element) } ?? false
@@ -29,10 +24,25 @@ extension RotorKind {
     case .blockquotes, .sameBlockquote, .boldText, .italicText, .underlinedText, .plainText,
       .styleChange, .fontChange, .colorChange:
       holds(element.accessibilityTextAppearance, from: present?.accessibilityTextAppearance)
+    case .headings, .links, .buttons, .formControls, .images, .textFields: false
     case .tables, .rows, .columns, .lists, .landmarks, .containers: false
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
     case .characters, .words, .lines, .sentences, .paragraphs, .textSelection, .edit: false
     case .custom, .setting: false
+    }
+  }
+
+  /// The traits of which an element has one or more where nothing else makes it one of the kind; `nil` for
+  /// kinds that look at more than traits.
+  var soughtTraits: AccessibilityTraits? {
+    switch self {
+    case .headings: .header
+    case .links: .link
+    case .buttons: Self.buttonTraits
+    case .formControls: Self.controlTraits
+    case .images: .image
+    case .textFields: .textFields.union(.searchField)
+    default: nil
     }
   }
 
@@ -105,6 +115,11 @@ extension ReadingOrder {
   func stop(of kind: RotorKind, from present: Stop?, by step: Int) -> Stop? {
     if RotorKind.containerKinds.contains(kind) {
       return stop(from: present, by: step) { isLed(to: $0, by: kind) }
+    }
+    // Long screens are gone through here, so what is the same for all elements is found out once.
+    if let sought = kind.soughtTraits {
+      return stop(
+        from: present, by: step, whose: { !$0.accessibilityTraits.isDisjoint(with: sought) })
     }
     let element = present?.element
     return stop(from: present, by: step, whose: { kind.holds($0, from: element) })
