@@ -12,7 +12,9 @@ nonisolated public enum HostRequest: Hashable, Sendable {
   /// Shows what can be set, or says where it is kept.
   case openSettings
   /// Keeps the settings for the next time, the rotor's included.
-  case keepSettings(ReaderSettings)
+  ///
+  /// They stand apart, because every command and every effect would be as large as they are.
+  indirect case keepSettings(ReaderSettings)
   /// Does something that the host itself gave a name in the ``CommandTable``.
   case perform(String)
 

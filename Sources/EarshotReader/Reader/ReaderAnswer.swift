@@ -6,7 +6,9 @@ struct ReaderAnswer {
   /// What is read.
   let host: any AccessibilityHost
   /// The settings of the reader, which a person may be changing.
-  var settings: ReaderSettings
+  var settings: ReaderSettings { didSet { hasChangedSettings = true } }
+  /// Whether they were set.
+  private(set) var hasChangedSettings = false
   /// Whether a person asked for what is done; the app cannot ask the reader to be quiet about that.
   let isObeying: Bool
   /// What is to be done, in order.

@@ -308,12 +308,11 @@ public final class ScreenReader {
     guard !isAsked else { return [.note("the reader cannot be asked from inside a handler")] }
     isAsked = true
     defer { isAsked = false }
-    let settings = settings
     speech.prepare(for: host, settings: settings)
     var answer = ReaderAnswer(on: host, settings: settings, isObeying: isObeying)
     work(&answer)
     // A person has changed them; otherwise the app may have.
-    if answer.settings != settings { self.settings = answer.settings }
+    if answer.hasChangedSettings { settings = answer.settings }
     text.followCursor()
     rotor.followCursor(in: answer)
     if isEnabled { liveText.follow(answer.effects) } else { liveText.turnOff() }
