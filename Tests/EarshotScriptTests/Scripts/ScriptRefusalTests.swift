@@ -48,6 +48,11 @@ import Testing
     ("expect: ^{focused: }", "'focused' is missing; expected it here"),
     ("expect: ^{announced: a, successful: }", "'successful' is missing; expected it here"),
     ("expect: {value: ^a}", "'element' is missing; expected it here"),
+    ("expect: {said: ^a}", "'said' is a; expected a list of texts"),
+    (
+      "expect: {outcome: ^lost}",
+      "'outcome' is lost; expected one of: heard, interrupted, dropped, failed, (nothing)"
+    ),
     ("expect: ^[a]", "'expect' is a list of 1 value; expected text"),
     (
       "^{moveForward: 1, moveBackward: 1}",
