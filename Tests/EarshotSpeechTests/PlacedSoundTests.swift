@@ -46,6 +46,7 @@ import Testing
         "boundary": [1984, -2461048],
         "screenChange": [4410, 1082750],
         "layoutChange": [2315, -989542],
+        "scroll": [1323, 1470456],
         "activate": [1102, -151425],
         "select": [1984, -555956],
         "on": [2756, -2729192],

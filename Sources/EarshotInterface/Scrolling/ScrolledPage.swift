@@ -92,10 +92,14 @@ private struct Way {
     return wanted == offset ? offset : min(max(wanted, 0), end)
   }
 
+  /// The page and how many there are.
+  ///
+  /// A page is gone as soon as anything of it is, so that every step is a page further from the end as from
+  /// the start (Decisions, "Pages count from either end").
   var place: (page: Int, count: Int) {
     guard shown > 0, extent.isFinite, extent / shown < 1e9 else { return (1, 1) }
-    let count = max(1, Int((extent / shown).rounded(.up)))
-    let isAtEnd = offset >= end - 0.5 && extent > shown
-    return (isAtEnd ? count : min(count, Int(max(0, offset / shown)) + 1), count)
+    let last = max(0, (extent / shown).rounded(.up) - 1)
+    let gone = max(0, ((offset - 0.5) / shown).rounded(.up))
+    return (Int(min(gone, last)) + 1, Int(last) + 1)
   }
 }

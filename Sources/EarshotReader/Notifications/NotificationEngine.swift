@@ -43,7 +43,7 @@ final class NotificationEngine {
       speech.announce(text, into: &answer)
     case .pageScrolled(let status):
       followChange(into: &answer)
-      if let status { tellPage(status, into: &answer) }
+      tellPage(status, into: &answer)
     case .pauseAssistiveTechnology(let technology):
       followChange(into: &answer)
       if technology == .voiceOver { speech.standBack(into: &answer) }
@@ -60,11 +60,14 @@ final class NotificationEngine {
     speech.announceWhatWaited(into: &answer)
   }
 
-  /// Speaks where a scrolled page stands; the same words again mean that it is at its end.
-  private func tellPage(_ status: AttributedText, into answer: inout ReaderAnswer) {
-    if status.text == lastPageStatus { answer.sound(.boundary) }
-    lastPageStatus = status.text
+  /// Sounds that something was scrolled and speaks where it stands; the same words again mean that it is at
+  /// its end.
+  private func tellPage(_ status: AttributedText?, into answer: inout ReaderAnswer) {
+    let isAtEnd = status != nil && status?.text == lastPageStatus
+    answer.sound(isAtEnd ? .boundary : .scroll)
     // A page that reading has turned is read, not told about.
+    guard let status else { return }
+    lastPageStatus = status.text
     guard !reading.isReading else { return }
     speech.say(speech.runs(status), source: .pageScroll, into: &answer)
   }

@@ -21,10 +21,11 @@ struct PostedNotification {
   var name: Name
   /// The element, by its id, when one is named.
   var element: NodeCursor?
-  /// The id of the element, or the words of a page status.
+  /// The id of the element where one is named, or else what is to be said.
   private var text: String?
 
-  /// Reads `screenChanged`, `{layoutChanged: ID}` or `{pageScrolled: TEXT}`.
+  /// Reads `screenChanged`, `{layoutChanged: ID}`, `{layoutChanged: {text: TEXT}}` or
+  /// `{pageScrolled: TEXT}`.
   init(_ cursor: NodeCursor) throws(FileError) {
     guard case .mapping(let members) = cursor.node.content else {
       name = try cursor.name(Name.self, kind: "notification")
@@ -36,10 +37,15 @@ struct PostedNotification {
     let mapping = try cursor.mapping()
     name = try mapping.name(of: member, Name.self, kind: "notification")
     guard let argument = mapping[member.key] else { return }
-    text = try argument.text()
     switch name {
-    case .screenChanged, .layoutChanged: element = argument
-    case .pageScrolled: break
+    case .screenChanged, .layoutChanged:
+      if case .mapping = argument.node.content {
+        text = try argument.mapping(["text"]).required("text").text()
+      } else {
+        text = try argument.text()
+        element = argument
+      }
+    case .pageScrolled: text = try argument.text()
     case .pauseAssistiveTechnology, .resumeAssistiveTechnology:
       throw argument.wrong("nothing behind it")
     }
@@ -47,14 +53,20 @@ struct PostedNotification {
 
   /// The notification, once its element is found by its id.
   func notification(_ find: (String) -> Responder?) -> AccessibilityNotification {
-    let element = text.flatMap(find).map { AccessibilityNotification.Argument.element($0) }
-    return switch name {
-    case .screenChanged: .screenChanged(element, cause: .posted)
-    case .layoutChanged: .layoutChanged(element)
+    switch name {
+    case .screenChanged: .screenChanged(argument(find), cause: .posted)
+    case .layoutChanged: .layoutChanged(argument(find))
     case .pageScrolled: .pageScrolled(text.map { AttributedText($0) })
     case .pauseAssistiveTechnology: .pauseAssistiveTechnology(.voiceOver)
     case .resumeAssistiveTechnology: .resumeAssistiveTechnology(.voiceOver)
     }
+  }
+
+  private func argument(
+    _ find: (String) -> Responder?
+  ) -> AccessibilityNotification.Argument? {
+    element == nil
+      ? text.map { .text(AttributedText($0)) } : text.flatMap(find).map { .element($0) }
   }
 }
 

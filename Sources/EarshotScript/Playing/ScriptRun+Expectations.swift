@@ -14,6 +14,11 @@ extension ScriptRun {
     case .speech:
       let said = events(.speech).last?.text ?? ""
       return found(said.isEmpty ? Expectation.silence : said, expected)
+    case .said(let texts):
+      let said = events(.speech).compactMap(\.text).filter { !$0.isEmpty }
+      return (Expectation.joined(said), said == texts)
+    case .outcome:
+      return found(among: events(.outcome).compactMap(\.outcome), expected)
     case .focused:
       return found(reader.focusedElement?.transcriptName ?? Expectation.nothing, expected)
     case .hint:

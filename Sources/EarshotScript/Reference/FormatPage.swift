@@ -149,7 +149,7 @@ package struct FormatPage {
 extension PostedNotification.Name {
   fileprivate var argument: DocumentKey.Value {
     switch self {
-    case .screenChanged, .layoutChanged: "an id, or nothing"
+    case .screenChanged, .layoutChanged: "an id, a mapping of `text` to what is said, or nothing"
     case .pageScrolled: "text, or nothing"
     case .pauseAssistiveTechnology, .resumeAssistiveTechnology: .nothing
     }

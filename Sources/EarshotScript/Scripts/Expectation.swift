@@ -4,6 +4,10 @@ nonisolated public struct Expectation: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     /// What was said last since the step before, without its hint.
     case speech
+    /// All that was said since the step before, in its order, without hints.
+    case said([String])
+    /// How what was spoken has ended since the step before: an ``UtteranceOutcome`` by its name.
+    case outcome
     /// The element on which the cursor stands.
     case focused
     /// The hint of that element as composed, heard or not.
@@ -37,6 +41,11 @@ nonisolated public struct Expectation: Hashable, Sendable {
   public static let silence = "(silence)"
   /// What stands for no element and nobody.
   public static let nothing = "(nothing)"
+
+  /// Texts that were said one after the other, as they are shown.
+  static func joined(_ texts: [String]) -> String {
+    texts.isEmpty ? silence : texts.joined(separator: " | ")
+  }
 }
 
 extension Expectation.Subject: CustomStringConvertible {
@@ -44,6 +53,8 @@ extension Expectation.Subject: CustomStringConvertible {
   public var description: String {
     switch self {
     case .speech: "speech"
+    case .said: "said"
+    case .outcome: "outcome"
     case .focused: "focused"
     case .hint: "hint"
     case .announced(let text): "announcement \"\(text)\""

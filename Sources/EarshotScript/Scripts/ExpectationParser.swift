@@ -6,6 +6,12 @@ struct ExpectationParser {
   /// The keys of what is expected.
   static let keys = DocumentKeys([
     .init("speech", .text, "What was said last since the step before, without its hint."),
+    .init(
+      "said", "list of texts",
+      "All that was said since the step before, in its order, without hints."),
+    .init(
+      "outcome", .choice(SpokenEnd.self),
+      "How something that was spoken has ended since the step before."),
     .init("focused", .text, "The id of the element on which the cursor stands."),
     .init("hint", .text, "The hint of that element, heard or not."),
     .init("announced", .text, "The text of an announcement that was made."),
@@ -34,6 +40,8 @@ struct ExpectationParser {
       let value = try keys.required(member.key)
       switch member.key {
       case "speech": result.append(try expectation(.speech, value))
+      case "said": result.append(try said(value))
+      case "outcome": result.append(try outcome(value))
       case "focused": result.append(try expectation(.focused, value))
       case "hint": result.append(try expectation(.hint, value))
       case "announced": result.append(try announcement(value, in: keys))
@@ -65,6 +73,20 @@ struct ExpectationParser {
       column: value.node.place.column)
   }
 
+  private func said(_ value: NodeCursor) throws(FileError) -> Expectation {
+    let texts = try value.texts()
+    return Expectation(
+      subject: .said(texts), expected: Expectation.joined(texts), line: value.node.place.line,
+      column: value.node.place.column)
+  }
+
+  private func outcome(_ value: NodeCursor) throws(FileError) -> Expectation {
+    let end = try value.choice(SpokenEnd.self)
+    return Expectation(
+      subject: .outcome, expected: end.rawValue, line: value.node.place.line,
+      column: value.node.place.column)
+  }
+
   private func announcement(
     _ value: NodeCursor, in keys: NodeMapping
   ) throws(FileError) -> Expectation {
@@ -81,6 +103,13 @@ struct ExpectationParser {
     guard let id = keys["element"] else { throw value.error(ValueProblem.missingKey("element")) }
     return try id.text()
   }
+}
+
+/// How something that was spoken has ended, by the names of ``UtteranceOutcome``.
+enum SpokenEnd: String, CaseIterable {
+  case heard, interrupted, dropped, failed
+  /// Nothing has ended.
+  case nothing = "(nothing)"
 }
 
 /// What has become of an announcement, in words.

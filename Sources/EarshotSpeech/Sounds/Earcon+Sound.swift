@@ -24,6 +24,7 @@ extension Earcon {
     case .boundary: [Tone(196, for: 90), Tone(98, for: 90, gain: 0.2)]
     case .screenChange: [Tone(523, to: 784, for: 140), Tone(1047, at: 70, for: 130, gain: 0.15)]
     case .layoutChange: [Tone(659, for: 50, gain: 0.18), Tone(784, at: 45, for: 60, gain: 0.18)]
+    case .scroll: [Tone(698, for: 20, gain: 0.15), Tone(698, at: 40, for: 20, gain: 0.15)]
     case .activate: [Tone(880, for: 25), Tone(1760, at: 15, for: 35, gain: 0.15)]
     case .select: [Tone(988, for: 35, gain: 0.2), Tone(1319, at: 30, for: 60, gain: 0.2)]
     case .on: [Tone(587, for: 50), Tone(880, at: 45, for: 80)]

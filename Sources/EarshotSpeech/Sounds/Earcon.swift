@@ -8,6 +8,8 @@ public enum Earcon: String, Hashable, Sendable, CaseIterable {
   case screenChange
   /// Part of the screen has changed.
   case layoutChange
+  /// Something was scrolled.
+  case scroll
   /// An element was activated.
   case activate
   /// An element became the selected one.

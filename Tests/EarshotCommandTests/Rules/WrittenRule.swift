@@ -15,7 +15,7 @@ struct WrittenRule {
 
   /// The rule.
   let name: String
-  /// How often it is met, from 1 to 5.
+  /// How often it is met, from 1 to 5; 0 where this only shows more of the rule before it.
   let weight: Int
   /// What shows that it holds.
   let evidence: Evidence
@@ -53,9 +53,10 @@ extension WrittenRule {
     var open: (name: String, weight: Int, line: Int)?
     var block: (kind: String, lines: [String])?
 
-    func end(with evidence: Evidence) throws {
-      guard let rule = open else {
-        throw WrittenRuleError(description: "\(page): what belongs to no rule")
+    func end(with evidence: Evidence, on line: Int) throws {
+      // More of what shows the same rule counts for nothing by itself.
+      guard let rule = open ?? rules.last.map({ ($0.name, 0, line) }) else {
+        throw WrittenRuleError(description: "\(page):\(line): what belongs to no rule")
       }
       rules.append(
         WrittenRule(name: rule.name, weight: rule.weight, evidence: evidence, line: rule.line))
@@ -73,12 +74,15 @@ extension WrittenRule {
         switch kind {
         case "screen": file = (content, false)
         case "storyboard": file = (SmallStoryboard.text(content), true)
+        case "storyboard-scenes":
+          file = (SmallStoryboard.text(scenes: content, first: "first"), true)
         case "script":
           guard let file else {
             throw WrittenRuleError(description: "\(page):\(index + 1): a script without a screen")
           }
           try end(
-            with: .script(steps: content, file: file.text, isStoryboard: file.isStoryboard))
+            with: .script(steps: content, file: file.text, isStoryboard: file.isStoryboard),
+            on: index + 1)
         default: throw WrittenRuleError(description: "\(page):\(index + 1): \(kind)?")
         }
       } else if line.hasPrefix("```") {
@@ -97,9 +101,9 @@ extension WrittenRule {
         guard parts.count == 2 else {
           throw WrittenRuleError(description: "\(page):\(index + 1): a test is a suite/name")
         }
-        try end(with: .test(suite: parts[0], name: parts[1]))
+        try end(with: .test(suite: parts[0], name: parts[1]), on: index + 1)
       } else if let reason = line.value(of: "Open: ") {
-        try end(with: .none(reason: reason))
+        try end(with: .none(reason: reason), on: index + 1)
       }
     }
     if let open {

@@ -66,11 +66,15 @@ import Testing
       return [place.page, place.count]
     }
     #expect(place(-10, 900) == [1, 5])
-    #expect(place(169, 900) == [1, 5])
+    #expect(place(-9.5, 900) == [1, 5])
+    #expect(place(-9, 900) == [2, 5])
     #expect(place(170, 900) == [2, 5])
-    #expect(place(709, 900) == [4, 5])
-    #expect(place(709.5, 900) == [5, 5])
+    #expect(place(170.5, 900) == [2, 5])
+    #expect(place(171, 900) == [3, 5])
+    #expect(place(710, 900) == [5, 5])
     #expect(place(710, 901) == [5, 6])
+    #expect(place(711, 901) == [6, 6])
+    #expect(place(.infinity, 900) == [5, 5])
     #expect(place(-10, 180) == [1, 1])
     #expect(place(-10, 0) == [1, 1])
     #expect(place(-300, 900) == [1, 5])
@@ -78,5 +82,19 @@ import Testing
     let wide = page(70, -10, content: Size(width: 240, height: 100)).place
     #expect([wide.page, wide.count] == [2, 3])
     #expect(page(0, 0, inset: 100).place.count == 1)
+  }
+
+  /// Steps of a page count up to the end, and down again to the start.
+  @Test(arguments: [900, 901, 1000, 1079.0]) func everyStepIsAPageFurther(height: Double) {
+    var page = page(-10, -10, content: Size(width: 80, height: height))
+    var pages = [page.place.page]
+    for direction in [AccessibilityScrollDirection.down, .up] {
+      while let offset = page.offset(after: direction), offset != page.bounds.origin {
+        page.bounds.origin = offset
+        pages.append(page.place.page)
+      }
+    }
+    let count = page.place.count
+    #expect(pages == Array(1...count) + Array((1..<count).reversed()))
   }
 }

@@ -65,7 +65,7 @@ import Testing
       ])
     #expect(list.contentOffset.y == 1449)
     stage.perform(.scroll(.up))
-    #expect(stage.spoken() == ["Page 2 of 4"])
+    #expect(stage.spoken() == ["Page 3 of 4"])
   }
 
   /// What lies above a row takes none of its double taps.

@@ -56,7 +56,7 @@ extension VoiceOverRule {
     VoiceOverRule(
       "and back again",
       on: LongList.inTabs, [.touch("Row 50"), .pageUp, .pageUp, .pageUp, .tap],
-      says: ["Row 50", "Page 2 of 4", "Page 1 of 4", "Page 1 of 4", "Row 1"]),
+      says: ["Row 50", "Page 3 of 4", "Page 2 of 4", "Page 1 of 4", "Row 1"]),
     VoiceOverRule(
       "a page up at the top loads a list again that can be",
       on: { Letters("From Ada", refreshes: true) }, [.touch("From Ada"), .pageUp],

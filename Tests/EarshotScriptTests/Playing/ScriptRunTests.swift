@@ -48,6 +48,42 @@ import Testing
         ])
   }
 
+  @Test func everythingThatWasSaidIsComparedInItsOrder() throws {
+    #expect(
+      try found(
+        """
+          - expect: { said: [VoiceOver on, "Home, heading"] }
+          - moveForward: 2
+          - expect: { said: ["Go, button", "Light, off"] }
+          - expect: { said: ["Light, off", "Go, button"] }
+          - last
+          - expect: { said: [] }
+        """) == [
+          "yes: VoiceOver on | Home, heading", "yes: Go, button | Light, off",
+          "no: Go, button | Light, off", "yes: (silence)",
+        ])
+  }
+
+  /// Ten letters take 0.6 seconds, the pause before the hint 1.1 and the hint of eight 0.48.
+  @Test func whatIsCutOffIsToldFromWhatIsHeard() throws {
+    #expect(
+      try found(
+        """
+          - focus: go
+          - wait: 2.17
+          - expect: { outcome: (nothing) }
+          - wait: 0.02
+          - expect: { outcome: heard }
+          - focus: go
+          - wait: 1
+          - focus: title
+          - expect: { outcome: interrupted }
+          - expect: { outcome: heard }
+        """) == [
+          "yes: (nothing)", "yes: heard", "yes: interrupted", "no: interrupted",
+        ])
+  }
+
   @Test func theHintIsKnownBeforeItIsHeard() throws {
     #expect(
       try found("  - focus: go\n  - expect: { hint: Goes on., focused: go }")

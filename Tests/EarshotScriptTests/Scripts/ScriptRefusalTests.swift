@@ -42,12 +42,20 @@ import Testing
     ("announce: {^txt: a}", "unknown key 'txt'; did you mean 'text'?"),
     ("announce: ^{priority: high}", "'text' is missing; expected it here"),
     ("post: ^layoutChange", "unknown notification 'layoutChange'; did you mean 'layoutChanged'?"),
+    ("post: {layoutChanged: {^words: a}}", "unknown key 'words'; expected a key of this format"),
+    ("post: {layoutChanged: ^[a]}", "'layoutChanged' is a list of 1 value; expected text"),
+    ("post: {pageScrolled: ^{text: a}}", "'pageScrolled' is a mapping with 1 key; expected text"),
     ("expect: {^focussed: a}", "unknown key 'focussed'; did you mean 'focused'?"),
     ("expect: ^{}", "'expect' is a mapping with 0 keys; expected something to expect"),
     ("expect: {successful: ^true}", "'announced' is missing; expected it here"),
     ("expect: ^{focused: }", "'focused' is missing; expected it here"),
     ("expect: ^{announced: a, successful: }", "'successful' is missing; expected it here"),
     ("expect: {value: ^a}", "'element' is missing; expected it here"),
+    ("expect: {said: ^a}", "'said' is a; expected a list of texts"),
+    (
+      "expect: {outcome: ^lost}",
+      "'outcome' is lost; expected one of: heard, interrupted, dropped, failed, (nothing)"
+    ),
     ("expect: ^[a]", "'expect' is a list of 1 value; expected text"),
     (
       "^{moveForward: 1, moveBackward: 1}",
