@@ -18,4 +18,36 @@ import Testing
     let frame = Rect(x: 10, y: 20, width: 60, height: 40)
     #expect(Switch(frame: frame).frame == frame)
   }
+
+  /// Segments are thirty points wide where their titles are short, and grow with these.
+  @Test func segmentsAreAsWideAsTheirTitles() {
+    func size(_ titles: String...) -> Size {
+      let control = SegmentedControl()
+      for (index, title) in titles.enumerated() {
+        control.insertSegment(withTitle: title, at: index)
+      }
+      return control.intrinsicContentSize
+    }
+    #expect(size("A", "B", "C") == Size(width: 90, height: 31))
+    let long = size("A", "All of the days of the week")
+    #expect(long.width > 120 && long.height == 31)
+  }
+
+  /// A field is as large as its text or else its placeholder, with the room that its border takes.
+  @Test func fieldsAreAsLargeAsTheirTexts() {
+    let field = TextField()
+    field.borderStyle = .none
+    field.placeholder = "Postcode"
+    let bare = field.intrinsicContentSize
+    field.borderStyle = .roundedRect
+    #expect(field.intrinsicContentSize == Size(width: bare.width + 14, height: 34))
+    field.text = "Postcode"
+    #expect(field.intrinsicContentSize == Size(width: bare.width + 14, height: 34))
+    field.text = "Postcode, postcode"
+    #expect(field.intrinsicContentSize.width > bare.width * 2)
+    field.text = ""
+    field.borderStyle = .line
+    #expect(field.intrinsicContentSize.width == bare.width + 14)
+    #expect(field.intrinsicContentSize.height > bare.height)
+  }
 }
