@@ -73,6 +73,8 @@ extension WrittenRule {
         switch kind {
         case "screen": file = (content, false)
         case "storyboard": file = (SmallStoryboard.text(content), true)
+        case "storyboard-scenes":
+          file = (SmallStoryboard.text(scenes: content, first: "first"), true)
         case "script":
           guard let file else {
             throw WrittenRuleError(description: "\(page):\(index + 1): a script without a screen")

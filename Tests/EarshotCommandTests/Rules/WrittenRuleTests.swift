@@ -9,7 +9,7 @@ import Testing
     var rules: [String: WrittenRule] = [:]
     for rule in try WrittenRule.all(in: page) {
       guard case .script(let steps, let file, let isStoryboard) = rule.evidence else { continue }
-      #expect(steps.contains("- expect: "), "\(rule.name): nothing is expected")
+      #expect(steps.contains("- expect:"), "\(rule.name): nothing is expected")
       let name = "line-\(rule.line)"
       let ending = isStoryboard ? "storyboard" : "app.yaml"
       try folder.write(file, to: "\(name).\(ending)")
@@ -28,6 +28,23 @@ import Testing
         "\(page):\(rule.line): \(rule.name): \(failures.joined(separator: "\n"))")
     }
     if run.status != 0 { print(run.output.filteredFailures) }
+  }
+
+  @Test func testsThatRulesNameExist() throws {
+    let sources = try TestSources()
+    for page in try WrittenRule.pages {
+      for rule in try WrittenRule.all(in: page) {
+        guard case .test(let suite, let name) = rule.evidence else { continue }
+        let exists = sources.hold(suite: suite, name: name)
+        #expect(exists, "\(page):\(rule.line): there is no \(suite)/\(name)")
+      }
+    }
+    let known = [
+      sources.hold(suite: "MenuTests", name: "aMenuNeedsAScreen"),
+      sources.hold(suite: "MenuTests", name: "aMenuNeeds"),
+      sources.hold(suite: "Menu", name: "aMenuNeedsAScreen"),
+    ]
+    #expect(known == [true, false, false])
   }
 }
 
