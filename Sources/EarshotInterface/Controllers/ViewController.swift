@@ -419,9 +419,14 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
       ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting)
       : nil
     if let own { return own }
-    return modalPresentationStyle == .popover
-      ? PopoverPresentationController(presentedViewController: self, presenting: presenting)
-      : PresentationController(presentedViewController: self, presenting: presenting)
+    switch modalPresentationStyle {
+    case .popover:
+      return PopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .automatic, .pageSheet, .formSheet:
+      return SheetPresentationController(presentedViewController: self, presenting: presenting)
+    default:
+      return PresentationController(presentedViewController: self, presenting: presenting)
+    }
   }
 
   /// Presents a controller over the screen; while another is presented, nothing happens but a

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// What lies around a popover or a menu: pressing it closes that, by ear as by finger (observed as
+/// What lies around a sheet, a popover or a menu: pressing it closes that, by ear as by finger (observed as
 /// `modal-dismiss-region`).
 final class PopoverDismissRegion: View {
   private weak var presentation: PresentationController?
@@ -23,10 +23,8 @@ final class PopoverDismissRegion: View {
     return true
   }
 
-  /// What is closed by escape is closed from here as from inside.
-  override func accessibilityPerformEscape() -> Bool {
-    presentation?.presentedViewController.accessibilityPerformEscape() ?? false
-  }
+  /// It is a part of what it closes: whatever is done there can be done from here.
+  override var next: Responder? { presentation?.presentedViewController }
 
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     _ = presentation?.dismissForUser()

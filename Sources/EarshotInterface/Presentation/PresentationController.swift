@@ -60,6 +60,12 @@ open class PresentationController: TransitionHost {
     presentationStyle == .popover ? .dismissPopover : nil
   }
 
+  /// Whether nothing behind the presented view can be reached.
+  var hidesWhatIsBehind: Bool { true }
+
+  /// Whether what was drawn for this screen has the size that it was drawn at.
+  var keepsDrawnSize: Bool { true }
+
   final var idiom: InterfaceIdiom {
     let presenter = presentingViewController
     return (presenter ?? presentedViewController).traitCollection.userInterfaceIdiom
@@ -132,6 +138,7 @@ open class PresentationController: TransitionHost {
   /// the room where it is lower.
   private var placeOfPresentedView: Rect {
     let room = frameOfPresentedViewInContainerView
+    guard keepsDrawnSize else { return room }
     let window = containerView?.window
     // What was drawn to fill a screen fills every screen: sheets came later than many documents.
     if let containerView, let front = presentedViewController.drawnFront,
@@ -228,15 +235,11 @@ open class PresentationController: TransitionHost {
   func placePresented() {
     guard let window = windowWhilePresented, presentedViewController.view.superview == nil
     else { return }
-    let container = PresentationContainerView(frame: window.bounds)
-    container.presentation = self
-    container.accessibilityViewIsModal = true
+    let container = PresentationContainerView(of: self, frame: window.bounds)
     containerView = container
     container.overrideTraitCollection = traitsInside
     window.addSubview(container)
-    if let text = textOfDismissRegion { container.addDismissRegion(of: self, text: text) }
-    presentedViewController.view.frame = placeOfPresentedView
-    container.addSubview(presentedViewController.view)
+    container.show(presentedViewController.view, at: placeOfPresentedView)
   }
 
   /// Has what is inside share whatever else changed around it.

@@ -29,6 +29,24 @@ extension AdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {}
 }
 
+/// Hears of the heights that a person chooses for a sheet (`UISheetPresentationControllerDelegate`); it is the
+/// `delegate` of the ``SheetPresentationController``.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
+public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
+  /// A person has chosen another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: SheetPresentationController)
+}
+
+extension SheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: SheetPresentationController
+  ) {}
+}
+
 /// Makes the presentation controllers of custom presentations
 /// (`UIViewControllerTransitioningDelegate`).
 #if MainActorApps

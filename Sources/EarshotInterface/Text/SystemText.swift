@@ -33,8 +33,16 @@ public enum SystemText: String, Sendable, CaseIterable {
   case progress = "Progress"
   /// A spinning activity indicator.
   case inProgress = "In progress"
-  /// What lies around a popover, and closes it.
+  /// What lies around a popover or a sheet, and closes it.
   case dismissPopover = "dismiss popup window"
+  /// What changes the height of a sheet.
+  case sheetGrabber = "Sheet Grabber"
+  /// A sheet that covers about half the screen.
+  case halfScreen = "Half screen"
+  /// A sheet at the largest of its heights.
+  case expandedSheet = "Expanded"
+  /// A sheet at the smallest of its heights.
+  case collapsedSheet = "Collapsed"
   /// What lies around an open menu, and closes it.
   case dismissContextMenu = "Dismiss context menu"
   /// What of a menu is on in part.

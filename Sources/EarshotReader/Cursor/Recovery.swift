@@ -18,7 +18,10 @@ struct Recovery {
   ///   - order: The order.
   ///   - first: The first stop of the order.
   init(of cursor: Cursor, in order: ReadingOrder, orElse first: @autoclosure () -> Stop?) {
-    if let identity = cursor.identity, let stop = order.stop(of: identity, near: cursor.stop) {
+    if let stop = cursor.stop.flatMap({ Recovery.first(over: $0.element, in: order) }) {
+      self.init(rule: .firstOnScreen, stop: stop)
+    } else if let identity = cursor.identity, let stop = order.stop(of: identity, near: cursor.stop)
+    {
       self.init(rule: .sameIdentity, stop: stop)
     } else if let stop = cursor.stop.flatMap({ order.stop(remainingBehindRowOf: $0) }) {
       self.init(rule: .nextRemaining, stop: stop)
@@ -36,6 +39,24 @@ struct Recovery {
   private init(rule: RecoveryRule, stop: Stop?) {
     self.rule = rule
     self.stop = stop
+  }
+
+  /// The first stop of the modal view that an element is covered by, while both are on the screen: what
+  /// stands beside the two can be reached as before, and is not what a person is asked for.
+  private static func first(over element: Responder, in order: ReadingOrder) -> Stop? {
+    var inside: [Responder] = []
+    for responder in ResponderPath(from: element) {
+      let children = responder.accessibilityTraversal.children
+      let reachable = Modality.reachable(among: children)
+      if reachable.count == 1, children.count > 1,
+        !inside.contains(where: { $0 === reachable[0] }),
+        children.contains(where: { child in inside.contains { $0 === child } })
+      {
+        return order.firstStop(under: reachable[0])
+      }
+      inside.append(responder)
+    }
+    return nil
   }
 
   /// The nearest stop of the old order, in one direction, that is in the new one.

@@ -38,6 +38,19 @@ extension StoryboardDecoder {
     return table
   }
 
+  /// What a pull on a table at its top asks for.
+  ///
+  /// Interface Builder saves every one as disabled and without a place, whatever it is like when it runs.
+  func refreshControl(_ element: Element) -> RefreshControl {
+    let control = made(element, RefreshControl())
+    keep(control, of: element)
+    control.attributedTitle = element.savedAttributedText("attributedTitle").map {
+      AttributedText($0)
+    }
+    readAccessibility(of: element, into: control)
+    return control
+  }
+
   private func section(_ element: Element, in table: TableView, y: inout Double)
     -> TableViewSection
   {

@@ -24,6 +24,8 @@ enum StandardOutlets {
       return set(object, "BarButtonItem") { item.rightBarButtonItems = [$0] }
     case ("leftBarButtonItem", let item as NavigationItem):
       return set(object, "BarButtonItem") { item.leftBarButtonItems = [$0] }
+    case ("accessoryView", let cell as TableViewCell):
+      return set(object, "View") { cell.accessoryView = $0 }
     default: break
     }
     if isHeld(object, by: owner, as: key) { return .connected }
@@ -48,7 +50,6 @@ enum StandardOutlets {
     case ("textLabel", let cell as TableViewCell): object === cell.textLabel
     case ("detailTextLabel", let cell as TableViewCell): object === cell.detailTextLabel
     case ("imageView", let cell as TableViewCell): object === cell.imageView
-    case ("accessoryView", let cell as TableViewCell): object === cell.accessoryView
     default: false
     }
   }

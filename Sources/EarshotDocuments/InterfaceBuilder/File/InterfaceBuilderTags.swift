@@ -24,6 +24,6 @@ enum InterfaceBuilderTags {
     "exit", "customObject", "searchDisplayController", "navigationItem", "barButtonItem",
     "tabBarItem", "tableViewSection", "collectionViewFlowLayout", "collectionViewLayout",
     "collectionViewCompositionalLayout", "constraint", "viewLayoutGuide",
-    "viewControllerLayoutGuide", "segue", "menu", "command",
+    "viewControllerLayoutGuide", "segue", "menu", "command", "refreshControl",
   ]
 }

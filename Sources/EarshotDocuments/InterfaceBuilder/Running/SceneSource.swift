@@ -53,6 +53,14 @@ final class SceneSource: StoryboardSource {
 
   private var viewElement: Element? { StoryboardScene(main: element).view }
 
+  /// What a pull on the table asks for, which stands beside the table.
+  private var refreshElement: Element? { element.child(key: "refreshControl") }
+
+  /// Whether an object of the controller is there only once the views are.
+  private func comesWithViews(_ owner: Element) -> Bool {
+    [viewElement, refreshElement].contains { owner.isSame(as: $0) || owner.isInside($0) }
+  }
+
   /// The object of an identifier, if it was made and is still there.
   func object(_ identifier: String) -> AnyObject? {
     decoder?.objects[identifier] ?? objects[identifier]?.object
@@ -77,11 +85,8 @@ final class SceneSource: StoryboardSource {
   func connectItems(_ decoder: StoryboardDecoder) {
     remember(decoder)
     guard let controller else { return }
-    let views = viewElement
     let connector = connector(controller)
-    for owner in element.descendants where !owner.isSame(as: views) && !owner.isInside(views) {
-      connector.connect(owner)
-    }
+    for owner in element.descendants where !comesWithViews(owner) { connector.connect(owner) }
   }
 
   // MARK: StoryboardSource
@@ -104,6 +109,9 @@ final class SceneSource: StoryboardSource {
     variations = root.traitVariations as? StoryboardVariations
     variations?.onChange = { [weak self, weak controller] in
       if let self, let controller, isAwake { embedChildren(of: controller) }
+    }
+    if let refreshElement, let scroll = root as? ScrollView {
+      scroll.refreshControl = decoder.refreshControl(refreshElement)
     }
     if !element.flag("automaticallyAdjustsScrollViewInsets", default: true) {
       for case let scroll as ScrollView in [root] + root.subviews {
@@ -135,11 +143,10 @@ final class SceneSource: StoryboardSource {
 
   func connectOutletsAndActions(of controller: ViewController, in view: View?) {
     let connector = connector(controller)
-    let views = viewElement
     connector.connect(element)
     for owner in whole.descendants where owner.index != element.index {
       // The items on bars were connected when they were made.
-      if owner.isInside(element), !owner.isSame(as: views), !owner.isInside(views) { continue }
+      if owner.isInside(element), !comesWithViews(owner) { continue }
       connector.connect(owner)
     }
   }
