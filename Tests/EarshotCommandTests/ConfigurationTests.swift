@@ -66,10 +66,11 @@ struct ConfigurationTests {
       "gestures: {\"2 finger swipe left\":\"Read Hint\",\"4 finger single tap\":null}",
       "keys: {\"F5\":\"Read All\",\"V O shift N\":\"Escape\"}", "pronunciations: \"words.txt\"",
       "symbols: [\"symbols.dic\"]", "hints: false", "traits: \"before\"", "containers: false",
-      "tables: false", "values: false", "customContent: false", "switches: true",
-      "typing: \"words\"", "languages: [\"ko\",\"de\"]", "language: \"ko\"",
+      "tables: false", "values: false", "customContent: false", "actions: false", "switches: true",
+      "typing: \"words\"", "deleting: \"pitch\"", "phonetics: false", "typingMode: \"touch\"",
+      "directTouch: false", "languages: [\"ko\",\"de\"]", "language: \"ko\"",
       "voices: [\"deep\"]", "behaviour: \"guide\"", "rotor: \"headings\"",
-      "rotorSettings: [\"hints\",\"speechRate\"]",
+      "rotorSettings: [\"hints\",\"headings\"]",
     ]
     let yaml = try read(lines.joined(separator: "\n"))
     #expect(yaml.lines == lines)
@@ -82,7 +83,7 @@ struct ConfigurationTests {
     #expect(settings.speechRate == VoiceParameters.percent(ofRate: 320))
     #expect(settings.manner.capitals == .pitch && settings.voices == ["deep"])
     #expect(settings.language == "ko" && settings.languages == ["ko", "de"])
-    #expect(settings.rotor == .headings && settings.rotorSettings == [.hints, .speechRate])
+    #expect(settings.rotor == .headings && settings.rotorSettings == [.setting(.hints), .headings])
     #expect(settings.behaviour == .guide && settings.navigationStyle == .grouped)
     #expect(yaml.pronunciations?.dictionary.entries.map(\.replacement) == ["ear shot"])
     #expect(yaml.symbols.first?.symbols.entries["→"]?.replacement == "arrow")

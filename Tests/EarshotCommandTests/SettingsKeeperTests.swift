@@ -71,6 +71,8 @@ struct SettingsKeeperTests {
       .speechRate: "rate: 191", .volume: "volume: 110", .pitch: "pitch: 55",
       .punctuation: "punctuation: \"most\"", .verbosity: "verbosity: \"verbose\"",
       .hints: "hints: false", .capitals: "capitals: \"pitch\"", .typing: "typing: \"none\"",
+      .typingMode: "typingMode: \"touch\"", .directTouch: "directTouch: false",
+      .navigation: "navigation: \"grouped\"",
       .sounds: "sounds: 0", .language: "language: \"de\"", .voice: "voice: \"bright\"",
     ]
     for setting in ReaderSetting.allCases {

@@ -125,6 +125,7 @@ enum EnglishWording {
     rotorColorChange | color change
     rotorSameItem | same item
     rotorDifferentItem | different item
+    rotorVerticalNavigation | vertical navigation
     rotorMisspelledWords | misspelled words
     percent | {1}%
     noneOfThem | none
@@ -151,7 +152,15 @@ enum EnglishWording {
     rotorHints | hints
     rotorCapitals | capitals
     rotorTyping | typing feedback
+    rotorTypingMode | typing mode
+    standardTyping | standard typing
+    touchTyping | touch typing
+    directTouchTyping | direct touch typing
     rotorSounds | sounds
+    rotorDirectTouch | direct touch
+    rotorNavigation | navigation style
+    flatNavigation | flat
+    groupedNavigation | grouped
     rotorLanguage | language
     rotorVoice | voice
     blank | blank

@@ -173,12 +173,22 @@ final class ActionEngine {
       return
     }
     let element = stop.element
-    let isDirect = element.accessibilityTraits.contains(.allowsDirectInteraction)
-    if finger.slide(to: element) {
+    let isDirect =
+      answer.settings.allowsDirectTouch
+      && element.accessibilityTraits.contains(.allowsDirectInteraction)
+    let comesDown = !finger.isDown
+    let content = element as? any AccessibilityReadingContent
+    let line = content?.accessibilityLineNumber(for: point)
+    if finger.slide(to: element, line: line) {
       let isSilent =
         isDirect && element.accessibilityDirectTouchOptions.contains(.silentOnTouch)
       if isSilent {
         cursor.move(to: stop, in: order, because: .touch, into: &answer)
+      } else if let line, let words = content?.accessibilityContent(forLineNumber: line) {
+        cursor.move(to: stop, in: order, because: .touch, into: &answer)
+        answer.sound(.focus)
+        speech.say(
+          speech.runs(words), source: .focus, validity: cursor.generation, into: &answer)
       } else {
         cursor.land(on: stop, in: order, because: .touch, scrolls: false, into: &answer)
       }
@@ -187,6 +197,21 @@ final class ActionEngine {
       let handler = answer.host.deliverTap(at: point)
       conclude("directTouch", of: element, handledBy: handler, into: &answer)
     }
+    if comesDown, answer.settings.typingMode == .directTouch { type(element, into: &answer) }
+  }
+
+  /// Takes the finger away because a person lifts it, which types the key that it has found.
+  func lift(into answer: inout ReaderAnswer) {
+    let element = finger.isDown ? finger.element : nil
+    liftFinger()
+    guard let element, answer.settings.typingMode == .touch, answer.host.canBeAsked else { return }
+    cursor.place(into: &answer)
+    if cursor.element === element { type(element, into: &answer) }
+  }
+
+  /// Types a key that stands on the screen.
+  private func type(_ element: Responder, into answer: inout ReaderAnswer) {
+    if element.accessibilityTraits.contains(.keyboardKey) { activate(element, into: &answer) }
   }
 
   /// Takes the finger away.

@@ -21,28 +21,53 @@ extension ReadingOrder {
     stop(at: element).flatMap { tablePlace(of: $0) } != nil
   }
 
-  /// The stop in the next row or column of the table around another stop.
+  /// The stop in the next row (`step` is 1) or the previous one (-1) of the table around another stop.
   ///
   /// - Parameters:
   ///   - stop: The stop.
-  ///   - kind: Rows or columns.
-  ///   - step: 1 for the next one, -1 for the previous one.
+  ///   - column: The column to stay in; one that the stop does not stand in counts as its first.
+  ///   - step: 1 for the next row, -1 for the previous one.
   /// - Returns: The stop, or `nil` at the edge of the table and outside of tables.
-  func stop(beside stop: Stop, along kind: RotorKind, by step: Int) -> Stop? {
+  func stop(besideRowOf stop: Stop, column: Int, by step: Int) -> Stop? {
     guard let (table, cell) = tablePlace(of: stop), let rows = cell.accessibilityRowRange(),
       let columns = cell.accessibilityColumnRange()
     else { return nil }
-    let isRow = kind == .rows
-    let (range, count) =
-      isRow
-      ? (rows, table.accessibilityRowCount()) : (columns, table.accessibilityColumnCount())
-    var place = step > 0 ? range.upperBound : range.lowerBound - 1
+    let column = columns.contains(column) ? column : columns.lowerBound
+    return self.stop(beside: rows, of: table.accessibilityRowCount(), by: step, besides: cell) {
+      table.accessibilityDataTableCellElement(forRow: $0, column: column)
+    }
+  }
+
+  /// The stop in the next column (`step` is 1) or the previous one (-1) of the table around another stop.
+  ///
+  /// - Parameters:
+  ///   - stop: The stop.
+  ///   - row: The row to stay in; one that the stop does not stand in counts as its first.
+  ///   - step: 1 for the next column, -1 for the previous one.
+  /// - Returns: The stop, or `nil` at the edge of the table and outside of tables.
+  func stop(besideColumnOf stop: Stop, row: Int, by step: Int) -> Stop? {
+    guard let (table, cell) = tablePlace(of: stop), let rows = cell.accessibilityRowRange(),
+      let columns = cell.accessibilityColumnRange()
+    else { return nil }
+    let row = rows.contains(row) ? row : rows.lowerBound
+    return self.stop(beside: columns, of: table.accessibilityColumnCount(), by: step, besides: cell)
+    {
+      table.accessibilityDataTableCellElement(forRow: row, column: $0)
+    }
+  }
+
+  /// The stop of the first cell beside a range of places.
+  private func stop(
+    beside range: Range<Int>, of count: Int, by step: Int,
+    besides present: any AccessibilityContainerDataTableCell,
+    cell: (Int) -> (any AccessibilityContainerDataTableCell)?
+  ) -> Stop? {
+    guard !range.isEmpty else { return nil }
+    var place = step > 0 ? range.upperBound : range.lowerBound &- 1
     for _ in 0..<Self.tableLimit where (0..<max(0, count)).contains(place) {
-      let found =
-        isRow
-        ? table.accessibilityDataTableCellElement(forRow: place, column: columns.lowerBound)
-        : table.accessibilityDataTableCellElement(forRow: rows.lowerBound, column: place)
-      if let found, found !== cell, let stop = self.stop(for: found) { return stop }
+      if let found = cell(place), found !== present, let stop = self.stop(for: found) {
+        return stop
+      }
       place += step
     }
     return nil

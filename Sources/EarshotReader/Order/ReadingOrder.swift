@@ -47,6 +47,9 @@ public final class ReadingOrder {
   /// The kind of device whose screen is read.
   var idiom: InterfaceIdiom { rules.idiom }
 
+  /// The side on which rows begin.
+  var layoutDirection: LayoutDirection { rules.direction }
+
   /// The first stop, or `nil` when there is nothing to read.
   public var first: Stop? { firstStop(fromRoot: 0) }
 

@@ -78,7 +78,7 @@ extension Phrase {
     parts += Phrase.demands(of: element)
     if let cell { parts += Phrase.places(of: cell) }
     if verbosity.includesTableContext { parts += Phrase.ends(of: context) }
-    if !(element.accessibilityCustomActions ?? []).isEmpty {
+    if verbosity.includesActions, !(element.accessibilityCustomActions ?? []).isEmpty {
       parts.append(PhrasePart(.extra, .actionsAvailable))
     }
     if content.contains(where: { $0.importance == .default }) {

@@ -15,6 +15,10 @@ struct SaidText {
   init(_ element: Responder, traits: AccessibilityTraits, back: @autoclosure () -> String) {
     self.init(valueOf: element, traits: traits)
     label = element.accessibilityAttributedLabel?.trimmed
+    // A page of a book is called nothing, and is what stands on it.
+    if label == nil, value == nil, let page = element as? any AccessibilityReadingContent {
+      label = page.accessibilityPageContent()?.trimmed
+    }
     if traits.contains(.backButton), label?.text == back() { label = nil }
     hint = element.accessibilityAttributedHint?.trimmed
   }

@@ -24,6 +24,8 @@ nonisolated public struct Verbosity: Hashable, Sendable {
   public var includesValue: Bool
   /// Whether custom content of high importance is said, and that there is more of it.
   public var includesCustomContent: Bool
+  /// Whether is said that there are further actions.
+  public var includesActions: Bool
   /// Whether a switch is called a switch; if not, `spoken` says only whether it is on.
   public var includesSwitchRole: Bool
   /// How many characters are said of an element at most, or `nil` for all of them.
@@ -46,7 +48,7 @@ nonisolated public struct Verbosity: Hashable, Sendable {
   public init(
     traitPosition: TraitPosition = .after, includesHints: Bool = true,
     includesContainerContext: Bool = true, includesTableContext: Bool = true,
-    includesValue: Bool = true, includesCustomContent: Bool = true,
+    includesValue: Bool = true, includesCustomContent: Bool = true, includesActions: Bool = true,
     includesSwitchRole: Bool = false, characterLimit: Int? = nil
   ) {
     self.traitPosition = traitPosition
@@ -55,6 +57,7 @@ nonisolated public struct Verbosity: Hashable, Sendable {
     self.includesTableContext = includesTableContext
     self.includesValue = includesValue
     self.includesCustomContent = includesCustomContent
+    self.includesActions = includesActions
     self.includesSwitchRole = includesSwitchRole
     self.characterLimit = characterLimit
   }

@@ -109,7 +109,12 @@ extension ReaderCommand {
   fileprivate var isPause: Bool { if case .named(.pause) = self { true } else { false } }
 
   /// Whether the finger that explores stays on the screen, or is lifted by the command itself.
-  fileprivate var isOfTheFinger: Bool { if case .touch = self { true } else { false } }
+  fileprivate var isOfTheFinger: Bool {
+    switch self {
+    case .touch, .named(.lift): true
+    default: false
+    }
+  }
 }
 
 extension ReaderCommand.Name {

@@ -38,7 +38,7 @@ extension ScreenReader {
     case .pause: speech.togglePause(into: &answer)
     case .speakItem: if !cursor.speakAgain(into: &answer) { answer.sound(.boundary) }
     case .keepSettings: rotor.keepSettings(into: &answer)
-    case .lift: break
+    case .lift: actions.lift(into: &answer)
     case .silence: answer.append(.speech(.silence))
     case .repeatSpeech: device.repeatSpeech(into: &answer)
     case .copySpeech: device.copySpeech(into: &answer)

@@ -193,6 +193,12 @@ public final class ScreenReader {
   public func offeredRotorKinds(on host: any AccessibilityHost) -> [RotorKind] {
     RotorOffer(at: cursor.element, in: cursor.order(of: host), settings: settings).turns
   }
+
+  /// What a setting of the rotor is called where the cursor stands, as turning the rotor to it says.
+  public func name(of kind: RotorKind) -> String {
+    rotor.runs(naming: kind).map(\.text).joined()
+  }
+
   /// Which letter rests, among all that were said by themselves: the one that was said last, until
   /// something else happens; `nil` when none does.
   public var restingLetter: Int? { isEnabled ? text.rest?.count : nil }

@@ -16,11 +16,19 @@ struct Rotor {
   var selectingUnit = TextUnit.character
   /// What the rotor of the app found last, as long as the cursor is there.
   var found: Range<Int>?
+  /// On what steps over the screen or a table stay; `nil` before the first one.
+  var lane: RotorLane?
 
   /// Takes on a setting that a person chose.
   mutating func choose(_ kind: RotorKind) {
     (self.kind, chosen) = (kind, kind)
-    (action, fact, edit, found) = (0, nil, nil, nil)
+    (action, fact, edit, found, lane) = (0, nil, nil, nil, nil)
+  }
+
+  /// Keeps the setting whose step has led to another element, whatever that element would choose: the next
+  /// step goes on from there, or back.
+  mutating func stay(on kind: RotorKind) {
+    self.kind = kind
   }
 
   /// Takes on the setting in which the text is edited, unless it is one that moves in texts already.

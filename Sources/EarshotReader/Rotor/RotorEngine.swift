@@ -82,16 +82,17 @@ final class RotorEngine {
   private func tellChoice(of kind: RotorKind, into answer: inout ReaderAnswer) {
     choose(kind, in: answer)
     answer.sound(.rotor)
-    var runs =
-      if let (word, number) = kind.word {
-        number.map { speech.runs(word, $0) } ?? speech.runs(word)
-      } else {
-        speech.runs(customName(of: kind))
-      }
+    var runs = runs(naming: kind)
     if case .setting(let setting) = kind {
       runs.join(valueRuns(of: setting, in: answer), in: answer.settings.style)
     }
     speech.say(runs, source: .rotor, into: &answer)
+  }
+
+  /// What a setting is called where the cursor stands.
+  func runs(naming kind: RotorKind) -> [SpeechRun] {
+    guard let (word, number) = kind.word else { return speech.runs(customName(of: kind)) }
+    return number.map { speech.runs(word, $0) } ?? speech.runs(word)
   }
 
   private func customName(of kind: RotorKind) -> AttributedText {
@@ -119,7 +120,11 @@ final class RotorEngine {
   func step(by step: Int, into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
     followCursor(in: answer)
-    self.step(kind(in: answer), by: step, into: &answer)
+    let (kind, place) = (kind(in: answer), cursor.generation)
+    self.step(kind, by: step, into: &answer)
+    guard cursor.generation != place else { return }
+    followCursor(in: answer)
+    rotor.stay(on: kind)
   }
 
   /// The setting in force, which is the usual one before the cursor has come anywhere.
@@ -141,10 +146,7 @@ final class RotorEngine {
       if let unit = kind.textUnit { text.step(unit, by: step, into: &answer) }
     case .textSelection: stepSelectingUnit(by: step, into: &answer)
     case .edit: stepEdits(by: step, into: &answer)
-    case .rows, .columns:
-      cursor.go(because: .command(name(of: step)), into: &answer) { order, present in
-        present.flatMap { order.stop(beside: $0, along: kind, by: step) }
-      }
+    case .verticalNavigation, .rows, .columns: stepAlongLane(kind, by: step, into: &answer)
     default:
       if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
         return search(custom, by: step, into: &answer)
@@ -156,6 +158,19 @@ final class RotorEngine {
   }
 
   private func name(of step: Int) -> ReaderCommand.Name { step > 0 ? .rotorNext : .rotorPrevious }
+
+  /// Goes to what stands next on a lane, which is that of the first step for as long as nothing else moves
+  /// the cursor.
+  private func stepAlongLane(_ kind: RotorKind, by step: Int, into answer: inout ReaderAnswer) {
+    var lane = rotor.lane?.kind == kind ? rotor.lane : nil
+    cursor.go(because: .command(name(of: step)), into: &answer) { order, present in
+      guard let present else { return nil }
+      lane = lane ?? order.lane(of: kind, at: present)
+      return lane.flatMap { order.stop(on: $0, from: present, by: step) }
+    }
+    followCursor(in: answer)
+    rotor.lane = lane
+  }
 
   // MARK: Inside an element
 

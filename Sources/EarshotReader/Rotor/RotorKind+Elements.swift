@@ -21,6 +21,7 @@ extension RotorKind {
     case .differentItem: present.map { !isSameKind($0, element) } ?? false
     case .sameHeading: present.map { $0 !== element && hasLevel(of: $0, element) } ?? false
     case .frames: traits.contains(.webContent)
+    case .verticalNavigation: present.map { !$0.isLevel(with: element) } ?? false
     case .blockquotes, .sameBlockquote, .boldText, .italicText, .underlinedText, .plainText,
       .styleChange, .fontChange, .colorChange:
       holds(element.accessibilityTextAppearance, from: present?.accessibilityTextAppearance)
@@ -102,7 +103,7 @@ extension RotorKind {
     case .actions, .adjustValue, .moreContent, .misspelledWords: false
     case .characters, .words, .lines, .sentences, .paragraphs, .textSelection, .edit: false
     case .tables, .rows, .lists, .landmarks, .containers, .setting: false
-    default: $0.isTurnedTo
+    default: !askedFor.contains($0)
     }
   }
 

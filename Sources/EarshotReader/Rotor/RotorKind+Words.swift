@@ -44,6 +44,7 @@ extension RotorKind {
     case .colorChange: (.rotorColorChange, nil)
     case .sameItem: (.rotorSameItem, nil)
     case .differentItem: (.rotorDifferentItem, nil)
+    case .verticalNavigation: (.rotorVerticalNavigation, nil)
     case .custom: nil
     case .setting(let setting): (setting.word, nil)
     }

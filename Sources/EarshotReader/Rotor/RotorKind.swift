@@ -80,6 +80,8 @@ nonisolated public enum RotorKind: Hashable, Sendable {
   case sameItem
   /// What is of another kind than the element under the cursor.
   case differentItem
+  /// What stands above and below the element under the cursor.
+  case verticalNavigation
   /// The rotor of an app, by its name.
   case custom(String)
   /// A setting of the reader, which is changed by its steps.
@@ -97,15 +99,19 @@ nonisolated public enum RotorKind: Hashable, Sendable {
       .containers,
     ] + askedFor + ReaderSetting.allCases.map(RotorKind.setting)
 
-  /// The kinds that turning the rotor does not come to: they are asked for by name or key, as with
-  /// VoiceOver.
+  /// The kinds that turning the rotor does not come to unless a listener wants that: they are asked for by
+  /// name or key, as with VoiceOver.
   static let askedFor: [RotorKind] = [
     .sameItem, .differentItem, .sameHeading, .columns, .blockquotes, .sameBlockquote, .frames,
     .boldText, .italicText, .underlinedText, .plainText, .styleChange, .fontChange, .colorChange,
+    .verticalNavigation,
   ]
 
-  /// Whether turning the rotor leads to it.
-  public var isTurnedTo: Bool { !Self.askedFor.contains(self) }
+  /// The kinds that turning the rotor comes to where a listener has chosen no others.
+  public static let usual = builtIn.filter { !askedFor.contains($0) }
+
+  /// The kinds that an element chooses by itself, so that turning the rotor comes to them in any case.
+  static let automatic: [RotorKind] = [.actions, .adjustValue]
 
   /// The setting that it changes, if it is one.
   var setting: ReaderSetting? { if case .setting(let setting) = self { setting } else { nil } }

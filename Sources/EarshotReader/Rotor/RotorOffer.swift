@@ -16,11 +16,39 @@ struct RotorOffer {
     let own = RotorKind.builtIn.filter(offered.contains)
     var seen = Set(own)
     let steps = own + custom.filter { seen.insert($0).inserted }
-    func kinds(_ settings: [ReaderSetting]) -> [RotorKind] { settings.map(RotorKind.setting) }
-    self.kinds = steps + kinds(ReaderSetting.allCases.filter(settings.offers))
-    turns =
-      steps.filter { $0.isTurnedTo || custom.contains($0) }
-      + kinds(settings.rotorSettings.filter(settings.offers))
+    kinds = steps + ReaderSetting.allCases.filter(settings.offers).map(RotorKind.setting)
+    turns = Self.turns(among: kinds, custom: custom, from: element, in: order, settings: settings)
+  }
+
+  /// What turning comes to: what the listener has listed, behind what an element chooses by itself.
+  ///
+  /// The rotors of the app stand before the first setting of the reader in the list.
+  private static func turns(
+    among kinds: [RotorKind], custom: [RotorKind], from element: Responder?, in order: ReadingOrder,
+    settings: ReaderSettings
+  ) -> [RotorKind] {
+    let wanted = settings.rotorSettings
+    var seen: Set<RotorKind> = []
+    let listed = wanted.filter { kind in
+      if let setting = kind.setting, !concerns(setting, order) { return false }
+      return seen.insert(kind).inserted
+        && (kinds.contains(kind) || leads(kind, from: element, in: order))
+    }
+    let steps = listed.prefix { $0.setting == nil }
+    let automatic = RotorKind.automatic.filter { kinds.contains($0) && !wanted.contains($0) }
+    return automatic + steps + custom.filter { !listed.contains($0) } + listed[steps.count...]
+  }
+
+  /// Whether a setting has to do with anything on the screen.
+  private static func concerns(_ setting: ReaderSetting, _ order: ReadingOrder) -> Bool {
+    let trait: AccessibilityTraits
+    switch setting {
+    case .typingMode: trait = .keyboardKey
+    case .directTouch: trait = .allowsDirectInteraction
+    case .navigation: return order.holdsContainers(of: .containers)
+    default: return true
+    }
+    return order.knownElements.contains { $0.accessibilityTraits.contains(trait) }
   }
 
   /// The rotor of the app for a setting, if the element or anything around it has one.
@@ -38,7 +66,8 @@ struct RotorOffer {
 
   /// Whether a kind leads anywhere that turning the rotor does not come to.
   static func leads(_ kind: RotorKind, from element: Responder?, in order: ReadingOrder) -> Bool {
-    !kind.isTurnedTo && order.knownElements.contains { kind.holds($0, from: element) }
+    RotorKind.askedFor.contains(kind)
+      && order.knownElements.contains { kind.holds($0, from: element) }
   }
 
   private static func kinds(of element: Responder) -> [RotorKind] {
@@ -48,6 +77,7 @@ struct RotorOffer {
     if !element.accessibilityCustomContent.isEmpty { kinds.append(.moreContent) }
     let text = SteppedText(of: element)
     if !text.characters.isEmpty { kinds += [.characters, .words] }
+    if text.contentLines?.isEmpty == false { kinds += [.lines, .sentences] }
     if text.input != nil {
       kinds += [.lines, .sentences, .paragraphs]
       if !text.characters.isEmpty { kinds.append(.textSelection) }

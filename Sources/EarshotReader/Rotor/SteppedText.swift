@@ -7,16 +7,46 @@ struct SteppedText {
   let input: (any AccessibilityTextInput)?
   /// The characters; bullets where the field is secure.
   let characters: [Character]
+  /// Its lines, where it is read line by line (`AccessibilityReadingContent`).
+  let contentLines: [Range<Int>]?
   /// Where its sentences and paragraphs are; of what is secure nothing is known.
   var boundaries: TextBoundaries { TextBoundaries(characters) }
 
   /// The text of an element as it is now.
   init(of element: Responder) {
     input = element.accessibilityTextInput
+    if input == nil, let content = element as? any AccessibilityReadingContent {
+      (characters, contentLines) = Self.lines(of: content)
+      return
+    }
+    contentLines = nil
     let texts = [element.accessibilityLabel, element.disclosedAccessibilityValue?.text]
     characters = Array(
       input?.text ?? texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " "))
   }
+
+  /// The lines of a content one after the other, with a blank between two.
+  private static func lines(
+    of content: any AccessibilityReadingContent
+  ) -> (characters: [Character], lines: [Range<Int>]) {
+    var characters: [Character] = []
+    var lines: [Range<Int>] = []
+    while lines.count < lineLimit,
+      let line = content.accessibilityContent(forLineNumber: lines.count)
+    {
+      if !lines.isEmpty { characters.append(" ") }
+      let start = characters.count
+      characters += line.text
+      while characters.count > start, characters.last?.isWhitespace ?? false {
+        characters.removeLast()
+      }
+      lines.append(start..<characters.count)
+    }
+    return (characters, lines)
+  }
+
+  /// How many lines of a content are asked for at most.
+  private static let lineLimit = 10_000
 
   /// The next stretch of a kind in one direction.
   ///
@@ -55,6 +85,7 @@ struct SteppedText {
 
   /// The lines, without their line breaks; a break at the end leads to one more.
   private var lines: [Range<Int>] {
+    if let contentLines { return contentLines }
     var lines: [Range<Int>] = []
     var place = 0
     var isOpen = true
@@ -76,7 +107,10 @@ struct SteppedText {
 
   /// The characters of the line at a place, without its line break.
   func line(at place: Int) -> Range<Int> {
-    inside(input?.line(at: place) ?? boundaries.paragraph(at: place), at: place)
+    if let contentLines {
+      return contentLines.last { $0.lowerBound <= place } ?? contentLines.first ?? place..<place
+    }
+    return inside(input?.line(at: place) ?? boundaries.paragraph(at: place), at: place)
   }
 
   /// The characters of the word at a place, or an empty range between words.

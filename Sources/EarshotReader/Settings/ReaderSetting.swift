@@ -18,8 +18,14 @@ nonisolated public enum ReaderSetting: String, Hashable, Sendable, CaseIterable 
   case capitals
   /// What is said of what is typed.
   case typing
+  /// How keys on the screen are typed.
+  case typingMode
   /// Whether sounds are made beside speech.
   case sounds
+  /// Whether touches go to elements that take them directly.
+  case directTouch
+  /// Whether the cursor stops at groups as a whole.
+  case navigation
   /// The language of texts that name none.
   case language
   /// The voice.

@@ -26,7 +26,12 @@ nonisolated extension ReaderSettings {
     case .hints: settings.verbosity.includesHints = [true, false].choice(steps, from: speaksHints)
     case .capitals: settings.capitals = CapitalIndication.allCases.choice(steps, from: capitals)
     case .typing: settings.typingEcho = TypingEcho.allCases.choice(steps, from: typingEcho)
+    case .typingMode: settings.typingMode = TypingMode.allCases.choice(steps, from: typingMode)
     case .sounds: settings.makesSounds = [true, false].choice(steps, from: makesSounds)
+    case .directTouch:
+      settings.allowsDirectTouch = [true, false].choice(steps, from: allowsDirectTouch)
+    case .navigation:
+      settings.navigationStyle = NavigationStyle.allCases.choice(steps, from: navigationStyle)
     case .language: settings.language = ([nil] + languages).choice(steps, from: language)
     case .voice: settings.voice = ([nil] + voices).choice(steps, from: voice)
     }

@@ -23,7 +23,10 @@ extension ReaderSettings {
     case .hints: .word(verbosity.includesHints ? .on : .off, nil)
     case .capitals: .word(Word(capitals), nil)
     case .typing: .word(Word(typingEcho), nil)
+    case .typingMode: .word(Word(typingMode), nil)
     case .sounds: .word(makesSounds ? .on : .off, nil)
+    case .directTouch: .word(allowsDirectTouch ? .on : .off, nil)
+    case .navigation: .word(Word(navigationStyle), nil)
     case .language:
       language.map { .language(name: LanguageNames.name(of: $0) ?? $0, tag: $0) }
         ?? .word(.defaultLanguage, nil)
@@ -44,7 +47,10 @@ extension ReaderSetting {
     case .hints: .rotorHints
     case .capitals: .rotorCapitals
     case .typing: .rotorTyping
+    case .typingMode: .rotorTypingMode
     case .sounds: .rotorSounds
+    case .directTouch: .rotorDirectTouch
+    case .navigation: .rotorNavigation
     case .language: .rotorLanguage
     case .voice: .rotorVoice
     }
@@ -76,6 +82,21 @@ extension Word {
     case .word: self = .speakCapital
     case .pitch: self = .changePitch
     case .sound: self = .playSound
+    }
+  }
+
+  fileprivate init(_ mode: TypingMode) {
+    switch mode {
+    case .standard: self = .standardTyping
+    case .touch: self = .touchTyping
+    case .directTouch: self = .directTouchTyping
+    }
+  }
+
+  fileprivate init(_ style: NavigationStyle) {
+    switch style {
+    case .flat: self = .flatNavigation
+    case .grouped: self = .groupedNavigation
     }
   }
 

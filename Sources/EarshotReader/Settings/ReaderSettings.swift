@@ -13,8 +13,11 @@ nonisolated public struct ReaderSettings: Hashable, Sendable {
   public var navigationStyle: NavigationStyle
   /// The setting that the rotor begins with.
   public var rotor = RotorKind.characters
-  /// The settings that turning the rotor comes to, in their order; the others are reached by name.
-  public var rotorSettings = ReaderSetting.allCases
+  /// The settings of the rotor that turning it comes to, in their order; the others are reached by name.
+  ///
+  /// What an element chooses by itself, its actions and its value, is there in any case, and so are the
+  /// rotors of the app.
+  public var rotorSettings = RotorKind.usual
 
   // MARK: What is said
 
@@ -28,6 +31,10 @@ nonisolated public struct ReaderSettings: Hashable, Sendable {
   public var typingEcho = TypingEcho.charactersAndWords
   /// What is said of what is deleted.
   public var deletionEcho = DeletionEcho.words
+  /// How keys on the screen are typed.
+  public var typingMode = TypingMode.standard
+  /// Whether touches go to elements that take them directly; they are explored like any other otherwise.
+  public var allowsDirectTouch = true
   /// Whether a letter is told by a word of the spelling alphabet when nothing follows it for a while.
   public var speaksPhonetics = true
   /// How capital letters are told where a character is spoken by itself.

@@ -240,6 +240,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case rotorSameItem
   /// The rotor of what is of another kind.
   case rotorDifferentItem
+  /// The rotor of what stands above and below.
+  case rotorVerticalNavigation
   /// The rotor of misspelled words.
   case rotorMisspelledWords
   /// A number of a hundred, which stands in the word.
@@ -292,8 +294,24 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case rotorCapitals
   /// The rotor of what is said of what is typed.
   case rotorTyping
+  /// The rotor of how keys on the screen are typed.
+  case rotorTypingMode
+  /// Keys are typed by activating them.
+  case standardTyping
+  /// Keys are typed by lifting the finger.
+  case touchTyping
+  /// Keys are typed by touching them.
+  case directTouchTyping
   /// The rotor of whether sounds are made.
   case rotorSounds
+  /// The rotor of whether touches go to elements that take them directly.
+  case rotorDirectTouch
+  /// The rotor of whether the cursor stops at groups.
+  case rotorNavigation
+  /// The cursor stops at every element.
+  case flatNavigation
+  /// The cursor stops at groups.
+  case groupedNavigation
   /// The rotor of languages.
   case rotorLanguage
   /// The rotor of voices.

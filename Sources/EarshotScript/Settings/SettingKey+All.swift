@@ -29,10 +29,23 @@ extension SettingKey {
     .flag(
       "customContent", \.verbosity.includesCustomContent,
       "Whether important further facts are said, and that there are more."),
+    .flag(
+      "actions", \.verbosity.includesActions, "Whether is said that there are further actions."),
     .flag("switches", \.verbosity.includesSwitchRole, "Whether a switch is called one."),
     .choice("capitals", \.capitals, "How capitals are told where a character is spoken by itself."),
     .choice("typing", \.typingEcho, "What is said of what is typed."),
+    .choice("deleting", \.deletionEcho, "What is said of what is deleted."),
+    .flag(
+      "phonetics", \.speaksPhonetics,
+      "Whether a letter that rests is told by a word of the spelling alphabet."),
+    .choice(
+      "typingMode", \.typingMode,
+      "Whether a key on the screen is typed by activating it, by lifting the finger or by touching it."
+    ),
     .flag("sounds", \.makesSounds, "Whether sounds are made beside speech."),
+    .flag(
+      "directTouch", \.allowsDirectTouch,
+      "Whether touches go to elements that take them directly."),
     .texts(
       "languages", \.languages, "list of language tags",
       "The languages that the rotor offers for texts that name none."),

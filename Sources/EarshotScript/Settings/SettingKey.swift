@@ -109,11 +109,11 @@ extension SettingKey {
   /// The settings that turning the rotor comes to.
   static let rotorSettings = SettingKey(
     DocumentKey(
-      "rotorSettings", .list(of: ReaderSetting.allCases.map(\.rawValue)),
-      "The settings that turning the rotor comes to, in this order."),
-    \.rotorSettings, value: { OutputValue($0.map(\.rawValue)) }
+      "rotorSettings", .list(of: RotorKind.builtIn.map(\.name)),
+      "The settings of the rotor that turning it comes to, in this order; actions and values are always "
+        + "among them."),
+    \.rotorSettings, value: { OutputValue($0.map(\.name)) }
   ) { cursor throws(FileError) in
-    try cursor.names(among: ReaderSetting.allCases.map(\.rawValue))
-      .compactMap(ReaderSetting.init)
+    try cursor.names(among: RotorKind.builtIn.map(\.name)).map(RotorKind.init(name:))
   }
 }

@@ -130,6 +130,7 @@ final class PlainHost {
     case ("type", _): type(words.count > 1 ? words[1] : "")
     case ("find", 2): ask(.search(for: words[1]))
     case ("rotor", 1): listRotor()
+    case ("rotor", 2): turnRotor(to: words[1])
     default:
       if let phrase = CommandPhrase(line, in: core.reader.commands) {
         ask(phrase.command)
@@ -137,6 +138,17 @@ final class PlainHost {
       } else {
         refuse(line)
       }
+    }
+  }
+
+  /// Turns the rotor to a setting: by the name that is heard of it, or as scripts spell it.
+  private func turnRotor(to name: String) {
+    let words = name.split(separator: " ").joined(separator: " ").lowercased()
+    let kinds = core.reader.offeredRotorKinds(on: core.session.host) + RotorKind.builtIn
+    if let kind = kinds.first(where: { core.reader.name(of: $0).lowercased() == words }) {
+      ask(.rotor(kind))
+    } else if let phrase = CommandPhrase("rotor " + words, in: core.reader.commands) {
+      ask(phrase.command)
     }
   }
 
@@ -205,9 +217,11 @@ final class PlainHost {
     .lineHelpRotor, .lineHelpScroll, .lineHelpQuit, .lineHelpCommands,
   ]
 
-  /// Prints what the rotor offers here.
+  /// Prints what the rotor offers here, by the names that turning it says.
   private func listRotor() {
-    for kind in core.reader.offeredRotorKinds(on: core.session.host) { output(kind.name) }
+    for kind in core.reader.offeredRotorKinds(on: core.session.host) {
+      output(core.reader.name(of: kind))
+    }
   }
 
   /// Does what the reader leaves to its host.

@@ -6,6 +6,9 @@ import EarshotTestApps
 import Testing
 
 @Suite struct RotorTests {
+  /// The settings of the reader in the rotor.
+  private static let settings = ReaderSetting.allCases.map(RotorKind.setting)
+
   private func page() -> Stage {
     let stage = Stage()
     let kinds: [(String, AccessibilityTraits)] = [
@@ -75,7 +78,7 @@ import Testing
         "note: the rotor links has nothing to offer here", "sound: boundary",
       ])
     #expect(stage.reader.rotorKind == .characters)
-    stage.reader.settings.rotorSettings = []
+    stage.reader.settings.rotorSettings = [.characters, .words, .links, .staticText]
     stage.perform(.nextRotor, .nextRotor, .nextRotor, .nextRotor)
     #expect(stage.spoken() == ["words", "static text", "characters", "words"])
     stage.perform(.previousRotor, .previousRotor)
@@ -311,7 +314,7 @@ import Testing
         ])
     }
     let rich = containers()
-    rich.reader.settings.rotorSettings = []
+    rich.reader.settings.rotorSettings.removeAll { Self.settings.contains($0) }
     for _ in 0..<10 { rich.perform(.nextRotor) }
     #expect(
       rich.spoken() == [

@@ -40,7 +40,16 @@ import Testing
     Row(
       setting: .typing, turned: "typing feedback, characters and words", up: "words",
       down: "characters and words", changed: "typing feedback, nothing"),
+    Row(
+      setting: .typingMode, turned: "typing mode, standard typing", up: "direct touch typing",
+      down: "standard typing", changed: "typing mode, touch typing"),
     Row(setting: .sounds, turned: "sounds, on", up: "off", down: "on", changed: "sounds, off"),
+    Row(
+      setting: .directTouch, turned: "direct touch, on", up: "off", down: "on",
+      changed: "direct touch, off"),
+    Row(
+      setting: .navigation, turned: "navigation style, flat", up: "grouped", down: "flat",
+      changed: "navigation style, grouped"),
     Row(
       setting: .language, turned: "language, default language", up: "한국어",
       down: "default language", changed: "language, Deutsch"),
@@ -164,9 +173,11 @@ import Testing
 
   @Test func theListenerChoosesWhichSettingsTurningComesTo() {
     let stage = stage()
-    stage.reader.settings.rotorSettings = [.hints, .speechRate]
+    stage.reader.settings.rotorSettings = [
+      .setting(.hints), .buttons, .links, .setting(.speechRate), .buttons, .setting(.directTouch),
+    ]
     stage.perform(.rotor(.buttons), .named(.nextRotor), .named(.nextRotor), .named(.nextRotor))
-    #expect(stage.spoken() == ["buttons", "form controls", "hints, on", "speech rate, 50%"])
+    #expect(stage.spoken() == ["buttons", "speech rate, 50%", "hints, on", "buttons"])
     stage.perform(.rotor(.setting(.pitch)))
     #expect(stage.spoken() == ["pitch, 50%"])
     stage.reader.settings.voices = []

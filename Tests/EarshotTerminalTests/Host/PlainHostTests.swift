@@ -88,6 +88,21 @@ import Testing
         """)
   }
 
+  @Test("The rotor lists what would be heard, and takes these names as well as those of scripts")
+  func rotor() throws {
+    let heard = try output(
+      of: "rotor\nrotor Form Controls\nrotor staticText\nrotor text fields\nquit\n")
+    let lines = heard.components(separatedBy: "\n")
+    let listed = lines.drop { $0 != "characters" }.prefix(5)
+    #expect(
+      Array(listed) == ["characters", "words", "headings", "buttons", "form controls"], "\(heard)")
+    #expect(lines.contains("typing feedback") && !lines.contains("speechRate"))
+    #expect(
+      Array(lines.suffix(5)) == [
+        "form controls", "(Nothing further)", "text fields", "ended: quit", "",
+      ], "\(heard)")
+  }
+
   @Test(
     "A terminal that cannot be drawn on, and a wish for plain lines, are respected",
     .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"),
