@@ -20,8 +20,8 @@ import Testing
             - { id: empty, label: Nothing here }
     """
 
-  private func failures(_ expectations: String...) throws -> [String] {
-    try failures("  - first\n" + expectations.map { "  - expect: \($0)\n" }.joined())
+  private func failures(of expectation: String) throws -> [String] {
+    try failures("  - last\n  - first\n  - expect: \(expectation)\n")
   }
 
   private func failures(_ steps: String) throws -> [String] {
@@ -44,7 +44,7 @@ import Testing
     "{ order: [...] }", "{ sound: { matches: \"focu?\" } }",
   ])
   func isMet(expectation: String) throws {
-    #expect(try failures(expectation) == [])
+    #expect(try failures(of: expectation) == [])
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ import Testing
   ])
   func isNotMet(expectation: String, expected: String, actual: String) throws {
     #expect(
-      try failures(expectation) == ["  expected: \(expected)", "  actual:   \(actual)"])
+      try failures(of: expectation) == ["  expected: \(expected)", "  actual:   \(actual)"])
   }
 
   @Test func announcementsAndScreensThatFollow() throws {
@@ -95,13 +95,13 @@ import Testing
     #expect(report.results.map(\.isMet) == [true, false, true, true])
     #expect(
       report.failures.first?.lines(in: "tour").first
-        == "tour:8:58: failure: speech is not as expected, in Round trip, round 1 of 2")
+        == "tour:7:59: failure: speech is not as expected, in Round trip, round 1 of 2")
   }
 
   @Test func aNameThatNothingHasIsAnsweredWithTheNearest() throws {
     let report = try ScriptReport.of("  - focus: totl", over: Self.app)
     #expect(
       report.refusal.map { "\($0.problem.message); \($0.expectation)" }
-        == "nothing in the app is called 'totl' now; did you mean 'total'?")
+        == "nothing in the app is called 'totl' now; did you mean 'Total'?")
   }
 }

@@ -39,7 +39,7 @@ import Testing
     ("/\\1/", "in which a backslash stands before d, w, s, b, n, t or a sign, at character 2"),
     ("/a{3,2}/", "with numbers in braces, as in {2} or {2,4}, at character 6"),
     ("/a{x}/", "with numbers in braces, as in {2} or {2,4}, at character 3"),
-    ("/a{9999}/", "that repeats nothing more than 1000 times, at character 6"),
+    ("/a{9999}/", "that repeats nothing more than 1000 times, at character 7"),
     ("/(a{1000}){1000}/", "of at most 1000 parts, each as often as it is repeated"),
   ])
   func mistakes(pattern: String, reason: String) {

@@ -43,7 +43,7 @@ import Testing
           "tour.yaml:11:25: error: unknown key 'step'; did you mean 'steps'?",
           "tour.yaml:11:43: error: unknown step 'lst'; did you mean 'last'?",
           "tour.yaml:12:20: error: 'name' is a list of 1 value; expected text",
-          "tour.yaml:12:49: error: unknown name of steps 'logn'; did you mean 'login'?",
+          "tour.yaml:12:50: error: unknown name of steps 'logn'; did you mean 'login'?",
         ])
   }
 
