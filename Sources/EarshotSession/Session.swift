@@ -34,6 +34,10 @@ public final class Session {
   /// does it.
   public var onHostRequest: ((HostRequest) -> Void)?
 
+  /// Called with everything that is about to be done, as what it comes to: a key as the command that it asks
+  /// for.
+  public var onInput: ((SessionInput) -> Void)?
+
   /// The time since the session began.
   public internal(set) var now = Duration.zero
 
@@ -196,6 +200,7 @@ public final class Session {
 
   private func act(on input: SessionInput) {
     let input = meaning(of: input)
+    onInput?(input)
     write(.command, text: input.text, name: input.name)
     switch input {
     case .command(let command): obey(command)

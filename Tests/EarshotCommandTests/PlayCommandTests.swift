@@ -74,7 +74,8 @@ struct PlayCommandTests {
       + "takes its place, and its outlets and actions lead nowhere"
     let run = try await play("one.yaml", "two.yaml")
     #expect(run.diagnosticLines == [told])
-    #expect(run.lines.last == "1 expectation met" && !run.output.contains("HomeController"))
+    #expect(
+      run.lines.last == "2 scripts, 2 expectations met" && !run.output.contains("HomeController"))
     #expect(run.status == 0)
     let refused = try await play("refused.yaml")
     #expect(refused.diagnosticLines.last == told && refused.diagnosticLines.count == 2)
@@ -114,7 +115,7 @@ struct PlayCommandTests {
     #expect(text.output.contains(failure.joined(separator: "\n") + "\n"))
     #expect(text.lines.contains("  0.000 speech: Save, button, because of focus"))
     #expect(text.lines.contains("1 of 1 expectations not met"))
-    #expect(text.lines.last == "2 expectations met")
+    #expect(text.lines.last == "2 scripts, 2 expectations met, 1 not met")
     #expect(text.diagnosticLines == [refusal])
     let json = try await play("--format", "json", "lost.yaml")
     #expect(
@@ -126,6 +127,69 @@ struct PlayCommandTests {
     #expect(junit.lines.count { $0.contains("<failure ") } == 1)
     #expect(junit.output.contains("<error type=\"input\" message=\"lost.yaml:5:5: error: "))
     #expect([text.status, json.status, junit.status] == [2, 2, 2])
+  }
+
+  @Test("Quietly, only what was not as expected is printed, and the total")
+  func quiet() async throws {
+    let run = try await play("-q", "good.yaml", "bad.yaml", "typo.yaml")
+    #expect(
+      run.lines == [
+        "bad.yaml:4:13: failure: speech is not as expected", "  expected: Save",
+        "  actual:   Save, button", "3 scripts, 3 expectations met, 1 not met, 1 refused",
+      ])
+    #expect(run.status == 2)
+    #expect(try await play("--quiet", "good.yaml").lines == ["1 script, 2 expectations met"])
+    let json = try await play("--quiet", "--format", "json", "good.yaml")
+    #expect(json.status == 2 && json.diagnostics.contains("--quiet is for text"))
+  }
+
+  @Test("All that is wrong with a script is told at once")
+  func mistakes() async throws {
+    try folder.write(
+      "open: app.yaml\nstyle: loud\nsteps:\n  - fist\n  - expect: { foo: a }\n", to: "wrong.yaml")
+    let run = try await play("--format", "junit", "wrong.yaml")
+    #expect(
+      run.diagnosticLines.map { String($0.prefix(while: { $0 != ";" })) } == [
+        "wrong.yaml:2:8: error: 'style' is loud", "wrong.yaml:4:5: error: unknown step 'fist'",
+        "wrong.yaml:5:15: error: unknown key 'foo'",
+      ])
+    #expect(run.lines.count { $0.contains("<error ") } == 3)
+    #expect(run.status == 2)
+  }
+
+  @Test("What was heard is written in the place of what was not met, and played again it is met")
+  func update() async throws {
+    let path = folder.path(of: "bad.yaml")
+    chmod(path, 0o640)
+    let run = try await play("--update", "bad.yaml")
+    #expect(
+      run.diagnosticLines == ["bad.yaml:4:13: note: speech is now expected to be Save, button"])
+    #expect(run.status == 1)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8)
+        == "open: app.yaml\nsteps:\n  - moveForward\n  - expect: Save, button\n  - activate\n"
+        + "  - expect: Saved\n")
+    let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect(permissions as? Int == 0o640)
+    let again = try await play("--update", "bad.yaml")
+    #expect(again.lines.last == "2 expectations met" && again.diagnostics.isEmpty)
+    #expect(again.status == 0)
+    let input = try await Program.shell(
+      "cat bad.yaml | \"$EARSHOT\" play --update -", in: folder.url)
+    #expect(input.status == 2 && input.diagnostics.contains("cannot write to standard input"))
+    try write("other", "  - expect: { announced: Saved }")
+    #expect(
+      try await play("--update", "other.yaml").diagnosticLines == [
+        "other.yaml:3:26: note: announcement \"Saved\" is left as it is: it differs each time, or no "
+          + "script could expect it"
+      ])
+  }
+
+  @Test("A script may open the sample app")
+  func sampleApp() async throws {
+    try folder.write(
+      "open: demo\nsteps:\n  - expect: { matches: \"*, heading\" }\n", to: "demo-walk.yaml")
+    #expect(try await play("demo-walk.yaml").lines.last == "1 expectation met")
   }
 
   @Test("A pipe is read where it is named on the command line, and refused where a script names it")

@@ -21,6 +21,7 @@ struct OpenCommand: ConfiguredCommand {
       Examples:
         earshot open demo
         earshot open checkout.yaml --mute
+        earshot open checkout.yaml --record walk.yaml
         earshot open Main.storyboard --scene Settings --language ko
       """)
 
@@ -52,11 +53,24 @@ struct OpenCommand: ConfiguredCommand {
     completion: .file(extensions: ["jsonl"]))
   var transcript: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Write what you do into a script that `earshot play` repeats, with what was said as what it \
+      expects; what you type into a secure field is left out.
+      """, valueName: "path"),
+    completion: .file(extensions: ["yaml"]))
+  var record: String?
+
   @OptionGroup var voice: VoiceOptions
 
   func validate() throws {
     if file == nil, !keys {
       throw ValidationError("There is nothing to open; expected a file, or demo.")
+    }
+    if record != nil, language.tag != nil {
+      throw ValidationError(
+        "A script names no language, so --record and --language cannot stand together.")
     }
     if mute, let chosen = voice.given.first {
       throw ValidationError("Nothing is spoken with --mute, so \(chosen) has no use.")
@@ -89,6 +103,11 @@ struct OpenCommand: ConfiguredCommand {
     opening.isMuted = mute
     opening.asksForTutorial = tutorial
     opening.transcript = transcript
+    opening.record = record.map { script in
+      AppOpening.Record(
+        path: script, open: file == "demo" ? file : RelativePath.from(script, to: file),
+        scene: scene)
+    }
     if file != "demo" { opening.labels = LabelFile(of: file) }
     let status = await opening.open(application)
     // Told at the end: the screen is the app's as long as it runs, and walking finds more.

@@ -11,7 +11,7 @@ struct PlayCommand: ConfiguredCommand {
     commandName: "play",
     abstract: "Walk through an app as a script says, and check what VoiceOver would say.",
     discussion: """
-      A script opens a screen document or a storyboard, moves the cursor, and says what is expected. \
+      A script opens a screen document, a storyboard or demo, the sample app, moves the cursor, and says what is expected. \
       Time is virtual, so that a run takes milliseconds. A failure shows what was expected above what \
       there was, with the line of the script.
 
@@ -21,8 +21,14 @@ struct PlayCommand: ConfiguredCommand {
       With --speak, or into a WAV file, the walk is heard as by somebody who listens to the end before \
       the next step. What it finds is the same; your voice, speed and verbosity count for the sound alone.
 
+      With --update, what there was is written into the scripts in the place of what was not met, and \
+      everything else in them stays as it is; what was changed is told on standard error. The exit status \
+      still says that something was not met.
+
       Examples:
         earshot play checkout.yaml
+        earshot play --quiet Scripts/*.yaml
+        earshot play --update checkout.yaml
         earshot play --speak tour.yaml
         earshot play tour.yaml -o tour.wav
         earshot play --format junit -o report.xml Scripts/*.yaml
@@ -53,6 +59,12 @@ struct PlayCommand: ConfiguredCommand {
     completion: .file())
   var output: [String] = []
 
+  @Flag(name: [.short, .long], help: "Print only what was not as expected, and the total.")
+  var quiet = false
+
+  @Flag(help: "Write what there was into the scripts, in the place of what was not met.")
+  var update = false
+
   @OptionGroup var root: RootOption
 
   @OptionGroup var sound: SoundOptions
@@ -68,6 +80,12 @@ struct PlayCommand: ConfiguredCommand {
   func validate() throws {
     guard !output.contains("") else {
       throw ValidationError("--output is empty; expected the path of a file.")
+    }
+    if quiet, format != .text {
+      throw ValidationError("--quiet is for text; \(format.rawValue) is for programs, as a whole.")
+    }
+    if update, scripts.contains("-") {
+      throw ValidationError("--update cannot write to standard input; expected files.")
     }
     for isSound in [true, false] where outputs(ofSound: isSound).count > 1 {
       throw ValidationError(
@@ -88,9 +106,12 @@ struct PlayCommand: ConfiguredCommand {
     let file = outputs(ofSound: false).first.map { ResultFile(path: $0) }
     var player = ScriptPlayer(behaviour: behaviour, style: style)
     player.apps.documents.root = fileRoot
+    player.apps.filesInMemory["demo"] = SampleApp.files[0].bytes
     player.settings.placesSound = sound.isStereo(configuration)
     var playing = BatchPlaying(
       results: file ?? console, console: console, format: format, player: player)
+    playing.isQuiet = quiet
+    playing.updates = update
     if usesConfiguration {
       playing.hearing = BatchPlaying.Hearing(
         settings: sound.voice.over(configuration).with(verbosity: verbosity).heardSettings(

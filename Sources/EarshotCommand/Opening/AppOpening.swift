@@ -3,6 +3,7 @@ import EarshotEspeak
 import EarshotFiles
 import EarshotInterface
 import EarshotReader
+import EarshotScript
 import EarshotSession
 import EarshotSpeech
 import EarshotTerminal
@@ -22,6 +23,18 @@ struct AppOpening {
   var labels: LabelFile?
   /// The file that everything that happens is written to.
   var transcript: String?
+  /// The script that what the user does is written into.
+  var record: Record?
+
+  /// A script that is written while an app is open.
+  struct Record {
+    /// Where it is written.
+    var path: String
+    /// The file of the app, as the script has to open it.
+    var open: String
+    /// The screen that the app begins with, when one was asked for.
+    var scene: String?
+  }
 
   /// Creates an opening with the usual choices.
   init(console: Console, configuration: Configuration) {
@@ -35,13 +48,17 @@ struct AppOpening {
   /// Runs an app until the user ends it.
   func open(_ application: Application) async -> ExitStatus {
     application.currentDate = application.currentDate ?? LocalDate.now
-    let record: TranscriptFile?
+    let transcriptFile: GrowingFile?
+    let recordFile: GrowingFile?
     var host: TerminalHost
     do {
       // Said before anything begins: afterwards there may be nobody left to say it.
       try (isMuted ? TerminalHost.room : TerminalHost.room + .sound).require()
       host = TerminalHost(speech: try speech(on: SoundDevices()))
-      record = try transcript.map { try TranscriptFile(path: $0) }
+      transcriptFile = try transcript.map {
+        try GrowingFile(path: $0, contents: "the transcript")
+      }
+      recordFile = try record.map { try GrowingFile(path: $0.path, contents: "the script") }
     } catch let refusal as SoundRefusal {
       console.report("\(refusal)")
       return .refused
@@ -63,8 +80,15 @@ struct AppOpening {
     let welcome = WelcomeMark()
     host.showsTutorial = asksForTutorial || (Self.isAtTerminal && !welcome.isSet)
     var isAwaited = host.showsTutorial && Self.isAtTerminal
+    let recorder = record.map { record in
+      ScriptRecorder(
+        of: application, open: record.open, scene: record.scene, settings: host.settings
+      ) { recordFile?.append($0) }
+    }
+    if let recorder { host.onInput = recorder.take }
     host.transcript.onEvent = { event in
-      record?.append(event)
+      transcriptFile?.append(event.json + "\n")
+      recorder?.take(event)
       // Whoever could not hear it hears it the next time.
       if isAwaited, event.kind == .outcome, ["heard", "interrupted"].contains(event.outcome) {
         isAwaited = false
@@ -78,9 +102,10 @@ struct AppOpening {
       console.report("earshot: error: \(error)")
       return .refused
     }
-    guard let refusal = record?.refusal else { return .clean }
-    console.report("earshot: error: \(refusal)")
-    return .refused
+    recorder?.end()
+    let refusals = [transcriptFile, recordFile].compactMap { $0?.refusal }
+    for refusal in refusals { console.report("earshot: error: \(refusal)") }
+    return refusals.isEmpty ? .clean : .refused
   }
 
   private func speech(on devices: SoundDevices) throws(SoundRefusal) -> HostSpeech {

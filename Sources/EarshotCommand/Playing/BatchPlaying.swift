@@ -15,6 +15,10 @@ struct BatchPlaying {
   var format: PlayingFormat
   /// What plays a script.
   var player: ScriptPlayer
+  /// Whether only what was not as expected is told of a script, in text.
+  var isQuiet = false
+  /// Whether expectations that were not met are written anew.
+  var updates = false
   /// How scripts are heard, or `nil` when they are not.
   var hearing: Hearing?
 
@@ -38,50 +42,64 @@ struct BatchPlaying {
 
   /// Plays scripts that are in memory, as those on disk.
   func play(_ files: [SampleApp.File]) -> Outcome {
-    play(files) { file throws(FileError) in
+    play(files) { file throws(ScriptRefusal) in
       try ScriptReader().read(file.bytes, file: file.name)
     }
   }
 
   private func play<File: CustomStringConvertible>(
-    _ files: [File], reading read: (File) throws(FileError) -> Script
+    _ files: [File], reading read: (File) throws(ScriptRefusal) -> Script
   ) -> Outcome {
     var status = ExitStatus.clean
     var utterances: [Utterance] = []
     var suites: [JUnitReport.Suite] = []
-    var count = 0
+    var total = PlayingTotal()
     var known: Set<StoryboardProblem> = []
     for file in files where console.outputFailure == nil {
       var opened: [DocumentApplication] = []
-      do throws(FileError) {
+      do throws(ScriptRefusal) {
         let script = try read(file)
         let (report, heard) = try play(script) { opened.append($0) }
         utterances += heard
         write(report)
         if format == .junit { suites.append(report.suite) }
-        count += report.results.count
+        total.add(report)
         if !report.failures.isEmpty { status = status.joined(with: .findings) }
         if let refusal = report.refusal {
           console.report("\(refusal)")
           status = .refused
         }
+        if updates { status = status.joined(with: update(script, after: report)) }
       } catch {
-        console.report("\(error)")
+        for error in error.errors { console.report("\(error)") }
         if format == .junit { suites.append(error.suite(of: file.description)) }
+        total.addRefusal()
         status = .refused
       }
       // What the app is missing may be why an expectation was not met, or an element is not there.
       console.report(opened.flatMap(\.problems).filter { known.insert($0).inserted })
     }
-    if format == .junit {
-      results.print(document: JUnitReport(name: "earshot play", suites: suites).xml)
+    switch format {
+    case .text: if isQuiet || total.scripts > 1 { results.print(total.text) }
+    case .json: break
+    case .junit: results.print(document: JUnitReport(name: "earshot play", suites: suites).xml)
     }
-    return (status == .clean && count == 0 ? .nothingToCheck : status, utterances)
+    return (status == .clean && total.expectations == 0 ? .nothingToCheck : status, utterances)
   }
 
   /// Plays a script, and once more where it is heard in another way than it was written for: how much
   /// a listener wants to hear does not change what a script finds.
   private func play(
+    _ script: Script, onOpen: @escaping (DocumentApplication) -> Void
+  ) throws(ScriptRefusal) -> (report: ScriptReport, utterances: [Utterance]) {
+    do throws(FileError) {
+      return try hear(script, onOpen: onOpen)
+    } catch {
+      throw ScriptRefusal([error])
+    }
+  }
+
+  private func hear(
     _ script: Script, onOpen: @escaping (DocumentApplication) -> Void
   ) throws(FileError) -> (report: ScriptReport, utterances: [Utterance]) {
     guard let hearing else { return (try player.play(script, onOpen: onOpen), []) }
@@ -96,14 +114,23 @@ struct BatchPlaying {
   }
 
   /// Reads a script; one from standard input opens files from the present folder on.
-  private static func script(_ file: String) throws(FileError) -> Script {
+  private static func script(_ file: String) throws(ScriptRefusal) -> Script {
     guard file == "-" else { return try ScriptReader().read(file) }
-    return try ScriptReader().read(
-      SourceText(contentsOf: file.inputPath, as: .script, from: .named).bytes, file: file)
+    let source: SourceText
+    do throws(FileError) {
+      source = try SourceText(contentsOf: file.inputPath, as: .script, from: .named)
+    } catch {
+      throw ScriptRefusal([error])
+    }
+    return try ScriptReader().read(source.bytes, file: file)
   }
 
   private func write(_ report: ScriptReport) {
     switch format {
+    case .text where isQuiet:
+      for failure in report.failures {
+        for line in failure.lines(in: report.file) { results.print(line) }
+      }
     case .text: results.write(report.text)
     case .json:
       results.print(document: TranscriptEvent(time: .zero, kind: .script, text: report.file).json)

@@ -47,8 +47,13 @@ package struct NodeMapping {
   ///
   /// - Throws: `unknownKey`, at the first such key, with the name that is most like it.
   package func require(keysAmong keys: [String]) throws(FileError) {
-    for member in members where !keys.contains(member.key) {
-      throw FileError(
+    if let error = unknownKeys(besides: keys).first { throw error }
+  }
+
+  /// The refusals of all keys that are not among `keys`, each with the name that is most like it.
+  package func unknownKeys(besides keys: [String]) -> some Collection<FileError> {
+    members.lazy.filter { !keys.contains($0.key) }.map { member in
+      FileError(
         file: file, at: member.place,
         problem: ValueProblem.unknownKey(
           member.key.printable, suggestion: NearestName.to(member.key, among: keys)))

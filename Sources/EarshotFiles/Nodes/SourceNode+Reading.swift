@@ -8,7 +8,8 @@ extension SourceText {
     return isJSON ? try JSONNodeParser.parse(self) : try YAMLNodeParser.parse(self)
   }
 
-  private var isJSON: Bool {
+  /// Whether it is JSON, as its name says, or else as it begins.
+  var isJSON: Bool {
     let name = file.lowercased()
     if name.hasSuffix(".json") { return true }
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return false }

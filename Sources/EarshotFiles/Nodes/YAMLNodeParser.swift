@@ -166,7 +166,8 @@ struct YAMLNodeParser {
 }
 
 extension SourcePlace {
-  fileprivate init(_ mark: yaml_mark_t) {
+  /// The place of a mark of libyaml.
+  init(_ mark: yaml_mark_t) {
     self.init(line: mark.line + 1, column: mark.column + 1)
   }
 }

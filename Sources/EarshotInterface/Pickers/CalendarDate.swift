@@ -17,7 +17,7 @@ package struct CalendarDate {
   /// Days are counted from 1 March of the year 0, so that the leap day is the last of its year and
   /// every 400 years have the same number of days. Moments more than about ten thousand years away
   /// are refused.
-  init?(secondsSinceReference seconds: Double) {
+  package init?(secondsSinceReference seconds: Double) {
     guard seconds.isFinite, abs(seconds) < 3e11 else { return nil }
     let whole = Int(seconds.rounded(.down))
     let secondOfDay = Self.remainder(whole, Self.secondsOfDay)

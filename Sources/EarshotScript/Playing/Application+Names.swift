@@ -25,6 +25,22 @@ extension Application {
     }
   }
 
+  /// The names by which elements can be found now.
+  var elementNames: [String] {
+    var names: Set<String> = []
+    // Everything is looked at, and nothing is found.
+    _ = element { element in
+      names.formUnion(
+        [
+          element.accessibilityIdentifier, (element as? DocumentElement)?.id,
+          element.savedIdentifier,
+          element.isAccessibilityElement ? element.accessibilityLabel : nil,
+        ].compactMap(\.self))
+      return false
+    }
+    return names.sorted()
+  }
+
   private func element(where isWanted: (Responder) -> Bool) -> Responder? {
     var seen: Set<ObjectIdentifier> = []
     let front: [Responder] = [frontController?.viewIfLoaded].compactMap(\.self)

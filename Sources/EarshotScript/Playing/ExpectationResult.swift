@@ -4,10 +4,15 @@ public import EarshotSession
 nonisolated public struct ExpectationResult: Hashable, Sendable {
   /// What was expected, and where the script says so.
   public let expectation: Expectation
+  /// What the step stands in, the outermost first: names of groups and of steps that are run, and rounds of
+  /// those that are repeated.
+  public let groups: [String]
   /// What there was, whether or not that was expected.
   public let actual: String
   /// Whether it was as expected.
   public let isMet: Bool
+  /// What a script would have to expect in its place; `nil` where no script could.
+  package let instead: RewrittenExpectation?
   /// When it was compared, since the script began.
   public let time: Duration
 }
@@ -20,4 +25,12 @@ extension TranscriptEvent {
       name: result.expectation.subject.description, outcome: result.isMet ? nil : result.actual,
       ok: result.isMet)
   }
+}
+
+/// What stands in the place of an expectation that was not met, when it is written anew.
+nonisolated package enum RewrittenExpectation: Hashable, Sendable {
+  /// A text.
+  case text(String)
+  /// A list of texts.
+  case list([String])
 }

@@ -88,9 +88,10 @@ public struct ScriptPlayer {
 
   /// The application that a script opens; what is missing is refused at the place that names it.
   private func application(of script: Script) throws(FileError) -> DocumentApplication {
-    guard let cursor = script.openCursor, let file = script.openedFile else {
-      throw script.root.error(ValueProblem.missingKey("open"))
-    }
+    guard let cursor = script.openCursor, let open = script.open, let path = script.openedFile
+    else { throw script.root.error(ValueProblem.missingKey("open")) }
+    // What is in memory lies in no folder.
+    let file = apps.filesInMemory[open] == nil ? path : open
     do throws(FileError) {
       return try apps.application(ofNamed: file, scene: script.scene)
     } catch {

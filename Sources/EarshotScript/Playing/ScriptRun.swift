@@ -31,6 +31,8 @@ final class ScriptRun {
   private var refusal: FileError?
   private var announcements: NotificationObservation?
   private var isFingerDown = false
+  /// What the step stands in, the outermost first.
+  private var groups: [String] = []
   /// The number of events before the step that expectations are about.
   private(set) var stepBegin = 0
 
@@ -73,17 +75,36 @@ final class ScriptRun {
   func play() {
     session.perform(.work(name: "launch") { [application] in application.launch() })
     command(.named(.enable))
-    for step in script.steps where refusal == nil {
-      if case .expect(let expectations) = step.action {
-        for expectation in expectations { compare(expectation) }
-      } else {
+    play(script.steps)
+    if isFingerDown { command(.named(.lift)) }
+    session.advanceUntilSilent()
+    session.shutDownSpeech()
+  }
+
+  private func play(_ steps: [ScriptStep]) {
+    for step in steps where refusal == nil {
+      switch step.action {
+      case .expect(let expectations): for expectation in expectations { compare(expectation) }
+      case .group(let name, let list): play(list.steps, in: name)
+      case .repeat(let times, let list):
+        for round in 1...times where refusal == nil {
+          play(list.steps, in: "round \(round) of \(times)")
+        }
+      default:
         stepBegin = session.transcript.events.count
         do throws(FileError) { try perform(step) } catch { refuse(step, because: error) }
       }
     }
-    if isFingerDown { command(.named(.lift)) }
-    session.advanceUntilSilent()
-    session.shutDownSpeech()
+  }
+
+  /// Plays steps that reports show under a name.
+  private func play(_ steps: [ScriptStep], in group: String) {
+    groups.append(group)
+    session.transcript.append(
+      TranscriptEvent(
+        time: session.now, kind: .group, text: groups.joined(separator: ", ")))
+    play(steps)
+    groups.removeLast()
   }
 
   /// What was done and found until then stays; why it ends is told in the transcript too.
@@ -137,7 +158,7 @@ final class ScriptRun {
     case .application(let state): lead(state.rawValue) { $0.lead(to: state) }
     case .leave: leave()
     case .comeBack: try comeBack()
-    case .expect: break
+    case .expect, .group, .repeat: break
     }
   }
 
@@ -202,13 +223,16 @@ final class ScriptRun {
     if let element = application.element(named: id) { return element }
     throw FileError(
       file: script.file, line: step.line, column: step.column,
-      problem: ScriptProblem.noSuchElement(id.printable))
+      problem: ScriptProblem.noSuchElement(
+        id.printable,
+        suggestion: NearestName.to(id, among: application.elementNames)?.printable))
   }
 
   private func compare(_ expectation: Expectation) {
-    let actual = actual(expectation)
+    let found = found(by: expectation)
     let result = ExpectationResult(
-      expectation: expectation, actual: actual.text, isMet: actual.isMet, time: session.now)
+      expectation: expectation, groups: groups, actual: found.text, isMet: found.isMet,
+      instead: found.instead, time: session.now)
     results.append(result)
     session.transcript.append(TranscriptEvent(result))
   }

@@ -120,6 +120,15 @@ package struct FormatPage {
           \(StepParser.commands.map { "- `\($0)`" }.joined(separator: "\n"))
           """),
         section("Other steps", "Each is a word with what belongs to it.", StepParser.steps),
+        section("Groups", "`{ group: { name: Sign in, steps: [...] } }`", StepParser.group),
+        section(
+          "Steps that are repeated",
+          """
+          `{ repeat: { times: 3, steps: [moveForward] } }`. A script carries out at most \
+          \(StepListReader.sizeLimit) steps, each counted as often as it is repeated or run, and lists \
+          of steps stand at most \(StepListReader.depthLimit) deep inside each other.
+          """,
+          StepParser.repetition),
         section(
           "Settings",
           """
@@ -137,6 +146,15 @@ package struct FormatPage {
           occurred.
           """,
           ExpectationParser.keys),
+        section(
+          "Texts that are expected",
+          """
+          A text is expected as it is; in its place may stand what it is like, as in \
+          `{ value: { contains: "12" } }`. A backslash before `*` or `?` makes them characters. Regular \
+          expressions have classes, groups, `|`, repetition, `^`, `$` and `\\b`; an `i` behind the last \
+          slash has case ignored. In a list, `\(ExpectedList.others)` stands for any other entries.
+          """,
+          ExpectationParser.textKeys),
         section(
           "Announcements",
           "Behind `announce` stands a text, or a mapping of `text` and these.",

@@ -13,12 +13,15 @@ extension ScriptReport {
   }
 }
 
-extension FileError {
+extension ScriptRefusal {
   /// The refusal of a whole script as a suite.
   package func suite(of script: String) -> JUnitReport.Suite {
-    JUnitReport.Suite(name: script, cases: [testCase(in: script)], duration: .zero)
+    JUnitReport.Suite(
+      name: script, cases: errors.map { $0.testCase(in: script) }, duration: .zero)
   }
+}
 
+extension FileError {
   fileprivate func testCase(in script: String) -> JUnitReport.Case {
     JUnitReport.Case(
       name: "the script can be played", place: (script, file == script ? line : 1),
@@ -31,7 +34,8 @@ extension ExpectationResult {
     let expected = expectation.expected
     let failure = "\(place(in: file)): expected \(expected), found \(actual)"
     return JUnitReport.Case(
-      name: "line \(expectation.line): \(expectation.subject) is \(expected)".asSingleLine,
+      name: (groups + ["line \(expectation.line): \(expectation.subject) is \(expected)"])
+        .joined(separator: ", ").asSingleLine,
       place: (file, expectation.line),
       result: isMet
         ? .passed : .failed(type: "expectation", message: failure.asSingleLine),

@@ -38,10 +38,15 @@ extension ExpectationResult {
   /// Line breaks and control characters of texts are blanks, as in a transcript.
   public func lines(in file: String) -> [String] {
     [
-      "\(place(in: file)): failure: \(expectation.subject) is not as expected",
+      "\(place(in: file)): failure: \(expectation.subject) is not as expected" + context,
       "  expected: \(expectation.expected)",
       "  actual:   \(actual)",
     ].map(\.asSingleLine)
+  }
+
+  /// What the step stands in, as the end of a sentence; empty for one that stands by itself.
+  private var context: String {
+    groups.isEmpty ? "" : ", in \(groups.joined(separator: ", "))"
   }
 
   /// Where the script expects it: `file:line:column`.

@@ -1,10 +1,10 @@
-import EarshotFiles
+package import EarshotFiles
 public import EarshotReader
 
 /// A walk through an app, with what is expected on the way.
 public struct Script {
-  /// The path the script was read from, as the caller gave it.
-  public let file: String
+  /// The script as it is written.
+  package let source: SourceText
   /// The path of the screens, as the script gives it: from the folder of the script on; `nil` for a script
   /// that is played on an app in code.
   public let open: String?
@@ -31,22 +31,14 @@ public struct Script {
   let openCursor: NodeCursor?
   let sceneCursor: NodeCursor?
 
-  /// The number of things that the script expects.
-  public var expectationCount: Int {
-    steps.reduce(0) { count, step in
-      if case .expect(let expectations) = step.action { count + expectations.count } else { count }
-    }
-  }
+  /// The path the script was read from, as the caller gave it.
+  public var file: String { source.file }
+
+  /// The number of things that are expected when the script is played to its end.
+  public var expectationCount: Int { steps.expectationCount }
 
   /// Whether the app is left and launched anew on the way.
-  var leavesTheApp: Bool {
-    steps.contains { step in
-      switch step.action {
-      case .leave, .comeBack: true
-      default: false
-      }
-    }
-  }
+  var leavesTheApp: Bool { steps.leaveTheApp }
 
   /// The path of the screens, from where the program runs; `nil` where the script names none.
   public var openedFile: String? {
@@ -63,4 +55,28 @@ public struct ScriptStep {
   public let column: Int
   /// What is done or expected.
   let action: ScriptAction
+}
+
+extension [ScriptStep] {
+  /// The number of things that they expect, each as often as it is.
+  fileprivate var expectationCount: Int {
+    reduce(0) { count, step in
+      switch step.action {
+      case .expect(let expectations): count + expectations.count
+      case .group(_, let list): count + list.steps.expectationCount
+      case .repeat(let times, let list): count + times * list.steps.expectationCount
+      default: count
+      }
+    }
+  }
+
+  fileprivate var leaveTheApp: Bool {
+    contains { step in
+      switch step.action {
+      case .leave, .comeBack: true
+      case .group(_, let list), .repeat(_, let list): list.steps.leaveTheApp
+      default: false
+      }
+    }
+  }
 }

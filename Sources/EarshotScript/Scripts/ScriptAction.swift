@@ -51,6 +51,10 @@ enum ScriptAction {
   case comeBack
   /// Compares what happened with what was expected.
   case expect([Expectation])
+  /// Carries out steps, under a name.
+  case group(name: String, StepListReader.List)
+  /// Carries out steps several times over.
+  case `repeat`(times: Int, StepListReader.List)
 }
 
 /// A place on the screen, as a script names it.

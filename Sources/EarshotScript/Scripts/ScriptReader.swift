@@ -30,6 +30,9 @@ public struct ScriptReader: Sendable {
     .init(
       "date", "text such as `\"2026-03-31 14:05\"`",
       "What pickers without a date show, which have none if left out; midnight without a time."),
+    .init(
+      "define", "names with lists of steps",
+      "Steps that may be run by their name wherever steps stand."),
     .init("steps", "list of steps", "What is done and expected, in this order."),
   ])
 
@@ -38,18 +41,39 @@ public struct ScriptReader: Sendable {
 
   /// Reads a script; the file it opens is not looked at.
   ///
-  /// - Throws: A `FileError` at the first thing that is wrong.
-  public func read(_ file: String) throws(FileError) -> Script {
-    try read(SourceText(contentsOf: file, as: .script, from: .named))
+  /// - Throws: Everything that is wrong with it.
+  public func read(_ file: String) throws(ScriptRefusal) -> Script {
+    try read { () throws(FileError) in
+      try SourceText(contentsOf: file, as: .script, from: .named)
+    }
   }
 
   /// Reads a script that is in memory already; `file` is the name under which errors are reported, and
   /// beside which the screens are looked for.
-  public func read(_ bytes: [UInt8], file: String) throws(FileError) -> Script {
-    try read(SourceText(file: file, bytes: bytes, as: .script))
+  ///
+  /// - Throws: Everything that is wrong with it.
+  public func read(_ bytes: [UInt8], file: String) throws(ScriptRefusal) -> Script {
+    try read { SourceText(file: file, bytes: bytes, as: .script) }
   }
 
-  private func read(_ source: SourceText) throws(FileError) -> Script {
+  private func read(
+    _ source: () throws(FileError) -> SourceText
+  ) throws(ScriptRefusal) -> Script {
+    let read: (source: SourceText, root: NodeCursor, keys: NodeMapping)
+    do throws(FileError) {
+      let source = try source()
+      let root = try root(of: source)
+      read = (source, root.cursor, root.keys)
+    } catch {
+      throw ScriptRefusal([error])
+    }
+    return try script(read.root, read.keys, of: read.source)
+  }
+
+  /// The outermost keys of what can be a script.
+  private func root(
+    of source: SourceText
+  ) throws(FileError) -> (cursor: NodeCursor, keys: NodeMapping) {
     guard !source.isXML else {
       throw source.error(
         ReadingProblem.unsupportedKind(
@@ -60,31 +84,50 @@ public struct ScriptReader: Sendable {
     guard case .mapping = root.node.content else {
       throw root.wrong("'open' and 'steps', as every script has")
     }
-    let mapping = try root.mapping()
-    if mapping.contains("screens") {
+    let keys = try root.mapping()
+    if keys.contains("screens") {
       throw root.error(
         ReadingProblem.unsupportedKind(
           name: "a screen document",
           advice: "expected a script that opens it; 'earshot read' reads it"))
     }
-    try mapping.require(keysAmong: Self.keys.names)
-    try mapping.requireVersion()
-    let open = mapping["open"]
-    let steps = try mapping["steps"]?.list("a list of steps") ?? []
-    return Script(
-      file: source.file, open: try open?.text(), scene: try mapping["scene"]?.text(),
-      behaviour: try mapping["behaviour"]?.choice(ReaderBehaviour.self),
-      navigation: try mapping["navigation"]?.choice(NavigationStyle.self),
-      style: try mapping["style"]?.choice(WordingStyle.self),
-      characterLimit: try mapping["characterLimit"]?.integer(in: 1...100_000),
-      appName: try mapping["appName"]?.text(),
-      date: try mapping["date"]?.moment(),
-      steps: try steps.map { step throws(FileError) in
-        ScriptStep(
-          line: step.node.place.line, column: step.node.place.column,
-          action: try StepParser(cursor: step).action())
+    return (root, keys)
+  }
+
+  private func script(
+    _ root: NodeCursor, _ keys: NodeMapping, of source: SourceText
+  ) throws(ScriptRefusal) -> Script {
+    let errors = ScriptErrors()
+    func value<Value>(
+      _ key: String, _ read: (NodeCursor) throws(FileError) -> Value
+    ) -> Value? {
+      guard let cursor = keys[key] else { return nil }
+      return errors.attempt { () throws(FileError) in try read(cursor) }
+    }
+    errors.add(keys.unknownKeys(besides: Self.keys.names))
+    errors.attempt { () throws(FileError) in try keys.requireVersion() }
+    let lists = StepListReader(errors: errors)
+    _ = value("define", lists.define)
+    let script = Script(
+      source: source,
+      open: value("open") { cursor throws(FileError) in try cursor.text() },
+      scene: value("scene") { cursor throws(FileError) in try cursor.text() },
+      behaviour: value("behaviour") { cursor throws(FileError) in
+        try cursor.choice(ReaderBehaviour.self)
       },
-      root: root, openCursor: open, sceneCursor: mapping["scene"])
+      navigation: value("navigation") { cursor throws(FileError) in
+        try cursor.choice(NavigationStyle.self)
+      },
+      style: value("style") { cursor throws(FileError) in try cursor.choice(WordingStyle.self) },
+      characterLimit: value("characterLimit") { cursor throws(FileError) in
+        try cursor.integer(in: 1...100_000)
+      },
+      appName: value("appName") { cursor throws(FileError) in try cursor.text() },
+      date: value("date") { cursor throws(FileError) in try cursor.moment() },
+      steps: value("steps") { cursor throws(FileError) in try lists.list(cursor).steps } ?? [],
+      root: root, openCursor: keys["open"], sceneCursor: keys["scene"])
+    try errors.refuse()
+    return script
   }
 }
 

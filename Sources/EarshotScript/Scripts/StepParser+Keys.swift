@@ -15,6 +15,20 @@ extension StepParser {
   ])
 }
 
+extension StepParser {
+  /// The keys of `group`.
+  static let group = DocumentKeys([
+    .init("name", .text, "What the steps are about, as reports say it."),
+    .init("steps", "list of steps", "The steps."),
+  ])
+
+  /// The keys of `repeat`.
+  static let repetition = DocumentKeys([
+    .init("times", .integer(times), "How often the steps are carried out."),
+    .init("steps", "list of steps", "The steps."),
+  ])
+}
+
 extension StepParser.Step {
   fileprivate var argument: DocumentKey.Value {
     switch self {
@@ -38,6 +52,9 @@ extension StepParser.Step {
     case .application: .choice(ScriptApplicationState.self)
     case .leave, .comeBack: .nothing
     case .expect: "text, or expectations"
+    case .group: "`name` and `steps`"
+    case .repeat: "`times` and `steps`"
+    case .run: "a name below `define`"
     }
   }
 
@@ -69,6 +86,9 @@ extension StepParser.Step {
     case .leave: "Leaves the app, which keeps its state and ends."
     case .comeBack: "Launches the app anew, which takes its state back."
     case .expect: "Compares what happened since the step before."
+    case .group: "Carries out steps that reports show under their name."
+    case .repeat: "Carries out steps several times over."
+    case .run: "Carries out the steps of that name."
     }
   }
 }

@@ -9,13 +9,15 @@ struct StepParser {
   enum Step: String, CaseIterable {
     case scroll, rotor, next, previous, find, gesture, press, assign, change, set, touch, tap, focus
     case type, deleteBackward, replace, post, announce, wait, rotate
-    case application, leave, comeBack, expect
+    case application, leave, comeBack, expect, group, `repeat`, run
   }
 
   /// How often a step may be repeated.
   static let repeatLimit = 10_000
   /// By how many steps a setting may be changed.
   static let changes = -100...100
+  /// How often steps may be repeated.
+  static let times = 1...repeatLimit
   /// The longest wait: a day, in seconds.
   static let longestWait = 86_400.0
 
@@ -26,6 +28,8 @@ struct StepParser {
 
   /// The step.
   let cursor: NodeCursor
+  /// Reads the steps inside of it.
+  let lists: StepListReader
 
   /// What the step does.
   ///
@@ -74,7 +78,7 @@ struct StepParser {
     case .assign: return .assign(try reassignment(argument()))
     case .change:
       return .change(try changes(argument()))
-    case .set: return .set(try ChosenSettings(reading: argument(), among: SettingKey.all))
+    case .set: return .set(try settings(argument()))
     case .touch: return .touch(try target(argument()))
     case .tap: return .tap(try target(argument()))
     case .focus: return .focus(id: try argument().text())
@@ -88,7 +92,14 @@ struct StepParser {
           in: 0...Self.longestWait, expected: "seconds, at most a day of 86400"))
     case .rotate: return .rotate(try argument().choice(ScriptOrientation.self))
     case .application: return .application(try argument().choice(ScriptApplicationState.self))
-    case .expect: return .expect(try ExpectationParser(cursor: argument()).expectations())
+    case .expect:
+      return .expect(
+        try ExpectationParser(cursor: argument(), errors: lists.errors).expectations())
+    case .group: return try group(argument())
+    case .repeat: return try repetition(argument())
+    case .run:
+      let name = try argument()
+      return .group(name: try name.text(), try lists.list(at: name))
     }
   }
 
@@ -111,16 +122,58 @@ struct StepParser {
     return Reassignment(.gesture(try keys.required("gesture").gesture()), to: command)
   }
 
+  private func settings(_ value: NodeCursor) throws(FileError) -> ChosenSettings {
+    let known = SettingKey.all
+    let keys = try value.mapping()
+    lists.errors.add(keys.unknownKeys(besides: known.map(\.name)))
+    // Each by itself, so that all that are wrong are told.
+    for member in keys.members {
+      let alone = NodeMapping(file: keys.file, place: keys.place, members: [member])
+      lists.errors.attempt { () throws(FileError) in
+        _ = try ChosenSettings(reading: alone, among: known)
+      }
+    }
+    return (try? ChosenSettings(reading: keys, among: known)) ?? ChosenSettings()
+  }
+
   private func changes(
     _ value: NodeCursor
   ) throws(FileError) -> [(setting: ReaderSetting, steps: Int)] {
-    let mapping = try value.mapping(ReaderSetting.allCases.map(\.rawValue))
+    let keys = try value.mapping()
+    lists.errors.add(keys.unknownKeys(besides: ReaderSetting.allCases.map(\.rawValue)))
     var changes: [(setting: ReaderSetting, steps: Int)] = []
-    for member in mapping.members {
+    for member in keys.members {
       guard let setting = ReaderSetting(rawValue: member.key) else { continue }
-      changes.append((setting, try mapping.required(member.key).integer(in: Self.changes)))
+      lists.errors.attempt { () throws(FileError) in
+        changes.append((setting, try keys.required(member.key).integer(in: Self.changes)))
+      }
     }
     return changes
+  }
+
+  // MARK: Steps inside
+
+  private func group(_ value: NodeCursor) throws(FileError) -> ScriptAction {
+    let keys = try mapping(value, Self.group)
+    let name = lists.errors.attempt { () throws(FileError) in try keys.required("name").text() }
+    return .group(name: name ?? "", try lists.inner(keys.required("steps")))
+  }
+
+  private func repetition(_ value: NodeCursor) throws(FileError) -> ScriptAction {
+    let keys = try mapping(value, Self.repetition)
+    let times = lists.errors.attempt { () throws(FileError) in
+      try keys.required("times").integer(in: Self.times)
+    }
+    return .repeat(times: times ?? 1, try lists.inner(keys.required("steps")))
+  }
+
+  /// A mapping, of which all keys are told that it may not have.
+  private func mapping(
+    _ value: NodeCursor, _ keys: DocumentKeys
+  ) throws(FileError) -> NodeMapping {
+    let mapping = try value.mapping()
+    lists.errors.add(mapping.unknownKeys(besides: keys.names))
+    return mapping
   }
 
   private func repeats(_ value: NodeCursor?) throws(FileError) -> Int {

@@ -22,6 +22,8 @@ nonisolated public struct TranscriptEvent: Hashable, Sendable {
     case expectation
     /// A script begins; where several are played, what follows belongs to it.
     case script
+    /// Steps of a script begin that stand under a name.
+    case group
     /// Something that people should know of.
     case note
   }

@@ -31,6 +31,8 @@ public struct TerminalHost {
   public var keepLabels: (([String: String]) -> String?)?
   /// Whether a short introduction is said first.
   public var showsTutorial = false
+  /// Called with everything that is about to be done, by the user or by the host.
+  package var onInput: ((SessionInput, Session) -> Void)?
   /// Where everything that happens is written; the latest thousands of events are kept.
   public var transcript = Transcript(limit: 10_000)
 
@@ -81,6 +83,9 @@ public struct TerminalHost {
     let core = HostCore(
       application, speech: speech, reader: reader, transcript: transcript,
       keepSettings: keepSettings, isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)
+    if let onInput {
+      core.session.onInput = { [unowned session = core.session] in onInput($0, session) }
+    }
     let ending: HostEnding
     if isDrawn {
       let terminal = try Terminal { [send = core.send] in send.yield(.terminal($0)) }

@@ -147,10 +147,12 @@ import Testing
   @Test func nothingBelongsToTheSteps() {
     let script = "open: app.yaml\nsteps:\n  - leave: 3\n"
     #expect(
-      throws: FileError(
-        file: "a.yaml", line: 3, column: 12,
-        problem: ValueProblem.wrongValue(
-          key: "leave", found: "3", expected: "nothing behind this step"))
+      throws: ScriptRefusal([
+        FileError(
+          file: "a.yaml", line: 3, column: 12,
+          problem: ValueProblem.wrongValue(
+            key: "leave", found: "3", expected: "nothing behind this step"))
+      ])
     ) { try ScriptReader().read(Array(script.utf8), file: "a.yaml") }
   }
 }

@@ -48,6 +48,6 @@ import Testing
       "2026-02-30", "today", "2026-03-31 24:00", "2026-03-31 14", "2026-3", "\"2026-1-1 \"",
     ])
   func otherTextsAreRefused(date: String) throws {
-    #expect(throws: FileError.self) { try play("date: \(date)\n", "  - first") }
+    #expect(throws: ScriptRefusal.self) { try play("date: \(date)\n", "  - first") }
   }
 }

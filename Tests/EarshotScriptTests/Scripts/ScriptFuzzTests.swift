@@ -15,15 +15,18 @@ import Testing
     for round in 0..<SoakScale.rounds(of: 2_000) {
       let example = examples[round % examples.count]
       let text = Self.mutated(try example.text, using: &random)
-      do throws(FileError) {
+      do {
         let script = try ScriptReader().read(Array(text.utf8), file: example.path)
         let report = try ScriptPlayer().play(script)
         playedCount += 1
         if let refusal = report.refusal { throw refusal }
         #expect(report.results.count == script.expectationCount, "seed \(seed): \(text)")
       } catch {
-        let line = "\(error)"
-        #expect(line.contains(": error: ") && !line.contains("\n"), "seed \(seed): \(line)")
+        let lines = (error as? ScriptRefusal)?.errors.map { "\($0)" } ?? ["\(error)"]
+        #expect(!lines.isEmpty && lines.count <= 101, "seed \(seed): \(lines.count)")
+        for line in lines {
+          #expect(line.contains(": error: ") && !line.contains("\n"), "seed \(seed): \(line)")
+        }
       }
     }
     #expect(playedCount > 0, "seed \(seed)")
@@ -50,12 +53,18 @@ import Testing
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let index = Int.random(in: lines.indices, using: &random)
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<7, using: &random) {
       case 0: lines.remove(at: index)
       case 1: lines.insert(lines[index], at: index)
       case 2: lines.swapAt(index, Int.random(in: lines.indices, using: &random))
       case 3:
-        let words = ["activate", "escape", "magicTap", "moveForward: 3", "readAll", "first"]
+        let words = [
+          "activate", "escape", "magicTap", "moveForward: 3", "readAll", "first", "run: walk",
+          "group: { name: All, steps: [first, { run: walk }] }",
+          "repeat: { times: 3, steps: [moveForward, { expect: { contains: a } }] }",
+          "expect: { matches: \"/^(a|.*)+$/i\", screen: { matches: \"*e?\" } }",
+          "expect: { order: [..., { contains: e }, ...], element: title, traits: [header] }",
+        ]
         lines.insert("  - \(words.randomElement(using: &random) ?? "last")", at: index)
       case 4:
         var characters = Array(lines[index])
@@ -64,6 +73,11 @@ import Testing
             "{}[]:,-#'\"0a ".randomElement(using: &random) ?? "x"
         }
         lines[index] = String(characters)
+      case 5:
+        let definitions = ["walk: [{ run: walk }]", "walk: [first, { expect: a }]", "walk: []"]
+        lines.insert(
+          "define: { \(definitions.randomElement(using: &random) ?? "") }",
+          at: lines.firstIndex(of: "steps:") ?? 0)
       default:
         var hostile = HostileText(seed: UInt64.random(in: 0...UInt64.max, using: &random))
         lines[index] += hostile.next(maximumPieces: 3)

@@ -14,7 +14,7 @@ extension ScriptReport {
       case .command: steps.append([line])
       case .action, .sound, .speech, .focus, .note:
         if !steps.isEmpty { steps[steps.count - 1].append(line) }
-      case .callback, .notification, .outcome, .expectation, .script: break
+      case .callback, .notification, .outcome, .expectation, .script, .group: break
       }
     }
     // Launching comes first, and then the reader is turned on.

@@ -171,6 +171,62 @@ struct OpenCommandTests {
     }
   }
 
+  @Test("A walk of the sample app is recorded as a script, which is met when it is played")
+  func record() async throws {
+    try await onTerminal {
+      let user = try User()
+      let script = user.folderPath + "/walk.yaml"
+      let run = try TerminalRun(
+        [BuiltProgram.path("earshot"), "open", "demo", "--mute", "--record", script],
+        environment: user.environment)
+      try run.wait(for: "the app") { run.caption.contains("heading") }
+      for key in ["\u{1B}[C", "\u{1B}[C", "\u{1B}[D"] { try run.type(key) }
+      try run.wait(forCaption: "Filter, button")
+      try run.quit()
+      let text = try String(contentsOfFile: script, encoding: .utf8)
+      #expect(text.contains("\nopen: demo\nbehaviour: device\n"))
+      #expect(text.contains("  - moveForward\n  - expect: Filter, button\n"))
+      #expect(text.contains("  - moveBackward\n"))
+      let output = user.folderPath + "/output"
+      let played = try ChildProcess(
+        [BuiltProgram.path("earshot"), "play", "--quiet", script], environment: user.environment,
+        output: output, diagnostics: output)
+      let status = played.wait()
+      let lines = try String(contentsOfFile: output, encoding: .utf8)
+      #expect(status == 0, "\(lines)\n\(text)")
+      #expect(lines.hasPrefix("1 script, ") && !lines.contains("not met"))
+    }
+  }
+
+  @Test("A password that is typed stands in no recorded script, and something else is in its place")
+  func recordedPassword() async throws {
+    try await onTerminal {
+      let user = try User()
+      let screens = try ScratchFolder()
+      let path = try screens.write(
+        "screens: [{ name: Login, root: { children: [{ label: Password, frame: [0, 0, 300, 44], "
+          + "traits: [textEntry, secureTextField] }] } }]", to: "login.yaml")
+      let script = screens.path(of: "walk.yaml")
+      let run = try TerminalRun(
+        [BuiltProgram.path("earshot"), "open", path, "--mute", "--record", script],
+        environment: user.environment)
+      try run.wait(for: "the field") { run.caption.contains("Password") }
+      try run.type("\r")
+      try run.wait(for: "editing") { run.caption.contains("is editing") }
+      for character in "Kq3xWv-Zm1pTq" { try run.type(String(character)) }
+      try run.type("\u{1B}[200~Zwq8Lm2n\u{1B}[201~")
+      try run.quit()
+      let text = try String(contentsOfFile: script, encoding: .utf8)
+      #expect(text.contains("\nopen: login.yaml\n"))
+      #expect(
+        text.contains(
+          "  - type: password   # in the place of what was typed into a secure field\n"))
+      for secret in ["Kq3xWv-Zm1pTq", "Zwq8Lm2n"] {
+        #expect(SecretForms(of: secret).found(in: Data(text.utf8)) == [])
+      }
+    }
+  }
+
   @Test("The first time begins with an introduction, and only the first")
   func introduction() async throws {
     try await onTerminal {

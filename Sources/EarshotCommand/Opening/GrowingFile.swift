@@ -1,0 +1,53 @@
+import EarshotEspeak
+import EarshotFiles
+import Glibc
+
+/// A file that takes what a session comes to as it happens, so that nothing is lost when it ends badly.
+final class GrowingFile {
+  /// Why it cannot be written.
+  struct Refusal: Error, CustomStringConvertible {
+    var path: String
+    /// What is written, in words such as "the transcript".
+    var contents: String
+    var code: Int32
+    var expectation = "a path in a folder that is there"
+
+    var description: String {
+      "\(PlainLine.text(path)): \(contents) cannot be written: \(SystemError.text(of: code)); "
+        + "expected \(expectation)"
+    }
+  }
+
+  /// Why not everything was written.
+  private(set) var refusal: Refusal?
+
+  private let path: String
+  private let contents: String
+  private let descriptor: Int32
+
+  /// Opens the file, in place of one that is there.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - contents: What is written, in words such as "the transcript".
+  /// - Throws: Why it cannot be opened.
+  init(path: String, contents: String) throws(Refusal) {
+    self.path = path
+    self.contents = contents
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw Refusal(path: path, contents: contents, code: errno) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Writes a text; where no more can be written the session goes on without, and ``refusal`` says why.
+  func append(_ text: String) {
+    guard refusal == nil,
+      let code = Descriptor.write(Array(text.utf8), to: descriptor)
+    else { return }
+    refusal = Refusal(
+      path: path, contents: contents, code: code, expectation: "room for all of it")
+  }
+}

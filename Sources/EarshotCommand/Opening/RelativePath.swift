@@ -1,0 +1,29 @@
+import Glibc
+
+/// The way from one file to another.
+enum RelativePath {
+  /// The path of a file from the folder of another one on; both as the system resolves them, whether or
+  /// not they are there.
+  static func from(_ start: String, to file: String) -> String {
+    guard let folder = real(parent(of: start)), let target = real(parent(of: file)) else {
+      return file
+    }
+    let from = folder.split(separator: "/")
+    let to = target.split(separator: "/")
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: from.count - common)
+    let name = file.split(separator: "/").last ?? ""
+    return (up + to[common...].map { String($0) } + [String(name)]).joined(separator: "/")
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

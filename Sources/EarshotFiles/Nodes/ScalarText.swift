@@ -1,0 +1,60 @@
+import CLibYAML
+
+/// Texts as scalars of YAML, in the way in which another one was written where that can be.
+package enum ScalarText {
+  /// How a scalar is written.
+  enum Style: Hashable {
+    /// Without quotes; between brackets or braces fewer texts can be.
+    case plain(isFlow: Bool)
+    /// In single quotes.
+    case single
+    /// In double quotes.
+    case double
+
+    init(_ style: yaml_scalar_style_t, isFlow: Bool) {
+      switch style {
+      case YAML_PLAIN_SCALAR_STYLE: self = .plain(isFlow: isFlow)
+      case YAML_SINGLE_QUOTED_SCALAR_STYLE: self = .single
+      default: self = .double
+      }
+    }
+  }
+
+  /// A text on a line of its own behind a key or a dash, without quotes where it can be read so.
+  package static func text(_ text: String) -> String {
+    self.text(text, style: .plain(isFlow: false))
+  }
+
+  /// A text in a style, or in double quotes where it could not be read again.
+  static func text(_ text: String, style: Style) -> String {
+    switch style {
+    case .plain(let isFlow) where isPlain(text, inFlow: isFlow): text
+    case .single where text.unicodeScalars.allSatisfy(isPrintable):
+      "'" + text.replacing("'", with: "''") + "'"
+    default: OutputValue.quoted(text)
+    }
+  }
+
+  /// Whether a text without quotes is read as that text.
+  private static func isPlain(_ text: String, inFlow isFlow: Bool) -> Bool {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
+      !SourceNode(.scalar(text, isQuoted: false), at: .start).isNull,
+      text.unicodeScalars.allSatisfy(isPrintable)
+    else { return false }
+    if "-?:,[]{}#&*!|>'\"%@` ".unicodeScalars.contains(first) || text.hasPrefix("...") {
+      return false
+    }
+    if last == " " || last == ":" || text.contains(": ") || text.contains(" #") { return false }
+    return !isFlow || !text.unicodeScalars.contains { ",[]{}:#".unicodeScalars.contains($0) }
+  }
+
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+      .surrogate:
+      false
+    case .spaceSeparator: scalar == " "
+    default: true
+    }
+  }
+}
