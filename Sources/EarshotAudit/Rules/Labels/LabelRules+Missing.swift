@@ -11,19 +11,21 @@ extension LabelRules {
     fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
     passing: .elements("{ id: trash, label: Delete, traits: [button], frame: [16, 100, 44, 44] }"),
-    check: .stop { element, _ in
+    check: .stop { element, context in
       guard element.isOperable || !element.customActions.isEmpty, element.role != .toggle,
         !element.takesText, element.role != .image, !element.isPartOfControl,
         !element.isFilledByCode
       else { return nil }
       if element.isNamedByPicture {
-        return Violation("the \(element.roleWord) has no name but that of its picture's file")
+        return Violation(
+          "\(context.name(ofNameless: element)) has no name but that of its picture's file")
       }
       let hasName = element.role == .adjustable ? element.hasLabel : element.hasName
       guard !hasName else { return nil }
       // The system says "Back" where a title is blank, and a class may name what it draws.
       let isUnsure = element.className != nil || element.kind == .backButton
-      return Violation("the \(element.roleWord) has no name", severity: isUnsure ? .review : nil)
+      return Violation(
+        "\(context.name(ofNameless: element)) has no name", severity: isUnsure ? .review : nil)
     })
 
   static let missingToggle = AuditRule(
@@ -38,7 +40,7 @@ extension LabelRules {
     check: .stop { element, context in
       guard element.role == .toggle, !element.hasLabel, !element.isNamed(by: context.screen)
       else { return nil }
-      return Violation("the switch says only whether it is on")
+      return Violation("\(context.name(ofNameless: element)) says only whether it is on")
     })
 
   static let missingField = AuditRule(
@@ -55,7 +57,7 @@ extension LabelRules {
       guard element.takesText, element.role != .searchField, !element.hasLabel,
         (element.placeholder ?? "").spoken.isEmpty, !element.isNamed(by: context.screen)
       else { return nil }
-      return Violation("the \(element.roleWord) has neither a label nor a placeholder")
+      return Violation("\(context.name(ofNameless: element)) has neither a label nor a placeholder")
     })
 
   static let placeholderOnly = AuditRule(
@@ -86,7 +88,7 @@ extension LabelRules {
       else { return nil }
       // A screen document has no class that would fall back to the placeholder.
       if element.hasLabel, element.label?.spokenKey != placeholder.spokenKey { return nil }
-      return Violation("the \(element.roleWord) is named by its placeholder only")
+      return Violation("\(context.name(ofNameless: element)) is named by its placeholder only")
     })
 
   static let missingImage = AuditRule(
