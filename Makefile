@@ -8,6 +8,7 @@
 #   make lint      check format, documentation, and what each target imports
 #   make docs      build the documentation into .docs
 #   make reference-pages  write the pages about the audit's rules, our file formats and Apple's guide
+#   make ledger    compare what the audit finds in real storyboards with what a person says of it
 #   make mutate    change one token at a time, and count how often a test notices
 #   make bench     compare our speed with xmllint's, espeak-ng's and speech-dispatcher's
 #   make soak      run the tests with every fuzz and walk at full length
@@ -34,7 +35,7 @@ BASH_COMPLETIONS = $(ROOT)/share/bash-completion/completions
 ZSH_COMPLETIONS = $(ROOT)/share/zsh/site-functions
 FISH_COMPLETIONS = $(ROOT)/share/fish/vendor_completions.d
 
-.PHONY: build test guide clients lint docs reference-pages demo mutate bench soak release install uninstall clean packages test-packages
+.PHONY: build test guide clients lint ledger docs reference-pages demo mutate bench soak release install uninstall clean packages test-packages
 .DELETE_ON_ERROR:
 
 build: packages
@@ -56,6 +57,9 @@ soak: packages test-packages
 
 demo: build
 	@"$$($(SWIFT) build --show-bin-path)/earshot" demo
+
+ledger: build
+	EARSHOT="$$($(SWIFT) build --show-bin-path)/earshot" .ci/ledger
 
 lint:
 	.ci/lint

@@ -53,7 +53,7 @@ struct RuleRun {
   ) -> [(screen: Int, violation: Violation)] {
     switch rule.check {
     case .run: return []
-    case .file(let check): return check(contexts.filter { !$0.screen.isContainer })
+    case .file(let check): return check(contexts.filter { $0.screen.isJudged })
     case .screen(let check):
       return each(contexts, rule) { check($0) }
     case .element(let check):
@@ -67,7 +67,7 @@ struct RuleRun {
     _ contexts: [RuleContext], _ rule: AuditRule, _ check: (RuleContext) -> [Violation]
   ) -> [(screen: Int, violation: Violation)] {
     var found: [(screen: Int, violation: Violation)] = []
-    for (index, context) in contexts.enumerated() where !context.screen.isContainer {
+    for (index, context) in contexts.enumerated() where context.screen.isJudged {
       for violation in check(context) where !isGuess(violation, of: rule, on: context.screen) {
         found.append((index, violation))
       }
@@ -85,6 +85,13 @@ struct RuleRun {
     return rule.category == .geometry || rule.id == "element-obscured"
   }
 
+  private func severity(
+    of violation: Violation, of rule: AuditRule, at element: AuditedElement?
+  ) -> Severity {
+    if rule.judgesWording, element?.isFilledByCode == true { return .review }
+    return violation.severity ?? rule.ordinarySeverity
+  }
+
   private func finding(
     _ violation: Violation, of rule: AuditRule, on screen: AuditedScreen
   ) -> Finding {
@@ -93,7 +100,7 @@ struct RuleRun {
     let line = element?.line ?? screen.line
     let group = violation.name == nil ? nil : rule.grouping?.scope
     return Finding(
-      rule: rule.id, severity: violation.severity ?? rule.ordinarySeverity,
+      rule: rule.id, severity: severity(of: violation, of: rule, at: element),
       criteria: rule.criteria, file: file, line: line, screen: screen.name, element: key,
       message: violation.message, fix: rule.fix,
       fingerprint: Fingerprint(

@@ -52,6 +52,9 @@ public struct AuditRule: Sendable {
   public let failing: RuleExample?
   /// The same file without it.
   public let passing: RuleExample?
+  /// Whether it judges the wording of a text, so that what it finds in a text that code replaces is for
+  /// review.
+  let judgesWording: Bool
   /// How several findings of the rule become one; `nil` when each stands alone.
   let grouping: RuleGrouping?
   let check: RuleCheck
@@ -59,6 +62,7 @@ public struct AuditRule: Sendable {
   init(
     _ id: String, _ title: String, _ severity: Severity, _ criteria: [String] = [],
     _ category: Category, confidence: Confidence = .certain, isOn: Bool = true,
+    judgesWording: Bool = false,
     parameters: [RuleParameter] = [], explanation: String, fix: String,
     failing: RuleExample? = nil, passing: RuleExample? = nil, grouping: RuleGrouping? = nil,
     check: RuleCheck
@@ -70,6 +74,7 @@ public struct AuditRule: Sendable {
     self.category = category
     self.confidence = confidence
     self.isOn = isOn
+    self.judgesWording = judgesWording
     self.parameters = parameters
     self.explanation = explanation
     self.fix = fix

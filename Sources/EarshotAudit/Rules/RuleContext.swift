@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// What a rule is given: a screen, and what the rule was told.
 struct RuleContext: Sendable {
   /// The parameters of a rule, with what a configuration says of them.
@@ -46,6 +48,12 @@ struct RuleContext: Sendable {
 }
 
 extension RuleContext {
+  /// Whether an element stands beside the screen, where nothing can scroll it into sight.
+  func isOffScreen(_ element: AuditedElement) -> Bool {
+    !screen.bounds.isEmpty && !screen.isFragment && !element.frame.isEmpty
+      && element.frame.intersection(screen.bounds) == nil && !tree.isScrolled(element)
+  }
+
   /// What is wrong with elements of the screen, in the order of the tree.
   func atElements(_ check: (AuditedElement) -> Violation?) -> [Violation] {
     at(tree.screen.elements.indices, check)

@@ -23,6 +23,7 @@ extension AuditedElement {
       text = ElementText(font: field.font, color: field.textColor)
     case let view as TextView:
       shownText = view.text
+      isReadOnly = !view.isEditable
       isSecure = view.isSecureTextEntry
       text = ElementText(font: view.font, color: view.textColor)
     case let image as ImageView: showsPicture = image.shownImage != nil

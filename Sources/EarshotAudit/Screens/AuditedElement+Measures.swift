@@ -10,7 +10,9 @@ extension AuditedElement {
   var isOperable: Bool { role.isOperable || !handlers.isEmpty }
 
   /// Whether text is typed into it.
-  var takesText: Bool { role == .field || role == .searchField || kind.takesText }
+  var takesText: Bool {
+    role == .field || role == .searchField || (kind.takesText && !isReadOnly)
+  }
 
   /// Whether it is plain text.
   var isText: Bool {
@@ -64,9 +66,27 @@ extension AuditedElement {
   /// The rectangle that touches have to hit.
   var touchFrame: Rect { hitArea ?? frame }
 
-  /// Whether a rule about names looks at its label: it has one, and it is spoken.
+  /// Whether the text that its file gives it only keeps the place of one that code sets: it is a text that
+  /// code holds on to, or stands in a cell of which code makes copies.
+  var isFilledByCode: Bool {
+    let isWords = kind == .label || kind == .cell || kind == .textView && isReadOnly
+    return isWords && !hasOwnLabel && (isPrototype || hasOutlet)
+  }
+
+  /// Whether its label is what it shows, so that whoever sees it reads the same.
+  var showsItsLabel: Bool {
+    if let shownText, !shownText.spoken.isEmpty {
+      return shownText.spokenKey == (label ?? "").spokenKey
+    }
+    return !hasOwnLabel && (kind == .cell || kind == .backButton)
+  }
+
+  /// Whether a rule about names looks at its label: it has one, it is spoken, and it is more than the name
+  /// of a picture's file, of which other rules tell.
   var spokenLabel: String? {
-    guard stop != nil, let label = label?.spoken, !label.isEmpty else { return nil }
+    guard stop != nil, !isNamedByPicture, let label = label?.spoken, !label.isEmpty else {
+      return nil
+    }
     return label
   }
 

@@ -23,6 +23,13 @@ extension AuditedElement {
     line = origin?.line ?? around?.line ?? 1
     className = origin?.customClass
     hasOutlet = origin?.hasOutlet ?? false
+    isInCollection = origin?.isInCollection ?? false
+    isPrototype = origin?.isPrototype ?? around?.isPrototype ?? false
+    hasDrawnFrame = !(responder is View) || origin?.hasSavedFrame ?? true
+    if let origin, origin.isPlacedByConstraints {
+      isWidthOfClass = !origin.hasFixedWidth
+      isHeightOfClass = !origin.hasFixedHeight
+    }
     kind = ElementKind(responder)
     isPartOfControl = around.map { $0.isPartOfControl || $0.kind.makesParts } ?? false
     traits = responder.accessibilityTraits
@@ -48,6 +55,7 @@ extension AuditedElement {
     hasKnownFrame =
       (around?.hasKnownFrame ?? true) && (responder as? View)?.hasKnownFrame ?? true
       && !((responder as? NavigationBar)?.isInferred ?? false)
+      && !(origin?.hasDoubtfulFrame ?? false)
     activationPoint = responder.accessibilityActivationPoint
     if let view = responder as? View, !(view is DocumentElement) {
       let own = view.accessibilityConvertToScreen(view.bounds)

@@ -28,6 +28,8 @@ public struct AuditedElement: Sendable {
   public var kind = ElementKind.element
   /// Whether a control of the system made it, as one of its parts.
   public var isPartOfControl = false
+  /// Whether it stands in no file, though the screen comes from one: the system put it there.
+  public var isMadeBySystem = false
   /// What it claims to be.
   public var role = ElementRole.none
   /// The class that the app gave it.
@@ -115,6 +117,8 @@ public struct AuditedElement: Sendable {
   public var background: Color?
   /// Whether what lies under it shines through.
   public var isTransparent = false
+  /// Whether its text is one to be read, and nobody types into it, though its class would let them.
+  public var isReadOnly = false
 
   // MARK: What it does
 
@@ -124,6 +128,10 @@ public struct AuditedElement: Sendable {
   public var targets: [String] = []
   /// Whether code of the app holds on to it and may have set what its file leaves open.
   public var hasOutlet = false
+  /// Whether code holds on to it together with others, to treat them alike, as when it colours them.
+  public var isInCollection = false
+  /// Whether it is a pattern, or stands in one, of which code makes copies that it fills.
+  public var isPrototype = false
   /// What the app says of whether it responds to a user at all.
   public var respondsToUser: Bool?
   /// Whether it is unfolded, where it folds.
@@ -145,6 +153,13 @@ public struct AuditedElement: Sendable {
   public var frame = Rect.zero
   /// Whether its frame was saved, solved or set; one that nobody knows says nothing of the app.
   public var hasKnownFrame = true
+  /// Whether somebody drew the frame; otherwise constraints place it, and what they lead to was worked out
+  /// here.
+  public var hasDrawnFrame = true
+  /// Whether its class says how wide it is, since nothing else does.
+  public var isWidthOfClass = false
+  /// Whether its class says how high it is, since nothing else does.
+  public var isHeightOfClass = false
   /// The frame of the view, in screen points, where it differs from what readers are told.
   public var viewFrame: Rect?
   /// Where touches reach it, in screen points, when that was measured.

@@ -22,6 +22,7 @@ extension AuditedScreen {
     interfaceIdiom = document.interfaceIdiom
     language = document.language
     isContainer = screen.isContainer
+    isLaunchScreen = document.isLaunchScreen
     isFragment = document.kind == .xib
     title = screen.title
     orientations = screen.orientations

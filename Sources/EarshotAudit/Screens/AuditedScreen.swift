@@ -35,6 +35,8 @@ public struct AuditedScreen: Sendable {
   public var language: String?
   /// Whether the screen only arranges others.
   public var isContainer = false
+  /// Whether the screen is a picture that stands there until the app has begun.
+  public var isLaunchScreen = false
   /// Whether the screen is a part of a file, such as a cell of a xib, that no device shows by itself.
   public var isFragment = false
   /// The title, when the file gives one.
@@ -82,6 +84,9 @@ public struct AuditedScreen: Sendable {
 // What several rules ask of a screen in the same way.
 
 extension AuditedScreen {
+  /// Whether rules look at it: it is neither a frame for others nor a picture.
+  var isJudged: Bool { !isContainer && !isLaunchScreen }
+
   /// Whether the cursor stops at a heading.
   var hasHeader: Bool { stopElements.contains { $0.traits.contains(.header) } }
 

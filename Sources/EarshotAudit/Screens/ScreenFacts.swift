@@ -86,6 +86,7 @@ struct ScreenFacts {
       responder, origin: origins(responder), around: around, language: screen.language)
     element.index = screen.elements.count
     if parent == nil, element.id == nil { element.line = screen.line }
+    element.isMadeBySystem = !isLive && origins(responder) == nil
     element.parent = parent
     element.isVisible = (around?.isVisible ?? true) && !traversal.isPruned
     element.scrolls = traversal.scrollRegion != nil

@@ -42,8 +42,20 @@ extension String {
     return words
   }
 
+  /// The words, those that a hyphen joins apart, as they are heard.
+  var singleWords: [String] {
+    spokenWords.flatMap { $0.split(separator: "-").map(String.init) }
+  }
+
   /// The words in one line, for comparing what is heard.
   var spokenKey: String { spokenWords.joined(separator: " ") }
+
+  /// The words in one line with the signs that are spoken by their names, for telling names apart: "+1" is
+  /// not "-1".
+  var nameKey: String {
+    let signs = filter { $0.isSymbol || $0.isMathSymbol }
+    return "\(spokenKey)\n\(signs)\(spoken.hasPrefix("-") ? "-" : "")"
+  }
 
   /// Whether a letter or a digit of any script stands in the text.
   var hasLetterOrDigit: Bool { contains { $0.isLetter || $0.isNumber } }

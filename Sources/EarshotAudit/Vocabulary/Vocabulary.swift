@@ -33,9 +33,10 @@ struct Vocabulary: Sendable {
   func phrases(_ topic: Topic) -> [[String]] { phrases[topic] ?? [] }
 
   /// Where a phrase of a topic stands in a text.
-  enum Place { case end, elsewhere }
+  enum Place { case end, start, elsewhere }
 
-  /// Where a text holds a phrase of a topic: at its end, or else somewhere, or not at all.
+  /// Where a text holds a phrase of a topic: at its end, or else at its start, or else somewhere, or not at
+  /// all.
   func place(of topic: Topic, in spoken: [String]) -> Place? {
     // "Double-tap" and "check-box" are heard as two words.
     let words = spoken.flatMap { $0.split(separator: "-").map(String.init) }
@@ -45,14 +46,18 @@ struct Vocabulary: Sendable {
         let text = words.joined(separator: " ")
         let word = phrase.joined(separator: " ")
         if text.hasSuffix(word) { return .end }
-        if words.contains(word) || text.hasPrefix(word) { found = .elsewhere }
+        if text.hasPrefix(word) {
+          found = .start
+        } else if words.contains(word) {
+          found = found ?? .elsewhere
+        }
         continue
       }
       guard words.count >= phrase.count else { continue }
       if Array(words.suffix(phrase.count)) == phrase { return .end }
       for start in 0...(words.count - phrase.count)
       where Array(words[start..<(start + phrase.count)]) == phrase {
-        found = .elsewhere
+        found = start == 0 ? .start : found ?? .elsewhere
       }
     }
     return found

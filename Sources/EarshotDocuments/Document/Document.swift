@@ -26,6 +26,8 @@ public struct Document {
   public var layoutDirection: LayoutDirection
   /// The language of the texts, as a BCP 47 tag, when the file or the caller names one.
   public var language: String?
+  /// Whether the system shows it as a picture until the app has begun, so that nobody reads or touches it.
+  public var isLaunchScreen = false
 
   /// Creates the contents of a file.
   public init(

@@ -14,10 +14,23 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   /// Whether an outlet leads to it, so that code of the app may set what the file leaves open.
   public var hasOutlet: Bool
 
+  /// Whether code holds on to it together with others, to treat them alike.
+  public var isInCollection = false
   /// What is to be typed into it, in Apple's words, such as `emailAddress`.
   public var contentType: String?
+  /// Whether a constraint of its own keeps its width as it is.
+  public var hasFixedWidth = false
   /// Whether a constraint of its own keeps its height as it is.
   public var hasFixedHeight = false
+  /// Whether constraints alone say where it stands and how large it is, so that its class says what they
+  /// leave open.
+  public var isPlacedByConstraints = false
+  /// Whether it is a pattern, or stands in one: code makes a copy for each row or item, and fills it.
+  public var isPrototype = false
+  /// Whether a frame was saved for it; without one, constraints alone place it.
+  public var hasSavedFrame = true
+  /// Whether the editor says of the saved frame that constraints leave it open, or lead elsewhere.
+  public var hasDoubtfulFrame = false
   /// The saved value with its saved ends, which need not be in order.
   public var range: SavedRange?
 

@@ -5,7 +5,8 @@ extension GeometryRules {
     "target-overlap", "Controls overlap", .serious, ["2.5.8"], .geometry, confidence: .likely,
     explanation: """
       Two controls cover each other by more than a point, and neither stands inside the other: a touch \
-      between them reaches the one that was not meant.
+      between them reaches the one that was not meant. A control that lies wholly on another, such as the \
+      button at the end of a text field, is left alone, and so is what a storyboard saved no frame for.
       """,
     fix: "Move them apart.",
     failing: .elements(
@@ -18,8 +19,9 @@ extension GeometryRules {
       TargetPairs(context).pairs.compactMap { first, second in
         let overlap = -first.frame.gap(to: second.frame)
         // Bars lie over what is scrolled, and their place is the device's.
-        guard overlap > 1, first.isInBar == second.isInBar,
-          !first.frame.isNear(second.frame, within: 1)
+        guard overlap > 1, first.isInBar == second.isInBar, first.hasDrawnFrame,
+          second.hasDrawnFrame,
+          !first.frame.isNear(second.frame, within: 1), !first.frame.contains(second.frame)
         else { return nil }
         return Violation(
           "\(second.nameOrRole) covers \(first.nameOrRole) by \(overlap.shown) points",
@@ -108,18 +110,14 @@ extension GeometryRules {
 
   static let frameOffscreen = AuditRule(
     "frame-offscreen", "Focusable element is off screen", .moderate, ["2.4.3", "2.4.11"],
-    .geometry, confidence: .likely,
+    .geometry, confidence: .review,
     explanation:
       "The cursor stops at something beside the screen that nothing can scroll into sight.",
     fix: "Hide it as long as it is away, or let it be scrolled to.",
     failing: .elements("{ id: a, label: Menu, traits: [button], frame: [-300, 100, 200, 44] }"),
     passing: .elements("{ id: a, label: Menu, traits: [button], frame: [16, 100, 200, 44] }"),
     check: .stop { element, context in
-      let screen = context.screen
-      guard !screen.bounds.isEmpty, !screen.isFragment, !element.frame.isEmpty,
-        element.frame.intersection(screen.bounds) == nil,
-        !context.tree.isScrolled(element)
-      else { return nil }
+      guard context.isOffScreen(element) else { return nil }
       return Violation("\(element.nameOrRole) stands beside the screen")
     })
 

@@ -13,15 +13,18 @@ extension GeometryRules {
     ],
     explanation: """
       Something to be touched is smaller than 44 by 44 points. What counts is where touches reach it, \
-      when that was measured, and else its frame. Links inside a text, and controls that the system draws \
-      in one size, are left alone. What is cut off by the edge of the screen or of something that \
-      scrolls, and what stands in a larger control, is for review.
+      when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
+      that the system draws in one size, are left alone. What is cut off by the edge of the screen or of \
+      something that scrolls, and what stands in a larger control, is for review. Buttons and text fields \
+      of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
+      another, are one finding for each screen, for review.
       """,
     fix: "Make it larger, or let touches around it count as well.",
     failing: .elements("{ id: close, label: Close, traits: [button], frame: [100, 100, 30, 30] }"),
     passing: .elements(
       "{ id: close, label: Close, traits: [button], frame: [100, 100, 30, 30],"
         + " hitArea: [93, 93, 44, 44] }"),
+    grouping: classSizeGrouping,
     check: .stop { element, context in
       let screen = context.screen
       guard element.isTarget else { return nil }
@@ -36,6 +39,10 @@ extension GeometryRules {
         around.parent != nil && around.isOperable && around.frame.width >= smallest
           && around.frame.height >= smallest
       }
+      if element.hasSizeOfClass(below: smallest) {
+        let name = "\(element.nameOrRole) (\(size.shown))"
+        return Violation(of: name, in: classSizeGrouping, severity: .review)
+      }
       // A page of the web scales what is in it.
       let isUnsure =
         element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
@@ -45,6 +52,10 @@ extension GeometryRules {
           + " \(context.number("size").shown)",
         severity: isUnsure ? .review : nil)
     })
+
+  private static let classSizeGrouping = RuleGrouping(
+    scope: .screen, one: { "\($0) has the size that UIKit gives it, less than 44 points" },
+    many: { "\($0) controls have the size that UIKit gives them, less than 44 points" })
 
   static let sizeMinimum = AuditRule(
     "target-size-minimum", "Touch target below 24 pt and crowded", .serious, ["2.5.8"], .geometry,
@@ -123,7 +134,25 @@ extension AuditedElement {
   /// Whether it is something to be touched whose size the app chooses.
   var isTarget: Bool {
     isOperable && !kind.isSystemDrawn && kind != .cell && kind != .web && kind != .map
-      && respondsToUser != false && !isPartOfControl
+      && respondsToUser != false && !isPartOfControl && role != .key
+  }
+
+  /// Whether each side that is too short is as long as the class makes it, and long enough for those who
+  /// point with care (WCAG 2.2, 2.5.8).
+  fileprivate func hasSizeOfClass(below smallest: Double) -> Bool {
+    guard kind == .button || kind == .textField, hitArea == nil else { return false }
+    if isNamedBySystem { return true }
+    let size = touchSize
+    guard min(size.width, size.height) >= 24 else { return false }
+    // What a person drags out of Xcode's library has one of these heights in one version or another.
+    let isStandardHeight = (29...35).contains(size.height)
+    return (size.width >= smallest || isWidthOfClass || isStandardHeight)
+      && (size.height >= smallest || isHeightOfClass || isStandardHeight)
+  }
+
+  /// Whether it is a button of the system, which draws and names it, such as one for details.
+  private var isNamedBySystem: Bool {
+    kind == .button && hasLabel && !hasOwnLabel && (shownText ?? "").isEmpty && !showsPicture
   }
 
   /// Whether it is a link inside a text.

@@ -6,14 +6,18 @@ enum HintRules {
 
   static let equalsLabel = AuditRule(
     "hint-equals-label", "Hint repeats the name", .minor, [], .hint,
-    explanation: "The hint is the label, or begins with it, and is heard right after it.",
+    explanation: """
+      The hint is the label, or begins with it, and is heard right after it. A label of one letter may begin \
+      a hint by chance.
+      """,
     fix: "Say in the hint what happens, or leave it out.",
     failing: .elements("{ id: save, label: Save, hint: Save, traits: [button] }"),
     passing: .elements(
       "{ id: save, label: Save, hint: Keeps the changes on this device., traits: [button] }"),
     check: .stop { element, _ in
       guard let label = element.spokenLabel?.spokenWords, !label.isEmpty,
-        let hint = element.hint?.spokenWords, hint.starts(with: label)
+        let hint = element.hint?.spokenWords, hint.starts(with: label),
+        hint.count == label.count || label.joined().count > 1
       else { return nil }
       return Violation("the hint begins with the name \(element.nameOrRole)")
     })

@@ -2,6 +2,7 @@ extension LabelRules {
   static let invisibleCharacters = AuditRule(
     "label-invisible-characters", "Label holds private-use or invisible characters", .serious,
     ["4.1.2", "1.1.1"], .label,
+    judgesWording: true,
     explanation: """
       A label, value or hint holds characters that nobody sees or that have no meaning outside one font: \
       private-use characters, replacement characters, lone direction characters, zero-width characters \
@@ -23,6 +24,7 @@ extension LabelRules {
 
   static let symbolsOnly = AuditRule(
     "label-symbols-only", "Label has no words", .moderate, ["1.1.1", "4.1.2"], .label,
+    judgesWording: true,
     explanation: """
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
       names that say nothing of what they are for. A text of nothing but emoji is for review.
@@ -77,7 +79,8 @@ extension LabelRules {
   }
 
   static let allCaps = AuditRule(
-    "label-all-caps", "Label is all capitals", .minor, [], .label, confidence: .likely,
+    "label-all-caps", "Label is all capitals", .minor, [], .label, confidence: .review,
+    judgesWording: true,
     parameters: [
       RuleParameter("minWord", .number(4), "The letters of a word that counts, at least.")
     ],

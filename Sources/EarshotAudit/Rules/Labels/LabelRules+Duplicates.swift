@@ -6,9 +6,9 @@ extension LabelRules {
     .label,
     explanation: """
       Two or more elements of a screen are spoken the same, so that a listener cannot tell them apart. \
-      Letters count as they are heard: "Add" and "add" are the same. Elements that are counted out, such \
-      as tabs, are left alone, and so are texts among themselves; one control beside a text of the same \
-      name is for review.
+      Letters count as they are heard: "Add" and "add" are the same, "+1" and "-1" are not. Elements that are counted out, such \
+      as tabs, are left alone, and so are texts among themselves, and controls of which each says another \
+      role; one control beside a text of the same name is for review.
       """,
     fix: "Add to each name what it is about, such as \"Delete, Invoice 3\".",
     failing: .elements(
@@ -20,7 +20,7 @@ extension LabelRules {
       var groups: [String: [AuditedElement]] = [:]
       var order: [String] = []
       for element in context.screen.stopElements where element.canBeConfused(in: context.screen) {
-        let key = (element.label ?? "").spokenKey + "\n" + (element.value ?? "").spokenKey
+        let key = (element.label ?? "").nameKey + "\n" + (element.value ?? "").nameKey
         if groups[key] == nil { order.append(key) }
         groups[key, default: []].append(element)
       }
@@ -38,8 +38,10 @@ extension LabelRules {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place, detail: name.spokenKey)
     }
-    // A text beside a field or a switch that bears its name is as it should be.
-    guard [.button, .link].contains(first.role) || first.kind == .button || first.role == .none
+    // A text beside a field or a switch that bears its name is as it should be, and controls of different
+    // roles are told apart by them.
+    guard group.contains(where: \.isText),
+      [.button, .link].contains(first.role) || first.kind == .button || first.role == .none
     else { return nil }
     return Violation(
       "\(group.count) elements are called '\(name)'", at: first.index, severity: .review,
@@ -65,7 +67,7 @@ extension LabelRules {
       var found: [Violation] = []
       for element in context.screen.stopElements where !element.targets.isEmpty {
         guard let label = element.spokenLabel else { continue }
-        let key = "\(element.role.rawValue):\(label.spokenKey)"
+        let key = "\(element.role.rawValue):\(label.nameKey)"
         guard let other = first[key] else {
           first[key] = element
           continue

@@ -80,7 +80,11 @@ extension LabelRules {
 
   static let repeatsWord = AuditRule(
     "label-repeats-word", "Doubled words in the label", .minor, [], .label, confidence: .likely,
-    explanation: "A word, or a phrase of several, stands in the label twice in a row.",
+    judgesWording: true,
+    explanation: """
+      A word, or a phrase of several, stands in the label twice in a row. What a comma or another mark keeps \
+      apart, as in the texts of a cell that are read in one, is no repetition.
+      """,
     fix: "Leave one of them out.",
     failing: .elements("{ id: cart, label: Add to to basket, traits: [button] }"),
     passing: .elements("{ id: cart, label: Add to basket, traits: [button] }"),
@@ -88,18 +92,24 @@ extension LabelRules {
       guard let label = element.spokenLabel, label.contains(where: \.isWhitespace) else {
         return nil
       }
-      let words = label.spokenWords
       // A paragraph may come back to its beginning; a name may not.
-      guard words.count <= 40 else { return nil }
-      for length in 1...max(1, min(4, words.count / 2)) {
-        for start in 0..<max(0, words.count - 2 * length + 1) {
-          let first = words[start..<(start + length)]
-          guard first.elementsEqual(words[(start + length)..<(start + 2 * length)]),
-            first.contains(where: { $0.count > 1 && $0.contains(where: \.isLetter) })
-          else { continue }
-          return Violation("the label says '\(first.joined(separator: " "))' twice")
-        }
-      }
-      return nil
+      guard label.spokenWords.count <= 40 else { return nil }
+      return label.split { $0.isPunctuation && $0 != "'" && $0 != "’" && $0 != "-" }.lazy
+        .compactMap { repetition(in: String($0).spokenWords) }.first
+        .map { Violation("the label says '\($0)' twice") }
     })
+
+  /// The words that stand twice in a row, or `nil`.
+  private static func repetition(in words: [String]) -> String? {
+    for length in 1...max(1, min(4, words.count / 2)) {
+      for start in 0..<max(0, words.count - 2 * length + 1) {
+        let first = words[start..<(start + length)]
+        guard first.elementsEqual(words[(start + length)..<(start + 2 * length)]),
+          first.contains(where: { $0.count > 1 && $0.contains(where: \.isLetter) })
+        else { continue }
+        return first.joined(separator: " ")
+      }
+    }
+    return nil
+  }
 }

@@ -4,21 +4,28 @@ extension LabelRules {
     explanation: """
       A control that somebody can operate says only what kind of thing it is, such as "button", or the \
       name of a picture's file. Blanks and characters that make no sound are no name, and neither is the \
-      value of a slider. Switches, text fields and images have rules of their own.
+      value of a slider. Switches, text fields and images have rules of their own, and a cell of which code \
+      makes copies is filled by it. A nameless control of the app's own class, which may name it, is for \
+      review.
       """,
     fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
     passing: .elements("{ id: trash, label: Delete, traits: [button], frame: [16, 100, 44, 44] }"),
-    check: .stop { element, _ in
+    check: .stop { element, context in
       guard element.isOperable || !element.customActions.isEmpty, element.role != .toggle,
-        !element.takesText,
-        element.role != .image, !element.isPartOfControl
+        !element.takesText, element.role != .image, !element.isPartOfControl,
+        !element.isFilledByCode
       else { return nil }
       if element.isNamedByPicture {
-        return Violation("the \(element.roleWord) has no name but that of its picture's file")
+        return Violation(
+          "\(context.name(ofNameless: element)) has no name but that of its picture's file")
       }
       let hasName = element.role == .adjustable ? element.hasLabel : element.hasName
-      return hasName ? nil : Violation("the \(element.roleWord) has no name")
+      guard !hasName else { return nil }
+      // The system says "Back" where a title is blank, and a class may name what it draws.
+      let isUnsure = element.className != nil || element.kind == .backButton
+      return Violation(
+        "\(context.name(ofNameless: element)) has no name", severity: isUnsure ? .review : nil)
     })
 
   static let missingToggle = AuditRule(
@@ -33,14 +40,16 @@ extension LabelRules {
     check: .stop { element, context in
       guard element.role == .toggle, !element.hasLabel, !element.isNamed(by: context.screen)
       else { return nil }
-      return Violation("the switch says only whether it is on")
+      return Violation("\(context.name(ofNameless: element)) says only whether it is on")
     })
 
   static let missingField = AuditRule(
     "label-missing-field", "Text field has no name", .critical, ["3.3.2", "4.1.2", "1.3.1"],
     .label,
-    explanation:
-      "A text field has neither a label nor a placeholder, so nobody knows what to type.",
+    explanation: """
+      A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
+      can edit is no field.
+      """,
     fix: "Give the field an accessibility label, such as \"Name\".",
     failing: .elements("{ id: name, traits: [textEntry] }"),
     passing: .elements("{ id: name, label: Name, traits: [textEntry] }"),
@@ -48,7 +57,7 @@ extension LabelRules {
       guard element.takesText, element.role != .searchField, !element.hasLabel,
         (element.placeholder ?? "").spoken.isEmpty, !element.isNamed(by: context.screen)
       else { return nil }
-      return Violation("the \(element.roleWord) has neither a label nor a placeholder")
+      return Violation("\(context.name(ofNameless: element)) has neither a label nor a placeholder")
     })
 
   static let placeholderOnly = AuditRule(
@@ -79,7 +88,7 @@ extension LabelRules {
       else { return nil }
       // A screen document has no class that would fall back to the placeholder.
       if element.hasLabel, element.label?.spokenKey != placeholder.spokenKey { return nil }
-      return Violation("the \(element.roleWord) is named by its placeholder only")
+      return Violation("\(context.name(ofNameless: element)) is named by its placeholder only")
     })
 
   static let missingImage = AuditRule(
@@ -104,7 +113,8 @@ extension LabelRules {
     "silent-element", "Stop that says nothing", .serious, ["4.1.2"], .label,
     explanation: """
       The cursor stops and nothing is said: no label, no value, no trait with a word, no hint, or only \
-      signs that are not spoken. A listener cannot tell whether the program still works.
+      signs that are not spoken. A listener cannot tell whether the program still works. A cell of which \
+      code makes copies is filled by it; a class of the app's own may be, and is for review.
       """,
     fix: "Give the element a label, or keep the cursor from it.",
     failing: .elements("{ id: spacer, isElement: true, frame: [16, 100, 200, 44] }"),
@@ -114,6 +124,9 @@ extension LabelRules {
       let stop = context.screen.stops[place]
       let said = stop.description + (stop.hint ?? "")
       if said.hasLetterOrDigit || said.contains(where: \.isEmojiLike) { return nil }
-      return Violation("the cursor stops here and nothing is said")
+      guard !element.isFilledByCode else { return nil }
+      return Violation(
+        "the cursor stops here and nothing is said",
+        severity: element.className == nil ? nil : .review)
     })
 }

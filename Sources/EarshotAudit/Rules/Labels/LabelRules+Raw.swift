@@ -19,9 +19,11 @@ extension LabelRules {
   static let identifier = AuditRule(
     "label-identifier", "Label is a code identifier", .serious, ["4.1.2", "2.4.6"], .label,
     confidence: .likely,
+    judgesWording: true,
     explanation: """
       A label is a name out of source code: the element's own identifier or class, a name with humps or \
-      underscores, the name of a symbol or a class in its name space, a long row of hexadecimal digits.
+      underscores, the name of a symbol or a class in its name space, a long row of hexadecimal digits. \
+      What is shown as well, such as the title of a button, may be meant, and is for review.
       """,
     fix: "Say in words what the element is or does.",
     failing: .elements("{ id: pay, label: btnPayNow, traits: [button] }"),
@@ -32,12 +34,15 @@ extension LabelRules {
         (label == element.identifier || label == element.className)
         && (TextShape.looksWritten(label) || label.first?.isLowercase == true)
       guard isOwnName || TextShape.isIdentifier(label) else { return nil }
-      return Violation("the label '\(label)' is a name out of code")
+      return Violation(
+        "the label '\(label)' is a name out of code",
+        severity: element.showsItsLabel ? .review : nil)
     })
 
   static let localizationKey = AuditRule(
     "label-localization-key", "Label is an untranslated key", .serious, ["3.1.1", "4.1.2"], .label,
     confidence: .likely,
+    judgesWording: true,
     explanation: """
       A label is the key under which a translation was to be found: words in lower case joined by full \
       stops, or capitals joined by underscores. The translation is missing.
@@ -55,6 +60,7 @@ extension LabelRules {
   static let placeholderLeak = AuditRule(
     "label-placeholder-leak", "Label leaks a template, nil or markup", .serious, ["4.1.2"], .label,
     confidence: .likely,
+    judgesWording: true,
     explanation: """
       A label, value or hint shows what a program should have filled in or taken out: "%@", "{0}", \
       "(null)", "Optional(", tags of HTML or Markdown, or a line break written as a backslash and an n.
@@ -76,16 +82,19 @@ extension LabelRules {
   static let url = AuditRule(
     "label-url", "Label is a raw address", .moderate, ["2.4.4", "2.4.6"], .label,
     confidence: .likely,
+    judgesWording: true,
     explanation: """
       A label is, or holds, a long address of the network, a path or a long e-mail address, which is \
-      spoken sign by sign.
+      spoken sign by sign. The placeholder of a field may show how to write one.
       """,
     fix: "Say where the address leads.",
     failing: .elements(
       "{ id: site, label: \"https://example.com/articles/2026/11\", traits: [link] }"),
     passing: .elements("{ id: site, label: Our articles, traits: [link] }"),
     check: .stop { element, _ in
-      guard let label = element.spokenLabel, TextShape.isAddress(label) else { return nil }
+      guard !element.takesText, let label = element.spokenLabel, TextShape.isAddress(label) else {
+        return nil
+      }
       return Violation("the label '\(label.prefix(60))' is an address")
     })
 }

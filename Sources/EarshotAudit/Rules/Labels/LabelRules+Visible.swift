@@ -5,24 +5,24 @@ extension LabelRules {
     explanation: """
       A control shows a text and is called something else, so that nobody who speaks to the device can \
       use what they see. The words have to stand in the label, or in one of the names for voice control, \
-      in their order; that they do not come first is a minor fault.
+      in their order; that they do not come first is for review. A hyphen counts as a blank.
       """,
     fix: "Begin the accessibility label with the text that is shown.",
     failing: .elements("{ id: send, title: Send, label: Submit the form, traits: [button] }"),
     passing: .elements("{ id: send, title: Send, label: Send the form, traits: [button] }"),
     check: .stop { element, _ in
       guard element.isOperable, !element.takesText, element.hasOwnLabel,
-        let title = element.shownText?.spokenWords,
+        let title = element.shownText?.singleWords,
         title.joined().lazy.filter(\.isLetter).prefix(2).count == 2,
         let label = element.spokenLabel
       else { return nil }
-      let words = label.spokenWords
-      let names = element.inputLabels.map(\.spokenWords)
+      let words = label.singleWords
+      let names = element.inputLabels.map(\.singleWords)
       if let place = words.firstIndex(ofRun: title) {
         guard place > 0, !names.contains(where: { $0.contains(run: title) }) else { return nil }
         return Violation(
           "'\(element.shownText ?? "")' does not come first in the label '\(label)'",
-          severity: .minor)
+          severity: .review)
       }
       guard !names.contains(where: { $0.contains(run: title) }) else { return nil }
       return Violation("the label '\(label)' lacks the visible text '\(element.shownText ?? "")'")

@@ -27,7 +27,7 @@ extension LabelRules {
       if !title.isEmpty, vocabulary.place(of: topic, in: title) == .end { return nil }
       switch place {
       case .end: return Violation("the label '\(label)' ends with the role")
-      case .elsewhere:
+      case .start, .elsewhere:
         guard context.text("position") == "anywhere" else { return nil }
         return Violation("the label '\(label)' holds the role", severity: .review)
       }
@@ -38,7 +38,8 @@ extension LabelRules {
     explanation: """
       A label says in which state the element is, such as "selected" or "on", which its traits and its \
       value say as well; soon one of them will be wrong. Where no trait or value says the same, it is a minor \
-      fault.
+      fault. A word that does not end the label, as in "Selected photos", may belong to the name, and is \
+      for review.
       """,
     fix: "Leave the state to the traits and the value.",
     failing: .elements("{ id: tab, label: \"Home, selected\", traits: [button, selected] }"),
@@ -54,9 +55,10 @@ extension LabelRules {
         element.traits.contains(.selected) || element.traits.contains(.notEnabled)
         || element.isExpanded != nil || element.role == .toggle
         || !(element.value ?? "").spoken.isEmpty
-      if vocabulary.place(of: .state, in: words) != nil {
+      if let place = vocabulary.place(of: .state, in: words) {
         return Violation(
-          "the label '\(label)' says in which state it is", severity: hasState ? nil : .minor)
+          "the label '\(label)' says in which state it is",
+          severity: place != .end ? .review : hasState ? nil : .minor)
       }
       guard hasState, vocabulary.place(of: .onOff, in: words) == .end else { return nil }
       return Violation("the label '\(label)' says in which state it is")
@@ -66,16 +68,21 @@ extension LabelRules {
     "label-action-word", "Label tells how to operate", .minor, [], .label, confidence: .likely,
     explanation: """
       The label of a control says "tap", "click" or the like. How to operate it depends on the device at \
-      hand, and the voice says it when it is needed.
+      hand, and the voice says it when it is needed. Such a word in the middle of a label may be what the \
+      label is about, and is for review.
       """,
     fix: "Say what the control does, not how to make it do it.",
     failing: .elements("{ id: send, label: Tap to send, traits: [button] }"),
     passing: .elements("{ id: send, label: Send, traits: [button] }"),
     check: .stop { element, context in
-      guard element.isOperable, let label = element.spokenLabel,
-        element.vocabulary(in: context.screen).place(of: .action, in: label.spokenWords) != nil
+      guard element.isOperable, let label = element.spokenLabel else { return nil }
+      let words = label.spokenWords
+      guard let place = element.vocabulary(in: context.screen).place(of: .action, in: words),
+        !words.starts(with: ["touch", "id"])
       else { return nil }
-      return Violation("the label '\(label)' tells how to operate it")
+      return Violation(
+        "the label '\(label)' tells how to operate it",
+        severity: place == .elsewhere ? .review : nil)
     })
 
   static let imageWord = AuditRule(
@@ -97,14 +104,16 @@ extension LabelRules {
     ["2.4.4", "2.4.9"], .label, confidence: .likely,
     explanation: """
       Every word of a link or a button is one that fits any: "click here", "learn more". Who goes from \
-      link to link hears nothing of where they lead. Inside a container with a name it is for review.
+      link to link hears nothing of where they lead. Inside a container with a name it is for review; what \
+      the system calls a button of its own is left alone.
       """,
     fix: "Say where it leads, such as \"More about prices\".",
     failing: .elements("{ id: more, label: Learn more, traits: [link] }"),
     passing: .elements("{ id: more, label: Learn more about prices, traits: [link] }"),
     check: .stop { element, context in
       guard [.link, .button].contains(element.role) || element.kind == .button,
-        let label = element.spokenLabel, element.kind != .backButton
+        let label = element.spokenLabel, element.kind != .backButton,
+        element.hasOwnLabel || element.shownText != nil || element.kind == .element
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
       let words = label.spokenWords

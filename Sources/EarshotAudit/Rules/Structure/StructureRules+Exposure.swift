@@ -7,7 +7,8 @@ extension StructureRules {
     .structure,
     explanation: """
       The cursor stops at an element, and so never at what is inside: controls that nobody can reach, or \
-      texts that the element does not say itself.
+      texts that the element does not say itself. Where a class of the app stands behind it, which may say \
+      them, it is for review.
       """,
     fix: "Make the outer one no element, or offer what is inside as actions and in its label.",
     failing: .elements(
@@ -34,7 +35,7 @@ extension StructureRules {
       guard let lost else { return nil }
       return Violation(
         "\(element.nameOrRole) hides \(lost.nameOrRole), which stands inside it",
-        detail: lost.key)
+        severity: element.className == nil ? nil : .review, detail: lost.key)
     })
 
   static let unexposedControl = AuditRule(
@@ -72,7 +73,8 @@ extension StructureRules {
     "element-unexposed-text", "Visible text missing from the tree", .serious, ["1.3.1", "4.1.2"],
     .structure,
     explanation: """
-      A text can be seen, the cursor never stops at it, and nothing else says its words.
+      A text can be seen, the cursor never stops at it, and nothing else says its words. A view of no size \
+      cannot be seen.
       """,
     fix: "Let the cursor stop at the text, or put its words into the label of what it belongs to.",
     failing: .elements(
@@ -84,7 +86,8 @@ extension StructureRules {
       return context.atElements { element in
         guard element.stop == nil, element.isVisible, !element.isHidden,
           element.isText || element.isBareWords, !element.isOperable, !tree.isShutOff(element),
-          !element.isPartOfControl, tree.exposedAncestor(of: element) == nil
+          !element.isPartOfControl, tree.exposedAncestor(of: element) == nil,
+          element.kind == .element || !element.frame.isEmpty
         else { return nil }
         let words = (element.shownText ?? element.label ?? "").spokenWords
         guard !words.isEmpty, !said.contain(words) else { return nil }
@@ -120,7 +123,8 @@ extension StructureRules {
     confidence: .likely,
     explanation: """
       The cursor stops at an element that lies wholly under something opaque which was put over it, and \
-      which does not shut off what is below.
+      which does not shut off what is below. What the system puts under a popover to dismiss it is left \
+      alone.
       """,
     fix: "Hide what is covered, or make what covers it modal.",
     failing: .elements(
@@ -135,7 +139,7 @@ extension StructureRules {
       let covers = RectTree(
         screen.elements.filter(\.isOpaque).map { RectTree.Entry(number: $0.index, rect: $0.frame) })
       return context.atStops { element in
-        guard !element.frame.isEmpty,
+        guard !element.frame.isEmpty, !element.isMadeBySystem,
           let cover = covers.first(
             .around, element.frame, from: element.index + 1,
             where: { number in

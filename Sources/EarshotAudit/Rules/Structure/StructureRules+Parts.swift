@@ -111,7 +111,8 @@ extension StructureRules {
     explanation: """
       Something is done by dragging, pinching, turning or holding alone: there is no tap, no action and \
       nothing to turn up and down. With a screen reader, a switch or a keyboard it cannot be done. Where \
-      a class of the app stands behind the view, which may offer another way, it is for review.
+      a class of the app stands behind the view, which may offer another way, or where the cursor does not \
+      stop, so that the gesture may be a short cut for all that is inside, it is for review.
       """,
     fix: "Offer the same as an action of the element, or make it adjustable.",
     failing: .elements("{ id: map, label: Plan, gestures: [pinch] }"),
@@ -127,7 +128,7 @@ extension StructureRules {
       }
       return Violation(
         "\(element.nameOrRole) answers to \(names.map(\.rawValue).joined(separator: " and ")) only",
-        severity: element.className == nil ? nil : .review)
+        severity: element.className == nil && element.stop != nil ? nil : .review)
     })
 
   static let orientationLocked = AuditRule(

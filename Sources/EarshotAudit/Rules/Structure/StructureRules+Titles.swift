@@ -50,7 +50,10 @@ extension StructureRules {
   static let titleDuplicate = AuditRule(
     "screen-title-duplicate", "Two screens have the same title", .minor, ["2.4.2"], .structure,
     confidence: .likely,
-    explanation: "Two screens of a file have the same title and different contents.",
+    explanation: """
+      Two screens of a file have the same title and different contents. Where a class of the app stands \
+      behind a scene, which may set another title, it is for review.
+      """,
     fix: "Give each screen a title of its own.",
     failing: .screens(
       """
@@ -79,7 +82,13 @@ extension StructureRules {
           continue
         }
         if other != said {
-          found.append((number, Violation("another screen is also called '\(title)'")))
+          found.append(
+            (
+              number,
+              Violation(
+                "another screen is also called '\(title)'",
+                severity: context.screen.className == nil ? nil : .review)
+            ))
         }
       }
       return found
@@ -87,6 +96,7 @@ extension StructureRules {
 
   static let headerMissing = AuditRule(
     "header-missing", "Screen has no heading", .moderate, ["2.4.6", "1.3.1"], .structure,
+    confidence: .review,
     parameters: [
       RuleParameter("minStops", .number(8), "The stops that a screen may have without a heading.")
     ],

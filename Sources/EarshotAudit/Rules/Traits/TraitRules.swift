@@ -15,9 +15,7 @@ enum TraitRules {
       RuleParameter(
         "sets",
         .texts([
-          "button link searchField keyboardKey", "button adjustable",
-          "staticText updatesFrequently",
-          "staticText textEntry",
+          "button link searchField keyboardKey", "button adjustable", "staticText textEntry",
         ]),
         "Sets of traits of which an element may have one.",
         choices: AccessibilityTraits.named.map(\.name) + ["switchButton"])
@@ -57,7 +55,7 @@ enum TraitRules {
     .trait,
     explanation: """
       An element answers to a tap, or leads to another screen, and no trait says so: a listener takes it \
-      for text.
+      for text. A text that is scrolled, in which a tap may do many things, is for review.
       """,
     fix: "Give it the trait button, or link when it leads out of the app.",
     failing: .elements("{ id: row, label: Account, on: { activate: { push: Account } } }"),
@@ -70,7 +68,9 @@ enum TraitRules {
       else { return nil }
       guard element.kind == .button || element.handlers.contains(.tap) else { return nil }
       guard element.traits.isDisjoint(with: .allowsDirectInteraction) else { return nil }
-      return Violation("\(element.nameOrRole) can be activated and no trait says so")
+      return Violation(
+        "\(element.nameOrRole) can be activated and no trait says so",
+        severity: element.kind == .textView ? .review : nil)
     })
 
   static let imageMissing = AuditRule(

@@ -19,7 +19,7 @@ struct TextContrast {
       element.isElement || element.stop != nil
         || context.tree.exposedAncestor(of: element) != nil,
       element.kind == .element || element.showsText,
-      let color = shownColor(of: element), color.isKnown,
+      !context.isOffScreen(element), let color = shownColor(of: element), color.isKnown,
       let backdrop = Backdrop(behind: element, among: layers)
     else { return nil }
     let ratios = Contrast.range(of: color, on: backdrop.color)
@@ -35,7 +35,8 @@ struct TextContrast {
         ? "\(lowest) to 1" : "\(lowest) to 1 up to \(highest) to 1, by what lies under it")
     // A text of unknown size may be large.
     let isUnsure =
-      backdrop.isUncertain || ratios.upperBound >= (text.size == nil ? large : needed)
+      backdrop.isUncertain || element.isInCollection
+      || ratios.upperBound >= (text.size == nil ? large : needed)
     return Violation(message, severity: isUnsure ? .review : nil)
   }
 

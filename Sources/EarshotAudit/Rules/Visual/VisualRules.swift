@@ -12,8 +12,9 @@ enum VisualRules {
     .visual,
     explanation: """
       A text keeps its size when a person asks the system for larger letters: its font is no text style, \
-      or it is not told to follow the setting. How large it is does not matter. All such texts of a screen \
-      are one finding.
+      or it is not told to follow the setting. How large it is does not matter. A text of a storyboard \
+      in a text style that is not told to follow takes the size that is set when its screen is made, and is \
+      for review. All such texts of a screen are one finding.
       """,
     fix: "Use a text style, and set adjustsFontForContentSizeCategory.",
     failing: .elements(
@@ -25,7 +26,9 @@ enum VisualRules {
       guard element.text?.scales == false, element.showsText, element.isVisible,
         !element.isHidden
       else { return nil }
-      return Violation(of: element.nameOrRole, in: fixedFontGrouping)
+      let takesSizeOnce = element.kind != .element && element.text?.style != nil
+      return Violation(
+        of: element.nameOrRole, in: fixedFontGrouping, severity: takesSizeOnce ? .review : nil)
     })
 
   private static let fixedFontGrouping = RuleGrouping(
@@ -72,6 +75,7 @@ enum VisualRules {
 
   static let truncated = AuditRule(
     "text-truncated", "Text is truncated", .moderate, ["1.4.4"], .visual, confidence: .likely,
+    judgesWording: true,
     explanation: """
       A text ends with an ellipsis in the middle of what it has to say, and that is what is spoken. \
       Controls whose names end with an ellipsis, and short notes that something is under way, are left \
@@ -98,7 +102,8 @@ enum VisualRules {
     explanation: """
       The colour of a text and the one behind it differ by less than 4.5 to 1, or 3 to 1 for large \
       text. Large is what WCAG calls so: 24 points, or 18.67 in bold. Over a background that is not \
-      opaque, the ratio lies between two ends; only the lower one too low is for review. Dimmed text, and \
+      opaque, the ratio lies between two ends; only the lower one too low is for review, and so is a text of \
+      an outlet collection, by which code colours several alike. Dimmed text, text beside the screen, and \
       text over pictures or over colours that are not in the file, are not judged.
       """,
     fix: "Darken or lighten one of the two colours.",

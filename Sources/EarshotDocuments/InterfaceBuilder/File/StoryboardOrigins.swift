@@ -13,6 +13,11 @@ final class StoryboardOrigins {
       .filter { $0["property"] != "gestureRecognizers" }
       .compactMap { $0["destination"] })
 
+  private lazy var collected = Set(
+    file.tree.elements.lazy.filter { $0.name == "outletCollection" }
+      .filter { $0["property"] != "gestureRecognizers" }
+      .compactMap { $0["destination"] })
+
   init(file: StoryboardFile) {
     self.file = file
   }
@@ -26,14 +31,41 @@ final class StoryboardOrigins {
       id: id, line: place.line, column: place.column, customClass: element["customClass"],
       connections: element.items(of: "connections").compactMap(connection),
       hasOutlet: id.map(outlets.contains) ?? false)
+    origin.isInCollection = id.map(collected.contains) ?? false
     origin.contentType = element.child("textInputTraits")?["textContentType"]
     origin.range = Self.range(of: element)
-    origin.hasFixedHeight = element.items(of: "constraints").contains { constraint in
-      constraint.has("firstAttribute", "height") && !constraint.has("relation")
-        && !constraint.has("secondItem") && constraint.has("constant")
-        && (!constraint.has("firstItem") || constraint["firstItem"] == id)
+    origin.hasFixedWidth = Self.isFixed("width", of: element)
+    origin.hasFixedHeight = Self.isFixed("height", of: element)
+    origin.isPlacedByConstraints =
+      element.has("translatesAutoresizingMaskIntoConstraints", "NO") && !element.flag("fixedFrame")
+    origin.hasSavedFrame = element.children.contains {
+      $0.has("key", "frame") || $0.has("key", "frameInset")
     }
+    origin.isPrototype = Self.isPrototype(element)
+    origin.hasDoubtfulFrame = element.flag("misplaced") || element.flag("ambiguous")
     return origin
+  }
+
+  /// Whether a constraint of a view alone says how wide or how high it is.
+  private static func isFixed(_ dimension: String, of element: Element) -> Bool {
+    element.items(of: "constraints").contains { constraint in
+      constraint["firstAttribute"] == dimension && !constraint.has("relation")
+        && !constraint.has("secondItem") && constraint.has("constant")
+        && (!constraint.has("firstItem") || constraint["firstItem"] == element["id"])
+    }
+  }
+
+  /// Whether an element stands in a cell that is no row of a static table.
+  private static func isPrototype(_ element: Element) -> Bool {
+    var inner = element
+    while true {
+      if inner.name == "collectionViewCell" || inner.name == "collectionReusableView" {
+        return true
+      }
+      guard let around = inner.parent else { return false }
+      if inner.name == "tableViewCell" { return around.name == "prototypes" }
+      inner = around
+    }
   }
 
   /// The element that an object was made of.

@@ -1,0 +1,53 @@
+import EarshotDocuments
+import Testing
+
+@testable import EarshotAudit
+
+@Suite("What messages call elements without a name")
+struct NamelessElementTests {
+  private static let place = #"<rect key="frame" x="16" y="100" width="200" height="44"/>"#
+
+  private func messages(_ rule: String, _ views: String) throws -> [String] {
+    let example = RuleExample.storyboard(views)
+    let document = try DocumentReader().read(Array(example.text.utf8), file: "Example.storyboard")
+    return Audit(document).findings.filter { $0.rule == rule }.map { "\($0.line): \($0.message)" }
+  }
+
+  @Test("A field is called by its placeholder")
+  func placeholder() throws {
+    let field = #"<textField placeholder="Email" id="a">\#(Self.place)</textField>"#
+    #expect(
+      try messages("label-placeholder-only", field)
+        == ["8: the text field 'Email' is named by its placeholder only"])
+  }
+
+  @Test("A switch is called by the text in one line with it")
+  func textBeside() throws {
+    let row = """
+      <label text="Sounds" id="a">\(Self.place)</label>
+      <label text="Alarms" id="b"><rect key="frame" x="16" y="200" width="200" height="44"/></label>
+      <switch id="c2"><rect key="frame" x="300" y="106" width="51" height="31"/></switch>
+      """
+    #expect(
+      try messages("label-missing-toggle", row)
+        == ["10: the switch beside 'Sounds' says only whether it is on"])
+  }
+
+  @Test("A button with a picture is called by its file")
+  func picture() throws {
+    let button = """
+      <button id="a">\(Self.place)<state key="normal" image="left-arrow"/></button>
+      """
+    #expect(
+      try messages("label-missing-control", button)
+        == ["8: the button 'left-arrow' has no name but that of its picture's file"])
+  }
+
+  @Test("Where nothing tells it from others, its role has to do")
+  func role() throws {
+    let field = #"<textField id="a">\#(Self.place)</textField>"#
+    #expect(
+      try messages("label-missing-field", field)
+        == ["8: the text field has neither a label nor a placeholder"])
+  }
+}

@@ -1,0 +1,296 @@
+import EarshotDocuments
+import EarshotModel
+import Testing
+
+@testable import EarshotAudit
+
+/// What rules leave alone, or leave to a person, on storyboards as Xcode writes them.
+@Suite("Borders of rules")
+struct RuleBorderTests {
+  /// What the rules find in views of a scene: severity, line and message.
+  private func findings(
+    _ rule: String, _ views: String, in change: (String) -> String = { $0 }
+  ) throws -> [String] {
+    let text = change(RuleExample.storyboard(views).text)
+    let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
+    return Audit(document).findings.filter { $0.rule == rule }
+      .map { "\($0.severity.rawValue) \($0.line): \($0.message)" }
+  }
+
+  private static let place = #"<rect key="frame" x="16" y="100" width="200" height="44"/>"#
+
+  /// A table whose cells code copies, or whose rows stand as they are.
+  private func table(_ cell: String, isStatic: Bool = false) -> String {
+    let inside =
+      isStatic
+      ? "<sections><tableViewSection id=\"z\"><cells>\(cell)</cells></tableViewSection></sections>"
+      : "<prototypes>\(cell)</prototypes>"
+    return """
+      <tableView dataMode="\(isStatic ? "static" : "prototypes")" id="t">
+      <rect key="frame" x="0" y="0" width="393" height="400"/>\(inside)</tableView>
+      """
+  }
+
+  private func cell(_ text: String) -> String {
+    """
+    <tableViewCell reuseIdentifier="a" id="cell"><rect key="frame" x="0" y="0" width="393" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="inside">
+    <rect key="frame" x="0" y="0" width="393" height="44"/><subviews>
+    \(text)
+    </subviews></tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private func button(titled title: String) -> String {
+    #"<button buttonType="system" id="a">\#(Self.place)<state key="normal" title="\#(title)"/></button>"#
+  }
+
+  @Test("A text that nobody can edit is no field without a name")
+  func readOnlyText() throws {
+    let view = { (attributes: String) in
+      #"<textView text="Terms" id="a" \#(attributes)>\#(Self.place)</textView>"#
+    }
+    #expect(
+      try findings("label-missing-field", view("")) == [
+        "critical 8: the text field has neither a label nor a placeholder"
+      ])
+    #expect(try findings("label-missing-field", view(#"editable="NO""#)) == [])
+  }
+
+  @Test("A text that changes often is still a text")
+  func frequentUpdates() throws {
+    let label = """
+      <label text="Clock" id="a">\(Self.place)<accessibility key="accessibilityConfiguration">
+      <accessibilityTraits key="traits" staticText="YES" updatesFrequently="YES"/></accessibility></label>
+      """
+    #expect(try findings("trait-conflict", label) == [])
+  }
+
+  @Test("What a mark keeps apart is not said twice")
+  func repetition() throws {
+    #expect(try findings("label-repeats-word", button(titled: "Label, Label")) == [])
+    #expect(
+      try findings("label-repeats-word", button(titled: "Go to to town")) == [
+        "minor 8: the label says 'to' twice"
+      ])
+  }
+
+  @Test("Words of operating count where a label begins or ends, and are for review in its middle")
+  func actionWords() throws {
+    let rule = "label-action-word"
+    #expect(
+      try findings(rule, button(titled: "Label with Tap Gesture Recognizer"))
+        == ["review 8: the label 'Label with Tap Gesture Recognizer' tells how to operate it"])
+    #expect(
+      try findings(rule, button(titled: "Tap to send"))
+        == ["minor 8: the label 'Tap to send' tells how to operate it"])
+    #expect(try findings(rule, button(titled: "Touch ID")) == [])
+  }
+
+  @Test("A state word that does not end a label is for review")
+  func stateWords() throws {
+    let rule = "label-state-word"
+    #expect(
+      try findings(rule, button(titled: "Print selected dates"))
+        == ["review 8: the label 'Print selected dates' says in which state it is"])
+    #expect(
+      try findings(rule, button(titled: "Home, selected"))
+        == ["minor 8: the label 'Home, selected' says in which state it is"])
+  }
+
+  @Test("A label of one letter begins a hint by chance")
+  func shortLabel() throws {
+    let button = { (title: String, hint: String) in
+      """
+      <button buttonType="system" id="a">\(Self.place)<state key="normal" title="\(title)"/>
+      <accessibility key="accessibilityConfiguration" hint="\(hint)"/></button>
+      """
+    }
+    let rule = "hint-equals-label"
+    #expect(try findings(rule, button("A", "A button for A")) == [])
+    #expect(try findings(rule, button("A", "A")) == ["minor 8: the hint begins with the name 'A'"])
+    #expect(
+      try findings(rule, button("Save", "Save now"))
+        == ["minor 8: the hint begins with the name 'Save'"])
+  }
+
+  @Test("A frame that Xcode marks is not measured", arguments: ["misplaced", "ambiguous"])
+  func doubtfulFrames(mark: String) throws {
+    let button = { (attributes: String) in
+      """
+      <button \(attributes) id="a"><rect key="frame" x="16" y="100" width="200" height="20"/>
+      <state key="normal" title="Send"/></button>
+      """
+    }
+    #expect(
+      try findings("target-size-platform", button("")) == [
+        "moderate 8: 'Send' is 200 by 20 points large, less than 44"
+      ])
+    #expect(try findings("target-size-platform", button("\(mark)=\"YES\"")) == [])
+  }
+
+  @Test("Sizes that UIKit gives are one finding of a screen, for review")
+  func sizesOfClasses() throws {
+    let views = """
+      <textField borderStyle="roundedRect" placeholder="Name" id="a">
+      <rect key="frame" x="16" y="100" width="200" height="34"/></textField>
+      <button buttonType="system" id="b" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="200" width="40" height="38"/><state key="normal" title="Go"/></button>
+      <button buttonType="system" id="stop" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="300" width="80" height="38"/><state key="normal" title="Stop"/>
+      <constraints><constraint firstAttribute="height" constant="38" id="h"/></constraints></button>
+      <button buttonType="system" id="wait"><rect key="frame" x="16" y="400" width="80" height="20"/>
+      <state key="normal" title="Wait"/></button>
+      """
+    #expect(
+      try findings("target-size-platform", views) == [
+        "review 8: 2 controls have the size that UIKit gives them, less than 44 points:"
+          + " 'Name' (200 by 34), 'Go' (40 by 38)",
+        "moderate 12: 'Stop' is 80 by 38 points large, less than 44",
+        "moderate 15: 'Wait' is 80 by 20 points large, less than 44",
+      ])
+  }
+
+  @Test("Keys of a keyboard are small on purpose")
+  func keys() throws {
+    let key = """
+      <button id="a"><rect key="frame" x="16" y="100" width="20" height="20"/>
+      <state key="normal" title="Q"/><accessibility key="accessibilityConfiguration">
+      <accessibilityTraits key="traits" keyboardKey="YES"/></accessibility></button>
+      """
+    #expect(try findings("target-size-platform", key) == [])
+  }
+
+  @Test("The contrast of a text beside the screen is not judged")
+  func offScreenContrast() throws {
+    let label = { (x: Int) in
+      """
+      <label text="Pale" id="a"><rect key="frame" x="\(x)" y="100" width="200" height="44"/>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      <color key="textColor" white="0.9" alpha="1" colorSpace="calibratedWhite"/></label>
+      """
+    }
+    #expect(try findings("contrast-text", label(16)).count == 1)
+    #expect(try findings("contrast-text", label(-300)) == [])
+  }
+
+  @Test("A button and a switch of one name are told apart by what they are")
+  func differentRoles() throws {
+    let views = """
+      <button buttonType="system" id="a">\(Self.place)<state key="normal" title="Alice"/></button>
+      <switch id="b"><rect key="frame" x="16" y="200" width="51" height="31"/>
+      <accessibility key="accessibilityConfiguration" label="Alice"/></switch>
+      """
+    #expect(try findings("label-duplicate", views) == [])
+  }
+
+  @Test("What stands in a cell that code copies is for review, in a static cell it counts")
+  func prototypes() throws {
+    let label = #"<label text="Hello, %@" id="a">\#(Self.place)</label>"#
+    let rule = "label-placeholder-leak"
+    #expect(try findings(rule, table(cell(label))).map { $0.prefix(6) } == ["review"])
+    #expect(
+      try findings(rule, table(cell(label), isStatic: true)).map { $0.prefix(7) } == ["serious"])
+    #expect(try findings("silent-element", table(cell(""))) == [])
+  }
+
+  @Test("A text that an outlet leads to is filled by code")
+  func outlets() throws {
+    let label = """
+      <label text="Hello, %@" id="a">\(Self.place)</label>
+      """
+    let outlet = { (text: String) in
+      text.replacing(
+        "</view>\n    </viewController>",
+        with: """
+          </view><connections><outlet property="greeting" destination="a" id="o"/></connections>
+          </viewController>
+          """)
+    }
+    let rule = "label-placeholder-leak"
+    #expect(try findings(rule, label).map { $0.prefix(7) } == ["serious"])
+    #expect(try findings(rule, label, in: outlet).map { $0.prefix(6) } == ["review"])
+  }
+
+  @Test("A label out of code that is shown as well may be meant")
+  func shownIdentifier() throws {
+    let button = { (label: String) in
+      """
+      <button buttonType="system" id="a">\(Self.place)<state key="normal" title="acquireTokenSilent"/>
+      \(label)</button>
+      """
+    }
+    let rule = "label-identifier"
+    #expect(
+      try findings(rule, button(""))
+        == ["review 8: the label 'acquireTokenSilent' is a name out of code"])
+    #expect(
+      try findings(
+        rule,
+        button(#"<accessibility key="accessibilityConfiguration" label="tokenSilentButton"/>"#))
+        == ["serious 8: the label 'tokenSilentButton' is a name out of code"])
+  }
+
+  @Test("A control that lies wholly on another does not cover it by mistake")
+  func accessory() throws {
+    let views = { (x: Int) in
+      """
+      <textField placeholder="Name" id="a"><rect key="frame" x="16" y="100" width="200" height="44"/>
+      </textField>
+      <button id="b"><rect key="frame" x="\(x)" y="100" width="44" height="44"/>
+      <state key="normal" title="Scan"/></button>
+      """
+    }
+    #expect(try findings("target-overlap", views(172)) == [])
+    #expect(
+      try findings("target-overlap", views(200)) == [
+        "serious 10: 'Scan' covers 'Name' by 16 points"
+      ])
+  }
+
+  @Test("A launch screen is a picture, and no rule looks at it")
+  func launchScreen() throws {
+    let label = #"<label text="Hello, %@" id="a">\#(Self.place)</label>"#
+    let launch = { (text: String) in
+      text.replacing("targetRuntime=", with: #"launchScreen="YES" targetRuntime="#)
+    }
+    #expect(try findings("text-fixed-font", label).count == 1)
+    #expect(try findings("text-fixed-font", label, in: launch) == [])
+  }
+
+  @Test("A hyphen keeps words apart when what is shown is looked for in a label")
+  func hyphens() throws {
+    let button = """
+      <button buttonType="system" id="a">\(Self.place)<state key="normal" title="Select Scopes"/>
+      <accessibility key="accessibilityConfiguration" label="select-scopes"/></button>
+      """
+    #expect(try findings("label-in-name", button) == [])
+  }
+
+  @Test("Names that differ by a sign are different names")
+  func signs() throws {
+    let buttons = { (first: String, second: String) in
+      """
+      <button buttonType="system" id="a">\(Self.place)<state key="normal" title="\(first)"/></button>
+      <button buttonType="system" id="b"><rect key="frame" x="16" y="200" width="200" height="44"/>
+      <state key="normal" title="\(second)"/></button>
+      """
+    }
+    #expect(try findings("label-duplicate", buttons("+1", "-1")) == [])
+    #expect(try findings("label-duplicate", buttons("&lt;", "&gt;")) == [])
+    #expect(
+      try findings("label-duplicate", buttons("Add", "add"))
+        == ["moderate 8: 2 elements are called 'Add'"])
+  }
+
+  @Test("What the system calls its own button is not the app's")
+  func systemButton() throws {
+    let button =
+      #"<button buttonType="infoDark" id="a"><rect key="frame" x="16" y="100" width="22" height="22"/></button>"#
+    #expect(try findings("label-nondescriptive", button) == [])
+    #expect(
+      try findings("target-size-platform", button) == [
+        "review 8: 'More Info' (22 by 22) has the size that UIKit gives it, less than 44 points"
+      ])
+  }
+}
