@@ -4,7 +4,7 @@ import EarshotReader
 import EarshotSpeech
 import Testing
 
-struct PanTests {
+@Suite struct PanTests {
   private static let screen = Size(width: 400, height: 800)
 
   @Test(

@@ -59,8 +59,8 @@ import Testing
           - last
           - expect: { said: [] }
         """) == [
-          "yes: VoiceOver on | Home, heading", "yes: Go, button | Light, off",
-          "no: Go, button | Light, off", "yes: (silence)",
+          "yes: VoiceOver on; Home, heading", "yes: Go, button; Light, off",
+          "no: Go, button; Light, off", "yes: (nothing)",
         ])
   }
 
