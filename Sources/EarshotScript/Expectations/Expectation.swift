@@ -73,7 +73,7 @@ nonisolated public struct Expectation: Hashable, Sendable {
   public static let nothing = "(nothing)"
 }
 
-extension Expectation.Subject: CustomStringConvertible {
+nonisolated extension Expectation.Subject: CustomStringConvertible {
   /// What is compared, in a few words.
   public var description: String {
     switch self {

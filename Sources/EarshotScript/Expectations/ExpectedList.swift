@@ -38,7 +38,7 @@ nonisolated public struct ExpectedList: Hashable, Sendable {
   }
 }
 
-extension ExpectedList: CustomStringConvertible {
+nonisolated extension ExpectedList: CustomStringConvertible {
   /// The entries as one line.
   public var description: String {
     Self.line(of: entries.map { $0.map { "\($0)" } ?? Self.others })

@@ -25,7 +25,7 @@ nonisolated public enum ExpectedText: Hashable, Sendable {
   }
 }
 
-extension ExpectedText: CustomStringConvertible {
+nonisolated extension ExpectedText: CustomStringConvertible {
   /// The text itself, or what it holds or is like.
   public var description: String {
     switch self {

@@ -1,5 +1,5 @@
 import EarshotDocuments
-public import EarshotFiles
+import EarshotFiles
 import EarshotInterface
 import EarshotModel
 import EarshotReader

@@ -11,7 +11,7 @@ nonisolated public struct ScriptRefusal: Error, Hashable {
   }
 }
 
-extension ScriptRefusal: CustomStringConvertible {
+nonisolated extension ScriptRefusal: CustomStringConvertible {
   /// A line for each thing that is wrong.
   public var description: String {
     errors.map { "\($0)" }.joined(separator: "\n")
