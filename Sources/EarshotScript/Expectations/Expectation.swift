@@ -6,7 +6,7 @@ nonisolated public struct Expectation: Hashable, Sendable {
     case speech
     /// All that was said since the step before, in its order, without hints.
     case said
-    /// How what was spoken has ended since the step before: an ``UtteranceOutcome`` by its name.
+    /// How what was spoken has ended since the step before: an `UtteranceOutcome` by its name.
     case outcome
     /// The element on which the cursor stands.
     case focused
