@@ -1,3 +1,5 @@
+import EarshotFiles
+
 extension Baseline {
   /// The result of comparing a baseline with findings.
   public struct Comparison: Hashable, Sendable {

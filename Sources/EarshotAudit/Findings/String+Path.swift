@@ -1,15 +1,6 @@
 // Paths are compared as they are written: the files of a report or a baseline need not be here.
 
 extension String {
-  /// What follows the last slash of a path.
-  package var fileName: Substring { split(separator: "/").last ?? "" }
-
-  /// The folder of a path; `.` for a name alone.
-  package var folder: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
-    return slash == startIndex ? "/" : String(self[..<slash])
-  }
-
   /// A path as a whole one, without steps that lead nowhere or back.
   ///
   /// - Parameter root: The folder that a path starts from which is not whole.

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotAudit
 import FoundationEssentials
 

@@ -105,7 +105,7 @@ extension NodeCursor {
   /// A file that the user has named in the configuration: it may lie beside that, or inside the root.
   fileprivate func table(within fileRoot: FileRoot?) throws(FileError) -> Table {
     let name = try text()
-    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    let folder = file.folder
     let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
     do throws(FileError) {
       let own = fileRoot == nil ? nil : try FileRoot(folder)

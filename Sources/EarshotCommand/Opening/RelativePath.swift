@@ -1,3 +1,4 @@
+import EarshotFiles
 import Glibc
 
 /// The way from one file to another.
@@ -5,20 +6,14 @@ enum RelativePath {
   /// The path of a file from the folder of another one on; both as the system resolves them, whether or
   /// not they are there.
   static func from(_ start: String, to file: String) -> String {
-    guard let folder = real(parent(of: start)), let target = real(parent(of: file)) else {
+    guard let folder = real(start.folder), let target = real(file.folder) else {
       return file
     }
     let from = folder.split(separator: "/")
     let to = target.split(separator: "/")
     let common = zip(from, to).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: from.count - common)
-    let name = file.split(separator: "/").last ?? ""
-    return (up + to[common...].map { String($0) } + [String(name)]).joined(separator: "/")
-  }
-
-  private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    return (up + to[common...].map(String.init) + [String(file.fileName)]).joined(separator: "/")
   }
 
   private static func real(_ path: String) -> String? {

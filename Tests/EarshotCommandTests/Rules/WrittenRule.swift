@@ -48,73 +48,8 @@ extension WrittenRule {
   static func all(in page: String) throws -> [WrittenRule] {
     let text = try String(
       contentsOf: folder.appendingPathComponent("\(page).md"), encoding: .utf8)
-    var rules: [WrittenRule] = []
-    var file: (text: String, isStoryboard: Bool)?
-    var open: (name: String, weight: Int, line: Int)?
-    var block: (kind: String, lines: [String])?
-
-    func end(with evidence: Evidence, on line: Int) throws {
-      // More of what shows the same rule counts for nothing by itself.
-      guard let rule = open ?? rules.last.map({ ($0.name, 0, line) }) else {
-        throw WrittenRuleError(description: "\(page):\(line): what belongs to no rule")
-      }
-      rules.append(
-        WrittenRule(name: rule.name, weight: rule.weight, evidence: evidence, line: rule.line))
-      open = nil
-    }
-
-    for (index, line) in text.components(separatedBy: "\n").enumerated() {
-      if let (kind, lines) = block {
-        guard line == "```" else {
-          block = (kind, lines + [line])
-          continue
-        }
-        block = nil
-        let content = lines.joined(separator: "\n")
-        switch kind {
-        case "screen": file = (content, false)
-        case "storyboard": file = (SmallStoryboard.text(content), true)
-        case "storyboard-scenes":
-          file = (SmallStoryboard.text(scenes: content, first: "first"), true)
-        case "script":
-          guard let file else {
-            throw WrittenRuleError(description: "\(page):\(index + 1): a script without a screen")
-          }
-          try end(
-            with: .script(steps: content, file: file.text, isStoryboard: file.isStoryboard),
-            on: index + 1)
-        default: throw WrittenRuleError(description: "\(page):\(index + 1): \(kind)?")
-        }
-      } else if line.hasPrefix("```") {
-        block = (String(line.dropFirst(3)), [])
-      } else if line.hasPrefix("### ") {
-        if let open {
-          throw WrittenRuleError(description: "\(page):\(open.line): a rule without evidence")
-        }
-        let parts = line.dropFirst(4).components(separatedBy: " · ")
-        guard parts.count == 2, let weight = Int(parts[1]) else {
-          throw WrittenRuleError(description: "\(page):\(index + 1): a rule without its weight")
-        }
-        open = (parts[0], weight, index + 1)
-      } else if let name = line.value(of: "Test: ") {
-        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else {
-          throw WrittenRuleError(description: "\(page):\(index + 1): a test is a suite/name")
-        }
-        try end(with: .test(suite: parts[0], name: parts[1]), on: index + 1)
-      } else if let reason = line.value(of: "Open: ") {
-        try end(with: .none(reason: reason), on: index + 1)
-      }
-    }
-    if let open {
-      throw WrittenRuleError(description: "\(page):\(open.line): a rule without evidence")
-    }
-    return rules
-  }
-}
-
-extension String {
-  fileprivate func value(of key: String) -> String? {
-    hasPrefix(key) ? String(dropFirst(key.count)) : nil
+    var reader = WrittenRuleReader(page: page)
+    for line in text.components(separatedBy: "\n") { try reader.read(line) }
+    return try reader.end()
   }
 }

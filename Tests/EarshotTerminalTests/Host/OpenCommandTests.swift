@@ -142,28 +142,37 @@ struct OpenCommandTests {
     }
   }
 
+  /// A screen with a field for a password.
+  private static let login =
+    "screens: [{ name: Login, root: { children: [{ label: Password, frame: [0, 0, 300, 44], "
+    + "traits: [textEntry, secureTextField] }] } }]"
+  /// What is typed into it key by key, and then pasted.
+  private static let secrets = ["Kq3xWv-Zm1pTq", "Zwq8Lm2n"]
+
+  private static func typeSecrets(into run: TerminalRun) throws {
+    try run.wait(for: "the field") { run.caption.contains("Password") }
+    try run.type("\r")
+    try run.wait(for: "editing") { run.caption.contains("is editing") }
+    for character in secrets[0] { try run.type(String(character)) }
+    try run.type("\u{1B}[200~\(secrets[1])\u{1B}[201~")
+  }
+
   @Test("A password that is typed is neither on the terminal nor in any file")
   func password() async throws {
     try await onTerminal {
       let user = try User()
       let screens = try ScratchFolder()
-      let path = try screens.write(
-        "screens: [{ name: Login, root: { children: [{ label: Password, frame: [0, 0, 300, 44], "
-          + "traits: [textEntry, secureTextField] }] } }]", to: "login.yaml")
+      let path = try screens.write(Self.login, to: "login.yaml")
       let run = try TerminalRun(
         [BuiltProgram.path("earshot"), "open", path, "--mute", "--transcript", user.transcript],
         environment: user.environment)
-      try run.wait(for: "the field") { run.caption.contains("Password") }
-      try run.type("\r")
-      try run.wait(for: "editing") { run.caption.contains("is editing") }
-      for character in "Kq3xWv-Zm1pTq" { try run.type(String(character)) }
-      try run.type("\u{1B}[200~Zwq8Lm2n\u{1B}[201~")
+      try Self.typeSecrets(into: run)
       // Said again, by character, put on the clipboard, and drawn anew.
       try run.type("\u{1B}[H\u{1B}[C\u{C}")
       try run.quit()
       let end = try Data(contentsOf: URL(fileURLWithPath: user.transcript))
       #expect(String(decoding: end, as: UTF8.self).contains("typeText"))
-      for secret in ["Kq3xWv-Zm1pTq", "Zwq8Lm2n"] {
+      for secret in Self.secrets {
         let forms = SecretForms(of: secret)
         #expect(forms.found(in: Data(run.output)) == [])
         #expect(try forms.found(below: user.folderPath) == [])
@@ -203,25 +212,19 @@ struct OpenCommandTests {
     try await onTerminal {
       let user = try User()
       let screens = try ScratchFolder()
-      let path = try screens.write(
-        "screens: [{ name: Login, root: { children: [{ label: Password, frame: [0, 0, 300, 44], "
-          + "traits: [textEntry, secureTextField] }] } }]", to: "login.yaml")
+      let path = try screens.write(Self.login, to: "login.yaml")
       let script = screens.path(of: "walk.yaml")
       let run = try TerminalRun(
         [BuiltProgram.path("earshot"), "open", path, "--mute", "--record", script],
         environment: user.environment)
-      try run.wait(for: "the field") { run.caption.contains("Password") }
-      try run.type("\r")
-      try run.wait(for: "editing") { run.caption.contains("is editing") }
-      for character in "Kq3xWv-Zm1pTq" { try run.type(String(character)) }
-      try run.type("\u{1B}[200~Zwq8Lm2n\u{1B}[201~")
+      try Self.typeSecrets(into: run)
       try run.quit()
       let text = try String(contentsOfFile: script, encoding: .utf8)
       #expect(text.contains("\nopen: login.yaml\n"))
       #expect(
         text.contains(
           "  - type: password   # in the place of what was typed into a secure field\n"))
-      for secret in ["Kq3xWv-Zm1pTq", "Zwq8Lm2n"] {
+      for secret in Self.secrets {
         #expect(SecretForms(of: secret).found(in: Data(text.utf8)) == [])
       }
     }

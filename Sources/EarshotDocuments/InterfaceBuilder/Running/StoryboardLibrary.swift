@@ -76,7 +76,7 @@ final class StoryboardLibrary {
   private static func candidates(_ name: String, besides path: String) -> [String] {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return [] }
     let file = name + ending
-    let own = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let own = path.folder
     let around = [own, own + "/.."]
     let inside = around.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
