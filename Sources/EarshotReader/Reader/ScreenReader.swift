@@ -199,6 +199,13 @@ public final class ScreenReader {
     rotor.runs(naming: kind).map(\.text).joined()
   }
 
+  /// The settings of the rotor by what is heard of them, in small letters: every one that the reader
+  /// has, and the app's own that are offered where the cursor stands.
+  public func rotorNames(on host: any AccessibilityHost) -> [String: RotorKind] {
+    let kinds = offeredRotorKinds(on: host) + RotorKind.builtIn
+    return Dictionary(kinds.map { (name(of: $0).lowercased(), $0) }) { first, _ in first }
+  }
+
   /// Which letter rests, among all that were said by themselves: the one that was said last, until
   /// something else happens; `nil` when none does.
   public var restingLetter: Int? { isEnabled ? text.rest?.count : nil }
