@@ -33,7 +33,7 @@ struct AuditCommand: ParsableCommand {
         earshot audit Main.storyboard
         earshot audit App/*.storyboard --fail-on serious --report html=audit.html
         earshot audit App/*.storyboard --format sarif > audit.sarif
-        earshot audit App/*.storyboard --baseline old.json --update-baseline --accept-new
+        earshot audit App --baseline old.json --update-baseline --accept-new
         earshot audit App/*.storyboard --shard 2/3 --format json > part2.json
         earshot audit merge part*.json --format junit > audit.xml
       """,

@@ -81,6 +81,7 @@ struct PlayCommand: ConfiguredCommand {
     guard !output.contains("") else {
       throw ValidationError("--output is empty; expected the path of a file.")
     }
+    for path in output { try SoundFileName.validateResults(path) }
     if quiet, format != .text {
       throw ValidationError("--quiet is for text; \(format.rawValue) is for programs, as a whole.")
     }

@@ -75,6 +75,7 @@ struct ReadCommand: ConfiguredCommand {
   @OptionGroup var sound: SoundOptions
 
   func validate() throws {
+    try SoundFileName.validate(output)
     try sound.validate(output: output)
     if walk, scene != nil {
       throw ValidationError("--walk begins where the app begins; drop --scene")

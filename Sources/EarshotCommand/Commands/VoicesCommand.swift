@@ -30,6 +30,7 @@ struct VoicesCommand: ConsoleCommand {
   var output: String?
 
   func validate() throws {
+    try SoundFileName.validate(output)
     guard preview != nil || output == nil else {
       throw ValidationError("--output has no use without --preview; expected both.")
     }
