@@ -63,7 +63,9 @@ struct AuditOptions: ParsableArguments {
 
   /// What prints the result.
   func printer(console: Console, root: String) -> AuditPrinter {
-    AuditPrinter(console: console, format: printing.format, reports: printing.report, root: root)
+    AuditPrinter(
+      console: console, format: printing.format, isQuiet: printing.quiet,
+      reports: printing.report, root: root)
   }
 
   /// Whether a baseline that is to be updated is named anywhere; says so where it is not.
@@ -95,6 +97,15 @@ struct AuditPrintingOptions: ParsableArguments {
     help: ArgumentHelp(
       "Write a further report into a file; may be given several times.", valueName: "format=path"))
   var report: [ReportDestination] = []
+
+  @Flag(name: [.short, .long], help: "Print only what fails the audit, a line each.")
+  var quiet = false
+
+  func validate() throws {
+    if quiet, format != .text {
+      throw ValidationError("--quiet is for text; \(format.rawValue) is for programs, as a whole.")
+    }
+  }
 
   /// The forms of everything that is printed or written.
   var formats: [AuditFormat] { [format] + report.map(\.format) }
