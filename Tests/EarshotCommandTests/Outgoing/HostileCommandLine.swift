@@ -105,7 +105,7 @@ struct HostileCommandLine {
     case "file": return try HostileFile.text.write(&hostile, to: folder)
     case "report":
       let format = hostile.oneOf(AuditFormat.allCases).rawValue
-      return "\(format)=\(path(&hostile, folder, ["txt"]))"
+      return "\(format)=\(path(&hostile, folder, ["report"]))"
     case "pages": return "\(folder.path)/\(hostile.name("missing"))"
     case "output": return path(&hostile, folder, ["wav", "txt", "json", "xml"])
     case "transcript": return path(&hostile, folder, ["jsonl"])
