@@ -205,7 +205,9 @@ struct AuditRound {
     var status = ExitStatus.clean
     if !report.refusals.isEmpty { status = .refused }
     // Where little has changed there may be nothing to check, as in a part.
-    if report.checked == 0, request.shard == nil, request.changedSince == nil { status = status.joined(with: .nothingToCheck) }
+    if report.checked == 0, request.shard == nil, request.changedSince == nil {
+      status = status.joined(with: .nothingToCheck)
+    }
     let isStale = request.baselineUse.isStrict && !report.stale.isEmpty
     // Having looked at nothing is a finding too, and has a status of its own.
     let failures = report.failures.filter { $0.rule != "audit-nothing-checked" }

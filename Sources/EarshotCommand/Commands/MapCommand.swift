@@ -27,7 +27,8 @@ struct MapCommand: ConsoleCommand {
         earshot map Main.storyboard --format svg > map.svg
       """)
 
-  @Argument(help: "The storyboards, or folders of them.", completion: .file(extensions: ["storyboard"]))
+  @Argument(
+    help: "The storyboards, or folders of them.", completion: .file(extensions: ["storyboard"]))
   var files: [String]
 
   @Option(help: "text for people, or svg: a picture.")
@@ -52,7 +53,11 @@ struct MapCommand: ConsoleCommand {
           try Storyboard(
             source, language: language.tag, root: root.folder, storyboards: project.storyboards)
         }
-        if file.isNamed { show(StoryboardMap(storyboard), on: console) } else { found.append(storyboard) }
+        if file.isNamed {
+          show(StoryboardMap(storyboard), on: console)
+        } else {
+          found.append(storyboard)
+        }
       } catch {
         if let note = file.note(insteadOf: error) {
           console.report(note.description)

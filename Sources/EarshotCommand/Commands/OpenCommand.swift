@@ -16,6 +16,7 @@ struct OpenCommand: ConfiguredCommand {
 
       Keys: right and left arrow move, Enter activates, Escape goes back, up and down step through \
       what the rotor is set to, V O A reads everything. V O is Control and Alt together, or Alt alone. \
+      F10 offers the scenes that only code of the app leads to. \
       ? begins help, in which every key says what it does; Ctrl-C ends. `earshot open --keys` lists \
       them all.
 

@@ -132,7 +132,9 @@ struct ReadCommand: ConfiguredCommand {
     var (project, found) = finding.project(of: files.map(\.inputPath))
     if walk {
       // Screen documents lead nowhere that a segue does.
-      project.files.removeAll { !$0.isNamed && !["storyboard", "xib"].contains($0.path.fileEnding) }
+      project.files.removeAll {
+        !$0.isNamed && !["storyboard", "xib"].contains($0.path.fileEnding)
+      }
       return found.joined(with: walkThrough(project, on: console, configuration))
     }
     var reader = FileReader(

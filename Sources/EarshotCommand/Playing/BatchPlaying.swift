@@ -50,7 +50,8 @@ struct BatchPlaying {
   }
 
   private func play<File>(
-    _ files: [File], named name: (File) -> String, reading read: (File) throws(ScriptRefusal) -> Script
+    _ files: [File], named name: (File) -> String,
+    reading read: (File) throws(ScriptRefusal) -> Script
   ) -> Outcome {
     var status = ExitStatus.clean
     var utterances: [Utterance] = []

@@ -64,7 +64,8 @@ nonisolated struct FolderWalk {
     }
     ahead = [
       Folder(
-        path: folder, place: place == "/" ? [] : Array(place), rules: rules(around: place), depth: 0)
+        path: folder, place: place == "/" ? [] : Array(place), rules: rules(around: place), depth: 0
+      )
     ]
     while let next = ahead.popLast() { try look(into: next) }
     found.files.sort()
@@ -97,7 +98,8 @@ nonisolated struct FolderWalk {
     for entry in entries where entry.kind == .other {
       let path = Self.path(of: entry.name, in: folder.path)
       guard Self.endings(search.interest).contains(path.fileEnding) else { continue }
-      note(path, "passed over: \(entry.isLink ? "a link that leads to no file" : "no regular file")")
+      note(
+        path, "passed over: \(entry.isLink ? "a link that leads to no file" : "no regular file")")
     }
   }
 

@@ -44,7 +44,8 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
           let sign = line.firstIndex(of: UInt8(ascii: "="))
         else { return nil }
         let value = String(decoding: line[(sign + 1)...], as: UTF8.self)
-        return String(value.drop { " \"".contains($0) }.reversed().drop { " \"".contains($0) }.reversed())
+        return String(
+          value.drop { " \"".contains($0) }.reversed().drop { " \"".contains($0) }.reversed())
       }
     return Self.all(names, in: path)
   }

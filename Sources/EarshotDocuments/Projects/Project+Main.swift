@@ -48,8 +48,10 @@ extension Project {
     func common(_ path: String) -> Int {
       zip(path.folder.split(separator: "/"), way).prefix { $0 == $1 }.count
     }
-    return paths.enumerated().sorted { (-common($0.element), $0.offset) < (-common($1.element), $1.offset) }
-      .map(\.element)
+    return paths.enumerated().sorted {
+      (-common($0.element), $0.offset) < (-common($1.element), $1.offset)
+    }
+    .map(\.element)
   }
 
   /// Whether no app begins with a file: it is for another system, or the picture that is shown until an app

@@ -43,16 +43,18 @@ struct PathPatternParser {
     return .sequence(nodes)
   }
 
-  /// Two stars that are a name by themselves: any folders, or at the end everything.
+  /// Two stars or more that are a name by themselves: any folders, or at the end everything.
   private mutating func folders() -> PatternNode? {
     guard place == 0 || text[place - 1] == "/" else { return nil }
-    let rest = text[place...]
-    if rest.elementsEqual("**") {
-      place += 2
+    let stars = text[place...].prefix { $0 == "*" }.count
+    guard stars >= 2 else { return nil }
+    let rest = text[(place + stars)...]
+    if rest.isEmpty {
+      place += stars
       return .repeated(Self.anything, 1, nil)
     }
-    guard rest.starts(with: "**/") else { return nil }
-    place += 3
+    guard rest.first == "/" else { return nil }
+    place += stars + 1
     return .repeated(.sequence([.repeated(Self.anything, 0, nil), Self.slash]), 0, 1)
   }
 

@@ -82,6 +82,15 @@ public struct AppReader: Sendable {
         traitCollection: screens.traitCollection, screenSize: document.screens[index].size
       ) { ScreenStage(screens, behaviours: behaviours, in: $0).stack(from: index) }
       application.accessibilityLanguage = document.language
+      application.documentScreens = document.screens.indices.filter {
+        !document.screens[$0].isContainer
+      }
+      .map { index in
+        (
+          document.screens[index].name,
+          { ScreenStage(screens, behaviours: behaviours, in: $0).stack(from: index) }
+        )
+      }
       return application
     }
   }

@@ -23,7 +23,8 @@ enum SmallProject {
   static func storyboard(_ title: String, leadingTo other: String?) -> String {
     let segue =
       other == nil
-      ? "" : #"<connections><segue destination="ref-00-aaa" kind="show" id="seg-00-aaa"/></connections>"#
+      ? ""
+      : #"<connections><segue destination="ref-00-aaa" kind="show" id="seg-00-aaa"/></connections>"#
     let scene = """
       <scene sceneID="scn-00-aaa"><objects>
       <viewController title="\(title)" id="ctr-00-aaa" sceneMemberID="viewController">

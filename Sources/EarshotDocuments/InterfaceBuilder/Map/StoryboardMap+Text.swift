@@ -24,7 +24,8 @@ extension StoryboardMap {
         let trigger = way.trigger.map { "\(PlainLine.text($0))\(obstacle) " } ?? ""
         let code = way.isByCode ? " by code" : ""
         let destination = scenes[way.destination]
-        let elsewhere = destination.file == scene.file ? "" : " in \(PlainLine.text(destination.file))"
+        let elsewhere =
+          destination.file == scene.file ? "" : " in \(PlainLine.text(destination.file))"
         lines.append(
           "  \(trigger)-> \(PlainLine.text(destination.name))\(elsewhere) (\(way.kind)\(code))")
       }

@@ -148,7 +148,8 @@ public struct StoryboardMap: Sendable {
           identifier: identifier,
           name: scene.isReference
             ? referred.compactMap(\.self).joined(separator: ": ") : names.name(of: scene),
-          reach: .never, distance: 0, line: scene.main.line, isReference: scene.isReference, file: storyboard.loaded.path))
+          reach: .never, distance: 0, line: scene.main.line, isReference: scene.isReference,
+          file: storyboard.loaded.path))
     }
   }
 

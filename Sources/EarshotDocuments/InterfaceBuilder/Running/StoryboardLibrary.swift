@@ -32,6 +32,9 @@ final class StoryboardLibrary {
   /// How the library comes to files that nobody has named.
   var origin: FileOrigin { .met(within: root) }
 
+  /// The names of all storyboards of the project, sorted.
+  var projectNames: [String] { storyboards.keys.sorted() }
+
   /// The storyboard of a name, looked for around the file `path`; `nil` when it is not there.
   ///
   /// - Throws: Why the first file of that name was refused, when none can be read.
