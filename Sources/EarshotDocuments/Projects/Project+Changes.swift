@@ -1,7 +1,7 @@
 import EarshotFiles
 
 extension Project {
-  /// The files that changes of others concern, in their order.
+  /// Finds the files that changes of others concern.
   ///
   /// A storyboard or xib is concerned by its own file, its copies in other languages and its texts
   /// (`.strings`, `.stringsdict`, `.xcstrings` of its name beside it), the first storyboard of an app also by what says that it is
@@ -9,6 +9,7 @@ extension Project {
   ///
   /// - Parameter changed: The paths of what was changed, put there or taken away, each from the root of the
   ///   system on.
+  /// - Returns: The files, in their order.
   package func files(concernedBy changed: Set<String>) -> [File] {
     let texts: Set = ["storyboard", "xib", "strings", "stringsdict", "xcstrings"]
     let homes = Set(

@@ -46,12 +46,13 @@ package struct PathPattern: Sendable {
     }
   }
 
-  /// Whether a path is as the pattern says.
+  /// Holds a path against the pattern.
   ///
   /// - Parameters:
   ///   - path: The path from the folder of the pattern on.
   ///   - name: The last name of the path.
   ///   - isFolder: Whether a folder stands there.
+  /// - Returns: Whether the path is as the pattern says.
   func matches(_ path: [Character], name: [Character], isFolder: Bool) -> Bool {
     guard isFolder || !isForFolders else { return false }
     let subject = isForPaths ? path : name

@@ -55,9 +55,10 @@ public protocol AccessibilityHost: AnyObject {
 
   // MARK: Where nothing leads
 
-  /// Other screens that can be shown where nothing on the present one leads there, the likeliest first.
+  /// Looks for other screens that can be shown where nothing on the present one leads there.
   ///
   /// - Parameter element: What the listener stands on.
+  /// - Returns: The screens, the likeliest first.
   func scenes(from element: Responder?) -> [HostScene]
 
   /// What only code that is not here does when an element is activated, in words; `nil` where nothing is

@@ -135,7 +135,8 @@ struct ProjectFolderTests {
     let broken = try await earshot("read", ".")
     #expect(
       broken.diagnosticLines.first
-        == ".earshot.yaml:2:11: error: 'exclude' is \"[a\"; expected a pattern with a ] for every [")
+        == ".earshot.yaml:2:11: error: 'exclude' is \"[a\"; expected a pattern with a ] for every ["
+    )
     #expect(broken.status == 2)
   }
 

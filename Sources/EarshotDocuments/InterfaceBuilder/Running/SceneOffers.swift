@@ -22,11 +22,12 @@ package struct SceneOffer {
 }
 
 extension Storyboard {
-  /// The scenes to which a listener can go from the present ones, the likeliest first.
+  /// Looks for the scenes to which a listener can go from the present ones.
   ///
   /// - Parameters:
   ///   - controllers: The controllers in front.
   ///   - element: What the listener stands on.
+  /// - Returns: The scenes, the likeliest first.
   package func offers(
     from controllers: [ViewController], at element: Responder?
   ) -> [SceneOffer] {
