@@ -15,8 +15,8 @@ package struct PathRules: Sendable {
   package private(set) var unusable: [UnusableLine] = []
 
   /// The most steps that the patterns of one list may take, so that nothing that a list says makes looking
-  /// at a path slow; a thousand ordinary lines take a fifth of it.
-  private static let limit = 50_000
+  /// at a path slow; a thousand ordinary lines stay below it.
+  private static let limit = 20_000
 
   /// Whether nothing is said.
   package var isEmpty: Bool { patterns.isEmpty }
