@@ -18,6 +18,7 @@ struct AuditPrinter {
   /// - Returns: How the program ends: as the audit says, or refused when a file cannot be written.
   func print(_ result: AuditRound.Result) -> ExitStatus {
     var status = result.status
+    for note in result.notes { console.report(note) }
     for refusal in result.report.refusals { console.report("\(refusal)") }
     if isQuiet {
       for line in AuditText(report: result.report).failureLines { console.print(line) }

@@ -48,7 +48,8 @@ public struct CommandPhrase {
   private static let short: [(word: String, command: ReaderCommand.Name)] = [
     ("next", .moveForward), ("back", .moveBackward), ("in", .moveIn), ("out", .moveOut),
     ("hint", .readHint), ("mute", .toggleMute), ("chooser", .chooseItem),
-    ("commands", .chooseCommand), ("summary", .readItemSummary), ("copy", .copySpeech),
+    ("commands", .chooseCommand), ("scenes", .chooseScene), ("summary", .readItemSummary),
+    ("copy", .copySpeech),
     ("settings", .openSettings), ("again", .speakItem), ("stop", .silence),
     ("close", .escape),
   ]

@@ -76,6 +76,7 @@ final class PlainHost {
 
   /// Prints what was said, and the list of a new screen.
   private func tell(isNew: Bool = false) {
+    core.tellDeadEnds(isNew: isNew, way: core.reader.text(.lineTypeScenes))
     var isNew = isNew
     var lines: [String] = []
     let news = core.takeNews()
@@ -205,7 +206,8 @@ final class PlainHost {
 
   /// What help prints before the names of all commands.
   private static let helpLines: [Word] = [
-    .lineHelpNumber, .lineHelpEnter, .lineHelpNext, .lineHelpList, .lineHelpFind, .lineHelpType,
+    .lineHelpNumber, .lineHelpEnter, .lineHelpNext, .lineHelpList, .lineHelpScenes, .lineHelpFind,
+    .lineHelpType,
     .lineHelpRotor, .lineHelpScroll, .lineHelpQuit, .lineHelpCommands,
   ]
 
