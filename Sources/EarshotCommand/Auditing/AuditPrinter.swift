@@ -16,6 +16,7 @@ struct AuditPrinter {
   /// - Returns: How the program ends: as the audit says, or refused when a file cannot be written.
   func print(_ result: AuditRound.Result) -> ExitStatus {
     var status = result.status
+    for note in result.notes { console.report(note) }
     for refusal in result.report.refusals { console.report("\(refusal)") }
     format.write(result.report, root: root, to: console)
     var failures = reports.compactMap { $0.write(result.report, root: root) }

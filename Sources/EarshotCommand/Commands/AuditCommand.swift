@@ -65,8 +65,11 @@ struct AuditMergeCommand: ConsoleCommand {
 
   func validate() throws {
     let batch = options.batch
-    if batch.shard != nil || batch.watch || batch.language.tag != nil {
-      throw ValidationError("--shard, --watch and --language have no use with 'merge'.")
+    if batch.shard != nil || batch.watch || batch.language.tag != nil
+      || batch.changedSince != nil
+    {
+      throw ValidationError(
+        "--shard, --watch, --changed-since and --language have no use with 'merge'.")
     }
   }
 
@@ -74,6 +77,6 @@ struct AuditMergeCommand: ConsoleCommand {
     let request = options.request(for: reports)
     guard options.hasBaselineToUpdate(in: request, console: console) else { return .refused }
     return options.printer(console: console, root: request.root).print(
-      AuditRound(request).merged())
+      AuditRound(request, ofReports: true).merged())
   }
 }

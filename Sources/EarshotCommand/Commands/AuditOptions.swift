@@ -35,7 +35,7 @@ struct AuditOptions: ParsableArguments {
   /// What these options ask for, of files or of reports.
   func request(for files: [String]) -> AuditRequest {
     let root = FileManager.default.currentDirectoryPath
-    var request = AuditRequest(files: files, root: root, today: Self.today)
+    var request = AuditRequest(files: files.map(\.inputPath), root: root, today: Self.today)
     request.language = batch.language.tag
     request.fileRoot = self.root.folder
     request.configuration = configuration(around: root)
@@ -49,6 +49,8 @@ struct AuditOptions: ParsableArguments {
     request.failsOn = printing.failOn
     request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     request.shard = batch.shard
+    request.changedSince = batch.changedSince
+    request.isVerbose = batch.verbose.isOn
     return request
   }
 
@@ -183,6 +185,16 @@ struct AuditBatchOptions: ParsableArguments {
       "Audit only one part of the files, such as 2/3; 'audit merge' joins the parts.",
       valueName: "i/n"))
   var shard: AuditShard?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Audit only what has changed since this commit and the present one parted, as git tells, with what \
+      is not committed.
+      """, valueName: "ref"))
+  var changedSince: String?
+
+  @OptionGroup var verbose: VerboseOption
 
   @Flag(help: "Audit again whenever a file changes, until Ctrl-C.")
   var watch = false

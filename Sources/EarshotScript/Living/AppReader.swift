@@ -35,6 +35,17 @@ public struct AppReader: Sendable {
       of: SourceText(contentsOf: file, as: .screens, from: .named), scene: scene)
   }
 
+  /// Makes an application of a file of a project.
+  ///
+  /// - Throws: A `FileError` that points at what is wrong with the file, or `noSuchScreen`.
+  package func application(
+    of file: Project.File, scene: String? = nil
+  ) throws(FileError) -> DocumentApplication {
+    file.isNamed
+      ? try application(of: file.path, scene: scene)
+      : try application(ofNamed: file.path, scene: scene)
+  }
+
   /// Makes an application of a file that another file names; it has to be a regular file, inside the
   /// root of the reader.
   func application(
