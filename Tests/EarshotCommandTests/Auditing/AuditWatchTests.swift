@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotDocuments
 import EarshotFiles
 import EarshotTestSupport
 import Foundation
