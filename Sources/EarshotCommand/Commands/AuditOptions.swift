@@ -139,11 +139,13 @@ struct AuditRuleOptions: ParsableArguments {
   var ruleSet: Int?
 
   @Option(
-    help: ArgumentHelp("Use only this rule; may be given several times.", valueName: "rule"))
+    help: ArgumentHelp("Use only this rule; may be given several times.", valueName: "rule"),
+    completion: .rules)
   var rule: [String] = []
 
   @Option(
-    help: ArgumentHelp("Leave this rule out; may be given several times.", valueName: "rule"))
+    help: ArgumentHelp("Leave this rule out; may be given several times.", valueName: "rule"),
+    completion: .rules)
   var skip: [String] = []
 
   func validate() throws {

@@ -34,7 +34,8 @@ struct OpenCommand: ConfiguredCommand {
   var file: String?
 
   @Option(
-    help: ArgumentHelp("The screen to open with, by name or identifier.", valueName: "id"))
+    help: ArgumentHelp("The screen to open with, by name or identifier.", valueName: "id"),
+    completion: .scenes)
   var scene: String?
 
   @OptionGroup var language: LanguageOption

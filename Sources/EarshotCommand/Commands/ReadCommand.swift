@@ -49,7 +49,8 @@ struct ReadCommand: ConfiguredCommand {
   @OptionGroup var language: LanguageOption
 
   @Option(
-    help: ArgumentHelp("Only the screen of this name or identifier.", valueName: "id"))
+    help: ArgumentHelp("Only the screen of this name or identifier.", valueName: "id"),
+    completion: .scenes)
   var scene: String?
 
   @Flag(
@@ -62,7 +63,8 @@ struct ReadCommand: ConfiguredCommand {
   @Option(
     help: ArgumentHelp(
       "The device to lay storyboards and xibs out for, as Interface Builder names it, with /landscape "
-        + "to turn it.", valueName: "name"))
+        + "to turn it.", valueName: "name"),
+    completion: .devices)
   var device: String?
 
   @Option(

@@ -19,7 +19,8 @@ struct VoicesCommand: ConsoleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Let this voice say its name and count to ten in its language.", valueName: "voice"))
+      "Let this voice say its name and count to ten in its language.", valueName: "voice"),
+    completion: .voices)
   var preview: String?
 
   @Option(

@@ -106,7 +106,7 @@ struct HostileCommandLine {
     case "report":
       let format = hostile.oneOf(AuditFormat.allCases).rawValue
       return "\(format)=\(path(&hostile, folder, ["report"]))"
-    case "pages": return "\(folder.path)/\(hostile.name("missing"))"
+    case "pages", "manual": return "\(folder.path)/\(hostile.name("missing"))"
     case "output": return path(&hostile, folder, ["wav", "txt", "json", "xml"])
     case "transcript": return path(&hostile, folder, ["jsonl"])
     case "root": return folder.path
