@@ -105,10 +105,13 @@ extension ManualText {
   /// An argument of a macro.
   static func argument(_ text: String) -> String {
     let escaped = escaped(text).replacing("\"", with: "\\(dq")
-    // Short arguments may be names of macros, and signs by themselves are closed up with what stands before.
-    let needsCare = escaped.utf8.count < 4 && !escaped.contains("\\")
-    return escaped.contains(" ") || escaped.isEmpty
-      ? "\"\(escaped)\"" : needsCare ? "\\&\(escaped)" : escaped
+    if escaped.contains(" ") || escaped.isEmpty { return "\"\(escaped)\"" }
+    // Names of macros have two or three letters, and signs by themselves are closed up with what stands before.
+    let isWord = escaped.utf8.allSatisfy {
+      Unicode.Scalar($0).properties.isAlphabetic || (0x30...0x39).contains($0)
+    }
+    let needsCare = isWord ? (2...3).contains(escaped.utf8.count) : escaped.utf8.count == 1
+    return needsCare ? "\\&\(escaped)" : escaped
   }
 
   /// The characters of a text as the language of manual pages writes them.

@@ -58,12 +58,12 @@ struct ManualPageTests {
           "config", "state show",
         ].map { ".Ss \"earshot \($0)\"" })
     #expect(lines.contains(#".It Fl o Ar path , Fl \-output Ar path"#))
-    #expect(lines.contains(#".It Fl \-changed\-since Ar ref"#))
+    #expect(lines.contains(#".It Fl \-changed\-since Ar \&ref"#))
     #expect(!lines.contains { $0.contains("manual") && $0.hasPrefix(".It") })
     // Keys and statuses come from the tables of the program.
     #expect(lines.contains(#".It "Move to Next Item""#))
     #expect(lines.contains("right arrow, tab, V O right arrow"))
-    #expect(lines.contains(".It \\&2"))
+    #expect(lines.contains(".It 2"))
   }
 
   /// Reads the sources, as nothing else knows what they look for.
