@@ -12,6 +12,9 @@
 #   make mutate    change one token at a time, and count how often a test notices
 #   make bench     compare our speed with xmllint's, espeak-ng's and speech-dispatcher's
 #   make soak      run the tests with every fuzz and walk at full length
+#   make deb       make a Debian package in .build/packages
+#   make dist      make an archive in .build/packages that needs no package manager
+#   make package-test  install both in a fresh Debian, and run the demo there; wants root
 #   make install   build for release and install under PREFIX (default /usr/local)
 #   make uninstall remove exactly what `make install` put there
 #   make clean     remove everything that was built
@@ -19,23 +22,27 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
-# The day of the version, for the foot of the manual page.
-RELEASED ?= 2026-11-21
+# The folder of programs that were built for release; where none is named they are built.
+PROGRAMS ?=
 
 # An import of a target that is no declared dependency fails the build by this flag alone.
 CHECK := --explicit-target-dependency-import-check error
 # A package outside ours; it shares what is built with the client that is built in the same way.
 GUIDE := --package-path Tests/Guide --scratch-path .build/clients/Plain
-RELEASE := -c release --static-swift-stdlib
+# Nothing is looked for beside the programs: the Swift runtime is in them.
+RELEASE := -c release --static-swift-stdlib --disable-local-rpath
 
 ROOT = $(DESTDIR)$(PREFIX)
 BIN = $(ROOT)/bin
-MAN = $(ROOT)/share/man/man1
+MAN = $(ROOT)/share/man
 BASH_COMPLETIONS = $(ROOT)/share/bash-completion/completions
 ZSH_COMPLETIONS = $(ROOT)/share/zsh/site-functions
 FISH_COMPLETIONS = $(ROOT)/share/fish/vendor_completions.d
+PACKAGES := .build/packages
+BUILT = $(if $(PROGRAMS),,release)
+BUILT_PROGRAMS = "$(or $(PROGRAMS),$$($(SWIFT) build $(RELEASE) --show-bin-path))"
 
-.PHONY: build test guide clients lint ledger docs reference-pages demo mutate bench soak release install uninstall clean packages test-packages
+.PHONY: build test guide clients lint ledger docs reference-pages demo mutate bench soak release deb package-test dist install uninstall clean packages test-packages packaging-packages
 .DELETE_ON_ERROR:
 
 build: packages
@@ -55,7 +62,10 @@ clients: packages
 soak: packages test-packages
 	EARSHOT_SOAK=1 $(SWIFT) test $(CHECK) --disable-xctest
 
-demo: build
+# What the compiler says is kept in files: hundreds of lines in which the few of the demo would be lost.
+demo: packages
+	@.ci/step .build/demo-program.log "Building the program" $(SWIFT) build $(CHECK) --product earshot
+	@.ci/step .build/demo-voice.log "Building its voice" $(SWIFT) build $(CHECK) --product earshot-espeak
 	@"$$($(SWIFT) build --show-bin-path)/earshot" demo
 
 ledger: build
@@ -92,21 +102,34 @@ release: packages
 	$(SWIFT) build $(CHECK) $(RELEASE) --product earshot
 	$(SWIFT) build $(CHECK) $(RELEASE) --product earshot-espeak
 
-# The page is the argument parser's own; it leaves empty lines, which its language does not have.
-install: release
-	$(SWIFT) build $(RELEASE) --product generate-manual
-	release="$$($(SWIFT) build $(RELEASE) --show-bin-path)" && \
-	install -d "$(BIN)" "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)" && \
-	install -s -m 755 "$$release/earshot" "$$release/earshot-espeak" "$(BIN)" && \
-	"$$release/generate-manual" "$$release/earshot" --date $(RELEASED) --output-directory - | \
-	  sed 's/^$$/.Pp/' > "$(MAN)/earshot.1" && \
-	"$$release/earshot" --generate-completion-script bash > "$(BASH_COMPLETIONS)/earshot" && \
-	"$$release/earshot" --generate-completion-script zsh > "$(ZSH_COMPLETIONS)/_earshot" && \
-	"$$release/earshot" --generate-completion-script fish > "$(FISH_COMPLETIONS)/earshot.fish"
+install: $(BUILT)
+	programs=$(BUILT_PROGRAMS) && \
+	install -d "$(BIN)" "$(MAN)/man1" "$(MAN)/man5" \
+	  "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)" && \
+	install -s -m 755 "$$programs/earshot" "$$programs/earshot-espeak" "$(BIN)" && \
+	pages=$$(mktemp -d) && "$$programs/earshot" explain --manual "$$pages" && \
+	install -m 644 "$$pages/earshot.1" "$$pages/earshot-espeak.1" "$(MAN)/man1" && \
+	install -m 644 "$$pages/earshot.5" "$(MAN)/man5" && rm -r "$$pages" && \
+	"$$programs/earshot" --generate-completion-script bash | sed "1{/^#!/d}" > "$(BASH_COMPLETIONS)/earshot" && \
+	"$$programs/earshot" --generate-completion-script zsh > "$(ZSH_COMPLETIONS)/_earshot" && \
+	"$$programs/earshot" --generate-completion-script fish > "$(FISH_COMPLETIONS)/earshot.fish"
 
 uninstall:
-	rm -f "$(BIN)/earshot" "$(BIN)/earshot-espeak" "$(MAN)/earshot.1" \
+	rm -f "$(BIN)/earshot" "$(BIN)/earshot-espeak" "$(MAN)/man1/earshot.1" \
+	  "$(MAN)/man1/earshot-espeak.1" "$(MAN)/man5/earshot.5" \
 	  "$(BASH_COMPLETIONS)/earshot" "$(ZSH_COMPLETIONS)/_earshot" "$(FISH_COMPLETIONS)/earshot.fish"
+
+packaging-packages:
+	@.ci/install-packages --for-packaging
+
+deb: packaging-packages $(BUILT)
+	@Packaging/deb $(BUILT_PROGRAMS) $(PACKAGES)
+
+dist: packaging-packages $(BUILT)
+	@Packaging/dist $(BUILT_PROGRAMS) $(PACKAGES)
+
+package-test: deb dist
+	.ci/package-test $(BUILT_PROGRAMS)
 
 clean:
 	rm -rf .build .docs Benchmarks/.build earshot-demo.wav

@@ -56,7 +56,7 @@ struct CorpusTests {
     var reader = FileReader()
     for file in readable {
       let url = folder.appendingPathComponent(file)
-      let reading = try reader.read(url.path)
+      let reading = try reader.read(Project.File(url.path))
       let audible = zip(reading.document.screens, reading.stops).filter { !$1.isEmpty }.map(
         \.0.line)
       for scene in try VisibleContent.scenes(of: url) {

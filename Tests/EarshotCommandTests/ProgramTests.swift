@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import EarshotCommand
@@ -29,6 +30,78 @@ struct ProgramTests {
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.diagnosticLines.first?.hasPrefix("Error: ") == true)
+  }
+
+  @Test(
+    "A misspelled command is answered with the nearest one, and one that is unlike any with all of them",
+    arguments: [
+      (["opn"], "Error: 'opn' is no command of earshot; did you mean 'open'?", "earshot"),
+      (
+        ["help", "raed"], "Error: 'raed' is no command of earshot; did you mean 'read'?", "earshot"
+      ),
+      (
+        ["help", "audit", "merg"],
+        "Error: 'merg' is no command of earshot audit; did you mean 'merge'?", "earshot audit"
+      ),
+      (
+        ["help", "nope"],
+        "Error: 'nope' is no command of earshot; expected demo, open, read, play, audit, explain, "
+          + "map, speak, voices, config, state, help", "earshot"
+      ),
+    ])
+  func unknownCommand(arguments: [String], message: String, place: String) async throws {
+    let run = try await Program.earshot(arguments)
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.diagnosticLines == [message, "  See '\(place) --help' for more information."])
+  }
+
+  @Test("A file of sound is WAV, and no name may say otherwise")
+  func soundNames() async throws {
+    let refused = [
+      ["speak", "hi", "-o", "/tmp/greeting.mp3"], ["demo", "-o", "tour.OGG"],
+      ["play", "a.yaml", "-o", "walk.flac"], ["voices", "--preview", "de", "-o", "v.txt"],
+    ]
+    let names = ["/tmp/greeting.mp3", "tour.OGG", "walk.flac", "v.txt"]
+    let better = ["/tmp/greeting.wav", "tour.wav", "walk.wav", "v.wav"]
+    for (arguments, (name, wanted)) in zip(refused, zip(names, better)) {
+      let run = try await Program.earshot(arguments)
+      #expect(run.status == 2 && run.output == "")
+      #expect(
+        run.diagnosticLines.first
+          == "Error: Sound is written as WAV only, so '\(name)' would be mislabelled; expected a "
+          + "name that ends in .wav, such as '\(wanted)'.")
+    }
+  }
+
+  @Test("No line of an example in a help text is broken", arguments: HelpPage.all)
+  func helpLines(page: HelpPage) async throws {
+    let run = try await Program.earshot(page.words + ["--help"])
+    #expect(run.status == 0)
+    let examples = run.lines.drop { $0 != "Examples:" }.dropFirst().prefix { !$0.isEmpty }
+    for line in examples { #expect(line.hasPrefix("  ") && line.count <= 80, "\(line)") }
+    // The parser writes the usage on one line, however long.
+    #expect(run.lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE:") })
+  }
+
+  /// A command whose help is read.
+  struct HelpPage: Sendable, CustomTestStringConvertible {
+    /// What stands before `--help`.
+    let words: [String]
+
+    var testDescription: String { words.joined(separator: " ") }
+
+    /// All of them, those of subcommands included.
+    static let all: [HelpPage] = pages(of: RootCommand.self, behind: [])
+
+    private static func pages(of command: any ParsableCommand.Type, behind words: [String])
+      -> [HelpPage]
+    {
+      [HelpPage(words: words)]
+        + command.configuration.subcommands.flatMap {
+          pages(of: $0, behind: words + [$0.configuration.commandName ?? ""])
+        }
+    }
   }
 
   @Test("Each shell gets a completion script", arguments: ["bash", "zsh", "fish"])

@@ -49,9 +49,7 @@ struct ReadmeTests {
     let step = try #require(lines.first { $0.contains("- run: earshot ") })
     let command = step.replacing("      - run: earshot", with: "\"$EARSHOT\"")
     let folder = try ScratchFolder()
-    let app = folder.url.appendingPathComponent("App")
-    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: false)
-    try folder.write(SmallStoryboard.text(), to: "App/Main.storyboard")
+    try SmallProject.write(to: folder)
     let first = try await Program.shell(
       "\(command) --update-baseline --accept-new", in: folder.url)
     #expect(first.status == 0, "\(first.diagnostics)")

@@ -183,6 +183,10 @@ enum EnglishWording {
     assignedNothing | {1}: unassigned
     itemChooser | Item chooser, {1}. Type to narrow the list, enter goes there.
     commandChooser | Command chooser, {1}. Type to narrow the list, enter does it.
+    sceneChooser | Scene chooser, {1}. Type to narrow the list, enter goes there.
+    noScenes | No other screens
+    sceneByCode | {1}, by code
+    sceneByName | {1}, by its name
     itemCount | {1} items
     oneItem | 1 item
     moreThan | more than {1}
@@ -243,6 +247,14 @@ enum EnglishWording {
     introduction | Welcome to Earshot. Press the right arrow to move to the next item, and the left arrow to go back. Enter activates an item, escape goes back. The up and down arrows change a value, or step through what the rotor is set to; shift with the right arrow turns the rotor. V O A reads everything; V O is control and alt together, and alt alone will do. Any key stops speech; a comma holds it and lets it go on. Press question mark to practise the keys, colon to choose a command by its name, and F2 to hear this again. Control C ends Earshot. Your settings can be kept in a file, which is up to you: earshot config tells how.
     noSound | (No sound)
     nothingFurther | (Nothing further)
+    emptyScreen | Empty screen
+    emptyScreenOther | Empty screen; 1 other: {1}
+    emptyScreenOthers | Empty screen; {1} others: {2}
+    codeAhead | Only the app's code does this: {1}
+    codeAheadScenes | Only the app's code does this: {1}. Screens it may lead to, {2}: {3}
+    codeAheadOthers | Only the app's code does this: {1}. Other screens, {2}: {3}
+    pressKey | press {1}
+    lineTypeScenes | type scenes
     notHeard | (Not heard: {1})
     lineIntroduction | Welcome to Earshot. Every item of the screen has a number. Type a number and Enter to go there, and Enter alone to activate the item; next and back go from item to item. help lists the words, quit ends Earshot. earshot config tells how to keep settings.
     lineUnknown | '{1}' is no command; expected a number, Enter, or a word that help lists
@@ -256,6 +268,7 @@ enum EnglishWording {
     lineHelpEnter | Enter alone: activate the item
     lineHelpNext | next, back: the next item, the one before; next heading, previous link and so on: the next of a kind
     lineHelpList | list: the items of the screen again; chooser: choose from them by number or text
+    lineHelpScenes | scenes: choose among screens that nothing here leads to
     lineHelpFind | find TEXT: go to the next item that holds the text; next search result goes on
     lineHelpType | type TEXT: type into the text field
     lineHelpRotor | rotor: what the rotor offers here; rotor NAME: turn it there; next rotor item, previous rotor item

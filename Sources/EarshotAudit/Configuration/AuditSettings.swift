@@ -1,3 +1,4 @@
+package import EarshotDocuments
 public import EarshotFiles
 
 /// What a project has written down about its audits.
@@ -13,6 +14,8 @@ public struct AuditSettings: Sendable {
   public var baseline: String?
   /// The language of the texts, as a BCP 47 tag.
   public var language: String?
+  /// Which files of folders are looked at.
+  package var filter = ProjectFilter()
   /// What is wrong with the file.
   public var faults: [FileError] = []
 

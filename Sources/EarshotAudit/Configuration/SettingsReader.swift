@@ -3,10 +3,11 @@
 //  1. the text becomes located nodes; when it cannot, there is one fault and everything is as without a
 //     file;
 //  2. the version of the rules is read, because the names of rules depend on it;
-//  3. every key is read by itself, and every rule and ignored finding within it, so that each fault is
+//  3. what the file says of the files of the project is read, which other commands ask for too;
+//  4. every key is read by itself, and every rule and ignored finding within it, so that each fault is
 //     named and costs nothing but what it is about.
 
-import EarshotDocuments
+package import EarshotDocuments
 package import EarshotFiles
 
 extension FileKind {
@@ -29,8 +30,9 @@ package struct SettingsReader {
       let mapping = try root.mapping()
       try mapping.requireVersion()
       reader.report { () throws(FileError) in
-        try mapping.require(keysAmong: ["earshot", "audit"])
+        try mapping.require(keysAmong: ["earshot", "include", "exclude", "audit"])
       }
+      reader.readFilter(mapping)
       if let audit = mapping["audit"] { reader.readAudit(try audit.mapping()) }
     } catch {
       reader.settings.faults.append(error)
@@ -44,6 +46,21 @@ package struct SettingsReader {
       return settings
     }
     return reader.settings
+  }
+
+  /// Reads what a file says of the files of its project, and what is wrong with that.
+  package static func filter(
+    of source: SourceText
+  ) -> (filter: ProjectFilter, faults: [FileError]) {
+    var reader = SettingsReader(folder: Self.folder(of: source.file))
+    do throws(FileError) {
+      let node = try source.node()
+      reader.readFilter(
+        try NodeCursor(file: source.file, key: "configuration", node: node).mapping())
+    } catch {
+      reader.settings.faults.append(error)
+    }
+    return (reader.settings.filter, reader.settings.faults.map(source.withoutForeignWords))
   }
 
   private init(folder: String) {
@@ -94,6 +111,34 @@ package struct SettingsReader {
         }
       }
     }
+  }
+
+  // MARK: Files
+
+  private mutating func readFilter(_ mapping: NodeMapping) {
+    do throws(FileError) {
+      settings.filter.include = try patterns(mapping["include"])
+    } catch {
+      settings.faults.append(error)
+    }
+    do throws(FileError) {
+      settings.filter.exclude = try patterns(mapping["exclude"])
+    } catch {
+      settings.faults.append(error)
+    }
+  }
+
+  /// A list of patterns for paths from the folder of the file on.
+  private func patterns(_ cursor: NodeCursor?) throws(FileError) -> PathRules? {
+    guard let cursor else { return nil }
+    let entries = try cursor.list("a list of patterns for paths")
+    let place = (folder.isEmpty ? "." : folder).resolvedPath ?? folder
+    let rules = PathRules(
+      try entries.map { entry throws(FileError) in try entry.text() }, in: place)
+    if let unusable = rules.unusable.first {
+      throw entries[unusable.line - 1].wrong("a pattern \(unusable.reason)")
+    }
+    return rules
   }
 
   // MARK: Rules

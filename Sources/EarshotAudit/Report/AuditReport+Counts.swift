@@ -2,17 +2,25 @@
 
 extension AuditReport {
   /// How many findings of each severity count, the worst first; none of those of which there are none.
-  var severityCounts: [(severity: Severity, count: Int)] {
-    let findings = newFindings
-    return Severity.allCases.reversed()
-      .map { severity in (severity, findings.count { $0.severity == severity }) }
-      .filter { $0.1 > 0 }
-  }
+  var severityCounts: [(severity: Severity, count: Int)] { Self.severityCounts(of: newFindings) }
 
   /// How many of each severity count, such as `2 critical, 1 minor`.
   package var findingCounts: String {
-    let counts = severityCounts.map { "\($0.count) \($0.severity.words)" }
-    return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    let counts = Self.counts(of: newFindings)
+    return counts.isEmpty ? "nothing found" : counts
+  }
+
+  /// How many findings of each severity there are among some, such as `2 critical, 1 minor`.
+  package static func counts(of findings: [Finding]) -> String {
+    severityCounts(of: findings).map { "\($0.count) \($0.severity.words)" }.joined(separator: ", ")
+  }
+
+  private static func severityCounts(
+    of findings: [Finding]
+  ) -> [(severity: Severity, count: Int)] {
+    Severity.allCases.reversed()
+      .map { severity in (severity, findings.count { $0.severity == severity }) }
+      .filter { $0.1 > 0 }
   }
 
   /// What was looked at and what came of it, on one line.

@@ -1,6 +1,7 @@
 // The flow:
 //
-//  1. a suite for each screen, with a case for each rule that was used: passed, failed, or skipped;
+//  1. a suite for each screen, with a case for each rule that found something there, failed or skipped, and
+//     one that has passed for all the others together, so that a report is as long as what it tells;
 //  2. a suite for each refused file, with an error;
 //  3. a suite for what the run has found about itself, when it has.
 
@@ -26,10 +27,15 @@ extension AuditReport {
       var byRule: [String: [Entry]] = [:]
       for entry in section.entries { byRule[entry.finding.rule, default: []].append(entry) }
       // A merged report may hold findings of rules that are not used here.
-      let names = rules + byRule.keys.filter { !rules.contains($0) }.sorted()
-      return JUnitReport.Suite(
-        name: "\(section.file): \(section.name)",
-        cases: names.map { testCase($0, entries: byRule[$0] ?? []) })
+      let names =
+        rules.filter { byRule[$0] != nil } + byRule.keys.filter { !rules.contains($0) }.sorted()
+      var cases = names.map { testCase($0, entries: byRule[$0] ?? []) }
+      let others = rules.count { byRule[$0] == nil }
+      if others > 0 {
+        let name = others == 1 ? "1 rule without a finding" : "\(others) rules without a finding"
+        cases.append(JUnitReport.Case(name: name, result: .passed, details: ""))
+      }
+      return JUnitReport.Suite(name: "\(section.file): \(section.name)", cases: cases)
     }
   }
 

@@ -6,6 +6,8 @@ struct AuditPrinter {
   let console: Console
   /// How the results are written.
   var format: AuditFormat
+  /// Whether text tells only what fails the audit.
+  var isQuiet = false
   /// Further reports, into files.
   var reports: [ReportDestination] = []
   /// The folder that paths of a log are relative to.
@@ -16,8 +18,13 @@ struct AuditPrinter {
   /// - Returns: How the program ends: as the audit says, or refused when a file cannot be written.
   func print(_ result: AuditRound.Result) -> ExitStatus {
     var status = result.status
+    for note in result.notes { console.report(note) }
     for refusal in result.report.refusals { console.report("\(refusal)") }
-    format.write(result.report, root: root, to: console)
+    if isQuiet {
+      for line in AuditText(report: result.report).failureLines { console.print(line) }
+    } else {
+      format.write(result.report, root: root, to: console)
+    }
     var failures = reports.compactMap { $0.write(result.report, root: root) }
     if let (path, text) = result.baseline, let failure = AuditRefusal.writing(text, to: path) {
       failures.append(failure)

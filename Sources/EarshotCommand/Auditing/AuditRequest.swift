@@ -21,6 +21,7 @@ struct AuditRequest {
     var origin: FileOrigin
   }
 
+  /// The files and folders to audit, or the reports to join.
   var files: [String]
   var language: String?
   /// The configuration; `nil` for none.
@@ -35,6 +36,10 @@ struct AuditRequest {
   var failsOn: FailLevel?
   var jobs = 1
   var shard: AuditShard?
+  /// What files have to have changed since to be audited, as git names it; `nil` for all files.
+  var changedSince: String?
+  /// Whether what is passed over in folders is told.
+  var isVerbose = false
   /// The folder that files which nobody has named must not lie outside of; `nil` for any.
   var fileRoot: FileRoot?
   /// The folder in which the program was started.

@@ -23,6 +23,8 @@ struct AuditRound {
   let language: String?
   /// The baseline, when there is one.
   let baselineFile: AuditRequest.NamedFile?
+  /// What the files and folders that are named come to.
+  let project: Project
   private let failsOn: FailLevel
   /// What was wrong so far.
   private var refusals: [AuditRefusal]
@@ -35,10 +37,12 @@ struct AuditRound {
     var baseline: (path: String, text: String)?
     /// How the program ends.
     var status: ExitStatus
+    /// What was passed over, a line for each.
+    var notes: [String] = []
   }
 
-  /// Reads the settings.
-  init(_ request: AuditRequest) {
+  /// Reads the settings, and finds the files unless they are reports.
+  init(_ request: AuditRequest, ofReports isOfReports: Bool = false) {
     self.request = request
     let settings = SettingsSearch.settings(in: request.configuration)
     refusals = settings.faults.map { AuditRefusal($0) }
@@ -66,24 +70,49 @@ struct AuditRound {
     baselineFile =
       request.baseline.map { .init(path: $0, origin: .named) }
       ?? settings.baseline.map { .init(path: $0, origin: .met(within: request.fileRoot)) }
+    let baselineFile = baselineFile
+    do throws(GitRefusal) {
+      project =
+        isOfReports
+        ? Project()
+        : try Self.project(request, settings.filter, [baselineFile?.path].compactMap(\.self))
+      refusals += project.faults.map { AuditRefusal($0) }
+    } catch {
+      project = Project()
+      refusals.append(AuditRefusal(message: "\(error)"))
+    }
   }
 
   /// The files that this run is about: all, or a part of them.
-  var files: [String] {
-    request.shard.map { Array($0.part(of: request.files)) } ?? request.files
+  var files: [Project.File] {
+    request.shard.map { Array($0.part(of: project.files)) } ?? project.files
+  }
+
+  /// What audits the files.
+  var batch: BatchAuditing {
+    BatchAuditing(
+      language: language, configuration: configuration, root: request.fileRoot,
+      storyboards: project.storyboards, jobs: request.jobs)
   }
 
   /// Joins what became of files.
   func result(_ outcomes: [BatchAuditing.Outcome]) -> Result {
     var audits: [Audit] = []
     var refused: [AuditRefusal] = []
+    var notes = request.isVerbose ? project.notes.map(\.description) : []
     for outcome in outcomes {
       switch outcome {
+      case .passedOver(let note): notes.append(note.description)
       case .audited(let audit): audits.append(audit)
       case .refused(let error): refused.append(AuditRefusal(error))
       }
     }
-    return result(audits, refused: refused)
+    var result = result(audits, refused: refused)
+    if let reference = request.changedSince, project.files.isEmpty, result.report.refusals.isEmpty {
+      notes.append("Nothing to audit has changed since \(reference).")
+    }
+    result.notes = notes
+    return result
   }
 
   /// Joins the reports of other runs.
@@ -112,7 +141,7 @@ struct AuditRound {
     let comparison = baseline.map { compared(audits, with: $0) }
     // What only the whole can tell is for the merge to tell.
     let run =
-      request.shard == nil
+      request.shard == nil && request.changedSince == nil
       ? AuditRun(audits, configuration: configuration, today: request.today)
       : AuditRun(parts: audits)
     var accepted: Baseline?
@@ -175,7 +204,10 @@ struct AuditRound {
   private func status(of report: AuditReport) -> ExitStatus {
     var status = ExitStatus.clean
     if !report.refusals.isEmpty { status = .refused }
-    if report.checked == 0, request.shard == nil { status = status.joined(with: .nothingToCheck) }
+    // Where little has changed there may be nothing to check, as in a part.
+    if report.checked == 0, request.shard == nil, request.changedSince == nil {
+      status = status.joined(with: .nothingToCheck)
+    }
     let isStale = request.baselineUse.isStrict && !report.stale.isEmpty
     // Having looked at nothing is a finding too, and has a status of its own.
     let failures = report.failures.filter { $0.rule != "audit-nothing-checked" }

@@ -8,11 +8,8 @@ struct AuditWatch {
   /// What was asked for; settings are read anew for each round.
   let request: AuditRequest
   /// Audits some of the files of a round.
-  var audit: (AuditRound, [String]) async -> [BatchAuditing.Outcome] = { round, files in
-    await BatchAuditing(
-      language: round.language, configuration: round.configuration,
-      root: round.request.fileRoot, jobs: round.request.jobs
-    ).audit(files)
+  var audit: (AuditRound, [Project.File]) async -> [BatchAuditing.Outcome] = { round, files in
+    await round.batch.audit(files)
   }
 
   /// Audits everything once, and then after each change until there are no more.
@@ -27,15 +24,15 @@ struct AuditWatch {
   func run<Changes: AsyncSequence>(
     _ changes: Changes, show: (AuditRound.Result, Set<String>) -> ExitStatus
   ) async -> ExitStatus where Changes.Element == Set<String>, Changes.Failure == Never {
-    var known: [String: BatchAuditing.Outcome] = [:]
+    var known: [Project.File: BatchAuditing.Outcome] = [:]
     var round = AuditRound(request)
     var status = await self.round(round, &known, changed: [], show: show)
     for await batch in changes {
       let changed = batch.filter(round.depends)
       guard !changed.isEmpty else { continue }
       let places = Set(changed.map(round.path))
-      let files = request.files.filter { places.contains(round.path($0)) }
-      if Set(files.map(round.path)) == places {
+      let files = round.files.filter { places.contains(round.path($0.path)) }
+      if Set(files.map { round.path($0.path) }) == places {
         for file in files { known[file] = nil }
       } else {
         known = [:]
@@ -47,7 +44,7 @@ struct AuditWatch {
   }
 
   private func round(
-    _ round: AuditRound, _ known: inout [String: BatchAuditing.Outcome], changed: Set<String>,
+    _ round: AuditRound, _ known: inout [Project.File: BatchAuditing.Outcome], changed: Set<String>,
     show: (AuditRound.Result, Set<String>) -> ExitStatus
   ) async -> ExitStatus {
     let files = round.files

@@ -13,6 +13,8 @@ struct BatchAuditing {
     case audited(Audit)
     /// It could not be read.
     case refused(FileError)
+    /// It was found in a folder and is none to audit.
+    case passedOver(Project.Note)
   }
 
   /// The language of the texts; `nil` takes them as they stand in the file.
@@ -23,16 +25,18 @@ struct BatchAuditing {
   var writesJSON = false
   /// The folder that files beside those audited must not lie outside of; `nil` for any.
   var root: FileRoot?
+  /// The storyboards of folders by name.
+  var storyboards: [String: [String]] = [:]
   /// How many files are audited at the same time.
   var jobs = 1
 
   /// Audits files.
   ///
   /// - Parameters:
-  ///   - files: The paths; `-` is standard input.
+  ///   - files: The files.
   ///   - progress: Told after each file how many are done.
   /// - Returns: What became of each file, in the order of the files.
-  func audit(_ files: [String], progress: (Int) -> Void = { _ in }) async -> [Outcome] {
+  func audit(_ files: [Project.File], progress: (Int) -> Void = { _ in }) async -> [Outcome] {
     var outcomes = [Outcome?](repeating: nil, count: files.count)
     await withTaskGroup(of: (place: Int, outcome: Outcome).self) { group in
       var begun = 0
@@ -54,17 +58,18 @@ struct BatchAuditing {
     return outcomes.compactMap(\.self)
   }
 
-  private func outcome(of file: String) -> Outcome {
+  private func outcome(of file: Project.File) -> Outcome {
     do throws(FileError) {
       var reader = DocumentReader(language: language)
       reader.cutsCircles = true
       reader.root = root
-      let document = try reader.read(file.inputPath)
+      reader.storyboards = storyboards
+      let document = try reader.read(file)
       var audit = Audit(document, configuration: configuration)
       if writesJSON { audit.writeFindings() }
       return .audited(audit)
     } catch {
-      return .refused(error)
+      return file.note(insteadOf: error).map { .passedOver($0) } ?? .refused(error)
     }
   }
 }

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotDocuments
 import EarshotFiles
 import FoundationEssentials
 
@@ -25,6 +26,19 @@ enum SettingsSearch {
       way += "../"
     }
     return nil
+  }
+
+  /// What the configuration around a folder says of the files of the project, and what is wrong with that.
+  static func filter(
+    around folder: String, within root: FileRoot?
+  ) -> (filter: ProjectFilter, faults: [FileError]) {
+    guard let path = path(from: folder, within: root) else { return (ProjectFilter(), []) }
+    do throws(FileError) {
+      return SettingsReader.filter(
+        of: try SourceText(contentsOf: path, as: .auditSettings, from: .met(within: root)))
+    } catch {
+      return (ProjectFilter(), [error])
+    }
   }
 
   /// Reads a configuration; one that cannot be read is a fault in otherwise plain settings.

@@ -6,12 +6,12 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit",
     abstract: "Find what would keep somebody who listens from using the screens of a file.",
     usage: """
-      earshot audit [<options>] <files> ...
+      earshot audit [<options>] <files and folders> ...
       earshot audit merge [<options>] <reports> ...
       """,
     discussion: """
-      Reads iOS and tvOS storyboards and xibs, and screen documents in YAML or JSON; - is standard \
-      input. A finding is one line with its place, how bad it is, its element, and the rule in \
+      Reads iOS and tvOS storyboards and xibs, and screen documents in YAML or JSON, one by one or all of a \
+      folder; - is standard input. A finding is one line with its place, how bad it is, its element, and the rule in \
       brackets; the line below it says what to do. 'earshot explain RULE' tells more about a rule.
 
       Whatever is refused is reported on standard error with its place, and everything else is still \
@@ -20,6 +20,10 @@ struct AuditCommand: ParsableCommand {
       The configuration is .earshot.yaml, .earshot.yml or .earshot.json in this folder or the nearest \
       one around it within the repository. A baseline holds the findings to live with for now: they no \
       longer count, new ones do.
+
+      Of a folder nothing is audited that .gitignore names, that the configuration excludes, or that stands in \
+      Pods, Carthage, DerivedData or node_modules. With --changed-since a file is audited when it, its texts or \
+      the Info.plist that names it have changed.
 
       Files whose names are those of the subcommands are written ./merge and ./files.
 
@@ -31,9 +35,11 @@ struct AuditCommand: ParsableCommand {
 
       Examples:
         earshot audit Main.storyboard
+        earshot audit .
+        earshot audit . --changed-since origin/main --format github
         earshot audit App/*.storyboard --fail-on serious --report html=audit.html
         earshot audit App/*.storyboard --format sarif > audit.sarif
-        earshot audit App/*.storyboard --baseline old.json --update-baseline --accept-new
+        earshot audit App --baseline old.json --update-baseline --accept-new
         earshot audit App/*.storyboard --shard 2/3 --format json > part2.json
         earshot audit merge part*.json --format junit > audit.xml
       """,
@@ -65,8 +71,11 @@ struct AuditMergeCommand: ConsoleCommand {
 
   func validate() throws {
     let batch = options.batch
-    if batch.shard != nil || batch.watch || batch.language.tag != nil {
-      throw ValidationError("--shard, --watch and --language have no use with 'merge'.")
+    if batch.shard != nil || batch.watch || batch.language.tag != nil
+      || batch.changedSince != nil
+    {
+      throw ValidationError(
+        "--shard, --watch, --changed-since and --language have no use with 'merge'.")
     }
   }
 
@@ -74,6 +83,6 @@ struct AuditMergeCommand: ConsoleCommand {
     let request = options.request(for: reports)
     guard options.hasBaselineToUpdate(in: request, console: console) else { return .refused }
     return options.printer(console: console, root: request.root).print(
-      AuditRound(request).merged())
+      AuditRound(request, ofReports: true).merged())
   }
 }

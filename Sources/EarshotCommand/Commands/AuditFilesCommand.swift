@@ -7,7 +7,7 @@ import EarshotTerminal
 struct AuditFilesCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "files",
-    abstract: "Audit files; the word may be left out.")
+    abstract: "Audit files and folders; the word may be left out.")
 
   @Argument(
     help: "What to audit.",
@@ -24,6 +24,10 @@ struct AuditFilesCommand: ConsoleCommand {
     if batch.watch, batch.shard != nil || options.baseline.updateBaseline || files.contains("-") {
       throw ValidationError(
         "--watch goes with files, and not with --shard or --update-baseline.")
+    }
+    if batch.changedSince != nil, files.contains("-") || options.baseline.updateBaseline {
+      throw ValidationError(
+        "--changed-since goes with files, and not with --update-baseline, which needs them all.")
     }
   }
 
@@ -46,9 +50,7 @@ struct AuditFilesCommand: ConsoleCommand {
     let files = round.files
     var line = ProgressLine(console: console)
     defer { line.clear() }
-    var batch = BatchAuditing(
-      language: round.language, configuration: round.configuration, jobs: request.jobs)
-    batch.root = request.fileRoot
+    var batch = round.batch
     batch.writesJSON = options.printing.formats.contains(.json)
     return round.result(
       await batch.audit(files) { line.show("\($0) of \(files.count) files audited") })

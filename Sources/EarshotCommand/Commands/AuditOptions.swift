@@ -35,7 +35,7 @@ struct AuditOptions: ParsableArguments {
   /// What these options ask for, of files or of reports.
   func request(for files: [String]) -> AuditRequest {
     let root = FileManager.default.currentDirectoryPath
-    var request = AuditRequest(files: files, root: root, today: Self.today)
+    var request = AuditRequest(files: files.map(\.inputPath), root: root, today: Self.today)
     request.language = batch.language.tag
     request.fileRoot = self.root.folder
     request.configuration = configuration(around: root)
@@ -49,6 +49,8 @@ struct AuditOptions: ParsableArguments {
     request.failsOn = printing.failOn
     request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     request.shard = batch.shard
+    request.changedSince = batch.changedSince
+    request.isVerbose = batch.verbose.isOn
     return request
   }
 
@@ -63,7 +65,9 @@ struct AuditOptions: ParsableArguments {
 
   /// What prints the result.
   func printer(console: Console, root: String) -> AuditPrinter {
-    AuditPrinter(console: console, format: printing.format, reports: printing.report, root: root)
+    AuditPrinter(
+      console: console, format: printing.format, isQuiet: printing.quiet,
+      reports: printing.report, root: root)
   }
 
   /// Whether a baseline that is to be updated is named anywhere; says so where it is not.
@@ -96,6 +100,15 @@ struct AuditPrintingOptions: ParsableArguments {
       "Write a further report into a file; may be given several times.", valueName: "format=path"))
   var report: [ReportDestination] = []
 
+  @Flag(name: [.short, .long], help: "Print only what fails the audit, a line each.")
+  var quiet = false
+
+  func validate() throws {
+    if quiet, format != .text {
+      throw ValidationError("--quiet is for text; \(format.rawValue) is for programs, as a whole.")
+    }
+  }
+
   /// The forms of everything that is printed or written.
   var formats: [AuditFormat] { [format] + report.map(\.format) }
 
@@ -126,11 +139,13 @@ struct AuditRuleOptions: ParsableArguments {
   var ruleSet: Int?
 
   @Option(
-    help: ArgumentHelp("Use only this rule; may be given several times.", valueName: "rule"))
+    help: ArgumentHelp("Use only this rule; may be given several times.", valueName: "rule"),
+    completion: .rules)
   var rule: [String] = []
 
   @Option(
-    help: ArgumentHelp("Leave this rule out; may be given several times.", valueName: "rule"))
+    help: ArgumentHelp("Leave this rule out; may be given several times.", valueName: "rule"),
+    completion: .rules)
   var skip: [String] = []
 
   func validate() throws {
@@ -183,6 +198,16 @@ struct AuditBatchOptions: ParsableArguments {
       "Audit only one part of the files, such as 2/3; 'audit merge' joins the parts.",
       valueName: "i/n"))
   var shard: AuditShard?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Audit only what has changed since this commit and the present one parted, as git tells, with what \
+      is not committed.
+      """, valueName: "ref"))
+  var changedSince: String?
+
+  @OptionGroup var verbose: VerboseOption
 
   @Flag(help: "Audit again whenever a file changes, until Ctrl-C.")
   var watch = false

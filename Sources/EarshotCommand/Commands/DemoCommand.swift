@@ -21,6 +21,10 @@ struct DemoCommand: ConfiguredCommand {
     completion: .file(extensions: ["wav"]))
   var output: String?
 
+  func validate() throws {
+    try SoundFileName.validate(output)
+  }
+
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     if output == nil, AppOpening.isAtTerminal, let application = try? SampleApp.application() {
       return await AppOpening(console: console, configuration: configuration).open(application)

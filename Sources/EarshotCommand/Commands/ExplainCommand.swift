@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotAudit
+import EarshotFiles
 import EarshotScript
 
 /// `earshot explain`: what a rule of the audit looks for, and what to do about it.
@@ -17,7 +18,7 @@ struct ExplainCommand: ConsoleCommand {
 
   @Argument(
     help: "The rules.",
-    completion: .list(RuleSet.current.rules.map(\.id)))
+    completion: .rules)
   var rules: [String] = []
 
   @Option(
@@ -26,8 +27,22 @@ struct ExplainCommand: ConsoleCommand {
       visibility: .hidden))
   var pages: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the pages of the manual into a folder.", valueName: "folder", visibility: .hidden))
+  var manual: String?
+
   func run(on console: Console) async -> ExitStatus {
-    if let pages { return write(pages, on: console) }
+    if let pages { return write(referencePages, into: pages, on: console) }
+    if let manual {
+      do throws(FileError) {
+        let pages = try ManualPage.all().map { ($0.file, $0.text + "\n") }
+        return write(pages, into: manual, on: console)
+      } catch {
+        console.report("\(error)")
+        return .refused
+      }
+    }
     guard !rules.isEmpty else {
       for rule in RuleSet.current.rules { console.print(RuleText(rule).line) }
       return .clean
@@ -45,10 +60,16 @@ struct ExplainCommand: ConsoleCommand {
     return status
   }
 
-  private func write(_ folder: String, on console: Console) -> ExitStatus {
-    var pages = RuleSet.current.rules.map { ("Rules/\($0.id).md", RuleText($0).page) }
-    pages.append(("Rules/AuditRules.md", RuleText.index(of: .current)))
-    pages += FormatPage.all.map { ("Formats/\($0.file)", $0.text) }
+  /// The pages of the documentation that are made of tables of the program.
+  private var referencePages: [(name: String, text: String)] {
+    RuleSet.current.rules.map { ("Rules/\($0.id).md", RuleText($0).page) }
+      + [("Rules/AuditRules.md", RuleText.index(of: .current))]
+      + FormatPage.all.map { ("Formats/\($0.file)", $0.text) }
+  }
+
+  private func write(
+    _ pages: [(name: String, text: String)], into folder: String, on console: Console
+  ) -> ExitStatus {
     for (name, text) in pages {
       if let refusal = AuditRefusal.writing(text, to: "\(folder)/\(name)") {
         console.report("\(refusal)")

@@ -19,12 +19,16 @@ struct MapCommand: ConsoleCommand {
       Below every scene stands what leads on from it: what a person presses or chooses, and how. \
       Scenes that only the app's code leads to, and those that nothing leads to, are marked.
 
+      Of a folder all storyboards are one map, in which references lead from one to another.
+
       Examples:
         earshot map Main.storyboard
+        earshot map .
         earshot map Main.storyboard --format svg > map.svg
       """)
 
-  @Argument(help: "The storyboards.", completion: .file(extensions: ["storyboard"]))
+  @Argument(
+    help: "The storyboards, or folders of them.", completion: .file(extensions: ["storyboard"]))
   var files: [String]
 
   @Option(help: "text for people, or svg: a picture.")
@@ -34,21 +38,46 @@ struct MapCommand: ConsoleCommand {
 
   @OptionGroup var root: RootOption
 
+  @OptionGroup var verbose: VerboseOption
+
   func run(on console: Console) async -> ExitStatus {
-    var status = ExitStatus.clean
-    for file in files where console.outputFailure == nil {
+    let finding = ProjectFinding(console: console, root: root.folder, isVerbose: verbose.isOn)
+    var (project, status) = finding.project(of: files.map(\.inputPath))
+    var found: [Storyboard] = []
+    for file in project.files where console.outputFailure == nil {
+      // A folder's other files have no ways between their screens that could be drawn.
+      guard file.isNamed || file.path.fileEnding == "storyboard" else { continue }
       do throws(FileError) {
-        let map = try StoryboardMap(file.inputPath, language: language.tag, root: root.folder)
-        switch format {
-        case .text: console.write(map.text)
-        // What is printed ends its line by itself.
-        case .svg: console.print(document: String(map.svg.dropLast()))
+        let storyboard = try file.read(as: .interfaceBuilder, within: root.folder) {
+          source throws(FileError) in
+          try Storyboard(
+            source, language: language.tag, root: root.folder, storyboards: project.storyboards)
+        }
+        if file.isNamed {
+          show(StoryboardMap(storyboard), on: console)
+        } else {
+          found.append(storyboard)
         }
       } catch {
-        console.report("\(error)")
-        status = .refused
+        if let note = file.note(insteadOf: error) {
+          console.report(note.description)
+        } else {
+          console.report("\(error)")
+          status = .refused
+        }
       }
     }
+    if !found.isEmpty {
+      show(StoryboardMap(found, startingIn: project.mainFiles.map(\.path)), on: console)
+    }
     return status
+  }
+
+  private func show(_ map: StoryboardMap, on console: Console) {
+    switch format {
+    case .text: console.write(map.text)
+    // What is printed ends its line by itself.
+    case .svg: console.print(document: String(map.svg.dropLast()))
+    }
   }
 }

@@ -9,12 +9,14 @@ struct OpenCommand: ConfiguredCommand {
     commandName: "open",
     abstract: "Walk through an app by ear in the terminal.",
     discussion: """
-      Opens a storyboard or a screen document and speaks what the cursor comes to. The screen is drawn \
+      Opens a storyboard, a screen document, or of a folder the storyboard that its Info.plist names, and \
+      speaks what the cursor comes to. The screen is drawn \
       as text, with a caption of what is said; where it cannot be, in a pipe or with ACCESSIBLE set, it \
       is a list of numbered lines, and what you type is a number or a command.
 
       Keys: right and left arrow move, Enter activates, Escape goes back, up and down step through \
       what the rotor is set to, V O A reads everything. V O is Control and Alt together, or Alt alone. \
+      F10 offers the scenes that only code of the app leads to. \
       ? begins help, in which every key says what it does; Ctrl-C ends. `earshot open --keys` lists \
       them all.
 
@@ -22,6 +24,7 @@ struct OpenCommand: ConfiguredCommand {
         earshot open demo
         earshot open checkout.yaml --mute
         earshot open checkout.yaml --record walk.yaml
+        earshot open .
         earshot open Main.storyboard --scene Settings --language ko
       """)
 
@@ -31,12 +34,15 @@ struct OpenCommand: ConfiguredCommand {
   var file: String?
 
   @Option(
-    help: ArgumentHelp("The screen to open with, by name or identifier.", valueName: "id"))
+    help: ArgumentHelp("The screen to open with, by name or identifier.", valueName: "id"),
+    completion: .scenes)
   var scene: String?
 
   @OptionGroup var language: LanguageOption
 
   @OptionGroup var root: RootOption
+
+  @OptionGroup var verbose: VerboseOption
 
   @Flag(help: "Only show what is said.")
   var mute = false
@@ -80,21 +86,26 @@ struct OpenCommand: ConfiguredCommand {
   var fileRoot: FileRoot? { root.folder }
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
-    guard let file, !keys else {
+    guard var file, !keys else {
       for line in KeyList.lines(of: configuration.commands) { console.print(line) }
       return .clean
     }
     var documents = DocumentReader(language: language.tag)
     documents.root = fileRoot
-    let reader = AppReader(documents: documents)
     let application: DocumentApplication
     do throws(FileError) {
-      application =
-        if file == "demo" {
-          try SampleApp.application(scene: scene, reader: reader)
-        } else {
-          try reader.application(of: file, scene: scene)
-        }
+      if file == "demo" {
+        application = try SampleApp.application(
+          scene: scene, reader: AppReader(documents: documents))
+      } else {
+        let finding = ProjectFinding(console: console, root: fileRoot, isVerbose: verbose.isOn)
+        let (project, status) = finding.project(of: [file])
+        if status != .clean { return .refused }
+        let main = try project.mainFile(within: fileRoot)
+        file = main.path
+        documents.storyboards = project.storyboards
+        application = try AppReader(documents: documents).application(of: main, scene: scene)
+      }
     } catch {
       console.report("\(error)")
       return .refused

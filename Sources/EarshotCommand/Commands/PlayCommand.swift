@@ -32,12 +32,12 @@ struct PlayCommand: ConfiguredCommand {
         earshot play --speak tour.yaml
         earshot play tour.yaml -o tour.wav
         earshot play --format junit -o report.xml Scripts/*.yaml
-        earshot play --root . Scripts/*.yaml
+        earshot play --root . Scripts
         earshot play --format json tour.yaml | grep '"speech"'
       """)
 
   @Argument(
-    help: "The scripts; - is standard input.",
+    help: "The scripts, or folders of them; - is standard input.",
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var scripts: [String]
 
@@ -67,6 +67,8 @@ struct PlayCommand: ConfiguredCommand {
 
   @OptionGroup var root: RootOption
 
+  @OptionGroup var verbose: VerboseOption
+
   @OptionGroup var sound: SoundOptions
 
   @Option(help: "How much is said aloud; what is expected stays the same.")
@@ -81,6 +83,7 @@ struct PlayCommand: ConfiguredCommand {
     guard !output.contains("") else {
       throw ValidationError("--output is empty; expected the path of a file.")
     }
+    for path in output { try SoundFileName.validateResults(path) }
     if quiet, format != .text {
       throw ValidationError("--quiet is for text; \(format.rawValue) is for programs, as a whole.")
     }
@@ -118,7 +121,11 @@ struct PlayCommand: ConfiguredCommand {
           from: player.settings),
         includesSounds: configuration.sounds != 0)
     }
-    var (status, utterances) = playing.play(scripts)
+    var finding = ProjectFinding(console: console, root: fileRoot, isVerbose: verbose.isOn)
+    finding.interest = .scripts
+    let (project, found) = finding.project(of: scripts)
+    var (status, utterances) = playing.play(project.files)
+    status = found.joined(with: status)
     if let file, let reason = file.write() {
       console.report(
         "\(file.path): error: the results cannot be written: \(reason); expected a path in a folder "

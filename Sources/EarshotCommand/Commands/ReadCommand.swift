@@ -10,8 +10,8 @@ struct ReadCommand: ConfiguredCommand {
     commandName: "read",
     abstract: "Say what VoiceOver says on every screen of a file, from top to bottom.",
     discussion: """
-      Reads iOS and tvOS storyboards and xibs, and screen documents in YAML or JSON; - is standard
-      input. A stop of the cursor is one line, indented, with its hint in parentheses.
+      Reads iOS and tvOS storyboards and xibs, and screen documents in YAML or JSON, one by one or all \
+      of a folder; - is standard input. A stop of the cursor is one line, indented, with its hint in parentheses.
 
       A file that is refused is reported on standard error with its place, and the others are still
       read. A walk that had to be cut short says what was left out, and exits with 1.
@@ -23,6 +23,7 @@ struct ReadCommand: ConfiguredCommand {
         earshot read --walk Main.storyboard --device retina6_12
         earshot read --speak Main.storyboard
         earshot read Main.storyboard -o out.wav
+        earshot read .
         earshot read *.storyboard --format json > screens.jsonl
         earshot read App/*.storyboard | grep '^  .*button'
       """)
@@ -48,7 +49,8 @@ struct ReadCommand: ConfiguredCommand {
   @OptionGroup var language: LanguageOption
 
   @Option(
-    help: ArgumentHelp("Only the screen of this name or identifier.", valueName: "id"))
+    help: ArgumentHelp("Only the screen of this name or identifier.", valueName: "id"),
+    completion: .scenes)
   var scene: String?
 
   @Flag(
@@ -61,7 +63,8 @@ struct ReadCommand: ConfiguredCommand {
   @Option(
     help: ArgumentHelp(
       "The device to lay storyboards and xibs out for, as Interface Builder names it, with /landscape "
-        + "to turn it.", valueName: "name"))
+        + "to turn it.", valueName: "name"),
+    completion: .devices)
   var device: String?
 
   @Option(
@@ -72,9 +75,12 @@ struct ReadCommand: ConfiguredCommand {
 
   @OptionGroup var root: RootOption
 
+  @OptionGroup var verbose: VerboseOption
+
   @OptionGroup var sound: SoundOptions
 
   func validate() throws {
+    try SoundFileName.validate(output)
     try sound.validate(output: output)
     if walk, scene != nil {
       throw ValidationError("--walk begins where the app begins; drop --scene")
@@ -87,12 +93,18 @@ struct ReadCommand: ConfiguredCommand {
   var fileRoot: FileRoot? { root.folder }
 
   /// Walks the storyboards, one after the other.
-  private func walkThrough(on console: Console, _ configuration: Configuration) -> ExitStatus {
+  private func walkThrough(
+    _ project: Project, on console: Console, _ configuration: Configuration
+  ) -> ExitStatus {
     var status = ExitStatus.clean
-    for file in files where console.outputFailure == nil {
+    for file in project.files where console.outputFailure == nil {
       do throws(FileError) {
-        let storyboard = try Storyboard(
-          file.inputPath, language: language.tag, device: device, root: fileRoot)
+        let storyboard = try file.read(as: .interfaceBuilder, within: fileRoot) {
+          source throws(FileError) in
+          try Storyboard(
+            source, language: language.tag, device: device, root: fileRoot,
+            storyboards: project.storyboards)
+        }
         let walk = StoryboardWalk(
           storyboard, style: style ?? configuration.style ?? .spoken,
           verbosity: configuration.with(verbosity: verbosity).verbosityParts)
@@ -107,25 +119,38 @@ struct ReadCommand: ConfiguredCommand {
         }
         if !report.cuts.isEmpty { status = status.joined(with: .findings) }
       } catch {
-        console.report("\(error)")
-        status = .refused
+        if let note = file.note(insteadOf: error) {
+          console.report(note.description)
+        } else {
+          console.report("\(error)")
+          status = .refused
+        }
       }
     }
     return status
   }
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
-    if walk { return walkThrough(on: console, configuration) }
+    let finding = ProjectFinding(console: console, root: fileRoot, isVerbose: verbose.isOn)
+    var (project, found) = finding.project(of: files.map(\.inputPath))
+    if walk {
+      // Screen documents lead nowhere that a segue does.
+      project.files.removeAll {
+        !$0.isNamed && !["storyboard", "xib"].contains($0.path.fileEnding)
+      }
+      return found.joined(with: walkThrough(project, on: console, configuration))
+    }
     var reader = FileReader(
       style: style ?? configuration.style ?? .spoken,
       verbosity: configuration.with(verbosity: verbosity).verbosityParts,
       language: language.tag, device: device, placesSpeech: sound.isStereo(configuration))
     reader.root = fileRoot
+    reader.storyboards = project.storyboards
     var reading = BatchReading(console: console, format: format, reader: reader)
-    let (status, utterances) = reading.read(files, scene: scene)
+    let (status, utterances) = reading.read(project.files, scene: scene)
     let sounding = await sound.makeSound(
       of: utterances, output: output, on: console, configuration: configuration)
-    return status.joined(with: sounding)
+    return found.joined(with: status).joined(with: sounding)
   }
 }
 

@@ -32,8 +32,10 @@ struct RootCommand: ParsableCommand {
   )
 }
 
-/// Which earshot this is, for `--version`.
+/// Which earshot this is, for `--version` and the manual.
 enum Release {
   /// The version, as the changelog names it.
   static let version = "0.1.0"
+  /// The day of the version.
+  static let day = "2026-11-21"
 }

@@ -35,6 +35,7 @@ struct SpeakCommand: ConfiguredCommand {
   var output: String?
 
   func validate() throws {
+    try SoundFileName.validate(output)
     guard text.isEmpty != (file == nil) else {
       throw ValidationError(
         text.isEmpty

@@ -10,6 +10,7 @@ struct VoiceOptions: ParsableArguments {
       The voice: a preset (bright), a language (ko) or a voice of espeak-ng (gmw/en-US). \
       `earshot voices` lists them.
       """,
+    completion: .voices,
     transform: VoiceSettings.init(named:))
   var voice: VoiceSettings?
 

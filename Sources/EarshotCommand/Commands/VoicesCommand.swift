@@ -19,7 +19,8 @@ struct VoicesCommand: ConsoleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Let this voice say its name and count to ten in its language.", valueName: "voice"))
+      "Let this voice say its name and count to ten in its language.", valueName: "voice"),
+    completion: .voices)
   var preview: String?
 
   @Option(
@@ -30,6 +31,7 @@ struct VoicesCommand: ConsoleCommand {
   var output: String?
 
   func validate() throws {
+    try SoundFileName.validate(output)
     guard preview != nil || output == nil else {
       throw ValidationError("--output has no use without --preview; expected both.")
     }

@@ -1,12 +1,11 @@
 import EarshotFiles
-import Glibc
 
 /// The way from one file to another.
 enum RelativePath {
   /// The path of a file from the folder of another one on; both as the system resolves them, whether or
   /// not they are there.
   static func from(_ start: String, to file: String) -> String {
-    guard let folder = real(start.folder), let target = real(file.folder) else {
+    guard let folder = start.folder.resolvedPath, let target = file.folder.resolvedPath else {
       return file
     }
     let from = folder.split(separator: "/")
@@ -14,11 +13,5 @@ enum RelativePath {
     let common = zip(from, to).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: from.count - common)
     return (up + to[common...].map(String.init) + [String(file.fileName)]).joined(separator: "/")
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

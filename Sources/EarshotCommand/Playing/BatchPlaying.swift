@@ -36,19 +36,22 @@ struct BatchPlaying {
   /// Plays scripts and writes what came of each as soon as it is known.
   ///
   /// A JUnit report is one document and comes at the end. What is to be heard is returned.
-  func play(_ files: [String]) -> Outcome {
-    play(files, reading: Self.script)
+  func play(_ files: [Project.File]) -> Outcome {
+    play(files, named: \.path) { file throws(ScriptRefusal) in
+      try Self.script(file, within: player.apps.documents.root)
+    }
   }
 
   /// Plays scripts that are in memory, as those on disk.
   func play(_ files: [SampleApp.File]) -> Outcome {
-    play(files) { file throws(ScriptRefusal) in
+    play(files, named: \.description) { file throws(ScriptRefusal) in
       try ScriptReader().read(file.bytes, file: file.name)
     }
   }
 
-  private func play<File: CustomStringConvertible>(
-    _ files: [File], reading read: (File) throws(ScriptRefusal) -> Script
+  private func play<File>(
+    _ files: [File], named name: (File) -> String,
+    reading read: (File) throws(ScriptRefusal) -> Script
   ) -> Outcome {
     var status = ExitStatus.clean
     var utterances: [Utterance] = []
@@ -72,7 +75,7 @@ struct BatchPlaying {
         if updates { status = status.joined(with: update(script, after: report)) }
       } catch {
         for error in error.errors { console.report("\(error)") }
-        if format == .junit { suites.append(error.suite(of: file.description)) }
+        if format == .junit { suites.append(error.suite(of: name(file))) }
         total.addRefusal()
         status = .refused
       }
@@ -114,15 +117,18 @@ struct BatchPlaying {
   }
 
   /// Reads a script; one from standard input opens files from the present folder on.
-  private static func script(_ file: String) throws(ScriptRefusal) -> Script {
-    guard file == "-" else { return try ScriptReader().read(file) }
+  private static func script(
+    _ file: Project.File, within root: FileRoot?
+  ) throws(ScriptRefusal) -> Script {
+    guard file.path == "-" || !file.isNamed else { return try ScriptReader().read(file.path) }
     let source: SourceText
     do throws(FileError) {
-      source = try SourceText(contentsOf: file.inputPath, as: .script, from: .named)
+      source = try SourceText(
+        contentsOf: file.path.inputPath, as: .script, from: file.origin(within: root))
     } catch {
       throw ScriptRefusal([error])
     }
-    return try ScriptReader().read(source.bytes, file: file)
+    return try ScriptReader().read(source.bytes, file: file.path)
   }
 
   private func write(_ report: ScriptReport) {

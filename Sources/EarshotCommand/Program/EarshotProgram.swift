@@ -22,6 +22,10 @@ struct EarshotProgram {
   }
 
   private func outcome(of arguments: [String]) async -> ExitStatus {
+    if let unknown = UnknownSubcommand.first(in: arguments) {
+      for line in unknown.lines { console.report(line) }
+      return .refused
+    }
     do {
       var command = try RootCommand.parseAsRoot(arguments)
       guard let ours = command as? any ConsoleCommand else {

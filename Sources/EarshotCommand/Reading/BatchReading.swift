@@ -16,18 +16,32 @@ struct BatchReading {
 
   /// Reads files, prints each as soon as it is read, and returns what is to be spoken.
   ///
-  /// With a `scene`, only the screen of that name or identifier is read of each file.
-  mutating func read(_ files: [String], scene: String? = nil) -> Outcome {
+  /// With a `scene`, only the screen of that name or identifier is read of each file; of files that were found
+  /// in folders only those are read that have it.
+  mutating func read(_ files: [Project.File], scene: String? = nil) -> Outcome {
     var outcome: Outcome = (.clean, [])
+    var isMissed: FileError?
+    var isThere = false
     for file in files where console.outputFailure == nil {
       do throws(FileError) {
         let result = try reader.read(file, scene: scene)
+        isThere = true
         print(result)
         outcome.utterances += result.utterances
       } catch {
-        console.report("\(error)")
-        outcome.status = .refused
+        if let note = file.note(insteadOf: error) {
+          console.report(note.description)
+        } else if !file.isNamed, case .noSuchScreen? = error.problem as? DocumentProblem {
+          isMissed = isMissed ?? error
+        } else {
+          console.report("\(error)")
+          outcome.status = .refused
+        }
       }
+    }
+    if !isThere, let isMissed {
+      console.report("\(isMissed)")
+      outcome.status = .refused
     }
     return outcome
   }

@@ -19,6 +19,8 @@ struct FileReader {
   let placesSpeech: Bool
   /// The folder that files beside what is read must not lie outside of; `nil` for any.
   var root: FileRoot?
+  /// The storyboards of folders by name.
+  var storyboards: [String: [String]] = [:]
   /// The words of the language that was read last, whose tables are the same for the next file.
   private var wordings: Wordings?
 
@@ -33,13 +35,14 @@ struct FileReader {
     self.placesSpeech = placesSpeech
   }
 
-  /// Reads a file, or one screen of it; `-` is standard input.
+  /// Reads a file, or one screen of it.
   mutating func read(
-    _ file: String, scene: String? = nil
+    _ file: Project.File, scene: String? = nil
   ) throws(FileError) -> FileReading {
     var reader = DocumentReader(language: language, device: device)
     reader.root = root
-    var document = try reader.read(file.inputPath)
+    reader.storyboards = storyboards
+    var document = try reader.read(file)
     if let scene { document.screens = [try document.screen(named: scene)] }
     return reading(of: document)
   }

@@ -25,6 +25,10 @@ public struct DocumentReader: Sendable {
   /// folder.
   public var root: FileRoot?
 
+  /// The storyboards of the project around a file, by the names by which others refer to them; those that
+  /// stand near a file are found without it.
+  package var storyboards: [String: [String]] = [:]
+
   /// Creates a reader of files.
   public init(
     language: String? = nil, device: String? = nil, systemTexts: SystemTexts = .english
@@ -39,6 +43,13 @@ public struct DocumentReader: Sendable {
   /// - Throws: A `FileError` that points at what is wrong.
   public func read(_ file: String) throws(FileError) -> Document {
     try read(SourceText(contentsOf: file, as: .screens, from: .named))
+  }
+
+  /// Reads a file of a project.
+  ///
+  /// - Throws: A `FileError` that points at what is wrong.
+  package func read(_ file: Project.File) throws(FileError) -> Document {
+    try file.read(as: .screens, within: root) { source throws(FileError) in try read(source) }
   }
 
   /// Reads a document that is in memory already; `file` is the name under which errors are reported,
@@ -65,7 +76,8 @@ public struct DocumentReader: Sendable {
     case .interfaceBuilder:
       return .interfaceBuilder(
         try Storyboard(
-          source, language: language, device: device, systemTexts: systemTexts, root: root))
+          source, language: language, device: device, systemTexts: systemTexts, root: root,
+          storyboards: storyboards))
     case .screens:
       let reader = ScreenDocumentReader(
         source: source, cutsCircles: cutsCircles, systemTexts: systemTexts)

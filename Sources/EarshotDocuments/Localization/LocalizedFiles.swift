@@ -49,6 +49,12 @@ struct LocalizedFiles {
       .first { FileOrigin.isThere($0) }
   }
 
+  /// The folder around those of languages in which a file stands, or the file's own where it stands in none.
+  static func home(of file: String) -> String {
+    let folder = file.folder
+    return folder.hasSuffix(".lproj") ? folder.folder : folder
+  }
+
   /// The tags to look for in place of one, from itself to the most general: `pt-BR` before `pt`.
   static func fallbacks(of language: String) -> [String] {
     var tag = language.replacing("_", with: "-").lowercased()

@@ -15,7 +15,8 @@ package enum OutgoingText {
   /// takes a line for a command that begins with two colons, whatever blanks stand before it, or holds
   /// `##[` anywhere; a blank between the signs keeps it from that.
   package static func line(_ text: String) -> String {
-    var line = isPrintableASCII(text) ? text : text.asSingleLine
+    guard !isPlain(text) else { return text }
+    var line = text.asSingleLine
     let start = line.unicodeScalars.drop { isBlank($0) }
     if start.starts(with: "::".unicodeScalars) {
       line.unicodeScalars.insert(" ", at: line.unicodeScalars.index(after: start.startIndex))
@@ -33,7 +34,11 @@ package enum OutgoingText {
 
   /// A document whose format has escapes; its line breaks stay.
   package static func document(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { isForeign($0) }) else { return text }
+    let isASCII =
+      text.utf8.withContiguousStorageIfAvailable { bytes in
+        bytes.allSatisfy { (0x20..<0x7F).contains($0) || $0 == UInt8(ascii: "\n") }
+      } ?? false
+    guard !isASCII, text.unicodeScalars.contains(where: { isForeign($0) }) else { return text }
     return String(
       String.UnicodeScalarView(text.unicodeScalars.map { isForeign($0) ? "\u{FFFD}" : $0 }))
   }
@@ -47,7 +52,11 @@ package enum OutgoingText {
     scalar != "\n" && (scalar.breaksLine || scalar.reordersLine)
   }
 
-  private static func isPrintableASCII(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  /// Whether nothing about a line has to change, told by its bytes alone, as it can be of nearly all lines.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }
+        && bytes.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")
+    } ?? false
   }
 }

@@ -75,5 +75,5 @@ public struct FileRoot: Hashable, Sendable {
 
 extension FileKind {
   /// A folder.
-  static let folder = FileKind("a folder")
+  package static let folder = FileKind("a folder")
 }

@@ -66,4 +66,19 @@ extension SourceText {
     }
     self.init(file: file, bytes: bytes, as: kind, from: origin)
   }
+
+  /// The beginning of a regular file; `nil` where none can be read.
+  package init?(beginningOf file: String, length: Int) {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, FileOrigin.met().problem(of: status) == nil else {
+      return nil
+    }
+    let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+    }
+    self.init(file: file, bytes: bytes, from: .met())
+  }
 }

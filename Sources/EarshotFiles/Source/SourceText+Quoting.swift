@@ -51,7 +51,7 @@ extension SourceText {
   }
 
   /// Whether a line begins with the key, or the text is a JSON object that has it.
-  private func hasTopLevelKey(_ key: String) -> Bool {
+  package func hasTopLevelKey(_ key: String) -> Bool {
     let quoted = "\"\(key)\""
     let names = [key, quoted, "'\(key)'"].map { Array($0.utf8) }
     let isJSON = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")

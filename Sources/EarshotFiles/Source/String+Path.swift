@@ -1,5 +1,7 @@
 // Paths are taken apart as they are written: their files need not be there.
 
+import Glibc
+
 extension String {
   /// What follows the last slash of a path.
   package var fileName: Substring { split(separator: "/").last ?? "" }
@@ -8,5 +10,25 @@ extension String {
   package var folder: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// The name of a file without its folder and what follows the last dot.
+  package var fileStem: Substring {
+    let name = fileName
+    return name.lastIndex(of: ".").map { name[..<$0] } ?? name
+  }
+
+  /// What follows the last dot of the name, in small letters; empty without one.
+  package var fileEnding: String {
+    let name = fileName
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  /// The way from the root of the system to where the path leads, every link on it resolved; `nil` where
+  /// nothing is there.
+  package var resolvedPath: String? {
+    guard !utf8.contains(0), let resolved = realpath(self, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }

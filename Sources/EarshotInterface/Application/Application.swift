@@ -177,6 +177,12 @@ open class Application: Responder, AccessibilityHost, ActionReceiver {
     finishTap(applicationState == .active ? touchDelivery.begin(on: element) : nil)
   }
 
+  /// No other screens; what opens files without the code of their app offers theirs.
+  open func scenes(from element: Responder?) -> [HostScene] { [] }
+
+  /// Nothing: the code of an app is here.
+  open func codeAhead(of element: Responder) -> String? { nil }
+
   open func deliverLongPress(to element: Responder) -> Responder? {
     guard applicationState == .active else { return nil }
     if let owner = openMenu(of: element) { return owner }

@@ -33,6 +33,11 @@ extension AccessibilityHost {
   /// Nothing takes keys.
   public func pressDelete() -> Bool { false }
 
+  /// There are no other screens.
+  public func scenes(from element: Responder?) -> [HostScene] { [] }
+  /// Nothing is known of code.
+  public func codeAhead(of element: Responder) -> String? { nil }
+
   /// Does the work at once.
   public func whenRunning(_ work: @escaping () -> Void) { work() }
   /// Has everybody told at once.

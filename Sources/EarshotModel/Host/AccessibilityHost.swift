@@ -53,6 +53,20 @@ public protocol AccessibilityHost: AnyObject {
   /// - Returns: Whether there was anything to play or pause.
   func toggleMedia() -> Bool
 
+  // MARK: Where nothing leads
+
+  /// Looks for other screens that can be shown where nothing on the present one leads there.
+  ///
+  /// - Parameter element: What the listener stands on.
+  /// - Returns: The screens, the likeliest first.
+  func scenes(from element: Responder?) -> [HostScene]
+
+  /// What only code that is not here does when an element is activated, in words; `nil` where nothing is
+  /// known of such code.
+  func codeAhead(of element: Responder) -> String?
+
+  // MARK: What it posts
+
   /// Takes the accessibility notifications posted since the last call, in the order of posting.
   func takeAccessibilityNotifications() -> [AccessibilityNotification]
 

@@ -4,7 +4,9 @@ extension Responder {
   package final var transcriptName: String {
     if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let savedIdentifier { return savedIdentifier }
-    return String(describing: type(of: self))
+    // `String(describing:)` gives the same, but makes a mirror of the type first, and this is asked at every
+    // move of a cursor.
+    return _typeName(type(of: self), qualified: false)
   }
 }
 

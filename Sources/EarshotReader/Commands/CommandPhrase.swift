@@ -3,7 +3,8 @@ import EarshotModel
 /// A command in the words of somebody who types them: "next heading", "read all", "rotor words".
 ///
 /// Three kinds of names are known: those that help speaks and the manual prints, those that scripts spell,
-/// with or without blanks, and a few short words for what is done most.
+/// with or without blanks, and a few short words for what is done most. Settings of the rotor are known by
+/// what is heard of them, too, the app's own among them.
 public struct CommandPhrase {
   /// What is asked for.
   public let command: ReaderCommand
@@ -13,16 +14,24 @@ public struct CommandPhrase {
   /// - Parameters:
   ///   - words: The words.
   ///   - table: The commands with their names.
-  public init?(_ words: String, in table: CommandTable) {
+  ///   - rotors: What is heard of settings of the rotor (``ScreenReader/rotorNames(on:)``).
+  public init?(_ words: String, in table: CommandTable, rotors: [String: RotorKind] = [:]) {
     let words = words.split(separator: " ").joined(separator: " ").lowercased()
-    guard let command = Self.command(words, in: table) else { return nil }
+    guard let command = Self.command(words, in: table, rotors: rotors) else { return nil }
     self.command = command
   }
 
   /// The names that are known, for whoever misspelled one.
-  public static func names(in table: CommandTable) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - table: The commands with their names.
+  ///   - rotors: What is heard of settings of the rotor (``ScreenReader/rotorNames(on:)``).
+  public static func names(
+    in table: CommandTable, rotors: [String: RotorKind] = [:]
+  ) -> [String] {
     short.map(\.word) + table.bindings.map { $0.name.lowercased() }
       + ReaderCommand.Name.allCases.map { $0.rawValue.spaced } + finding
+      + rotors.keys.sorted().map { "rotor \($0)" }
   }
 
   /// "next heading", "previous form controls", "rotor words", and "scroll down".
@@ -39,12 +48,15 @@ public struct CommandPhrase {
   private static let short: [(word: String, command: ReaderCommand.Name)] = [
     ("next", .moveForward), ("back", .moveBackward), ("in", .moveIn), ("out", .moveOut),
     ("hint", .readHint), ("mute", .toggleMute), ("chooser", .chooseItem),
-    ("commands", .chooseCommand), ("summary", .readItemSummary), ("copy", .copySpeech),
+    ("commands", .chooseCommand), ("scenes", .chooseScene), ("summary", .readItemSummary),
+    ("copy", .copySpeech),
     ("settings", .openSettings), ("again", .speakItem), ("stop", .silence),
     ("close", .escape),
   ]
 
-  private static func command(_ words: String, in table: CommandTable) -> ReaderCommand? {
+  private static func command(
+    _ words: String, in table: CommandTable, rotors: [String: RotorKind]
+  ) -> ReaderCommand? {
     if let name = short.first(where: { $0.word == words })?.command { return .named(name) }
     if let binding = table.bindings.first(where: { $0.name.lowercased() == words }) {
       return binding.command.command
@@ -58,7 +70,7 @@ public struct CommandPhrase {
     switch words[..<blank] {
     case "next": return kind(rest).map { .find($0, isForward: true) }
     case "previous", "back": return kind(rest).map { .find($0, isForward: false) }
-    case "rotor": return .rotor(kind(rest) ?? RotorKind(name: rest))
+    case "rotor": return (rotors[rest] ?? kind(rest)).map { .rotor($0) }
     case "scroll": return AccessibilityScrollDirection(rawValue: rest).map { .scroll($0) }
     case "gesture": return Gesture(name: rest).map { .gesture($0) }
     default: return nil

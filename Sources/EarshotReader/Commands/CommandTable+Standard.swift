@@ -139,6 +139,7 @@ nonisolated extension CommandTable {
     CommandBinding(
       "Show Item Chooser", .reader(.chooseItem), gestures: [.tap(fingers: 2, count: 3)],
       keys: [.voiceOver("i")]),
+    CommandBinding("Show Scene Chooser", .reader(.chooseScene), keys: [KeyChord(.function(10))]),
     CommandBinding("Item Text Search", .reader(.search), keys: [KeyChord("/"), .voiceOver("f")]),
     CommandBinding("Next Search Result", .reader(.nextSearchResult), keys: [.voiceOver("g")]),
     CommandBinding(

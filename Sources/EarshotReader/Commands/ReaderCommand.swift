@@ -39,6 +39,8 @@ public enum ReaderCommand {
   case practise(PractisedInput)
   /// Says that a gesture was assigned to nothing.
   case tellUnassigned(Gesture)
+  /// Shows another screen of the host.
+  case open(HostScene)
   /// Has the host do something that only it can do.
   case request(HostRequest)
   /// Says a sentence of the tables with texts in its places, whether the reader is turned on or not.
@@ -145,6 +147,8 @@ public enum ReaderCommand {
     case labelItem
     /// Offers all elements of the screen to choose from.
     case chooseItem
+    /// Offers the other screens of the host to choose from, where nothing on the present one leads there.
+    case chooseScene
     /// Offers all commands to choose from.
     case chooseCommand
     /// Asks for a text and goes to the element that holds it.
@@ -209,6 +213,7 @@ public enum ReaderCommand {
     case .gesture: "gesture"
     case .press: "press"
     case .prompt: "prompt"
+    case .open: "open"
     case .assign: "assign"
     case .tellSystemFunction(let function): function.rawValue
     case .practise: "practise"
@@ -227,6 +232,7 @@ public enum ReaderCommand {
     case .focus(let element): element.transcriptName
     case .text(let command): command.detail
     case .search(let text): text
+    case .open(let scene): scene.name
     case .gesture(let gesture), .tellUnassigned(let gesture): gesture.name
     case .practise(let input): input.name
     case .assign(let reassignment): reassignment.text

@@ -56,12 +56,13 @@ extension Phrase {
     }
     let content = verbosity.includesCustomContent ? element.accessibilityCustomContent : []
     if !content.isEmpty { parts += Phrase.customContent(content) }
-    let naming = parts.filter { $0.role != .containerName }
-    let isHintSaid = naming.isEmpty && cell == nil && said.hint != nil
-    if let hint = said.hint {
+    var isHintSaid = false
+    if let hint = said.hint, cell == nil {
+      let naming = parts.lazy.filter { $0.role != .containerName }
+      isHintSaid = naming.isEmpty
       if isHintSaid {
         parts.append(PhrasePart(.label, .text(hint)))
-      } else if cell == nil, naming.allSatisfy({ $0.role == .customContent }) {
+      } else if naming.allSatisfy({ $0.role == .customContent }) {
         parts.append(PhrasePart(.hintAsLabel, .text(hint)))
       }
     }

@@ -60,6 +60,22 @@ final class PromptEngine {
       saying: .itemChooser, into: &answer)
   }
 
+  /// Offers the other screens of the host, the likeliest first.
+  func chooseScene(into answer: inout ReaderAnswer) {
+    cursor.place(into: &answer)
+    let items = answer.host.scenes(from: cursor.element).map { scene in
+      let text =
+        switch scene.likelihood {
+        case .byCode: speech.text(.sceneByCode, filledWith: [scene.name])
+        case .byName: speech.text(.sceneByName, filledWith: [scene.name])
+        case .other: scene.name
+        }
+      return Chooser.Item(text: text, command: .open(scene), isPresent: false)
+    }
+    guard !items.isEmpty else { return speech.tell(.noScenes, into: &answer) }
+    offer(Chooser(items), saying: .sceneChooser, into: &answer)
+  }
+
   /// Offers all commands of a table, each with its gestures and keys.
   func chooseCommand(from table: CommandTable, into answer: inout ReaderAnswer) {
     offer(

@@ -5,20 +5,28 @@ import EarshotSpeech
 struct ReaderAnswer {
   /// What is read.
   let host: any AccessibilityHost
-  /// The settings of the reader, which a person may be changing.
-  var settings: ReaderSettings { didSet { hasChangedSettings = true } }
-  /// Whether they were set.
-  private(set) var hasChangedSettings = false
+  private let store: SettingsStore
   /// Whether a person asked for what is done; the app cannot ask the reader to be quiet about that.
   let isObeying: Bool
   /// What is to be done, in order.
   private(set) var effects: [ReaderEffect] = []
 
   /// Begins an answer.
-  init(on host: any AccessibilityHost, settings: ReaderSettings, isObeying: Bool = false) {
+  init(on host: any AccessibilityHost, settings store: SettingsStore, isObeying: Bool = false) {
     self.host = host
-    self.settings = settings
+    self.store = store
     self.isObeying = isObeying
+  }
+
+  /// The settings of the reader, which a person may be changing.
+  var settings: ReaderSettings {
+    get { store.settings }
+    nonmutating set { store.settings = newValue }
+  }
+
+  /// Has words spoken by the settings as they are now.
+  func prepare(_ speech: SpeechEngine) {
+    speech.prepare(for: host, settings: store)
   }
 
   /// Adds what is to be done next.

@@ -22,7 +22,8 @@ extension ScreenReader {
     case .named(.enable): turnOn(into: &answer)
     case .request(let request): answer.append(.request(request))
     case .named, .scroll, .rotor, .change, .touch, .focus, .find, .search, .text, .gesture, .press,
-      .prompt, .assign, .tellSystemFunction, .tellUnassigned, .practise:
+      .prompt, .assign, .tellSystemFunction, .tellUnassigned, .practise,
+      .open:
       if isReady(for: command, into: &answer) { carryOut(command, into: &answer) }
     }
   }
@@ -61,6 +62,9 @@ extension ScreenReader {
     case .text(let command):
       cursor.place(into: &answer)
       text.perform(command, into: &answer)
+      cursor.doubtOrder()
+    case .open(let scene):
+      scene.open()
       cursor.doubtOrder()
     case .search(let text): prompts.search(for: text, into: &answer)
     case .assign(let reassignment): assign(reassignment, into: &answer)

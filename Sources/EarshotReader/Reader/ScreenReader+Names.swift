@@ -68,6 +68,7 @@ extension ScreenReader {
     case .watchItem: liveText.toggleWatch(into: &answer)
     case .labelItem: prompts.beginLabelling(into: &answer)
     case .chooseItem: prompts.chooseItem(into: &answer)
+    case .chooseScene: prompts.chooseScene(into: &answer)
     case .chooseCommand: prompts.chooseCommand(from: commands, into: &answer)
     case .search: prompts.beginSearch(into: &answer)
     case .nextSearchResult: prompts.search(by: 1, into: &answer)

@@ -39,7 +39,10 @@ public import EarshotSpeech
 /// responders take.
 public final class ScreenReader {
   /// What people have chosen about it; it changes while they listen.
-  public var settings: ReaderSettings
+  public var settings: ReaderSettings {
+    get { store.settings }
+    set { store.settings = newValue }
+  }
 
   /// Which gesture and which key asks for what, as the listener has it.
   public var commands = CommandTable()
@@ -65,13 +68,14 @@ public final class ScreenReader {
   let device: DeviceEngine
   let prompts: PromptEngine
   private let labels = ListenerLabels()
+  private let store: SettingsStore
   private var isAsked = false
 
   /// Creates a reader that is not turned on yet.
   ///
   /// - Parameter settings: What people have chosen about it.
   public init(_ settings: ReaderSettings = ReaderSettings()) {
-    self.settings = settings
+    store = SettingsStore(settings)
     speech = SpeechEngine(labels: labels)
     cursor = CursorEngine(speech: speech)
     actions = ActionEngine(cursor: cursor, speech: speech)
@@ -199,6 +203,13 @@ public final class ScreenReader {
     rotor.runs(naming: kind).map(\.text).joined()
   }
 
+  /// The settings of the rotor by what is heard of them, in small letters: every one that the reader
+  /// has, and the app's own that are offered where the cursor stands.
+  public func rotorNames(on host: any AccessibilityHost) -> [String: RotorKind] {
+    let kinds = offeredRotorKinds(on: host) + RotorKind.builtIn
+    return Dictionary(kinds.map { (name(of: $0).lowercased(), $0) }) { first, _ in first }
+  }
+
   /// Which letter rests, among all that were said by themselves: the one that was said last, until
   /// something else happens; `nil` when none does.
   public var restingLetter: Int? { isEnabled ? text.rest?.count : nil }
@@ -314,11 +325,9 @@ public final class ScreenReader {
     guard !isAsked else { return [.note("the reader cannot be asked from inside a handler")] }
     isAsked = true
     defer { isAsked = false }
-    speech.prepare(for: host, settings: settings)
-    var answer = ReaderAnswer(on: host, settings: settings, isObeying: isObeying)
+    var answer = ReaderAnswer(on: host, settings: store, isObeying: isObeying)
+    answer.prepare(speech)
     work(&answer)
-    // A person has changed them; otherwise the app may have.
-    if answer.hasChangedSettings { settings = answer.settings }
     text.followCursor()
     rotor.followCursor(in: answer)
     if isEnabled { liveText.follow(answer.effects) } else { liveText.turnOff() }

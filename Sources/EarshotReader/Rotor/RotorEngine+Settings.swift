@@ -18,7 +18,7 @@ extension RotorEngine {
       return answer.sound(.boundary)
     }
     answer.settings = settings
-    speech.prepare(for: answer.host, settings: settings)
+    answer.prepare(speech)
     var runs = saysName ? speech.runs(setting.word) : []
     runs.join(valueRuns(of: setting, in: answer), in: settings.style)
     speech.say(runs, source: .rotor, into: &answer)

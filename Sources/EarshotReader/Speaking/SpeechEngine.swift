@@ -9,6 +9,8 @@ import EarshotSpeech
 final class SpeechEngine {
   private let labels: ListenerLabels
   private var wordings = Wordings()
+  /// What ``wordings`` were made for.
+  private var prepared: (version: Int, language: String?)?
   private var lastID: UInt64 = 0
   private var announcements = Announcements()
   /// How many times more the app asked the reader to stand back than to go on.
@@ -32,9 +34,13 @@ final class SpeechEngine {
 
   /// Takes on the settings of the reader and the language of what it reads, unless a listener has chosen
   /// another for texts that name none.
-  func prepare(for host: any AccessibilityHost, settings: ReaderSettings) {
+  func prepare(for host: any AccessibilityHost, settings store: SettingsStore) {
+    let hostLanguage = host.accessibilityLanguage
+    if let prepared, prepared == (store.version, hostLanguage) { return }
+    prepared = (store.version, hostLanguage)
+    let settings = store.settings
     let (style, verbosity) = (settings.style, settings.verbosity)
-    let language = settings.language ?? host.accessibilityLanguage
+    let language = settings.language ?? hostLanguage
     guard
       language != wordings.language || style != wordings.style || verbosity != wordings.verbosity
     else { return }

@@ -356,6 +356,14 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case itemChooser
   /// The list of all commands is open; 1 says how many.
   case commandChooser
+  /// The list of other screens is open; 1 says how many.
+  case sceneChooser
+  /// There is no other screen.
+  case noScenes
+  /// The screen 1, to which code of the present one leads.
+  case sceneByCode
+  /// The screen 1, which is called like what was asked for.
+  case sceneByName
   /// How many items there are, 1 being a number.
   case itemCount
   /// There is one item.
@@ -476,6 +484,24 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case noSound
   /// A command has led nowhere.
   case nothingFurther
+  /// Nothing on the screen can be read, and there is no other.
+  case emptyScreen
+  /// Nothing on the screen can be read; there is another, and 1 says how to get there.
+  case emptyScreenOther
+  /// Nothing on the screen can be read; there are 1 others, and 2 says how to get there.
+  case emptyScreenOthers
+  /// Only code does what was asked for, which is called 1.
+  case codeAhead
+  /// Only code does what was asked for, which is called 1; it may lead to 2 screens, and 3 says how to get
+  /// there.
+  case codeAheadScenes
+  /// Only code does what was asked for, which is called 1; there are 2 other screens, and 3 says how to get
+  /// there.
+  case codeAheadOthers
+  /// What to do: press the key 1.
+  case pressKey
+  /// What to do in lines of text for the list of other screens.
+  case lineTypeScenes
   /// Something was not heard, for the reason 1.
   case notHeard
   /// What there is to know at the beginning, in lines.
@@ -502,6 +528,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case lineHelpNext
   /// Help about lists.
   case lineHelpList
+  /// A line of help about the list of other screens.
+  case lineHelpScenes
   /// Help about searching.
   case lineHelpFind
   /// Help about typing.

@@ -11,6 +11,8 @@ public struct Wordings {
   /// The names that a listener gave to elements, which are said in place of the app's.
   var labels: ListenerLabels?
   private var made: [String: Wording] = [:]
+  /// The last one of ``made``, for nearly all texts of a screen are in one language.
+  private var recent: (tag: String, wording: Wording)?
 
   /// Creates the wordings of a reader.
   ///
@@ -32,11 +34,17 @@ public struct Wordings {
   public mutating func wording(for tag: String?) -> Wording {
     let own = language ?? "en"
     let tag = tag ?? own
-    if let wording = made[tag] { return wording }
-    var wording = Wording(language: tag, style: style, verbosity: verbosity)
-    if !wording.speaks(tag) { wording = Wording(language: own, style: style, verbosity: verbosity) }
+    if let recent, recent.tag == tag { return recent.wording }
+    let wording = made[tag] ?? newWording(for: tag, own: own)
     made[tag] = wording
+    recent = (tag, wording)
     return wording
+  }
+
+  private func newWording(for tag: String, own: String) -> Wording {
+    let wording = Wording(language: tag, style: style, verbosity: verbosity)
+    return wording.speaks(tag)
+      ? wording : Wording(language: own, style: style, verbosity: verbosity)
   }
 
   /// What is said at a stop when the cursor comes from another one, with the hint or without it.

@@ -1,3 +1,5 @@
+public import EarshotFiles
+
 /// What a text should be.
 nonisolated public enum ExpectedText: Hashable, Sendable {
   /// This text and no other.

@@ -35,6 +35,17 @@ public struct AppReader: Sendable {
       of: SourceText(contentsOf: file, as: .screens, from: .named), scene: scene)
   }
 
+  /// Makes an application of a file of a project.
+  ///
+  /// - Throws: A `FileError` that points at what is wrong with the file, or `noSuchScreen`.
+  package func application(
+    of file: Project.File, scene: String? = nil
+  ) throws(FileError) -> DocumentApplication {
+    file.isNamed
+      ? try application(of: file.path, scene: scene)
+      : try application(ofNamed: file.path, scene: scene)
+  }
+
   /// Makes an application of a file that another file names; it has to be a regular file, inside the
   /// root of the reader.
   func application(
@@ -71,6 +82,15 @@ public struct AppReader: Sendable {
         traitCollection: screens.traitCollection, screenSize: document.screens[index].size
       ) { ScreenStage(screens, behaviours: behaviours, in: $0).stack(from: index) }
       application.accessibilityLanguage = document.language
+      application.documentScreens = document.screens.indices.filter {
+        !document.screens[$0].isContainer
+      }
+      .map { index in
+        (
+          document.screens[index].name,
+          { ScreenStage(screens, behaviours: behaviours, in: $0).stack(from: index) }
+        )
+      }
       return application
     }
   }

@@ -1,6 +1,6 @@
 public import EarshotDocuments
 public import EarshotInterface
-import EarshotModel
+public import EarshotModel
 import EarshotRestoration
 
 /// An application made of a file of screens: it opens one window at launch, with the screen it was
@@ -11,6 +11,8 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   private let comeToFront: ((DocumentApplication) -> Void)?
   /// The storyboard it was made of, when it was made of one.
   let storyboard: Storyboard?
+  /// The screens of its screen document, and what makes each of them.
+  var documentScreens: [(name: String, root: (DocumentApplication) -> ViewController)] = []
   /// The problems found so far in its storyboards, each once.
   public var problems: [StoryboardProblem] { storyboard?.problems ?? [] }
   /// Whether the app's media are playing, when it has any.
@@ -56,6 +58,12 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     self.comeToFront = comeToFront
     super.init(traitCollection: traitCollection)
     delegate = self
+  }
+
+  public override func scenes(from element: Responder?) -> [HostScene] { offers(at: element) }
+
+  public override func codeAhead(of element: Responder) -> String? {
+    storyboard == nil ? nil : Storyboard.codeAhead(of: element, in: controllersInFront)
   }
 
   /// Makes the first screen when there is state to come back into it.

@@ -55,7 +55,7 @@ enum RecordedStep {
     case .text(let command): self.init(command)
     case .assign, .tellSystemFunction, .practise(.command):
       self = .unknown(command.name)
-    case .request, .tell, .say, .sound, .comeBack: self = .none
+    case .open, .request, .tell, .say, .sound, .comeBack: self = .none
     }
   }
 

@@ -31,20 +31,7 @@ final class Walker {
 
   // MARK: Where it is
 
-  /// The controllers in front: from the outermost that is not covered to the innermost.
-  private var controllers: [ViewController] {
-    guard var front = application.windows.last(where: \.isShown)?.rootViewController else {
-      return []
-    }
-    while let presented = front.presentedViewController { front = presented }
-    var found: [ViewController] = []
-    var waiting = [front]
-    while let controller = waiting.popLast() {
-      found.append(controller)
-      waiting += controller.children.reversed().filter { $0.viewIfLoaded?.window != nil }
-    }
-    return found
-  }
+  private var controllers: [ViewController] { application.controllersInFront }
 
   /// The scenes in front.
   var front: [SceneIdentity] { controllers.compactMap(Storyboard.identity) }

@@ -137,6 +137,54 @@ final class HostCore {
     soundSwitch.mute(isMuted)
   }
 
+  // MARK: Dead ends
+
+  /// Says what there is where a new screen is empty, and who would act where only code of an app does.
+  ///
+  /// - Parameters:
+  ///   - isNew: Whether the screen is new, whatever has happened.
+  ///   - way: How a listener gets to the list of other screens.
+  func tellDeadEnds(isNew: Bool, way: String) {
+    let isNew =
+      isNew || news.contains { $0.kind == .notification && $0.name == "screenChanged" }
+    guard reader.isEnabled, !reader.isPrompting else { return }
+    if isNew {
+      if reader.items(of: application).items.isEmpty { tellOfEmptyScreen(way: way) }
+    } else if isActivationUnanswered {
+      tellOfCode(way: way)
+    }
+  }
+
+  /// Whether something was activated of which nobody has heard: a control takes the touch and calls nobody.
+  private var isActivationUnanswered: Bool {
+    let activate = ReaderCommand.Name.activate.rawValue
+    return news.contains { $0.kind == .command && $0.name == activate }
+      && !news.contains { $0.kind == .speech }
+  }
+
+  private func tellOfEmptyScreen(way: String) {
+    switch application.scenes(from: nil).count {
+    case 0: say(.emptyScreen)
+    case 1: say(.emptyScreenOther, [way])
+    case let count: say(.emptyScreenOthers, [String(count), way])
+    }
+  }
+
+  private func tellOfCode(way: String) {
+    guard let element = reader.focusedElement, let name = application.codeAhead(of: element) else {
+      return
+    }
+    let scenes = application.scenes(from: element)
+    let likely = scenes.count { $0.likelihood != .other }
+    if scenes.isEmpty {
+      say(.codeAhead, [name])
+    } else if likely > 0 {
+      say(.codeAheadScenes, [name, String(likely), way])
+    } else {
+      say(.codeAheadOthers, [name, String(scenes.count), way])
+    }
+  }
+
   // MARK: What happened
 
   /// The words of an utterance as they are shown, with its hint while the cursor stands there.

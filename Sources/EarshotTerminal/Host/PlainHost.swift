@@ -76,6 +76,7 @@ final class PlainHost {
 
   /// Prints what was said, and the list of a new screen.
   private func tell(isNew: Bool = false) {
+    core.tellDeadEnds(isNew: isNew, way: core.reader.text(.lineTypeScenes))
     var isNew = isNew
     var lines: [String] = []
     let news = core.takeNews()
@@ -130,25 +131,15 @@ final class PlainHost {
     case ("type", _): type(words.count > 1 ? words[1] : "")
     case ("find", 2): ask(.search(for: words[1]))
     case ("rotor", 1): listRotor()
-    case ("rotor", 2): turnRotor(to: words[1])
     default:
-      if let phrase = CommandPhrase(line, in: core.reader.commands) {
+      if let phrase = CommandPhrase(
+        line, in: core.reader.commands, rotors: core.reader.rotorNames(on: core.session.host))
+      {
         ask(phrase.command)
         if core.reader.chooser != nil { list() }
       } else {
         refuse(line)
       }
-    }
-  }
-
-  /// Turns the rotor to a setting: by the name that is heard of it, or as scripts spell it.
-  private func turnRotor(to name: String) {
-    let words = name.split(separator: " ").joined(separator: " ").lowercased()
-    let kinds = core.reader.offeredRotorKinds(on: core.session.host) + RotorKind.builtIn
-    if let kind = kinds.first(where: { core.reader.name(of: $0).lowercased() == words }) {
-      ask(.rotor(kind))
-    } else if let phrase = CommandPhrase("rotor " + words, in: core.reader.commands) {
-      ask(phrase.command)
     }
   }
 
@@ -158,7 +149,9 @@ final class PlainHost {
 
   private func refuse(_ line: String) {
     let names =
-      CommandPhrase.names(in: core.reader.commands) + ["list", "help", "quit", "type", "find"]
+      CommandPhrase.names(
+        in: core.reader.commands, rotors: core.reader.rotorNames(on: core.session.host))
+      + ["list", "help", "quit", "type", "find"]
     output(.lineUnknown, line)
     if let nearest = NearestName.to(line.lowercased(), among: names) {
       output(.lineNearest, nearest)
@@ -213,7 +206,8 @@ final class PlainHost {
 
   /// What help prints before the names of all commands.
   private static let helpLines: [Word] = [
-    .lineHelpNumber, .lineHelpEnter, .lineHelpNext, .lineHelpList, .lineHelpFind, .lineHelpType,
+    .lineHelpNumber, .lineHelpEnter, .lineHelpNext, .lineHelpList, .lineHelpScenes, .lineHelpFind,
+    .lineHelpType,
     .lineHelpRotor, .lineHelpScroll, .lineHelpQuit, .lineHelpCommands,
   ]
 

@@ -6,9 +6,20 @@ import EarshotSession
 extension ScreenHost {
   /// Takes what has happened into the caption, and tells other programs of it: after every input, so
   /// that nothing is lost where several come at once.
-  func observe() {
+  ///
+  /// - Parameter isNew: Whether the screen is new, whatever has happened.
+  func observe(isNew: Bool = false) {
     annotateFocus()
-    takeNews()
+    takeNews(isNew: isNew)
+  }
+
+  /// How a listener gets to the list of other screens: by a key, or by the name of its command where none is
+  /// left.
+  private var sceneWay: String {
+    let name = ReaderCommand.Name.chooseScene.rawValue
+    guard let binding = reader.commands.binding(for: name) else { return name }
+    let key = reader.commands.chords(for: binding).first?.name ?? binding.name
+    return reader.text(.pressKey, [key])
   }
 
   func draw() {
@@ -34,7 +45,8 @@ extension ScreenHost {
   }
 
   /// Takes what was said into the caption.
-  private func takeNews() {
+  private func takeNews(isNew: Bool) {
+    core.tellDeadEnds(isNew: isNew, way: sceneWay)
     let news = core.takeNews()
     for event in news {
       switch event.kind {

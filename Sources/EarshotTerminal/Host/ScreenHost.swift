@@ -58,7 +58,7 @@ final class ScreenHost {
     core.start()
     ask()
     if showsTutorial { sayTutorial() }
-    observe()
+    observe(isNew: true)
     draw()
     core.rest()
     var undrawn = 0

@@ -20,11 +20,58 @@ struct AuditCommandTests {
   func findings() async throws {
     let run = try await folder.audit("home.yaml", "fine.yaml")
     #expect(
-      run.lines == AuditFolder.findings("Home", file: "home.yaml") + [
-        AuditFolder.hint("Home", file: "home.yaml"), "4 elements checked: 1 critical",
-      ])
+      run.lines == AuditFolder.summary("home.yaml")
+        + AuditFolder.findings("Home", file: "home.yaml") + [
+          AuditFolder.hint("Home", file: "home.yaml"), "4 elements checked: 1 critical",
+        ])
     #expect(run.diagnostics == "")
     #expect(run.status == 1)
+  }
+
+  @Test("What to do stands once with its rule, the worst first, and files stand in their order")
+  func summary() async throws {
+    try folder.write(
+      """
+      screens:
+        - name: Mail
+          title: Mail
+          root:
+            children:
+              - { id: send, traits: [button], frame: [16, 60, 80, 44] }
+              - { id: trash, traits: [button], frame: [116, 60, 80, 44] }
+              - { id: photo, traits: [image], frame: [16, 120, 80, 80] }
+
+      """, to: "mail.yaml")
+    let rules = ["label-missing-image", "label-missing-control"].flatMap { ["--rule", $0] }
+    let run = try await Program.earshot(["audit", "mail.yaml", "home.yaml"] + rules, in: folder.url)
+    #expect(
+      run.lines.prefix(7) == [
+        "By rule",
+        "  label-missing-control: 2 critical",
+        "    Give it an accessibility label that says what it does, such as \"Delete\".",
+        "  label-missing-image: 2 critical",
+        "    Describe the picture in its accessibility label, or keep the cursor from it.",
+        "By file",
+        "  mail.yaml: 3 critical",
+      ])
+    #expect(run.lines.count { $0.contains("Describe the picture") } == 1)
+  }
+
+  @Test("--quiet prints what fails, a line each, and nothing where nothing does")
+  func quiet() async throws {
+    let run = try await folder.audit("--quiet", "home.yaml", "fine.yaml", "away.yaml")
+    #expect(
+      run.lines == [AuditFolder.finding(file: "home.yaml"), AuditFolder.finding(file: "away.yaml")])
+    #expect(run.status == 1)
+    let clean = try await folder.audit("--quiet", "fine.yaml")
+    #expect(clean == CommandRun(output: "", diagnostics: "", status: 0))
+    let passing = try await folder.audit("--quiet", "--fail-on", "never", "home.yaml")
+    #expect(passing.output == "" && passing.status == 0)
+    let forPrograms = try await folder.audit("--quiet", "--format", "json", "home.yaml")
+    #expect(forPrograms.status == 2)
+    #expect(
+      forPrograms.diagnosticLines.first
+        == "Error: --quiet is for text; json is for programs, as a whole.")
   }
 
   @Test("A clean file exits with 0, and one with nothing on it with 3")
@@ -55,7 +102,8 @@ struct AuditCommandTests {
       in: folder.url)
     #expect(run.diagnosticLines == bad.map { "\($0.name):\($0.diagnostic)" })
     #expect(
-      run.lines == AuditFolder.findings("Home", file: "home.yaml")
+      run.lines == AuditFolder.summary("home.yaml", "away.yaml")
+        + AuditFolder.findings("Home", file: "home.yaml")
         + AuditFolder.findings("Away", file: "away.yaml") + [
           AuditFolder.hint("Home", file: "home.yaml"),
           "4 elements checked: 2 critical; \(bad.count) refused",

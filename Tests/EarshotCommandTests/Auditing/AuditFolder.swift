@@ -28,13 +28,23 @@ struct AuditFolder {
       """
   }
 
+  /// What is printed first of all: how much was found by the rule, and in each of several files.
+  static func summary(_ files: String...) -> [String] {
+    [
+      "By rule",
+      "  label-missing-image: \(files.count) critical",
+      "    Describe the picture in its accessibility label, or keep the cursor from it.",
+    ] + (files.count == 1 ? [] : ["By file"] + files.map { "  \($0): 1 critical" })
+  }
+
   /// The findings of a faulty document, as `earshot audit` prints them.
   static func findings(_ name: String, file: String) -> [String] {
-    [
-      "Screen \(name) of \(file)",
-      "  \(file):8: critical: photo: the image has no description [label-missing-image]",
-      "    Describe the picture in its accessibility label, or keep the cursor from it.",
-    ]
+    ["Screen \(name) of \(file)", "  " + finding(file: file)]
+  }
+
+  /// The finding of a faulty document.
+  static func finding(file: String) -> String {
+    "\(file):8: critical: photo: the image has no description [label-missing-image]"
   }
 
   /// What is printed about how to pass over a finding.

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotDocuments
 import EarshotFiles
 import EarshotTestSupport
 import Foundation
@@ -49,7 +50,7 @@ struct AuditWatchTests {
     let log = Log()
     var watch = AuditWatch(request: request)
     watch.audit = { round, files in
-      log.lines.append("reads \(files.map { $0.split(separator: "/").last ?? "" })")
+      log.lines.append("reads \(files.map(\.path.fileName))")
       return await BatchAuditing(configuration: round.configuration).audit(files)
     }
     let steps = Steps(steps: [
@@ -96,8 +97,8 @@ struct AuditWatchTests {
     let log = Log()
     var watch = AuditWatch(request: request)
     watch.audit = { _, files in
-      log.lines.append("reads \(files)")
-      return files.map { .audited(Audit(file: $0, found: [], checked: 1)) }
+      log.lines.append("reads \(files.map(\.path))")
+      return files.map { .audited(Audit(file: $0.path, found: [], checked: 1)) }
     }
     let steps = Steps(steps: [
       { ["./App/home.yaml", "./App/unrelated.yaml"] }, { ["App/../away.yaml"] },

@@ -105,8 +105,8 @@ struct HostileCommandLine {
     case "file": return try HostileFile.text.write(&hostile, to: folder)
     case "report":
       let format = hostile.oneOf(AuditFormat.allCases).rawValue
-      return "\(format)=\(path(&hostile, folder, ["txt"]))"
-    case "pages": return "\(folder.path)/\(hostile.name("missing"))"
+      return "\(format)=\(path(&hostile, folder, ["report"]))"
+    case "pages", "manual": return "\(folder.path)/\(hostile.name("missing"))"
     case "output": return path(&hostile, folder, ["wav", "txt", "json", "xml"])
     case "transcript": return path(&hostile, folder, ["jsonl"])
     case "root": return folder.path

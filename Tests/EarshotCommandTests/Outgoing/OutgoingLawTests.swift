@@ -111,10 +111,10 @@ import Testing
     let annotates = line.contains("github")
     var texts = [("output", output, annotates), ("errors", errors, false)]
     // What was written, by the only ending that no input has.
-    for name in try folder.names() where name.hasSuffix(".txt") && line.contains("--report") {
+    for name in try folder.names() where name.hasSuffix(".report") {
       let text = try String(
         decoding: Data(contentsOf: folder.url.appendingPathComponent(name)), as: UTF8.self)
-      if name != "notes.txt" { texts.append((name, text, true)) }
+      texts.append((name, text, true))
     }
     for (stream, text, hasAnnotations) in texts {
       let fault = Self.fault(in: text, ofCommands: hasAnnotations)

@@ -70,6 +70,11 @@ import Testing
       ("What?! Really...", "What?! |Really..."),
       ("今天。明天！", "今天。|明天！"), ("안녕하세요. 반가워요.", "안녕하세요. |반가워요."),
       ("هل أنت؟ نعم.", "هل أنت؟ |نعم."),
+      // Directional marks belong to what stands before them.
+      ("שלום.\u{200F} עוד.", "שלום.\u{200F} |עוד."), ("U.\u{200E}S.A. is", "U.\u{200E}S.A. is"),
+      ("One!\u{200E}) Two.", "One!\u{200E}) |Two."), ("\u{200E}.A", "\u{200E}.|A"),
+      // Georgian has no capitals that begin sentences.
+      ("გამარჯობა. როგორ ხარ?", "გამარჯობა. |როგორ ხარ?"),
       // Paragraphs end sentences, and an empty one has an empty one.
       ("One\nTwo. Three", "One|Two. |Three"), ("a\n\nb", "a||b"), ("", ""),
     ] as [(String, String)])

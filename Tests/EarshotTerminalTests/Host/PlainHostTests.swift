@@ -103,6 +103,21 @@ import Testing
       ], "\(heard)")
   }
 
+  @Test("A setting of the rotor that is misspelled is answered with the nearest that is heard here")
+  func misspelledRotor() throws {
+    let heard = try output(of: "rotor headngs\nrotor typng feedback\nquit\n")
+    #expect(
+      heard.hasSuffix(
+        """
+        'rotor headngs' is no command; expected a number, Enter, or a word that help lists
+        did you mean 'rotor headings'?
+        'rotor typng feedback' is no command; expected a number, Enter, or a word that help lists
+        did you mean 'rotor typing feedback'?
+        ended: quit
+
+        """), "\(heard)")
+  }
+
   @Test(
     "A terminal that cannot be drawn on, and a wish for plain lines, are respected",
     .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"),

@@ -148,7 +148,7 @@ struct TerminalHostTests {
         ("h", "H: Move to Next Heading"), ("7", "7: types, in a text field"),
         ("x", "X: Move to Next List"),
         ("\u{1B}[15~", "F5: Stop Speech"),
-        ("\u{1B}[21~", "F10: does nothing"), ("\u{1B}", "Help ended."),
+        ("\u{1B}[24~", "F12: does nothing"), ("\u{1B}", "Help ended."),
       ] {
         try run.type(keys)
         try run.wait(forCaption: caption)

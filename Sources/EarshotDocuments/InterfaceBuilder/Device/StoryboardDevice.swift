@@ -84,7 +84,7 @@ package struct StoryboardDevice {
   }
 
   /// The names of the devices, in Interface Builder's words.
-  static var names: [String] { Model.all.keys.sorted() }
+  package static var names: [String] { Model.all.keys.sorted() }
 
   private init(
     size: Size?, upright: (top: Double, bottom: Double), idiom: InterfaceIdiom, isLandscape: Bool

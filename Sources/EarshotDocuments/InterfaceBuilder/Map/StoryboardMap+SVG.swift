@@ -61,6 +61,11 @@ extension StoryboardMap {
       + "font-size=\"11\" text-anchor=\"middle\">\(MarkupText.text(PlainLine.text(words.joined(separator: " · "))))</text></g>"
   }
 
+  /// The file of a scene, where there are several.
+  private func file(of scene: Scene) -> String {
+    files.isEmpty ? "" : "\(MarkupText.text(PlainLine.text(scene.file))), "
+  }
+
   private func box(of scene: Scene, at place: (x: Double, y: Double)) -> [String] {
     let isReached = scene.reach == .byEar
     let dash = isReached ? "" : " stroke-dasharray=\"6 4\""
@@ -68,7 +73,7 @@ extension StoryboardMap {
     let middle = place.x + Self.box.width / 2
     let name = scene.name.count > 24 ? String(scene.name.prefix(23)) + "…" : scene.name
     var lines: [String] = [
-      "<g><title>\(MarkupText.text(PlainLine.text(scene.name))), line \(scene.line)</title>",
+      "<g><title>\(MarkupText.text(PlainLine.text(scene.name))), \(file(of: scene))line \(scene.line)</title>",
       "<rect x=\"\(place.x)\" y=\"\(place.y)\" width=\"\(Self.box.width)\" height=\"\(Self.box.height)\" "
         + "rx=\"8\" fill=\"\(fill)\" stroke=\"#222\"\(dash)/>",
       "<text x=\"\(middle)\" y=\"\(place.y + 26)\" text-anchor=\"middle\">\(MarkupText.text(PlainLine.text(name)))</text>",

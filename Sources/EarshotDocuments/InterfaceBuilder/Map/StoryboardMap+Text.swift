@@ -5,11 +5,17 @@ extension StoryboardMap {
   /// from the start.
   public var text: String {
     let outgoing = Dictionary(grouping: ways, by: \.source)
-    let order = scenes.indices.sorted {
-      (scenes[$0].distance, $0) < (scenes[$1].distance, $1)
-    }
+    let positions = Dictionary(
+      files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let order = scenes.indices.map { (positions[scenes[$0].file] ?? 0, scenes[$0].distance, $0) }
+      .sorted(by: <)
     var lines: [String] = []
-    for index in order {
+    var file: String?
+    for (_, _, index) in order {
+      if !files.isEmpty, scenes[index].file != file {
+        file = scenes[index].file
+        lines.append("File \(PlainLine.text(scenes[index].file))")
+      }
       let scene = scenes[index]
       let isStart = scene.distance == 0 && scene.reach == .byEar
       lines.append(PlainLine.text(scene.name) + (isStart ? " (start)" : scene.reach.remark))
@@ -17,8 +23,11 @@ extension StoryboardMap {
         let obstacle = way.obstacle.map { ", which \($0.words)," } ?? ""
         let trigger = way.trigger.map { "\(PlainLine.text($0))\(obstacle) " } ?? ""
         let code = way.isByCode ? " by code" : ""
+        let destination = scenes[way.destination]
+        let elsewhere =
+          destination.file == scene.file ? "" : " in \(PlainLine.text(destination.file))"
         lines.append(
-          "  \(trigger)-> \(PlainLine.text(scenes[way.destination].name)) (\(way.kind)\(code))")
+          "  \(trigger)-> \(PlainLine.text(destination.name))\(elsewhere) (\(way.kind)\(code))")
       }
     }
     let counts = Dictionary(grouping: scenes, by: \.reach).mapValues(\.count)

@@ -5,13 +5,15 @@ import EarshotModel
 // How the map is drawn:
 //
 //  1. scenes and the ways between them, from the file alone; references lead out of it;
-//  2. from the start, every way that a person can take marks the scene it leads to as reached; what
+//  2. of several storyboards, a reference leads on to the scene that it stands for
+//     (`StoryboardMap+References`);
+//  3. from the start, every way that a person can take marks the scene it leads to as reached; what
 //     only code takes, because it starts from nothing or something is in the way (`SegueObstacles`),
 //     is followed afterwards and marked as such;
-//  3. scenes stand in columns by the number of ways from the start (`StoryboardMap+SVG`), or one
+//  4. scenes stand in columns by the number of ways from the start (`StoryboardMap+SVG`), or one
 //     below the other (`StoryboardMap+Text`).
 
-/// The scenes of a storyboard and the ways between them.
+/// The scenes of a storyboard, or of all in a folder, and the ways between them.
 public struct StoryboardMap: Sendable {
   /// How a scene is reached from the start.
   public enum Reach: String, Sendable, CaseIterable {
@@ -37,6 +39,8 @@ public struct StoryboardMap: Sendable {
     public var line: Int
     /// Whether it stands for a scene of another storyboard.
     public var isReference: Bool
+    /// The file it stands in.
+    public var file: String
   }
 
   /// A way from one scene to another.
@@ -63,10 +67,12 @@ public struct StoryboardMap: Sendable {
 
   /// The name of the file.
   public private(set) var file: String
+  /// The names of all its files, where it is of several.
+  public private(set) var files: [String] = []
   /// The scenes, in the order of the file.
   public private(set) var scenes: [Scene] = []
   /// The ways, in the order of the file.
-  public private(set) var ways: [Way] = []
+  public internal(set) var ways: [Way] = []
 
   /// Draws the map of a storyboard.
   ///
@@ -98,9 +104,36 @@ public struct StoryboardMap: Sendable {
   package init(_ storyboard: Storyboard) {
     let loaded = storyboard.loaded
     file = loaded.path
+    add(storyboard)
+    follow(from: [start(from: loaded.file.initialViewController)].compactMap(\.self))
+  }
+
+  /// Draws the map of storyboards that refer to each other.
+  ///
+  /// - Parameters:
+  ///   - storyboards: The storyboards; the first gives the map its name.
+  ///   - mains: The files with which apps begin; empty where that is not known.
+  package init(_ storyboards: [Storyboard], startingIn mains: [String]) {
+    file = storyboards.first?.loaded.path ?? ""
+    files = storyboards.map(\.loaded.path)
+    for storyboard in storyboards { add(storyboard) }
+    addReferences(between: storyboards)
+    let referred = Set(ways.lazy.filter { $0.kind == Self.reference }.map(\.destination))
+    let starts = storyboards.compactMap { storyboard -> Int? in
+      let initial = storyboard.loaded.file.initialViewController
+      return scenes.firstIndex { $0.file == storyboard.loaded.path && $0.identifier == initial }
+    }
+    let named = starts.filter { mains.contains(scenes[$0].file) }
+    let first = starts.filter { !referred.contains($0) }
+    follow(from: named.isEmpty ? first.isEmpty ? starts : first : named)
+  }
+
+  private mutating func add(_ storyboard: Storyboard) {
+    let first = scenes.count
     addScenes(of: storyboard)
-    addWays(of: loaded, loaded.decoder(storyboard.workshop))
-    follow(from: loaded.file.initialViewController)
+    addWays(
+      of: storyboard.loaded, storyboard.loaded.decoder(storyboard.workshop),
+      between: first..<scenes.count)
   }
 
   private mutating func addScenes(of storyboard: Storyboard) {
@@ -115,13 +148,16 @@ public struct StoryboardMap: Sendable {
           identifier: identifier,
           name: scene.isReference
             ? referred.compactMap(\.self).joined(separator: ": ") : names.name(of: scene),
-          reach: .never, distance: 0, line: scene.main.line, isReference: scene.isReference))
+          reach: .never, distance: 0, line: scene.main.line, isReference: scene.isReference,
+          file: storyboard.loaded.path))
     }
   }
 
-  private mutating func addWays(of storyboard: LoadedStoryboard, _ decoder: StoryboardDecoder) {
+  private mutating func addWays(
+    of storyboard: LoadedStoryboard, _ decoder: StoryboardDecoder, between range: Range<Int>
+  ) {
     let positions = Dictionary(
-      scenes.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+      range.map { (scenes[$0].identifier, $0) }, uniquingKeysWith: { first, _ in first })
     let obstacles = SegueObstacles(of: storyboard)
     for segue in storyboard.file.segues where segue.kind != "unwind" {
       guard let source = segue.sourceController["id"].flatMap({ positions[$0] }),
@@ -151,14 +187,16 @@ public struct StoryboardMap: Sendable {
 
   // MARK: What is reached
 
-  private mutating func follow(from identifier: String?) {
-    let outgoing = Dictionary(grouping: ways.filter { $0.source != $0.destination }, by: \.source)
-    let start =
-      scenes.firstIndex { $0.identifier == identifier }
+  /// The scene that comes first: the one that is named, or else the first of the file.
+  private func start(from identifier: String?) -> Int? {
+    scenes.firstIndex { $0.identifier == identifier }
       ?? scenes.firstIndex { !$0.isReference } ?? scenes.indices.first
-    guard let start else { return }
-    scenes[start].reach = .byEar
-    var queue = [start]
+  }
+
+  private mutating func follow(from starts: [Int]) {
+    let outgoing = Dictionary(grouping: ways.filter { $0.source != $0.destination }, by: \.source)
+    for start in starts { scenes[start].reach = .byEar }
+    var queue = starts
     spread(&queue, outgoing) { $0.isOpen }
     queue = scenes.indices.filter { scenes[$0].reach == .byEar }
       .sorted { scenes[$0].distance < scenes[$1].distance }

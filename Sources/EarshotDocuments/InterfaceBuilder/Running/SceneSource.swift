@@ -56,9 +56,12 @@ final class SceneSource: StoryboardSource {
   /// What a pull on the table asks for, which stands beside the table.
   private var refreshElement: Element? { element.child(key: "refreshControl") }
 
+  /// What holds the objects of the controller that are there only once the views are.
+  private lazy var lateElements = [viewElement, refreshElement].compactMap(\.self)
+
   /// Whether an object of the controller is there only once the views are.
   private func comesWithViews(_ owner: Element) -> Bool {
-    [viewElement, refreshElement].contains { owner.isSame(as: $0) || owner.isInside($0) }
+    lateElements.contains { owner.isSame(as: $0) || owner.isInside($0) }
   }
 
   /// The object of an identifier, if it was made and is still there.

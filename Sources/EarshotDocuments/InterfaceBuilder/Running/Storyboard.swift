@@ -55,14 +55,15 @@ public final class Storyboard {
   ///
   /// - Throws: What a `DocumentReader` refuses.
   package convenience init(
-    _ source: SourceText, language: String?, device: String? = nil, systemTexts: SystemTexts,
-    root: FileRoot? = nil
+    _ source: SourceText, language: String?, device: String? = nil,
+    systemTexts: SystemTexts = .english, root: FileRoot? = nil,
+    storyboards: [String: [String]] = [:]
   ) throws(FileError) {
     try self.init(
       source,
       library: StoryboardLibrary(
         classes: StoryboardClasses(), language: language, device: device,
-        systemTexts: systemTexts, root: root))
+        systemTexts: systemTexts, root: root, storyboards: storyboards))
   }
 
   init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {

@@ -9,6 +9,8 @@ final class StoryboardLibrary {
   let device: String?
   let systemTexts: SystemTexts
   private let root: FileRoot?
+  /// The storyboards of the project by name, wherever in it they are.
+  private let storyboards: [String: [String]]
   /// What each storyboard asked for in vain, in the order in which they were read.
   private(set) var workshops: [StoryboardWorkshop] = []
   private var loaded: [String: (LoadedStoryboard, StoryboardWorkshop)] = [:]
@@ -17,17 +19,21 @@ final class StoryboardLibrary {
 
   init(
     classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts,
-    root: FileRoot? = nil
+    root: FileRoot? = nil, storyboards: [String: [String]] = [:]
   ) {
     self.classes = classes
     self.language = language
     self.device = device
     self.systemTexts = systemTexts
     self.root = root
+    self.storyboards = storyboards
   }
 
   /// How the library comes to files that nobody has named.
   var origin: FileOrigin { .met(within: root) }
+
+  /// The names of all storyboards of the project, sorted.
+  var projectNames: [String] { storyboards.keys.sorted() }
 
   /// The storyboard of a name, looked for around the file `path`; `nil` when it is not there.
   ///
@@ -40,7 +46,7 @@ final class StoryboardLibrary {
     }
     if let error = refused[name] { throw error }
     guard !missing.contains(name) else { return nil }
-    for candidate in Self.candidates(name, besides: path)
+    for candidate in candidates(name, besides: path)
     where FileOrigin.isThere(candidate) {
       do throws(FileError) {
         let source = try SourceText(contentsOf: candidate, as: .interfaceBuilder, from: origin)
@@ -72,10 +78,10 @@ final class StoryboardLibrary {
   }
 
   /// Where a storyboard could be: beside the file, in the folder of its base language, and one folder
-  /// further out or in.
-  private static func candidates(_ name: String, besides path: String) -> [String] {
+  /// further out or in; or else anywhere in the project, the nearest first.
+  private func candidates(_ name: String, besides path: String) -> [String] {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return [] }
-    let file = name + ending
+    let file = name + Self.ending
     let own = path.folder
     let around = [own, own + "/.."]
     let inside = around.flatMap { folder in
@@ -84,5 +90,6 @@ final class StoryboardLibrary {
     }
     return (around + inside.prefix(500)).map { $0 + "/" + file }
       + inside.prefix(500).map { $0 + "/Base.lproj/" + file }
+      + Project.byNearness(to: path, storyboards[name] ?? [])
   }
 }

@@ -21,9 +21,9 @@ struct SentenceScan {
         place += 1
         continue
       }
-      var next = place + 1
-      while self.kind(at: next) == .close { next += 1 }
-      while self.kind(at: next) == .space { next += 1 }
+      var next = after(place)
+      while self.kind(at: next) == .close { next = after(next) }
+      while self.kind(at: next) == .space { next = after(next) }
       switch self.kind(at: next) {
       case .continuation, .fullStop, .terminator: place = next
       default:
@@ -38,14 +38,26 @@ struct SentenceScan {
     place < text.endIndex ? SentenceClass(text[place]) : nil
   }
 
+  /// The next place that counts: directional marks and the like belong to what stands before them (SB5).
+  private func after(_ place: Int) -> Int {
+    text[(place + 1)...].firstIndex { SentenceClass($0) != .format } ?? text.endIndex
+  }
+
+  /// What stands before a place and counts, or `nil` at the start.
+  private func kind(before place: Int) -> SentenceClass? {
+    text[..<place].lazy.reversed().map { SentenceClass($0) }.first { $0 != .format }
+  }
+
   /// Whether a full stop stands before a digit, or between a letter and a capital one, as in "U.S." (SB6 and
   /// SB7).
   private func isInsideWord(_ place: Int) -> Bool {
-    let next = kind(at: place + 1)
-    if next == .digit { return true }
-    guard next == .capital, place > text.startIndex else { return false }
-    let before = SentenceClass(text[place - 1])
-    return before == .capital || before == .small
+    switch kind(at: after(place)) {
+    case .digit: return true
+    case .capital:
+      let before = kind(before: place)
+      return before == .capital || before == .small
+    default: return false
+    }
   }
 
   /// Whether the next letter is a small one, so that the full stop was that of an abbreviation (SB8).
@@ -81,6 +93,8 @@ enum SentenceClass {
   case digit
   /// What goes on with a sentence, such as ",".
   case continuation
+  /// What is written into the text without being part of it, such as a directional mark.
+  case format
   /// Everything else.
   case other
 
@@ -93,7 +107,10 @@ enum SentenceClass {
       0x3001, 0xFE10, 0xFE11, 0xFE13, 0xFE31, 0xFE32, 0xFE50, 0xFE51, 0xFE55, 0xFE58, 0xFE63,
       0xFF0C, 0xFF0D, 0xFF1A, 0xFF64:
       self = .continuation
-    case let value where Self.isTerminator(value): self = .terminator
+    // The letters of Georgian have no case that begins sentences.
+    case 0x5F3, 0x10D0...0x10FA, 0x10FD...0x10FF, 0x1C90...0x1CBF: self = .letter
+    // Quotation marks for ornament.
+    case 0x275B...0x2760, 0x2E00, 0x2E01, 0x2E06...0x2E08, 0x2E0B, 0x1F676...0x1F678: self = .close
     default: self.init(propertiesOf: scalar)
     }
   }
@@ -102,32 +119,21 @@ enum SentenceClass {
     let properties = scalar.properties
     if properties.isWhitespace {
       self = .space
+    } else if properties.isSentenceTerminal {
+      self = .terminator
     } else if properties.isLowercase {
       self = .small
     } else if properties.isUppercase || properties.generalCategory == .titlecaseLetter {
       self = .capital
     } else if properties.isAlphabetic {
       self = .letter
-    } else if properties.generalCategory == .decimalNumber || scalar.value == 0x66B {
+    } else if properties.generalCategory == .format {
+      self = .format
+    } else if properties.generalCategory == .decimalNumber || [0x66B, 0x66C].contains(scalar.value)
+    {
       self = .digit
     } else {
       self = properties.isQuotationMark || properties.isBracket ? .close : .other
-    }
-  }
-
-  private static func isTerminator(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x21, 0x3F, 0x589, 0x61D...0x61F, 0x6D4, 0x700...0x702, 0x7F9, 0x837, 0x839, 0x83D, 0x83E,
-      0x964, 0x965, 0x104A, 0x104B, 0x1362, 0x1367, 0x1368, 0x166E, 0x1735, 0x1736, 0x1803, 0x1809,
-      0x1944, 0x1945, 0x1AA8...0x1AAB, 0x1B5A, 0x1B5B, 0x1B5E, 0x1B5F, 0x1B7D, 0x1B7E, 0x1C3B,
-      0x1C3C,
-      0x1C7E, 0x1C7F:
-      true
-    case 0x203C, 0x203D, 0x2047...0x2049, 0x2E2E, 0x2E3C, 0x2E53, 0x2E54, 0x3002, 0xA4FF, 0xA60E,
-      0xA60F, 0xA6F3, 0xA6F7, 0xA876, 0xA877, 0xA8CE, 0xA8CF, 0xA92F, 0xA9C8, 0xA9C9,
-      0xAA5D...0xAA5F, 0xAAF0, 0xAAF1, 0xABEB, 0xFE56, 0xFE57, 0xFF01, 0xFF1F, 0xFF61:
-      true
-    default: false
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It is matched by following all its ways at once, so that the time grows with the text and the pattern
 /// and no pattern hangs (Decisions, "What a script may expect of a text").
-nonisolated public struct TextPattern: Hashable, Sendable, CustomStringConvertible {
+public struct TextPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it is written.
   public let description: String
 
@@ -13,7 +13,7 @@ nonisolated public struct TextPattern: Hashable, Sendable, CustomStringConvertib
   /// Reads a pattern.
   ///
   /// - Throws: What is wrong with a regular expression.
-  init(_ text: String) throws(PatternFault) {
+  package init(_ text: String) throws(PatternFault) {
     description = text
     if let expression = Self.expression(in: text) {
       var parser = PatternParser(expression.text)
@@ -61,7 +61,7 @@ nonisolated public struct TextPattern: Hashable, Sendable, CustomStringConvertib
 }
 
 /// What is wrong with a pattern, as words behind "expected a regular expression".
-nonisolated struct PatternFault: Error {
+package struct PatternFault: Error {
   /// The words.
-  var reason: String
+  package var reason: String
 }

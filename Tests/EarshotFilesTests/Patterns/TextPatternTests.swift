@@ -1,7 +1,7 @@
 import EarshotTestSupport
 import Testing
 
-@testable import EarshotScript
+@testable import EarshotFiles
 
 @Suite struct TextPatternTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 /// Reads a regular expression: characters, `.`, classes in brackets, groups, `|`, repetition, `^`, `$`, `\b`
 /// and the classes `\d`, `\w` and `\s`.
-nonisolated struct PatternParser {
+struct PatternParser {
   private let text: [Character]
   private var place = 0
   private var depth = 0

@@ -1,5 +1,5 @@
 /// What a pattern is made of.
-nonisolated indirect enum PatternNode: Sendable {
+indirect enum PatternNode: Sendable {
   /// One character of a kind.
   case one(PatternCharacters)
   /// A place between characters.
@@ -35,7 +35,7 @@ nonisolated indirect enum PatternNode: Sendable {
 }
 
 /// A kind of character.
-nonisolated struct PatternCharacters: Sendable {
+struct PatternCharacters: Sendable {
   /// Some characters.
   enum Part: Sendable {
     /// All from one to another.
@@ -91,7 +91,7 @@ nonisolated struct PatternCharacters: Sendable {
 }
 
 /// A place between characters.
-nonisolated enum PatternEdge: Sendable {
+enum PatternEdge: Sendable {
   /// The beginning of the text.
   case start
   /// The end of the text.

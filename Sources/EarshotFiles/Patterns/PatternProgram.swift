@@ -5,7 +5,7 @@
 //     the next, so that no way is gone twice and none is gone back.
 
 /// The steps by which a pattern is matched.
-nonisolated struct PatternProgram: Sendable {
+struct PatternProgram: Sendable {
   private enum Step: Sendable {
     case one(PatternCharacters)
     case edge(PatternEdge)
@@ -17,6 +17,9 @@ nonisolated struct PatternProgram: Sendable {
   private let ignoresCase: Bool
   /// How much was put together, of parts that are empty too.
   private var effort = 0
+
+  /// How many steps there are.
+  var count: Int { steps.count }
 
   /// The most parts of a pattern, with what is repeated counted as often as it has to be there.
   static let limit = 1_000
@@ -119,7 +122,7 @@ nonisolated struct PatternProgram: Sendable {
 }
 
 /// The steps that can be reached, each once.
-nonisolated private struct Reached {
+private struct Reached {
   var list: [Int] = []
   var isEnd = false
   private var isThere: [Bool]

@@ -1,0 +1,51 @@
+import EarshotAudit
+import EarshotDocuments
+import EarshotFiles
+import FoundationEssentials
+
+/// Finds what the arguments of a command come to, and tells what there is to tell of it.
+struct ProjectFinding {
+  /// Where it is told.
+  let console: Console
+  /// What is looked for in folders.
+  var interest = ProjectSearch.Interest.screens
+  /// The folder that nothing is looked at outside of but what is named; `nil` for any.
+  var root: FileRoot?
+  /// Whether what is passed over is told too.
+  var isVerbose = false
+
+  /// Finds the files of arguments.
+  ///
+  /// - Returns: The project, and `refused` where something could not be looked into, or `nothingToCheck`
+  ///   where the folders that are named hold nothing.
+  func project(of arguments: [String]) -> (project: Project, status: ExitStatus) {
+    var search = ProjectSearch(for: interest)
+    search.root = root
+    var status = ExitStatus.clean
+    if arguments.contains(where: ProjectSearch.isFolder) {
+      let (filter, faults) = SettingsSearch.filter(
+        around: FileManager.default.currentDirectoryPath, within: root)
+      search.filter = filter
+      for fault in faults {
+        console.report("\(fault)")
+        status = .refused
+      }
+    }
+    let project = search.project(of: arguments)
+    for fault in project.faults {
+      console.report("\(fault)")
+      status = .refused
+    }
+    if isVerbose {
+      for note in project.notes { console.report(note.description) }
+    }
+    if project.files.isEmpty, status == .clean, let folder = project.namedFolders.first {
+      let problem = ProjectProblem.nothingFound(
+        interest == .screens ? "storyboard, xib or screen document" : "script")
+      console.report(
+        "\(folder):1:1: note: \(problem.message); \(problem.expectation ?? "")")
+      status = .nothingToCheck
+    }
+    return (project, status)
+  }
+}

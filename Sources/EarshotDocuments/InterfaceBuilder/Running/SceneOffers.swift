@@ -1,0 +1,164 @@
+import EarshotFiles
+package import EarshotInterface
+package import EarshotModel
+
+// Which scenes are offered where only code of an app leads on:
+//
+//  1. those to which a segue of the present scene leads that only code performs, the ones called like the action
+//     that was asked for first;
+//  2. those of the whole project that are called like the action;
+//  3. all others, in the order of their files.
+
+/// A scene that a listener is offered.
+package struct SceneOffer {
+  /// Which scene it is.
+  package var identity: SceneIdentity
+  /// What people call it.
+  package var name: String
+  /// Why it is to be expected next.
+  package var likelihood: HostScene.Likelihood
+  /// The segue that leads there, and who performs it; `nil` where none does.
+  package var segue: (segue: CodeSegue, controller: ViewController)?
+}
+
+extension Storyboard {
+  /// Looks for the scenes to which a listener can go from the present ones.
+  ///
+  /// - Parameters:
+  ///   - controllers: The controllers in front.
+  ///   - element: What the listener stands on.
+  /// - Returns: The scenes, the likeliest first.
+  package func offers(
+    from controllers: [ViewController], at element: Responder?
+  ) -> [SceneOffer] {
+    let present = Set(controllers.compactMap(Storyboard.identity))
+    let wanted = Set(
+      element.map { Self.actions(of: $0, in: controllers).flatMap(SceneWords.words(of:)) } ?? [])
+    let ways = controllers.flatMap { controller in
+      Self.destinations(of: controller).map { ($0.scene, $0.segue, controller) }
+    }
+    var offers: [(rank: Int, offer: SceneOffer)] = []
+    for storyboard in project {
+      var names = storyboard.names
+      let scenes = storyboard.loaded.file.scenes.filter { !$0.isReference }
+      names.count(scenes)
+      for scene in scenes {
+        guard let identifier = scene.identifier else { continue }
+        let identity = SceneIdentity(file: storyboard.loaded.path, identifier: identifier)
+        guard !present.contains(identity) else { continue }
+        let way = ways.first { $0.0 == identity }
+        let words = (names.names(of: scene) + [way?.1.name].compactMap(\.self))
+          .flatMap(SceneWords.words(of:))
+        let isNamed = !wanted.isDisjoint(with: words)
+        let likelihood: HostScene.Likelihood = way != nil ? .byCode : isNamed ? .byName : .other
+        offers.append(
+          (
+            likelihood.rawValue * 2 + (isNamed ? 0 : 1),
+            SceneOffer(
+              identity: identity, name: names.name(of: scene), likelihood: likelihood,
+              segue: way.map { ($0.1, $0.2) })
+          ))
+      }
+    }
+    return offers.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    .map(\.element.offer)
+  }
+
+  /// What a scene of the project shows when an app begins with it; `nil` where it is no longer there.
+  package func front(of identity: SceneIdentity) -> SceneFront? {
+    for storyboard in project where storyboard.loaded.path == identity.file {
+      let scene = storyboard.loaded.file.scenes.first { $0.identifier == identity.identifier }
+      if let scene { return storyboard.front(of: scene) }
+    }
+    return nil
+  }
+
+  /// The names of what only code of an app does when an element is activated: its actions, or else the class of
+  /// the scene in which a control or a row stands; `nil` for what asks nothing of code.
+  package static func codeAhead(
+    of element: Responder, in controllers: [ViewController]
+  ) -> String? {
+    let actions = actions(of: element, in: controllers)
+    if !actions.isEmpty { return actions.map(SceneWords.spaced).joined(separator: ", ") }
+    let isAsked =
+      element is TableViewCell || element is CollectionViewCell || element is Control
+      || !element.accessibilityTraits.isDisjoint(with: [.button, .link])
+    guard isAsked else { return nil }
+    return controllers.reversed().lazy.compactMap { controller in
+      (controller.storyboardSource as? SceneSource)?.element["customClass"]
+    }.first
+  }
+
+  /// The actions that an element, or what it stands in, is connected to.
+  private static func actions(
+    of element: Responder, in controllers: [ViewController]
+  ) -> [String] {
+    let files = controllers.compactMap { ($0.storyboardSource as? SceneSource)?.storyboard.loaded }
+    for responder in ResponderPath(from: element) {
+      if responder is ViewController { return [] }
+      let actions = files.lazy.compactMap { $0.origins.origin(of: responder) }.first.map {
+        $0.connections.compactMap { connection -> String? in
+          if case .action(let selector) = connection { selector } else { nil }
+        }
+      }
+      if let actions, !actions.isEmpty { return actions }
+    }
+    return []
+  }
+
+  /// The scenes to which code goes from a controller by a segue.
+  private static func destinations(
+    of controller: ViewController
+  ) -> [(scene: SceneIdentity, segue: CodeSegue)] {
+    guard let source = controller.storyboardSource as? SceneSource,
+      let scene = identity(of: controller)
+    else { return [] }
+    return source.codeSegues.compactMap { segue in
+      guard let identifier = segue.element["id"],
+        let destination = source.storyboard.resolved(segue.destination)
+      else { return nil }
+      return (
+        destination,
+        CodeSegue(source: scene, identifier: identifier, name: segue.element["identifier"])
+      )
+    }
+  }
+
+  /// The scene that an object of the file stands for: itself, or what it refers to.
+  private func resolved(_ identifier: String) -> SceneIdentity? {
+    guard let element = loaded.file.objects[identifier] else { return nil }
+    guard StoryboardScene(main: element).isReference else {
+      return SceneIdentity(file: loaded.path, identifier: identifier)
+    }
+    let name = element["storyboardName"] ?? ""
+    guard let other = try? library.storyboard(named: name, besides: loaded.path) else { return nil }
+    let target =
+      element["referencedIdentifier"].map { other.loaded.scene(named: $0)?.identifier }
+      ?? other.loaded.file.initialViewController
+    return target.map { SceneIdentity(file: other.loaded.path, identifier: $0) }
+  }
+
+  /// This storyboard, those of the project around it, and those that they refer to; what cannot be read is
+  /// left out.
+  private var project: [Storyboard] {
+    var found = [self]
+    var known: Set<String> = [name]
+    var place = 0
+    while place < found.count, found.count < Self.projectLimit {
+      let storyboard = found[place]
+      place += 1
+      let referred = storyboard.loaded.file.scenes.compactMap { $0.main["storyboardName"] }
+      for name in (place == 1 ? library.projectNames : []) + referred
+      where known.insert(name).inserted {
+        let other = try? library.storyboard(named: name, besides: storyboard.loaded.path)
+        if let other { found.append(other) }
+      }
+    }
+    return found
+  }
+
+  /// The most storyboards whose scenes are offered.
+  private static let projectLimit = 500
+}

@@ -1,0 +1,71 @@
+import EarshotFiles
+
+/// The name of the storyboard with which an app begins, and where that is written.
+nonisolated package struct MainStoryboard: Hashable, Sendable {
+  /// The name of the storyboard.
+  package var name: String
+  /// The file that says so.
+  package var file: String
+
+  /// What of an `Info.plist` names it: for every device, for one kind, and for a scene.
+  private static let keys: Set<String> = [
+    "UIMainStoryboardFile", "UIMainStoryboardFile~iphone", "UIMainStoryboardFile~ipad",
+    "UISceneStoryboardFile",
+  ]
+  /// The most bytes that are read of a file.
+  private static let limit = 16 << 20
+
+  /// Whether a file by its name is what Xcode takes for the list of an app's information.
+  static func isInformationList(_ name: String) -> Bool { name.hasSuffix("Info.plist") }
+
+  /// What an `Info.plist` names; nothing where it cannot be read.
+  static func all(inList path: String, from origin: FileOrigin) -> [MainStoryboard] {
+    guard
+      let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit),
+      let root = try? ElementTree(source, doctype: .nameOnly).root, root.name == "plist",
+      let list = root.child("dict")
+    else { return [] }
+    var names: [String] = []
+    Self.add(namesIn: list, to: &names)
+    return Self.all(names, in: path)
+  }
+
+  /// What the settings of an Xcode project say, which take the place of an `Info.plist`; nothing where they
+  /// cannot be read.
+  static func all(inProject path: String, from origin: FileOrigin) -> [MainStoryboard] {
+    guard
+      let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit)
+    else { return [] }
+    let mark = Array("INFOPLIST_KEY_UIMainStoryboardFile".utf8)
+    let names = source.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
+      .compactMap { line -> String? in
+        let line = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+        guard line.starts(with: mark) || line.dropFirst().starts(with: mark),
+          let sign = line.firstIndex(of: UInt8(ascii: "="))
+        else { return nil }
+        let value = String(decoding: line[(sign + 1)...], as: UTF8.self)
+        return String(
+          value.drop { " \"".contains($0) }.reversed().drop { " \"".contains($0) }.reversed())
+      }
+    return Self.all(names, in: path)
+  }
+
+  private static func add(namesIn list: Element, to names: inout [String]) {
+    var key: String?
+    for element in list.children {
+      switch element.name {
+      case "key": key = element.text
+      case "string":
+        if let key, keys.contains(key), let name = element.text { names.append(name) }
+      default: add(namesIn: element, to: &names)
+      }
+    }
+  }
+
+  /// Each name once; what only a build fills in names nothing.
+  private static func all(_ names: [String], in file: String) -> [MainStoryboard] {
+    var known: Set<String> = []
+    return names.filter { !$0.isEmpty && !$0.contains("$") && known.insert($0).inserted }
+      .map { MainStoryboard(name: $0, file: file) }
+  }
+}

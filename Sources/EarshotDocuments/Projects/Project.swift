@@ -1,0 +1,79 @@
+package import EarshotFiles
+
+/// What arguments come to: the files that are named, and those found in the folders that are.
+nonisolated package struct Project: Sendable {
+  /// One file to look at.
+  nonisolated package struct File: Hashable, Sendable {
+    /// Where it is, as whoever named it or its folder would write it.
+    package var path: String
+    /// Whether it was named itself, and not found in a folder.
+    package var isNamed: Bool
+
+    /// Names a file.
+    package init(_ path: String, isNamed: Bool = true) {
+      self.path = path
+      self.isNamed = isNamed
+    }
+  }
+
+  /// Something about a file or folder that does not keep anything from being done.
+  nonisolated package struct Note: Hashable, Sendable {
+    /// Where.
+    package var path: String
+    /// The line, counted from 1.
+    package var line = 1
+    /// What, as a clause without its full stop.
+    package var message: String
+
+    /// The line that a compiler would print.
+    package var description: String { "\(path):\(line):1: note: \(message)" }
+  }
+
+  /// The files: those that were named in the order in which they were, and in the place of a folder what was
+  /// found in it, in the order of the paths.
+  package var files: [File] = []
+  /// The storyboards of folders by the names by which others refer to them.
+  package internal(set) var storyboards: [String: [String]] = [:]
+  /// What says with which storyboard an app begins.
+  package internal(set) var mains: [MainStoryboard] = []
+  /// Every folder that was looked into.
+  package internal(set) var folders: [String] = []
+  /// What was passed over without anything being wrong with it.
+  package internal(set) var notes: [Note] = []
+  /// What could not be looked into.
+  package internal(set) var faults: [FileError] = []
+  /// The folders that were named.
+  package internal(set) var namedFolders: [String] = []
+
+  /// A project of files that were named.
+  package init(files: [String] = []) {
+    self.files = files.map { File($0) }
+  }
+}
+
+extension Project.File {
+  /// How the program came to it.
+  package func origin(within root: FileRoot?) -> FileOrigin {
+    isNamed ? .named : .met(within: root)
+  }
+
+  /// Reads the file, and goes on to what it holds; a file that nobody has named is quoted only where it is of
+  /// its kind.
+  ///
+  /// - Throws: What reading throws.
+  package func read<Result>(
+    as kind: FileKind, within root: FileRoot?,
+    _ reading: (SourceText) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    let source = try SourceText(contentsOf: path, as: kind, from: origin(within: root))
+    return try source.keepingForeignWords { () throws(FileError) in try reading(source) }
+  }
+
+  /// Why a file is left out without being a fault of anybody's: it was found, and is for another system.
+  package func note(insteadOf error: FileError) -> Project.Note? {
+    guard !isNamed, case .unsupportedKind(let name, _)? = error.problem as? ReadingProblem else {
+      return nil
+    }
+    return Project.Note(path: error.file, line: error.line, message: "passed over: this is \(name)")
+  }
+}

@@ -1,0 +1,49 @@
+public import EarshotFiles
+
+/// What can be wrong with a folder as a project.
+public enum ProjectProblem: FileProblem {
+  /// It cannot be looked into; holds the system's reason.
+  case unreadableFolder(String)
+  /// It stands deeper inside others than the limit.
+  case tooDeep(limit: Int)
+  /// It holds more than the limit.
+  case tooManyFiles(limit: Int)
+  /// Nothing in it is of the kind that was looked for; holds what that is.
+  case nothingFound(String)
+  /// Nothing says which of several files an app begins with; holds them.
+  case noMainStoryboard([String])
+  /// Several storyboards are said to be the first of an app; holds them.
+  case severalMainStoryboards([String])
+
+  /// What is wrong, in words.
+  public var message: String {
+    switch self {
+    case .unreadableFolder(let reason): "the folder cannot be looked into: \(reason)"
+    case .tooDeep(let limit): "the folder stands more than \(limit) deep inside others"
+    case .tooManyFiles(let limit): "the folder holds more than \(limit) files"
+    case .nothingFound(let kinds): "the folder holds no \(kinds) that may be looked at"
+    case .noMainStoryboard(let files):
+      "no Info.plist in the folder says which of its \(files.count) files the app begins with"
+    case .severalMainStoryboards(let files):
+      "the folder holds the first storyboards of \(files.count) apps"
+    }
+  }
+
+  /// What was expected, in words.
+  public var expectation: String? {
+    switch self {
+    case .unreadableFolder: "expected a folder that this user may look into"
+    case .tooDeep(let limit): "expected at most \(limit) levels"
+    case .tooManyFiles: "name a folder inside it"
+    case .nothingFound: "--verbose tells what is passed over"
+    case .noMainStoryboard(let files), .severalMainStoryboards(let files):
+      "name one of them: \(Self.list(files))"
+    }
+  }
+
+  /// The first names of a list, and how many more there are.
+  private static func list(_ files: [String]) -> String {
+    let shown = files.prefix(20).joined(separator: ", ")
+    return files.count > 20 ? "\(shown) and \(files.count - 20) more" : shown
+  }
+}

@@ -1,0 +1,68 @@
+import EarshotDocuments
+import EarshotInterface
+import EarshotModel
+
+/// Going to screens that nothing on the present one leads to.
+extension DocumentApplication {
+  /// The controllers in front: from the outermost that is not covered to the innermost.
+  var controllersInFront: [ViewController] {
+    guard var front = windows.last(where: \.isShown)?.rootViewController else { return [] }
+    while let presented = front.presentedViewController { front = presented }
+    var found: [ViewController] = []
+    var waiting = [front]
+    while let controller = waiting.popLast() {
+      found.append(controller)
+      waiting += controller.children.reversed().filter { $0.viewIfLoaded?.window != nil }
+    }
+    return found
+  }
+
+  /// The scenes of its storyboards, the likeliest first, or the other screens of its document.
+  func offers(at element: Responder?) -> [HostScene] {
+    guard let storyboard else {
+      return documentScreens.filter { $0.name != frontScreen?.screen.name }.map { screen in
+        HostScene(name: screen.name) { [weak self] in
+          if let self { show(screen.root(self)) }
+        }
+      }
+    }
+    return storyboard.offers(from: controllersInFront, at: element).map { offer in
+      HostScene(name: offer.name, likelihood: offer.likelihood) { [weak self] in self?.go(to: offer)
+      }
+    }
+  }
+
+  /// Shows a scene: as code would, by its segue, or else as if the app began with it.
+  private func go(to offer: SceneOffer) {
+    if let (segue, controller) = offer.segue {
+      Storyboard.perform(segue, from: controller)
+      update()
+      if controllersInFront.contains(where: { Storyboard.identity(of: $0) == offer.identity }) {
+        return
+      }
+    }
+    guard let front = storyboard?.front(of: offer.identity) else { return }
+    let before = windows
+    front.open(in: self)
+    for window in before { removeWindow(window) }
+    post(.screenChanged(nil))
+  }
+
+  /// Has a controller fill the window, in place of everything that is on the screen.
+  private func show(_ root: ViewController) {
+    guard let window = windows.first(where: { $0.rootViewController != nil }) else { return }
+    if window.rootViewController?.presentedViewController != nil {
+      window.rootViewController?.dismiss(animated: false)
+      update()
+    }
+    window.rootViewController = root
+    post(.screenChanged(nil))
+  }
+}
+
+extension DocumentApplication {
+  /// The scenes in front, by their identifiers in their files, the outermost first.
+  package var scenesInFront: [String] {
+    controllersInFront.compactMap { Storyboard.identity(of: $0)?.identifier }
+  }
+}

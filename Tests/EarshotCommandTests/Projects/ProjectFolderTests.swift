@@ -1,0 +1,178 @@
+import EarshotTestSupport
+import Foundation
+import Glibc
+import Testing
+
+@testable import EarshotCommand
+
+@Suite("A project on disk")
+struct ProjectFolderTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try SmallProject.write(to: folder)
+  }
+
+  private func earshot(_ arguments: String...) async throws -> CommandRun {
+    try await Program.earshot(arguments, in: folder.url)
+  }
+
+  private static let watch =
+    "App/Watch/Interface.storyboard:2:1: note: passed over: this is a watchOS storyboard"
+
+  @Test("Every storyboard of a folder is read, in the order of the paths")
+  func read() async throws {
+    let run = try await earshot("read", ".")
+    #expect(
+      run.lines == [
+        "File App/App/Base.lproj/Main.storyboard", "Screen Home", "  Go, button",
+        "File App/Screens/Login/Login.storyboard", "Screen Sign in", "  Go, button",
+      ])
+    #expect(run.diagnosticLines == [Self.watch])
+    #expect(run.status == 0)
+    let german = try await earshot("read", "App/App.xcodeproj", "--language", "de")
+    #expect(german.lines.prefix(3).last == "  Los, button")
+  }
+
+  @Test("A file for another system is refused where it is named")
+  func named() async throws {
+    let run = try await earshot("read", "App/Watch/Interface.storyboard")
+    #expect(run.status == 2)
+    #expect(run.diagnostics.contains("error: this is a watchOS storyboard"))
+  }
+
+  @Test("The storyboard that Info.plist names is opened, and references lead through the project")
+  func open() async throws {
+    let run = try await Program.shell(
+      #"printf 'activate\nquit\n' | "$EARSHOT" open . --mute"#, in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines.first == "1. Go, button")
+    #expect(run.diagnosticLines == [])
+    try folder.write(SmallProject.information(main: "Login"), to: "App/App/Info.plist")
+    let other = try await Program.shell(
+      #"printf 'quit\n' | "$EARSHOT" open App --mute"#, in: folder.url)
+    #expect(other.status == 0)
+    try FileManager.default.removeItem(atPath: folder.path(of: "App/App/Info.plist"))
+    let unclear = try await earshot("open", ".")
+    #expect(
+      unclear.diagnosticLines == [
+        ".:1:1: error: no Info.plist in the folder says which of its 2 files the app begins with; name "
+          + "one of them: App/App/Base.lproj/Main.storyboard, App/Screens/Login/Login.storyboard"
+      ])
+    try folder.write(
+      "\t\t\t\tINFOPLIST_KEY_UIMainStoryboardFile = Login;\n",
+      to: "App/App.xcodeproj/project.pbxproj")
+    let built = try await Program.shell(
+      #"printf 'quit\n' | "$EARSHOT" open . --mute"#, in: folder.url)
+    #expect(built.status == 0)
+  }
+
+  @Test("A map of a folder has the ways between its files")
+  func map() async throws {
+    let run = try await earshot("map", ".")
+    #expect(
+      run.lines == [
+        "File App/App/Base.lproj/Main.storyboard", "Home (start)", "  Go -> Login (show)", "Login",
+        "  -> Sign in in App/Screens/Login/Login.storyboard (reference)",
+        "File App/Screens/Login/Login.storyboard", "Sign in", "",
+        "3 scenes: 3 reached by ear, 0 by code only, 0 not at all",
+      ])
+    #expect(run.status == 0)
+  }
+
+  @Test("Scripts and screen documents of a folder are known by their keys")
+  func nodes() async throws {
+    try folder.write(
+      "earshot: 1\nscreens: [{ name: Note, root: { label: Hello, isElement: true } }]\n",
+      to: "Notes/note.yaml")
+    try folder.write("{ \"screens\": [] }", to: "Notes/other.json")
+    try folder.write(
+      "earshot: 1\nopen: note.yaml\nsteps: [{ expect: { speech: Hello } }]\n",
+      to: "Notes/walk.yaml")
+    let read = try await earshot("read", "Notes")
+    #expect(read.lines.first == "File Notes/note.yaml")
+    #expect(read.lines.filter { $0.hasPrefix("File ") }.count == 1)
+    let play = try await earshot("play", "--quiet", "Notes")
+    #expect(play.lines == ["1 script, 1 expectation met"])
+    let none = try await earshot("play", "App")
+    #expect(
+      none.diagnosticLines == [
+        "App:1:1: note: the folder holds no script that may be looked at; --verbose tells what is passed over"
+      ])
+    #expect(none.status == 3)
+  }
+
+  @Test("What git ignores, what is not ours and what the settings exclude is passed over")
+  func passedOver() async throws {
+    let text = SmallStoryboard.text()
+    for name in ["Pods/P.storyboard", "out/O.storyboard", "App/Old/A.storyboard", "App/Old/B.xib"] {
+      try folder.write(text, to: name)
+    }
+    try folder.write("/out/\n", to: ".gitignore")
+    try folder.write("*\n!B.xib\n", to: "App/Old/.gitignore")
+    try folder.write("earshot: 1\nexclude: [App/Screens]\n", to: ".earshot.yaml")
+    let run = try await earshot("read", ".", "--verbose")
+    #expect(
+      run.lines.filter { $0.hasPrefix("File ") } == [
+        "File App/App/Base.lproj/Main.storyboard", "File App/Old/B.xib",
+      ])
+    #expect(
+      Set(run.diagnosticLines).isSuperset(of: [
+        "Pods:1:1: note: passed over: no app keeps its screens there",
+        "out:1:1: note: passed over: a .gitignore names it",
+        "App/Screens:1:1: note: passed over: the settings exclude it",
+      ]))
+    try folder.write(
+      "earshot: 1\ninclude: ['*.storyboard']\nexclude: ['!Pods/', '!out']\n", to: ".earshot.yaml")
+    let other = try await earshot("read", ".")
+    #expect(
+      other.lines.filter { $0.hasPrefix("File ") } == [
+        "File App/App/Base.lproj/Main.storyboard", "File App/Screens/Login/Login.storyboard",
+        "File Pods/P.storyboard", "File out/O.storyboard",
+      ])
+    try folder.write("earshot: 1\nexclude: ['[a']\n", to: ".earshot.yaml")
+    let broken = try await earshot("read", ".")
+    #expect(
+      broken.diagnosticLines.first
+        == ".earshot.yaml:2:11: error: 'exclude' is \"[a\"; expected a pattern with a ] for every ["
+    )
+    #expect(broken.status == 2)
+  }
+
+  @Test("Links in circles, pipes and files elsewhere neither hang nor are told of")
+  func links() async throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "App/around"), withDestinationPath: "..")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "App/twice.storyboard"),
+      withDestinationPath: "App/Base.lproj/Main.storyboard")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "App/users.storyboard"), withDestinationPath: "/etc/passwd")
+    #expect(mkfifo(folder.path(of: "App/pipe.storyboard"), 0o600) == 0)
+    let run = try await earshot("read", "--root", ".", ".")
+    #expect(run.lines.filter { $0.hasPrefix("File ") }.count == 2)
+    #expect(!run.diagnostics.contains("root:"))
+    #expect(
+      run.diagnosticLines.contains(
+        "App/users.storyboard:1:1: error: the file lies outside '.'; expected a file inside the folder "
+          + "of --root"))
+    #expect(run.status == 2)
+    let outside = try await earshot("read", "--root", "App/App", "App/Screens")
+    #expect(
+      outside.diagnosticLines == [
+        "App/Screens:1:1: error: the file lies outside 'App/App'; expected a file inside the folder of --root"
+      ])
+  }
+
+  @Test("A folder in which there is nothing is a note, and has nothing to check")
+  func empty() async throws {
+    try folder.write("", to: "Empty/readme.txt")
+    let run = try await earshot("audit", "Empty")
+    #expect(run.status == 3)
+    let read = try await earshot("read", "Empty")
+    #expect(read.status == 3)
+    let open = try await earshot("open", "Empty")
+    #expect(open.status == 2)
+  }
+}
