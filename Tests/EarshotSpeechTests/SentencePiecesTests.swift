@@ -18,6 +18,12 @@ import Testing
     #expect(pieces(text, limit: 4) == expected)
   }
 
+  /// The least piece is a quarter of the largest.
+  @Test(arguments: [(3, 20), (4, 5), (5, 6)]) func piecesHaveALeastLength(blank: Int, cut: Int) {
+    let text = String(repeating: "a", count: blank) + " " + String(repeating: "a", count: 30)
+    #expect(pieces(text, limit: 20).prefix { $0 != "|" }.count == cut)
+  }
+
   @Test(arguments: [
     ("Aaa. Bbb ccc", "Aaa. |Bbb ccc"), ("Aaa! Bbb ccc", "Aaa! |Bbb ccc"),
     ("Aaa? Bbb ccc", "Aaa? |Bbb ccc"), ("Aaa… Bbb ccc", "Aaa… |Bbb ccc"),

@@ -73,6 +73,8 @@ struct SpeechPreparationTests {
     #expect(pronounced(SpeechRun("lead", pronunciation: " ")) == ["lead /-/"])
     #expect(pronounced(SpeechRun(" ", pronunciation: "li")) == [])
     #expect(pronounced(SpeechRun("ab", spellsOut: true, pronunciation: "li")) == ["ab /-/"])
+    let longest = SpeechRun("lead", pronunciation: String(repeating: "li", count: 8))
+    #expect(pronounced(longest) == ["lead /lililililililili/"])
     let long = SpeechRun("lead", pronunciation: String(repeating: "li", count: 9))
     #expect(pronounced(long) == ["lead /-/"])
   }

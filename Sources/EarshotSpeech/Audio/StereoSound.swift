@@ -51,12 +51,13 @@ public struct StereoSound: Hashable, Sendable {
     var faded = self
     let count = frameCount
     for index in faded.samples.indices {
-      faded.samples[index] = Int16(Int(faded.samples[index]) * (count - index / 2) / max(count, 1))
+      faded.samples[index] = Int16(Int(faded.samples[index]) * (count - index / 2) / count)
     }
     return faded
   }
 
+  /// A sample by a factor from 0 to 1, which leaves it in its range.
   private static func scale(_ sample: Int16, by gain: Double) -> Int16 {
-    Int16(max(min((Double(sample) * gain).rounded(), 32767), -32768))
+    Int16((Double(sample) * gain).rounded())
   }
 }

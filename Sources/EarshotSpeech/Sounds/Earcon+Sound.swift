@@ -15,7 +15,8 @@ extension Earcon {
     let end = tones.map { $0.start + $0.length }.max() ?? 0
     var samples = [Double](repeating: 0, count: Int(end * rate / 1000))
     for tone in tones { tone.add(to: &samples, rate: rate) }
-    return samples.map { Int16(max(min($0, 1), -1) * 32767 * gain) }
+    // The tones of a sound together are never louder than a sample can be.
+    return samples.map { Int16($0 * 32767 * gain) }
   }
 
   private var tones: [Tone] {

@@ -1,28 +1,23 @@
-/// Joins letters and their marks into the letters Unicode has for them, as normalisation form C
-/// does for the scripts that need it to be spoken: Hangul, Latin, Greek, Cyrillic, Arabic and kana.
+/// Joins letters and signs and their marks into the scalars Unicode has for them, as normalisation form C
+/// does, so that a voice that knows only those says them.
 ///
 /// The standard library keeps its normalisation to itself but compares `Character`s by it, so the
-/// pairs are found by asking which composed letter equals a letter with its mark.
+/// pairs are found by asking which composed scalar equals a letter with its mark.
 enum CanonicalComposition {
   private static let leads = 0x1100...0x1112
   private static let vowels = 0x1161...0x1175
   private static let tails = 0x11A8...0x11C2
   private static let syllables = 0xAC00...0xD7A3
 
-  /// The letters that may come of composing; those that Unicode excludes are not in these ranges.
-  private static let candidates: [ClosedRange<UInt32>] = [
-    0x00C0...0x024F, 0x0386...0x03CE, 0x0400...0x045E, 0x0476...0x0477, 0x04C1...0x04F9,
-    0x0622...0x0626, 0x06C0...0x06D3, 0x0929...0x0934, 0x1E00...0x1EF9, 0x1F00...0x1FFC,
-    0x304C...0x3094, 0x309E...0x309E, 0x30AC...0x30FE,
-  ]
+  /// Where the scalars stand that come of composing, apart from syllables of Hangul and from historic
+  /// scripts.
+  private static let candidates: [ClosedRange<UInt32>] = [0x00C0...0x22ED, 0x304C...0x30FE]
 
   private static let composed: [Character: Unicode.Scalar] = {
     var composed: [Character: Unicode.Scalar] = [:]
-    for value in candidates.joined() {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let letter = Character(scalar)
-      // A singleton such as U+0374 equals another single scalar; the first one found is kept.
-      if composed[letter] == nil { composed[letter] = scalar }
+    for scalar in candidates.joined().compactMap(Unicode.Scalar.init)
+    where !scalar.properties.isFullCompositionExclusion {
+      composed[Character(scalar)] = scalar
     }
     return composed
   }()
@@ -83,6 +78,7 @@ enum CanonicalComposition {
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x0300 else { return false }
-    return scalar.properties.generalCategory == .nonspacingMark
+    let category = scalar.properties.generalCategory
+    return category == .nonspacingMark || category == .spacingMark
   }
 }

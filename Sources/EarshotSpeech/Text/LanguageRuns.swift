@@ -33,7 +33,8 @@ package struct LanguageRuns: Sendable {
       let isOwn = script == .latin || own.contains(script)
       let next = isOwn ? language : script.language ?? language
       let border = border(of: neutral, in: scalars, before: runs.last, next: next, own: language)
-      append(neutral.lowerBound..<border, runs.last?.language ?? next, to: &runs)
+      let before = runs.isEmpty ? next : runs[runs.count - 1].language
+      append(neutral.lowerBound..<border, before, to: &runs)
       append(border..<(offset + 1), next, to: &runs)
       neutral = (offset + 1)..<(offset + 1)
     }

@@ -4,12 +4,23 @@
 public struct SourceMap: Hashable, Sendable {
   /// A stretch of prepared text and the stretch of the source it stands for.
   ///
-  /// When both are equally long they correspond scalar by scalar, otherwise only as a whole.
+  /// They correspond scalar by scalar or only as a whole, and so do their parts.
   struct Stretch: Hashable, Sendable {
     var spoken: Range<Int>
     var source: Range<Int>
+    /// Whether each scalar has a source of its own.
+    var isIdentity: Bool
 
-    var isIdentity: Bool { spoken.count == source.count }
+    /// Creates a stretch that corresponds scalar by scalar when both are equally long.
+    init(spoken: Range<Int>, source: Range<Int>) {
+      self.init(spoken: spoken, source: source, isIdentity: spoken.count == source.count)
+    }
+
+    init(spoken: Range<Int>, source: Range<Int>, isIdentity: Bool) {
+      self.spoken = spoken
+      self.source = source
+      self.isIdentity = isIdentity
+    }
   }
 
   private(set) var stretches: [Stretch] = []
@@ -80,7 +91,7 @@ public struct SourceMap: Hashable, Sendable {
       map.stretches.append(
         Stretch(
           spoken: (spoken.lowerBound - range.lowerBound)..<(spoken.upperBound - range.lowerBound),
-          source: source))
+          source: source, isIdentity: stretch.isIdentity))
     }
     return map
   }
@@ -91,7 +102,8 @@ public struct SourceMap: Hashable, Sendable {
     for stretch in stretches {
       guard stretch.isIdentity else {
         map.stretches.append(
-          Stretch(spoken: stretch.spoken, source: earlier.source(of: stretch.source)))
+          Stretch(
+            spoken: stretch.spoken, source: earlier.source(of: stretch.source), isIdentity: false))
         continue
       }
       for part in earlier.stretches[earlier.index(holding: stretch.source.lowerBound)...] {
@@ -100,7 +112,9 @@ public struct SourceMap: Hashable, Sendable {
         let middle = part.spoken.clamped(to: stretch.source)
         let shift = stretch.spoken.lowerBound - stretch.source.lowerBound
         let spoken = (middle.lowerBound + shift)..<(middle.upperBound + shift)
-        map.stretches.append(Stretch(spoken: spoken, source: earlier.source(of: middle)))
+        map.stretches.append(
+          Stretch(
+            spoken: spoken, source: earlier.source(of: middle), isIdentity: part.isIdentity))
       }
     }
     map.append(spoken: 0, source: max(earlier.sourceEnd - map.sourceEnd, 0))
@@ -126,12 +140,6 @@ public struct SourceMap: Hashable, Sendable {
 
   /// The index of the first stretch whose prepared text ends after `offset`.
   private func index(holding offset: Int) -> Int {
-    var low = 0
-    var high = stretches.count
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].spoken.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    stretches.firstIndexByHalving { $0.spoken.upperBound > offset }
   }
 }

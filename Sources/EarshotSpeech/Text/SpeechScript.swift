@@ -7,21 +7,14 @@ enum SpeechScript: UInt8, Hashable, Sendable {
   case thai, lao, myanmar, khmer
   case hangul, kana, han
 
-  /// The script of `scalar`, by the blocks of Unicode.
+  /// The script of a scalar; what is no letter has none.
   init(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
-    guard value >= 0x41, scalar.properties.isAlphabetic else {
+    guard scalar.properties.isAlphabetic else {
       self = .common
       return
     }
-    var low = 0
-    var high = SpeechScript.blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if SpeechScript.blocks[middle].last < value { low = middle + 1 } else { high = middle }
-    }
-    let blocks = SpeechScript.blocks
-    self = low < blocks.count && blocks[low].first <= value ? blocks[low].script : .common
+    let next = SpeechScript.starts.firstIndexByHalving { $0.letter > scalar }
+    self = SpeechScript.starts[next - 1].script
   }
 
   /// The language whose voice reads the script when nothing else is known of the text.
@@ -84,58 +77,26 @@ enum SpeechScript: UInt8, Hashable, Sendable {
     }
   }
 
-  private struct Block: Sendable {
-    var first: UInt32
-    var last: UInt32
-    var script: SpeechScript
-  }
-
-  /// In ascending order, without overlaps.
-  private static let blocks: [Block] = [
-    Block(first: 0x0041, last: 0x024F, script: .latin),
-    Block(first: 0x0370, last: 0x03FF, script: .greek),
-    Block(first: 0x0400, last: 0x052F, script: .cyrillic),
-    Block(first: 0x0530, last: 0x058F, script: .armenian),
-    Block(first: 0x0590, last: 0x05FF, script: .hebrew),
-    Block(first: 0x0600, last: 0x08FF, script: .arabic),
-    Block(first: 0x0900, last: 0x097F, script: .devanagari),
-    Block(first: 0x0980, last: 0x09FF, script: .bengali),
-    Block(first: 0x0A00, last: 0x0A7F, script: .gurmukhi),
-    Block(first: 0x0A80, last: 0x0AFF, script: .gujarati),
-    Block(first: 0x0B00, last: 0x0B7F, script: .oriya),
-    Block(first: 0x0B80, last: 0x0BFF, script: .tamil),
-    Block(first: 0x0C00, last: 0x0C7F, script: .telugu),
-    Block(first: 0x0C80, last: 0x0CFF, script: .kannada),
-    Block(first: 0x0D00, last: 0x0D7F, script: .malayalam),
-    Block(first: 0x0D80, last: 0x0DFF, script: .sinhala),
-    Block(first: 0x0E00, last: 0x0E7F, script: .thai),
-    Block(first: 0x0E80, last: 0x0EFF, script: .lao),
-    Block(first: 0x1000, last: 0x109F, script: .myanmar),
-    Block(first: 0x10A0, last: 0x10FF, script: .georgian),
-    Block(first: 0x1100, last: 0x11FF, script: .hangul),
-    Block(first: 0x1200, last: 0x139F, script: .ethiopic),
-    Block(first: 0x1780, last: 0x17FF, script: .khmer),
-    Block(first: 0x1C90, last: 0x1CBF, script: .georgian),
-    Block(first: 0x1E00, last: 0x1EFF, script: .latin),
-    Block(first: 0x1F00, last: 0x1FFF, script: .greek),
-    Block(first: 0x2C60, last: 0x2C7F, script: .latin),
-    Block(first: 0x3005, last: 0x3007, script: .han),
-    Block(first: 0x3041, last: 0x30FF, script: .kana),
-    Block(first: 0x3131, last: 0x318E, script: .hangul),
-    Block(first: 0x31F0, last: 0x31FF, script: .kana),
-    Block(first: 0x3400, last: 0x4DBF, script: .han),
-    Block(first: 0x4E00, last: 0x9FFF, script: .han),
-    Block(first: 0xA720, last: 0xA7FF, script: .latin),
-    Block(first: 0xA960, last: 0xA97F, script: .hangul),
-    Block(first: 0xAC00, last: 0xD7FF, script: .hangul),
-    Block(first: 0xF900, last: 0xFAFF, script: .han),
-    Block(first: 0xFB00, last: 0xFB06, script: .latin),
-    Block(first: 0xFB13, last: 0xFB17, script: .armenian),
-    Block(first: 0xFB1D, last: 0xFB4F, script: .hebrew),
-    Block(first: 0xFB50, last: 0xFDFF, script: .arabic),
-    Block(first: 0xFE70, last: 0xFEFE, script: .arabic),
-    Block(first: 0xFF21, last: 0xFF5A, script: .latin),
-    Block(first: 0xFF66, last: 0xFF9F, script: .kana),
-    Block(first: 0x20000, last: 0x323AF, script: .han),
+  /// The first letter of each stretch of letters of one script, in ascending order; a stretch goes on to the
+  /// next one.
+  ///
+  /// Letters that no voice reads, phonetic and historic ones among them, are common. Those of a few
+  /// scripts go with the script beside which they were written: Coptic with Greek, Syriac with Arabic.
+  private static let starts: [(letter: Unicode.Scalar, script: SpeechScript)] = [
+    ("\u{41}", .latin), ("\u{250}", .common), ("\u{370}", .greek), ("\u{400}", .cyrillic),
+    ("\u{531}", .armenian), ("\u{5B0}", .hebrew), ("\u{610}", .arabic), ("\u{900}", .devanagari),
+    ("\u{980}", .bengali), ("\u{A01}", .gurmukhi), ("\u{A81}", .gujarati), ("\u{B01}", .oriya),
+    ("\u{B82}", .tamil), ("\u{C00}", .telugu), ("\u{C80}", .kannada), ("\u{D00}", .malayalam),
+    ("\u{D81}", .sinhala), ("\u{E01}", .thai), ("\u{E81}", .lao), ("\u{F00}", .common),
+    ("\u{1000}", .myanmar), ("\u{10A0}", .georgian), ("\u{1100}", .hangul), ("\u{1200}", .ethiopic),
+    ("\u{13A0}", .common), ("\u{1780}", .khmer), ("\u{1820}", .common), ("\u{1C90}", .georgian),
+    ("\u{1CE9}", .common), ("\u{1E00}", .latin), ("\u{1F00}", .greek), ("\u{2071}", .common),
+    ("\u{2C60}", .latin), ("\u{2C80}", .common), ("\u{3005}", .han), ("\u{3031}", .kana),
+    ("\u{3038}", .han), ("\u{303C}", .kana), ("\u{3105}", .common), ("\u{3131}", .hangul),
+    ("\u{31A0}", .common), ("\u{31F0}", .kana), ("\u{3400}", .han), ("\u{A000}", .common),
+    ("\u{A722}", .latin), ("\u{A800}", .common), ("\u{A960}", .hangul), ("\u{A980}", .common),
+    ("\u{AC00}", .hangul), ("\u{F900}", .han), ("\u{FB00}", .latin), ("\u{FB13}", .armenian),
+    ("\u{FB1D}", .hebrew), ("\u{FB50}", .arabic), ("\u{FF21}", .latin), ("\u{FF66}", .kana),
+    ("\u{FFA0}", .common), ("\u{20000}", .han),
   ]
 }

@@ -26,6 +26,17 @@ import Testing
     #expect(SharedPatience(limit: 0).limit == 3)
   }
 
+  @Test func aRunHasNineSilences() {
+    let patience = SharedPatience()
+    #expect(patience.limit == 9 && SharedPatience(limit: 4).limit == 4)
+    for number in 1...8 {
+      #expect(patience.noteSilence(of: .voice) == (number.isMultiple(of: 2) ? .probe : .askAgain))
+      if number.isMultiple(of: 2) { patience.noteAnswer(of: .voice) }
+      #expect(!patience.isExhausted(for: .voice))
+    }
+    #expect(patience.noteSilence(of: .voice) == .giveUp)
+  }
+
   @Test func aSilentVoiceSaysNothingOfTheDeviceButTheRunHasOneSum() {
     let patience = SharedPatience(limit: 4)
     for _ in 1...3 { patience.noteSilence(of: .voice) }

@@ -31,8 +31,8 @@ struct Numeral {
     }
     end = digits(from: start)
     append(start..<end, to: &integer)
-    while end - start <= 20, end < scalars.count, scalars[end].scalar == ",",
-      !scalars[end].isSettled, digits(from: end + 1) == end + 4
+    while end < scalars.count, scalars[end].scalar == ",", !scalars[end].isSettled,
+      digits(from: end + 1) == end + 4
     {
       append((end + 1)..<(end + 4), to: &integer)
       end += 4

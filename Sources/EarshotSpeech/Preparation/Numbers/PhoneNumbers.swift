@@ -4,7 +4,7 @@ struct PhoneNumbers: PreparationStage {
 
   func prepare(_ passage: Passage) -> [Passage] {
     let scalars = passage.scalars
-    guard !passage.isSpelled, scalars.count >= 8, scalars.contains(where: \.isDigitToRead) else {
+    guard !passage.isSpelled, scalars.count >= 9, scalars.contains(where: \.isDigitToRead) else {
       return [passage]
     }
     var writer = PassageWriter(capacity: scalars.count)

@@ -4,7 +4,7 @@
 /// No voice reads them, or it reads "mathematical bold capital a".
 struct FontVariants: PreparationStage {
   func prepare(_ passage: Passage) -> [Passage] {
-    guard passage.scalars.contains(where: { $0.scalar.value >= 0x2460 }) else { return [passage] }
+    guard passage.scalars.contains(where: { $0.scalar.value >= 0x24B6 }) else { return [passage] }
     var writer: [SourcedScalar] = []
     writer.reserveCapacity(passage.scalars.count)
     for scalar in passage.scalars {
