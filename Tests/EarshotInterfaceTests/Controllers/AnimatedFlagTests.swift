@@ -65,6 +65,10 @@ private final class Screen: ViewController {
       told() == [
         "a willNot false", "b will false", "b is false", "a didNot false", "b did false",
       ])
+    app.window.isHidden = true
+    #expect(told() == ["b willNot false", "b didNot false"])
+    app.window.isHidden = false
+    #expect(told() == ["b will false", "b is false", "b did false"])
   }
 
   @Test(arguments: [true, false]) func aStackMovesAsItIsTold(animated: Bool) {
@@ -209,6 +213,65 @@ private final class Screen: ViewController {
     #expect(told() == ["a will false joining", "a is false joining", "a did false joining"])
     child.view.removeFromSuperview()
     #expect(told() == ["a willNot false", "a didNot false"])
+  }
+
+  /// A view that is taken away and put back while its screen leaves is told of the end once, with it.
+  @Test func whatComesBackOnAScreenThatLeaves() throws {
+    let (parent, child) = (screen("b"), screen("c"))
+    let stack = NavigationController(rootViewController: screen("a"))
+    show(stack)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    stack.pushViewController(parent, animated: false)
+    _ = told()
+    let pop = try #require(stack.beginInteractivePop())
+    _ = told()
+    child.view.removeFromSuperview()
+    parent.view.addSubview(child.view)
+    #expect(told() == [])
+    pop.finish()
+    #expect(toldBriefly() == ["b didNot true", "c didNot true", "a did true"])
+  }
+
+  /// Outside of its callbacks a screen is not on its way anywhere.
+  @Test func aScreenIsOnItsWayInsideItsCallbacksOnly() {
+    let alone = ViewController()
+    alone.willMove(toParent: nil)
+    #expect(!alone.isMovingFromParent && !alone.isBeingDismissed)
+    alone.willMove(toParent: ViewController())
+    #expect(!alone.isMovingToParent && !alone.isBeingPresented)
+  }
+
+  /// What a screen asks for when it has appeared is done in the same turn.
+  @Test func aTurnEndsWhenNothingIsLeftToDo() {
+    final class Restless: ViewController {
+      override func viewDidAppear(_ animated: Bool) { view.frame.size.width += 1 }
+    }
+    let (parent, child) = (ViewController(), Restless())
+    show(parent)
+    #expect(!app.application.update())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    #expect(app.application.update())
+    _ = app.application.takeAccessibilityNotifications()
+    #expect(app.application.isAtRest)
+    #expect(!app.application.update() && !app.application.isRestless)
+  }
+
+  /// A screen that asks for its view while it makes one makes it once.
+  @Test func aViewIsLoadedOnce() {
+    final class Loading: ViewController {
+      var count = 0
+      override func loadView() {
+        count += 1
+        loadViewIfNeeded()
+        view = View()
+      }
+    }
+    let screen = Loading()
+    screen.loadViewIfNeeded()
+    screen.loadViewIfNeeded()
+    #expect(screen.count == 1 && screen.isViewLoaded)
   }
 
   @Test func editingButtonsToggleWithMotion() {

@@ -42,6 +42,8 @@ import Testing
     #expect(view.readableContentGuide.layoutFrame == Rect(x: 10, y: 1, width: 672, height: 97))
     view.frame.size.width = 720
     #expect(view.readableContentGuide.layoutFrame == Rect(x: 20, y: 1, width: 672, height: 97))
+    view.frame.size.width = 700.5
+    #expect(view.readableContentGuide.layoutFrame.minX == 10.25)
     view.frame.size.width = 300
     #expect(view.readableContentGuide.layoutFrame == Rect(x: 10, y: 1, width: 272, height: 97))
   }

@@ -30,6 +30,15 @@ import Testing
     #expect(heights(Size(width: 200, height: 20), of: 205) == [40, 40, 20, 20])
   }
 
+  /// A point more or less is the width that was drawn.
+  @Test(arguments: [(198.5, 40.0), (199, 20), (200, 20), (201, 20)])
+  func theDrawnWidthHasTheDrawnHeight(width: Double, height: Double) throws {
+    let drawn = Size(width: 200, height: 20)
+    let measure = try #require(
+      TextMeasure(drawn: drawn, isLoose: false, height: lines(of: 206.1)))
+    #expect(measure.height(forWidth: width) == height)
+  }
+
   @Test func onlyWhatNothingElseDecidedMayBeFarFromTheEstimate() {
     #expect(heights(Size(width: 200, height: 120), of: 300) == nil)
     #expect(heights(Size(width: 200, height: 20), isLoose: true, of: 230) == [40, 40, 20, 20])

@@ -190,6 +190,40 @@ private final class Sections: TableViewDataSource, TableViewDelegate {
     #expect(index.accessibilityFrame == Rect(x: 3, y: 20, width: 10, height: 390))
   }
 
+  /// Where everything is to be seen already, nothing moves.
+  @Test func aShortTableStaysWhereItIs() throws {
+    (source.counts, source.titles) = ([1, 1, 1], ["A", "B", "C"])
+    table.reloadData()
+    app.application.update()
+    let index = try #require(table.sectionIndex)
+    index.accessibilityDecrement()
+    index.accessibilityDecrement()
+    #expect(index.selectedIndex == 2 && table.contentOffset == .zero)
+    table.scrollToRow(at: place(2, 0), at: .top, animated: false)
+    #expect(table.contentOffset == .zero)
+  }
+
+  /// The same places where the rows are part of a file.
+  @Test func rowsOfAFileHaveTheirPlaces() {
+    let table = app.add(TableView(), 0, 0, 400, 440)
+    table.staticSections = [
+      TableViewSection(cells: (0..<3).map { _ in TableViewCell() }),
+      TableViewSection(headerTitle: "More", cells: [TableViewCell()]),
+    ]
+    app.application.update()
+    func rows(_ y: Double, _ height: Double) -> String {
+      table.indexPathsForRows(in: Rect(x: 0, y: y, width: 400, height: height)).map(text)
+        .joined(separator: " ")
+    }
+    #expect(rows(44, 44) == "0.1" && rows(43.5, 45) == "0.0 0.1 0.2" && rows(132, 28) == "")
+    #expect(rows(0, 1000) == "0.0 0.1 0.2 1.0" && rows(159, 2) == "1.0")
+    #expect(
+      [-1.0, 43.5, 44, 131.5, 132, 203.5, 204].map { text(table.indexPathForRow(below: $0)) }
+        == ["0.0", "0.0", "0.1", "0.2", "1.0", "1.0", "-"])
+    #expect(table.rectForRow(at: place(1, 0)) == Rect(x: 0, y: 160, width: 400, height: 44))
+    #expect(table.rectForRow(at: place(1, 1)) == .zero)
+  }
+
   /// Three titles on 390 points: a finger chooses by thirds, and beyond the ends the outermost.
   @Test(
     arguments: [
