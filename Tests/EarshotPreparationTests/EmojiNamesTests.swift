@@ -22,6 +22,7 @@ import Testing
     ("en", "5️⃣", "keycap: 5"),
     ("en", "#️⃣", "keycap: #"),
     ("en", "a → b", "a right arrow b"),
+    ("en", "a =\u{338} b", "a not equal b"),
     ("ko", "a → b", "a 오른쪽 화살표 b"),
     ("en", "✓ Done", "check mark Done"),
   ])
