@@ -22,7 +22,7 @@ import Testing
       ("next headings", "next headings"), ("previous heading", "previous headings"),
       ("back heading", "previous headings"), ("next form control", "next formControls"),
       ("next headinglevel2", "next headingLevel2"), ("rotor words", "rotor words"),
-      ("rotor word", "rotor words"), ("rotor my own", "rotor my own"),
+      ("rotor word", "rotor words"), ("rotor my own", nil),
       ("scroll left", "scroll left"),
       ("scroll sideways", nil), ("gesture 2 finger scrub", "gesture 2 finger scrub"),
       ("gesture wink", nil), ("next nothing", nil), ("previous", nil), ("rotor", nil), ("", nil),
@@ -30,6 +30,22 @@ import Testing
     ] as [(String, String?)])
   func wordsAskForTheirCommands(words: String, expected: String?) {
     #expect(command(words) == expected)
+  }
+
+  @Test func whatIsHeardOfTheRotorIsANameOfIt() {
+    let rotors = ["my own": RotorKind(name: "My Own"), "überschriften": RotorKind.headings]
+    func rotor(_ words: String) -> RotorKind? {
+      guard
+        case .rotor(let kind) =
+          CommandPhrase(words, in: CommandTable(), rotors: rotors)?.command
+      else { return nil }
+      return kind
+    }
+    #expect(rotor("rotor My Own") == RotorKind(name: "My Own"))
+    #expect(rotor("rotor Überschriften") == .headings && rotor("rotor headings") == .headings)
+    #expect(rotor("rotor headngs") == nil)
+    let names = CommandPhrase.names(in: CommandTable(), rotors: rotors)
+    #expect(names.suffix(2) == ["rotor my own", "rotor überschriften"])
   }
 
   @Test func everyNameThatIsOfferedIsUnderstood() {

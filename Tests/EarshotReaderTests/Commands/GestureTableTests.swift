@@ -48,9 +48,8 @@ import Testing
       (1, "Start Help"), (2, nil), (3, "Read Item Summary"),
       (4, "Read System-Focused Item Summary"),
       (5, "Stop Speech"), (6, "Read Selected Text"), (7, "Show Command Chooser"),
-      (8, "Open VoiceOver Settings"), (9, "Keep Settings"), (10, nil),
-      (11, "Toggle Screen Curtain"),
-      (12, nil),
+      (8, "Open VoiceOver Settings"), (9, "Keep Settings"), (10, "Show Scene Chooser"),
+      (11, "Toggle Screen Curtain"), (12, nil),
     ] as [(Int, String?)])
   func functionKeysAskForTheirCommands(number: Int, expected: String?) {
     #expect(table.binding(for: KeyPress(.function(number)))?.name == expected)
