@@ -57,9 +57,11 @@ nonisolated package struct ProjectSearch: Sendable {
     return project
   }
 
-  /// Whether an argument names a folder; a dash is standard input, whatever stands here.
+  /// Whether an argument names a folder to go through: a dash is standard input, whatever stands here, and a
+  /// folder that is called like a file was meant to be one.
   package static func isFolder(_ argument: String) -> Bool {
     argument != "-" && FolderListing.isFolder(argument)
+      && !["storyboard", "xib", "yaml", "yml", "json"].contains(argument.fileEnding)
   }
 
   /// The folder of a project: an `.xcodeproj` or `.xcworkspace` stands in it.
