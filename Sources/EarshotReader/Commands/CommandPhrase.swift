@@ -26,6 +26,7 @@ public struct CommandPhrase {
   /// - Parameters:
   ///   - table: The commands with their names.
   ///   - rotors: What is heard of settings of the rotor (``ScreenReader/rotorNames(on:)``).
+  /// - Returns: The names in small letters, those of the rotor last.
   public static func names(
     in table: CommandTable, rotors: [String: RotorKind] = [:]
   ) -> [String] {

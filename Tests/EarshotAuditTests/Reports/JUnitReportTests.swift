@@ -12,7 +12,7 @@ struct JUnitReportTests {
         ($0.id, $0.id == "label-missing-image" || $0.id == "label-missing-control")
       }))
 
-  @Test("A screen is a suite, a rule with findings is a case that they fail, and the others are one")
+  @Test("A screen is a suite, a rule with findings is a case, and the others are one")
   func cases() {
     let xml = SampleAudit.report(Self.configuration).junit
     #expect(

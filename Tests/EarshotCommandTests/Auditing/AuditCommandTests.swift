@@ -28,7 +28,7 @@ struct AuditCommandTests {
     #expect(run.status == 1)
   }
 
-  @Test("What to do stands once with its rule, the worst first, and files stand in their order")
+  @Test("What to do stands once, with its rule, and files stand in their order")
   func summary() async throws {
     try folder.write(
       """
