@@ -50,7 +50,7 @@ struct LocalizedFiles {
   }
 
   /// The folder around those of languages in which a file stands, or the file's own where it stands in none.
-  static func home(of file: String) -> String {
+  nonisolated static func home(of file: String) -> String {
     let folder = file.folder
     return folder.hasSuffix(".lproj") ? folder.folder : folder
   }

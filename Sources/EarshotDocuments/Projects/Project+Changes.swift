@@ -1,6 +1,6 @@
 import EarshotFiles
 
-extension Project {
+nonisolated extension Project {
   /// Finds the files that changes of others concern.
   ///
   /// A storyboard or xib is concerned by its own file, its copies in other languages and its texts

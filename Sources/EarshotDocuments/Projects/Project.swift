@@ -51,7 +51,7 @@ nonisolated package struct Project: Sendable {
   }
 }
 
-extension Project.File {
+nonisolated extension Project.File {
   /// How the program came to it.
   package func origin(within root: FileRoot?) -> FileOrigin {
     isNamed ? .named : .met(within: root)

@@ -1,7 +1,7 @@
 public import EarshotFiles
 
 /// What can be wrong with a folder as a project.
-public enum ProjectProblem: FileProblem {
+nonisolated public enum ProjectProblem: FileProblem {
   /// It cannot be looked into; holds the system's reason.
   case unreadableFolder(String)
   /// It stands deeper inside others than the limit.

@@ -74,7 +74,7 @@ nonisolated package struct ProjectSearch: Sendable {
   }
 }
 
-extension Project {
+nonisolated extension Project {
   /// Adds what was found in a folder.
   fileprivate mutating func add(_ found: FolderWalk.Found) {
     files += found.files.map { File($0, isNamed: false) }
@@ -88,7 +88,7 @@ extension Project {
   }
 }
 
-extension FileKind {
+nonisolated extension FileKind {
   /// A project on disk.
   static let project = FileKind("a folder with storyboards, xibs or screen documents")
 }

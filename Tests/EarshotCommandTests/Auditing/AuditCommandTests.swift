@@ -43,7 +43,8 @@ struct AuditCommandTests {
 
       """, to: "mail.yaml")
     let rules = ["label-missing-image", "label-missing-control"].flatMap { ["--rule", $0] }
-    let run = try await Program.earshot(["audit", "mail.yaml", "home.yaml"] + rules, in: folder.url)
+    let files = ["mail.yaml", "home.yaml"]
+    let run = try await Program.earshot(["audit"] + files + rules, in: folder.url)
     #expect(
       run.lines.prefix(7) == [
         "By rule",
