@@ -58,6 +58,13 @@ struct AuditCommandTests {
     #expect(run.lines.count { $0.contains("Describe the picture") } == 1)
   }
 
+  @Test("Our own examples pass: nothing in their folder is found that would fail an audit")
+  func examples() async throws {
+    let run = try await Program.earshot(
+      ["audit", "Examples", "--no-config", "--quiet"], in: BuiltProgram.project)
+    #expect(run == CommandRun(output: "", diagnostics: "", status: 0))
+  }
+
   @Test("--quiet prints what fails, a line each, and nothing where nothing does")
   func quiet() async throws {
     let run = try await folder.audit("--quiet", "home.yaml", "fine.yaml", "away.yaml")
