@@ -24,12 +24,9 @@ extension AuditRound {
     let place = path(file)
     if named.contains(where: { path($0) == place }) { return true }
     if language != nil, place.contains(".lproj/") { return true }
-    return Self.endings.contains(file.fileEnding)
+    return FileEndings.screens.contains(file.fileEnding)
       && project.namedFolders.contains { place.hasPrefix(path($0) + "/") }
   }
-
-  /// How the names of files end that an audit of a folder depends on.
-  private static let endings: Set = ["storyboard", "xib", "yaml", "yml", "json"]
 
   private var named: [String] {
     project.files.filter(\.isNamed).map(\.path)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotAudit
+import EarshotDocuments
 import EarshotFiles
 import EarshotTerminal
 
@@ -11,7 +12,7 @@ struct AuditFilesCommand: ConsoleCommand {
 
   @Argument(
     help: "What to audit.",
-    completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
+    completion: .file(extensions: FileEndings.screens))
   var files: [String]
 
   @OptionGroup var options: AuditOptions

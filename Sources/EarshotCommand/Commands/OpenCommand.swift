@@ -30,7 +30,7 @@ struct OpenCommand: ConfiguredCommand {
 
   @Argument(
     help: "What to open, or demo for the sample app.",
-    completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
+    completion: .file(extensions: FileEndings.screens))
   var file: String?
 
   @Option(

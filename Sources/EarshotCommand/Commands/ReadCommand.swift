@@ -30,7 +30,7 @@ struct ReadCommand: ConfiguredCommand {
 
   @Argument(
     help: "What to read.",
-    completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
+    completion: .file(extensions: FileEndings.screens))
   var files: [String]
 
   @Option(
@@ -136,7 +136,7 @@ struct ReadCommand: ConfiguredCommand {
     if walk {
       // Screen documents lead nowhere that a segue does.
       project.files.removeAll {
-        !$0.isNamed && !["storyboard", "xib"].contains($0.path.fileEnding)
+        !$0.isNamed && !$0.path.isInterfaceBuilderFile
       }
       return found.joined(with: walkThrough(project, on: console, configuration))
     }

@@ -21,7 +21,7 @@ struct NamedScenes {
     let document =
       if file == "demo" {
         try? reader.read(SampleApp.files[0].bytes, file: SampleApp.files[0].name)
-      } else if ["storyboard", "xib", "yaml", "yml", "json"].contains(file.fileEnding) {
+      } else if FileEndings.screens.contains(file.fileEnding) {
         try? reader.read(file)
       } else {
         Document?.none

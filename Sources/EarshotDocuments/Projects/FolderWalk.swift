@@ -16,7 +16,7 @@ nonisolated struct FolderWalk {
   }
 
   /// A folder that is still to be looked into.
-  private struct Folder {
+  struct Folder {
     /// As it is named.
     var path: String
     /// From the root of the system on.
@@ -26,27 +26,18 @@ nonisolated struct FolderWalk {
     var depth: Int
   }
 
-  private(set) var found = Found()
+  var found = Found()
   /// The files that were taken, here or before.
   private(set) var known: Set<FolderListing.FileIdentity>
-  private let search: ProjectSearch
+  let search: ProjectSearch
   private let folder: String
-  private let common = PathRules(FolderWalk.passedOver, in: "/")
   private var ahead: [Folder] = []
   private var room = FolderWalk.entryLimit
 
   /// The most names that are looked at.
   private static let entryLimit = 2_000_000
   /// How deep folders may stand inside each other.
-  private static let depthLimit = 100
-
-  /// Folders in which no app keeps the sources of its screens (Decisions, "Which files of a folder are looked
-  /// at").
-  private static let passedOver = [
-    ".*/", "Pods/", "Carthage/", "DerivedData/", "node_modules/", "*.xcodeproj/", "*.xcworkspace/",
-    "*.xcassets/", "*.xcdatamodeld/", "*.framework/", "*.xcframework/", "*.app/", "*.bundle/",
-    "*.xcarchive/", "*.docc/",
-  ]
+  static let depthLimit = 100
 
   /// Prepares to go through a folder.
   init(search: ProjectSearch, folder: String, known: Set<FolderListing.FileIdentity>) {
@@ -146,16 +137,16 @@ nonisolated struct FolderWalk {
   }
 
   /// How the names of what is looked for end.
-  private static func endings(_ interest: ProjectSearch.Interest) -> Set<String> {
+  private static func endings(_ interest: ProjectSearch.Interest) -> [String] {
     switch interest {
-    case .screens: ["storyboard", "xib", "yaml", "yml", "json"]
-    case .scripts: ["yaml", "yml", "json"]
+    case .screens: FileEndings.screens
+    case .scripts: FileEndings.nodes
     }
   }
 
   /// Whether a file is of the kind that is looked for, by its name or by what it says of itself.
   private func isWanted(_ path: String) -> Bool {
-    ["storyboard", "xib"].contains(path.fileEnding)
+    path.isInterfaceBuilderFile
       || (search.root?.contains(path) ?? true) && isOurs(path)
   }
 
@@ -171,87 +162,8 @@ nonisolated struct FolderWalk {
       && !head.hasTopLevelKey("findings")
   }
 
-  // MARK: What is passed over
-
-  /// Whether something is passed over: the last list that has a word on it counts.
-  private mutating func isPassedOver(
-    _ path: String, _ place: [Character], of folder: Folder, isFolder: Bool
-  ) -> Bool {
-    let lists: [(rules: PathRules?, words: String)] =
-      [(common, "no app keeps its screens there")]
-      + folder.rules.map { ($0, "a .gitignore names it") }
-      + [(search.filter.exclude, "the settings exclude it")]
-    for list in lists.reversed() {
-      guard let verdict = list.rules?.verdict(on: place, isFolder: isFolder) else { continue }
-      if verdict { note(path, "passed over: \(list.words)") }
-      return verdict
-    }
-    return false
-  }
-
-  private mutating func note(_ path: String, _ message: String, line: Int = 1) {
-    found.notes.append(Project.Note(path: path, line: line, message: message))
-  }
-
-  /// The patterns of the folders around one, up to that of the repository.
-  private mutating func rules(around place: String) -> [PathRules] {
-    var folders: [String] = []
-    var folder = place
-    while !FileOrigin.isThere(folder + "/.git") {
-      guard folder != "/", folders.count < Self.depthLimit else { return [] }
-      folder = folder.folder
-      folders.append(folder)
-    }
-    var rules: [PathRules] = []
-    for folder in folders.reversed() where FileOrigin.isThere(folder + "/.gitignore") {
-      add(rulesOf: folder, at: folder, to: &rules)
-    }
-    return rules
-  }
-
-  /// How large a `.gitignore` may be, in bytes.
-  private static let ignoreFileLimit = 1 << 20
-
-  private mutating func add(
-    rulesOf folder: String, at place: String, to rules: inout [PathRules]
-  ) {
-    let path = Self.path(of: ".gitignore", in: folder)
-    do throws(FileError) {
-      let source = try SourceText(
-        contentsOf: path, as: .text, from: .met(within: search.root), limit: Self.ignoreFileLimit)
-      let list = PathRules(source.bytes, in: place)
-      for line in list.unusable {
-        note(path, "this line is passed over; expected a pattern \(line.reason)", line: line.line)
-      }
-      rules.append(list)
-    } catch {
-      note(path, "passed over: \(error.problem.message)")
-    }
-  }
-
-  // MARK: Languages
-
-  /// Leaves of the copies of a file in folders of languages the one that the others are made from.
-  private mutating func keepOneLanguage() {
-    let copies = Dictionary(grouping: found.files.filter { $0.folder.fileEnding == "lproj" }) {
-      LocalizedFiles.home(of: $0) + "/" + $0.fileName
-    }
-    var left: Set<String> = []
-    for copies in copies.values where copies.count > 1 {
-      let ranked = ["Base", "en", "English"].compactMap { language in
-        copies.first { $0.folder.fileStem == language }
-      }
-      let kept = ranked.first ?? copies[0]
-      for copy in copies where copy != kept {
-        left.insert(copy)
-        note(copy, "passed over: the same in another language is read; --language takes this one")
-      }
-    }
-    found.files.removeAll { left.contains($0) }
-  }
-
   /// The path of something in a folder, as it is written; in the present folder it is the name alone.
-  private static func path(of name: String, in folder: String) -> String {
+  static func path(of name: String, in folder: String) -> String {
     switch folder {
     case ".": name
     case "/": "/" + name

@@ -4,21 +4,22 @@ nonisolated extension Project {
   /// Finds the files that changes of others concern.
   ///
   /// A storyboard or xib is concerned by its own file, its copies in other languages and its texts
-  /// (`.strings`, `.stringsdict`, `.xcstrings` of its name beside it), the first storyboard of an app also by what says that it is
-  /// the first; everything else by itself alone (Decisions, "What a pull request is about").
+  /// (`.strings`, `.stringsdict`, `.xcstrings` of its name beside it), the first storyboard of an app also
+  /// by what says that it is the first; everything else by itself alone (Decisions, "What a pull request is
+  /// about").
   ///
   /// - Parameter changed: The paths of what was changed, put there or taken away, each from the root of the
   ///   system on.
   /// - Returns: The files, in their order.
   package func files(concernedBy changed: Set<String>) -> [File] {
-    let texts: Set = ["storyboard", "xib", "strings", "stringsdict", "xcstrings"]
+    let texts = FileEndings.interfaceBuilder + ["strings", "stringsdict", "xcstrings"]
     let homes = Set(
       changed.filter { texts.contains($0.fileEnding) }.map(Self.home(of:)))
     let lists = Set(mains.filter { changed.contains(Self.place(of: $0.file)) }.map(\.name))
     return files.filter { file in
       let place = Self.place(of: file.path)
       if changed.contains(place) { return true }
-      guard ["storyboard", "xib"].contains(file.path.fileEnding) else { return false }
+      guard file.path.isInterfaceBuilderFile else { return false }
       return homes.contains(Self.home(of: place)) || lists.contains(String(file.path.fileStem))
     }
   }

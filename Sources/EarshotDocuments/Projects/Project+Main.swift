@@ -57,7 +57,7 @@ extension Project {
   /// Whether no app begins with a file: it is for another system, or the picture that is shown until an app
   /// has begun.
   private func isPassedOver(_ file: File, within root: FileRoot?) -> Bool {
-    guard ["storyboard", "xib"].contains(file.path.fileEnding) else { return false }
+    guard file.path.isInterfaceBuilderFile else { return false }
     do throws(FileError) {
       return try file.read(as: .interfaceBuilder, within: root) { source throws(FileError) in
         let root = try ElementTree(source).root

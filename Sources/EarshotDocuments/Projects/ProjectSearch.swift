@@ -61,7 +61,7 @@ nonisolated package struct ProjectSearch: Sendable {
   /// folder that is called like a file was meant to be one.
   package static func isFolder(_ argument: String) -> Bool {
     argument != "-" && FolderListing.isFolder(argument)
-      && !["storyboard", "xib", "yaml", "yml", "json"].contains(argument.fileEnding)
+      && !FileEndings.screens.contains(argument.fileEnding)
   }
 
   /// The folder of a project: an `.xcodeproj` or `.xcworkspace` stands in it.

@@ -10,30 +10,15 @@ import Testing
   /// A finger comes down, or goes on, at a place so many seconds after the step before.
   typealias Step = (seconds: Double, x: Double, y: Double)
 
-  private let app = TestApp()
-  private let view: View
+  private let screen = GestureScreen()
+  private var app: TestApp { screen.app }
+  private var view: View { screen.view }
   private var application: Application { app.application }
-
-  init() {
-    view = app.add(View(), 0, 0, 400, 800)
-    view.isMultipleTouchEnabled = true
-  }
-
-  /// Adds a gesture that writes its states to the log.
-  private func add<Gesture: GestureRecognizer>(_ gesture: Gesture) -> Gesture {
-    gesture.addAction(
-      Action { [log = app.log] in
-        log((($0.sender as? GestureRecognizer)?.state ?? .possible).rawValue)
-      })
-    view.addGestureRecognizer(gesture)
-    return gesture
-  }
-
-  private var states: String { app.log.take().joined(separator: " ") }
+  private var states: String { screen.states }
 
   /// The states of a gesture while one finger goes along some places and is lifted at the last.
   private func follow(_ gesture: GestureRecognizer, _ steps: [Step]) throws -> String {
-    _ = add(gesture)
+    _ = screen.add(gesture)
     let touch = try #require(application.beginTouch(at: Point(x: steps[0].x, y: steps[0].y)))
     for step in steps.dropFirst() {
       app.wait(step.seconds)
@@ -63,7 +48,7 @@ import Testing
 
   @Test(arguments: [(0.34, "ended"), (0.35, "")])
   func aDoubleTapIsQuick(pause: Double, expected: String) {
-    let gesture = add(TapGestureRecognizer())
+    let gesture = screen.add(TapGestureRecognizer())
     gesture.numberOfTapsRequired = 2
     application.tap(at: Point(x: 100, y: 100))
     app.wait(pause)
@@ -93,7 +78,7 @@ import Testing
     wanted: Int, wantedTaps: Int, fingers: Int, taps: Int, expected: String
   ) throws {
     for _ in 0..<taps { application.tap(at: Point(x: 100, y: 100)) }
-    let gesture = add(LongPressGestureRecognizer())
+    let gesture = screen.add(LongPressGestureRecognizer())
     (gesture.numberOfTouchesRequired, gesture.numberOfTapsRequired) = (wanted, wantedTaps)
     for finger in 0..<fingers {
       app.wait(0.1)
@@ -119,7 +104,7 @@ import Testing
       (2, .max, 2, "began"), (2, 2, 3, ""),
     ])
   func aPanWantsItsFingers(least: Int, most: Int, fingers: Int, expected: String) throws {
-    let gesture = add(PanGestureRecognizer())
+    let gesture = screen.add(PanGestureRecognizer())
     (gesture.minimumNumberOfTouches, gesture.maximumNumberOfTouches) = (least, most)
     var touches: [Touch] = []
     for finger in 0..<fingers {
@@ -131,7 +116,7 @@ import Testing
   }
 
   @Test func aPanTellsItsWayAndItsSpeed() throws {
-    let gesture = add(PanGestureRecognizer())
+    let gesture = screen.add(PanGestureRecognizer())
     let first = try #require(application.beginTouch(at: Point(x: 100, y: 100)))
     #expect(gesture.translation(in: view) == .zero && gesture.velocity(in: view) == .zero)
     app.wait(0.25)
@@ -191,7 +176,7 @@ import Testing
 
   @Test(arguments: [(1, 1, "ended"), (1, 2, ""), (2, 1, ""), (2, 2, "ended"), (2, 3, "")])
   func aSwipeWantsItsFingers(wanted: Int, fingers: Int, expected: String) throws {
-    let gesture = add(SwipeGestureRecognizer())
+    let gesture = screen.add(SwipeGestureRecognizer())
     gesture.numberOfTouchesRequired = wanted
     var touches: [Touch] = []
     for finger in 0..<fingers {

@@ -6,32 +6,17 @@ import Testing
 
 /// How far two fingers go until a pinch or a turn begins, and what they tell then.
 @Suite struct TwoFingerTests {
-  private let app = TestApp()
-  private let view: View
+  private let screen = GestureScreen()
+  private var app: TestApp { screen.app }
+  private var view: View { screen.view }
   private var application: Application { app.application }
-
-  init() {
-    view = app.add(View(), 0, 0, 400, 800)
-    view.isMultipleTouchEnabled = true
-  }
-
-  /// Adds a gesture that writes its states to the log.
-  private func add<Gesture: GestureRecognizer>(_ gesture: Gesture) -> Gesture {
-    gesture.addAction(
-      Action { [log = app.log] in
-        log((($0.sender as? GestureRecognizer)?.state ?? .possible).rawValue)
-      })
-    view.addGestureRecognizer(gesture)
-    return gesture
-  }
-
-  private var states: String { app.log.take().joined(separator: " ") }
+  private var states: String { screen.states }
 
   /// The states while two fingers come down, the second goes along some places, and both are lifted.
   private func spread(
     _ gesture: GestureRecognizer, from first: Point, to second: Point, then places: [Point]
   ) throws -> String {
-    _ = add(gesture)
+    _ = screen.add(gesture)
     let still = try #require(application.beginTouch(at: first))
     let moving = try #require(application.beginTouch(at: second))
     for place in places { application.moveTouch(moving, to: place) }
@@ -53,7 +38,7 @@ import Testing
   }
 
   @Test func aPinchTellsItsScale() throws {
-    let gesture = add(PinchGestureRecognizer())
+    let gesture = screen.add(PinchGestureRecognizer())
     let still = try #require(application.beginTouch(at: Point(x: 100, y: 200)))
     application.moveTouch(still, to: Point(x: 100, y: 200))
     let moving = try #require(application.beginTouch(at: Point(x: 200, y: 200)))
@@ -101,7 +86,7 @@ import Testing
   }
 
   @Test func aTurnTellsItsAngle() throws {
-    let gesture = add(RotationGestureRecognizer())
+    let gesture = screen.add(RotationGestureRecognizer())
     let still = try #require(application.beginTouch(at: Point(x: 200, y: 200)))
     application.moveTouch(still, to: Point(x: 200, y: 200))
     let moving = try #require(application.beginTouch(at: Point(x: 300, y: 200)))

@@ -12,16 +12,10 @@ import Testing
   private func place(
     _ drawn: DrawnRoot, _ style: ModalPresentationStyle = .pageSheet
   ) -> String {
-    let app = TestApp()
-    app.window.deviceSafeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    let (screen, presented) = (ViewController(), ViewController())
-    app.window.rootViewController = screen
-    app.application.update()
-    presented.drawnRoot = drawn
-    presented.modalPresentationStyle = style
-    screen.present(presented, animated: false)
-    app.application.update()
-    return TreeText.text(of: presented.view.frame)
+    PresentedFrame(safeTop: 20) { presented in
+      presented.drawnRoot = drawn
+      presented.modalPresentationStyle = style
+    }.description
   }
 
   @Test func aSizeOfItsOwnStandsAtTheLowerEdge() {

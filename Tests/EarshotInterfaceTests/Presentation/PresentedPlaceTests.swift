@@ -10,16 +10,10 @@ import Testing
     _ style: ModalPresentationStyle, _ idiom: InterfaceIdiom = .phone, safeTop: Double = 0,
     wanted: Size = .zero
   ) -> String {
-    let app = TestApp(traitCollection: TraitCollection(userInterfaceIdiom: idiom))
-    app.window.deviceSafeAreaInsets = EdgeInsets(top: safeTop, left: 0, bottom: 0, right: 0)
-    let (screen, presented) = (ViewController(), ViewController())
-    app.window.rootViewController = screen
-    app.application.update()
-    presented.modalPresentationStyle = style
-    presented.preferredContentSize = wanted
-    screen.present(presented, animated: false)
-    app.application.update()
-    return TreeText.text(of: presented.view.frame)
+    PresentedFrame(on: idiom, safeTop: safeTop) { presented in
+      presented.modalPresentationStyle = style
+      presented.preferredContentSize = wanted
+    }.description
   }
 
   @Test func sheetsOfAPhoneLeaveTheTopFree() {

@@ -3,12 +3,9 @@ nonisolated enum SceneWords {
   /// Words that say nothing of where an action leads.
   private static let empty: Set = [
     "action", "actions", "button", "clicked", "controller", "did", "do", "for", "from", "go",
-    "handle",
-    "id", "identifier", "on", "open", "perform", "press", "pressed", "scene", "screen", "segue",
-    "select",
-    "selected", "sender", "show", "storyboard", "tap", "tapped", "the", "to", "touch", "touched",
-    "up",
-    "vc", "view", "with",
+    "handle", "id", "identifier", "on", "open", "perform", "press", "pressed", "scene", "screen",
+    "segue", "select", "selected", "sender", "show", "storyboard", "tap", "tapped", "the", "to",
+    "touch", "touched", "up", "vc", "view", "with",
   ]
 
   /// The words of a name that say something, in small letters: "settings" of `showSettings:`.

@@ -1,0 +1,18 @@
+import EarshotFiles
+
+/// How the names of the files end that the program looks for in folders and offers to shells, in small letters.
+nonisolated package enum FileEndings {
+  /// Storyboards and xibs, which are known by their endings alone.
+  package static let interfaceBuilder = ["storyboard", "xib"]
+  /// What may be a screen document or a script; what it holds tells.
+  package static let nodes = ["yaml", "yml", "json"]
+  /// Everything that may hold screens.
+  package static let screens = interfaceBuilder + nodes
+}
+
+extension String {
+  /// Whether a path is that of a storyboard or a xib, by its ending.
+  nonisolated package var isInterfaceBuilderFile: Bool {
+    FileEndings.interfaceBuilder.contains(fileEnding)
+  }
+}

@@ -1,0 +1,89 @@
+import EarshotFiles
+
+/// What of a folder nobody looks at, and who says so.
+nonisolated extension FolderWalk {
+  /// Folders in which no app keeps the sources of its screens (Decisions, "Which files of a folder are looked
+  /// at").
+  private static let passedOver = [
+    ".*/", "Pods/", "Carthage/", "DerivedData/", "node_modules/", "*.xcodeproj/", "*.xcworkspace/",
+    "*.xcassets/", "*.xcdatamodeld/", "*.framework/", "*.xcframework/", "*.app/", "*.bundle/",
+    "*.xcarchive/", "*.docc/",
+  ]
+
+  private static let common = PathRules(passedOver, in: "/")
+
+  /// Whether something is passed over: the last list that has a word on it counts.
+  mutating func isPassedOver(
+    _ path: String, _ place: [Character], of folder: Folder, isFolder: Bool
+  ) -> Bool {
+    let lists: [(rules: PathRules?, words: String)] =
+      [(Self.common, "no app keeps its screens there")]
+      + folder.rules.map { ($0, "a .gitignore names it") }
+      + [(search.filter.exclude, "the settings exclude it")]
+    for list in lists.reversed() {
+      guard let verdict = list.rules?.verdict(on: place, isFolder: isFolder) else { continue }
+      if verdict { note(path, "passed over: \(list.words)") }
+      return verdict
+    }
+    return false
+  }
+
+  mutating func note(_ path: String, _ message: String, line: Int = 1) {
+    found.notes.append(Project.Note(path: path, line: line, message: message))
+  }
+
+  /// The patterns of the folders around one, up to that of the repository.
+  mutating func rules(around place: String) -> [PathRules] {
+    var folders: [String] = []
+    var folder = place
+    while !FileOrigin.isThere(folder + "/.git") {
+      guard folder != "/", folders.count < Self.depthLimit else { return [] }
+      folder = folder.folder
+      folders.append(folder)
+    }
+    var rules: [PathRules] = []
+    for folder in folders.reversed() where FileOrigin.isThere(folder + "/.gitignore") {
+      add(rulesOf: folder, at: folder, to: &rules)
+    }
+    return rules
+  }
+
+  /// How large a `.gitignore` may be, in bytes.
+  private static let ignoreFileLimit = 1 << 20
+
+  mutating func add(
+    rulesOf folder: String, at place: String, to rules: inout [PathRules]
+  ) {
+    let path = Self.path(of: ".gitignore", in: folder)
+    do throws(FileError) {
+      let source = try SourceText(
+        contentsOf: path, as: .text, from: .met(within: search.root), limit: Self.ignoreFileLimit)
+      let list = PathRules(source.bytes, in: place)
+      for line in list.unusable {
+        note(path, "this line is passed over; expected a pattern \(line.reason)", line: line.line)
+      }
+      rules.append(list)
+    } catch {
+      note(path, "passed over: \(error.problem.message)")
+    }
+  }
+
+  /// Leaves of the copies of a file in folders of languages the one that the others are made from.
+  mutating func keepOneLanguage() {
+    let copies = Dictionary(grouping: found.files.filter { $0.folder.fileEnding == "lproj" }) {
+      LocalizedFiles.home(of: $0) + "/" + $0.fileName
+    }
+    var left: Set<String> = []
+    for copies in copies.values where copies.count > 1 {
+      let ranked = ["Base", "en", "English"].compactMap { language in
+        copies.first { $0.folder.fileStem == language }
+      }
+      let kept = ranked.first ?? copies[0]
+      for copy in copies where copy != kept {
+        left.insert(copy)
+        note(copy, "passed over: the same in another language is read; --language takes this one")
+      }
+    }
+    found.files.removeAll { left.contains($0) }
+  }
+}
