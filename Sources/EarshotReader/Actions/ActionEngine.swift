@@ -127,15 +127,19 @@ final class ActionEngine {
   }
 
   /// Makes the value larger or smaller.
-  func adjust(by step: Int, into answer: inout ReaderAnswer) {
+  func adjust(stepping direction: Direction, into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
     guard let element = cursor.element else { return answer.sound(.boundary) }
-    let name = step > 0 ? "increment" : "decrement"
+    let name = direction == .next ? "increment" : "decrement"
     prepare(element, isAdjustment: true)
     let handler = searchUnlessDimmed(name, from: element, into: &answer) { responder in
       responder.reachedDefaultAction = false
       let before = responder.accessibilityValue
-      if step > 0 { responder.accessibilityIncrement() } else { responder.accessibilityDecrement() }
+      if direction == .next {
+        responder.accessibilityIncrement()
+      } else {
+        responder.accessibilityDecrement()
+      }
       // The method returns nothing. One that leaves its value to `super` has acted all the same.
       return !responder.reachedDefaultAction || responder.accessibilityValue != before
     }
@@ -144,7 +148,7 @@ final class ActionEngine {
       answer.note("nothing answered \(name) of an adjustable element (guide row G31)")
     }
     conclude(
-      name, of: element, handledBy: handler, sound: step > 0 ? .increment : .decrement,
+      name, of: element, handledBy: handler, sound: direction == .next ? .increment : .decrement,
       into: &answer)
   }
 

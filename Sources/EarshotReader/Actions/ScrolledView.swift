@@ -23,22 +23,22 @@ struct ScrolledView {
   /// The first stop that is seen, found from one that is a page away at most; `nil` when there is none
   /// near it.
   func firstSeen(from stop: Stop) -> Stop? {
-    seen(from: stop, by: 1) ?? seen(from: stop, by: -1)
+    seen(from: stop, stepping: .next) ?? seen(from: stop, stepping: .previous)
   }
 
   /// The first stop in one direction that is seen, and backward the first of all that are seen there.
-  private func seen(from stop: Stop, by step: Int) -> Stop? {
-    var candidate = step > 0 ? order.stop(after: stop) : order.stop(before: stop)
+  private func seen(from stop: Stop, stepping direction: Direction) -> Stop? {
+    var candidate = order.stop(from: stop, stepping: direction)
     var found: Stop?
     for _ in 0..<Self.searched {
       guard let stop = candidate, isInside(stop) else { break }
       if isSeen(stop) {
         found = stop
-        if step > 0 { break }
+        if direction == .next { break }
       } else if found != nil {
         break
       }
-      candidate = step > 0 ? order.stop(after: stop) : order.stop(before: stop)
+      candidate = order.stop(from: stop, stepping: direction)
     }
     return found
   }

@@ -35,35 +35,37 @@ final class CursorEngine {
   /// The order in which the cursor was placed, while it stands on something.
   var presentOrder: ReadingOrder? { cursor.order }
 
-  /// The first stop of the screen (`step` is 1) or the last one (-1), as the cursor comes to it.
-  func edge(of order: ReadingOrder, by step: Int, in answer: ReaderAnswer) -> Stop? {
-    Self.edge(of: order, by: step, in: answer.settings.navigationStyle)
+  /// The stop of the screen from which a direction starts, the first or the last, as the cursor comes to it.
+  func edge(of order: ReadingOrder, stepping direction: Direction, in answer: ReaderAnswer) -> Stop?
+  {
+    Self.edge(of: order, stepping: direction, in: answer.settings.navigationStyle)
   }
 
   private static func edge(
-    of order: ReadingOrder, by step: Int, in style: NavigationStyle
+    of order: ReadingOrder, stepping direction: Direction, in style: NavigationStyle
   ) -> Stop? {
-    let edge = step > 0 ? order.first : order.last
+    let edge = direction == .next ? order.first : order.last
     return style == .grouped ? order.unit(edge, besides: nil) : edge
   }
 
   // MARK: Steps
 
   /// Goes to the next or the previous stop, past the edge of what can be seen if need be.
-  func move(by step: Int, into answer: inout ReaderAnswer) {
+  func move(stepping direction: Direction, into answer: inout ReaderAnswer) {
     let style = answer.settings.navigationStyle
-    go(because: .command(step > 0 ? .moveForward : .moveBackward), into: &answer) { order, stop in
-      guard let stop else { return Self.edge(of: order, by: step, in: style) }
-      let next = step > 0 ? order.stop(after: stop) : order.stop(before: stop)
+    go(because: .command(direction == .next ? .moveForward : .moveBackward), into: &answer) {
+      order, stop in
+      guard let stop else { return Self.edge(of: order, stepping: direction, in: style) }
+      let next = order.stop(from: stop, stepping: direction)
       return style == .grouped ? order.unit(next, besides: stop) : next
     }
   }
 
-  /// Goes to the first stop of the screen (`step` is 1) or to the last one (-1).
-  func goToEdge(by step: Int, into answer: inout ReaderAnswer) {
+  /// Goes to the stop of the screen from which a direction starts, the first or the last.
+  func goToEdge(stepping direction: Direction, into answer: inout ReaderAnswer) {
     let style = answer.settings.navigationStyle
-    go(because: .command(step > 0 ? .first : .last), into: &answer) { order, _ in
-      Self.edge(of: order, by: step, in: style)
+    go(because: .command(direction == .next ? .first : .last), into: &answer) { order, _ in
+      Self.edge(of: order, stepping: direction, in: style)
     }
   }
 
@@ -81,16 +83,17 @@ final class CursorEngine {
     }
   }
 
-  /// Goes to the first element (`step` is 1) or to the last one (-1) of the container around the cursor;
+  /// Goes to the first or the last element of the container around the cursor;
   /// outside of containers, of the screen.
-  func goToEdgeOfContainer(by step: Int, into answer: inout ReaderAnswer) {
+  func goToEdgeOfContainer(stepping direction: Direction, into answer: inout ReaderAnswer) {
     let style = answer.settings.navigationStyle
-    go(because: .command(step > 0 ? .firstInContainer : .lastInContainer), into: &answer) {
+    go(because: .command(direction == .next ? .firstInContainer : .lastInContainer), into: &answer)
+    {
       order, stop in
       guard let stop, let container = stop.containers.last else {
-        return Self.edge(of: order, by: step, in: style)
+        return Self.edge(of: order, stepping: direction, in: style)
       }
-      return order.edge(of: container, around: stop, by: step)
+      return order.edge(of: container, around: stop, stepping: direction)
     }
   }
 
@@ -176,7 +179,7 @@ final class CursorEngine {
     let order = screen.order(of: answer.host)
     guard cursor.order !== order else { return settle(at: cursor.stop, in: order) }
     if cursor.stop == nil {
-      guard let first = edge(of: order, by: 1, in: answer) else { return }
+      guard let first = edge(of: order, stepping: .next, in: answer) else { return }
       land(on: first, in: order, because: .recovery(.firstOnScreen), into: &answer)
     } else if !settle(in: order) {
       let recovery = recovery(in: order, for: answer)
@@ -203,7 +206,7 @@ final class CursorEngine {
   }
 
   private func recovery(in order: ReadingOrder, for answer: ReaderAnswer) -> Recovery {
-    Recovery(of: cursor, in: order, orElse: edge(of: order, by: 1, in: answer))
+    Recovery(of: cursor, in: order, orElse: edge(of: order, stepping: .next, in: answer))
   }
 
   // MARK: Landing

@@ -25,9 +25,9 @@ struct Recovery {
       self.init(rule: .sameIdentity, stop: stop)
     } else if let stop = cursor.stop.flatMap({ order.stop(remainingBehindRowOf: $0) }) {
       self.init(rule: .nextRemaining, stop: stop)
-    } else if let stop = Recovery.remaining(of: cursor, in: order, by: 1) {
+    } else if let stop = Recovery.remaining(of: cursor, in: order, stepping: .next) {
       self.init(rule: .nextRemaining, stop: stop)
-    } else if let stop = Recovery.remaining(of: cursor, in: order, by: -1) {
+    } else if let stop = Recovery.remaining(of: cursor, in: order, stepping: .previous) {
       self.init(rule: .previousRemaining, stop: stop)
     } else if let stop = first() {
       self.init(rule: .firstOnScreen, stop: stop)
@@ -61,11 +61,11 @@ struct Recovery {
 
   /// The nearest stop of the old order, in one direction, that is in the new one.
   private static func remaining(
-    of cursor: Cursor, in order: ReadingOrder, by step: Int
+    of cursor: Cursor, in order: ReadingOrder, stepping direction: Direction
   ) -> Stop? {
     guard let old = cursor.order, var stop = cursor.stop else { return nil }
     for _ in 0..<searched {
-      guard let neighbour = step > 0 ? old.stop(after: stop) : old.stop(before: stop) else {
+      guard let neighbour = old.stop(from: stop, stepping: direction) else {
         return nil
       }
       if let found = order.stop(at: neighbour.element) { return found }

@@ -150,7 +150,7 @@ final class NotificationEngine {
       answer.note(UnreachableReason(of: element, on: answer.host).wording(of: element))
     }
     if let stop = places.comeBackFromOverlay(in: order) { return (stop, .returned) }
-    let first = cursor.edge(of: order, by: 1, in: answer)
+    let first = cursor.edge(of: order, stepping: .next, in: answer)
     guard let cause = change.cause else {
       guard behaviour == .guide, change.text == nil else { return nil }
       return first.map { ($0, .layoutChanged) }

@@ -77,17 +77,19 @@ extension ReadingOrder {
 
   /// Whether a container starts or ends at a stop; one with a single stop only starts.
   private func edge(of container: StopContainer, at stop: Stop) -> Edge? {
-    if isOutermost(stop, in: container, by: -1) { return .start }
-    return isOutermost(stop, in: container, by: 1) ? .end : nil
+    if isOutermost(stop, in: container, stepping: .previous) { return .start }
+    return isOutermost(stop, in: container, stepping: .next) ? .end : nil
   }
 
-  /// Whether no stop of a container comes before (`step` is -1) or after a stop.
-  private func isOutermost(_ stop: Stop, in container: StopContainer, by step: Int) -> Bool {
+  /// Whether no stop of a container comes before or after a stop.
+  private func isOutermost(_ stop: Stop, in container: StopContainer, stepping direction: Direction)
+    -> Bool
+  {
     if !container.tree.groups[container.group].holdsRows {
-      return container.index == (step < 0 ? 0 : container.count - 1)
+      return container.index == (direction == .previous ? 0 : container.count - 1)
     }
     // Rows that are not made yet may turn out to be empty: look at the neighbour.
-    let neighbour = step < 0 ? self.stop(before: stop) : self.stop(after: stop)
+    let neighbour = self.stop(from: stop, stepping: direction)
     return !(neighbour.map(container.contains) ?? false)
   }
 

@@ -44,19 +44,20 @@ extension ReadingOrder {
   func firstStop(in group: Stop) -> Stop? {
     guard let level = group.path.last, let inner = group.innerGroup else { return nil }
     let start = Stop.Level(tree: level.tree, group: inner, index: 0)
-    let found = find(group.path.dropLast() + [start], root: group.root, by: 1)
+    let found = find(group.path.dropLast() + [start], root: group.root, stepping: .next)
     return found.flatMap { $0.isInside(inner, of: level.tree) ? $0 : nil }
   }
 
-  /// The first stop (`step` is 1) or the last one (-1) in a container around another stop.
-  func edge(of container: StopContainer, around stop: Stop, by step: Int) -> Stop? {
+  /// The stop from which a direction starts, the first or the last, in a container around another stop.
+  func edge(of container: StopContainer, around stop: Stop, stepping direction: Direction) -> Stop?
+  {
     guard let depth = stop.path.firstIndex(where: { $0.tree === container.tree }) else {
       return nil
     }
     let count = container.tree.groups[container.group].count
     let place = Stop.Level(
-      tree: container.tree, group: container.group, index: step > 0 ? 0 : count - 1)
-    let found = find(stop.path[..<depth] + [place], root: stop.root, by: step)
+      tree: container.tree, group: container.group, index: direction == .next ? 0 : count - 1)
+    let found = find(stop.path[..<depth] + [place], root: stop.root, stepping: direction)
     return found.flatMap { container.contains($0) ? $0 : nil }
   }
 

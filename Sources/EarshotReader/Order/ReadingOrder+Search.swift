@@ -94,15 +94,17 @@ extension Responder {
 }
 
 extension ReadingOrder {
-  /// The nearest stop behind (`step` is 1) or before (-1) another one that is looked for.
+  /// The nearest stop behind or before another one that is looked for.
   ///
   /// At most a hundred thousand stops are passed over, so that a list without an end is not made.
-  func stop(from stop: Stop?, by step: Int, where isWanted: (Stop) -> Bool) -> Stop? {
-    var candidate = stop ?? (step > 0 ? first : last)
+  func stop(from stop: Stop?, stepping direction: Direction, where isWanted: (Stop) -> Bool)
+    -> Stop?
+  {
+    var candidate = stop ?? (direction == .next ? first : last)
     if stop == nil, let candidate, isWanted(candidate) { return candidate }
     for _ in 0..<100_000 {
       guard let present = candidate else { return nil }
-      candidate = step > 0 ? self.stop(after: present) : self.stop(before: present)
+      candidate = self.stop(from: present, stepping: direction)
       if let candidate, isWanted(candidate) { return candidate }
     }
     return nil

@@ -21,54 +21,57 @@ extension ReadingOrder {
     stop(at: element).flatMap { tablePlace(of: $0) } != nil
   }
 
-  /// The stop in the next row (`step` is 1) or the previous one (-1) of the table around another stop.
+  /// The stop in the next row or the previous one of the table around another stop.
   ///
   /// - Parameters:
   ///   - stop: The stop.
   ///   - column: The column to stay in; one that the stop does not stand in counts as its first.
-  ///   - step: 1 for the next row, -1 for the previous one.
+  ///   - direction: Which of the two.
   /// - Returns: The stop, or `nil` at the edge of the table and outside of tables.
-  func stop(besideRowOf stop: Stop, column: Int, by step: Int) -> Stop? {
+  func stop(besideRowOf stop: Stop, column: Int, stepping direction: Direction) -> Stop? {
     guard let (table, cell) = tablePlace(of: stop), let rows = cell.accessibilityRowRange(),
       let columns = cell.accessibilityColumnRange()
     else { return nil }
     let column = columns.contains(column) ? column : columns.lowerBound
-    return self.stop(beside: rows, of: table.accessibilityRowCount(), by: step, besides: cell) {
+    return self.stop(
+      beside: rows, of: table.accessibilityRowCount(), stepping: direction, besides: cell
+    ) {
       table.accessibilityDataTableCellElement(forRow: $0, column: column)
     }
   }
 
-  /// The stop in the next column (`step` is 1) or the previous one (-1) of the table around another stop.
+  /// The stop in the next column or the previous one of the table around another stop.
   ///
   /// - Parameters:
   ///   - stop: The stop.
   ///   - row: The row to stay in; one that the stop does not stand in counts as its first.
-  ///   - step: 1 for the next column, -1 for the previous one.
+  ///   - direction: Which of the two.
   /// - Returns: The stop, or `nil` at the edge of the table and outside of tables.
-  func stop(besideColumnOf stop: Stop, row: Int, by step: Int) -> Stop? {
+  func stop(besideColumnOf stop: Stop, row: Int, stepping direction: Direction) -> Stop? {
     guard let (table, cell) = tablePlace(of: stop), let rows = cell.accessibilityRowRange(),
       let columns = cell.accessibilityColumnRange()
     else { return nil }
     let row = rows.contains(row) ? row : rows.lowerBound
-    return self.stop(beside: columns, of: table.accessibilityColumnCount(), by: step, besides: cell)
-    {
+    return self.stop(
+      beside: columns, of: table.accessibilityColumnCount(), stepping: direction, besides: cell
+    ) {
       table.accessibilityDataTableCellElement(forRow: row, column: $0)
     }
   }
 
   /// The stop of the first cell beside a range of places.
   private func stop(
-    beside range: Range<Int>, of count: Int, by step: Int,
+    beside range: Range<Int>, of count: Int, stepping direction: Direction,
     besides present: any AccessibilityContainerDataTableCell,
     cell: (Int) -> (any AccessibilityContainerDataTableCell)?
   ) -> Stop? {
     guard !range.isEmpty else { return nil }
-    var place = step > 0 ? range.upperBound : range.lowerBound &- 1
+    var place = direction == .next ? range.upperBound : range.lowerBound &- 1
     for _ in 0..<Self.tableLimit where (0..<max(0, count)).contains(place) {
       if let found = cell(place), found !== present, let stop = self.stop(for: found) {
         return stop
       }
-      place += step
+      place += direction.step
     }
     return nil
   }

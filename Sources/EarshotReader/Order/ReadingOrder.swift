@@ -57,10 +57,10 @@ public final class ReadingOrder {
   public var last: Stop? { lastStop(fromRoot: roots.count - 1) }
 
   /// The stop behind another, or `nil` at the end.
-  public func stop(after stop: Stop) -> Stop? { self.stop(from: stop, by: 1) }
+  public func stop(after stop: Stop) -> Stop? { self.stop(from: stop, stepping: .next) }
 
   /// The stop before another, or `nil` at the start.
-  public func stop(before stop: Stop) -> Stop? { self.stop(from: stop, by: -1) }
+  public func stop(before stop: Stop) -> Stop? { self.stop(from: stop, stepping: .previous) }
 
   /// Every stop from the first to the last; containers that make elements on demand are asked for
   /// them on the way.
@@ -142,20 +142,22 @@ public final class ReadingOrder {
 
   // MARK: Steps
 
-  /// The nearest stop behind (`step` is 1) or before (-1) another one, or else from that end of the screen on,
+  /// The nearest stop behind or before another one, or else from that end of the screen on,
   /// whose element is wanted; without a wish it is the next.
   func stop(
-    from stop: Stop?, by step: Int, whose isWanted: ((Responder) -> Bool)? = nil
+    from stop: Stop?, stepping direction: Direction, whose isWanted: ((Responder) -> Bool)? = nil
   ) -> Stop? {
     guard let stop else {
-      return step > 0
+      return direction == .next
         ? firstStop(fromRoot: 0, whose: isWanted)
         : lastStop(fromRoot: roots.count - 1, whose: isWanted)
     }
     var path = stop.path
-    path[path.count - 1].index += step
-    if let found = find(path, root: stop.root, by: step, whose: isWanted) { return found }
-    return step > 0
+    path[path.count - 1].index += direction.step
+    if let found = find(path, root: stop.root, stepping: direction, whose: isWanted) {
+      return found
+    }
+    return direction == .next
       ? firstStop(fromRoot: stop.root + 1, whose: isWanted)
       : lastStop(fromRoot: stop.root - 1, whose: isWanted)
   }
@@ -166,7 +168,7 @@ public final class ReadingOrder {
     for root in number..<max(number, roots.count) {
       let tree = tree(ofRoot: root)
       let level = Stop.Level(tree: tree, group: 0, index: 0)
-      if let stop = find([level], root: root, by: 1, whose: isWanted) {
+      if let stop = find([level], root: root, stepping: .next, whose: isWanted) {
         return stop
       }
     }
@@ -179,19 +181,20 @@ public final class ReadingOrder {
     for root in (0..<max(0, number + 1)).reversed() {
       let tree = tree(ofRoot: root)
       let level = Stop.Level(tree: tree, group: 0, index: tree.groups[0].count - 1)
-      if let stop = find([level], root: root, by: -1, whose: isWanted) { return stop }
+      if let stop = find([level], root: root, stepping: .previous, whose: isWanted) { return stop }
     }
     return nil
   }
 
-  /// The stop at a place or, when no element stands there, the next one in the direction of `step`
+  /// The stop at a place or, when no element stands there, the next one in a direction
   /// under the same root.
   ///
   /// Where only some elements are wanted, the others are passed over in their places, which costs little more
   /// than asking them; of rows made one by one at most a hundred thousand, so that a list without an end is
   /// not made.
   func find(
-    _ start: [Stop.Level], root: Int, by step: Int, whose isWanted: ((Responder) -> Bool)? = nil
+    _ start: [Stop.Level], root: Int, stepping direction: Direction,
+    whose isWanted: ((Responder) -> Bool)? = nil
   ) -> Stop? {
     var path = start
     var emptyRows = 0
@@ -199,15 +202,16 @@ public final class ReadingOrder {
     while var level = path.popLast() {
       let group = level.tree.groups[level.group]
       if let isWanted, case .entries(let entries) = group.contents {
-        level.index = Self.place(in: entries, from: level.index, by: step, whose: isWanted)
+        level.index = Self.place(
+          in: entries, from: level.index, stepping: direction, whose: isWanted)
       }
       guard level.index >= 0, level.index < group.count else {
         if let parent = group.parent {
           level.group = parent
-          level.index = group.indexInParent + step
+          level.index = group.indexInParent + direction.step
           path.append(level)
         } else if !path.isEmpty {
-          path[path.count - 1].index += step
+          path[path.count - 1].index += direction.step
         }
         continue
       }
@@ -215,7 +219,7 @@ public final class ReadingOrder {
       case .element(let element):
         return Stop(element: element, root: root, path: path + [level])
       case .group(let inner):
-        level.index = step > 0 ? 0 : level.tree.groups[inner].count - 1
+        level.index = direction == .next ? 0 : level.tree.groups[inner].count - 1
         level.group = inner
         path.append(level)
       case .row(let tree?):
@@ -224,11 +228,13 @@ public final class ReadingOrder {
         if isWanted != nil, rows > Self.rowLimit { return nil }
         path.append(level)
         path.append(
-          Stop.Level(tree: tree, group: 0, index: step > 0 ? 0 : tree.groups[0].count - 1))
+          Stop.Level(tree: tree, group: 0, index: direction == .next ? 0 : tree.groups[0].count - 1)
+        )
       case .row(nil):
         emptyRows += 1
         level.index =
-          emptyRows < Self.emptyRowLimit ? level.index + step : step > 0 ? group.count : -1
+          emptyRows < Self.emptyRowLimit
+          ? level.index + direction.step : direction == .next ? group.count : -1
         path.append(level)
       }
     }
@@ -238,14 +244,14 @@ public final class ReadingOrder {
   /// The first place in a direction that is no element, or one that is wanted; just outside where there is
   /// none.
   private static func place(
-    in entries: [OrderedGroup.Entry], from start: Int, by step: Int,
+    in entries: [OrderedGroup.Entry], from start: Int, stepping direction: Direction,
     whose isWanted: (Responder) -> Bool
   ) -> Int {
     var index = start
     while entries.indices.contains(index), case .element(let element) = entries[index],
       !isWanted(element)
     {
-      index += step
+      index += direction.step
     }
     return index
   }

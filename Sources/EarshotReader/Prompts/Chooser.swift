@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// A list of things to choose from, which typing narrows.
 public struct Chooser {
   /// Something to choose.
@@ -35,15 +37,15 @@ public struct Chooser {
   /// Goes to the next or the previous item.
   ///
   /// - Returns: Whether there is one.
-  mutating func move(by step: Int) -> Bool {
-    guard items.indices.contains(index + step) else { return false }
-    index += step
+  mutating func move(stepping direction: Direction) -> Bool {
+    guard items.indices.contains(index + direction.step) else { return false }
+    index += direction.step
     return true
   }
 
-  /// Goes to the first item (`step` is 1) or to the last one (-1).
-  mutating func moveToEdge(by step: Int) {
-    index = step > 0 ? 0 : max(0, items.count - 1)
+  /// Goes to the item from which a direction starts, the first or the last.
+  mutating func moveToEdge(stepping direction: Direction) {
+    index = direction == .next ? 0 : max(0, items.count - 1)
   }
 
   /// Narrows the list to the items that hold a text, in any case.

@@ -161,11 +161,11 @@ final class PromptEngine {
     var chooser = chooser
     switch command {
     case .named(.moveForward), .named(.rotorNext):
-      guard chooser.move(by: 1) else { return answer.sound(.boundary) }
+      guard chooser.move(stepping: .next) else { return answer.sound(.boundary) }
     case .named(.moveBackward), .named(.rotorPrevious):
-      guard chooser.move(by: -1) else { return answer.sound(.boundary) }
-    case .named(.first): chooser.moveToEdge(by: 1)
-    case .named(.last): chooser.moveToEdge(by: -1)
+      guard chooser.move(stepping: .previous) else { return answer.sound(.boundary) }
+    case .named(.first): chooser.moveToEdge(stepping: .next)
+    case .named(.last): chooser.moveToEdge(stepping: .previous)
     case .prompt(let input): chooser.narrow(to: chooser.filter.taking(input))
     case .named(.speakItem): break
     default: return answer.sound(.boundary)
@@ -181,12 +181,12 @@ final class PromptEngine {
   /// Goes to the next element that holds a text, and searches for it from now on.
   func search(for text: String, into answer: inout ReaderAnswer) {
     searched = String(text.prefix(Chooser.filterLimit))
-    search(by: 1, into: &answer)
+    search(stepping: .next, into: &answer)
   }
 
-  /// Goes to the next (`step` is 1) or the previous element that holds the text that was searched for:
+  /// Goes to the next or the previous element that holds the text that was searched for:
   /// from behind the cursor around the screen, and the element under it last.
-  func search(by step: Int, into answer: inout ReaderAnswer) {
+  func search(stepping direction: Direction, into answer: inout ReaderAnswer) {
     guard !searched.isEmpty else { return speech.tell(.nothingSearched, into: &answer) }
     let order = cursor.place(into: &answer)
     let wanted = searched.lowercased()
@@ -195,8 +195,8 @@ final class PromptEngine {
     }
     let present = cursor.stop
     let found =
-      order.stop(from: present, by: step, where: holds)
-      ?? order.stop(from: nil, by: step, where: holds)
+      order.stop(from: present, stepping: direction, where: holds)
+      ?? order.stop(from: nil, stepping: direction, where: holds)
     guard let found else { return speech.tell(.notFound, [searched], into: &answer) }
     cursor.focus(on: found.element, into: &answer)
   }

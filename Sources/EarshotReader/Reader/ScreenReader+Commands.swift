@@ -58,7 +58,8 @@ extension ScreenReader {
       rotor.change(setting, by: steps, saysName: true, into: &answer)
     case .touch(let point): actions.touch(at: point, into: &answer)
     case .focus(let element): cursor.focus(on: element, into: &answer)
-    case .find(let kind, let isForward): rotor.step(kind, by: isForward ? 1 : -1, into: &answer)
+    case .find(let kind, let isForward):
+      rotor.step(kind, to: Direction(isForward: isForward), into: &answer)
     case .text(let command):
       cursor.place(into: &answer)
       text.perform(command, into: &answer)

@@ -10,15 +10,20 @@ extension ScreenReader {
     switch name {
     case .enable: break
     case .disable: turnOff(into: &answer)
-    case .moveForward: if !rotor.select(by: 1, into: &answer) { cursor.move(by: 1, into: &answer) }
+    case .moveForward:
+      if !rotor.select(stepping: .next, into: &answer) {
+        cursor.move(stepping: .next, into: &answer)
+      }
     case .moveBackward:
-      if !rotor.select(by: -1, into: &answer) { cursor.move(by: -1, into: &answer) }
+      if !rotor.select(stepping: .previous, into: &answer) {
+        cursor.move(stepping: .previous, into: &answer)
+      }
     case .moveIn: cursor.moveIn(into: &answer)
     case .moveOut: cursor.moveOut(into: &answer)
-    case .first: cursor.goToEdge(by: 1, into: &answer)
-    case .last: cursor.goToEdge(by: -1, into: &answer)
-    case .firstInContainer: cursor.goToEdgeOfContainer(by: 1, into: &answer)
-    case .lastInContainer: cursor.goToEdgeOfContainer(by: -1, into: &answer)
+    case .first: cursor.goToEdge(stepping: .next, into: &answer)
+    case .last: cursor.goToEdge(stepping: .previous, into: &answer)
+    case .firstInContainer: cursor.goToEdgeOfContainer(stepping: .next, into: &answer)
+    case .lastInContainer: cursor.goToEdgeOfContainer(stepping: .previous, into: &answer)
     case .linkedItem: cursor.goToLinkedItem(into: &answer)
     case .moveToSystemFocusedItem: cursor.goToFirstResponder(into: &answer)
     case .longPress: actions.pressLong(isSecondary: false, into: &answer)
@@ -27,12 +32,12 @@ extension ScreenReader {
     case .activate: rotor.activate(into: &answer)
     case .escape: escape(into: &answer)
     case .magicTap: actions.magicTap(into: &answer)
-    case .increment: actions.adjust(by: 1, into: &answer)
-    case .decrement: actions.adjust(by: -1, into: &answer)
-    case .rotorNext: rotor.step(by: 1, into: &answer)
-    case .rotorPrevious: rotor.step(by: -1, into: &answer)
-    case .nextRotor: rotor.turn(by: 1, into: &answer)
-    case .previousRotor: rotor.turn(by: -1, into: &answer)
+    case .increment: actions.adjust(stepping: .next, into: &answer)
+    case .decrement: actions.adjust(stepping: .previous, into: &answer)
+    case .rotorNext: rotor.step(to: .next, into: &answer)
+    case .rotorPrevious: rotor.step(to: .previous, into: &answer)
+    case .nextRotor: rotor.turn(stepping: .next, into: &answer)
+    case .previousRotor: rotor.turn(stepping: .previous, into: &answer)
     case .readAll: reading.readAll(into: &answer)
     case .readFromTop: reading.readFromTop(into: &answer)
     case .pause: speech.togglePause(into: &answer)
@@ -71,8 +76,8 @@ extension ScreenReader {
     case .chooseScene: prompts.chooseScene(into: &answer)
     case .chooseCommand: prompts.chooseCommand(from: commands, into: &answer)
     case .search: prompts.beginSearch(into: &answer)
-    case .nextSearchResult: prompts.search(by: 1, into: &answer)
-    case .previousSearchResult: prompts.search(by: -1, into: &answer)
+    case .nextSearchResult: prompts.search(stepping: .next, into: &answer)
+    case .previousSearchResult: prompts.search(stepping: .previous, into: &answer)
     case .toggleHelp: prompts.toggleHelp(into: &answer)
     case .toggleQuickNav:
       commands.readsLetters.toggle()

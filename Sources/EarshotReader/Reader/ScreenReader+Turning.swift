@@ -17,7 +17,7 @@ extension ScreenReader {
     }
     guard answer.host.canBeAsked else { return }
     let order = cursor.order(of: answer.host)
-    guard let first = cursor.edge(of: order, by: 1, in: answer) else { return }
+    guard let first = cursor.edge(of: order, stepping: .next, in: answer) else { return }
     if settings.style == .ios27, !wasOnBefore {
       // The test service has nothing but "VoiceOver on" here, and then the second element.
       cursor.move(to: first, in: order, because: .enabled, into: &answer)

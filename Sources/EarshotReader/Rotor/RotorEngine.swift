@@ -68,14 +68,15 @@ final class RotorEngine {
   }
 
   /// Turns to the next or the previous setting that has something to offer.
-  func turn(by step: Int, into answer: inout ReaderAnswer) {
+  func turn(stepping direction: Direction, into answer: inout ReaderAnswer) {
     let order = cursor.place(into: &answer)
     followCursor(in: answer)
     let kinds = RotorOffer(at: cursor.element, in: order, settings: answer.settings).turns
     guard !kinds.isEmpty else { return answer.sound(.boundary) }
     let present = kinds.firstIndex(of: kind(in: answer))
     let index =
-      present.map { ($0 + step + kinds.count) % kinds.count } ?? (step > 0 ? 0 : kinds.count - 1)
+      present.map { ($0 + direction.step + kinds.count) % kinds.count }
+      ?? (direction == .next ? 0 : kinds.count - 1)
     tellChoice(of: kinds[index], into: &answer)
   }
 
@@ -117,11 +118,11 @@ final class RotorEngine {
   }
 
   /// Goes to the next or the previous item of the chosen setting.
-  func step(by step: Int, into answer: inout ReaderAnswer) {
+  func step(to direction: Direction, into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
     followCursor(in: answer)
     let (kind, place) = (kind(in: answer), cursor.generation)
-    self.step(kind, by: step, into: &answer)
+    self.step(kind, to: direction, into: &answer)
     guard cursor.generation != place else { return }
     followCursor(in: answer)
     rotor.stay(on: kind)
@@ -131,42 +132,49 @@ final class RotorEngine {
   private func kind(in answer: ReaderAnswer) -> RotorKind { rotor.kind ?? answer.settings.rotor }
 
   /// Goes to the next or the previous item of a setting, which need not be the chosen one.
-  func step(_ kind: RotorKind, by step: Int, into answer: inout ReaderAnswer) {
+  func step(_ kind: RotorKind, to direction: Direction, into answer: inout ReaderAnswer) {
     cursor.place(into: &answer)
     followCursor(in: answer)
     switch kind {
-    case .actions: stepActions(by: step, into: &answer)
+    case .actions: stepActions(stepping: direction, into: &answer)
     // Up makes larger and down smaller: previous and next of the rotor.
-    case .adjustValue: actions.adjust(by: -step, into: &answer)
-    case .moreContent: stepFacts(by: step, into: &answer)
+    case .adjustValue: actions.adjust(stepping: direction.opposite, into: &answer)
+    case .moreContent: stepFacts(stepping: direction, into: &answer)
     case .setting(let setting):
       // Up makes larger here too; of choices down leads to the next.
-      change(setting, by: setting.isNumber ? -step : step, saysName: false, into: &answer)
+      change(
+        setting, by: (setting.isNumber ? direction.opposite : direction).step, saysName: false,
+        into: &answer)
     case .characters, .words, .lines, .sentences, .paragraphs:
-      if let unit = kind.textUnit { text.step(unit, by: step, into: &answer) }
-    case .textSelection: stepSelectingUnit(by: step, into: &answer)
-    case .edit: stepEdits(by: step, into: &answer)
-    case .verticalNavigation, .rows, .columns: stepAlongLane(kind, by: step, into: &answer)
+      if let unit = kind.textUnit { text.step(unit, to: direction, into: &answer) }
+    case .textSelection: stepSelectingUnit(stepping: direction, into: &answer)
+    case .edit: stepEdits(stepping: direction, into: &answer)
+    case .verticalNavigation, .rows, .columns:
+      stepAlongLane(kind, stepping: direction, into: &answer)
     default:
       if let custom = RotorOffer.customRotor(for: kind, around: cursor.element) {
-        return search(custom, by: step, into: &answer)
+        return search(custom, stepping: direction, into: &answer)
       }
-      cursor.go(because: .command(name(of: step)), into: &answer) { order, present in
-        order.stop(of: kind, from: present, by: step)
+      cursor.go(because: .command(name(of: direction)), into: &answer) { order, present in
+        order.stop(of: kind, from: present, stepping: direction)
       }
     }
   }
 
-  private func name(of step: Int) -> ReaderCommand.Name { step > 0 ? .rotorNext : .rotorPrevious }
+  private func name(of direction: Direction) -> ReaderCommand.Name {
+    direction == .next ? .rotorNext : .rotorPrevious
+  }
 
   /// Goes to what stands next on a lane, which is that of the first step for as long as nothing else moves
   /// the cursor.
-  private func stepAlongLane(_ kind: RotorKind, by step: Int, into answer: inout ReaderAnswer) {
+  private func stepAlongLane(
+    _ kind: RotorKind, stepping direction: Direction, into answer: inout ReaderAnswer
+  ) {
     var lane = rotor.lane?.kind == kind ? rotor.lane : nil
-    cursor.go(because: .command(name(of: step)), into: &answer) { order, present in
+    cursor.go(because: .command(name(of: direction)), into: &answer) { order, present in
       guard let present else { return nil }
       lane = lane ?? order.lane(of: kind, at: present)
-      return lane.flatMap { order.stop(on: $0, from: present, by: step) }
+      return lane.flatMap { order.stop(on: $0, from: present, stepping: direction) }
     }
     followCursor(in: answer)
     rotor.lane = lane
@@ -174,9 +182,9 @@ final class RotorEngine {
 
   // MARK: Inside an element
 
-  private func stepActions(by step: Int, into answer: inout ReaderAnswer) {
+  private func stepActions(stepping direction: Direction, into answer: inout ReaderAnswer) {
     let actions = cursor.element?.accessibilityCustomActions ?? []
-    let index = rotor.action + step
+    let index = rotor.action + direction.step
     guard (0...actions.count).contains(index), !actions.isEmpty else {
       return answer.sound(.boundary)
     }
@@ -188,10 +196,10 @@ final class RotorEngine {
 
   /// Says the next or the previous of the further facts, the important ones included: of these only
   /// the value was said with the element.
-  private func stepFacts(by step: Int, into answer: inout ReaderAnswer) {
+  private func stepFacts(stepping direction: Direction, into answer: inout ReaderAnswer) {
     guard let element = cursor.element else { return answer.sound(.boundary) }
     let facts = element.accessibilityCustomContent
-    let index = rotor.fact.map { $0 + step } ?? (step > 0 ? 0 : facts.count - 1)
+    let index = rotor.fact.map { $0 + direction.step } ?? (direction == .next ? 0 : facts.count - 1)
     guard facts.indices.contains(index) else { return answer.sound(.boundary) }
     rotor.fact = index
     let fact = PhrasePart(
@@ -204,28 +212,29 @@ final class RotorEngine {
   /// Selects instead of moving on, where the rotor is set to that and the cursor stands on a text.
   ///
   /// - Returns: Whether it is.
-  func select(by step: Int, into answer: inout ReaderAnswer) -> Bool {
+  func select(stepping direction: Direction, into answer: inout ReaderAnswer) -> Bool {
     cursor.place(into: &answer)
     followCursor(in: answer)
     guard rotor.kind == .textSelection, TextTarget(cursor.element) != nil else { return false }
-    text.select(by: rotor.selectingUnit, isForward: step > 0, into: &answer)
+    text.select(by: rotor.selectingUnit, isForward: direction == .next, into: &answer)
     return true
   }
 
   /// Chooses by what is selected.
-  private func stepSelectingUnit(by step: Int, into answer: inout ReaderAnswer) {
+  private func stepSelectingUnit(stepping direction: Direction, into answer: inout ReaderAnswer) {
     let kinds = RotorKind.textKinds
     let present = kinds.firstIndex { $0.textUnit == rotor.selectingUnit } ?? 0
-    guard kinds.indices.contains(present + step), let unit = kinds[present + step].textUnit,
-      let (word, _) = kinds[present + step].word
+    guard kinds.indices.contains(present + direction.step),
+      let unit = kinds[present + direction.step].textUnit,
+      let (word, _) = kinds[present + direction.step].word
     else { return answer.sound(.boundary) }
     rotor.selectingUnit = unit
     say(speech.runs(word), source: .rotor, into: &answer)
   }
 
-  private func stepEdits(by step: Int, into answer: inout ReaderAnswer) {
+  private func stepEdits(stepping direction: Direction, into answer: inout ReaderAnswer) {
     let edits = TextEngine.edits(at: cursor.element)
-    let index = rotor.edit.map { $0 + step } ?? (step > 0 ? 0 : edits.count - 1)
+    let index = rotor.edit.map { $0 + direction.step } ?? (direction == .next ? 0 : edits.count - 1)
     guard edits.indices.contains(index) else { return answer.sound(.boundary) }
     rotor.edit = index
     let words: [SpeechRun] =
@@ -254,16 +263,18 @@ final class RotorEngine {
   // MARK: Rotors of the app
 
   private func search(
-    _ custom: AccessibilityCustomRotor, by step: Int, into answer: inout ReaderAnswer
+    _ custom: AccessibilityCustomRotor, stepping direction: Direction,
+    into answer: inout ReaderAnswer
   ) {
     let present = AccessibilityCustomRotor.ItemResult(
       targetElement: cursor.element, targetRange: rotor.found)
     let result = custom.itemSearch(
       AccessibilityCustomRotor.SearchPredicate(
-        currentItem: present, searchDirection: step > 0 ? .next : .previous))
+        currentItem: present, searchDirection: direction))
     answer.append(
       .action(
-        name: name(of: step).rawValue, element: cursor.element, handledBy: result?.targetElement))
+        name: name(of: direction).rawValue, element: cursor.element,
+        handledBy: result?.targetElement))
     cursor.doubtOrder()
     let now = cursor.place(into: &answer)
     followCursor(in: answer)
@@ -272,11 +283,11 @@ final class RotorEngine {
       stop.element !== cursor.element || result.targetRange != rotor.found
     else { return answer.sound(.boundary) }
     guard let range = result.targetRange else {
-      cursor.land(on: stop, in: now, because: .command(name(of: step)), into: &answer)
+      cursor.land(on: stop, in: now, because: .command(name(of: direction)), into: &answer)
       return
     }
     stop.element.accessibilityScrollToVisible()
-    cursor.move(to: stop, in: now, because: .command(name(of: step)), into: &answer)
+    cursor.move(to: stop, in: now, because: .command(name(of: direction)), into: &answer)
     followCursor(in: answer)
     rotor.found = range
     answer.sound(.focus)

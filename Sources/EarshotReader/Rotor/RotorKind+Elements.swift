@@ -113,17 +113,18 @@ extension RotorKind {
 
 extension ReadingOrder {
   /// The stop to which a kind of the rotor leads from another one, or from an end of the screen.
-  func stop(of kind: RotorKind, from present: Stop?, by step: Int) -> Stop? {
+  func stop(of kind: RotorKind, from present: Stop?, stepping direction: Direction) -> Stop? {
     if RotorKind.containerKinds.contains(kind) {
-      return stop(from: present, by: step) { isLed(to: $0, by: kind) }
+      return stop(from: present, stepping: direction) { isLed(to: $0, by: kind) }
     }
     // Long screens are gone through here, so what is the same for all elements is found out once.
     if let sought = kind.soughtTraits {
       return stop(
-        from: present, by: step, whose: { !$0.accessibilityTraits.isDisjoint(with: sought) })
+        from: present, stepping: direction,
+        whose: { !$0.accessibilityTraits.isDisjoint(with: sought) })
     }
     let element = present?.element
-    return stop(from: present, by: step, whose: { kind.holds($0, from: element) })
+    return stop(from: present, stepping: direction, whose: { kind.holds($0, from: element) })
   }
 
   /// Whether a kind of containers leads to a stop: it is come to at its first element.

@@ -38,26 +38,26 @@ extension ReadingOrder {
   /// - Parameters:
   ///   - lane: The lane.
   ///   - stop: The stop.
-  ///   - step: 1 for the next one, -1 for the previous one.
+  ///   - direction: Which way.
   /// - Returns: The stop, or `nil` at the end of the lane.
-  func stop(on lane: RotorLane, from stop: Stop, by step: Int) -> Stop? {
+  func stop(on lane: RotorLane, from stop: Stop, stepping direction: Direction) -> Stop? {
     switch lane {
-    case .line(let line): self.stop(onLine: line, from: stop, by: step)
-    case .column(let column): self.stop(besideRowOf: stop, column: column, by: step)
-    case .row(let row): self.stop(besideColumnOf: stop, row: row, by: step)
+    case .line(let line): self.stop(onLine: line, from: stop, stepping: direction)
+    case .column(let column): self.stop(besideRowOf: stop, column: column, stepping: direction)
+    case .row(let row): self.stop(besideColumnOf: stop, row: row, stepping: direction)
     }
   }
 
-  /// The stop on a line in the nearest row that the line crosses, above (`step` is -1) or below.
+  /// The stop on a line in the nearest row that the line crosses, above (`.previous`) or below.
   ///
   /// At most a hundred thousand stops are passed over, so that a list without an end is not made.
-  private func stop(onLine line: Double, from stop: Stop, by step: Int) -> Stop? {
+  private func stop(onLine line: Double, from stop: Stop, stepping direction: Direction) -> Stop? {
     var last = stop
     // The row around the cursor is left first.
     var row: [Stop]?
     for _ in 0..<100_000 {
-      let next = step > 0 ? self.stop(after: last) : self.stop(before: last)
-      if let next, step > 0 ? isInRow(next, of: last) : isInRow(last, of: next) {
+      let next = self.stop(from: last, stepping: direction)
+      if let next, direction == .next ? isInRow(next, of: last) : isInRow(last, of: next) {
         row?.append(next)
       } else {
         if let found = row.flatMap({ Self.stop(onLine: line, inRow: $0) }) { return found }

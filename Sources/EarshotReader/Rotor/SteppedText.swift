@@ -53,12 +53,12 @@ struct SteppedText {
   /// - Parameters:
   ///   - unit: What the stretches are.
   ///   - place: The start of the present stretch; `nil` before the first step.
-  ///   - step: 1 for the next one, -1 for the previous one.
+  ///   - direction: Which way.
   /// - Returns: The stretch, counted in characters, or `nil` at the end of the text.
-  func stretch(_ unit: TextUnit, from place: Int?, by step: Int) -> Range<Int>? {
+  func stretch(_ unit: TextUnit, from place: Int?, stepping direction: Direction) -> Range<Int>? {
     let stretches = stretches(unit)
-    guard let place else { return step > 0 ? stretches.first : stretches.last }
-    return step > 0
+    guard let place else { return direction == .next ? stretches.first : stretches.last }
+    return direction == .next
       ? stretches.first { $0.lowerBound > place } : stretches.last { $0.lowerBound < place }
   }
 

@@ -34,11 +34,11 @@ extension TextEngine {
   ///
   /// - Parameters:
   ///   - unit: What is stepped through.
-  ///   - step: 1 for the next one, -1 for the previous one.
+  ///   - direction: Which of the two.
   ///   - answer: Takes what is to be done.
-  func step(_ unit: TextUnit, by step: Int, into answer: inout ReaderAnswer) {
+  func step(_ unit: TextUnit, to direction: Direction, into answer: inout ReaderAnswer) {
     guard let element = cursor.element else { return answer.sound(.boundary) }
-    let isForward = step > 0
+    let isForward = direction == .next
     let target = TextTarget(element)
     if let target, isSelecting || (target.input.isEditing && unit.passes) {
       return move(by: unit, isForward: isForward, into: &answer)
@@ -46,9 +46,9 @@ extension TextEngine {
     let text = SteppedText(of: element)
     let words = words(for: target, in: answer)
     if let target, target.input.isEditing {
-      return stepInsertionPoint(unit, by: step, in: target, text, words, into: &answer)
+      return stepInsertionPoint(unit, stepping: direction, in: target, text, words, into: &answer)
     }
-    guard let stretch = text.stretch(unit, from: place, by: step) else {
+    guard let stretch = text.stretch(unit, from: place, stepping: direction) else {
       return answer.sound(.boundary)
     }
     place = stretch.lowerBound
@@ -59,14 +59,15 @@ extension TextEngine {
   /// Goes to the next or the previous line or paragraph, or to the end of the last one and the start of the
   /// first.
   private func stepInsertionPoint(
-    _ unit: TextUnit, by step: Int, in target: TextTarget, _ text: SteppedText, _ words: TextWords,
+    _ unit: TextUnit, stepping direction: Direction, in target: TextTarget, _ text: SteppedText,
+    _ words: TextWords,
     into answer: inout ReaderAnswer
   ) {
     let selection = target.selection(in: text)
-    let start = step > 0 ? selection.upperBound : selection.lowerBound
+    let start = direction == .next ? selection.upperBound : selection.lowerBound
     let here = unit == .line ? text.line(at: start) : text.boundaries.paragraph(at: start)
-    guard let stretch = text.stretch(unit, from: here.lowerBound, by: step) else {
-      return move(by: .text, isForward: step > 0, into: &answer)
+    guard let stretch = text.stretch(unit, from: here.lowerBound, stepping: direction) else {
+      return move(by: .text, isForward: direction == .next, into: &answer)
     }
     guard put(stretch.lowerBound..<stretch.lowerBound, in: target) else { return tellLater() }
     guard !stretch.isEmpty else { return say(speech.runs(.blank), into: &answer) }

@@ -63,7 +63,7 @@ final class TextEngine {
     case .pressReturn: type("\n", into: &answer)
     case .endEditing: if !endEditing(into: &answer) { answer.sound(.boundary) }
     case .move(let unit, let isForward): move(by: unit, isForward: isForward, into: &answer)
-    case .stepLine(let isForward): step(.line, by: isForward ? 1 : -1, into: &answer)
+    case .stepLine(let isForward): step(.line, to: Direction(isForward: isForward), into: &answer)
     case .select(let unit, let isForward): select(by: unit, isForward: isForward, into: &answer)
     case .delete(let unit, let isForward): delete(by: unit, isForward: isForward, into: &answer)
     case .edit(let edit): perform(edit, into: &answer)

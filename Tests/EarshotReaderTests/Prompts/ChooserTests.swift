@@ -1,5 +1,6 @@
 import Testing
 
+import EarshotModel
 @testable import EarshotReader
 
 /// A list that typing narrows.
@@ -19,16 +20,19 @@ import Testing
 
   @Test func stepsEndAtBothEnds() {
     var chooser = chooser("a", "b", "c", at: 1)
-    var moves = [chooser.move(by: 1), chooser.move(by: 1)]
+    var moves = [chooser.move(stepping: .next), chooser.move(stepping: .next)]
     #expect(moves == [true, false] && chooser.index == 2)
-    moves = [chooser.move(by: -1), chooser.move(by: -1), chooser.move(by: -1)]
+    moves = [
+      chooser.move(stepping: .previous), chooser.move(stepping: .previous),
+      chooser.move(stepping: .previous),
+    ]
     #expect(moves == [true, true, false] && chooser.index == 0)
-    chooser.moveToEdge(by: 1)
+    chooser.moveToEdge(stepping: .next)
     #expect(chooser.index == 0)
-    chooser.moveToEdge(by: -1)
+    chooser.moveToEdge(stepping: .previous)
     #expect(chooser.index == 2)
     chooser.narrow(to: "none")
-    chooser.moveToEdge(by: -1)
+    chooser.moveToEdge(stepping: .previous)
     #expect(chooser.index == 0 && chooser.chosen == nil)
   }
 

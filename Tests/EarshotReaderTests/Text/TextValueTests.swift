@@ -89,14 +89,14 @@ import Testing
   func stretchesFollowEachOther(unit: TextUnit, words: String, expected: String) {
     let text = text(unit == .character ? "ab" : words)
     var (place, found): (Int?, [String]) = (nil, [])
-    while let stretch = text.stretch(unit, from: place, by: 1), found.count < 9 {
+    while let stretch = text.stretch(unit, from: place, stepping: .next), found.count < 9 {
       found.append(String(text.characters[stretch]))
       place = stretch.lowerBound
     }
     #expect(found.joined(separator: "|") == expected)
     var back: [String] = []
     place = nil
-    while let stretch = text.stretch(unit, from: place, by: -1), back.count < 9 {
+    while let stretch = text.stretch(unit, from: place, stepping: .previous), back.count < 9 {
       back.append(String(text.characters[stretch]))
       place = stretch.lowerBound
     }
