@@ -81,9 +81,22 @@ struct RuleBorderTests {
     #expect(
       try findings(rule, button(titled: "Label with Tap Gesture Recognizer"))
         == ["review 8: the label 'Label with Tap Gesture Recognizer' tells how to operate it"])
+    let named = { (label: String) in
+      """
+      <button buttonType="system" id="a">\(Self.place)<state key="normal" title="Send"/>
+      <accessibility key="accessibilityConfiguration" label="\(label)"/></button>
+      """
+    }
+    #expect(
+      try findings(rule, named("Tap to send"))
+        == ["minor 8: the label 'Tap to send' tells how to operate it"])
+    #expect(
+      try findings(rule, named("A tap sends"))
+        == ["review 8: the label 'A tap sends' tells how to operate it"])
+    // What is seen is a matter of copy, and voice control finds the button by it.
     #expect(
       try findings(rule, button(titled: "Tap to send"))
-        == ["minor 8: the label 'Tap to send' tells how to operate it"])
+        == ["review 8: the label 'Tap to send' tells how to operate it"])
     #expect(try findings(rule, button(titled: "Touch ID")) == [])
   }
 
@@ -127,6 +140,58 @@ struct RuleBorderTests {
         "moderate 8: 'Send' is 200 by 20 points large, less than 44"
       ])
     #expect(try findings("target-size-platform", button("\(mark)=\"YES\"")) == [])
+  }
+
+  @Test(
+    "A gesture counts when something is connected with it, code has hold of it, or code is its class",
+    arguments: [
+      ("<tapGestureRecognizer id=\"tap\"/>", "", false),
+      ("<tapGestureRecognizer id=\"tap\" customClass=\"Knock\"/>", "", true),
+      (
+        "<tapGestureRecognizer id=\"tap\"/>",
+        "<outlet property=\"knock\" destination=\"tap\" id=\"o\"/>", true
+      ),
+      (
+        "<tapGestureRecognizer id=\"tap\"><connections>"
+          + "<action selector=\"go:\" destination=\"c\" id=\"w\"/></connections></tapGestureRecognizer>",
+        "",
+        true
+      ),
+    ])
+  func gestures(recognizer: String, outlet: String, isFound: Bool) throws {
+    let label = """
+      <label text="Terms" id="a"><rect key="frame" x="16" y="100" width="200" height="20"/>
+      <gestureRecognizers/><connections>
+      <outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="g"/>
+      </connections></label>
+      """
+    let found = try findings("target-size-platform", label) { text in
+      text.replacing(
+        "</viewController>",
+        with: "<connections>\(outlet)</connections></viewController>\(recognizer)")
+    }
+    #expect(
+      found == (isFound ? ["moderate 8: 'Terms' is 200 by 20 points large, less than 44"] : []))
+  }
+
+  @Test("The size of a button that alone does nothing is for review")
+  func unconnectedButton() throws {
+    let button = { (id: String, connection: String) in
+      """
+      <button id="\(id)"><rect key="frame" x="16" y="\(id == "a" ? 100 : 300)" width="200" height="20"/>
+      <state key="normal" title="\(id)"/><connections>\(connection)</connections></button>
+      """
+    }
+    let action = { (number: Int) in
+      #"<action selector="go:" destination="c" eventType="touchUpInside" id="w\#(number)"/>"#
+    }
+    let rule = "target-size-platform"
+    let sizes = { (views: String) in
+      try findings(rule, views).map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(try sizes(button("a", "") + button("b", "")) == ["moderate", "moderate"])
+    #expect(try sizes(button("a", action(1)) + button("b", "")) == ["moderate", "review"])
+    #expect(try sizes(button("a", action(1)) + button("b", action(2))) == ["moderate", "moderate"])
   }
 
   @Test("Sizes that UIKit gives are one finding of a screen, for review")

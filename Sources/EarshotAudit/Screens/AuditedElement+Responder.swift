@@ -107,7 +107,8 @@ extension AuditedElement {
     if let view = responder as? View {
       // What goes back on a stack is done by the back button and by escape as well.
       let pop = (view.next as? NavigationController)?.interactivePopGestureRecognizer
-      for gesture in view.gestureRecognizers ?? [] where gesture !== pop {
+      for gesture in view.gestureRecognizers ?? []
+      where gesture !== pop && (gesture.hasTargets || origin == nil) {
         handlers.insert(ElementHandler(gesture))
       }
     }

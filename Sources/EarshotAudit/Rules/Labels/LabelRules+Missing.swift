@@ -5,8 +5,8 @@ extension LabelRules {
       A control that somebody can operate says only what kind of thing it is, such as "button", or the \
       name of a picture's file. Blanks and characters that make no sound are no name, and neither is the \
       value of a slider. Switches, text fields and images have rules of their own, and a cell of which code \
-      makes copies is filled by it. A nameless control of the app's own class, which may name it, is for \
-      review.
+      makes copies is filled by it. A nameless control of the app's own class, which may name it, and a \
+      button that nothing is connected with though others are, are for review.
       """,
     fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
@@ -16,14 +16,16 @@ extension LabelRules {
         !element.takesText, element.role != .image, !element.isPartOfControl,
         !element.isFilledByCode
       else { return nil }
+      let isUnused = element.seemsUnconnected(on: context.screen)
       if element.isNamedByPicture {
         return Violation(
-          "\(context.name(ofNameless: element)) has no name but that of its picture's file")
+          "\(context.name(ofNameless: element)) has no name but that of its picture's file",
+          severity: isUnused ? .review : nil)
       }
       let hasName = element.role == .adjustable ? element.hasLabel : element.hasName
       guard !hasName else { return nil }
       // The system says "Back" where a title is blank, and a class may name what it draws.
-      let isUnsure = element.className != nil || element.kind == .backButton
+      let isUnsure = isUnused || element.className != nil || element.kind == .backButton
       return Violation(
         "\(context.name(ofNameless: element)) has no name", severity: isUnsure ? .review : nil)
     })

@@ -20,12 +20,7 @@ extension TraitRules {
       if element.respondsToUser == false || !element.takesTouches && element.kind != .segment {
         return Violation("\(element.nameOrRole) does not respond to a user")
       }
-      // The classes of bars answer by themselves, and an outlet lets code connect the rest.
-      guard element.kind == .button || element.kind == .toggle || element.kind == .element,
-        !element.hasOutlet, element.className == nil, element.customActions.isEmpty,
-        context.screen.className == nil || element.kind != .element,
-        context.screen.declaresBehaviour
-      else { return nil }
+      guard element.seemsUnconnected(on: context.screen) else { return nil }
       return Violation(
         "\(element.nameOrRole) has no action in the file, unlike other controls here",
         severity: .review)
@@ -140,6 +135,17 @@ extension TraitRules {
       }
       return isUnnamed ? Violation("a rotor has no name") : nil
     })
+}
+
+extension AuditedElement {
+  /// Whether nothing in the file says what it does, where other controls of the screen say it.
+  ///
+  /// Tabs and ways back answer by themselves, and an outlet lets code connect the rest.
+  func seemsUnconnected(on screen: AuditedScreen) -> Bool {
+    [.button, .barItem, .toggle, .element].contains(kind) && handlers.isEmpty && !hasOutlet
+      && className == nil && customActions.isEmpty
+      && (screen.className == nil || kind != .element) && screen.declaresBehaviour
+  }
 }
 
 extension AuditedScreen {

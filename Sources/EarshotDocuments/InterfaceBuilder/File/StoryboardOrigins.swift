@@ -98,12 +98,21 @@ final class StoryboardOrigins {
     }
   }
 
+  /// Whether a gesture does something: it is connected, or code has hold of it or is its class.
+  private func acts(_ gesture: Element) -> Bool {
+    gesture.items(of: "connections").contains { _ in true } || gesture.has("customClass")
+      || gesture["id"].map(outlets.contains) ?? false
+  }
+
   private func connection(_ element: Element) -> ElementConnection? {
     switch element.name {
     case "action": return element["selector"].map { .action($0) }
     case "segue": return element["destination"].map { .screen($0) }
     case "outletCollection" where element.has("property", "gestureRecognizers"):
-      let tag = element["destination"].flatMap { file.objects[$0] }?.name ?? ""
+      guard let gesture = element["destination"].flatMap({ file.objects[$0] }), acts(gesture) else {
+        return nil
+      }
+      let tag = gesture.name
       return .gesture(tag.hasSuffix("GestureRecognizer") ? String(tag.dropLast(17)) : tag)
     default: return nil
     }
