@@ -88,6 +88,25 @@ import Testing
     #expect(values == [hours, minutes])
   }
 
+  /// The wheels of a timer end at the first and the last row.
+  @Test(arguments: [
+    (86_340.0, 0, true, "23 hours 59 minutes"), (86_340, 0, false, "22 hours 59 minutes"),
+    (79_200, 0, true, "23 hours 0 minutes"), (3_540, 0, false, "0 hours 59 minutes"),
+    (3_600, 0, false, "0 hours 1 minute"), (7_200, 0, false, "1 hour 0 minutes"),
+  ])
+  func aTimerTurnsWithinADay(seconds: Double, wheel: Int, isUp: Bool, expected: String) throws {
+    let picker = DatePicker(frame: Self.wheels)
+    (picker.datePickerMode, picker.countDownDuration) = (.countDownTimer, seconds)
+    let wheels = picker.accessibilityTraversal.children
+    if isUp {
+      wheels[wheel].accessibilityIncrement()
+    } else {
+      wheels[wheel].accessibilityDecrement()
+    }
+    let values = picker.accessibilityTraversal.children.compactMap(\.accessibilityValue)
+    #expect(values.joined(separator: " ") == expected)
+  }
+
   @Test func aSmallPickerIsButtons() {
     let frame = Rect(x: 0, y: 0, width: 200, height: 34)
     #expect(

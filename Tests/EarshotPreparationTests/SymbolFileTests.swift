@@ -37,6 +37,18 @@ import Testing
     #expect(file.applies(to: "en") && !file.applies(to: "de"))
   }
 
+  /// A backslash at the beginning stands for what follows it, whatever comes behind.
+  @Test(arguments: [
+    ("\\#", "#"), ("\\#1", "#1"), ("\\\\", "\\"), ("\\\\x", "\\x"), ("\\tab", "\tab"),
+    ("\\n", "\n"), ("\\r1", "\r1"),
+    ("\\f", "\u{C}"), ("\\0", "\0"), ("\\x", "\\x"), ("\\x#", "\\x#"), ("\\", "\\"),
+  ])
+  func escapes(written: String, symbol: String) throws {
+    let text = "symbols:\n\(written)\tname\tall\n"
+    let file = try SymbolFile(parsing: Array(text.utf8), name: "user.dic")
+    #expect(Array(file.entries.keys) == [symbol])
+  }
+
   @Test func theListenersNamesWin() throws {
     #expect(try said("Hi. #1") == "Hi full stop. pound 1")
     #expect(try said("a -> b") == "a leads to b")

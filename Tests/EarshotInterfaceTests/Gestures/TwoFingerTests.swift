@@ -53,6 +53,14 @@ import Testing
     #expect(gesture.scale == 1)
     for touch in [moving, still] { application.endTouch(touch) }
     #expect(gesture.scale == 1 && states == "changed ended")
+    // Fingers that come down less than a point apart have one all the same.
+    let near = try [100, 100.5].map {
+      try #require(application.beginTouch(at: Point(x: $0, y: 200)))
+    }
+    application.moveTouch(near[1], to: Point(x: 110, y: 200))
+    #expect(gesture.scale == 20 && states == "began")
+    for touch in near { application.endTouch(touch) }
+    _ = states
     // Two fingers in the same place have no scale, and three are too many.
     let same = try (0..<2).map { _ in
       try #require(application.beginTouch(at: Point(x: 100, y: 200)))

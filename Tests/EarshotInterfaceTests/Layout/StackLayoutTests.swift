@@ -47,6 +47,18 @@ import Testing
       frames(stack(.horizontal, .equalCentering)) == ["0 0 20 100", "70 0 40 100", "140 0 60 100"])
   }
 
+  /// Shares are in proportion, however little the views want.
+  @Test func sharesAreOfWhatViewsWant() {
+    func shares(_ widths: Double...) -> [String] {
+      let stack = StackView(arrangedSubviews: widths.map { Box($0, 10) })
+      stack.frame = Rect(x: 0, y: 0, width: 200, height: 100)
+      stack.distribution = .fillProportionally
+      return frames(stack)
+    }
+    #expect(shares(50, 150) == ["0 0 50 100", "50 0 150 100"])
+    #expect(shares(0.5, 1.5) == ["0 0 50 100", "50 0 150 100"])
+  }
+
   @Test func alignmentsPlaceAcross() {
     #expect(frames(stack(.horizontal, .fill, .top)) == ["0 0 20 10", "30 0 40 20", "80 0 120 30"])
     #expect(
