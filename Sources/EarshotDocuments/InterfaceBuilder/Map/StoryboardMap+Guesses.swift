@@ -30,11 +30,15 @@ extension StoryboardMap {
         guard let identifier = controller["id"],
           let source = positions[SceneIdentity(file: loaded.path, identifier: identifier)]
         else { continue }
-        let likely = Set(SceneWords.words(of: selector).flatMap { called[$0] ?? [] })
-        for destination in likely.sorted().prefix(Self.guessLimit) where destination != source {
-          guard known.insert([source, destination]).inserted,
-            obstacles.obstacle(of: element, in: controller) == nil
-          else { continue }
+        // A few of each word are enough to know the first of all.
+        let likely = Set(
+          SceneWords.words(of: selector).flatMap { (called[$0] ?? []).prefix(Self.guessLimit + 1) })
+        let destinations = likely.filter { !known.contains([source, $0]) && $0 != source }.sorted()
+        guard !destinations.isEmpty, obstacles.obstacle(of: element, in: controller) == nil else {
+          continue
+        }
+        for destination in destinations.prefix(Self.guessLimit) {
+          known.insert([source, destination])
           ways.append(
             Way(
               source: source, destination: destination, kind: Self.guess,
