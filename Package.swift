@@ -232,18 +232,22 @@ let package = Package(
       name: "EarshotTerminalProbe",
       dependencies: ["EarshotTerminal", "EarshotInterface", "EarshotModel", "EarshotReader"],
       path: "Tests/EarshotTerminalProbe", swiftSettings: settings),
+    // Programs on a terminal of their own, and what its screen shows.
+    library(
+      "EarshotTerminalTestSupport", ["EarshotTerminal", "EarshotTestSupport", "CVTerm"],
+      path: "Tests/EarshotTerminalTestSupport"),
     tests(
       "EarshotTerminalTests",
       [
         "EarshotTerminal", "EarshotInterface", "EarshotReader", "EarshotSession", "EarshotModel",
-        "CVTerm",
+        "EarshotTerminalTestSupport",
       ]),
     tests(
       "EarshotCommandTests",
       [
         "EarshotCommand", "EarshotAudio", "EarshotAudit", "EarshotDocuments", "EarshotEspeak",
         "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader", "EarshotScript",
-        "EarshotSpeech", "Harbour", argumentParser,
+        "EarshotSpeech", "EarshotTerminalTestSupport", "Harbour", argumentParser,
       ]),
   ],
   swiftLanguageModes: [.v6]

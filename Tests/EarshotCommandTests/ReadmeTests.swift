@@ -6,29 +6,10 @@ import Testing
 
 @Suite("The README, and the tutorial")
 struct ReadmeTests {
-  private static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private let blocks: [(language: String, lines: [String])]
+  private let blocks: [CodeBlock]
 
   init() throws {
-    blocks = try Self.blocks(in: "README.md")
-  }
-
-  /// The blocks of code in a document of this package.
-  private static func blocks(in file: String) throws -> [(language: String, lines: [String])] {
-    let text = try String(contentsOf: package.appendingPathComponent(file), encoding: .utf8)
-    var blocks: [(language: String, lines: [String])] = []
-    var isOpen = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("```") {
-        isOpen.toggle()
-        if isOpen { blocks.append((String(line.dropFirst(3)), [])) }
-      } else if isOpen {
-        blocks[blocks.count - 1].lines.append(String(line))
-      }
-    }
-    return blocks
+    blocks = try CodeBlock.all(in: "README.md")
   }
 
   @Test("Every run of earshot that it shows has the output that it shows")
@@ -38,7 +19,7 @@ struct ReadmeTests {
     for run in runs {
       let command = run.lines[0].dropFirst(2).replacing(
         ".build/debug/earshot", with: "\"$EARSHOT\"")
-      let result = try await Program.shell("(\(command)) 2>&1", in: Self.package)
+      let result = try await Program.shell("(\(command)) 2>&1", in: BuiltProgram.project)
       #expect(result.lines == Array(run.lines.dropFirst()), "\(run.lines[0])")
     }
   }
@@ -71,9 +52,8 @@ struct ReadmeTests {
       ),
     ])
   func programs(document: String, files: [String]) throws {
-    let shown = try Self.blocks(in: document).filter { $0.language == "swift" }
-      .map { $0.lines.joined(separator: "\n") + "\n" }
-    let examples = Self.package.appendingPathComponent("Examples")
+    let shown = try CodeBlock.all(in: document).filter { $0.language == "swift" }.map(\.text)
+    let examples = BuiltProgram.project.appendingPathComponent("Examples")
     #expect(
       try shown
         == files.map {

@@ -17,7 +17,8 @@ struct MapCommand: ConsoleCommand {
     abstract: "Draw the scenes of a storyboard and the ways between them.",
     discussion: """
       Below every scene stands what leads on from it: what a person presses or chooses, and how. \
-      Scenes that only the app's code leads to, and those that nothing leads to, are marked.
+      Scenes that only the app's code leads to, and those that nothing leads to, are marked. A guess is a \
+      way that only the name of an action speaks for.
 
       Of a folder all storyboards are one map, in which references lead from one to another.
 
@@ -53,6 +54,7 @@ struct MapCommand: ConsoleCommand {
           try Storyboard(
             source, language: language.tag, root: root.folder, storyboards: project.storyboards)
         }
+        guard finding.isGoneThrough(storyboard, of: file) else { continue }
         if file.isNamed {
           show(StoryboardMap(storyboard), on: console)
         } else {

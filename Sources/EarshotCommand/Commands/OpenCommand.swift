@@ -86,25 +86,25 @@ struct OpenCommand: ConfiguredCommand {
   var fileRoot: FileRoot? { root.folder }
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
-    guard var file, !keys else {
+    guard let named = file, !keys else {
       for line in KeyList.lines(of: configuration.commands) { console.print(line) }
       return .clean
     }
     var documents = DocumentReader(language: language.tag)
     documents.root = fileRoot
+    let reader = AppReader(documents: documents)
     let application: DocumentApplication
+    var file = named
     do throws(FileError) {
-      if file == "demo" {
-        application = try SampleApp.application(
-          scene: scene, reader: AppReader(documents: documents))
+      if named == "demo" {
+        application = try SampleApp.application(scene: scene, reader: reader)
       } else {
         let finding = ProjectFinding(console: console, root: fileRoot, isVerbose: verbose.isOn)
-        let (project, status) = finding.project(of: [file])
+        let (project, status) = finding.project(of: [named])
         if status != .clean { return .refused }
         let main = try project.mainFile(within: fileRoot)
         file = main.path
-        documents.storyboards = project.storyboards
-        application = try AppReader(documents: documents).application(of: main, scene: scene)
+        application = try reader.application(of: main, in: project, scene: scene)
       }
     } catch {
       console.report("\(error)")
@@ -116,10 +116,10 @@ struct OpenCommand: ConfiguredCommand {
     opening.transcript = transcript
     opening.record = record.map { script in
       AppOpening.Record(
-        path: script, open: file == "demo" ? file : RelativePath.from(script, to: file),
+        path: script, open: named == "demo" ? named : RelativePath.from(script, to: named),
         scene: scene)
     }
-    if file != "demo" { opening.labels = LabelFile(of: file) }
+    if named != "demo" { opening.labels = LabelFile(of: file) }
     let status = await opening.open(application)
     // Told at the end: the screen is the app's as long as it runs, and walking finds more.
     console.report(application.problems)

@@ -11,7 +11,8 @@ struct PlayCommand: ConfiguredCommand {
     commandName: "play",
     abstract: "Walk through an app as a script says, and check what VoiceOver would say.",
     discussion: """
-      A script opens a screen document, a storyboard or demo, the sample app, moves the cursor, and says what is expected. \
+      A script opens a screen document, a storyboard, the folder of a project or demo, the sample app, moves the \
+      cursor, and says what is expected. \
       Time is virtual, so that a run takes milliseconds. A failure shows what was expected above what \
       there was, with the line of the script.
 
@@ -109,6 +110,9 @@ struct PlayCommand: ConfiguredCommand {
     let file = outputs(ofSound: false).first.map { ResultFile(path: $0) }
     var player = ScriptPlayer(behaviour: behaviour, style: style)
     player.apps.documents.root = fileRoot
+    player.apps.projectFilter = { [fileRoot] () throws(FileError) in
+      try ProjectFinding.filter(within: fileRoot)
+    }
     player.apps.filesInMemory["demo"] = SampleApp.files[0].bytes
     player.settings.placesSound = sound.isStereo(configuration)
     var playing = BatchPlaying(

@@ -94,7 +94,8 @@ struct ReadCommand: ConfiguredCommand {
 
   /// Walks the storyboards, one after the other.
   private func walkThrough(
-    _ project: Project, on console: Console, _ configuration: Configuration
+    _ project: Project, found finding: ProjectFinding, on console: Console,
+    _ configuration: Configuration
   ) -> ExitStatus {
     var status = ExitStatus.clean
     for file in project.files where console.outputFailure == nil {
@@ -105,6 +106,7 @@ struct ReadCommand: ConfiguredCommand {
             source, language: language.tag, device: device, root: fileRoot,
             storyboards: project.storyboards)
         }
+        guard finding.isGoneThrough(storyboard, of: file) else { continue }
         let walk = StoryboardWalk(
           storyboard, style: style ?? configuration.style ?? .spoken,
           verbosity: configuration.with(verbosity: verbosity).verbosityParts)
@@ -138,7 +140,7 @@ struct ReadCommand: ConfiguredCommand {
       project.files.removeAll {
         !$0.isNamed && !$0.path.isInterfaceBuilderFile
       }
-      return found.joined(with: walkThrough(project, on: console, configuration))
+      return found.joined(with: walkThrough(project, found: finding, on: console, configuration))
     }
     var reader = FileReader(
       style: style ?? configuration.style ?? .spoken,

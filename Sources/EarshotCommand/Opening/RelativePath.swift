@@ -1,17 +1,23 @@
 import EarshotFiles
 
-/// The way from one file to another.
+/// The way from one file to another file or folder.
 enum RelativePath {
-  /// The path of a file from the folder of another one on; both as the system resolves them, whether or
-  /// not they are there.
-  static func from(_ start: String, to file: String) -> String {
-    guard let folder = start.folder.resolvedPath, let target = file.folder.resolvedPath else {
-      return file
-    }
-    let from = folder.split(separator: "/")
-    let to = target.split(separator: "/")
-    let common = zip(from, to).prefix { $0 == $1 }.count
+  /// The path of a file or folder from the folder of another file on; both as the system resolves them, and a
+  /// file whether or not it is there.
+  static func from(_ start: String, to path: String) -> String {
+    guard let folder = start.folder.resolvedPath, let target = names(to: path) else { return path }
+    let from = folder.split(separator: "/").map(String.init)
+    let common = zip(from, target).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: from.count - common)
-    return (up + to[common...].map(String.init) + [String(file.fileName)]).joined(separator: "/")
+    let way = (up + target[common...]).joined(separator: "/")
+    return way.isEmpty ? "." : way
+  }
+
+  /// The names on the way from the root of the system; of a folder all are resolved, the last of which may be
+  /// dots alone.
+  private static func names(to path: String) -> [String]? {
+    let isFolder = FolderListing.isFolder(path)
+    guard let place = (isFolder ? path : path.folder).resolvedPath else { return nil }
+    return place.split(separator: "/").map(String.init) + (isFolder ? [] : [String(path.fileName)])
   }
 }

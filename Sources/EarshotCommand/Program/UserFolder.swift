@@ -12,8 +12,11 @@ enum UserFolder: String {
   /// The path, for the user to whom an environment belongs.
   ///
   /// A variable counts when it holds an absolute path; otherwise the folder is in the user's home.
-  func path(in environment: [String: String]) -> String {
-    "\(named(in: environment) ?? "\(home(in: environment))/\(plainFolder)")/earshot"
+  func path(in environment: [String: String]) -> String { root(in: environment) + "/earshot" }
+
+  /// The path of the folder in which every program has one of its own.
+  func root(in environment: [String: String]) -> String {
+    named(in: environment) ?? "\(home(in: environment))/\(plainFolder)"
   }
 
   /// Makes the folder, unless the user's home is missing: that is not for us to make.

@@ -1,4 +1,5 @@
 import EarshotFiles
+import FoundationEssentials
 import Glibc
 
 /// A git repository, asked by way of the program `git`.
@@ -46,6 +47,14 @@ struct GitRepository {
     ])
     let new = try paths(["ls-files", "--others", "--exclude-standard", "--full-name", "-z"])
     return changed.union(new)
+  }
+
+  /// The file of patterns that git ignores files by in every repository of the user: what `core.excludesFile` says
+  /// in the present folder, or else git's own place for it (gitignore(5)).
+  static var excludes: String? {
+    let run = try? git(["config", "--type=path", "--get", "core.excludesFile"], in: ".")
+    if let run, run.status == 0 { return line(run.output) }
+    return UserFolder.configuration.root(in: ProcessInfo.processInfo.environment) + "/git/ignore"
   }
 
   private func paths(_ arguments: [String]) throws(GitRefusal) -> Set<String> {

@@ -23,8 +23,7 @@ struct ProjectFinding {
     search.root = root
     var status = ExitStatus.clean
     if arguments.contains(where: ProjectSearch.isFolder) {
-      let (filter, faults) = SettingsSearch.filter(
-        around: FileManager.default.currentDirectoryPath, within: root)
+      let (filter, faults) = Self.settings(within: root)
       search.filter = filter
       for fault in faults {
         console.report("\(fault)")
@@ -47,5 +46,36 @@ struct ProjectFinding {
       status = .nothingToCheck
     }
     return (project, status)
+  }
+
+  /// Whether a listener can go through a storyboard, or whoever named it wants it; what is passed over is told
+  /// where that is asked for.
+  func isGoneThrough(_ storyboard: Storyboard, of file: Project.File) -> Bool {
+    guard storyboard.isLaunchScreen, !file.isNamed else { return true }
+    if isVerbose {
+      let note = Project.Note(
+        path: file.path, message: "passed over: a launch screen, in which nobody moves")
+      console.report(note.description)
+    }
+    return false
+  }
+
+  /// What the project around the present folder has written down about which of its files are looked at.
+  ///
+  /// - Throws: The first fault of its settings.
+  static func filter(within root: FileRoot?) throws(FileError) -> ProjectFilter {
+    let (filter, faults) = settings(within: root)
+    if let fault = faults.first { throw fault }
+    return filter
+  }
+
+  private static func settings(
+    within root: FileRoot?
+  ) -> (filter: ProjectFilter, faults: [FileError]) {
+    var (filter, faults) = SettingsSearch.filter(
+      around: FileManager.default.currentDirectoryPath, within: root)
+    // Nothing outside of a root is looked at.
+    if root == nil { filter.gitExcludes = GitRepository.excludes }
+    return (filter, faults)
   }
 }

@@ -100,7 +100,7 @@ public struct DocumentReader: Sendable {
         + LayoutNotes(screens, of: storyboard.loaded).notes,
       interfaceIdiom: traits.userInterfaceIdiom,
       layoutDirection: traits.layoutDirection, language: storyboard.language)
-    document.isLaunchScreen = storyboard.loaded.file.tree.root.flag("launchScreen")
+    document.isLaunchScreen = storyboard.isLaunchScreen
     if let language, storyboard.loaded.isTextMissing {
       document.notes.append(
         DocumentNote(message: "no texts in the language '\(language)'"))

@@ -8,6 +8,7 @@ struct StoryboardNotes {
   /// Looks through a storyboard of which screens were made.
   init(_ storyboard: Storyboard) {
     addUnknown(in: storyboard.loaded.file)
+    addLooseItems(in: storyboard.loaded.file)
     let missing = storyboard.workshop.missingFrames
     if missing.count > 0 {
       add(
@@ -53,6 +54,15 @@ struct StoryboardNotes {
         "\(Occurrences.counted(unknown, "unknown element")), read as plain (\(Self.list(tags)))")
     }
     add(parts.joined(separator: "; "), at: first.place)
+  }
+
+  /// Notes the items of bars beside the views of a xib, which stand on no screen by themselves.
+  private mutating func addLooseItems(in file: StoryboardFile) {
+    let items = file.tree.root.items(of: "objects").filter { $0.name.hasSuffix("Item") }
+    guard let first = items.first else { return }
+    add(
+      "\(Occurrences.counted(items.count, "item")) beside the views, which only code puts on a bar "
+        + "(\(Self.list(items.map(\.name))))", at: first.place)
   }
 
   private mutating func add(_ message: String, at place: SourcePlace) {

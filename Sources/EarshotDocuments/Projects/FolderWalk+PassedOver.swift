@@ -18,7 +18,7 @@ nonisolated extension FolderWalk {
   ) -> Bool {
     let lists: [(rules: PathRules?, words: String)] =
       [(Self.common, "no app keeps its screens there")]
-      + folder.rules.map { ($0, "a .gitignore names it") }
+      + folder.ignored.map { ($0.rules, $0.words) }
       + [(search.filter.exclude, "the settings exclude it")]
     for list in lists.reversed() {
       guard let verdict = list.rules?.verdict(on: place, isFolder: isFolder) else { continue }
@@ -30,42 +30,6 @@ nonisolated extension FolderWalk {
 
   mutating func note(_ path: String, _ message: String, line: Int = 1) {
     found.notes.append(Project.Note(path: path, line: line, message: message))
-  }
-
-  /// The patterns of the folders around one, up to that of the repository.
-  mutating func rules(around place: String) -> [PathRules] {
-    var folders: [String] = []
-    var folder = place
-    while !FileOrigin.isThere(folder + "/.git") {
-      guard folder != "/", folders.count < Self.depthLimit else { return [] }
-      folder = folder.folder
-      folders.append(folder)
-    }
-    var rules: [PathRules] = []
-    for folder in folders.reversed() where FileOrigin.isThere(folder + "/.gitignore") {
-      add(rulesOf: folder, at: folder, to: &rules)
-    }
-    return rules
-  }
-
-  /// How large a `.gitignore` may be, in bytes.
-  private static let ignoreFileLimit = 1 << 20
-
-  mutating func add(
-    rulesOf folder: String, at place: String, to rules: inout [PathRules]
-  ) {
-    let path = Self.path(of: ".gitignore", in: folder)
-    do throws(FileError) {
-      let source = try SourceText(
-        contentsOf: path, as: .text, from: .met(within: search.root), limit: Self.ignoreFileLimit)
-      let list = PathRules(source.bytes, in: place)
-      for line in list.unusable {
-        note(path, "this line is passed over; expected a pattern \(line.reason)", line: line.line)
-      }
-      rules.append(list)
-    } catch {
-      note(path, "passed over: \(error.problem.message)")
-    }
   }
 
   /// Leaves of the copies of a file in folders of languages the one that the others are made from.

@@ -21,8 +21,8 @@ nonisolated struct FolderWalk {
     var path: String
     /// From the root of the system on.
     var place: [Character]
-    /// The patterns of all `.gitignore` around it, the outermost first.
-    var rules: [PathRules]
+    /// The patterns by which git ignores files here, the strongest last.
+    var ignored: [IgnoreList]
     var depth: Int
   }
 
@@ -32,10 +32,8 @@ nonisolated struct FolderWalk {
   let search: ProjectSearch
   private let folder: String
   private var ahead: [Folder] = []
-  private var room = FolderWalk.entryLimit
+  private var room: Int
 
-  /// The most names that are looked at.
-  private static let entryLimit = 2_000_000
   /// How deep folders may stand inside each other.
   static let depthLimit = 100
 
@@ -44,6 +42,7 @@ nonisolated struct FolderWalk {
     self.search = search
     self.folder = folder
     self.known = known
+    room = search.entryLimit
   }
 
   /// Goes through it.
@@ -55,8 +54,8 @@ nonisolated struct FolderWalk {
     }
     ahead = [
       Folder(
-        path: folder, place: place == "/" ? [] : Array(place), rules: rules(around: place), depth: 0
-      )
+        path: folder, place: place == "/" ? [] : Array(place), ignored: ignoreLists(around: place),
+        depth: 0)
     ]
     while let next = ahead.popLast() { try look(into: next) }
     found.files.sort()
@@ -77,12 +76,16 @@ nonisolated struct FolderWalk {
     room -= entries.count
     guard room > 0 else {
       throw FileError(
-        file: self.folder, problem: ProjectProblem.tooManyFiles(limit: Self.entryLimit))
+        file: self.folder, problem: ProjectProblem.tooManyFiles(limit: search.entryLimit))
     }
     found.folders.append(folder.path)
     var folder = folder
+    if folder.depth > 0, entries.contains(where: { $0.name == ".git" }) {
+      // A repository inside another has patterns of its own.
+      addOwnExcludes(of: folder.path, about: String(folder.place), to: &folder.ignored)
+    }
     if entries.contains(where: { $0.name == ".gitignore" && $0.kind == .file }) {
-      add(rulesOf: folder.path, at: String(folder.place), to: &folder.rules)
+      addIgnoreFile(of: folder.path, about: String(folder.place), to: &folder.ignored)
     }
     for entry in entries.reversed() where entry.kind == .folder { lookAhead(to: entry, in: folder) }
     for entry in entries where entry.kind == .file { take(entry, in: folder) }
@@ -112,7 +115,7 @@ nonisolated struct FolderWalk {
       return
     }
     ahead.append(
-      Folder(path: path, place: place, rules: folder.rules, depth: folder.depth + 1))
+      Folder(path: path, place: place, ignored: folder.ignored, depth: folder.depth + 1))
   }
 
   // MARK: Files
@@ -145,7 +148,7 @@ nonisolated struct FolderWalk {
   }
 
   /// Whether a file is of the kind that is looked for, by its name or by what it says of itself.
-  private func isWanted(_ path: String) -> Bool {
+  private mutating func isWanted(_ path: String) -> Bool {
     path.isInterfaceBuilderFile
       || (search.root?.contains(path) ?? true) && isOurs(path)
   }
@@ -154,12 +157,14 @@ nonisolated struct FolderWalk {
   private static let headLength = 64 << 10
 
   /// Whether a file of nodes says that it is one of ours, of the kind that is looked for.
-  private func isOurs(_ path: String) -> Bool {
+  private mutating func isOurs(_ path: String) -> Bool {
     guard let head = SourceText(beginningOf: path, length: Self.headLength) else { return false }
     let key = search.interest == .screens ? "screens" : "steps"
     // The report of an audit has screens too.
-    return head.hasTopLevelKey("earshot") && head.hasTopLevelKey(key)
-      && !head.hasTopLevelKey("findings")
+    guard head.hasTopLevelKey(key), !head.hasTopLevelKey("findings") else { return false }
+    if head.hasTopLevelKey("earshot") { return true }
+    note(path, "passed over: it has '\(key)', and no 'earshot: 1' that says whose they are")
+    return false
   }
 
   /// The path of something in a folder, as it is written; in the present folder it is the name alone.

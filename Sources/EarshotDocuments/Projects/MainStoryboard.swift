@@ -20,9 +20,12 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
 
   /// What an `Info.plist` names; nothing where it cannot be read.
   static func all(inList path: String, from origin: FileOrigin) -> [MainStoryboard] {
-    guard
-      let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit),
-      let root = try? ElementTree(source, doctype: .nameOnly).root, root.name == "plist",
+    guard let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit)
+    else { return [] }
+    if let list = BinaryPropertyList(source.bytes) {
+      return Self.all(list.texts(behind: keys), in: path)
+    }
+    guard let root = try? ElementTree(source, doctype: .nameOnly).root, root.name == "plist",
       let list = root.child("dict")
     else { return [] }
     var names: [String] = []

@@ -21,9 +21,16 @@ nonisolated package struct Project: Sendable {
     /// Where.
     package var path: String
     /// The line, counted from 1.
-    package var line = 1
+    package var line: Int
     /// What, as a clause without its full stop.
     package var message: String
+
+    /// Notes something about a line of a file, or about all of it or a folder.
+    package init(path: String, line: Int = 1, message: String) {
+      self.path = path
+      self.line = line
+      self.message = message
+    }
 
     /// The line that a compiler would print.
     package var description: String { "\(path):\(line):1: note: \(message)" }

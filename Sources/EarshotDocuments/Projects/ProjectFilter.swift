@@ -1,11 +1,13 @@
 package import EarshotFiles
 
-/// What a project has written down about which of its files are looked at.
+/// What a project and git's settings have written down about which files are looked at.
 nonisolated package struct ProjectFilter: Sendable {
   /// What alone is taken; `nil` for everything.
   package var include: PathRules?
   /// What is passed over; a pattern behind a `!` is taken back.
   package var exclude: PathRules?
+  /// The file of patterns that git ignores files by in every repository of the user, by its path; `nil` for none.
+  package var gitExcludes: String?
 
   /// Everything is taken.
   package init() {}

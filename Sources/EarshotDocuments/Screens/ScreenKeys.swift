@@ -7,7 +7,8 @@ import EarshotModel
 package enum ScreenKeys {
   /// The keys of a file.
   package static let document = DocumentKeys([
-    .init("earshot", "1", "The version of the format; may be left out."),
+    .init(
+      "earshot", "1", "The version of the format; in folders only files that have it are found."),
     .init("idiom", .choice(InterfaceIdiom.self), "The kind of device; `phone` if left out."),
     .init(
       "layoutDirection", .choice(LayoutDirection.self),

@@ -38,14 +38,28 @@ package enum ScalarText {
   /// Whether a text without quotes is read as that text.
   private static func isPlain(_ text: String, inFlow isFlow: Bool) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
-      !SourceNode(.scalar(text, isQuoted: false), at: .start).isNull,
-      text.unicodeScalars.allSatisfy(isPrintable)
+      !isTakenForAnother(text), text.unicodeScalars.allSatisfy(isPrintable)
     else { return false }
     if "-?:,[]{}#&*!|>'\"%@` ".unicodeScalars.contains(first) || text.hasPrefix("...") {
       return false
     }
     if last == " " || last == ":" || text.contains(": ") || text.contains(" #") { return false }
     return !isFlow || !text.unicodeScalars.contains { ",[]{}:#".unicodeScalars.contains($0) }
+  }
+
+  /// Whether YAML's own types, which other programs go by, take a text without quotes for something else: for
+  /// nothing, for yes or no, or for a number or a time.
+  private static func isTakenForAnother(_ text: String) -> Bool {
+    let words: Set = [
+      "null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", "=", "<<", ".inf", "+.inf",
+      ".nan",
+    ]
+    let text = text.lowercased()
+    if words.contains(text) { return true }
+    // Numbers of any base, times and dates.
+    guard let first = text.utf8.first, "0123456789+-.".utf8.contains(first) else { return false }
+    return text.utf8.contains { (0x30...0x39).contains($0) }
+      && text.utf8.allSatisfy { "0123456789abcdefox_+-.:tz".utf8.contains($0) }
   }
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {

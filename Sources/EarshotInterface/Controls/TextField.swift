@@ -113,10 +113,11 @@ open class TextField: Control, DelegatedTextEditor {
   /// The placeholder, for as long as it is what the field shows and nothing names the field.
   open override var defaultAccessibilityLabel: String? { isBlank ? placeholder : nil }
 
-  /// The typed text; bullets in a secure field; the placeholder of an empty field that has a name.
+  /// The typed text; bullets in a secure field; the placeholder of an empty field that has a name, but of no
+  /// secure one, whose values are never spoken as they are.
   open override var defaultAccessibilityValue: String? {
     guard let text, !text.isEmpty else {
-      return hasExplicitAccessibilityLabel ? placeholder : nil
+      return hasExplicitAccessibilityLabel && !isSecureTextEntry ? placeholder : nil
     }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }

@@ -9,6 +9,10 @@ public struct AppReader: Sendable {
   public var documents: DocumentReader
   /// Files that need not be on disk: their bytes by path.
   public var filesInMemory: [String: [UInt8]]
+  /// What a project has written down about which of its files are looked at; asked for when a folder is opened.
+  package var projectFilter: @Sendable () throws(FileError) -> ProjectFilter = {
+    () throws(FileError) in ProjectFilter()
+  }
 
   /// Creates a reader; files that are not given in memory are read from disk.
   public init(
@@ -35,25 +39,15 @@ public struct AppReader: Sendable {
       of: SourceText(contentsOf: file, as: .screens, from: .named), scene: scene)
   }
 
-  /// Makes an application of a file of a project.
-  ///
-  /// - Throws: A `FileError` that points at what is wrong with the file, or `noSuchScreen`.
-  package func application(
-    of file: Project.File, scene: String? = nil
-  ) throws(FileError) -> DocumentApplication {
-    file.isNamed
-      ? try application(of: file.path, scene: scene)
-      : try application(ofNamed: file.path, scene: scene)
-  }
-
-  /// Makes an application of a file that another file names; it has to be a regular file, inside the
-  /// root of the reader.
+  /// Makes an application of a file that another file names, or of the project in a folder that it names; it
+  /// has to be a folder or a regular file, inside the root of the reader.
   func application(
     ofNamed file: String, scene: String?
   ) throws(FileError) -> DocumentApplication {
     if let bytes = filesInMemory[file] {
       return try application(of: bytes, file: file, scene: scene)
     }
+    if ProjectSearch.isFolder(file) { return try application(ofProjectIn: file, scene: scene) }
     let source = try SourceText(
       contentsOf: file, as: .screens, from: .met(within: documents.root))
     return try source.keepingForeignWords { () throws(FileError) in

@@ -41,7 +41,12 @@ extension DocumentApplication {
         return
       }
     }
-    guard let front = storyboard?.front(of: offer.identity) else { return }
+    show(offer.identity)
+  }
+
+  /// Shows a scene as if the app began with it.
+  func show(_ scene: SceneIdentity) {
+    guard let front = storyboard?.front(of: scene) else { return }
     let before = windows
     front.open(in: self)
     for window in before { removeWindow(window) }

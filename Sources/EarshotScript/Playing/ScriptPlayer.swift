@@ -99,6 +99,7 @@ public struct ScriptPlayer {
       if case .noSuchScreen = error.problem as? DocumentProblem {
         throw (script.sceneCursor ?? cursor).error(error.problem)
       }
+      if error.problem is ProjectProblem { throw cursor.error(error.problem) }
       switch error.problem as? ReadingProblem {
       case .missing, .directory, .noRegularFile, .danglingLink, .outsideRoot, .unreadable:
         throw cursor.error(

@@ -20,7 +20,7 @@ package final class ScriptRecorder {
 
   /// The step that was done last and is not written yet.
   private var step = RecordedStep.none
-  /// When it was done.
+  /// When it was done, or the last part of it.
   private var time = Duration.zero
   /// What was said last since.
   private var said: String?
@@ -80,7 +80,10 @@ package final class ScriptRecorder {
     }
     isHosts = false
     let isNextSecret = Self.isTyping(next) && isSecureFieldEdited(in: session)
-    if joins(next, isSecret: isNextSecret) { return }
+    if joins(next, isSecret: isNextSecret) {
+      time = session.now
+      return
+    }
     let interrupted = (session.reader as? ScreenReader).flatMap { reader in
       reader.isReading ? reader.focusedElement : nil
     }

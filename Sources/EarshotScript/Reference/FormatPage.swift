@@ -109,6 +109,25 @@ package struct FormatPage {
 
           This page is made by `make reference-pages` from the tables that the reader itself uses.
           """),
+        section(
+          "A first script",
+          """
+          Beside `Examples/player.yaml`, or with the path of another app behind `open`, this is a whole \
+          script. `earshot open --record walk.yaml` writes one of what you do.
+
+          ```yaml
+          earshot: 1
+          open: player.yaml
+          steps:
+            - expect: Now Playing, heading
+            - moveForward: 2
+            - expect: { speech: "Position, 1:12 of 3:40, adjustable" }
+            - focus: Shuffle
+            - activate
+            - expect: { element: Shuffle, value: "1", sound: activate }
+            - next: buttons
+          ```
+          """),
         section("The file", "At the outermost level.", ScriptReader.keys),
         section(
           "Commands of the reader",

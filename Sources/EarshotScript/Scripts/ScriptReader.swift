@@ -8,10 +8,11 @@ import EarshotReader
 public struct ScriptReader: Sendable {
   /// The keys of a script.
   static let keys = DocumentKeys([
-    .init("earshot", "1", "The version of the format; may be left out."),
+    .init(
+      "earshot", "1", "The version of the format; in folders only files that have it are found."),
     .init(
       "open", .text,
-      "The screens, by the path of their file from the folder of the script; left out for an app in code."
+      "The screens, by the path of their file, or of the folder of their project, from the folder of the script; left out for an app in code."
     ),
     .init("scene", .text, "The scene or screen to begin with; the first if left out."),
     .init(

@@ -7,7 +7,9 @@
 //  3. every new front is walked in turn, until none is left;
 //  4. what only code performs is performed then, and walked on from; whatever that reaches is said to
 //     be reached by code;
-//  5. the map of the storyboard says of each scene that is left why nothing led there.
+//  5. at last the scenes are gone to that are called like an action of one that was reached, where nothing
+//     else has led to them;
+//  6. the map of the storyboard says of each scene that is left why nothing led there.
 
 import DequeModule
 public import EarshotDocuments
@@ -25,6 +27,7 @@ public final class StoryboardWalk {
   private var walked: Set<[SceneIdentity]> = []
   private var queue: Deque<WalkPath> = []
   private var waysByCode: Deque<WalkPath> = []
+  private var waysByGuess: Deque<(destination: SceneIdentity, path: WalkPath)> = []
   private var codeTried: Set<CodeSegue> = []
   private var visits: [SceneIdentity: WalkedScene] = [:]
   private var order: [SceneIdentity] = []
@@ -65,8 +68,13 @@ public final class StoryboardWalk {
   }
 
   private func next() -> WalkPath? {
-    guard !queue.isEmpty || !waysByCode.isEmpty, mayStart else { return nil }
-    return queue.popFirst() ?? waysByCode.popFirst()
+    while let guess = waysByGuess.first, visits[guess.destination] != nil {
+      waysByGuess.removeFirst()
+    }
+    guard !queue.isEmpty || !waysByCode.isEmpty || !waysByGuess.isEmpty, mayStart else {
+      return nil
+    }
+    return queue.popFirst() ?? waysByCode.popFirst() ?? waysByGuess.popFirst()?.path
   }
 
   /// Whether the app may be started once more; when it may not, the walk is cut short.
@@ -114,6 +122,9 @@ public final class StoryboardWalk {
     for segue in walker.codeSegues where codeTried.insert(segue).inserted {
       waysByCode.append(path.adding(.code(segue)))
     }
+    for guess in guesses(from: front) {
+      waysByGuess.append((guess.destination, path.adding(.guess(guess.destination, guess.words))))
+    }
     // Heard before anything is activated, which may change what is said.
     hear(listen(walker, on: name(of: front.last, walker)), on: walker.screens)
     walker.goToFirst()
@@ -133,6 +144,22 @@ public final class StoryboardWalk {
       }
       guard walker.moveForward() else { break }
       index += 1
+    }
+  }
+
+  /// The scenes to which an action of those in front may lead, and what speaks for it.
+  private func guesses(
+    from front: [SceneIdentity]
+  ) -> [(destination: SceneIdentity, words: String)] {
+    map.ways.filter(\.isGuess).compactMap { way in
+      let source = map.scenes[way.source]
+      let destination = map.scenes[way.destination]
+      guard front.contains(SceneIdentity(file: source.file, identifier: source.identifier)) else {
+        return nil
+      }
+      return (
+        SceneIdentity(file: destination.file, identifier: destination.identifier), way.words
+      )
     }
   }
 
@@ -162,7 +189,7 @@ public final class StoryboardWalk {
     for scene in front where visits[scene] == nil {
       visits[scene] = WalkedScene(
         name: name(of: scene, walker), file: scene.file, identifier: scene.identifier,
-        isByCode: path.isByCode, way: path.labels)
+        isByCode: path.isByCode, isByGuess: path.isByGuess, way: path.labels)
       order.append(scene)
     }
   }

@@ -37,7 +37,7 @@ public struct UnreachedScene: Sendable {
     file = map.file
     identifier = scene.identifier
     line = scene.line
-    let ways = map.ways.filter { $0.destination == index && $0.source != index }
+    let ways = map.ways.filter { $0.destination == index && $0.source != index && !$0.isGuess }
     var known: Set<Reason> = []
     reasons = ways.map { Self.reason(of: $0, in: map, reached: reached) }
       .filter { known.insert($0).inserted }

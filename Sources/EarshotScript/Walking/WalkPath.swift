@@ -8,6 +8,8 @@ struct WalkPath {
     case activate(Int, label: String)
     /// Performs a segue as code does.
     case code(CodeSegue)
+    /// Goes to a scene that is called like an action; holds what speaks for it.
+    case guess(SceneIdentity, String)
   }
 
   private(set) var steps: [Step] = []
@@ -24,11 +26,17 @@ struct WalkPath {
     steps.contains { if case .code = $0 { true } else { false } }
   }
 
+  /// Whether a part of the way is guessed.
+  var isByGuess: Bool {
+    steps.contains { if case .guess = $0 { true } else { false } }
+  }
+
   /// What is activated on the way, as heard.
   var labels: [String] {
     steps.map { step in
       switch step {
       case .activate(_, let label): label
+      case .guess(_, let words): words
       case .code(let segue): "code: \(segue.name ?? segue.identifier)"
       }
     }

@@ -14,6 +14,7 @@ extension WalkReport {
         "counts",
         .mapping([
           ("byEar", .number(Double(countByEar))), ("byCode", .number(Double(countByCode))),
+          ("byGuess", .number(Double(countByGuess))),
           ("unreached", .number(Double(unreached.count))),
         ])
       ),
@@ -28,7 +29,7 @@ extension WalkedScene {
   fileprivate var output: OutputValue {
     .mapping([
       ("name", .text(name)), ("id", .text(identifier)), ("file", .text(file)),
-      ("by", .text(isByCode ? "code" : "ear")), ("way", OutputValue(way)),
+      ("by", .text(isByGuess ? "guess" : isByCode ? "code" : "ear")), ("way", OutputValue(way)),
       ("stops", OutputValue(stops)),
     ])
   }

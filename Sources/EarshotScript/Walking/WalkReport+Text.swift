@@ -34,6 +34,7 @@ extension WalkReport {
   private var summary: String {
     let count = scenes.count + unreached.count
     return "\(count) scene\(count == 1 ? "" : "s"): \(countByEar) reached by ear, "
-      + "\(countByCode) by code only, \(unreached.count) not reached"
+      + "\(countByCode) by code only, \(countByGuess > 0 ? "\(countByGuess) by a guess, " : "")"
+      + "\(unreached.count) not reached"
   }
 }

@@ -10,6 +10,8 @@ nonisolated public struct WalkedScene: Sendable {
   public var identifier: String
   /// Whether code had to take a part of the way.
   public var isByCode: Bool
+  /// Whether a part of the way was guessed: an action is called like the scene.
+  public var isByGuess = false
   /// What is activated on the way, as heard, from the start.
   public var way: [String]
   /// What is heard there, from the top; empty for a scene that only surrounds others.
@@ -30,7 +32,9 @@ nonisolated public struct WalkReport: Sendable {
   public var problems: [StoryboardProblem]
 
   /// How many scenes were reached by gestures alone.
-  public var countByEar: Int { scenes.count { !$0.isByCode } }
+  public var countByEar: Int { scenes.count { !$0.isByCode && !$0.isByGuess } }
   /// How many scenes were reached with the help of code only.
-  public var countByCode: Int { scenes.count - countByEar }
+  public var countByCode: Int { scenes.count { $0.isByCode && !$0.isByGuess } }
+  /// How many scenes were only gone to because an action is called like them, or come after those.
+  public var countByGuess: Int { scenes.count(where: \.isByGuess) }
 }

@@ -136,6 +136,9 @@ final class Walker {
     case .activate(let index, _):
       go(to: index)
       activate()
+    case .guess(let scene, _):
+      session.perform(.work(name: "scene") { self.application.show(scene) })
+      effort.spend(application.extent)
     case .code(let segue):
       guard
         let controller = controllers.first(where: { Storyboard.identity(of: $0) == segue.source })

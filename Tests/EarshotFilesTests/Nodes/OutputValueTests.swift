@@ -57,12 +57,42 @@ import Testing
 
         """#)
     let words = [
-      "on", "Yes", "~", "", " a", "a ", "a: b", "#a", "1", "-", "Now Playing", "é", "a  b",
+      "on", "Yes", "~", "", " a", "a ", "a: b", "#a", "1", "-", "Now Playing", "é", "a  b", "[a",
+      "a, b",
+      "2026-11-23", "12:30", "+1e3", "0x1F", ".inf", "50%", "1 of 2", ".", "../a",
     ]
     #expect(
       OutputValue(words).yaml()
-        == ##"["on", "Yes", "~", "", " a", "a ", "a: b", "#a", "1", "-", Now Playing, "é", "a  b"]"##
-        + "\n")
+        == ##"["on", "Yes", "~", "", " a", "a ", "a: b", "#a", "1", "-", Now Playing, é, a  b, "[a", "##
+        + ##""a, b", "2026-11-23", "12:30", "+1e3", "0x1F", ".inf", 50%, 1 of 2, ., ../a]"## + "\n")
+    #expect(
+      OutputValue.mapping(words.map { ($0, .text($0)) }).yaml() == ##"""
+        "on": "on"
+        "Yes": "Yes"
+        "~": "~"
+        "": ""
+        " a": " a"
+        "a ": "a "
+        "a: b": "a: b"
+        "#a": "#a"
+        "1": "1"
+        "-": "-"
+        Now Playing: Now Playing
+        é: é
+        a  b: a  b
+        "[a": "[a"
+        a, b: a, b
+        "2026-11-23": "2026-11-23"
+        "12:30": "12:30"
+        "+1e3": "+1e3"
+        "0x1F": "0x1F"
+        ".inf": ".inf"
+        50%: 50%
+        1 of 2: 1 of 2
+        .: .
+        ../a: ../a
+
+        """##)
   }
 
   @Test(arguments: [

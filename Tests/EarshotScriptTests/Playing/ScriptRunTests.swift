@@ -312,11 +312,6 @@ import Testing
       "1:7: error: 'gone.yaml' cannot be opened: no such file; "
         + "expected a path from the folder of this file"
     ),
-    (
-      "open: /",
-      "1:7: error: '/' cannot be opened: this is a folder; "
-        + "expected a path from the folder of this file"
-    ),
     ("steps: []", "1:1: error: 'open' is missing; expected it here"),
     (
       "open: /dev/null",

@@ -105,7 +105,7 @@ private let app = """
         {"earshot":1,"file":"Main.storyboard","scenes":[{"name":"a","id":"a","file":"Main.storyboard",\
         "by":"ear","way":[],"stops":["Go, dimmed, button"]}],"unreached":[{"name":"b","id":"b",\
         "file":"Main.storyboard","line":10,"reasons":["Go of a leads there, but is dimmed until code enables it"]}],\
-        "counts":{"byEar":1,"byCode":0,"unreached":1}}
+        "counts":{"byEar":1,"byCode":0,"byGuess":0,"unreached":1}}
         """)
   }
 

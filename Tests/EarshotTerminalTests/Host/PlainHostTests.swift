@@ -2,6 +2,7 @@ import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
+import EarshotTerminalTestSupport
 import EarshotTestSupport
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import EarshotTerminalTestSupport
 import EarshotTestSupport
 import Foundation
 import Glibc

@@ -1,4 +1,5 @@
 import EarshotTerminal
+import EarshotTerminalTestSupport
 import EarshotTestSupport
 import Glibc
 import Testing

@@ -3,6 +3,9 @@ enum InterfaceBuilderTags {
   /// Whether a tag names a view that has a class of its own here.
   static func isView(_ tag: String) -> Bool { StoryboardDecoder.table[tag] != nil }
 
+  /// Whether something that stands for itself is shown: a view, or what is read as a plain one.
+  static func isShown(_ tag: String) -> Bool { isView(tag) || !isKnown(tag) }
+
   /// Whether something is made of a tag, or it is known to say nothing to a listener.
   static func isKnown(_ tag: String) -> Bool {
     isView(tag) || tag.hasSuffix("GestureRecognizer") || others.contains(tag)

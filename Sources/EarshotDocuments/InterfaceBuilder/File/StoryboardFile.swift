@@ -29,6 +29,9 @@ struct StoryboardFile {
   /// The identifier of the controller the application starts with.
   var initialViewController: String? { tree.root["initialViewController"] }
 
+  /// Whether it is the picture that is shown until an app has begun.
+  var isLaunchScreen: Bool { tree.root.flag("launchScreen") }
+
   /// Reads a document.
   ///
   /// - Throws: What ``StoryboardFormat`` refuses, `duplicateIdentifier` for an object, and
@@ -57,6 +60,6 @@ struct StoryboardFile {
     }
     return root.items(of: "objects").lazy
       .map { StoryboardScene(main: $0) }
-      .filter { $0.isController || InterfaceBuilderTags.isView($0.main.name) }
+      .filter { $0.isController || InterfaceBuilderTags.isShown($0.main.name) }
   }
 }

@@ -94,7 +94,7 @@ struct StoryboardIndex {
   }
 
   /// The controller of the scene that an object belongs to; a gesture stands beside it in the file.
-  private static func controller(of element: Element) -> Element {
+  static func controller(of element: Element) -> Element {
     var object = element
     while let parent = object.parent, parent.name != "objects" { object = parent }
     guard !object.name.hasSuffix("Controller"), let scene = object.parent else { return object }

@@ -19,6 +19,11 @@ final class XibObjectController: ViewController {
     super.init()
   }
 
+  /// Which object of which xib it is.
+  var identity: SceneIdentity? {
+    scene.identifier.map { SceneIdentity(file: loaded.path, identifier: $0) }
+  }
+
   /// The size of the object on the device, in points.
   var size: Size {
     let drawn = scene.view?.savedFrame(in: loaded.screenSize)?.size ?? loaded.screenSize

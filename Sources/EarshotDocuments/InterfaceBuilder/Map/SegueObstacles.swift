@@ -34,14 +34,18 @@ struct SegueObstacles {
 
   /// What is in the way of a segue that a person takes, or `nil` when nothing is.
   func obstacle(of segue: StoryboardSegue) -> SegueObstacle? {
-    let source = segue.source
+    obstacle(of: segue.source, in: segue.sourceController)
+  }
+
+  /// What keeps a person from activating an object of a scene, or `nil` when nothing does.
+  func obstacle(of source: Element, in controller: Element) -> SegueObstacle? {
     if !source.flag("enabled", default: true) { return .disabled }
     guard source.name.hasSuffix("GestureRecognizer") else {
-      return obstacle(around: source, in: segue.sourceController)
+      return obstacle(around: source, in: controller)
     }
     guard source.name == "tapGestureRecognizer" else { return .fingers }
     guard let view = source["id"].flatMap({ viewsOfGestures[$0] }) else { return .besideScreen }
-    return obstacle(around: view, in: segue.sourceController)
+    return obstacle(around: view, in: controller)
   }
 
   private func obstacle(around source: Element, in controller: Element) -> SegueObstacle? {

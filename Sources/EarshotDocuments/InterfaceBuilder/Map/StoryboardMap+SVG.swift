@@ -54,7 +54,7 @@ extension StoryboardMap {
       : "M\(start.x) \(start.y)C\(start.x) \(start.y + 40) \(end.x) \(end.y + 40) \(end.x) \(end.y)"
     let dash = way.isOpen ? "" : " stroke-dasharray=\"5 4\""
     let words = [
-      way.trigger, way.obstacle?.words, way.isByCode ? "code" : nil, way.kind,
+      way.trigger, way.obstacle?.words, way.words,
     ].compactMap(\.self)
     return "<g><path d=\"\(path)\" fill=\"none\" stroke=\"#555\"\(dash) marker-end=\"url(#end)\"/>"
       + "<text x=\"\((start.x + end.x) / 2)\" y=\"\((start.y + end.y) / 2 - 4)\" fill=\"#333\" "
@@ -93,6 +93,7 @@ extension StoryboardMap.Reach {
     switch self {
     case .byEar: nil
     case .byCode: "by code only"
+    case .byGuess: "by a guess"
     case .never: "not reached"
     }
   }

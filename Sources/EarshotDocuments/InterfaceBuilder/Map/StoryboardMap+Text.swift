@@ -22,19 +22,20 @@ extension StoryboardMap {
       for way in outgoing[index] ?? [] {
         let obstacle = way.obstacle.map { ", which \($0.words)," } ?? ""
         let trigger = way.trigger.map { "\(PlainLine.text($0))\(obstacle) " } ?? ""
-        let code = way.isByCode ? " by code" : ""
         let destination = scenes[way.destination]
         let elsewhere =
           destination.file == scene.file ? "" : " in \(PlainLine.text(destination.file))"
         lines.append(
-          "  \(trigger)-> \(PlainLine.text(destination.name))\(elsewhere) (\(way.kind)\(code))")
+          "  \(trigger)-> \(PlainLine.text(destination.name))\(elsewhere) (\(PlainLine.text(way.words)))"
+        )
       }
     }
     let counts = Dictionary(grouping: scenes, by: \.reach).mapValues(\.count)
     lines.append("")
+    let guesses = counts[.byGuess].map { "\($0) by a guess, " } ?? ""
     lines.append(
       "\(scenes.count) scene\(scenes.count == 1 ? "" : "s"): \(counts[.byEar] ?? 0) reached by ear, "
-        + "\(counts[.byCode] ?? 0) by code only, \(counts[.never] ?? 0) not at all")
+        + "\(counts[.byCode] ?? 0) by code only, \(guesses)\(counts[.never] ?? 0) not at all")
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -45,6 +46,7 @@ extension StoryboardMap.Reach {
     switch self {
     case .byEar: ""
     case .byCode: " (reached by code only)"
+    case .byGuess: " (reached by a guess)"
     case .never: " (not reached)"
     }
   }

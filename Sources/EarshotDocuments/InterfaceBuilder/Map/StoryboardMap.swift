@@ -6,10 +6,11 @@ import EarshotModel
 //
 //  1. scenes and the ways between them, from the file alone; references lead out of it;
 //  2. of several storyboards, a reference leads on to the scene that it stands for
-//     (`StoryboardMap+References`);
+//     (`StoryboardMap+References`), and an action to a scene that is called like it
+//     (`StoryboardMap+Guesses`);
 //  3. from the start, every way that a person can take marks the scene it leads to as reached; what
 //     only code takes, because it starts from nothing or something is in the way (`SegueObstacles`),
-//     is followed afterwards and marked as such;
+//     is followed afterwards and marked as such, and guesses last of all;
 //  4. scenes stand in columns by the number of ways from the start (`StoryboardMap+SVG`), or one
 //     below the other (`StoryboardMap+Text`).
 
@@ -21,6 +22,8 @@ public struct StoryboardMap: Sendable {
     case byEar
     /// Only code of the app leads there.
     case byCode
+    /// Only code can lead there, and an action is called like it.
+    case byGuess
     /// Nothing leads there.
     case never
   }
@@ -58,8 +61,11 @@ public struct StoryboardMap: Sendable {
     public var isByCode: Bool
     /// What keeps a listener from following it, so that only code can.
     public var obstacle: SegueObstacle?
-    /// The name by which code takes it.
+    /// The name by which code takes it; of a guess, that of the action.
     public var identifier: String?
+
+    /// Whether nothing but the name of an action speaks for it.
+    public var isGuess: Bool { kind == StoryboardMap.guess }
 
     /// Whether a person can follow it, or it is followed by itself.
     public var isOpen: Bool { !isByCode && obstacle == nil }
@@ -105,7 +111,13 @@ public struct StoryboardMap: Sendable {
     let loaded = storyboard.loaded
     file = loaded.path
     add(storyboard)
-    follow(from: [start(from: loaded.file.initialViewController)].compactMap(\.self))
+    if storyboard.kind == .storyboard {
+      addGuesses(in: [storyboard])
+      follow(from: [start(from: loaded.file.initialViewController)].compactMap(\.self))
+    } else {
+      // Code loads the objects of a xib, and any of them first.
+      follow(from: Array(scenes.indices))
+    }
   }
 
   /// Draws the map of storyboards that refer to each other.
@@ -118,6 +130,7 @@ public struct StoryboardMap: Sendable {
     files = storyboards.map(\.loaded.path)
     for storyboard in storyboards { add(storyboard) }
     addReferences(between: storyboards)
+    addGuesses(in: storyboards)
     let referred = Set(ways.lazy.filter { $0.kind == Self.reference }.map(\.destination))
     let starts = storyboards.compactMap { storyboard -> Int? in
       let initial = storyboard.loaded.file.initialViewController
@@ -175,7 +188,7 @@ public struct StoryboardMap: Sendable {
   }
 
   /// What a person would call the thing that starts a segue.
-  private static func trigger(_ element: Element, _ decoder: StoryboardDecoder) -> String {
+  static func trigger(_ element: Element, _ decoder: StoryboardDecoder) -> String {
     if element.name.hasSuffix("GestureRecognizer") { return String(element.name.dropLast(17)) }
     if element.name == "barButtonItem" {
       return decoder.barButtonItems([element]).first?.accessibilityLabel ?? "bar button"
@@ -200,6 +213,9 @@ public struct StoryboardMap: Sendable {
     spread(&queue, outgoing) { $0.isOpen }
     queue = scenes.indices.filter { scenes[$0].reach == .byEar }
       .sorted { scenes[$0].distance < scenes[$1].distance }
+    spread(&queue, outgoing) { !$0.isGuess }
+    queue = scenes.indices.filter { scenes[$0].reach != .never }
+      .sorted { scenes[$0].distance < scenes[$1].distance }
     spread(&queue, outgoing) { _ in true }
     let farthest = scenes.lazy.filter { $0.reach != .never }.map(\.distance).max() ?? 0
     for index in scenes.indices where scenes[index].reach == .never {
@@ -216,11 +232,18 @@ public struct StoryboardMap: Sendable {
       next += 1
       for way in outgoing[scene] ?? [] where isTaken(way) {
         guard scenes[way.destination].reach == .never else { continue }
-        let isByCode = !way.isOpen || scenes[scene].reach == .byCode
-        scenes[way.destination].reach = isByCode ? .byCode : .byEar
+        scenes[way.destination].reach = scenes[scene].reach.followed(by: way)
         scenes[way.destination].distance = scenes[scene].distance + 1
         queue.append(way.destination)
       }
     }
+  }
+}
+
+extension StoryboardMap.Reach {
+  /// How a scene is reached to which a way leads from one that is reached like this.
+  fileprivate func followed(by way: StoryboardMap.Way) -> StoryboardMap.Reach {
+    if self == .byGuess || way.isGuess { return .byGuess }
+    return self == .byCode || !way.isOpen ? .byCode : .byEar
   }
 }

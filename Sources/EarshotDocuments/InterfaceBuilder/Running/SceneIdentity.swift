@@ -7,6 +7,12 @@ nonisolated package struct SceneIdentity: Hashable, Sendable {
   package var file: String
   /// The identifier of the controller in the file.
   package var identifier: String
+
+  /// Names a scene.
+  package init(file: String, identifier: String) {
+    self.file = file
+    self.identifier = identifier
+  }
 }
 
 /// A segue that starts from a controller, so that only code performs it.
@@ -20,8 +26,9 @@ nonisolated package struct CodeSegue: Hashable, Sendable {
 }
 
 extension Storyboard {
-  /// The scene that a controller came out of, if it came out of any.
+  /// The scene that a controller came out of, or the object of a xib that it shows, if there is any.
   package static func identity(of controller: ViewController) -> SceneIdentity? {
+    if let object = controller as? XibObjectController { return object.identity }
     guard let source = controller.storyboardSource as? SceneSource,
       let identifier = source.element["id"]
     else { return nil }

@@ -89,8 +89,12 @@ final class SceneMaker {
 
   private func hold(in controller: ViewController, _ element: Element) {
     let relationships = (loaded.segues[element.index] ?? []).filter { $0.kind == "relationship" }
-    guard !relationships.isEmpty else { return }
     let (names, limit) = Self.relationships(of: controller)
+    guard !relationships.isEmpty else {
+      // A xib has no scenes that relationships could lead to; what is held stands inside.
+      let inside = element.items(of: "viewControllers").prefix(limit)
+      return put(inside.compactMap { self.controller(of: $0) }, in: controller, element)
+    }
     let held = names.flatMap { name in relationships.filter { $0.relationship == name } }
       .prefix(limit)
     for segue in relationships {
@@ -107,6 +111,13 @@ final class SceneMaker {
       // A tab keeps its place although what it leads to is not there.
       self.controller(of: $0) ?? emptyController(of: $0)
     }
+    put(children, in: controller, element)
+  }
+
+  private func put(
+    _ children: [ViewController], in controller: ViewController, _ element: Element
+  ) {
+    guard !children.isEmpty else { return }
     switch controller {
     case let stack as NavigationController: stack.viewControllers = children
     case let tabs as TabBarController: tabs.viewControllers = children

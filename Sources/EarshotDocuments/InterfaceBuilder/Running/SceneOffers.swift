@@ -140,8 +140,8 @@ extension Storyboard {
     return target.map { SceneIdentity(file: other.loaded.path, identifier: $0) }
   }
 
-  /// This storyboard, those of the project around it, and those that they refer to; what cannot be read is
-  /// left out.
+  /// This storyboard, those of the project around it, and those that they refer to; what cannot be read and
+  /// launch screens, in which nobody moves, are left out.
   private var project: [Storyboard] {
     var found = [self]
     var known: Set<String> = [name]
@@ -156,7 +156,7 @@ extension Storyboard {
         if let other { found.append(other) }
       }
     }
-    return found
+    return found.filter { $0 === self || !$0.isLaunchScreen }
   }
 
   /// The most storyboards whose scenes are offered.

@@ -70,7 +70,8 @@ extension Storyboard {
   }
 
   func front(of scene: StoryboardScene) -> SceneFront {
-    guard kind == .storyboard else {
+    // What only holds others is shown with them, as in a storyboard.
+    guard kind == .storyboard || scene.isContainer else {
       let object = XibObjectController(scene, of: loaded, workshop)
       return SceneFront(object, ofSize: object.size, of: self)
     }

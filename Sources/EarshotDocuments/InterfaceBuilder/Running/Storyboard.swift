@@ -87,6 +87,9 @@ public final class Storyboard {
   /// The surroundings in which the screens are meant to be seen.
   public var traitCollection: TraitCollection { loaded.traits }
 
+  /// Whether it is the picture that is shown until an app has begun, in which nobody moves.
+  package var isLaunchScreen: Bool { loaded.file.isLaunchScreen }
+
   // MARK: Controllers
 
   /// Makes the controller that the app starts with, or `nil` when the storyboard names none.

@@ -2,36 +2,36 @@ import EarshotTestSupport
 import Foundation
 
 /// A user who has heard the introduction, or has not.
-final class User {
+package final class User {
   private let folder: ScratchFolder
-  var environment: [String: String] {
+  package var environment: [String: String] {
     TerminalRun.environment.merging([
       "XDG_STATE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
     ]) { $1 }
   }
   /// Where everything is kept for them.
-  var folderPath: String { folder.path }
-  var transcript: String { folder.path(of: "transcript") }
+  package var folderPath: String { folder.path }
+  package var transcript: String { folder.path(of: "transcript") }
 
-  init(isNew: Bool = false) throws {
+  package init(isNew: Bool = false) throws {
     folder = try ScratchFolder()
     if !isNew { try folder.write("", to: "earshot/welcomed") }
   }
 
   /// What the transcript holds.
-  struct Event: Decodable {
-    var event: String
-    var text: String?
-    var outcome: String?
+  package struct Event: Decodable {
+    package var event: String
+    package var text: String?
+    package var outcome: String?
   }
 
   /// The events of a kind so far, from the transcript.
-  func events(_ kind: String) throws -> [Event] {
+  package func events(_ kind: String) throws -> [Event] {
     try String(contentsOfFile: transcript, encoding: .utf8).split(separator: "\n")
       .map { try JSONDecoder().decode(Event.self, from: Data($0.utf8)) }
       .filter { $0.event == kind }
   }
 
   /// The lines that were spoken.
-  func spoken() throws -> [String] { try events("speech").compactMap(\.text) }
+  package func spoken() throws -> [String] { try events("speech").compactMap(\.text) }
 }

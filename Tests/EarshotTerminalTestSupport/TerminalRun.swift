@@ -1,24 +1,23 @@
-import EarshotTerminal
 import EarshotTestSupport
 import Foundation
-import Glibc
+package import Glibc
 
 /// A program on a terminal of its own, whose keys a test types and whose screen it reads.
 ///
 /// Nothing here sleeps: a test waits for what it expects to see, and fails when it does not come.
-final class TerminalRun {
+package final class TerminalRun {
   /// Something did not come in time.
-  struct Missing: Error, CustomStringConvertible {
-    var description: String
+  package struct Missing: Error, CustomStringConvertible {
+    package var description: String
   }
 
-  let screen: VTermScreen
+  package let screen: VTermScreen
   /// Everything the program wrote.
-  private(set) var output: [UInt8] = []
+  package private(set) var output: [UInt8] = []
   /// Whether the other end is closed.
-  private(set) var isEnded = false
+  package private(set) var isEnded = false
   /// Whether what the terminal answers waits, as on a line that is slow.
-  var holdsAnswers = false {
+  package var holdsAnswers = false {
     didSet { if !holdsAnswers { giveAnswers() } }
   }
   private let terminal: Int32
@@ -30,14 +29,14 @@ final class TerminalRun {
 
   /// The environment of the programs, with nothing of the one who runs the tests, and with folders in
   /// which nobody can write.
-  static let environment = [
+  package static let environment = [
     "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/dev/null",
     "XDG_CONFIG_HOME": "/dev/null", "XDG_STATE_HOME": "/dev/null",
     "SWIFT_BACKTRACE": "enable=no",
   ]
 
   /// Starts a program as a session of its own with a controlling terminal.
-  init(
+  package init(
     _ command: [String], rows: Int = 24, columns: Int = 80,
     environment: [String: String] = TerminalRun.environment
   ) throws {
@@ -74,11 +73,11 @@ final class TerminalRun {
   // MARK: What a test does
 
   /// Types; what the program does not take at once is taken while its output is read.
-  func type(_ keys: String) throws {
+  package func type(_ keys: String) throws {
     try write(Array(keys.utf8))
   }
 
-  func write(_ bytes: [UInt8]) throws {
+  package func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     let deadline = ContinuousClock.now + .seconds(300)
     while !rest.isEmpty, !isEnded {
@@ -91,29 +90,29 @@ final class TerminalRun {
     }
   }
 
-  func resize(rows: Int, columns: Int) {
+  package func resize(rows: Int, columns: Int) {
     screen.resize(rows: rows, columns: columns)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
   }
 
-  func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     kill(child.identifier, number)
   }
 
   /// Takes the terminal away, as a window that is closed does.
-  func hangUp() {
+  package func hangUp() {
     close(terminal)
     (isOpen, isEnded) = (false, true)
   }
 
   /// The most memory that the program has used, in bytes.
-  var peakMemory: Int {
+  package var peakMemory: Int {
     PeakMemory.of(process: "\(child.identifier)") ?? 0
   }
 
   /// The programs that it has started and that still run.
-  var children: [pid_t] {
+  package var children: [pid_t] {
     let threads = "/proc/\(child.identifier)/task"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? []
     return names.flatMap { name in
@@ -123,7 +122,7 @@ final class TerminalRun {
   }
 
   /// Whether a process is there and has not ended; one that nobody has waited for yet has.
-  static func isRunning(_ process: pid_t) -> Bool {
+  package static func isRunning(_ process: pid_t) -> Bool {
     let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     return status.map { !$0.contains(") Z ") } ?? false
   }
@@ -131,7 +130,7 @@ final class TerminalRun {
   // MARK: What a test sees
 
   /// Reads until something holds that changes with what the program writes, or with its end.
-  func wait(for what: String, _ condition: () -> Bool) throws {
+  package func wait(for what: String, _ condition: () -> Bool) throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while !condition() {
       guard !isEnded, waitForNews(until: deadline) else {
@@ -142,37 +141,37 @@ final class TerminalRun {
   }
 
   /// Reads until a text stands on the screen.
-  func wait(forText text: String) throws {
+  package func wait(forText text: String) throws {
     try wait(for: text) { screen.text.contains(text) }
   }
 
   /// Reads until the caption is a text.
-  func wait(forCaption text: String) throws {
+  package func wait(forCaption text: String) throws {
     try wait(for: text) { caption == text }
   }
 
   /// What stands in the last two rows.
-  var caption: String {
+  package var caption: String {
     [screen.text(row: screen.rows - 2), screen.text(row: screen.rows - 1)]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The annotations so far, without the frame of the sequence.
-  var annotations: [String] {
+  package var annotations: [String] {
     let begin = "\u{1B}]8130;1;"
     return String(decoding: output, as: UTF8.self).components(separatedBy: begin).dropFirst()
       .map { $0.components(separatedBy: "\u{1B}\\")[0] }
   }
 
   /// What was written since the program began to leave its screen.
-  var afterLeaving: String {
+  package var afterLeaving: String {
     let leaving = "\u{1B}[?2026l\u{1B}[<u"
     let parts = String(decoding: output, as: UTF8.self).components(separatedBy: leaving)
     return parts.count > 1 ? "\u{1B}[<u" + parts[parts.count - 1] : ""
   }
 
   /// The settings of the terminal, as text that can be compared.
-  var settings: String {
+  package var settings: String {
     var settings = termios()
     guard tcgetattr(terminal, &settings) == 0 else { return "error \(errno)" }
     let controls = withUnsafeBytes(of: settings.c_cc) { Array($0) }
@@ -181,7 +180,7 @@ final class TerminalRun {
   }
 
   /// Waits for the end: the exit status, or 128 and the number of the signal that ended it.
-  func end() throws -> Int32 {
+  package func end() throws -> Int32 {
     if let status { return status }
     let deadline = ContinuousClock.now + .seconds(60)
     while !hasProgramEnded {
@@ -246,7 +245,7 @@ final class TerminalRun {
 
 extension TerminalRun {
   /// Starts the small app of these tests and waits until it is there.
-  static func probe(
+  package static func probe(
     rows: Int = 24, columns: Int = 80, environment: [String: String] = TerminalRun.environment
   ) throws -> TerminalRun {
     let run = try TerminalRun(
@@ -257,7 +256,7 @@ extension TerminalRun {
   }
 
   /// Ends a host as a user does.
-  func quit() throws {
+  package func quit() throws {
     try type("\u{3}")
     let status = try end()
     guard status == 0 else { throw Missing(description: "the end was \(status)") }
@@ -266,7 +265,7 @@ extension TerminalRun {
 
 /// Programs on a terminal of their own take a thread each, which must not be one that other tests run
 /// on.
-func onTerminal(_ work: @escaping @Sendable () throws -> Void) async throws {
+package func onTerminal(_ work: @escaping @Sendable () throws -> Void) async throws {
   // As a task with its values, so that what fails there is known to be of this test.
   try await withTaskExecutorPreference(OwnThread()) { try work() }
 }

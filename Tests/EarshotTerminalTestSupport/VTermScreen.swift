@@ -1,19 +1,19 @@
 import CVTerm
-import EarshotTerminal
+package import EarshotTerminal
 
 /// The screen of a terminal that shows what a program wrote: libvterm's.
-final class VTermScreen {
+package final class VTermScreen {
   private let view: OpaquePointer
-  private(set) var rows: Int
-  private(set) var columns: Int
+  package private(set) var rows: Int
+  package private(set) var columns: Int
 
   /// Why tests that need it are skipped.
-  static let reason = "libvterm is not installed"
+  package static let reason = "libvterm is not installed"
 
   /// Whether there is one.
-  static let isAvailable: Bool = VTermScreen(rows: 2, columns: 2) != nil
+  package static let isAvailable: Bool = VTermScreen(rows: 2, columns: 2) != nil
 
-  init?(rows: Int, columns: Int) {
+  package init?(rows: Int, columns: Int) {
     guard let view = vterm_view_new(Int32(rows), Int32(columns)) else { return nil }
     self.view = view
     self.rows = rows
@@ -24,21 +24,21 @@ final class VTermScreen {
     vterm_view_free(view)
   }
 
-  func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes {
       guard let base = $0.bindMemory(to: CChar.self).baseAddress else { return }
       vterm_view_write(view, base, $0.count)
     }
   }
 
-  func resize(rows: Int, columns: Int) {
+  package func resize(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns
     vterm_view_resize(view, Int32(rows), Int32(columns))
   }
 
   /// The text of a row, without the blanks at its end.
-  func text(row: Int) -> String {
+  package func text(row: Int) -> String {
     var buffer = [CChar](repeating: 0, count: columns * 32)
     let length = vterm_view_text(view, Int32(row), 0, Int32(columns), &buffer, buffer.count)
     var text = String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -47,13 +47,13 @@ final class VTermScreen {
   }
 
   /// The rows, without the blank ones at the end.
-  var text: String {
+  package var text: String {
     var lines = (0..<rows).map { text(row: $0) }
     while lines.last == "" { lines.removeLast() }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  var cursor: CellGrid.Position {
+  package var cursor: CellGrid.Position {
     var row: Int32 = 0
     var column: Int32 = 0
     vterm_view_cursor(view, &row, &column)
@@ -61,7 +61,7 @@ final class VTermScreen {
   }
 
   /// What the terminal answered to questions since the last call.
-  func takeAnswers() -> [UInt8] {
+  package func takeAnswers() -> [UInt8] {
     var buffer = [CChar](repeating: 0, count: 4_096)
     let length = vterm_view_answers(view, &buffer, buffer.count)
     return buffer[..<length].map { UInt8(bitPattern: $0) }
