@@ -11,6 +11,7 @@ extension LabelRules {
     fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
     passing: .elements("{ id: trash, label: Delete, traits: [button], frame: [16, 100, 44, 44] }"),
+    lacksFacts: { $0.lacksNames },
     check: .stop { element, context in
       guard element.isOperable || !element.customActions.isEmpty, element.role != .toggle,
         !element.takesText, element.role != .image, !element.isPartOfControl,
@@ -119,6 +120,7 @@ extension LabelRules {
     fix: "Give the element a label, or keep the cursor from it.",
     failing: .elements("{ id: spacer, isElement: true, frame: [16, 100, 200, 44] }"),
     passing: .elements("{ id: spacer, isElement: false, frame: [16, 100, 200, 44] }"),
+    lacksFacts: { $0.lacksNames },
     check: .stop { element, context in
       guard let place = element.stop else { return nil }
       let stop = context.screen.stops[place]

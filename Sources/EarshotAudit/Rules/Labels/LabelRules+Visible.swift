@@ -70,6 +70,7 @@ extension LabelRules {
     fix: "Set the accessibility language of the element to that of its text.",
     failing: .elements("{ id: title, label: \"설정과 개인정보\", language: en, traits: [header] }"),
     passing: .elements("{ id: title, label: \"설정과 개인정보\", language: ko, traits: [header] }"),
+    lacksFacts: { $0.lacksLanguage },
     check: .stop { element, context in
       guard let language = element.language, let expected = Script.used(by: language),
         let label = element.spokenLabel, !context.texts("names").contains(label)

@@ -133,6 +133,7 @@ extension StructureRules {
     passing: .elements(
       "{ id: cover, label: Loading, frame: [0, 0, 390, 844], text: { background: \"#FFFFFF\" } }",
       "{ id: name, label: Name, traits: [button], frame: [16, 100, 100, 44] }"),
+    lacksFacts: { $0.lacksFrames },
     check: .screen { context in
       let screen = context.screen
       let tree = context.tree

@@ -157,6 +157,7 @@ extension StructureRules {
           root: { children: [{ label: Welcome, traits: [header] }] }
 
       """),
+    lacksFacts: { $0.screen.orientations.isEmpty },
     check: .screen { context in
       let names = context.screen.orientations
       guard !names.isEmpty else { return [] }
