@@ -22,7 +22,8 @@ struct AuditCommandTests {
     #expect(
       run.lines == AuditFolder.summary("home.yaml")
         + AuditFolder.findings("Home", file: "home.yaml") + [
-          AuditFolder.hint("Home", file: "home.yaml"), "4 elements on 2 screens checked: 1 critical",
+          AuditFolder.hint("Home", file: "home.yaml"),
+          "4 elements on 2 screens checked: 1 critical",
         ])
     #expect(run.diagnostics == "")
     #expect(run.status == 1)
@@ -183,7 +184,8 @@ struct AuditCommandTests {
     #expect(plain.lines.last == "4 elements on 2 screens checked: 1 critical; 1 ignored")
     #expect(plain.status == 0)
     #expect(try await run("--fail-on", "minor").status == 1)
-    #expect(try await run("--no-config").lines.last == "4 elements on 2 screens checked: 2 critical")
+    #expect(
+      try await run("--no-config").lines.last == "4 elements on 2 screens checked: 2 critical")
     // The folder that holds the repository is the last that is looked at.
     try FileManager.default.createDirectory(
       at: inner.appendingPathComponent(".git"), withIntermediateDirectories: true)

@@ -102,12 +102,13 @@ extension LabelRules {
     failing: .elements("{ id: photo, traits: [image], frame: [16, 100, 200, 200] }"),
     passing: .elements(
       "{ id: photo, label: Two dogs, traits: [image], frame: [16, 100, 200, 200] }"),
-    check: .stop { element, _ in
+    check: .stop { element, context in
       guard element.role == .image || element.kind == .image && element.role == .none else {
         return nil
       }
-      if element.isNamedByPicture { return Violation("the image is named by its file only") }
-      return element.hasLabel ? nil : Violation("the image has no description")
+      let name = context.name(ofNameless: element)
+      if element.isNamedByPicture { return Violation("\(name) is named by its file only") }
+      return element.hasLabel ? nil : Violation("\(name) has no description")
     })
 
   static let silentElement = AuditRule(
@@ -128,7 +129,7 @@ extension LabelRules {
       if said.hasLetterOrDigit || said.contains(where: \.isEmojiLike) { return nil }
       guard !element.isFilledByCode else { return nil }
       return Violation(
-        "the cursor stops here and nothing is said",
+        "the cursor stops at \(context.name(ofNameless: element)) and nothing is said",
         severity: element.className == nil ? nil : .review)
     })
 }

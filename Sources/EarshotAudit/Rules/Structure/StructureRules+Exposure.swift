@@ -113,7 +113,9 @@ extension StructureRules {
       for place in element.list ?? [] {
         let listed = context.screen.elements[place]
         guard listed.isHidden, !element.isHidden else { continue }
-        return Violation("its list names \(listed.nameOrRole), which is hidden", detail: listed.key)
+        return Violation(
+          "the list of \(element.roleAndName) names \(listed.nameOrRole), which is hidden",
+          detail: listed.key)
       }
       return nil
     })
@@ -148,7 +150,7 @@ extension StructureRules {
                 && !tree.isMoved(element, apartFrom: screen.elements[number])
             })
         else { return nil }
-        return Violation("it lies under \(screen.elements[cover].nameOrRole)")
+        return Violation("\(element.roleAndName) lies under \(screen.elements[cover].nameOrRole)")
       }
     })
 }
