@@ -122,11 +122,11 @@ struct AuditCoverageTests {
     let findings = try places(text)
     #expect(
       findings.map { "\($0.place) \($0.rule)" } == [
-        "App/Home.yaml:2:40 label-missing-image", "App/Home.yaml:3:3 orientation-locked",
-        "App/Home.yaml:3:34 label-missing-image",
+        "App/Home.yaml:2:41 label-missing-image", "App/Home.yaml:3:3 orientation-locked",
+        "App/Home.yaml:3:33 label-missing-image",
       ])
     let moved = try places(text.replacing("{ id: photo", with: "   { id: photo"))
-    #expect(moved[0].column == 43)
+    #expect(moved[0].column == 44)
     #expect(moved.map(\.fingerprint) == findings.map(\.fingerprint))
   }
 

@@ -82,6 +82,8 @@ extension Baseline {
     /// What came of it.
     ///
     /// - Parameter isGone: Whether a file that was not audited exists no longer, so that its entries are stale.
+    /// - Returns: What is known, stale and untouched, and the baselines that could replace this one; of
+    ///   ``Comparison/accepted`` what is new only when that is accepted.
     package func comparison(isGone: (String) -> Bool = { _ in false }) -> Comparison {
       var result = Comparison(
         known: [:], stale: [], untouched: [], pruned: Baseline(), accepted: Baseline())

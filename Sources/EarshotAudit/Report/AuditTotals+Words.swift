@@ -15,7 +15,8 @@ extension AuditTotals {
     if !refusals.isEmpty { parts.append("\(refusals.count) refused") }
     if let skipped { parts.append("\(skipped) skipped") }
     if !coverage.unchecked.isEmpty {
-      parts.append("\(Self.words(coverage.unchecked.count, "rule", "rules")) not checked everywhere")
+      parts.append(
+        "\(Self.words(coverage.unchecked.count, "rule", "rules")) not checked everywhere")
     }
     return parts.joined(separator: "; ")
   }

@@ -22,6 +22,7 @@ enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
   /// - Parameters:
   ///   - head: What is known before anything is found.
   ///   - root: The folder that paths of a log are relative to.
+  /// - Returns: A report in which nothing stands yet.
   func writer(_ head: ReportHead, root: String) -> any ReportWriter {
     switch self {
     case .text: AuditText(head)

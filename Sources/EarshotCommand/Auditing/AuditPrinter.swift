@@ -67,7 +67,8 @@ extension ReportWriter {
   /// Writes the report, nothing of it when it is known not to be whole.
   ///
   /// - Returns: Why it is not whole; `nil` when it is.
-  func finished(_ totals: AuditTotals, as format: AuditFormat, to sink: some ResultSink) -> ReportLoss?
+  func finished(_ totals: AuditTotals, as format: AuditFormat, to sink: some ResultSink)
+    -> ReportLoss?
   {
     if let failure { return ReportLoss(code: failure) }
     var writer = self

@@ -119,7 +119,12 @@ struct AuditRound {
     }
     parts = AuditPart.inOrder(parts)
     for refusal in AuditPart.gaps(in: parts) + parts.flatMap(\.refusals) { tally.add(refusal) }
-    for audit in parts.flatMap({ $0.audits(configuration) }) { tally.add(.audited(audit)) }
+    for part in parts {
+      let audits = part.audits(configuration)
+      for audit in audits { tally.add(.audited(audit)) }
+      // A part may have nothing to tell but what it passed over.
+      if audits.isEmpty { tally.add(part.coverage) }
+    }
     return tally.finish()
   }
 

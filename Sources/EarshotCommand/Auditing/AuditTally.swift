@@ -51,6 +51,9 @@ struct AuditTally {
     }
   }
 
+  /// Takes what was looked at elsewhere, where nothing was found.
+  mutating func add(_ coverage: AuditCoverage) { totals.coverage += coverage }
+
   /// Takes something that was refused.
   mutating func add(_ refusal: AuditRefusal) { refused.append(refusal) }
 

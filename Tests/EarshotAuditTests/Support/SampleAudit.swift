@@ -38,7 +38,8 @@ enum SampleAudit {
   /// The screens.
   static let screens = [
     ScreenPicture(
-      name: "Player", file: player, line: 4, column: 5, size: Size(width: 390, height: 844), language: "en",
+      name: "Player", file: player, line: 4, column: 5, size: Size(width: 390, height: 844),
+      language: "en",
       parts: [
         .init(
           key: "title", frame: Rect(x: 16, y: 60, width: 358, height: 40), role: .header,

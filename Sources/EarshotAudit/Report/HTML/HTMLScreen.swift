@@ -142,7 +142,9 @@ struct HTMLScreen {
     lines.append(#"<p class="soft">\#(MarkupText.text(finding.place))\#(link ?? "")</p>"#)
     if finding.isGroup {
       lines += ["<details>", "<summary>All \(finding.members.count)</summary>", "<ul>"]
-      lines += finding.members.map { "<li>\(MarkupText.text("\($0.name), line \($0.line), column \($0.column)"))</li>" }
+      lines += finding.members.map {
+        "<li>\(MarkupText.text("\($0.name), line \($0.line), column \($0.column)"))</li>"
+      }
       lines += ["</ul>", "</details>"]
     }
     lines += details(of: finding)

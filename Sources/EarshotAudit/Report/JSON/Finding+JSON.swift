@@ -13,7 +13,8 @@ extension Finding {
       ("rule", .text(rule)), ("severity", .text(severity.rawValue)),
       ("wcag", OutputValue(criteria)), ("file", .text(file)), ("line", .number(Double(line))),
       ("column", .number(Double(column))), ("screen", .text(screen)), ("element", .text(element)),
-      ("message", .text(message)), ("fix", .text(fix)), ("fingerprint", .text(fingerprint.description)),
+      ("message", .text(message)), ("fix", .text(fix)),
+      ("fingerprint", .text(fingerprint.description)),
       ("path", OutputValue(path)),
     ] + (members.isEmpty ? [] : [("members", .sequence(members.map(\.output)))])
   }

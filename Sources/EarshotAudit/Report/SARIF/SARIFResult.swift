@@ -50,8 +50,9 @@ struct SARIFResult {
 
   private var location: OutputValue {
     let finding = entry.finding
-    guard case .mapping(let physical) = paths.location(
-      finding.file, line: finding.line, column: finding.column)
+    guard
+      case .mapping(let physical) = paths.location(
+        finding.file, line: finding.line, column: finding.column)
     else {
       return .null
     }
@@ -67,8 +68,9 @@ struct SARIFResult {
   /// Where each of the things is that the finding stands for.
   private var places: [OutputValue] {
     entry.finding.members.enumerated().map { number, member in
-      guard case .mapping(let place) = paths.location(
-        entry.finding.file, line: member.line, column: member.column)
+      guard
+        case .mapping(let place) = paths.location(
+          entry.finding.file, line: member.line, column: member.column)
       else {
         return .null
       }

@@ -26,6 +26,7 @@ package struct RunFacts: Sendable {
   /// What the rules about the run find, as far as they are used.
   ///
   /// - Parameter today: Today, as `YYYY-MM-DD`, to find ignores that have expired; with `nil` none has.
+  /// - Returns: The findings, which stand in no file.
   package func findings(today: String?) -> [Finding] {
     let used = Set(configuration.usedRules.map(\.id))
     var findings: [Finding] = []
