@@ -71,7 +71,7 @@ struct RuleBorderTests {
     #expect(try findings("label-repeats-word", button(titled: "Label, Label")) == [])
     #expect(
       try findings("label-repeats-word", button(titled: "Go to to town")) == [
-        "minor 8: the label says 'to' twice"
+        "minor 8: the label 'Go to to town' says 'to' twice"
       ])
   }
 

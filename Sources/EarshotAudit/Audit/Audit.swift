@@ -18,8 +18,11 @@ public struct Audit: Sendable {
   /// many files then only joins them.
   package private(set) var written: [String] = []
 
+  /// How much was looked at.
+  public let coverage: AuditCoverage
+
   /// How many elements were looked at; the roots of screens do not count.
-  public let checked: Int
+  public var checked: Int { coverage.elements }
 
   /// Audits every screen of a document.
   #if MainActorApps
@@ -57,13 +60,15 @@ public struct Audit: Sendable {
     file: String, screens: [AuditedScreen],
     configuration: AuditConfiguration = AuditConfiguration()
   ) {
+    let run = RuleRun(file: file, screens: screens, configuration: configuration).result
+    let pictures = zip(screens, run.unchecked).map { ScreenPicture($0, unchecked: $1) }
+    let elements = screens.lazy.filter(\.isJudged).reduce(0) { sum, screen in
+      sum + screen.elements.lazy.filter { $0.parent != nil }.count
+    }
     self.init(
-      file: file,
-      found: RuleRun(file: file, screens: screens, configuration: configuration).findings,
-      checked: screens.reduce(0) { sum, screen in
-        sum + screen.elements.lazy.filter { $0.parent != nil }.count
-      },
-      screens: screens.map { ScreenPicture($0) }, configuration: configuration)
+      file: file, found: run.findings, screens: pictures,
+      coverage: AuditCoverage(elements: elements, pictures: pictures),
+      configuration: configuration)
   }
 
   /// Makes an audit of findings from elsewhere, ignoring what the configuration says to ignore.
@@ -78,9 +83,19 @@ public struct Audit: Sendable {
     file: String, found: [Finding], checked: Int, screens: [ScreenPicture] = [],
     configuration: AuditConfiguration = AuditConfiguration()
   ) {
+    self.init(
+      file: file, found: found, screens: screens,
+      coverage: AuditCoverage(elements: checked, pictures: screens),
+      configuration: configuration)
+  }
+
+  package init(
+    file: String, found: [Finding], screens: [ScreenPicture], coverage: AuditCoverage,
+    configuration: AuditConfiguration
+  ) {
     self.file = file
     self.screens = screens
-    self.checked = checked
+    self.coverage = coverage
     let groups = FindingGroups(configuration.rules)
     let ignores = Dictionary(grouping: configuration.ignores, by: \.rule)
     var ignored: [Finding] = []

@@ -8,8 +8,11 @@ public struct AuditRun: Sendable {
   /// What was found in all files, and then about the run.
   public var findings: [Finding] { audits.flatMap(\.findings) + ownFindings }
 
+  /// How much was looked at.
+  public var coverage: AuditCoverage { audits.reduce(into: AuditCoverage()) { $0 += $1.coverage } }
+
   /// How many elements were looked at.
-  public var checked: Int { audits.reduce(0) { $0 + $1.checked } }
+  public var checked: Int { coverage.elements }
 
   /// Joins the audits of several files.
   ///
@@ -22,9 +25,9 @@ public struct AuditRun: Sendable {
     today: String? = nil
   ) {
     self.audits = audits
-    let used = Set(configuration.usedRules.map(\.id))
-    ownFindings = RunRules.findings(audits, configuration: configuration, today: today)
-      .filter { used.contains($0.rule) }
+    var facts = RunFacts(configuration)
+    for audit in audits { facts.add(audit) }
+    ownFindings = facts.findings(today: today)
   }
 
   /// Joins the audits of some of the files, without judging what only all files together can tell.

@@ -46,6 +46,7 @@ struct FindingGroups {
         single.screen = member.screen
         single.element = member.element
         single.line = member.line
+        single.column = member.column
         single.message = grouping.one(member.name)
         single.members = [member]
         return single

@@ -7,13 +7,21 @@ struct RuleRun {
   let screens: [AuditedScreen]
   let configuration: AuditConfiguration
 
-  /// The findings, by screen, then by line and element, then by rule.
-  var findings: [Finding] {
+  /// The findings, by screen, then by line and element, then by rule; and for each screen the rules that were
+  /// not sure of everything there.
+  var result: (findings: [Finding], unchecked: [[String]]) {
+    var unchecked = [[String]](repeating: [], count: screens.count)
     var found: [(screen: Int, place: Int, rule: Int, finding: Finding)] = []
     let trees = screens.map { ScreenTree($0) }
     for (number, rule) in configuration.usedRules.enumerated() {
       let values = RuleContext.values(of: rule, in: configuration)
       let contexts = trees.map { RuleContext(tree: $0, values: values) }
+      if let lacksFacts = rule.lacksFacts {
+        for (screen, context) in contexts.enumerated()
+        where context.screen.isJudged && lacksFacts(context) {
+          unchecked[screen].append(rule.id)
+        }
+      }
       for (screen, violation) in violations(of: rule, in: contexts) {
         found.append(
           (
@@ -24,10 +32,11 @@ struct RuleRun {
     }
     found.sort { ($0.screen, $0.place, $0.rule) < ($1.screen, $1.place, $1.rule) }
     var said: Set<SourcePlace> = []
-    return found.map(\.finding).filter { finding in
+    let findings = found.map(\.finding).filter { finding in
       finding.element.isEmpty || screens.count == 1
         || said.insert(SourcePlace(finding)).inserted
     }
+    return (findings, unchecked)
   }
 
   /// What a finding is about in the file.
@@ -37,12 +46,14 @@ struct RuleRun {
   private struct SourcePlace: Hashable {
     let rule: String
     let line: Int
+    let column: Int
     let element: String
     let message: String
 
     init(_ finding: Finding) {
       rule = finding.rule
       line = finding.line
+      column = finding.column
       element = finding.element
       message = finding.message
     }
@@ -97,18 +108,22 @@ struct RuleRun {
   ) -> Finding {
     let element = violation.element.map { screen.elements[$0] }
     let key = element?.key ?? ""
-    let line = element?.line ?? screen.line
+    let (line, column) = element.map { ($0.line, $0.column) } ?? (screen.line, screen.column)
     let group = violation.name == nil ? nil : rule.grouping?.scope
     return Finding(
       rule: rule.id, severity: severity(of: violation, of: rule, at: element),
-      criteria: rule.criteria, file: file, line: line, screen: screen.name, element: key,
+      criteria: rule.criteria, file: file, line: line, column: column,
+      screen: screen.name, element: key,
       message: violation.message, fix: rule.fix,
       fingerprint: Fingerprint(
         rule: rule.id, file: file, screen: group == .file ? "" : screen.name,
         element: group == nil ? key : "", detail: violation.detail),
       path: element.map { screen.path(to: $0) } ?? [],
       members: violation.name.map {
-        [Finding.Member(screen: screen.name, element: key, line: line, name: $0)]
+        [
+          Finding.Member(
+            screen: screen.name, element: key, line: line, column: column, name: $0)
+        ]
       } ?? [])
   }
 }

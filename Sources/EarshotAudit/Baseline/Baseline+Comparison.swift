@@ -1,5 +1,3 @@
-import EarshotFiles
-
 extension Baseline {
   /// The result of comparing a baseline with findings.
   public struct Comparison: Hashable, Sendable {
@@ -31,49 +29,9 @@ extension Baseline {
     configuration: AuditConfiguration = AuditConfiguration(),
     isGone: (String) -> Bool = { _ in false }
   ) -> Comparison {
-    var found: [Fingerprint: [Finding]] = [:]
-    for finding in findings { found[finding.fingerprint, default: []].append(finding) }
-    let audited = Dictionary(grouping: files, by: \.fileName)
-    let used = Set(configuration.usedRules.map(\.id))
-    var result = Comparison(
-      known: [:], stale: [], untouched: [], pruned: Baseline(), accepted: Baseline())
-    var kept: [Entry] = []
-    for var entry in entries {
-      // A rule that there is no longer will never find anything.
-      let isAsked = used.contains(entry.rule) || configuration.rules[entry.rule] == nil
-      // A fingerprint knows a file by its own name, wherever the run was started; what was not found
-      // is missed only where its own file was looked at.
-      let isAudited =
-        found[entry.fingerprint] != nil
-        || audited[entry.file.fileName, default: []].contains { $0.mayLead(whereLeads: entry.file) }
-      guard isAsked, isAudited || isGone(entry.file) else {
-        result.untouched.append(entry)
-        kept.append(entry)
-        continue
-      }
-      let present = found[entry.fingerprint] ?? []
-      let covered = min(entry.count, present.reduce(0) { $0 + $1.count })
-      if covered < entry.count {
-        var stale = entry
-        stale.count -= covered
-        result.stale.append(stale)
-      }
-      guard covered > 0, let newest = present.first else { continue }
-      result.known[entry.fingerprint] = covered
-      let reason = entry.reason
-      entry = Entry(newest)
-      entry.count = covered
-      entry.reason = reason
-      kept.append(entry)
-    }
-    result.pruned = Baseline(kept)
-    let new = found.compactMap { fingerprint, findings -> Entry? in
-      let count = findings.reduce(0) { $0 + $1.count } - (result.known[fingerprint] ?? 0)
-      guard count > 0, var entry = findings.last.map({ Entry($0) }) else { return nil }
-      entry.count = count
-      return entry
-    }
-    result.accepted = Baseline(kept + new)
-    return result
+    var standings = Standings(self, configuration: configuration, acceptsNew: true)
+    for finding in findings { _ = standings.isKnown(finding) }
+    for file in files { standings.look(at: file) }
+    return standings.comparison(isGone: isGone)
   }
 }

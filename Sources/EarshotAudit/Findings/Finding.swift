@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
   public var file: String
   /// The line on which the element, or else its screen, begins; counted from 1.
   public var line: Int
+  /// The column there, counted from 1 in Unicode scalars.
+  public var column: Int
   /// The name of the screen; empty for what concerns a whole run.
   public var screen: String
   /// The key of the element, by which it is ignored; empty for what concerns the screen.
@@ -35,14 +37,17 @@ public struct Finding: Hashable, Sendable {
     public var element: String
     /// The line on which it begins, counted from 1.
     public var line: Int
+    /// The column there, counted from 1 in Unicode scalars.
+    public var column: Int
     /// What a list calls it.
     public var name: String
 
     /// Creates a member.
-    public init(screen: String, element: String, line: Int, name: String) {
+    public init(screen: String, element: String, line: Int, column: Int = 1, name: String) {
       self.screen = screen
       self.element = element
       self.line = line
+      self.column = column
       self.name = name
     }
   }
@@ -53,7 +58,7 @@ public struct Finding: Hashable, Sendable {
   /// Creates a finding.
   public init(
     rule: String, severity: Severity, criteria: [String] = [], file: String = "", line: Int = 1,
-    screen: String = "", element: String = "", message: String, fix: String,
+    column: Int = 1, screen: String = "", element: String = "", message: String, fix: String,
     fingerprint: Fingerprint, path: [String] = [], members: [Member] = []
   ) {
     self.rule = rule
@@ -61,6 +66,7 @@ public struct Finding: Hashable, Sendable {
     self.criteria = criteria
     self.file = file
     self.line = line
+    self.column = column
     self.screen = screen
     self.element = element
     self.message = message
@@ -72,6 +78,9 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// Where it stands, as compilers write it: the file, the line and the column; empty for what stands in no file.
+  package var place: String { file.isEmpty ? "" : "\(file):\(line):\(column)" }
+
   /// Whether it stands for several things at once.
   package var isGroup: Bool { members.count > 1 }
 

@@ -2,7 +2,8 @@
 /// or ignored.
 ///
 /// Every report is a function of this value and nothing else, so that the same audit gives the same
-/// bytes wherever and whenever it is written.
+/// bytes wherever and whenever it is written. It is made by the writer (`ReportWriter`) that `earshot audit`
+/// uses too, file by file and without this value.
 public struct AuditReport: Sendable {
   /// Whether a finding counts.
   public enum Standing: Hashable, Sendable {
@@ -45,8 +46,13 @@ public struct AuditReport: Sendable {
   public var files: [String]
   /// The screens that were looked at.
   public var screens: [ScreenPicture]
+  /// How much was looked at.
+  public var coverage: AuditCoverage
   /// How many elements were looked at.
-  public var checked: Int
+  public var checked: Int {
+    get { coverage.elements }
+    set { coverage.elements = newValue }
+  }
   /// What was refused.
   public var refusals: [AuditRefusal] = []
   /// What the baseline has and was not found, though its file was audited or has gone.
@@ -55,6 +61,8 @@ public struct AuditReport: Sendable {
   public var failsOn: Severity? = .minor
   /// The part of the files that was audited; `nil` for all of them.
   public var shard: AuditShard?
+  /// Whether the findings were held against a baseline.
+  public var hasBaseline = false
 
   /// Joins what a run has found with what a baseline has.
   ///
@@ -73,26 +81,12 @@ public struct AuditReport: Sendable {
     ownFindings = run.ownFindings
     files = run.audits.map(\.file).filter { !$0.isEmpty }
     screens = run.audits.flatMap(\.screens)
-    checked = run.checked
+    coverage = run.coverage
     stale = comparison?.stale ?? []
-    var known = comparison?.known ?? [:]
+    hasBaseline = comparison != nil
+    var known = Baseline.Budget(comparison?.known ?? [:])
     entries = run.audits.flatMap { audit in
-      var entries = audit.findings.enumerated().map { place, finding in
-        var entry = Entry(finding)
-        if audit.written.indices.contains(place) { entry.written = audit.written[place] }
-        // A group that has grown is new: nobody has accepted what came to it.
-        if let count = known[finding.fingerprint], count >= finding.count {
-          known[finding.fingerprint] = count - finding.count
-          entry.standing = .known
-        }
-        return entry
-      }
-      entries = entries.filter { $0.standing == .new } + entries.filter { $0.standing == .known }
-      entries += audit.ignored.map { finding in
-        let ignore = configuration.ignores.first { $0.matches(finding) }
-        return Entry(finding, .ignored(reason: ignore?.reason))
-      }
-      return entries
+      ReportPart(audit, configuration: configuration) { known.covers($0) }.entries
     }
   }
 
@@ -112,7 +106,5 @@ public struct AuditReport: Sendable {
   public var failures: [Finding] { newFindings.filter(fails) }
 
   /// Whether a finding that counts fails the audit.
-  public func fails(_ finding: Finding) -> Bool {
-    failsOn.map { finding.severity >= $0 } ?? false
-  }
+  public func fails(_ finding: Finding) -> Bool { head.fails(finding) }
 }

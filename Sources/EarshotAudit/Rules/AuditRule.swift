@@ -58,6 +58,9 @@ public struct AuditRule: Sendable {
   /// How several findings of the rule become one; `nil` when each stands alone.
   let grouping: RuleGrouping?
   let check: RuleCheck
+  /// Whether the file lacks facts about something on a screen that the rule goes by, so that it has not passed
+  /// there though it finds nothing; `nil` for a rule that goes by what every file says.
+  let lacksFacts: (@Sendable (RuleContext) -> Bool)?
 
   init(
     _ id: String, _ title: String, _ severity: Severity, _ criteria: [String] = [],
@@ -65,7 +68,7 @@ public struct AuditRule: Sendable {
     judgesWording: Bool = false,
     parameters: [RuleParameter] = [], explanation: String, fix: String,
     failing: RuleExample? = nil, passing: RuleExample? = nil, grouping: RuleGrouping? = nil,
-    check: RuleCheck
+    lacksFacts: (@Sendable (RuleContext) -> Bool)? = nil, check: RuleCheck
   ) {
     self.id = id
     self.title = title
@@ -82,5 +85,12 @@ public struct AuditRule: Sendable {
     self.passing = passing
     self.grouping = grouping
     self.check = check
+    if let lacksFacts {
+      self.lacksFacts = lacksFacts
+    } else if category == .geometry {
+      self.lacksFacts = { $0.lacksFrames }
+    } else {
+      self.lacksFacts = nil
+    }
   }
 }

@@ -55,6 +55,9 @@ extension AuditedElement {
     return "'\(name.count > 60 ? String(name.prefix(60)) + "…" : name)'"
   }
 
+  /// What a message calls it by role and name, such as `the text field 'Email'`.
+  var roleAndName: String { hasLabel ? "the \(roleWord) \(nameOrRole)" : "the \(roleWord)" }
+
   /// The size that touches have to hit: the measured area, or else the smaller of the two frames.
   var touchSize: Size {
     if let hitArea { return hitArea.size }

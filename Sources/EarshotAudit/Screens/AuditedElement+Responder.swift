@@ -21,6 +21,7 @@ extension AuditedElement {
     depth = (around?.depth ?? -1) + 1
     id = origin?.id
     line = origin?.line ?? around?.line ?? 1
+    column = origin.map { $0.column ?? 1 } ?? around?.column ?? 1
     className = origin?.customClass
     hasOutlet = origin?.hasOutlet ?? false
     isInCollection = origin?.isInCollection ?? false

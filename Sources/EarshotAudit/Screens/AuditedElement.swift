@@ -21,6 +21,8 @@ public struct AuditedElement: Sendable {
   public var id: String?
   /// The line of the file, counted from 1; that of what is around it when it has none of its own.
   public var line = 1
+  /// The column on which it begins, counted from 1; that of what is around it when it has no place of its own.
+  public var column = 1
 
   // MARK: What it is
 

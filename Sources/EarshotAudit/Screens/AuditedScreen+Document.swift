@@ -18,6 +18,7 @@ extension AuditedScreen {
     name = screen.name
     file = document.file
     line = screen.line
+    column = screen.column
     size = screen.size
     interfaceIdiom = document.interfaceIdiom
     language = document.language

@@ -27,6 +27,8 @@ public struct AuditedScreen: Sendable {
   public var file = ""
   /// The line on which the screen begins, counted from 1.
   public var line = 1
+  /// The column on which the screen begins, counted from 1.
+  public var column = 1
   /// The size, in points.
   public var size = Size.zero
   /// The kind of device.

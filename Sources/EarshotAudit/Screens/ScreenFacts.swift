@@ -85,7 +85,10 @@ struct ScreenFacts {
     var element = AuditedElement(
       responder, origin: origins(responder), around: around, language: screen.language)
     element.index = screen.elements.count
-    if parent == nil, element.id == nil { element.line = screen.line }
+    if parent == nil, element.id == nil {
+      element.line = screen.line
+      element.column = screen.column
+    }
     element.isMadeBySystem = !isLive && origins(responder) == nil
     element.parent = parent
     element.isVisible = (around?.isVisible ?? true) && !traversal.isPruned

@@ -56,26 +56,37 @@ public struct ScreenPicture: Hashable, Sendable {
   public var file: String
   /// The line on which the screen begins, counted from 1.
   public var line: Int
+  /// The column on which it begins, counted from 1.
+  public var column: Int
   /// The size, in points.
   public var size: Size
   /// The language of what is said, as a BCP 47 tag.
   public var language: String?
   /// Whether the screen only arranges others.
   public var isContainer: Bool
+  /// Whether the screen is a picture that stands there until the app has begun, at which no rule looks.
+  public var isLaunchScreen: Bool
+  /// The rules that were not sure of everything on the screen, since the file lacks facts that they go by.
+  public var uncheckedRules: [String]
   /// What is on it, in the order of the tree.
   public var parts: [Part]
 
   /// Creates a picture.
   public init(
-    name: String, file: String = "", line: Int = 1, size: Size = .zero, language: String? = nil,
-    isContainer: Bool = false, parts: [Part] = []
+    name: String, file: String = "", line: Int = 1, column: Int = 1, size: Size = .zero,
+    language: String? = nil,
+    isContainer: Bool = false, isLaunchScreen: Bool = false, uncheckedRules: [String] = [],
+    parts: [Part] = []
   ) {
     self.name = name
     self.file = file
     self.line = line
+    self.column = column
     self.size = size
     self.language = language
     self.isContainer = isContainer
+    self.isLaunchScreen = isLaunchScreen
+    self.uncheckedRules = uncheckedRules
     self.parts = parts
   }
 
@@ -87,10 +98,12 @@ public struct ScreenPicture: Hashable, Sendable {
 
 extension ScreenPicture {
   /// The picture of a screen whose facts are known.
-  init(_ screen: AuditedScreen) {
+  init(_ screen: AuditedScreen, unchecked: [String] = []) {
     self.init(
-      name: screen.name, file: screen.file, line: screen.line, size: screen.size,
-      language: screen.language, isContainer: screen.isContainer)
+      name: screen.name, file: screen.file, line: screen.line, column: screen.column,
+      size: screen.size,
+      language: screen.language, isContainer: screen.isContainer,
+      isLaunchScreen: screen.isLaunchScreen, uncheckedRules: unchecked)
     parts = screen.elements.compactMap { element in
       let stop = element.stop.map {
         Stop(number: $0 + 1, description: screen.stops[$0].description, hint: screen.stops[$0].hint)

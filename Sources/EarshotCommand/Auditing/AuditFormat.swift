@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotAudit
+import EarshotFiles
 
 /// The forms in which an audit is printed.
 enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
@@ -16,22 +17,28 @@ enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
   /// A page with every screen drawn.
   case html
 
-  /// Writes a report.
+  /// Begins a report.
   ///
   /// - Parameters:
-  ///   - report: What was found.
+  ///   - head: What is known before anything is found.
   ///   - root: The folder that paths of a log are relative to.
-  ///   - sink: Where it goes.
-  func write(_ report: AuditReport, root: String, to sink: some ResultSink) {
+  /// - Returns: A report in which nothing stands yet.
+  func writer(_ head: ReportHead, root: String) -> any ReportWriter {
     switch self {
-    case .text: for line in AuditText(report: report).lines { sink.print(line) }
-    case .json: sink.print(document: report.json())
-    case .sarif: sink.print(document: report.sarif(root: root))
-    case .junit: sink.print(document: report.junit)
-    case .github:
-      for annotation in report.annotations { sink.print(document: annotation) }
-      sink.print(report.summary())
-    case .html: sink.print(document: report.html)
+    case .text: AuditText(head)
+    case .json: JSONReportWriter(head)
+    case .sarif: SARIFReportWriter(head, root: root)
+    case .junit: JUnitReportWriter(head)
+    case .github: GitHubReportWriter(head)
+    case .html: HTMLReportWriter(head)
+    }
+  }
+
+  /// Whether a report is one document, which does not end in a line break by itself.
+  var isDocument: Bool {
+    switch self {
+    case .text, .github: false
+    case .json, .sarif, .junit, .html: true
     }
   }
 }

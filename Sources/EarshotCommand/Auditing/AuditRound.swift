@@ -2,9 +2,9 @@
 //
 //  1. the settings: the configuration file, then the command line over it; what is wrong in either is
 //     noted and costs only what it is about;
-//  2. the files are audited, or parts of an audit are read (`AuditSource`);
-//  3. what was found is held against the baseline;
-//  4. all of it becomes one report, from which everything is printed and the exit status follows.
+//  2. the files are audited one after the other, or parts of an audit are read;
+//  3. what was found in a file is held against the baseline, and every report takes it (`AuditTally`);
+//  4. what all of it comes to finishes the reports, and the exit status follows from it.
 
 import EarshotAudit
 import EarshotDocuments
@@ -25,14 +25,16 @@ struct AuditRound {
   let baselineFile: AuditRequest.NamedFile?
   /// What the files and folders that are named come to.
   let project: Project
-  private let failsOn: FailLevel
   /// What was wrong so far.
-  private var refusals: [AuditRefusal]
+  private(set) var refusals: [AuditRefusal]
+  private let failsOn: FailLevel
 
   /// What came of it.
   struct Result {
-    /// Everything that is reported.
-    var report: AuditReport
+    /// What it all comes to.
+    var totals: AuditTotals
+    /// The reports, which are to be finished with that.
+    var writers: [any ReportWriter]
     /// The baseline that is to be written, with its path.
     var baseline: (path: String, text: String)?
     /// How the program ends.
@@ -95,81 +97,42 @@ struct AuditRound {
       storyboards: project.storyboards, jobs: request.jobs)
   }
 
-  /// Joins what became of files.
-  func result(_ outcomes: [BatchAuditing.Outcome]) -> Result {
-    var audits: [Audit] = []
-    var refused: [AuditRefusal] = []
-    var notes = request.isVerbose ? project.notes.map(\.description) : []
-    for outcome in outcomes {
-      switch outcome {
-      case .passedOver(let note): notes.append(note.description)
-      case .audited(let audit): audits.append(audit)
-      case .refused(let error): refused.append(AuditRefusal(error))
-      }
-    }
-    var result = result(audits, refused: refused)
-    if let reference = request.changedSince, project.files.isEmpty, result.report.refusals.isEmpty {
-      notes.append("Nothing to audit has changed since \(reference).")
-    }
-    result.notes = notes
-    return result
+  /// What reports begin with.
+  var head: ReportHead {
+    var head = ReportHead(version: Release.version, configuration: configuration)
+    head.failsOn = failsOn.severity
+    head.shard = request.shard
+    return head
   }
 
   /// Joins the reports of other runs.
-  func merged() -> Result {
+  func merged(_ writers: (ReportHead) -> [any ReportWriter]) -> Result {
+    var tally = AuditTally(self, writers: writers)
     var parts: [AuditPart] = []
-    var refused: [AuditRefusal] = []
     for file in request.files {
       do throws(FileError) {
         parts.append(
           try AuditPart(try SourceText(contentsOf: file.inputPath, as: .auditReport, from: .named)))
       } catch {
-        refused.append(AuditRefusal(error))
+        tally.add(.refused(error))
       }
     }
     parts = AuditPart.inOrder(parts)
-    refused += AuditPart.gaps(in: parts) + parts.flatMap(\.refusals)
-    return result(parts.flatMap { $0.audits(configuration) }, refused: refused)
-  }
-
-  private func result(_ audits: [Audit], refused: [AuditRefusal]) -> Result {
-    let (baseline, fault) = readBaseline()
-    // Parts of one audit tell of the same settings, each for itself.
-    var seen: Set<AuditRefusal> = []
-    let refusals = (self.refusals + refused + [fault].compactMap(\.self))
-      .filter { seen.insert($0).inserted }
-    let comparison = baseline.map { compared(audits, with: $0) }
-    // What only the whole can tell is for the merge to tell.
-    let run =
-      request.shard == nil && request.changedSince == nil
-      ? AuditRun(audits, configuration: configuration, today: request.today)
-      : AuditRun(parts: audits)
-    var accepted: Baseline?
-    if request.baselineUse.updates, let comparison {
-      accepted = request.baselineUse.acceptsNew ? comparison.accepted : comparison.pruned
+    for refusal in AuditPart.gaps(in: parts) + parts.flatMap(\.refusals) { tally.add(refusal) }
+    for part in parts {
+      let audits = part.audits(configuration)
+      for audit in audits { tally.add(.audited(audit)) }
+      // A part may have nothing to tell but what it passed over.
+      if audits.isEmpty { tally.add(part.coverage) }
     }
-    let shown = accepted.map { compared(audits, with: $0) } ?? comparison
-    var report = AuditReport(
-      run, configuration: configuration, comparison: shown, version: Release.version)
-    report.refusals = refusals
-    report.failsOn = failsOn.severity
-    report.shard = request.shard
-    return Result(
-      report: report,
-      baseline: accepted.flatMap { accepted in baselineFile.map { ($0.path, accepted.text) } },
-      status: status(of: report))
+    return tally.finish()
   }
 
-  /// Holds what was found against a baseline, whose paths start where the baseline was made: here, or
-  /// in its own folder.
-  private func compared(_ audits: [Audit], with baseline: Baseline) -> Baseline.Comparison {
+  /// Whether a file that a baseline names exists no longer; its paths start where the baseline was made: here,
+  /// or in its own folder.
+  func isGone(_ file: String) -> Bool {
     let folders = [request.root] + (baselineFile.map { [path($0.path).folder] } ?? [])
-    return baseline.comparison(
-      with: audits.flatMap(\.findings), in: audits.map { path($0.file) },
-      configuration: configuration
-    ) { file in
-      !folders.contains { isThere(file.path(from: $0)) }
-    }
+    return !folders.contains { isThere(file.path(from: $0)) }
   }
 
   /// Whether there is a file; one outside the root is never looked for.
@@ -182,7 +145,7 @@ struct AuditRound {
   func path(_ file: String) -> String { file.path(from: request.root) }
 
   /// The baseline; an empty one when it is to be made; `nil` when there is none to go by.
-  private func readBaseline() -> (Baseline?, AuditRefusal?) {
+  func readBaseline() -> (Baseline?, AuditRefusal?) {
     guard let file = baselineFile else { return (nil, nil) }
     do throws(FileError) {
       try file.origin.requirePlace(of: file.path, as: .auditBaseline)
@@ -201,17 +164,18 @@ struct AuditRound {
     }
   }
 
-  private func status(of report: AuditReport) -> ExitStatus {
+  /// How a run ends.
+  func status(of totals: AuditTotals) -> ExitStatus {
     var status = ExitStatus.clean
-    if !report.refusals.isEmpty { status = .refused }
+    if !totals.refusals.isEmpty { status = .refused }
     // Where little has changed there may be nothing to check, as in a part.
-    if report.checked == 0, request.shard == nil, request.changedSince == nil {
+    if totals.coverage.elements == 0, request.shard == nil, request.changedSince == nil {
       status = status.joined(with: .nothingToCheck)
     }
-    let isStale = request.baselineUse.isStrict && !report.stale.isEmpty
+    let isStale = request.baselineUse.isStrict && !totals.stale.isEmpty
     // Having looked at nothing is a finding too, and has a status of its own.
-    let failures = report.failures.filter { $0.rule != "audit-nothing-checked" }
-    if !failures.isEmpty || isStale { status = status.joined(with: .findings) }
+    let fails = totals.failures.keys.contains { $0 != "audit-nothing-checked" }
+    if fails || isStale { status = status.joined(with: .findings) }
     return status
   }
 }

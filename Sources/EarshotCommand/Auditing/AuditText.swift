@@ -6,89 +6,111 @@ import EarshotFiles
 ///
 /// What to do stands once, with the rule. Findings stand together by file and screen; each begins with its
 /// place, so that editors and terminals can jump there.
-struct AuditText {
-  /// What was found.
-  let report: AuditReport
+struct AuditText: ReportWriter {
+  /// What a rule has found.
+  private struct RuleTotal {
+    var counts: [Severity: Int] = [:]
+    var fixes: [String] = []
 
-  /// The lines, the total last.
-  var lines: [String] {
-    let findings = report.newFindings
-    var lines = ruleLines(of: findings) + fileLines(of: findings)
-    var group: (file: String, screen: String)?
-    for finding in findings {
-      if group?.file != finding.file || group?.screen != finding.screen {
-        group = (finding.file, finding.screen)
-        lines.append(heading(of: finding))
-      }
-      lines += self.lines(of: finding)
-    }
-    if !report.stale.isEmpty {
-      lines.append("Baseline entries that nothing needs any more")
-      lines += report.stale.map { "  \(PlainLine.text($0.words))" }
-    }
-    if let example = findings.first(where: { !$0.file.isEmpty }) {
-      let line = PlainLine.text(AuditIgnore(example).line)
-      lines.append(
-        "To pass over the first of these, add under 'ignore' in .earshot.yaml: - \(line)")
-    }
-    return lines + [report.summary()]
+    /// The greatest severity among it.
+    var worst: Severity { counts.keys.max() ?? .review }
+    var count: Int { counts.values.reduce(0, +) }
   }
 
-  /// The findings that fail the audit, a line each; none when it passes.
-  var failureLines: [String] { report.failures.map(line) }
+  private var rules: [String: RuleTotal] = [:]
+  private let files: Spool
+  private var fileCount = 0
+  private let findings: Spool
+  private var group: (file: String, screen: String)?
+  private var example: AuditIgnore?
+
+  /// Begins with nothing.
+  init(_ head: ReportHead) {
+    files = Spool(limit: head.memory)
+    findings = Spool(limit: head.memory)
+  }
+
+  var failure: Int32? { files.failure ?? findings.failure }
+
+  mutating func add(_ part: ReportPart) {
+    var counts: [String: [Severity: Int]] = [:]
+    for finding in part.newFindings {
+      add(finding)
+      counts[finding.file, default: [:]][finding.severity, default: 0] += 1
+      if example == nil, !finding.file.isEmpty { example = AuditIgnore(finding) }
+    }
+    for file in part.files {
+      guard let counts = counts.removeValue(forKey: file) else { continue }
+      fileCount += 1
+      files.print("  \(PlainLine.text(file)): \(Severity.words(for: counts))")
+    }
+  }
+
+  mutating func finish(_ totals: AuditTotals, to sink: some ResultSink) {
+    for finding in totals.ownFindings { add(finding) }
+    for line in ruleLines { sink.print(line) }
+    // One file has what all have.
+    if fileCount > 1 {
+      sink.print("By file")
+      files.copy(to: sink)
+    }
+    findings.copy(to: sink)
+    if !totals.stale.isEmpty {
+      sink.print("Baseline entries that nothing needs any more")
+      for entry in totals.stale { sink.print("  \(PlainLine.text(entry.words))") }
+    }
+    if let example {
+      let line = PlainLine.text(example.line)
+      sink.print("To pass over the first of these, add under 'ignore' in .earshot.yaml: - \(line)")
+    }
+    sink.print(totals.summary)
+  }
 
   // MARK: The summary
 
   /// What each rule has found, the worst first, and what to do about it.
-  private func ruleLines(of findings: [Finding]) -> [String] {
-    let groups = Dictionary(grouping: findings, by: \.rule).sorted { first, second in
+  private var ruleLines: [String] {
+    let sorted = rules.sorted { first, second in
       let (one, other) = (first.value.worst, second.value.worst)
       if one != other { return one > other }
       return (second.value.count, first.key) < (first.value.count, second.key)
     }
-    guard !groups.isEmpty else { return [] }
+    guard !sorted.isEmpty else { return [] }
     return ["By rule"]
-      + groups.flatMap { rule, found in
-        var fixes: [String] = []
-        for finding in found where !fixes.contains(finding.fix) { fixes.append(finding.fix) }
-        return ["  \(rule): \(AuditReport.counts(of: found))"]
-          + fixes.map { "    \(PlainLine.text($0))" }
-      }
-  }
-
-  /// How much was found in each file, in the order of the files; nothing where there is but one.
-  private func fileLines(of findings: [Finding]) -> [String] {
-    let groups = Dictionary(grouping: findings.filter { !$0.file.isEmpty }, by: \.file)
-    guard groups.count > 1 else { return [] }
-    return ["By file"]
-      + report.files.compactMap { file in
-        groups[file].map { "  \(PlainLine.text(file)): \(AuditReport.counts(of: $0))" }
+      + sorted.flatMap { rule, total in
+        ["  \(rule): \(Severity.words(for: total.counts))"]
+          + total.fixes.map { "    \(PlainLine.text($0))" }
       }
   }
 
   // MARK: The findings
 
+  private mutating func add(_ finding: Finding) {
+    rules[finding.rule, default: RuleTotal()].counts[finding.severity, default: 0] += 1
+    if rules[finding.rule]?.fixes.contains(finding.fix) == false {
+      rules[finding.rule]?.fixes.append(finding.fix)
+    }
+    if group?.file != finding.file || group?.screen != finding.screen {
+      group = (finding.file, finding.screen)
+      findings.print(heading(of: finding))
+    }
+    findings.print("  \(finding.textLine)")
+    guard finding.isGroup else { return }
+    let keys = finding.members.map { $0.element.isEmpty ? $0.screen : $0.element }
+    findings.print("    \(PlainLine.text("These are: \(keys.joined(separator: ", "))"))")
+  }
+
   private func heading(of finding: Finding) -> String {
     guard !finding.screen.isEmpty else { return "Audit" }
     return "Screen \(PlainLine.text(finding.screen)) of \(PlainLine.text(finding.file))"
   }
-
-  private func lines(of finding: Finding) -> [String] {
-    let first = "  \(line(of: finding))"
-    guard finding.isGroup else { return [first] }
-    let keys = finding.members.map { $0.element.isEmpty ? $0.screen : $0.element }
-    return [first, "    \(PlainLine.text("These are: \(keys.joined(separator: ", "))"))"]
-  }
-
-  private func line(of finding: Finding) -> String {
-    let place = finding.file.isEmpty ? "" : "\(finding.file):\(finding.line): "
-    let element = finding.element.isEmpty ? "" : "\(finding.element): "
-    return PlainLine.text(
-      "\(place)\(finding.severity.rawValue): \(element)\(finding.message) [\(finding.rule)]")
-  }
 }
 
-extension [Finding] {
-  /// The greatest severity among them.
-  fileprivate var worst: Severity { self.map(\.severity).max() ?? .review }
+extension Finding {
+  /// The finding on one line, as a compiler would print it.
+  var textLine: String {
+    let place = self.place.isEmpty ? "" : "\(self.place): "
+    let element = self.element.isEmpty ? "" : "\(self.element): "
+    return PlainLine.text("\(place)\(severity.rawValue): \(element)\(message) [\(rule)]")
+  }
 }

@@ -7,6 +7,8 @@ import EarshotDocuments
 struct AuditWatch {
   /// What was asked for; settings are read anew for each round.
   let request: AuditRequest
+  /// Begins the reports of a round.
+  var writers: (ReportHead) -> [any ReportWriter] = { _ in [] }
   /// Audits some of the files of a round.
   var audit: (AuditRound, [Project.File]) async -> [BatchAuditing.Outcome] = { round, files in
     await round.batch.audit(files)
@@ -50,6 +52,8 @@ struct AuditWatch {
     let files = round.files
     let stale = files.filter { known[$0] == nil }
     for (file, outcome) in zip(stale, await audit(round, stale)) { known[file] = outcome }
-    return show(round.result(files.compactMap { known[$0] }), changed)
+    var tally = AuditTally(round, writers: writers)
+    for file in files { if let outcome = known[file] { tally.add(outcome) } }
+    return show(tally.finish(), changed)
   }
 }

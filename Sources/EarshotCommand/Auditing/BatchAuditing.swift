@@ -30,32 +30,50 @@ struct BatchAuditing {
   /// How many files are audited at the same time.
   var jobs = 1
 
-  /// Audits files.
+  /// How many files are begun before what became of the first of them is handed over, for each that is audited
+  /// at the same time: enough that one large file holds up nobody, and few enough to be kept.
+  private static let window = 8
+
+  /// Audits files, and hands over what became of each, in the order of the files.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - progress: Told after each file how many are done.
-  /// - Returns: What became of each file, in the order of the files.
-  func audit(_ files: [Project.File], progress: (Int) -> Void = { _ in }) async -> [Outcome] {
-    var outcomes = [Outcome?](repeating: nil, count: files.count)
+  ///   - take: Takes what became of a file as soon as it and all before it are done.
+  func audit(_ files: [Project.File], take: (Outcome) -> Void) async {
     await withTaskGroup(of: (place: Int, outcome: Outcome).self) { group in
-      var begun = 0
+      var waiting: [Int: Outcome] = [:]
+      var (begun, running, taken) = (0, 0, 0)
       func begin() {
-        guard begun < files.count else { return }
-        let place = begun
-        begun += 1
-        group.addTask { (place, outcome(of: files[place])) }
+        while begun < files.count, running < jobs, begun < taken + jobs * Self.window {
+          let file = files[begun]
+          let place = begun
+          begun += 1
+          running += 1
+          group.addTask { (place, outcome(of: file)) }
+        }
       }
-      for _ in 0..<jobs { begin() }
-      var done = 0
+      begin()
       while let (place, outcome) = await group.next() {
-        outcomes[place] = outcome
-        done += 1
-        progress(done)
+        running -= 1
+        waiting[place] = outcome
+        // Others work on while this one is told of.
+        begin()
+        while let next = waiting.removeValue(forKey: taken) {
+          taken += 1
+          take(next)
+        }
         begin()
       }
     }
-    return outcomes.compactMap(\.self)
+  }
+
+  /// Audits files.
+  ///
+  /// - Returns: What became of each file, in the order of the files.
+  func audit(_ files: [Project.File]) async -> [Outcome] {
+    var outcomes: [Outcome] = []
+    await audit(files) { outcomes.append($0) }
+    return outcomes
   }
 
   private func outcome(of file: Project.File) -> Outcome {

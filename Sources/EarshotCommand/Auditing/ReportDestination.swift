@@ -19,10 +19,13 @@ struct ReportDestination: ExpressibleByArgument {
     path = String(parts[1])
   }
 
-  /// Writes the report, or returns why it cannot be written.
-  func write(_ report: AuditReport, root: String) -> AuditRefusal? {
+  /// Writes the report, or returns why it cannot be written; then the file is as it was.
+  func write(_ writer: any ReportWriter, totals: AuditTotals) -> AuditRefusal? {
     let file = ResultFile(path: path)
-    format.write(report, root: root, to: file)
+    if let loss = writer.finished(totals, as: format, to: file) {
+      file.abandon()
+      return AuditRefusal(file: path, message: "\(loss.reason); \(loss.expectation)")
+    }
     return file.write().map { AuditRefusal.writing(path, failedBecause: $0) }
   }
 }

@@ -82,7 +82,7 @@ struct AuditMergeCommand: ConsoleCommand {
   func run(on console: Console) async -> ExitStatus {
     let request = options.request(for: reports)
     guard options.hasBaselineToUpdate(in: request, console: console) else { return .refused }
-    return options.printer(console: console, root: request.root).print(
-      AuditRound(request, ofReports: true).merged())
+    let printer = options.printer(console: console, root: request.root)
+    return printer.print(AuditRound(request, ofReports: true).merged(printer.writers))
   }
 }

@@ -43,24 +43,34 @@ struct AuditFilesCommand: ConsoleCommand {
     }
     let printer = options.printer(console: console, root: request.root)
     if options.batch.watch { return await watch(request, printer: printer) }
-    return printer.print(await result(of: request, console: console))
+    return printer.print(await result(of: request, printer: printer))
   }
 
-  private func result(of request: AuditRequest, console: Console) async -> AuditRound.Result {
+  private func result(
+    of request: AuditRequest, printer: AuditPrinter
+  ) async -> AuditRound.Result {
     let round = AuditRound(request)
     let files = round.files
-    var line = ProgressLine(console: console)
+    var tally = AuditTally(round, writers: printer.writers)
+    var line = ProgressLine(console: printer.console)
     defer { line.clear() }
     var batch = round.batch
     batch.writesJSON = options.printing.formats.contains(.json)
-    return round.result(
-      await batch.audit(files) { line.show("\($0) of \(files.count) files audited") })
+    var done = 0
+    await batch.audit(files) { outcome in
+      tally.add(outcome)
+      done += 1
+      line.show("\(done) of \(files.count) files audited")
+    }
+    return tally.finish()
   }
 
   private func watch(_ request: AuditRequest, printer: AuditPrinter) async -> ExitStatus {
     do throws(FolderChanges.Failure) {
       let changes = try FolderChanges.watch(AuditRound(request).watchedFolders)
-      return await AuditWatch(request: request).run(changes) { result, changed in
+      var watch = AuditWatch(request: request)
+      watch.writers = printer.writers
+      return await watch.run(changes) { result, changed in
         if !changed.isEmpty {
           printer.console.report(
             "Changed: \(PlainLine.text(changed.sorted().joined(separator: ", ")))")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotEspeak
+import EarshotFiles
 import EarshotSpeech
 
 /// `earshot voices`: what there is to choose from.

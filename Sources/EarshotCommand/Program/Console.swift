@@ -56,6 +56,8 @@ final class Console {
   }
 }
 
+extension Console: ResultSink {}
+
 extension Console {
   /// Tells the person at the terminal what of a storyboard could not be carried out, a line for each.
   func report(_ problems: [StoryboardProblem]) {

@@ -24,6 +24,8 @@ public struct DocumentScreen {
   public var isContainer: Bool
   /// The line of the file on which the screen begins, counted from 1.
   public var line: Int
+  /// The column on which it begins, counted from 1 in Unicode scalars.
+  public var column = 1
   /// The title that the screen carries, when the file gives one.
   public var title: String?
   /// The ways up in which the screen may be held; empty when the file does not tell.

@@ -19,17 +19,26 @@ nonisolated extension FolderWalk {
     let lists: [(rules: PathRules?, words: String)] =
       [(Self.common, "no app keeps its screens there")]
       + folder.ignored.map { ($0.rules, $0.words) }
-      + [(search.filter.exclude, "the settings exclude it")]
+      + [(search.filter.exclude, Self.excluded)]
     for list in lists.reversed() {
       guard let verdict = list.rules?.verdict(on: place, isFolder: isFolder) else { continue }
-      if verdict { note(path, "passed over: \(list.words)") }
+      let isSkip = isFolder ? list.words == Self.excluded : isScreens(path)
+      if verdict { note(path, "passed over: \(list.words)", isSkip: isSkip) }
       return verdict
     }
     return false
   }
 
-  mutating func note(_ path: String, _ message: String, line: Int = 1) {
-    found.notes.append(Project.Note(path: path, line: line, message: message))
+  private static let excluded = "the settings exclude it"
+
+  /// Whether a file is one that is looked for, by its name.
+  private func isScreens(_ path: String) -> Bool {
+    search.interest == .screens && path.isInterfaceBuilderFile
+  }
+
+  mutating func note(_ path: String, _ message: String, line: Int = 1, isSkip: Bool = false) {
+    found.notes.append(
+      Project.Note(path: path, line: line, message: message, isSkippedFile: isSkip))
   }
 
   /// Leaves of the copies of a file in folders of languages the one that the others are made from.
@@ -45,7 +54,9 @@ nonisolated extension FolderWalk {
       let kept = ranked.first ?? copies[0]
       for copy in copies where copy != kept {
         left.insert(copy)
-        note(copy, "passed over: the same in another language is read; --language takes this one")
+        note(
+          copy, "passed over: the same in another language is read; --language takes this one",
+          isSkip: true)
       }
     }
     found.files.removeAll { left.contains($0) }

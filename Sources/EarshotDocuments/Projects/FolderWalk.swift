@@ -132,7 +132,7 @@ nonisolated struct FolderWalk {
     }
     guard isWanted(path) else { return }
     guard search.filter.includes(place) else {
-      return note(path, "passed over: the settings do not include it")
+      return note(path, "passed over: the settings do not include it", isSkip: true)
     }
     // A link that leads out of the root is refused when it is read, whatever it leads to.
     guard known.insert(entry.identity).inserted else { return }

@@ -24,6 +24,8 @@ nonisolated package struct Project: Sendable {
     package var line: Int
     /// What, as a clause without its full stop.
     package var message: String
+    /// Whether it tells that a file with screens, or a folder for which settings say so, is not looked at.
+    package var isSkippedFile = false
 
     /// Notes something about a line of a file, or about all of it or a folder.
     package init(path: String, line: Int = 1, message: String) {
@@ -81,6 +83,8 @@ nonisolated extension Project.File {
     guard !isNamed, case .unsupportedKind(let name, _)? = error.problem as? ReadingProblem else {
       return nil
     }
-    return Project.Note(path: error.file, line: error.line, message: "passed over: this is \(name)")
+    return Project.Note(
+      path: error.file, line: error.line, message: "passed over: this is \(name)",
+      isSkippedFile: true)
   }
 }

@@ -8,6 +8,8 @@ public class DocumentElement: View {
   public let id: String?
   /// The line of the file on which the element begins, counted from 1.
   public let line: Int
+  /// The column on which it begins, counted from 1 in Unicode scalars.
+  public let column: Int
   /// Where the Interface Builder file of which the document was written describes the element.
   final var savedPlace: SavedPlace?
   /// The frame as the file gives it, in screen points, as if nothing around had been scrolled.
@@ -43,9 +45,10 @@ public class DocumentElement: View {
   /// Private, so that it is read without the check for overlapping access with every look at the screen.
   private var frameOfDocument = Rect.zero
 
-  init(id: String?, line: Int) {
+  init(id: String?, at place: SourcePlace) {
     self.id = id
-    self.line = line
+    line = place.line
+    column = place.column
     super.init(frame: .zero)
   }
 

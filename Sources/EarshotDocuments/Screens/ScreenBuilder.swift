@@ -30,7 +30,7 @@ struct ScreenBuilder {
   ) throws(FileError) -> DocumentElement {
     let screen = Rect(origin: .zero, size: size)
     guard let cursor else {
-      let root = DocumentElement(id: nil, line: 1)
+      let root = DocumentElement(id: nil, at: .start)
       root.frame = screen
       root.documentFrame = screen
       return root
@@ -80,16 +80,16 @@ struct ScreenBuilder {
   ) throws(FileError) -> DocumentElement {
     let keys = try cursor.mapping(ScreenKeys.element.names)
     let id = try keys["id"]?.text()
-    let line = keys.place.line
+    let place = keys.place
     let element: DocumentElement =
       if keys["dataTable"] != nil {
-        DocumentTable(id: id, line: line)
+        DocumentTable(id: id, at: place)
       } else if let id, cellNames.contains(id) {
-        DocumentTableCell(id: id, line: line)
+        DocumentTableCell(id: id, at: place)
       } else if keys.isField {
-        DocumentField(id: id, line: line)
+        DocumentField(id: id, at: place)
       } else {
-        DocumentElement(id: id, line: line)
+        DocumentElement(id: id, at: place)
       }
     if let id, let first = elements.updateValue(element, forKey: id) {
       throw (keys["id"] ?? cursor).error(

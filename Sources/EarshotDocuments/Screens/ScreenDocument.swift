@@ -44,6 +44,7 @@ package struct ScreenBlueprint {
       isContainer: try mapping["container"]?.flag() ?? false)
     screen.identifier = try mapping["id"]?.text()
     screen.line = mapping.place.line
+    screen.column = mapping.place.column
     screen.title = try mapping["title"]?.text()
     if let orientations = mapping["orientations"] {
       screen.orientations = try orientations.names(among: ScreenKeys.orientations)

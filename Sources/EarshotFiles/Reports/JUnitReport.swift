@@ -53,32 +53,54 @@ package struct JUnitReport {
     }
   }
 
-  /// The name of the whole report.
-  package var name: String
-  /// What was checked.
-  package var suites: [Suite]
+  private let name: String
+  private let lines: Spool
+  private var counts = Counts()
 
-  package init(name: String, suites: [Suite]) {
+  /// Begins a report.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the whole.
+  ///   - memory: How much of it stands in memory at most until it is finished, in bytes.
+  package init(name: String, memory: Int = Spool.memoryLimit) {
     self.name = name
-    self.suites = suites
+    lines = Spool(limit: memory)
+  }
+
+  /// Makes a whole report, in memory.
+  package init(name: String, suites: [Suite]) {
+    self.init(name: name, memory: .max)
+    for suite in suites { add(suite) }
+  }
+
+  /// The system's error number of what kept the report from being kept; `nil` when it is whole.
+  package var failure: Int32? { lines.failure }
+
+  /// Adds what was checked of one file or screen.
+  package mutating func add(_ suite: Suite) {
+    for entry in suite.cases { counts.add(entry) }
+    for line in suite.lines { lines.print(document: line) }
+  }
+
+  /// Writes the report as an XML document, without a line break at its end.
+  package func finish(to sink: some ResultSink) {
+    sink.print(document: #"<?xml version="1.0" encoding="UTF-8"?>"#)
+    sink.print(document: "<testsuites\(MarkupText.attribute("name", name))\(counts.attributes)>")
+    lines.copy(to: sink)
+    sink.write(document: "</testsuites>")
+  }
+
+  /// The report as an XML document.
+  package var xml: String {
+    let whole = Spool(limit: .max)
+    finish(to: whole)
+    return whole.text
   }
 }
 
 // MARK: - XML
 
 extension JUnitReport {
-  /// The report as an XML document.
-  package var xml: String {
-    let counts = Counts(suites.flatMap(\.cases))
-    var lines = [
-      #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      "<testsuites\(MarkupText.attribute("name", name))\(counts.attributes)>",
-    ]
-    for suite in suites { lines += suite.lines }
-    lines.append("</testsuites>")
-    return lines.joined(separator: "\n")
-  }
-
   /// Lines between tags, none of which is a command to what reads the log.
   fileprivate static func evidence(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -91,15 +113,17 @@ extension JUnitReport {
     var refused = 0
     var skipped = 0
 
-    init(_ cases: [Case]) {
-      all = cases.count
-      for entry in cases {
-        switch entry.result {
-        case .passed: break
-        case .failed: failed += 1
-        case .refused: refused += 1
-        case .skipped: skipped += 1
-        }
+    init(_ cases: [Case] = []) {
+      for entry in cases { add(entry) }
+    }
+
+    mutating func add(_ entry: Case) {
+      all += 1
+      switch entry.result {
+      case .passed: break
+      case .failed: failed += 1
+      case .refused: refused += 1
+      case .skipped: skipped += 1
       }
     }
 

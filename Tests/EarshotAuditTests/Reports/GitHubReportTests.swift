@@ -8,11 +8,11 @@ struct GitHubReportTests {
   func annotations() {
     #expect(
       SampleAudit.report().annotations == [
-        "::error file=App/Player.yaml,line=9,title=label-missing-image::"
+        "::error file=App/Player.yaml,line=9,col=7,title=label-missing-image::"
           + "art: the image has no description%0ADescribe the picture.",
-        "::error file=App/Form & more.storyboard,line=3,title=label-missing-image::"
+        "::error file=App/Form & more.storyboard,line=3,col=7,title=label-missing-image::"
           + "a<b>\"&': the image \u{FFFD}[1m has%0Ano description%0ADescribe the picture.",
-        "::notice file=App/Player.yaml,line=11,title=label-missing-control::"
+        "::notice file=App/Player.yaml,line=11,col=7,title=label-missing-control::"
           + "play: the button has no name%0ADescribe the picture.",
       ])
   }
@@ -24,7 +24,7 @@ struct GitHubReportTests {
     let audit = Audit(file: "a", found: [finding], checked: 1)
     #expect(
       AuditReport(AuditRun([audit]), version: "0").annotations == [
-        "::error file=a%2Cb%3Ac%25d%0A%3A%3Aerror%3A%3A.yaml,line=9,title=label-missing-image::"
+        "::error file=a%2Cb%3Ac%25d%0A%3A%3Aerror%3A%3A.yaml,line=9,col=7,title=label-missing-image::"
           + "50%25: x%0D%0Ay::z%0ADescribe the picture."
       ])
   }
@@ -36,8 +36,8 @@ struct GitHubReportTests {
     #expect(lines.count == 2)
     #expect(
       lines[0].hasPrefix(
-        "::error file=App/Player.yaml,line=1,title=label-missing-image::25 findings. "
-          + "Describe the picture.%0AApp/Player.yaml:1: e1: "))
+        "::error file=App/Player.yaml,line=1,col=7,title=label-missing-image::25 findings. "
+          + "Describe the picture.%0AApp/Player.yaml:1:7: e1: "))
     #expect(lines[0].hasSuffix("%0Aand 5 more"))
   }
 

@@ -49,6 +49,12 @@ struct HTMLReportTests {
     #expect(Self.page.contains("The file says nothing of where things stand."))
   }
 
+  @Test("Long paths and names wrap wherever they have to")
+  func wrapping() {
+    #expect(
+      Self.page.contains("font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;"))
+  }
+
   @Test("Every link leads somewhere on the page, and every id stands once")
   func links() throws {
     let ids = Self.values(of: "id", in: Self.page)

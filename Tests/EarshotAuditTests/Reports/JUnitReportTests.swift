@@ -21,6 +21,7 @@ struct JUnitReportTests {
         #"  <testsuite name="App/Player.yaml: Player" tests="2" failures="2" errors="0" skipped="0">"#,
         #"  <testsuite name="App/Player.yaml: Empty" tests="1" failures="0" errors="0" skipped="0">"#,
         #"  <testsuite name="App/Form &amp; more.storyboard: Form" tests="2" failures="1" errors="0" skipped="0">"#,
+        #"  <testsuite name="audit" tests="0" failures="0" errors="0" skipped="0">"#,
       ])
     #expect(xml.contains(#"name="2 rules without a finding""#))
     #expect(xml.contains(#"name="1 rule without a finding""#))
@@ -28,7 +29,7 @@ struct JUnitReportTests {
       xml.contains(
         """
               <failure type="label-missing-image" message="art: the image has no description">\
-        App/Player.yaml:9: critical: art: the image has no description
+        App/Player.yaml:9:7: critical: art: the image has no description
         Describe the picture.</failure>
         """))
   }
@@ -42,9 +43,9 @@ struct JUnitReportTests {
     let report = AuditReport(
       AuditRun([audit], configuration: Self.configuration), configuration: Self.configuration,
       version: "0")
-    let suites = report.junit.components(separatedBy: "<testsuite ").dropFirst()
+    let suites = report.junit.components(separatedBy: "<testsuite ").dropFirst().dropLast()
     let lines = suites.map { suite in
-      findings.map(\.line).filter { suite.contains("Player.yaml:\($0): critical") }
+      findings.map(\.line).filter { suite.contains("Player.yaml:\($0):7: critical") }
     }
     #expect(lines == [[3, 7, 19], [20, 30]])
   }
@@ -59,7 +60,7 @@ struct JUnitReportTests {
     #expect(report.junit.contains(#"failures="0" errors="0">"#))
     #expect(
       report.junit.components(separatedBy: #"<skipped message="known or ignored"/>"#).count == 3)
-    #expect(report.junit.contains("<system-out>App/Form &amp; more.storyboard:3: critical"))
+    #expect(report.junit.contains("<system-out>App/Form &amp; more.storyboard:3:7: critical"))
   }
 
   @Test("A refused file is an error")

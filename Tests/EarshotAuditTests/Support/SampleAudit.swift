@@ -13,11 +13,12 @@ enum SampleAudit {
   /// A finding.
   static func finding(
     _ rule: String = "label-missing-image", _ severity: Severity = .critical, file: String = player,
-    line: Int = 9, screen: String = "Player", element: String = "art",
+    line: Int = 9, column: Int = 7, screen: String = "Player", element: String = "art",
     message: String = "the image has no description", path: [String] = []
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity, criteria: ["1.1.1"], file: file, line: line, screen: screen,
+      rule: rule, severity: severity, criteria: ["1.1.1"], file: file, line: line, column: column,
+      screen: screen,
       element: element, message: message, fix: "Describe the picture.",
       fingerprint: Fingerprint(rule: rule, file: file, screen: screen, element: element),
       path: path)
@@ -37,7 +38,8 @@ enum SampleAudit {
   /// The screens.
   static let screens = [
     ScreenPicture(
-      name: "Player", file: player, line: 4, size: Size(width: 390, height: 844), language: "en",
+      name: "Player", file: player, line: 4, column: 5, size: Size(width: 390, height: 844),
+      language: "en",
       parts: [
         .init(
           key: "title", frame: Rect(x: 16, y: 60, width: 358, height: 40), role: .header,

@@ -28,7 +28,10 @@ struct AuditBaselineTests {
     #expect(try folder.text(of: "old.json").contains("photo") == false)
 
     let accepted = try await audit("--update-baseline", "--accept-new")
-    #expect(accepted.lines == ["4 elements checked: nothing found; 2 known from the baseline"])
+    #expect(
+      accepted.lines == [
+        "4 elements on 2 screens checked: nothing found; 2 known from the baseline"
+      ])
     #expect(accepted.status == 0)
     #expect(try await audit().status == 0)
 
@@ -38,7 +41,9 @@ struct AuditBaselineTests {
       to: "away.yaml")
     let further = try await audit()
     #expect(further.status == 1)
-    #expect(further.lines.last == "5 elements checked: 1 critical; 2 known from the baseline")
+    #expect(
+      further.lines.last == "5 elements on 2 screens checked: 1 critical; 2 known from the baseline"
+    )
 
     // What was mended is shown, and fails only when asked for.
     try folder.write(AuditFolder.screen("Home", clean: true), to: "home.yaml")
@@ -48,7 +53,7 @@ struct AuditBaselineTests {
       mended.lines == [
         "Baseline entries that nothing needs any more",
         "  home.yaml, Home, photo: the image has no description [label-missing-image]",
-        "4 elements checked: nothing found; 1 known from the baseline; 1 stale entry",
+        "4 elements on 2 screens checked: nothing found; 1 known from the baseline; 1 stale entry",
       ])
     #expect(mended.status == 0)
     #expect(try await audit("--strict-baseline").status == 1)
@@ -75,7 +80,8 @@ struct AuditBaselineTests {
     let run = try await audit("--update-baseline")
     #expect(run.status == 2)
     #expect(
-      run.lines.last == "2 elements checked: nothing found; 1 known from the baseline; 1 refused")
+      run.lines.last
+        == "2 elements on 1 screen checked: nothing found; 1 known from the baseline; 1 refused")
     #expect(try folder.text(of: "old.json") == before)
   }
 
@@ -95,7 +101,7 @@ struct AuditBaselineTests {
     try folder.write(AuditFolder.screen("Main A", clean: true), to: "A/main.yaml")
     let run = try await Program.earshot(
       rule + ["main.yaml"], in: folder.url.appendingPathComponent("A"))
-    #expect(run.lines == ["2 elements checked: nothing found"])
+    #expect(run.lines == ["2 elements on 1 screen checked: nothing found"])
     let after = try folder.text(of: "old.json")
     #expect(before.contains("Main A") && !after.contains("Main A"))
     #expect(after.contains("Main B") && after.contains("home.yaml"))

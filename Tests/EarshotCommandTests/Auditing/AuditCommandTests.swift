@@ -22,7 +22,8 @@ struct AuditCommandTests {
     #expect(
       run.lines == AuditFolder.summary("home.yaml")
         + AuditFolder.findings("Home", file: "home.yaml") + [
-          AuditFolder.hint("Home", file: "home.yaml"), "4 elements checked: 1 critical",
+          AuditFolder.hint("Home", file: "home.yaml"),
+          "4 elements on 2 screens checked: 1 critical",
         ])
     #expect(run.diagnostics == "")
     #expect(run.status == 1)
@@ -88,7 +89,7 @@ struct AuditCommandTests {
     #expect(
       clean
         == CommandRun(
-          output: "2 elements checked: nothing found\n", diagnostics: "", status: 0))
+          output: "2 elements on 1 screen checked: nothing found\n", diagnostics: "", status: 0))
     let empty = try await folder.audit("nothing.yaml")
     #expect(empty.status == 3)
     #expect(empty.output.contains("[audit-nothing-checked]"))
@@ -114,7 +115,7 @@ struct AuditCommandTests {
         + AuditFolder.findings("Home", file: "home.yaml")
         + AuditFolder.findings("Away", file: "away.yaml") + [
           AuditFolder.hint("Home", file: "home.yaml"),
-          "4 elements checked: 2 critical; \(bad.count) refused",
+          "4 elements on 2 screens checked: 2 critical; \(bad.count) refused",
         ])
     #expect(run.status == 2)
   }
@@ -144,7 +145,7 @@ struct AuditCommandTests {
       in: folder.url)
     #expect(run.diagnosticLines.count == 1)
     #expect(run.diagnostics.hasPrefix(diagnostic), "\(run.diagnostics)")
-    #expect(run.lines.last == "4 elements checked: 2 critical; 1 refused")
+    #expect(run.lines.last == "4 elements on 2 screens checked: 2 critical; 1 refused")
     #expect(run.status == 2)
   }
 
@@ -180,14 +181,15 @@ struct AuditCommandTests {
           + ["../../home.yaml", "../../away.yaml"], in: inner)
     }
     let plain = try await run()
-    #expect(plain.lines.last == "4 elements checked: 1 critical; 1 ignored")
+    #expect(plain.lines.last == "4 elements on 2 screens checked: 1 critical; 1 ignored")
     #expect(plain.status == 0)
     #expect(try await run("--fail-on", "minor").status == 1)
-    #expect(try await run("--no-config").lines.last == "4 elements checked: 2 critical")
+    #expect(
+      try await run("--no-config").lines.last == "4 elements on 2 screens checked: 2 critical")
     // The folder that holds the repository is the last that is looked at.
     try FileManager.default.createDirectory(
       at: inner.appendingPathComponent(".git"), withIntermediateDirectories: true)
-    #expect(try await run().lines.last == "4 elements checked: 2 critical")
+    #expect(try await run().lines.last == "4 elements on 2 screens checked: 2 critical")
   }
 
   @Test("The results do not depend on how many files are audited at the same time")
@@ -217,7 +219,7 @@ struct AuditCommandTests {
     let run = try await folder.audit(
       "--report", "json=a.json", "--report", "html=a.html", "--report", "junit=no/a.xml",
       "home.yaml")
-    #expect(run.lines.last == "2 elements checked: 1 critical")
+    #expect(run.lines.last == "2 elements on 1 screen checked: 1 critical")
     #expect(
       run.diagnosticLines == [
         "no/a.xml:1:1: error: cannot be written: No such file or directory; "

@@ -44,7 +44,7 @@ struct AuditFolder {
 
   /// The finding of a faulty document.
   static func finding(file: String) -> String {
-    "\(file):8: critical: photo: the image has no description [label-missing-image]"
+    "\(file):8:11: critical: photo: the image has no description [label-missing-image]"
   }
 
   /// What is printed about how to pass over a finding.

@@ -48,7 +48,7 @@ struct AuditMergeTests {
       missing.diagnosticLines == [
         "part1.json:1:1: error: without 2/3; expected every part once"
       ])
-    #expect(missing.output.contains("elements checked"))
+    #expect(missing.output.contains("screens checked"))
     let twice = try await Program.earshot(
       ["audit", "merge", "part1.json", "part2.json", "part3.json", "part1.json"], in: folder.url)
     #expect(twice.status == 2)

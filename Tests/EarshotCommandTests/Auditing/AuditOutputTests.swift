@@ -26,8 +26,9 @@ struct AuditOutputTests {
     #expect(run.lines.count == 1)
     #expect(
       run.output.hasPrefix(
-        "{\"earshot\":1,\"checked\":1,\"findings\":[{\"rule\":\"label-missing-control\","
-          + "\"severity\":\"critical\",\"wcag\":[\"4.1.2\",\"1.1.1\"],\"file\":\"a.yaml\",\"line\":6,"
+        "{\"earshot\":1,\"checked\":1,\"checkedScreens\":1,"
+          + "\"notChecked\":[{\"rule\":\"orientation-locked\",\"screens\":1}],\"findings\":[{\"rule\":\"label-missing-control\","
+          + "\"severity\":\"critical\",\"wcag\":[\"4.1.2\",\"1.1.1\"],\"file\":\"a.yaml\",\"line\":6,\"column\":11,"
           + "\"screen\":\"Home\",\"element\":\"trash\",\"message\":\"the button has no name\","))
     #expect(run.output.contains("\"path\":[\"button\"]"))
   }

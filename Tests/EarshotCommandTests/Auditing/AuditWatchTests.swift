@@ -72,7 +72,7 @@ struct AuditWatchTests {
     ])
     let status = await watch.run(steps) { result, changed in
       log.lines.append(
-        "\(result.report.findingCounts), \(result.report.refusals.count) refused: \(result.status)")
+        "\(result.totals.findingCounts), \(result.totals.refusals.count) refused: \(result.status)")
       return result.status
     }
     #expect(

@@ -47,13 +47,19 @@ struct ReportCheckTests {
     try folder.write(Self.hostile, to: "hostile & more.yaml")
     try folder.write(AuditFolder.screen("Home"), to: "home.yaml")
     try folder.write(AuditFolder.screen("Fine", clean: true), to: "fine.yaml")
+    try folder.write(AuditFolder.screen("Long"), to: Self.long)
     try folder.write("broken: [", to: "broken.yaml")
     try folder.write(
       "audit: { ignore: [{ rule: label-missing-image, screen: Home, reason: Later. }] }",
       to: ".earshot.yaml")
   }
 
-  private static let files = ["hostile & more.yaml", "home.yaml", "fine.yaml", "broken.yaml"]
+  /// A name without a place to break at.
+  private static let long = String(repeating: "Screens", count: 25) + ".yaml"
+
+  private static let files = [
+    "hostile & more.yaml", "home.yaml", "fine.yaml", long, "broken.yaml",
+  ]
 
   /// Writes a report of all files, one of whose findings is known from a baseline.
   private func report(_ format: String) async throws -> URL {
@@ -135,7 +141,7 @@ struct ReportCheckTests {
   }
 
   @Test(
-    "axe-core finds nothing wrong with the page, in light and in dark, wide and narrow",
+    "axe-core finds nothing wrong with the page, in light and in dark, wide and narrow, and it fits",
     .enabled(if: Checkers.areThere && Checkers.browser != nil, Checkers.reason),
     arguments: [(scheme: 1, width: 1280), (scheme: 0, width: 1280), (scheme: 1, width: 360)])
   func page(scheme: Int, width: Int) async throws {
@@ -151,6 +157,7 @@ struct ReportCheckTests {
       axe.run(document, options).then(result => {
         const lines = result.violations.flatMap(rule =>
           rule.nodes.map(node => 'violation ' + rule.id + ': ' + node.html.slice(0, 200)));
+        if (document.documentElement.scrollWidth > window.innerWidth) lines.push('too wide');
         lines.push(result.passes.length > 20 ? 'judged' : 'hardly judged');
         document.documentElement.innerHTML = '<body></body>';
         document.body.textContent = '\\n' + lines.join('\\n') + '\\n';

@@ -61,7 +61,8 @@ extension Annotation {
   /// The annotation of a finding.
   init(_ finding: Finding, level: Level) {
     self.init(
-      level: level, file: finding.file, line: finding.line, title: finding.rule,
+      level: level, file: finding.file, line: finding.line, column: finding.column,
+      title: finding.rule,
       message: "\(finding.sentence)\n\(finding.fix)")
   }
 }

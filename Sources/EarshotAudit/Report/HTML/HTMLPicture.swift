@@ -32,46 +32,51 @@ struct HTMLPicture {
   /// The most that is drawn, as a multiple of the screen: content can scroll.
   private static let reach = 6.0
 
-  /// The lines of the page.
-  var lines: [String] {
+  /// Writes the drawing.
+  func write(to page: some ResultSink) {
     let drawn = picture.parts.filter { !$0.frame.isEmpty }
     let bounds = Rect(origin: .zero, size: picture.size)
     guard !drawn.isEmpty, !bounds.isEmpty else {
-      return [#"<p class="soft">The file says nothing of where things stand.</p>"#]
+      return page.print(
+        document: #"<p class="soft">The file says nothing of where things stand.</p>"#)
     }
     let area = area(of: drawn, around: bounds)
-    let stops = picture.stops.filter { !$0.frame.isEmpty }
     let name = "\(picture.name), drawn with the numbers of its stops"
-    var lines = [
-      "<figure>",
-      """
-      <svg viewBox="\(Self.numbers([area.minX, area.minY, area.width, area.height]))" role="group"\
-      \(MarkupText.attribute("aria-label", name)) style="max-width:\(Self.number(area.width))px">
-      """,
-      #"<g aria-hidden="true">"#,
-      Self.rect(bounds, class: "edge"),
-    ]
+    page.print(
+      document: """
+        <figure>
+        <svg viewBox="\(Self.numbers([area.minX, area.minY, area.width, area.height]))" role="group"\
+        \(MarkupText.attribute("aria-label", name)) style="max-width:\(Self.number(area.width))px">
+        <g aria-hidden="true">
+        \(Self.rect(bounds, class: "edge"))
+        """)
     // What the cursor finds lies on top, whatever covers it on the screen.
-    for part in drawn where part.stop == nil { lines += outline(of: part) }
-    for part in drawn where part.stop != nil { lines += outline(of: part) }
-    let way = stops.map { Self.numbers([$0.frame.center.x, $0.frame.center.y]) }
-    if way.count > 1 {
-      lines.append(#"<polyline class="way" points="\#(way.joined(separator: " "))"/>"#)
+    for part in drawn where part.stop == nil { writeOutline(of: part, to: page) }
+    for part in drawn where part.stop != nil { writeOutline(of: part, to: page) }
+    let stops = picture.stops.filter { !$0.frame.isEmpty }
+    if stops.count > 1 {
+      page.write(document: #"<polyline class="way" points=""#)
+      for (place, part) in stops.enumerated() {
+        let point = Self.numbers([part.frame.center.x, part.frame.center.y])
+        page.write(document: place == 0 ? point : " \(point)")
+      }
+      page.print(document: #""/>"#)
     }
-    for part in stops where worst[part.key] == nil { lines += mark(of: part, within: area) }
-    lines.append("</g>")
+    for part in stops where worst[part.key] == nil { writeMark(of: part, within: area, to: page) }
+    page.print(document: "</g>")
     for part in drawn {
       guard let (index, finding) = worst[part.key] else { continue }
-      lines.append(
-        ##"<a href="#\##(id)-finding-\##(index + 1)" class="\##(finding.severity.rawValue)">"##)
-      lines.append(
-        "<title>\(MarkupText.text("\(finding.severity.rawValue): \(finding.sentence)"))</title>")
-      lines.append(Self.rect(part.frame, class: "found"))
-      lines += mark(of: part, within: area)
-      lines.append("</a>")
+      let words = "\(finding.severity.rawValue): \(finding.sentence)"
+      page.print(
+        document: """
+          <a href="#\(id)-finding-\(index + 1)" class="\(finding.severity.rawValue)">
+          <title>\(MarkupText.text(words))</title>
+          \(Self.rect(part.frame, class: "found"))
+          """)
+      writeMark(of: part, within: area, to: page)
+      page.print(document: "</a>")
     }
-    lines += ["</svg>", "</figure>"]
-    return lines
+    page.print(document: "</svg>\n</figure>")
   }
 
   /// The screen and what reaches beyond it, with room for marks.
@@ -92,32 +97,32 @@ struct HTMLPicture {
       height: bottom - top + 2 * margin)
   }
 
-  private func outline(of part: ScreenPicture.Part) -> [String] {
+  private func writeOutline(of part: ScreenPicture.Part, to page: some ResultSink) {
     let isStop = part.stop != nil
     let text = part.text.flatMap { $0.isEmpty ? nil : $0 }
-    guard isStop || text != nil || part.isFilled else { return [] }
+    guard isStop || text != nil || part.isFilled else { return }
     var classes = isStop ? "stop" : "part"
     if part.role.isOperable { classes += " control" }
     if part.isFilled { classes += " filled" }
-    var lines = [Self.rect(part.frame, class: classes)]
-    if let text {
-      // What does not fit into the frame is cut off, as on a screen.
-      let frame = part.frame
-      let size = min(radius * 1.25, max(6, frame.height * 0.6))
-      lines.append(
-        """
+    page.print(document: Self.rect(part.frame, class: classes))
+    guard let text else { return }
+    // What does not fit into the frame is cut off, as on a screen.
+    let frame = part.frame
+    let size = min(radius * 1.25, max(6, frame.height * 0.6))
+    page.print(
+      document: """
         <svg x="\(Self.number(frame.minX))" y="\(Self.number(frame.minY))" \
         width="\(Self.number(frame.width))" height="\(Self.number(frame.height))">\
         <text x="\(Self.number(min(radius + 3, frame.width / 2)))" \
         y="\(Self.number(min(frame.height / 2 + size / 3, 3 * radius)))" \
         font-size="\(Self.number(size))">\(MarkupText.text(String(text.prefix(200))))</text></svg>
         """)
-    }
-    return lines
   }
 
-  /// The number of a stop at its upper left corner; a square where something was found.
-  private func mark(of part: ScreenPicture.Part, within area: Rect) -> [String] {
+  /// Writes the number of a stop at its upper left corner; a square where something was found.
+  private func writeMark(
+    of part: ScreenPicture.Part, within area: Rect, to page: some ResultSink
+  ) {
     let x = min(max(part.frame.minX, area.minX + radius), area.maxX - radius)
     let y = min(max(part.frame.minY, area.minY + radius), area.maxY - radius)
     let isFound = worst[part.key] != nil
@@ -131,13 +136,12 @@ struct HTMLPicture {
       r="\(Self.number(radius))"/>
       """
     let label = part.stop.map { "\($0.number)" } ?? "!"
-    return [
-      shape,
-      """
-      <text class="number" x="\(Self.number(x))" y="\(Self.number(y + radius * 0.375))" \
-      font-size="\(Self.number(radius * 1.1))" text-anchor="middle">\(label)</text>
-      """,
-    ]
+    page.print(document: shape)
+    page.print(
+      document: """
+        <text class="number" x="\(Self.number(x))" y="\(Self.number(y + radius * 0.375))" \
+        font-size="\(Self.number(radius * 1.1))" text-anchor="middle">\(label)</text>
+        """)
   }
 
   // MARK: Drawing

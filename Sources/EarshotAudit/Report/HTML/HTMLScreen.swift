@@ -12,10 +12,10 @@ struct HTMLScreen {
   private let others: [AuditReport.Entry]
   private let rules: RuleSet
 
-  init(number: Int, _ section: ReportSection, in report: AuditReport) {
+  init(number: Int, _ section: ReportSection, rules: RuleSet) {
     self.number = number
     self.section = section
-    rules = report.rules
+    self.rules = rules
     new = AuditReport.worstFirst(
       section.entries.filter { $0.standing == .new }.map(\.finding))
     others = section.entries.filter { $0.standing != .new }
@@ -34,34 +34,48 @@ struct HTMLScreen {
     new.isEmpty ? "nothing found" : new.count == 1 ? "1 finding" : "\(new.count) findings"
   }
 
-  /// The lines of the page.
-  var lines: [String] {
-    var lines = [
-      #"<section class="screen" aria-labelledby="\#(id)">"#,
-      #"<h2 id="\#(id)" tabindex="-1">\#(MarkupText.text(section.name))</h2>"#,
-      #"<p class="soft">\#(MarkupText.text("\(section.file):\(section.line), \(counts)"))</p>"#,
-      #"<div class="columns">"#,
-    ]
+  /// Writes its section of the page.
+  func write(to page: some ResultSink) {
+    page.print(document: #"<section class="screen" aria-labelledby="\#(id)">"#)
+    page.print(document: #"<h2 id="\#(id)" tabindex="-1">\#(MarkupText.text(section.name))</h2>"#)
+    let place = "\(section.file):\(section.line):\(section.column), \(counts)"
+    page.print(document: #"<p class="soft">\#(MarkupText.text(place))</p>"#)
+    if let picture = section.picture { writeUnchecked(of: picture, to: page) }
+    page.print(document: #"<div class="columns">"#)
     if let picture = section.picture {
-      lines += HTMLPicture(picture, id: id, findings: new).lines
-      lines += ["<div>"] + transcript(picture)
+      HTMLPicture(picture, id: id, findings: new).write(to: page)
+      page.print(document: "<div>")
+      writeTranscript(of: picture, to: page)
     } else {
-      lines.append("<div>")
+      page.print(document: "<div>")
     }
-    lines += findings
-    return lines + ["</div>", "</div>", "</section>"]
+    writeFindings(to: page)
+    page.print(document: "</div>\n</div>\n</section>")
+  }
+
+  /// What nobody can take for passed.
+  private func writeUnchecked(of picture: ScreenPicture, to page: some ResultSink) {
+    var words: [String] = []
+    if picture.isLaunchScreen {
+      words.append("No rule looks at this screen, which stands there until the app has begun.")
+    }
+    if !picture.uncheckedRules.isEmpty {
+      let rules = picture.uncheckedRules.joined(separator: ", ")
+      words.append("Not checked everywhere, since the file lacks facts: \(rules).")
+    }
+    for line in words { page.print(document: #"<p class="soft">\#(MarkupText.text(line))</p>"#) }
   }
 
   // MARK: What is heard
 
-  private func transcript(_ picture: ScreenPicture) -> [String] {
+  private func writeTranscript(of picture: ScreenPicture, to page: some ResultSink) {
     let stops = picture.stops
-    guard !stops.isEmpty else { return ["<p>There is nothing to hear on this screen.</p>"] }
+    guard !stops.isEmpty else {
+      return page.print(document: "<p>There is nothing to hear on this screen.</p>")
+    }
     let language = MarkupText.attribute("lang", picture.language)
-    var lines = [
-      #"<h3 id="\#(id)-heard">What is heard</h3>"#,
-      #"<ol class="transcript" aria-labelledby="\#(id)-heard">"#,
-    ]
+    page.print(document: #"<h3 id="\#(id)-heard">What is heard</h3>"#)
+    page.print(document: #"<ol class="transcript" aria-labelledby="\#(id)-heard">"#)
     for part in stops {
       guard let stop = part.stop else { continue }
       let words =
@@ -72,10 +86,11 @@ struct HTMLScreen {
         stop.hint.map {
           #" <span class="soft"\#(language) dir="auto">(\#(MarkupText.text($0)))</span>"#
         } ?? ""
-      lines.append(
-        #"<li id="\#(id)-stop-\#(stop.number)">\#(words)\#(hint)\#(links(to: part.key))</li>"#)
+      page.print(
+        document:
+          #"<li id="\#(id)-stop-\#(stop.number)">\#(words)\#(hint)\#(links(to: part.key))</li>"#)
     }
-    return lines + ["</ol>"]
+    page.print(document: "</ol>")
   }
 
   /// Links to the findings about an element.
@@ -91,26 +106,24 @@ struct HTMLScreen {
 
   // MARK: What was found
 
-  private var findings: [String] {
-    guard !new.isEmpty || !others.isEmpty else { return [] }
-    var lines: [String] = []
+  private func writeFindings(to page: some ResultSink) {
     if !new.isEmpty {
-      lines = [#"<h3 id="\#(id)-found">Findings</h3>"#]
-      lines += [#"<ol class="findings" aria-labelledby="\#(id)-found">"#]
+      page.print(document: #"<h3 id="\#(id)-found">Findings</h3>"#)
+      page.print(document: #"<ol class="findings" aria-labelledby="\#(id)-found">"#)
       let stops = Dictionary(
         (section.picture?.stops ?? []).compactMap { part in part.stop.map { (part.key, $0.number) }
         },
         uniquingKeysWith: { first, _ in first })
       for (index, finding) in new.enumerated() {
-        lines += item(finding, number: index + 1, stops: stops)
+        for line in item(finding, number: index + 1, stops: stops) { page.print(document: line) }
       }
-      lines.append("</ol>")
+      page.print(document: "</ol>")
     }
-    guard !others.isEmpty else { return lines }
+    guard !others.isEmpty else { return }
     let words = others.count == 1 ? "1 finding" : "\(others.count) findings"
-    lines += ["<details>", "<summary>\(words) known or ignored</summary>", "<ul>"]
-    for entry in others { lines.append("<li>\(MarkupText.text(entry.words))</li>") }
-    return lines + ["</ul>", "</details>"]
+    page.print(document: "<details>\n<summary>\(words) known or ignored</summary>\n<ul>")
+    for entry in others { page.print(document: "<li>\(MarkupText.text(entry.words))</li>") }
+    page.print(document: "</ul>\n</details>")
   }
 
   private func item(_ finding: Finding, number: Int, stops: [String: Int]) -> [String] {
@@ -125,12 +138,13 @@ struct HTMLScreen {
       "<p>\(MarkupText.text(finding.sentence)).</p>",
       "<p>\(MarkupText.text(finding.fix))</p>",
     ]
-    let place = "\(finding.file):\(finding.line)"
     let link = stop.map { ##", <a href="#\##(id)-stop-\##($0)">stop \##($0)</a>"## }
-    lines.append(#"<p class="soft">\#(MarkupText.text(place))\#(link ?? "")</p>"#)
+    lines.append(#"<p class="soft">\#(MarkupText.text(finding.place))\#(link ?? "")</p>"#)
     if finding.isGroup {
       lines += ["<details>", "<summary>All \(finding.members.count)</summary>", "<ul>"]
-      lines += finding.members.map { "<li>\(MarkupText.text("\($0.name), line \($0.line)"))</li>" }
+      lines += finding.members.map {
+        "<li>\(MarkupText.text("\($0.name), line \($0.line), column \($0.column)"))</li>"
+      }
       lines += ["</ul>", "</details>"]
     }
     lines += details(of: finding)

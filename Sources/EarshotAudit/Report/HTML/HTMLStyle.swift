@@ -21,7 +21,7 @@ enum HTMLStyle {
     * { box-sizing: border-box; }
     body {
       margin: 0 auto; padding: 1.5rem; max-width: 76rem; background: var(--paper);
-      color: var(--ink); font: 1rem/1.5 system-ui, sans-serif;
+      color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
     }
     h1 { font-size: 1.8rem; line-height: 1.2; margin: 0 0 .5rem; }
     h2 { font-size: 1.4rem; line-height: 1.25; margin: 0; }
@@ -30,14 +30,14 @@ enum HTMLStyle {
     p { margin: 0 0 .5rem; }
     a { color: var(--link); }
     a:focus-visible, summary:focus-visible, :target { outline: 3px solid var(--link); outline-offset: 3px; }
-    code { font-family: ui-monospace, monospace; font-size: .9rem; overflow-wrap: anywhere; }
+    code { font-family: ui-monospace, monospace; font-size: .9rem; }
     .soft { color: var(--soft); }
     .skip { position: absolute; left: -999rem; }
     .skip:focus { position: static; }
     .counts { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; margin: 0 0 1rem; }
     .badge {
       display: inline-block; padding: .1rem .5rem; border-radius: .4rem; font-size: .9rem;
-      font-weight: 600; color: var(--on); text-decoration: none;
+      font-weight: 600; color: var(--on); text-decoration: none; max-width: 100%;
     }
     a.badge { text-decoration: underline; }
     .badge.critical { background: var(--critical); }

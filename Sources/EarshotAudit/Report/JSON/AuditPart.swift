@@ -13,8 +13,8 @@ package struct AuditPart: Sendable {
   package var file: String
   /// What was found, what is known or ignored too.
   package var findings: [Finding]
-  /// How many elements were looked at.
-  package var checked: Int
+  /// How much was looked at.
+  package var coverage: AuditCoverage
   /// What was refused.
   package var refusals: [AuditRefusal]
   /// The version of the rules.
@@ -31,10 +31,10 @@ package struct AuditPart: Sendable {
   /// - Throws: A located `FileError`.
   package init(_ source: SourceText) throws(FileError) {
     let root = NodeCursor(file: source.file, key: "report", node: try source.node())
-    let mapping = try root.mapping(AuditReport.keys)
+    let mapping = try root.mapping(JSONReportWriter.keys)
     try mapping.requireVersion()
     file = source.file
-    checked = try mapping.required("checked").integer(in: 0...Int(UInt32.max))
+    coverage = try AuditCoverage(mapping)
     findings = []
     for key in ["findings", "known", "ignored"] {
       for cursor in try mapping[key]?.list("a list of findings") ?? [] {
@@ -72,11 +72,11 @@ package struct AuditPart: Sendable {
     for name in files + findings.map(\.file) where seen.insert(name).inserted {
       names.append(name)
     }
-    // A report counts its elements as a whole; the first file stands for all of them.
+    // A report counts what was looked at as a whole; the first file stands for all of them.
     return names.enumerated().map { index, name in
       Audit(
-        file: name, found: found[name] ?? [], checked: index == 0 ? checked : 0,
-        screens: drawn[name] ?? [], configuration: configuration)
+        file: name, found: found[name] ?? [], screens: drawn[name] ?? [],
+        coverage: index == 0 ? coverage : AuditCoverage(), configuration: configuration)
     }
   }
 }

@@ -3,8 +3,8 @@ import EarshotFiles
 extension Finding {
   /// The keys of the format, in their order.
   static let keys = [
-    "rule", "severity", "wcag", "file", "line", "screen", "element", "message", "fix",
-    "fingerprint", "path", "members",
+    "rule", "severity", "wcag", "file", "line", "column", "screen", "element", "message",
+    "fix", "fingerprint", "path", "members",
   ]
 
   /// The finding with the keys of the format; `members` is there when its rule joins several things.
@@ -12,8 +12,9 @@ extension Finding {
     [
       ("rule", .text(rule)), ("severity", .text(severity.rawValue)),
       ("wcag", OutputValue(criteria)), ("file", .text(file)), ("line", .number(Double(line))),
-      ("screen", .text(screen)), ("element", .text(element)), ("message", .text(message)),
-      ("fix", .text(fix)), ("fingerprint", .text(fingerprint.description)),
+      ("column", .number(Double(column))), ("screen", .text(screen)), ("element", .text(element)),
+      ("message", .text(message)), ("fix", .text(fix)),
+      ("fingerprint", .text(fingerprint.description)),
       ("path", OutputValue(path)),
     ] + (members.isEmpty ? [] : [("members", .sequence(members.map(\.output)))])
   }
@@ -28,7 +29,7 @@ extension Finding {
       rule: try mapping.required("rule").text(),
       severity: try mapping.required("severity").choice(Severity.self),
       criteria: try mapping["wcag"]?.texts() ?? [], file: try mapping.plainText("file"),
-      line: try mapping["line"]?.integer(in: 1...Int(UInt32.max)) ?? 1,
+      line: try mapping.place("line"), column: try mapping.place("column"),
       screen: try mapping.plainText("screen"), element: try mapping.plainText("element"),
       message: try mapping.plainText("message"), fix: try mapping.plainText("fix"),
       fingerprint: try mapping.required("fingerprint").fingerprint(),
@@ -43,16 +44,23 @@ extension Finding.Member {
   fileprivate var output: OutputValue {
     .mapping([
       ("screen", .text(screen)), ("element", .text(element)), ("line", .number(Double(line))),
-      ("name", .text(name)),
+      ("column", .number(Double(column))), ("name", .text(name)),
     ])
   }
 
   fileprivate init(_ cursor: NodeCursor) throws(FileError) {
-    let mapping = try cursor.mapping(["screen", "element", "line", "name"])
+    let mapping = try cursor.mapping(["screen", "element", "line", "column", "name"])
     self.init(
       screen: try mapping.plainText("screen"), element: try mapping.plainText("element"),
-      line: try mapping["line"]?.integer(in: 1...Int(UInt32.max)) ?? 1,
+      line: try mapping.place("line"), column: try mapping.place("column"),
       name: try mapping.plainText("name"))
+  }
+}
+
+extension NodeMapping {
+  /// A line or a column, the first where it is left out, as columns were in reports of before.
+  func place(_ key: String) throws(FileError) -> Int {
+    try self[key]?.integer(in: 1...Int(UInt32.max)) ?? 1
   }
 }
 

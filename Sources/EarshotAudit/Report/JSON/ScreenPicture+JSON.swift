@@ -6,23 +6,29 @@ extension ScreenPicture {
   var output: OutputValue {
     var members: [(key: String, value: OutputValue)] = [
       ("name", .text(name)), ("file", .text(file)), ("line", .number(Double(line))),
+      ("column", .number(Double(column))),
       ("size", OutputValue([size.width, size.height].map { max(0, $0).writable })),
     ]
     if let language { members.append(("language", .text(language))) }
     if isContainer { members.append(("container", .flag(true))) }
+    if isLaunchScreen { members.append(("launchScreen", .flag(true))) }
+    if !uncheckedRules.isEmpty { members.append(("notChecked", OutputValue(uncheckedRules))) }
     members.append(("parts", .sequence(parts.map(\.output))))
     return .mapping(members)
   }
 
   init(_ cursor: NodeCursor) throws(FileError) {
     let mapping = try cursor.mapping([
-      "name", "file", "line", "size", "language", "container", "parts",
+      "name", "file", "line", "column", "size", "language", "container", "launchScreen",
+      "notChecked", "parts",
     ])
     self.init(
       name: try mapping.plainText("name"), file: try mapping.plainText("file"),
-      line: try mapping["line"]?.integer(in: 1...Int(UInt32.max)) ?? 1,
+      line: try mapping.place("line"), column: try mapping.place("column"),
       size: try mapping["size"]?.size() ?? .zero, language: try mapping["language"]?.text(),
       isContainer: try mapping["container"]?.flag() ?? false,
+      isLaunchScreen: try mapping["launchScreen"]?.flag() ?? false,
+      uncheckedRules: try mapping["notChecked"]?.texts() ?? [],
       parts: try mapping.required("parts").list().map { part throws(FileError) in
         try Part(part)
       })

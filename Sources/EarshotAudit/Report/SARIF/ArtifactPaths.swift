@@ -21,9 +21,10 @@ struct ArtifactPaths {
   }
 
   /// A place in a file.
-  func location(_ file: String, line: Int, column: Int? = nil) -> OutputValue {
-    var region: [(key: String, value: OutputValue)] = [("startLine", .number(Double(line)))]
-    if let column { region.append(("startColumn", .number(Double(column)))) }
+  func location(_ file: String, line: Int, column: Int) -> OutputValue {
+    let region: [(key: String, value: OutputValue)] = [
+      ("startLine", .number(Double(line))), ("startColumn", .number(Double(column))),
+    ]
     return .mapping([
       (
         "physicalLocation",

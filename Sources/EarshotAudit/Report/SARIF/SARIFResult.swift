@@ -50,7 +50,10 @@ struct SARIFResult {
 
   private var location: OutputValue {
     let finding = entry.finding
-    guard case .mapping(let physical) = paths.location(finding.file, line: finding.line) else {
+    guard
+      case .mapping(let physical) = paths.location(
+        finding.file, line: finding.line, column: finding.column)
+    else {
       return .null
     }
     let parts = [finding.screen, finding.element].filter { !$0.isEmpty }
@@ -65,7 +68,10 @@ struct SARIFResult {
   /// Where each of the things is that the finding stands for.
   private var places: [OutputValue] {
     entry.finding.members.enumerated().map { number, member in
-      guard case .mapping(let place) = paths.location(entry.finding.file, line: member.line) else {
+      guard
+        case .mapping(let place) = paths.location(
+          entry.finding.file, line: member.line, column: member.column)
+      else {
         return .null
       }
       return .mapping(

@@ -75,14 +75,14 @@ extension GeometryRules {
         return Violation("a double tap lands outside \(element.nameOrRole)")
       }
       if !screen.bounds.isEmpty, element.cut == nil, !screen.bounds.isNearly(containing: point) {
-        return Violation("a double tap lands off the screen")
+        return Violation("a double tap on \(element.nameOrRole) lands off the screen")
       }
       guard let place = element.elementAtActivationPoint else { return nil }
       let other = screen.elements[place]
       guard place != element.index, other.isOperable, other.stop != nil,
         !context.tree.isInside(other, element)
       else { return nil }
-      return Violation("a double tap lands on \(other.nameOrRole)")
+      return Violation("a double tap on \(element.nameOrRole) lands on \(other.nameOrRole)")
     })
 
   static let frameEmpty = AuditRule(

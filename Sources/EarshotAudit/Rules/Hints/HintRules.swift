@@ -35,7 +35,8 @@ enum HintRules {
       guard let hint = element.hint?.spokenWords, !hint.isEmpty,
         element.vocabulary(in: context.screen).place(of: .gesture, in: hint) != nil
       else { return nil }
-      return Violation("the hint '\(element.hint ?? "")' names the gesture")
+      return Violation(
+        "the hint '\(element.hint ?? "")' of \(element.roleAndName) names the gesture")
     })
 
   static let form = AuditRule(
@@ -55,9 +56,12 @@ enum HintRules {
       let vocabulary = element.vocabulary(in: context.screen)
       let holdsRole =
         element.role.topic.map { vocabulary.place(of: $0, in: hint.spokenWords) != nil } ?? false
-      if orders.contains(first) { return Violation("the hint begins with an order") }
-      if holdsRole { return Violation("the hint holds the role") }
-      return ".。।۔!?".contains(last) ? nil : Violation("the hint ends without a full stop")
+      if orders.contains(first) {
+        return Violation("the hint of \(element.roleAndName) begins with an order")
+      }
+      if holdsRole { return Violation("the hint of \(element.roleAndName) holds the role") }
+      return ".。।۔!?".contains(last)
+        ? nil : Violation("the hint of \(element.roleAndName) ends without a full stop")
     })
 
   private static let orders: Set = [
@@ -80,7 +84,7 @@ enum HintRules {
       guard let hint = element.hint?.spoken, Double(hint.count) > context.number("max") else {
         return nil
       }
-      return Violation("the hint has \(hint.count) characters")
+      return Violation("the hint of \(element.roleAndName) has \(hint.count) characters")
     })
 
   static let essential = AuditRule(
@@ -92,9 +96,9 @@ enum HintRules {
     fix: "Say in the label what it is, and in the hint what happens.",
     failing: .elements("{ id: save, hint: Keeps the changes., traits: [button] }"),
     passing: .elements("{ id: save, label: Save, hint: Keeps the changes., traits: [button] }"),
-    check: .stop { element, _ in
+    check: .stop { element, context in
       guard !(element.hint ?? "").spoken.isEmpty, !element.hasName else { return nil }
-      return Violation("only the hint says what it is")
+      return Violation("only the hint says what \(context.name(ofNameless: element)) is")
     })
 
   static let missing = AuditRule(

@@ -16,7 +16,7 @@ extension LabelRules {
         ("label", element.label), ("value", element.value), ("hint", element.hint),
       ] {
         if let text, let fault = InvisibleText.fault(in: text) {
-          return Violation("the \(name) holds \(fault)", detail: name)
+          return Violation("the \(name) of \(element.roleAndName) holds \(fault)", detail: name)
         }
       }
       return nil

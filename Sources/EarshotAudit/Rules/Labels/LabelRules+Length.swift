@@ -19,7 +19,7 @@ extension LabelRules {
         Double(label.count) > context.number("warn")
       else { return nil }
       return Violation(
-        "the label has \(label.count) characters",
+        "the label \(element.nameOrRole) has \(label.count) characters",
         severity: Double(label.count) > context.number("error") ? .moderate : nil)
     })
 
@@ -57,7 +57,8 @@ extension LabelRules {
       let text = (element.label ?? "") + " " + (element.value ?? "")
       let longest = text.split { !$0.isNumber }.map(\.count).max() ?? 0
       guard Double(longest) >= context.number("digits") else { return nil }
-      return Violation("\(longest) digits in a row are spoken as one number")
+      return Violation(
+        "\(longest) digits in a row of \(element.roleAndName) are spoken as one number")
     })
 
   static let equalsValue = AuditRule(
@@ -75,7 +76,8 @@ extension LabelRules {
         let value = element.value?.spokenWords, !value.isEmpty,
         label.spokenWords.contains(run: value)
       else { return nil }
-      return Violation("the value '\(element.value ?? "")' stands in the label as well")
+      return Violation(
+        "the value '\(element.value ?? "")' stands in the label \(element.nameOrRole) as well")
     })
 
   static let repeatsWord = AuditRule(
@@ -96,7 +98,7 @@ extension LabelRules {
       guard label.spokenWords.count <= 40 else { return nil }
       return label.split { $0.isPunctuation && $0 != "'" && $0 != "’" && $0 != "-" }.lazy
         .compactMap { repetition(in: String($0).spokenWords) }.first
-        .map { Violation("the label says '\($0)' twice") }
+        .map { Violation("the label \(element.nameOrRole) says '\($0)' twice") }
     })
 
   /// The words that stand twice in a row, or `nil`.

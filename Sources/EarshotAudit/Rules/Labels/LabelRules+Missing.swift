@@ -11,6 +11,7 @@ extension LabelRules {
     fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
     passing: .elements("{ id: trash, label: Delete, traits: [button], frame: [16, 100, 44, 44] }"),
+    lacksFacts: { $0.lacksNames },
     check: .stop { element, context in
       guard element.isOperable || !element.customActions.isEmpty, element.role != .toggle,
         !element.takesText, element.role != .image, !element.isPartOfControl,
@@ -103,12 +104,13 @@ extension LabelRules {
     failing: .elements("{ id: photo, traits: [image], frame: [16, 100, 200, 200] }"),
     passing: .elements(
       "{ id: photo, label: Two dogs, traits: [image], frame: [16, 100, 200, 200] }"),
-    check: .stop { element, _ in
+    check: .stop { element, context in
       guard element.role == .image || element.kind == .image && element.role == .none else {
         return nil
       }
-      if element.isNamedByPicture { return Violation("the image is named by its file only") }
-      return element.hasLabel ? nil : Violation("the image has no description")
+      let name = context.name(ofNameless: element)
+      if element.isNamedByPicture { return Violation("\(name) is named by its file only") }
+      return element.hasLabel ? nil : Violation("\(name) has no description")
     })
 
   static let silentElement = AuditRule(
@@ -121,6 +123,7 @@ extension LabelRules {
     fix: "Give the element a label, or keep the cursor from it.",
     failing: .elements("{ id: spacer, isElement: true, frame: [16, 100, 200, 44] }"),
     passing: .elements("{ id: spacer, isElement: false, frame: [16, 100, 200, 44] }"),
+    lacksFacts: { $0.lacksNames },
     check: .stop { element, context in
       guard let place = element.stop else { return nil }
       let stop = context.screen.stops[place]
@@ -128,7 +131,7 @@ extension LabelRules {
       if said.hasLetterOrDigit || said.contains(where: \.isEmojiLike) { return nil }
       guard !element.isFilledByCode else { return nil }
       return Violation(
-        "the cursor stops here and nothing is said",
+        "the cursor stops at \(context.name(ofNameless: element)) and nothing is said",
         severity: element.className == nil ? nil : .review)
     })
 }

@@ -73,7 +73,7 @@ extension LabelRules {
         ("label", element.label), ("value", element.value), ("hint", element.hint),
       ] where !(name == "value" && element.takesText) {
         if let text, let leak = TextShape.leak(in: text) {
-          return Violation("the \(name) holds '\(leak)'", detail: name)
+          return Violation("the \(name) of \(element.roleAndName) holds '\(leak)'", detail: name)
         }
       }
       return nil

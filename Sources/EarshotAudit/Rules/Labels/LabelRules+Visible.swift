@@ -51,7 +51,7 @@ extension LabelRules {
         .compactMap { $0.target.flatMap { context.screen.elements[$0].label?.spokenKey } }
         .first { !$0.isEmpty && $0 != text }
       guard let other else { return nil }
-      return Violation("it is named '\(text)' and '\(other)'")
+      return Violation("the \(element.roleWord) is named '\(text)' and '\(other)'")
     })
 
   static let languageMismatch = AuditRule(
@@ -70,6 +70,7 @@ extension LabelRules {
     fix: "Set the accessibility language of the element to that of its text.",
     failing: .elements("{ id: title, label: \"설정과 개인정보\", language: en, traits: [header] }"),
     passing: .elements("{ id: title, label: \"설정과 개인정보\", language: ko, traits: [header] }"),
+    lacksFacts: { $0.lacksLanguage },
     check: .stop { element, context in
       guard let language = element.language, let expected = Script.used(by: language),
         let label = element.spokenLabel, !context.texts("names").contains(label)
@@ -82,7 +83,7 @@ extension LabelRules {
       else { return nil }
       if script == .latin, label.spokenWords.count < 3 { return nil }
       return Violation(
-        "the text is in \(script.rawValue) letters and its language is '\(language)'")
+        "\(element.nameOrRole) is in \(script.rawValue) letters and its language is '\(language)'")
     })
 
   static let languageTagInvalid = AuditRule(
@@ -97,11 +98,13 @@ extension LabelRules {
     check: .screen { context in
       var found: [Violation] = []
       func check(_ text: String, at element: Int?) {
+        let name = element.map { context.screen.elements[$0].roleAndName } ?? "the screen"
         let tag = LanguageTag(text)
         if !tag.isWellFormed {
-          found.append(Violation("'\(text)' is no well-formed language tag", at: element))
+          found.append(
+            Violation("'\(text)', the language of \(name), is no well-formed tag", at: element))
         } else if !tag.hasVoice {
-          found.append(Violation("no voice speaks the language '\(text)'", at: element))
+          found.append(Violation("no voice speaks '\(text)', the language of \(name)", at: element))
         }
       }
       if let language = context.screen.language { check(language, at: nil) }

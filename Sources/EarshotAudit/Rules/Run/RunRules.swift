@@ -36,41 +36,6 @@ enum RunRules {
       """,
     fix: "Correct the name; 'earshot explain' lists all rules.",
     check: .run)
-
-  /// What a run has to say about itself.
-  static func findings(
-    _ audits: [Audit], configuration: AuditConfiguration, today: String?
-  ) -> [Finding] {
-    var findings: [Finding] = []
-    func add(_ rule: AuditRule, _ message: String, _ element: String) {
-      findings.append(
-        Finding(
-          rule: rule.id, severity: rule.severity, criteria: rule.criteria, element: element,
-          message: message, fix: rule.fix,
-          fingerprint: Fingerprint(rule: rule.id, file: "", screen: "", element: element)))
-    }
-    if !audits.contains(where: { $0.checked > 0 }) {
-      add(nothingChecked, "there was nothing on any screen", "")
-    } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
-      add(nothingChecked, "every rule is off", "")
-    }
-    for name in configuration.unknownRules {
-      let near = configuration.rules.nearest(to: name).map { "; did you mean '\($0)'?" }
-      add(ruleUnknown, "there is no rule called '\(name)'\(near ?? "")", name)
-    }
-    let used = Set(configuration.usedRules.map(\.id))
-    for ignore in configuration.ignores where configuration.rules[ignore.rule] != nil {
-      if let today, let end = ignore.expires, end < today {
-        add(
-          suppressionExpired, "what \(ignore.name) ignores was to be mended by \(end)", ignore.name)
-      } else if used.contains(ignore.rule), audits.contains(where: { ignore.covers($0.file) }),
-        !audits.contains(where: { $0.ignored.contains { ignore.matches($0) } })
-      {
-        add(suppressionUnused, "\(ignore.name) ignores nothing that was found", ignore.name)
-      }
-    }
-    return findings
-  }
 }
 
 extension AuditConfiguration {

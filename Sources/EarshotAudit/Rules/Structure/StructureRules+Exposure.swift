@@ -113,7 +113,9 @@ extension StructureRules {
       for place in element.list ?? [] {
         let listed = context.screen.elements[place]
         guard listed.isHidden, !element.isHidden else { continue }
-        return Violation("its list names \(listed.nameOrRole), which is hidden", detail: listed.key)
+        return Violation(
+          "the list of \(element.roleAndName) names \(listed.nameOrRole), which is hidden",
+          detail: listed.key)
       }
       return nil
     })
@@ -133,6 +135,7 @@ extension StructureRules {
     passing: .elements(
       "{ id: cover, label: Loading, frame: [0, 0, 390, 844], text: { background: \"#FFFFFF\" } }",
       "{ id: name, label: Name, traits: [button], frame: [16, 100, 100, 44] }"),
+    lacksFacts: { $0.lacksFrames },
     check: .screen { context in
       let screen = context.screen
       let tree = context.tree
@@ -147,7 +150,7 @@ extension StructureRules {
                 && !tree.isMoved(element, apartFrom: screen.elements[number])
             })
         else { return nil }
-        return Violation("it lies under \(screen.elements[cover].nameOrRole)")
+        return Violation("\(element.roleAndName) lies under \(screen.elements[cover].nameOrRole)")
       }
     })
 }

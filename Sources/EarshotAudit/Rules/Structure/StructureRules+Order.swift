@@ -25,7 +25,7 @@ extension StructureRules {
           let element = context.screen.elements[place]
           found.append(
             Violation(
-              "\(element.nameOrRole) stands in its list and in that of another container",
+              "\(element.nameOrRole) stands in the list of \(container.roleAndName) and in that of another",
               at: container.index, detail: element.key))
         }
       }
@@ -45,10 +45,11 @@ extension StructureRules {
       "{ id: a, elements: [b], children: [{ id: b, children: [{ label: Name }] }] }"),
     check: .screen { context in
       var found = context.screen.elements.filter(\.hasCircularList).map {
-        Violation("its list leads back to itself", at: $0.index)
+        Violation("the list of \($0.roleAndName) leads back to itself", at: $0.index)
       }
       found += OrderLoops(context.screen).elements.map {
-        Violation("it is to be read before itself", at: $0)
+        Violation(
+          "\(context.screen.elements[$0].roleAndName) is to be read before itself", at: $0)
       }
       return found
     })
@@ -66,11 +67,12 @@ extension StructureRules {
       var seen: Set<Int> = []
       for place in element.list ?? [] where !seen.insert(place).inserted {
         let twice = context.screen.elements[place]
-        return Violation("its list names \(twice.nameOrRole) twice", detail: twice.key)
+        return Violation(
+          "the list of \(element.roleAndName) names \(twice.nameOrRole) twice", detail: twice.key)
       }
       for other in element.comesAfter
       where context.screen.elements[other].comesAfter.contains(element.index) {
-        return Violation("it is to be read before and after another element")
+        return Violation("\(element.roleAndName) is to be read before and after another element")
       }
       return nil
     })
@@ -103,7 +105,7 @@ extension StructureRules {
         }
         guard let forgotten else { return nil }
         return Violation(
-          "its list leaves out \(forgotten.nameOrRole), which is never reached",
+          "the list of \(element.roleAndName) leaves out \(forgotten.nameOrRole), which is never reached",
           detail: forgotten.key)
       }
     })
@@ -123,7 +125,9 @@ extension StructureRules {
       "{ id: wifi, label: Wi-Fi, labelledBy: caption, value: \"1\", traits: [toggleButton] }"),
     check: .element { element, context in
       for relation in element.relations where !element.isHidden {
-        let what = relation.kind == .label ? "what names it" : "what heads its cells"
+        let what =
+          (relation.kind == .label ? "what names " : "what heads the cells of ")
+          + element.roleAndName
         guard let target = relation.target.map({ context.screen.elements[$0] }) else {
           return Violation("\(what) does not exist", detail: relation.name)
         }

@@ -20,7 +20,9 @@ extension StructureRules {
       guard let table = element.table, table.rows > 1, !table.hasHeaders, !element.isHidden else {
         return nil
       }
-      return Violation("the table has \(table.rows) rows and nothing heads them")
+      return Violation(
+        "the table\(element.hasLabel ? " \(element.nameOrRole)" : "") has \(table.rows) rows and nothing heads them"
+      )
     })
 
   static let groupFragmented = AuditRule(
@@ -51,7 +53,8 @@ extension StructureRules {
         guard Double(texts.count) >= context.number("min"), stops.count - texts.count <= 1,
           let first = places.min(), let last = places.max(), last - first <= stops.count
         else { return nil }
-        return Violation("\(texts.count) stops of text say one thing", at: group.index)
+        return Violation(
+          "\(texts.count) stops of text in \(group.roleAndName) say one thing", at: group.index)
       }
     })
 
@@ -74,7 +77,9 @@ extension StructureRules {
         guard let identifier = element.identifier, !identifier.isEmpty, !element.isHidden,
           !seen.insert(identifier).inserted
         else { return nil }
-        return Violation("the identifier '\(identifier)' is used before", at: element.index)
+        return Violation(
+          "\(element.roleAndName) has the identifier '\(identifier)', which is used before",
+          at: element.index)
       }
     })
 
@@ -157,11 +162,12 @@ extension StructureRules {
           root: { children: [{ label: Welcome, traits: [header] }] }
 
       """),
+    lacksFacts: { $0.screen.orientations.isEmpty },
     check: .screen { context in
       let names = context.screen.orientations
       guard !names.isEmpty else { return [] }
       let sideways = names.filter { $0.hasPrefix("landscape") }
       guard sideways.isEmpty || sideways.count == names.count else { return [] }
-      return [Violation("it may be held \(sideways.isEmpty ? "upright" : "sideways") only")]
+      return [Violation("the screen may be held \(sideways.isEmpty ? "upright" : "sideways") only")]
     })
 }

@@ -26,7 +26,9 @@ extension StructureRules {
         guard !inside.contains(where: { $0.stop != nil && $0.traits.contains(.header) }),
           inside.contains(where: { $0.stop != nil })
         else { continue }
-        found.append(Violation("what lies over the screen has no title", at: modal.index))
+        found.append(
+          Violation(
+            "\(modal.roleAndName), which lies over the screen, has no title", at: modal.index))
       }
       guard screen.isEntered, !screen.isFragment, found.isEmpty, !screen.hasHeader,
         screen.title?.spoken.isEmpty ?? true
@@ -86,7 +88,7 @@ extension StructureRules {
             (
               number,
               Violation(
-                "another screen is also called '\(title)'",
+                "the screen is called '\(title)', as another is",
                 severity: context.screen.className == nil ? nil : .review)
             ))
         }
@@ -115,7 +117,7 @@ extension StructureRules {
       guard Double(screen.stops.count) > context.number("minStops"), !screen.hasHeader,
         !screen.isFragment
       else { return [] }
-      return [Violation("there are \(screen.stops.count) stops and no heading")]
+      return [Violation("the screen has \(screen.stops.count) stops and no heading")]
     })
 
   static let headingOrder = AuditRule(
@@ -137,13 +139,17 @@ extension StructureRules {
       for element in context.screen.stopElements {
         guard let level = element.headingLevel else { continue }
         if let last, level > last + 1 {
-          found.append(Violation("level \(level) follows level \(last)", at: element.index))
+          found.append(
+            Violation(
+              "\(element.nameOrRole) has level \(level) after level \(last)", at: element.index)
+          )
         } else if let outer = context.screen.ancestors(of: element).lazy
           .compactMap(\.headingLevel).first, level < outer
         {
           found.append(
-            Violation("level \(level) stands inside a heading of level \(outer)", at: element.index)
-          )
+            Violation(
+              "\(element.nameOrRole) has level \(level) inside a heading of level \(outer)",
+              at: element.index))
         }
         last = level
       }

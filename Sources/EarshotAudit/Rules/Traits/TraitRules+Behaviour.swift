@@ -85,17 +85,21 @@ extension TraitRules {
       guard let range = element.range, !element.isHidden else { return nil }
       if let minimum = range.minimum, let maximum = range.maximum {
         if minimum >= maximum, !(element.kind == .element && minimum == maximum) {
-          return Violation("the smallest value \(minimum) is not below the largest \(maximum)")
+          return Violation(
+            "the smallest value \(minimum) of \(element.roleAndName) is not below the largest,"
+              + " \(maximum)")
         }
       } else if range.value != nil {
-        return Violation("it has a value and no range")
+        return Violation("\(element.roleAndName) has a value and no range")
       }
       guard let value = range.value else { return nil }
       if let minimum = range.minimum, value < minimum {
-        return Violation("the value \(value) is below the smallest, \(minimum)")
+        return Violation(
+          "the value \(value) of \(element.roleAndName) is below the smallest, \(minimum)")
       }
       if let maximum = range.maximum, value > maximum {
-        return Violation("the value \(value) is above the largest, \(maximum)")
+        return Violation(
+          "the value \(value) of \(element.roleAndName) is above the largest, \(maximum)")
       }
       return nil
     })
@@ -113,9 +117,9 @@ extension TraitRules {
       var names: Set<String> = []
       for action in element.customActions {
         let name = action.spoken
-        if name.isEmpty { return Violation("an action has no name") }
+        if name.isEmpty { return Violation("an action of \(element.roleAndName) has no name") }
         if !names.insert(name.lowercased()).inserted {
-          return Violation("two actions are called '\(name)'")
+          return Violation("two actions of \(element.roleAndName) are called '\(name)'")
         }
       }
       return nil
@@ -133,7 +137,7 @@ extension TraitRules {
       let isUnnamed = element.customRotors.contains { name in
         name.map { $0.spoken.isEmpty } ?? false
       }
-      return isUnnamed ? Violation("a rotor has no name") : nil
+      return isUnnamed ? Violation("a rotor of \(element.roleAndName) has no name") : nil
     })
 }
 

@@ -30,7 +30,8 @@ extension TraitRules {
         !text.isEmpty, element.hasOwnValue, let value = element.value?.spoken,
         !value.spokenKey.contains(text.spokenKey)
       else { return nil }
-      return Violation("the field holds a text and '\(value)' is spoken in its place")
+      return Violation(
+        "\(element.roleAndName) holds a text and '\(value)' is spoken in its place")
     })
 
   static let fieldSecureExposed = AuditRule(
@@ -46,7 +47,7 @@ extension TraitRules {
       "{ id: pin, label: PIN, value: \"••••\", traits: [textEntry, secureTextField] }"),
     check: .element { element, _ in
       element.exposesSecret && !element.isHidden
-        ? Violation("the value gives away what was typed") : nil
+        ? Violation("the value of \(element.roleAndName) gives away what was typed") : nil
     })
 
   static let fieldPurposeMissing = AuditRule(
@@ -107,12 +108,15 @@ extension TraitRules {
       let value = (element.value ?? "").spokenKey
       if let isOn = element.isOn ?? (element.role == .toggle && value.isEmpty ? false : nil) {
         guard value != (isOn ? "1" : "0"), !(isOn ? ons : offs).contains(value) else { return nil }
-        return Violation("the value of the switch does not say whether it is on", detail: "on")
+        return Violation(
+          "the value of \(element.roleAndName) does not say whether it is on", detail: "on")
       }
       if let isExpanded = element.isExpanded {
         let said = value.split(separator: " ").map(String.init)
         guard said.contains(isExpanded ? "collapsed" : "expanded") else { return nil }
-        return Violation("the value does not say whether it is unfolded", detail: "expanded")
+        return Violation(
+          "the value of \(element.roleAndName) does not say whether it is unfolded",
+          detail: "expanded")
       }
       return nil
     })
@@ -146,7 +150,8 @@ extension TraitRules {
         else { return nil }
         let chosen = inside.filter { context.screen.elements[$0].traits.contains(.selected) }
         guard chosen.count > 1 else { return nil }
-        return Violation("\(chosen.count) of its elements are selected", at: container.index)
+        return Violation(
+          "\(chosen.count) elements of \(container.roleAndName) are selected", at: container.index)
       }
     })
 }

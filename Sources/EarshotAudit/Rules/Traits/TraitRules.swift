@@ -40,11 +40,12 @@ enum TraitRules {
         for set in sets where set.traits.count(where: { element.traits.contains($0.trait) }) > 1 {
           let present = set.traits.filter { element.traits.contains($0.trait) }.map(\.name)
           return Violation(
-            "the traits \(present.joined(separator: " and ")) contradict each other",
+            "the traits \(present.joined(separator: " and ")) of \(element.roleAndName) contradict each other",
             detail: set.text)
         }
         if element.traits.contains([.notEnabled, .adjustable]), element.canAdjust == true {
-          return Violation("it is dimmed and can be turned all the same", detail: "notEnabled")
+          return Violation(
+            "\(element.roleAndName) is dimmed and can be turned all the same", detail: "notEnabled")
         }
         return nil
       }
@@ -135,6 +136,8 @@ enum TraitRules {
         let title = element.shownText?.spokenKey, !title.isEmpty,
         !element.inputLabels.contains(where: { $0.spokenKey == title })
       else { return nil }
-      return Violation("no name for voice control is the visible text '\(element.shownText ?? "")'")
+      return Violation(
+        "no name of \(element.roleAndName) for voice control is the visible text"
+          + " '\(element.shownText ?? "")'")
     })
 }

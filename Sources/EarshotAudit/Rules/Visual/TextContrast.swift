@@ -13,14 +13,26 @@ struct TextContrast {
   /// The texts whose colours differ too little.
   var violations: [Violation] { context.atElements(violation) }
 
+  /// Whether there is a text of which the file does not say in which colour it stands, or on which.
+  var lacksColors: Bool {
+    let texts = context.screen.elements.lazy.filter {
+      ($0.isText || $0.takesText || $0.text != nil) && isSeen($0)
+    }
+    return texts.contains { shownColor(of: $0)?.isKnown != true }
+      || texts.contains { Backdrop(behind: $0, among: layers) == nil }
+  }
+
+  /// Whether a text is there to be read.
+  private func isSeen(_ element: AuditedElement) -> Bool {
+    element.isVisible && !element.isHidden && !element.isTransparent && element.isEnabled
+      && (element.isElement || element.stop != nil
+        || context.tree.exposedAncestor(of: element) != nil)
+      && (element.kind == .element || element.showsText) && !context.isOffScreen(element)
+  }
+
   private func violation(at element: AuditedElement) -> Violation? {
-    guard let text = element.text, element.isVisible, !element.isHidden, !element.isTransparent,
-      element.isEnabled,
-      element.isElement || element.stop != nil
-        || context.tree.exposedAncestor(of: element) != nil,
-      element.kind == .element || element.showsText,
-      !context.isOffScreen(element), let color = shownColor(of: element), color.isKnown,
-      let backdrop = Backdrop(behind: element, among: layers)
+    guard let text = element.text, isSeen(element), let color = shownColor(of: element),
+      color.isKnown, let backdrop = Backdrop(behind: element, among: layers)
     else { return nil }
     let ratios = Contrast.range(of: color, on: backdrop.color)
     let tolerance = context.number("tolerance")

@@ -21,7 +21,7 @@ enum VisualRules {
       "{ id: title, label: Welcome, traits: [staticText], text: { size: 17, scales: false } }"),
     passing: .elements(
       "{ id: title, label: Welcome, traits: [staticText], text: { size: 17, scales: true } }"),
-    grouping: fixedFontGrouping,
+    grouping: fixedFontGrouping, lacksFacts: { $0.lacksLook { $0.scales == nil } },
     check: .element { element, _ in
       guard element.text?.scales == false, element.showsText, element.isVisible,
         !element.isHidden
@@ -56,6 +56,7 @@ enum VisualRules {
     passing: .elements(
       "{ id: title, label: Welcome, traits: [staticText], frame: [16, 100, 358, 80],"
         + " text: { size: 17, scales: true } }"),
+    lacksFacts: { $0.lacksLook { $0.scales == nil && $0.hasFixedHeight == nil } },
     check: .element { element, context in
       guard let text = element.text, text.scales != false, element.isVisible, !element.isHidden,
         text.hasFixedHeight == true, !element.scrolls,
@@ -113,7 +114,7 @@ enum VisualRules {
     passing: .elements(
       "{ id: note, label: Closed, traits: [staticText], text: { size: 14, color: \"#595959\","
         + " background: \"#FFFFFF\" } }"),
-    check: .screen { TextContrast($0).violations })
+    lacksFacts: { TextContrast($0).lacksColors }, check: .screen { TextContrast($0).violations })
 
   static let contrastEnhanced = AuditRule(
     "contrast-text-enhanced", "Declared text colours below the enhanced level", .minor, ["1.4.6"],
@@ -129,7 +130,7 @@ enum VisualRules {
     passing: .elements(
       "{ id: note, label: Closed, traits: [staticText], text: { size: 14, color: \"#333333\","
         + " background: \"#FFFFFF\" } }"),
-    check: .screen { TextContrast($0).violations })
+    lacksFacts: { TextContrast($0).lacksColors }, check: .screen { TextContrast($0).violations })
 
   private static func contrastParameters(normal: Double, large: Double) -> [RuleParameter] {
     [

@@ -32,7 +32,9 @@ struct StoryboardScreens {
       var screen = screen(of: scene, named: names.name(of: scene))
       screen.identifier = scene.identifier
       screen.alternativeNames = names.names(of: scene)
-      screen.line = scene.main.line
+      let place = scene.main.place
+      screen.line = place.line
+      screen.column = place.column
       screen.storyboard = storyboard.loaded
       screen.title = names.title(of: scene)
       screen.customClass = scene.main["customClass"]

@@ -6,13 +6,15 @@ struct ReportSection {
   var name: String
   /// The line on which it begins.
   var line: Int
+  /// The column on which it begins.
+  var column: Int
   /// The screen; `nil` when only its findings are known.
   var picture: ScreenPicture?
   /// What was found there.
   var entries: [AuditReport.Entry] = []
 }
 
-extension AuditReport {
+extension ReportPart {
   /// What was found, screen by screen.
   ///
   /// Screens that were looked at come in their order, then others that have findings. Of several screens
@@ -23,7 +25,9 @@ extension AuditReport {
     for screen in screens {
       places[[screen.file, screen.name], default: []].append(sections.count)
       sections.append(
-        ReportSection(file: screen.file, name: screen.name, line: screen.line, picture: screen))
+        ReportSection(
+          file: screen.file, name: screen.name, line: screen.line,
+          column: screen.column, picture: screen))
     }
     for entry in entries {
       let key = [entry.finding.file, entry.finding.screen]
@@ -35,7 +39,8 @@ extension AuditReport {
         places[key] = [sections.count]
         sections.append(
           ReportSection(
-            file: key[0], name: key[1], line: entry.finding.line, entries: [entry]))
+            file: key[0], name: key[1], line: entry.finding.line,
+            column: entry.finding.column, entries: [entry]))
       }
     }
     return sections.filter { $0.picture?.isContainer != true || !$0.entries.isEmpty }

@@ -1,0 +1,63 @@
+/// What a run has to say about itself when it is over, gathered file by file.
+package struct RunFacts: Sendable {
+  private let configuration: AuditConfiguration
+  private var hasChecked = false
+  /// For each ignore whether a file was audited that it is about.
+  private var isCovered: [Bool]
+  /// For each ignore whether it has met a finding.
+  private var isMet: [Bool]
+
+  /// Begins with nothing.
+  package init(_ configuration: AuditConfiguration) {
+    self.configuration = configuration
+    isCovered = configuration.ignores.map { _ in false }
+    isMet = isCovered
+  }
+
+  /// Takes what was found in one more file.
+  package mutating func add(_ audit: Audit) {
+    if audit.checked > 0 { hasChecked = true }
+    for (place, ignore) in configuration.ignores.enumerated() {
+      if !isCovered[place] { isCovered[place] = ignore.covers(audit.file) }
+      if !isMet[place] { isMet[place] = audit.ignored.contains { ignore.matches($0) } }
+    }
+  }
+
+  /// What the rules about the run find, as far as they are used.
+  ///
+  /// - Parameter today: Today, as `YYYY-MM-DD`, to find ignores that have expired; with `nil` none has.
+  /// - Returns: The findings, which stand in no file.
+  package func findings(today: String?) -> [Finding] {
+    let used = Set(configuration.usedRules.map(\.id))
+    var findings: [Finding] = []
+    func add(_ rule: AuditRule, _ message: String, _ element: String) {
+      guard used.contains(rule.id) else { return }
+      findings.append(
+        Finding(
+          rule: rule.id, severity: rule.severity, criteria: rule.criteria, element: element,
+          message: message, fix: rule.fix,
+          fingerprint: Fingerprint(rule: rule.id, file: "", screen: "", element: element)))
+    }
+    if !hasChecked {
+      add(RunRules.nothingChecked, "there was nothing on any screen", "")
+    } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
+      add(RunRules.nothingChecked, "every rule is off", "")
+    }
+    for name in configuration.unknownRules {
+      let near = configuration.rules.nearest(to: name).map { "; did you mean '\($0)'?" }
+      add(RunRules.ruleUnknown, "there is no rule called '\(name)'\(near ?? "")", name)
+    }
+    for (place, ignore) in configuration.ignores.enumerated()
+    where configuration.rules[ignore.rule] != nil {
+      if let today, let end = ignore.expires, end < today {
+        add(
+          RunRules.suppressionExpired, "what \(ignore.name) ignores was to be mended by \(end)",
+          ignore.name)
+      } else if used.contains(ignore.rule), isCovered[place], !isMet[place] {
+        add(
+          RunRules.suppressionUnused, "\(ignore.name) ignores nothing that was found", ignore.name)
+      }
+    }
+    return findings
+  }
+}
