@@ -25,6 +25,7 @@ extension AuditedElement {
     className = origin?.customClass
     hasOutlet = origin?.hasOutlet ?? false
     isInCollection = origin?.isInCollection ?? false
+    hasIdleGestures = origin?.hasIdleGestures ?? false
     isPrototype = origin?.isPrototype ?? around?.isPrototype ?? false
     hasDrawnFrame = !(responder is View) || origin?.hasSavedFrame ?? true
     if let origin, origin.isPlacedByConstraints {
@@ -108,8 +109,7 @@ extension AuditedElement {
     if let view = responder as? View {
       // What goes back on a stack is done by the back button and by escape as well.
       let pop = (view.next as? NavigationController)?.interactivePopGestureRecognizer
-      for gesture in view.gestureRecognizers ?? []
-      where gesture !== pop && (gesture.hasTargets || origin == nil) {
+      for gesture in view.gestureRecognizers ?? [] where gesture !== pop {
         handlers.insert(ElementHandler(gesture))
       }
     }

@@ -134,6 +134,8 @@ public struct AuditedElement: Sendable {
   public var isInCollection = false
   /// Whether it is a pattern, or stands in one, of which code makes copies that it fills.
   public var isPrototype = false
+  /// Whether gestures alone would do something, and nothing in the file is connected with any of them.
+  public var hasIdleGestures = false
   /// What the app says of whether it responds to a user at all.
   public var respondsToUser: Bool?
   /// Whether it is unfolded, where it folds.

@@ -27,6 +27,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   public var isPlacedByConstraints = false
   /// Whether it is a pattern, or stands in one: code makes a copy for each row or item, and fills it.
   public var isPrototype = false
+  /// Whether gestures alone would do something, and nothing is connected with any of them.
+  public var hasIdleGestures = false
   /// Whether a frame was saved for it; without one, constraints alone place it.
   public var hasSavedFrame = true
   /// Whether the editor says of the saved frame that constraints leave it open, or lead elsewhere.

@@ -25,13 +25,14 @@ nonisolated package struct Project: Sendable {
     /// What, as a clause without its full stop.
     package var message: String
     /// Whether it tells that a file with screens, or a folder for which settings say so, is not looked at.
-    package var isSkippedFile = false
+    package var isSkippedFile: Bool
 
     /// Notes something about a line of a file, or about all of it or a folder.
-    package init(path: String, line: Int = 1, message: String) {
+    package init(path: String, line: Int = 1, message: String, isSkippedFile: Bool = false) {
       self.path = path
       self.line = line
       self.message = message
+      self.isSkippedFile = isSkippedFile
     }
 
     /// The line that a compiler would print.

@@ -55,9 +55,6 @@ open class GestureRecognizer: ActionSender {
   }
 
   final var targets = ActionTargets<Void>()
-
-  /// Whether somebody is called when the gesture acts.
-  package final var hasTargets: Bool { !targets.isEmpty }
   /// The fingers the gesture hears of, in the order in which they came down.
   package final var touches: [Touch] = []
   private var requirements: [WeakReference] = []

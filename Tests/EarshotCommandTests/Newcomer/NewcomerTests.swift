@@ -46,7 +46,8 @@ struct NewcomerTests {
     #expect(try await run(" --update-baseline --accept-new").status == 0)
     let clean = try await run()
     #expect(clean.status == 0, "\(clean.output)\(clean.diagnostics)")
-    #expect(clean.lines == ["18 elements checked: nothing found"])
+    let skipped = "1 file, 1 screen skipped; 5 rules not checked everywhere"
+    #expect(clean.lines == ["17 elements on 4 screens checked: nothing found; \(skipped)"])
 
     let main = folder.path(of: BoatsRepository.main)
     let text = try String(contentsOfFile: main, encoding: .utf8)
@@ -59,15 +60,15 @@ struct NewcomerTests {
     let line = 1 + (text.prefix(upTo: text.range(of: "</label>")!.lowerBound).count { $0 == "\n" })
     #expect(
       faulty.lines == [
-        "::error file=\(BoatsRepository.main),line=\(line),title=label-missing-control::btn-03-aaa: the "
+        "::error file=\(BoatsRepository.main),line=\(line),col=79,title=label-missing-control::btn-03-aaa: the "
           + "button 'anchor' has no name but that of its picture's file%0AGive it an accessibility label that "
           + "says what it does, such as \"Delete\".",
-        "19 elements checked: 1 critical",
+        "18 elements on 4 screens checked: 1 critical; \(skipped)",
       ])
     let changed = try await earshot("audit", ".", "--changed-since", "main", "--quiet")
     #expect(
       changed.lines == [
-        "\(BoatsRepository.main):\(line): critical: btn-03-aaa: the button 'anchor' has no name but that of "
+        "\(BoatsRepository.main):\(line):79: critical: btn-03-aaa: the button 'anchor' has no name but that of "
           + "its picture's file [label-missing-control]"
       ])
     #expect(changed.status == 1)

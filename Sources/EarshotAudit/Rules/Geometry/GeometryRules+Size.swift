@@ -15,7 +15,7 @@ extension GeometryRules {
       Something to be touched is smaller than 44 by 44 points. What counts is where touches reach it, \
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
       that the system draws in one size, are left alone. What is cut off by the edge of the screen or of \
-      something that scrolls, what stands in a larger control, and a button that nothing is connected \
+      something that scrolls, what stands in a larger control, and what nothing is connected \
       with though others are, is for review. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, are one finding for each screen, for review.

@@ -142,11 +142,13 @@ extension TraitRules {
 }
 
 extension AuditedElement {
-  /// Whether nothing in the file says what it does, where other controls of the screen say it.
+  /// Whether nothing in the file says what it does, where other controls of the screen say it, or it has only
+  /// gestures that nothing is connected with.
   ///
   /// Tabs and ways back answer by themselves, and an outlet lets code connect the rest.
   func seemsUnconnected(on screen: AuditedScreen) -> Bool {
-    [.button, .barItem, .toggle, .element].contains(kind) && handlers.isEmpty && !hasOutlet
+    if hasIdleGestures { return true }
+    return [.button, .barItem, .toggle, .element].contains(kind) && handlers.isEmpty && !hasOutlet
       && className == nil && customActions.isEmpty
       && (screen.className == nil || kind != .element) && screen.declaresBehaviour
   }

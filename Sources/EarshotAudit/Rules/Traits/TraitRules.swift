@@ -56,7 +56,8 @@ enum TraitRules {
     .trait,
     explanation: """
       An element answers to a tap, or leads to another screen, and no trait says so: a listener takes it \
-      for text. A text that is scrolled, in which a tap may do many things, is for review.
+      for text. A text that is scrolled, in which a tap may do many things, and a gesture that nothing is \
+      connected with, are for review.
       """,
     fix: "Give it the trait button, or link when it leads out of the app.",
     failing: .elements("{ id: row, label: Account, on: { activate: { push: Account } } }"),
@@ -71,7 +72,7 @@ enum TraitRules {
       guard element.traits.isDisjoint(with: .allowsDirectInteraction) else { return nil }
       return Violation(
         "\(element.nameOrRole) can be activated and no trait says so",
-        severity: element.kind == .textView ? .review : nil)
+        severity: element.kind == .textView || element.hasIdleGestures ? .review : nil)
     })
 
   static let imageMissing = AuditRule(

@@ -42,6 +42,7 @@ final class StoryboardOrigins {
       $0.has("key", "frame") || $0.has("key", "frameInset")
     }
     origin.isPrototype = Self.isPrototype(element)
+    origin.hasIdleGestures = hasIdleGestures(element)
     origin.hasDoubtfulFrame = element.flag("misplaced") || element.flag("ambiguous")
     return origin
   }
@@ -98,10 +99,17 @@ final class StoryboardOrigins {
     }
   }
 
-  /// Whether a gesture does something: it is connected, or code has hold of it or is its class.
-  private func acts(_ gesture: Element) -> Bool {
-    gesture.items(of: "connections").contains { _ in true } || gesture.has("customClass")
-      || gesture["id"].map(outlets.contains) ?? false
+  /// Whether gestures alone would do something, and none of them does: nothing is connected with them, and
+  /// code neither has hold of them nor is their class.
+  private func hasIdleGestures(_ element: Element) -> Bool {
+    let connections = element.items(of: "connections")
+    let gestures = connections.filter { $0.has("property", "gestureRecognizers") }
+      .compactMap { $0["destination"].flatMap { file.objects[$0] } }
+    return !gestures.isEmpty && !connections.contains { $0.name == "action" || $0.name == "segue" }
+      && gestures.allSatisfy { gesture in
+        !gesture.items(of: "connections").contains { _ in true } && !gesture.has("customClass")
+          && !(gesture["id"].map(outlets.contains) ?? false)
+      }
   }
 
   private func connection(_ element: Element) -> ElementConnection? {
@@ -109,10 +117,7 @@ final class StoryboardOrigins {
     case "action": return element["selector"].map { .action($0) }
     case "segue": return element["destination"].map { .screen($0) }
     case "outletCollection" where element.has("property", "gestureRecognizers"):
-      guard let gesture = element["destination"].flatMap({ file.objects[$0] }), acts(gesture) else {
-        return nil
-      }
-      let tag = gesture.name
+      let tag = element["destination"].flatMap { file.objects[$0] }?.name ?? ""
       return .gesture(tag.hasSuffix("GestureRecognizer") ? String(tag.dropLast(17)) : tag)
     default: return nil
     }
