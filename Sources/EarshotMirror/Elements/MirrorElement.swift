@@ -4,7 +4,7 @@ public import EarshotModel
 ///
 /// The same node is the same element as long as its generation lasts. What it says is asked of the node when
 /// it is spoken; an element keeps no words of its own.
-public final class MirrorElement: Responder {
+public final class MirrorElement: Responder, AccessibilityPendingAction {
   /// Which node it is.
   public let identity: NodeIdentity
   /// The node as its source told it last; what is secret is masked in it.
@@ -19,6 +19,8 @@ public final class MirrorElement: Responder {
   var inside: [MirrorElement] = []
   /// The frames that are shown inside.
   var embedded: [MirrorFrame] = []
+  /// Whether it has changed while more was to come in its region.
+  var isHeldBack = false
   /// What is inside, as far as it has been looked at since something there changed last.
   var knownInside: ElementInside?
 
@@ -141,6 +143,7 @@ public final class MirrorElement: Responder {
     guard !meaning.isHidden else { return AccessibilityTraversal(isPruned: true) }
     // What is inside a field may be what was typed into it.
     guard !meaning.isSecret else { return AccessibilityTraversal() }
+    if node.children == .notLoaded { ask(.fetch) }
     let scrolls = node.space.map { $0.clips } ?? false
     return AccessibilityTraversal(
       children: inside + embedded,
@@ -160,6 +163,46 @@ public final class MirrorElement: Responder {
       }
     }
     return isInside && screenRect != nil ? self : nil
+  }
+
+  // MARK: What it does
+
+  /// Whether the source has not answered yet what was asked of the element, or of one around it.
+  public var isAccessibilityActionPending: Bool {
+    guard let isPending = frame?.tree?.isPending else { return false }
+    return ResponderPath(from: self).contains { isPending(($0 as? MirrorElement)?.identity) }
+  }
+
+  /// Asks the source, which answers later: the search up the chain ends here.
+  public override func accessibilityActivate() -> Bool {
+    super.accessibilityActivate() || (takesActivation && ask(.activate(action: nil)))
+  }
+
+  public override func accessibilityIncrement() {
+    if !meaning.traits.contains(.adjustable) || !ask(.increment) { super.accessibilityIncrement() }
+  }
+
+  public override func accessibilityDecrement() {
+    if !meaning.traits.contains(.adjustable) || !ask(.decrement) { super.accessibilityDecrement() }
+  }
+
+  public override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+    super.accessibilityScroll(direction)
+      || (node.space?.clips ?? false && ask(.scroll(direction)))
+  }
+
+  public override var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get {
+      let offered = node.actions.compactMap { action in
+        action.label.map { label in
+          AccessibilityCustomAction(name: AttributedText(label)) { [weak self] _ in
+            self?.ask(.activate(action: action.name)) ?? false
+          }
+        }
+      }
+      return offered.isEmpty ? super.accessibilityCustomActions : offered
+    }
+    set { super.accessibilityCustomActions = newValue }
   }
 
   /// The elements that are something to this one and are there.

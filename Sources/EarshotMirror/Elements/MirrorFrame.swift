@@ -14,6 +14,12 @@ public final class MirrorFrame: Responder {
   var rootIdentities: [NodeIdentity] = []
   /// The elements of those nodes that are there.
   private(set) var inside: [MirrorElement] = []
+  /// The state of the frame that is mirrored.
+  var stamp = FrameStamp(revision: 0)
+  /// Where it is shown.
+  var standing = FrameStanding.window
+  /// The last state that was told of and not taken in, while the frame is asked for anew.
+  var awaited: FrameStamp?
   /// All elements of the frame, whether anything leads to them or not.
   var elements: [NodeIdentity: MirrorElement] = [:]
   /// The tree to which it belongs.
@@ -41,6 +47,15 @@ public final class MirrorFrame: Responder {
   public override var defaultAccessibilityFrame: Rect {
     guard let bounds else { return .zero }
     return Rect(origin: screenOrigin, size: bounds.size)
+  }
+
+  public override var accessibilityViewIsModal: Bool {
+    get { standing == .dialog || inside.contains { $0.accessibilityViewIsModal } }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
+  public override func accessibilityPerformEscape() -> Bool {
+    super.accessibilityPerformEscape() || tree?.ask?(.escape, nil, identity) ?? false
   }
 
   public override var accessibilityTraversal: AccessibilityTraversal {

@@ -11,6 +11,10 @@ final class MirrorTree {
   var frames: [FrameIdentity: MirrorFrame] = [:]
   /// The frames that are windows, from the back to the front.
   var windows: [MirrorFrame] = []
+  /// Whether something that was wanted of a node has not been answered.
+  var isPending: ((NodeIdentity?) -> Bool)?
+  /// Hands on what is wanted of a node, or of a frame; returns whether anybody takes it.
+  var ask: ((NodeRequest.Action, NodeIdentity?, FrameIdentity) -> Bool)?
 
   init(vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
