@@ -56,6 +56,7 @@ let package = Package(
     .library(name: "EarshotSound", targets: ["EarshotSpeech", "EarshotEspeak", "EarshotAudio"]),
     .library(name: "EarshotTerminal", targets: ["EarshotTerminal"]),
     .library(name: "EarshotAudit", targets: ["EarshotAudit"]),
+    .library(name: "EarshotMirror", targets: ["EarshotMirror"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-espeak", targets: ["EarshotEspeakWorker"]),
   ],
@@ -99,6 +100,9 @@ let package = Package(
     library(
       "EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotFiles"],
       swiftSettings: confined),
+
+    // Trees that live elsewhere, as responders.
+    library("EarshotMirror", ["EarshotModel", "EarshotFiles"]),
 
     // Rules over screens, and what they find.
     library(
@@ -188,6 +192,9 @@ let package = Package(
         "EarshotDocuments", "EarshotFiles", "EarshotInterface", "EarshotModel", "EarshotReader",
         "EarshotTestApps",
       ]),
+    tests(
+      "EarshotMirrorTests",
+      ["EarshotMirror", "EarshotModel", "EarshotReader", "EarshotSession"]),
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),

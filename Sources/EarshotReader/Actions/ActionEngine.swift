@@ -288,8 +288,14 @@ final class ActionEngine {
   ///   - answer: Takes what is to be done.
   func tellWhatChanged(mode: Word?, into answer: inout ReaderAnswer) {
     guard hasUntold, let action = performed else { return }
-    performed = nil
     let element = action.element
+    // What is done elsewhere is told when the answer is here.
+    if let element = element as? any AccessibilityPendingAction,
+      element.isAccessibilityActionPending
+    {
+      return
+    }
+    performed = nil
     guard cursor.element === element, element.isAccessibilityElement else { return }
     let after = ElementState(of: element)
     let hasChanged = after != action.before

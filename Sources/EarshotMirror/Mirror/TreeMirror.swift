@@ -1,0 +1,137 @@
+public import EarshotModel
+
+/// A tree that lives elsewhere, offered to a screen reader as responders.
+///
+/// What its source tells waits in the mailbox until the session's turn, which takes in all of it at once and
+/// posts what a screen reader expects: a new screen once, a new layout once, and what regions say that live.
+/// Readers of what lives follow it best with the behaviour of devices, in which a new layout leaves the cursor
+/// where it is.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
+public final class TreeMirror: AccessibilityHost {
+  /// What people call what is mirrored: a program, a page, a device.
+  public var applicationName: String?
+  /// The kind of device, which sets the row height of the reading order.
+  public var interfaceIdiom = InterfaceIdiom.phone
+  /// The reading direction.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The language of texts that name no other.
+  public var accessibilityLanguage: String?
+  /// Where the reader reports what it does.
+  public let notificationCenter = TypedNotificationCenter()
+  /// Hears how each request ended.
+  public var onRequestEnd: ((NodeRequest, RequestEnd) -> Void)?
+  /// The number of the last request of which all that followed has been told.
+  public internal(set) var settledRequest = 0
+
+  let tree: MirrorTree
+  let source: (any MirrorSource)?
+  let mailbox = MirrorMailbox()
+  var clock = Duration.zero
+  var requests = RequestBook()
+  /// What has been found out in the present turn.
+  var news = MirrorNews()
+  /// How many elements have been given another node since the mirror was made.
+  package internal(set) var nodeUpdates = 0
+  private var posted: [AccessibilityNotification] = []
+  private var observer: ((AccessibilityHostEvent) -> Void)?
+
+  /// Mirrors what a source tells; its first frames are there after the first turn.
+  public init(_ source: any MirrorSource, vocabulary: Vocabulary) {
+    tree = MirrorTree(vocabulary: vocabulary)
+    self.source = source
+    tree.ask = { [weak self] action, node, frame in
+      self?.request(action, of: node, in: frame) != nil
+    }
+    tree.isPending = { [weak self] node in self?.requests.isActing(on: node) ?? false }
+    source.open(mailbox)
+  }
+
+  /// Mirrors a tree that never changes, as a file holds it.
+  public init(_ snapshot: TreeSnapshot, vocabulary: Vocabulary) {
+    tree = MirrorTree(vocabulary: vocabulary)
+    source = nil
+    take(FrameSnapshot(snapshot, stamp: FrameStamp(revision: 0)))
+    link()
+    news = MirrorNews()
+  }
+
+  /// Ends the source; what is mirrored stays as it is.
+  public func close() {
+    mailbox.close()
+    source?.close()
+    for request in requests.takeAll() { onRequestEnd?(request, .lost) }
+  }
+
+  /// The windows, from the back to the front.
+  public var windows: [MirrorFrame] { tree.windows }
+
+  /// What people call the screen in front, or `nil` when it has no name.
+  public var screenTitle: String? { tree.windows.last?.title }
+
+  /// The element of a node, or `nil` when the node is not there.
+  public func element(_ identity: NodeIdentity) -> MirrorElement? { tree.element(identity) }
+
+  func post(_ notification: AccessibilityNotification) { posted.append(notification) }
+
+  func tell(_ event: AccessibilityHostEvent) { observer?(event) }
+
+  // MARK: The host
+
+  public var accessibilityRoots: [Responder] { tree.windows }
+
+  /// It is always on the screen.
+  public var applicationState: ApplicationState { .active }
+
+  /// Asks for the innermost thing there to be pressed.
+  public func deliverTap(at point: Point) -> Responder? {
+    for window in tree.windows.reversed() {
+      guard let found = window.accessibilityHitTest(point) else { continue }
+      return ResponderPath(from: found).first { $0.accessibilityActivate() ? $0 : nil }
+    }
+    return nil
+  }
+
+  /// Nobody takes a touch who was not asked already.
+  public func deliverTap(to element: Responder) -> Responder? { nil }
+
+  /// There are no media.
+  public func toggleMedia() -> Bool { false }
+
+  public func takeAccessibilityNotifications() -> [AccessibilityNotification] {
+    defer { posted = [] }
+    return posted
+  }
+
+  public func observe(_ observer: ((AccessibilityHostEvent) -> Void)?) { self.observer = observer }
+
+  // MARK: The turn
+
+  public func onWaitingWork(_ wake: (@Sendable () -> Void)?) { mailbox.onArrival(wake) }
+
+  public var hasWaitingWork: Bool { !mailbox.isEmpty || (nextDue.map { $0 <= clock } ?? false) }
+
+  /// What stands still comes to rest.
+  public var isAtRest: Bool { !hasWaitingWork && posted.isEmpty }
+
+  public var nextDue: Duration? {
+    [source?.nextDue, requests.nextDeadline].compactMap(\.self).min()
+  }
+
+  public func advanceClock(to time: Duration) { clock = max(clock, time) }
+
+  /// Takes in what the source has told, all at once, and ends requests that were not answered in time.
+  public func doWaitingWork() -> Int {
+    if let due = source?.nextDue, due <= clock { source?.advance(to: clock) }
+    let letters = mailbox.takeAll()
+    for letter in letters { take(letter) }
+    let late = requests.takeLate(at: clock)
+    for request in late { conclude(request, .timedOut) }
+    guard !letters.isEmpty || !late.isEmpty else { return 0 }
+    if !letters.isEmpty { tell(.mail) }
+    link()
+    postNews()
+    return letters.count + late.count
+  }
+}

@@ -1,0 +1,91 @@
+/// Which state of a frame something tells of.
+public struct FrameStamp: Hashable, Sendable {
+  /// How often the frame has begun anew, as by navigation; names of nodes hold inside one generation.
+  public var generation: Int
+  /// How many changes the frame has seen in this generation; each counts one more.
+  public var revision: Int
+
+  /// Creates a stamp.
+  public init(generation: Int = 1, revision: Int) {
+    self.generation = generation
+    self.revision = revision
+  }
+}
+
+/// Where a frame is shown.
+public enum FrameStanding: Hashable, Sendable {
+  /// By itself, in front of the windows that are there.
+  case window
+  /// In front of everything else, which cannot be reached meanwhile.
+  case dialog
+  /// Inside a node of another frame.
+  case inside(NodeIdentity)
+}
+
+/// All of a frame at one moment.
+public struct FrameSnapshot: Hashable, Sendable {
+  /// The nodes.
+  public var tree: TreeSnapshot
+  /// Which state of the frame it is.
+  public var stamp: FrameStamp
+  /// Where the frame is shown.
+  public var standing: FrameStanding
+
+  /// Creates a state of a frame.
+  public init(_ tree: TreeSnapshot, stamp: FrameStamp, standing: FrameStanding = .window) {
+    self.tree = tree
+    self.stamp = stamp
+    self.standing = standing
+  }
+}
+
+/// What has changed of the nodes of a frame, in one revision or in several that follow each other.
+public struct NodeUpdate: Hashable, Sendable {
+  /// The frame.
+  public let frame: FrameIdentity
+  /// Its generation.
+  public let generation: Int
+  /// The revisions, each told completely.
+  public private(set) var revisions: ClosedRange<Int>
+  /// The nodes that came or changed, as they are after the last revision.
+  public private(set) var updated: [NodeIdentity: MirrorNode] = [:]
+  /// The nodes that are gone; what was inside goes with its own names.
+  public private(set) var removed: Set<NodeIdentity> = []
+
+  /// Creates the update of one revision; nodes of other frames are passed over.
+  public init(
+    _ frame: FrameIdentity, stamp: FrameStamp, updated: [MirrorNode] = [],
+    removed: [NodeIdentity] = []
+  ) {
+    self.frame = frame
+    generation = stamp.generation
+    revisions = stamp.revision...stamp.revision
+    for node in updated where node.identity.frame == frame { self.updated[node.identity] = node }
+    for identity in removed where identity.frame == frame && self.updated[identity] == nil {
+      self.removed.insert(identity)
+    }
+  }
+
+  /// Takes in what comes next, so that both are one.
+  ///
+  /// - Returns: Whether it follows: it is of the same generation and leaves no revision out. What was known
+  ///   already changes nothing.
+  mutating func merge(_ later: NodeUpdate) -> Bool {
+    guard later.generation == generation, later.revisions.lowerBound <= revisions.upperBound + 1
+    else { return false }
+    guard later.revisions.upperBound > revisions.upperBound else { return true }
+    for (identity, node) in later.updated {
+      updated[identity] = node
+      removed.remove(identity)
+    }
+    for identity in later.removed {
+      updated[identity] = nil
+      removed.insert(identity)
+    }
+    revisions = revisions.lowerBound...later.revisions.upperBound
+    return true
+  }
+
+  /// How many nodes it is about.
+  var count: Int { updated.count + removed.count }
+}

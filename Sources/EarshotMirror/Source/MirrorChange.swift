@@ -1,0 +1,38 @@
+/// Something that a source tells of its trees.
+public enum MirrorChange: Hashable, Sendable {
+  /// A frame is there, has begun anew, or is told again as a whole.
+  case frame(FrameSnapshot)
+  /// Nodes of a frame have changed.
+  case nodes(NodeUpdate)
+  /// A frame is gone, or does not answer any more.
+  case frameEnded(FrameIdentity)
+  /// The source itself is gone.
+  case sourceEnded
+  /// Something to say that changes nothing on the screen.
+  case announcement(MirrorAnnouncement)
+  /// The focus over there has moved: because of a request, or, without one, by itself.
+  case focus(NodeIdentity, becauseOf: Int?)
+  /// What has become of a request; what it has changed is told before.
+  case requestEnded(Int, RequestEnd)
+  /// All that has followed from a request has been told.
+  case settled(after: Int)
+}
+
+/// Something that a source says by itself.
+public struct MirrorAnnouncement: Hashable, Sendable {
+  /// The words.
+  public var text: String
+  /// Whether it waits for other speech.
+  public var politeness: LiveRegion.Politeness
+  /// The language of the words, as a BCP 47 tag.
+  public var language: String?
+
+  /// Creates an announcement.
+  public init(
+    _ text: String, politeness: LiveRegion.Politeness = .polite, language: String? = nil
+  ) {
+    self.text = text
+    self.politeness = politeness
+    self.language = language
+  }
+}

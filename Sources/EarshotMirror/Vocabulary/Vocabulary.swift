@@ -1,0 +1,41 @@
+/// What the words of a platform mean to a listener: one table for its roles and one for its states.
+///
+/// A table is data. What it says can be read by a program, and every line tells what of the platform is lost
+/// in it and what is only assumed.
+public struct Vocabulary: Hashable, Sendable {
+  /// What people call the platform, such as "AT-SPI".
+  public var name: String
+  /// What decides about the order inside a node that does not say so itself.
+  public var arrangement: NodeArrangement
+  /// What roles mean.
+  public private(set) var roles: [VocabularyRole]
+  /// What states mean.
+  public private(set) var states: [VocabularyState]
+  /// What a role means that is in no line of the table.
+  public var unknownRole: VocabularyRole
+
+  private var roleOfName: [String: Int] = [:]
+
+  /// Creates a vocabulary from its two tables; of two lines for the same role the first counts.
+  public init(
+    name: String, arrangement: NodeArrangement = .tree, roles: [VocabularyRole],
+    states: [VocabularyState], unknownRole: VocabularyRole = VocabularyRole([], part: .cell)
+  ) {
+    self.name = name
+    self.arrangement = arrangement
+    self.roles = roles
+    self.states = states
+    self.unknownRole = unknownRole
+    for (index, role) in roles.enumerated() {
+      for name in role.names where roleOfName[name] == nil { roleOfName[name] = index }
+    }
+  }
+
+  /// What a role means.
+  public func role(of name: String) -> VocabularyRole {
+    roleOfName[name].map { roles[$0] } ?? unknownRole
+  }
+
+  /// Whether the role is in the table.
+  public func knows(_ role: String) -> Bool { roleOfName[role] != nil }
+}
