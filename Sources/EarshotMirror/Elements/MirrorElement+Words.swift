@@ -101,16 +101,14 @@ extension MirrorElement {
     return ElementWords(label: nil, hint: hint)
   }
 
-  /// Whether it is out of reach: left out, a secret, or inside either, where a secret may stand as a text.
-  var isWithheld: Bool {
-    ResponderPath(from: self).contains { responder in
-      (responder as? MirrorElement).map { $0.meaning.isHidden || $0.meaning.isSecret } ?? false
-    }
+  /// Whether it is a secret or stands inside one, where what was typed may stand as a text.
+  var isSecret: Bool {
+    ResponderPath(from: self).contains { ($0 as? MirrorElement)?.meaning.isSecret ?? false }
   }
 
   /// What somebody else is called by this element.
   private var plainName: String? {
-    guard !isWithheld else { return nil }
+    guard !isSecret else { return nil }
     return node.name?.nonEmpty ?? textValue ?? insideFacts.words.joined(separator: " ").nonEmpty
   }
 

@@ -58,7 +58,8 @@ extension TreeMirror {
 extension MirrorElement {
   /// The region of which changes are told, if the element stands in one.
   fileprivate var liveRegion: MirrorElement? {
-    guard !isWithheld else { return nil }
+    guard !isSecret, !ResponderPath(from: self).contains(where: \.accessibilityElementsHidden)
+    else { return nil }
     let region = ResponderPath(from: self).first { responder in
       (responder as? MirrorElement).flatMap { $0.node.live == nil ? nil : $0 }
     }

@@ -79,6 +79,7 @@ public final class TreeMirror: AccessibilityHost {
 
   // MARK: The host
 
+  /// The windows.
   public var accessibilityRoots: [Responder] { tree.windows }
 
   /// It is always on the screen.
@@ -99,26 +100,32 @@ public final class TreeMirror: AccessibilityHost {
   /// There are no media.
   public func toggleMedia() -> Bool { false }
 
+  /// What has followed from what the source has told since the last call.
   public func takeAccessibilityNotifications() -> [AccessibilityNotification] {
     defer { posted = [] }
     return posted
   }
 
+  /// Sets who hears that mail was taken in, and that changes were missing.
   public func observe(_ observer: ((AccessibilityHostEvent) -> Void)?) { self.observer = observer }
 
   // MARK: The turn
 
+  /// Sets what is called when the source has told something.
   public func onWaitingWork(_ wake: (@Sendable () -> Void)?) { mailbox.onArrival(wake) }
 
+  /// Whether the source has told something, or an answer is overdue.
   public var hasWaitingWork: Bool { !mailbox.isEmpty || (nextDue.map { $0 <= clock } ?? false) }
 
   /// What stands still comes to rest.
   public var isAtRest: Bool { !hasWaitingWork && posted.isEmpty }
 
+  /// When a recording tells something next, or a request ends without an answer.
   public var nextDue: Duration? {
     [source?.nextDue, requests.nextDeadline].compactMap(\.self).min()
   }
 
+  /// Moves the clock by which requests wait and recordings live.
   public func advanceClock(to time: Duration) { clock = max(clock, time) }
 
   /// Takes in what the source has told, all at once, and ends requests that were not answered in time.

@@ -10,6 +10,7 @@ public struct FrameIdentity: Hashable, Sendable, ExpressibleByStringLiteral {
     self.key = key
   }
 
+  /// Names a frame by a literal.
   public init(stringLiteral key: String) {
     self.init(key)
   }

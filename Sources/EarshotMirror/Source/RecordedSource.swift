@@ -30,22 +30,27 @@ public final class RecordedSource: MirrorSource {
     self.answer = answer
   }
 
+  /// Begins the life, with what is told at its beginning.
   public func open(_ mailbox: MirrorMailbox) {
     state.withLock { $0.mailbox = mailbox }
     advance(to: .zero)
   }
 
+  /// Answers at once.
   public func take(_ request: NodeRequest) {
     let mailbox = state.withLock { $0.mailbox }
     for change in answer(request) { mailbox?.send(change) }
   }
 
+  /// Tells nothing more.
   public func close() {
     state.withLock { $0.mailbox = nil }
   }
 
+  /// When something is told next.
   public var nextDue: Duration? { state.withLock { $0.moments.first?.due } }
 
+  /// Tells all that is due by then.
   public func advance(to time: Duration) {
     let (due, mailbox) = state.withLock { state in
       state.time = max(state.time, time)
