@@ -5,6 +5,7 @@ import PackageDescription
 let products: [Target.Dependency] = [
   .product(name: "Earshot", package: "Earshot"),
   .product(name: "EarshotAudit", package: "Earshot"),
+  .product(name: "EarshotMirror", package: "Earshot"),
   .product(name: "EarshotSound", package: "Earshot"),
   .product(name: "EarshotTerminal", package: "Earshot"),
 ]

@@ -11,6 +11,7 @@ let package = Package(
       dependencies: [
         .product(name: "Earshot", package: "Earshot"),
         .product(name: "EarshotAudit", package: "Earshot"),
+        .product(name: "EarshotMirror", package: "Earshot"),
         .product(name: "EarshotSound", package: "Earshot"),
         .product(name: "EarshotTerminal", package: "Earshot"),
       ])

@@ -2,6 +2,7 @@ import Earshot
 import EarshotAudio
 import EarshotAudit
 import EarshotEspeak
+import EarshotMirror
 import EarshotTerminal
 
 let folder = CommandLine.arguments[1]
@@ -61,6 +62,17 @@ print(NotesApp(folder: folder + "/state").controller.note)
 let audit = Audit(host: shown(BasketController(title: "Basket")), name: "Basket")
 print("\(audit.checked) elements")
 for finding in audit.findings { print("\(finding.rule): \(finding.message)") }
+
+// EarshotMirror: a tree that another tool wrote down.
+var tree = TreeSnapshot(title: "Settings")
+let shownStates = ["showing": "true", "sensitive": "true"]
+let pane = tree.makeIdentity()
+tree.add(MirrorNode(pane, role: "frame", states: shownStates))
+tree.add(
+  MirrorNode(tree.makeIdentity(), role: "link", name: "Help", states: shownStates), under: pane)
+let mirrored = Session(host: TreeMirror(tree, vocabulary: .atSPI), reader: ScreenReader())
+try mirrored.enable()
+print(try mirrored.currentSpeech)
 
 // EarshotSound: the real voice, into a file, and the devices that would play it.
 let worker = try SupervisedWorker(location: .find(), settings: .standard)
