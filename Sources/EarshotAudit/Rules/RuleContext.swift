@@ -54,6 +54,17 @@ extension RuleContext {
       && element.frame.intersection(screen.bounds) == nil && !tree.isScrolled(element)
   }
 
+  /// Whether nothing in the file says what an element does, where other controls of the screen say it, or it
+  /// has only gestures that nothing is connected with.
+  ///
+  /// Tabs and ways back answer by themselves, and an outlet lets code connect the rest.
+  func seemsUnconnected(_ element: AuditedElement) -> Bool {
+    if element.hasIdleGestures { return true }
+    return tree.declaresBehaviour && [.button, .barItem, .toggle, .element].contains(element.kind)
+      && element.handlers.isEmpty && !element.hasOutlet && element.className == nil
+      && element.customActions.isEmpty && (screen.className == nil || element.kind != .element)
+  }
+
   /// What is wrong with elements of the screen, in the order of the tree.
   func atElements(_ check: (AuditedElement) -> Violation?) -> [Violation] {
     at(tree.screen.elements.indices, check)

@@ -14,6 +14,8 @@ final class ScreenTree: Sendable {
   private let exposed: [Int?]
   /// The nearest element around each that scrolls.
   private let scrolling: [Int?]
+  /// Whether the file says of controls of the screen what they do.
+  let declaresBehaviour: Bool
   /// Whether each stands in something that lies over everything; empty when nothing does.
   private let isInModal: [Bool]
 
@@ -35,6 +37,9 @@ final class ScreenTree: Sendable {
       isInModal[index] = isInModal[index] || isInModal[parent]
     }
     self.screen = screen
+    declaresBehaviour = screen.stops.contains { stop in
+      !elements[stop.element].targets.isEmpty && elements[stop.element].role.isOperable
+    }
     self.exposed = exposed
     self.scrolling = scrolling
     self.isInModal = isInModal.contains(true) ? isInModal : []

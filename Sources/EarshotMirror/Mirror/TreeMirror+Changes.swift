@@ -32,14 +32,8 @@ extension TreeMirror {
   func take(_ snapshot: FrameSnapshot) {
     let identity = snapshot.tree.frame
     let known = tree.frames[identity]
-    if let known {
-      // What is older than what is known is late.
-      let isLate =
-        snapshot.stamp.generation < known.stamp.generation
-        || snapshot.stamp.generation == known.stamp.generation
-          && snapshot.stamp.revision < known.stamp.revision
-      guard !isLate else { return }
-    }
+    // What is older than what is known is late.
+    if let known, snapshot.stamp < known.stamp { return }
     let frame = known ?? MirrorFrame(identity, in: tree)
     let isNewScreen = known == nil || known?.stamp.generation != snapshot.stamp.generation
     if isNewScreen {
@@ -97,11 +91,7 @@ extension TreeMirror {
 
   /// Asks for a frame anew, because not all that has changed of it was told.
   func fetch(_ frame: MirrorFrame, upTo stamp: FrameStamp) {
-    if let awaited = frame.awaited,
-      (awaited.generation, awaited.revision) >= (stamp.generation, stamp.revision)
-    {
-      return
-    }
+    if let awaited = frame.awaited, awaited >= stamp { return }
     let isFirst = frame.awaited == nil
     frame.awaited = stamp
     if isFirst {
@@ -116,12 +106,10 @@ extension TreeMirror {
     guard let frame = tree.frames[update.frame],
       update.generation >= frame.stamp.generation
     else { return }
-    let last = FrameStamp(generation: update.generation, revision: update.revisions.upperBound)
+    let last = update.stamp
     if frame.awaited != nil { return fetch(frame, upTo: last) }
     // What was told already changes nothing.
-    guard update.generation > frame.stamp.generation || last.revision > frame.stamp.revision else {
-      return
-    }
+    guard last > frame.stamp else { return }
     guard update.generation == frame.stamp.generation,
       update.revisions.lowerBound <= frame.stamp.revision + 1
     else { return fetch(frame, upTo: last) }

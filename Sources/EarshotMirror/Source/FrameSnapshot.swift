@@ -1,5 +1,5 @@
 /// Which state of a frame something tells of.
-public struct FrameStamp: Hashable, Sendable {
+public struct FrameStamp: Hashable, Sendable, Comparable {
   /// How often the frame has begun anew, as by navigation; names of nodes hold inside one generation.
   public var generation: Int
   /// How many changes the frame has seen in this generation; each counts one more.
@@ -9,6 +9,11 @@ public struct FrameStamp: Hashable, Sendable {
   public init(generation: Int = 1, revision: Int) {
     self.generation = generation
     self.revision = revision
+  }
+
+  /// Whether the first state was there before the second.
+  public static func < (first: FrameStamp, second: FrameStamp) -> Bool {
+    (first.generation, first.revision) < (second.generation, second.revision)
   }
 }
 
@@ -85,6 +90,9 @@ public struct NodeUpdate: Hashable, Sendable {
     revisions = revisions.lowerBound...later.revisions.upperBound
     return true
   }
+
+  /// The last state that it tells of.
+  var stamp: FrameStamp { FrameStamp(generation: generation, revision: revisions.upperBound) }
 
   /// How many nodes it is about.
   var count: Int { updated.count + removed.count }

@@ -17,7 +17,8 @@ public final class MirrorMailbox: Sendable {
     /// what has changed of the nodes of a frame, which is kept beside to be added to in its place.
     var letters: [Letter?] = []
     var updates: [FrameIdentity: NodeUpdate] = [:]
-    var nodes: [FrameIdentity: Int] = [:]
+    /// Where in the letters the updates have their places.
+    var places: [FrameIdentity: Int] = [:]
     var nodeCount = 0
     var announcements = 0
     var answers = 0
@@ -54,7 +55,7 @@ public final class MirrorMailbox: Sendable {
   /// How many nodes each letter that waits is about, in their order.
   package var waiting: [Int] {
     contents.withLock { contents in
-      let indices = Dictionary(uniqueKeysWithValues: contents.nodes.map { ($0.value, $0.key) })
+      let indices = Dictionary(uniqueKeysWithValues: contents.places.map { ($0.value, $0.key) })
       return contents.letters.enumerated().compactMap { index, letter in
         if let update = indices[index].flatMap({ contents.updates[$0] }) { return update.count }
         guard let letter else { return nil }
@@ -79,7 +80,7 @@ public final class MirrorMailbox: Sendable {
     contents.withLock { contents in
       defer { contents = Contents(wake: contents.wake, isClosed: contents.isClosed) }
       for (frame, update) in contents.updates {
-        if let index = contents.nodes[frame] { contents.letters[index] = .change(.nodes(update)) }
+        if let index = contents.places[frame] { contents.letters[index] = .change(.nodes(update)) }
       }
       return contents.letters.compactMap(\.self)
     }
@@ -101,7 +102,7 @@ extension MirrorMailbox.Contents {
         announcements += 1
       } else if let oldest = letters.firstIndex(where: { $0?.isAnnouncement ?? false }) {
         letters.remove(at: oldest)
-        for (frame, index) in nodes where index > oldest { nodes[frame] = index - 1 }
+        for (frame, index) in places where index > oldest { places[frame] = index - 1 }
         if let focus, focus > oldest { self.focus = focus - 1 }
       }
       append(change)
@@ -116,7 +117,7 @@ extension MirrorMailbox.Contents {
 
   /// What is told of a frame as a whole makes what was told before superfluous.
   private mutating func replace(_ frame: FrameIdentity, by change: MirrorChange) {
-    if let index = nodes.removeValue(forKey: frame) {
+    if let index = places.removeValue(forKey: frame) {
       nodeCount -= updates.removeValue(forKey: frame)?.count ?? 0
       letters[index] = nil
     }
@@ -124,7 +125,7 @@ extension MirrorMailbox.Contents {
     let earlier = letters.indices.last { letters[$0]?.whole == frame }
     if let earlier, case .change(.frame(let old)) = letters[earlier],
       case .frame(let new) = change,
-      (new.stamp.generation, new.stamp.revision) < (old.stamp.generation, old.stamp.revision)
+      new.stamp < old.stamp
     {
       return
     }
@@ -133,19 +134,16 @@ extension MirrorMailbox.Contents {
   }
 
   private mutating func add(_ update: NodeUpdate, nodeLimit: Int) {
-    let stamp = FrameStamp(
-      generation: update.generation, revision: update.revisions.upperBound)
-    guard let index = nodes[update.frame] else {
-      nodes[update.frame] = letters.count
+    let stamp = update.stamp
+    guard let index = places[update.frame] else {
+      places[update.frame] = letters.count
       letters.append(nil)
       updates[update.frame] = update
       nodeCount += update.count
       return lose(update.frame, stamp, ifOver: nodeLimit)
     }
     if case .lost(_, let known) = letters[index] {
-      let isLater =
-        (known.generation, known.revision) < (stamp.generation, stamp.revision)
-      if isLater { letters[index] = .lost(update.frame, stamp) }
+      if known < stamp { letters[index] = .lost(update.frame, stamp) }
       return
     }
     guard let pending = updates[update.frame].map({ (count: $0.count, generation: $0.generation) })
@@ -160,7 +158,7 @@ extension MirrorMailbox.Contents {
 
   /// Gives up what has changed of a frame, which is asked for anew.
   private mutating func lose(_ frame: FrameIdentity, _ stamp: FrameStamp, ifOver limit: Int) {
-    guard nodeCount > limit, let index = nodes[frame] else { return }
+    guard nodeCount > limit, let index = places[frame] else { return }
     nodeCount -= updates.removeValue(forKey: frame)?.count ?? 0
     letters[index] = .lost(frame, stamp)
   }

@@ -47,7 +47,7 @@ extension GeometryRules {
       // A page of the web scales what is in it.
       let isUnsure =
         element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
-        || isInLargerOne || element.seemsUnconnected(on: screen)
+        || isInLargerOne || context.seemsUnconnected(element)
       return Violation(
         "\(element.nameOrRole) is \(size.shown) points large, less than"
           + " \(context.number("size").shown)",

@@ -17,16 +17,16 @@ extension LabelRules {
         !element.takesText, element.role != .image, !element.isPartOfControl,
         !element.isFilledByCode
       else { return nil }
-      let isUnused = element.seemsUnconnected(on: context.screen)
       if element.isNamedByPicture {
         return Violation(
           "\(context.name(ofNameless: element)) has no name but that of its picture's file",
-          severity: isUnused ? .review : nil)
+          severity: context.seemsUnconnected(element) ? .review : nil)
       }
       let hasName = element.role == .adjustable ? element.hasLabel : element.hasName
       guard !hasName else { return nil }
       // The system says "Back" where a title is blank, and a class may name what it draws.
-      let isUnsure = isUnused || element.className != nil || element.kind == .backButton
+      let isUnsure =
+        element.className != nil || element.kind == .backButton || context.seemsUnconnected(element)
       return Violation(
         "\(context.name(ofNameless: element)) has no name", severity: isUnsure ? .review : nil)
     })

@@ -20,7 +20,7 @@ extension TraitRules {
       if element.respondsToUser == false || !element.takesTouches && element.kind != .segment {
         return Violation("\(element.nameOrRole) does not respond to a user")
       }
-      guard element.seemsUnconnected(on: context.screen) else { return nil }
+      guard context.seemsUnconnected(element) else { return nil }
       return Violation(
         "\(element.nameOrRole) has no action in the file, unlike other controls here",
         severity: .review)
@@ -139,24 +139,4 @@ extension TraitRules {
       }
       return isUnnamed ? Violation("a rotor of \(element.roleAndName) has no name") : nil
     })
-}
-
-extension AuditedElement {
-  /// Whether nothing in the file says what it does, where other controls of the screen say it, or it has only
-  /// gestures that nothing is connected with.
-  ///
-  /// Tabs and ways back answer by themselves, and an outlet lets code connect the rest.
-  func seemsUnconnected(on screen: AuditedScreen) -> Bool {
-    if hasIdleGestures { return true }
-    return [.button, .barItem, .toggle, .element].contains(kind) && handlers.isEmpty && !hasOutlet
-      && className == nil && customActions.isEmpty
-      && (screen.className == nil || kind != .element) && screen.declaresBehaviour
-  }
-}
-
-extension AuditedScreen {
-  /// Whether the file says of other controls what they do.
-  fileprivate var declaresBehaviour: Bool {
-    stopElements.contains { !$0.targets.isEmpty && $0.role.isOperable }
-  }
 }
