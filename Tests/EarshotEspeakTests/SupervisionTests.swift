@@ -64,8 +64,8 @@ struct SupervisionTests {
     #expect(throws: EspeakError.self) { try RealVoice.say("hello", with: echo) }
     let nothing = SupervisedWorker(location: WorkerLocation(path: "/bin/true"))
     #expect(throws: EspeakError.stopped) { try RealVoice.say("hello", with: nothing) }
-    let absent = SupervisedWorker(location: WorkerLocation(path: "/nonexistent/worker"))
-    #expect(throws: EspeakError.couldNotStart(path: "/nonexistent/worker", code: ENOENT)) {
+    let absent = SupervisedWorker(location: WorkerLocation(path: "/dev/null/worker"))
+    #expect(throws: EspeakError.couldNotStart(path: "/dev/null/worker", code: ENOTDIR)) {
       try RealVoice.say("hello", with: absent)
     }
   }

@@ -57,9 +57,11 @@ struct WaveRendererTests {
   }
 
   @Test func aFolderThatIsNotThereIsReported() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path(of: "absent/x.wav")
     let renderer = WaveRenderer(worker: try RealVoice.worker())
-    #expect(throws: EspeakError.file(path: "/nonexistent/x.wav", .create, code: ENOENT)) {
-      try renderer.render([utterance(1, [SpeechRun("Hello")])], to: "/nonexistent/x.wav")
+    #expect(throws: EspeakError.file(path: path, .create, code: ENOENT)) {
+      try renderer.render([utterance(1, [SpeechRun("Hello")])], to: path)
     }
   }
 
