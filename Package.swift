@@ -89,7 +89,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"])]),
     library("EarshotFiles", ["EarshotModel", "CLibXML2", "CLibYAML"]),
     library(
-      "EarshotDocuments", ["EarshotModel", "EarshotInterface", "EarshotFiles"],
+      "EarshotDocuments", ["EarshotModel", "EarshotInterface", "EarshotFiles", "EarshotMirror"],
       swiftSettings: confined),
     library(
       "EarshotScript",

@@ -30,9 +30,12 @@ extension AuditedScreen {
     isEntered = screen.isEntered
     className = screen.customClass
     declaresTitles = document.kind == .storyboard
+    tellsHeadings = document.tellsHeadings
     self = ScreenFacts.read(
       [screen.root], as: self, direction: document.layoutDirection, isLive: false,
       wordings: &wordings, origins: screen.origin(of:))
+    guard !document.tellsPlaces else { return }
+    for index in elements.indices { elements[index].hasKnownFrame = false }
   }
 
   /// Reads what a running app shows now.

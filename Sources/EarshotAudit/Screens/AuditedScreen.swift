@@ -49,6 +49,8 @@ public struct AuditedScreen: Sendable {
   public var className: String?
   /// Whether the file is of a kind in which screens carry their titles.
   public var declaresTitles = false
+  /// Whether the file would say of a heading that it is one.
+  public var tellsHeadings = true
   /// The ways up in which the screen may be held; empty when the file does not tell.
   public var orientations: [String] = []
   /// Everything on the screen, in the order of the tree.

@@ -28,6 +28,10 @@ public struct Document {
   public var language: String?
   /// Whether the system shows it as a picture until the app has begun, so that nobody reads or touches it.
   public var isLaunchScreen = false
+  /// Whether the file tells where things stand, in points; the dumps of some tools do not.
+  public var tellsPlaces = true
+  /// Whether the file would say of a heading that it is one; the dumps of some tools do not.
+  public var tellsHeadings = true
 
   /// Creates the contents of a file.
   public init(

@@ -34,6 +34,8 @@ public struct DocumentScreen {
   public var isEntered = false
   /// The class of the app that stands behind the screen.
   public var customClass: String?
+  /// Whether another tool wrote the screen down, so that the places of its elements are those of that file.
+  var isImported = false
   /// The storyboard or xib that the screen came out of.
   var storyboard: LoadedStoryboard?
 
@@ -74,7 +76,13 @@ public struct DocumentScreen {
   /// Where something on the screen stands in the file, or `nil` when nothing there describes it by
   /// itself, such as one half of a stepper.
   public func origin(of responder: Responder) -> ElementOrigin? {
-    if let element = responder as? DocumentElement { return element.origin }
+    if let element = responder as? DocumentElement {
+      var origin = element.origin
+      guard isImported else { return origin }
+      origin.line = element.savedPlace?.line ?? 1
+      origin.column = element.savedPlace?.column
+      return origin
+    }
     return storyboard?.origins.origin(of: responder)
   }
 }

@@ -1,11 +1,14 @@
 import EarshotFiles
+import EarshotMirror
 
-/// What kind of text a file holds: as a name from Xcode says, or else by its first character.
+/// What kind of text a file holds: as a name from Xcode says, or else by how it begins.
 enum DocumentFormat {
   /// XML, and so perhaps an Interface Builder document.
   case interfaceBuilder
   /// JSON or YAML, and so perhaps a screen document.
   case screens
+  /// A screen that another tool wrote down.
+  case imported(ImportFormat)
 
   /// Recognizes the contents of a file.
   ///
@@ -24,7 +27,11 @@ enum DocumentFormat {
     guard isUTF16 || !bytes.prefix(4096).contains(0) else {
       throw source.error(DocumentProblem.unrecognized)
     }
-    self = source.isXML ? .interfaceBuilder : .screens
+    if !source.file.isInterfaceBuilderFile, let format = ImportFormat(source) {
+      self = .imported(format)
+    } else {
+      self = source.isXML ? .interfaceBuilder : .screens
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 public import EarshotFiles
 public import EarshotInterface
+import EarshotMirror
 
 /// Reads files of screens, whatever their kind: storyboards, xibs and screen documents.
 public struct DocumentReader: Sendable {
@@ -78,17 +79,33 @@ public struct DocumentReader: Sendable {
         try Storyboard(
           source, language: language, device: device, systemTexts: systemTexts, root: root,
           storyboards: storyboards))
-    case .screens:
-      let reader = ScreenDocumentReader(
-        source: source, cutsCircles: cutsCircles, systemTexts: systemTexts)
-      var screens = try reader.read()
-      if let device {
-        screens.document.notes.append(
-          DocumentNote(
-            message: "a screen document has a size of its own; not laid out for '\(device)'"))
+    case .imported(let format):
+      let imported = try ImportedTree(source, as: format)
+      let written = ImportedScreen(imported, file: source.file).document(systemTexts)
+      var screens = try screens(in: SourceText(file: source.file, bytes: Array(written.utf8)))
+      screens.document.notes += imported.notes.map { DocumentNote(message: $0) }
+      screens.document.tellsPlaces = imported.tellsPlaces
+      screens.document.tellsHeadings = imported.tellsHeadings
+      for index in screens.document.screens.indices {
+        screens.document.screens[index].isImported = true
+        (screens.document.screens[index].line, screens.document.screens[index].column) = (1, 1)
       }
       return .screens(screens)
+    case .screens: return .screens(try screens(in: source))
     }
+  }
+
+  /// Reads a screen document.
+  private func screens(in source: SourceText) throws(FileError) -> ScreenDocument {
+    let reader = ScreenDocumentReader(
+      source: source, cutsCircles: cutsCircles, systemTexts: systemTexts)
+    var screens = try reader.read()
+    if let device {
+      screens.document.notes.append(
+        DocumentNote(
+          message: "a screen document has a size of its own; not laid out for '\(device)'"))
+    }
+    return screens
   }
 
   private func read(_ storyboard: Storyboard) -> Document {

@@ -7,7 +7,9 @@ nonisolated package enum FileEndings {
   /// What may be a screen document or a script; what it holds tells.
   package static let nodes = ["yaml", "yml", "json"]
   /// Everything that may hold screens.
-  package static let screens = interfaceBuilder + nodes
+  package static let screens = interfaceBuilder + nodes + dumps
+  /// What may be a screen that another tool wrote down, besides those above.
+  package static let dumps = ["xml", "txt"]
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotMirror
 
 /// Goes through a folder and everything below it, once.
 ///
@@ -159,6 +160,11 @@ nonisolated struct FolderWalk {
   /// Whether a file of nodes says that it is one of ours, of the kind that is looked for.
   private mutating func isOurs(_ path: String) -> Bool {
     guard let head = SourceText(beginningOf: path, length: Self.headLength) else { return false }
+    if search.interest == .screens, let format = ImportFormat(head) {
+      // Any list may begin with a word that is also a role.
+      return format != .ariaSnapshot || path.fileStem.hasSuffix(".aria")
+    }
+    guard !FileEndings.dumps.contains(path.fileEnding) else { return false }
     let key = search.interest == .screens ? "screens" : "steps"
     // The report of an audit has screens too.
     guard head.hasTopLevelKey(key), !head.hasTopLevelKey("findings") else { return false }

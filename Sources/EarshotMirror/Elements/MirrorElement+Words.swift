@@ -79,6 +79,13 @@ extension MirrorElement {
     return words.label != nil || words.hint != nil || meaning.value?.nonEmpty != nil
   }
 
+  /// Whether its name, or else its value, says all the words inside, where nothing is used by itself.
+  var saysAllInside: Bool {
+    guard !insideFacts.isUsed else { return false }
+    guard let name = node.name?.nonEmpty ?? meaning.value?.nonEmpty else { return false }
+    return insideFacts.words.allSatisfy { name.contains($0) }
+  }
+
   /// Its name, or that of what labels it, or the words inside, or else what its source says of it.
   var words: ElementWords {
     let summary = node.summary?.nonEmpty
@@ -114,7 +121,7 @@ extension MirrorElement {
 
   /// Whether the words inside are the name; those in a field or a list of choices are its content.
   private var takesWordsInside: Bool {
-    guard meaning.part != .group else { return false }
+    guard meaning.part != .group, meaning.part != .wrapper else { return false }
     return meaning.traits.isDisjoint(with: Self.traitsWithContent)
   }
 

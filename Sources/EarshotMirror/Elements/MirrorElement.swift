@@ -45,6 +45,7 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     case .element: true
     case .cell: hasWords && !insideFacts.isUsed
     case .named: hasWords || !node.actions.isEmpty
+    case .wrapper: saysAllInside
     case .group, .absent: false
     }
   }
@@ -125,8 +126,12 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     set { super.accessibilityViewIsModal = newValue }
   }
 
+  /// What only holds others and has a name all the same is a group that is called so when it is entered.
   public override var defaultAccessibilityContainerType: AccessibilityContainerType {
-    meaning.container
+    guard meaning.part == .wrapper, meaning.container == .none, node.name?.isEmpty == false else {
+      return meaning.container
+    }
+    return saysAllInside ? .none : .semanticGroup
   }
 
   public override var accessibilityHeaderElements: [Responder]? {

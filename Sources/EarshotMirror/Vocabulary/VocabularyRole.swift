@@ -11,6 +11,9 @@ public struct VocabularyRole: Hashable, Sendable {
     case cell
     /// A stop when it has a name or can be asked to do something, and nothing otherwise.
     case named
+    /// A stop when it has a name that says all the words inside, of which nothing is used by itself; else it
+    /// is no stop, and what is inside is.
+    case wrapper
     /// No stop: what is inside is.
     case group
     /// Left out, with everything inside.

@@ -112,10 +112,11 @@ extension StructureRules {
     passing: .elements(
       "{ label: A, traits: [header] }", "{ label: B }", "{ label: C }", "{ label: D }",
       "{ label: E }", "{ label: F }", "{ label: G }", "{ label: H }", "{ label: I }"),
+    lacksFacts: { !$0.screen.tellsHeadings },
     check: .screen { context in
       let screen = context.screen
       guard Double(screen.stops.count) > context.number("minStops"), !screen.hasHeader,
-        !screen.isFragment
+        !screen.isFragment, screen.tellsHeadings
       else { return [] }
       return [Violation("the screen has \(screen.stops.count) stops and no heading")]
     })

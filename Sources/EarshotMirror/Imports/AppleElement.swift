@@ -1,0 +1,93 @@
+import EarshotFiles
+import EarshotModel
+
+/// An element of an iOS screen, as any of Apple's tools or those that stand on them describe it.
+struct AppleElement {
+  /// Its type, with or without the prefix `XCUIElementType` or `AX`.
+  var type: String
+  /// What it is called.
+  var label: String?
+  /// What it is set to.
+  var value: String?
+  /// Its name for tests.
+  var identifier: String?
+  /// What stands in it as long as it is empty.
+  var placeholder: String?
+  /// What using it does.
+  var hint: String?
+  /// Whether it can be used.
+  var isEnabled = true
+  /// Whether it can be seen, where that is told.
+  var isVisible: Bool?
+  /// Whether it is chosen.
+  var isSelected = false
+  /// Whether the keyboard types into it.
+  var isFocused = false
+  /// Whether it is an accessibility element, where that is told.
+  var isAccessible: Bool?
+  /// The names of its traits, where they are told.
+  var traits: [String] = []
+  /// Where it stands on the screen, in points.
+  var frame: Rect?
+
+  /// The element as a node.
+  ///
+  /// - Parameters:
+  ///   - identity: The name of the node.
+  ///   - place: Where the file describes it.
+  ///   - container: The type of what it stands in.
+  func node(
+    _ identity: NodeIdentity, at place: SourcePlace, inside container: String?
+  ) -> MirrorNode {
+    let type = Self.plainType(type)
+    var node = MirrorNode(identity, role: type, name: label?.nonBlank)
+    // A text says by its label what its value says once more.
+    // A button that is chosen has a number for it besides.
+    let isChoice = isSelected && type == "Button" && ["1", "true"].contains(value)
+    if let value = value?.nonBlank, value != label, value != placeholder, !isChoice {
+      node.value.text = value
+    }
+    node.placeholder = placeholder?.nonBlank
+    node.summary = hint?.nonBlank
+    node.identifier = identifier?.nonBlank
+    if !isEnabled { node.states["enabled"] = "false" }
+    if let isVisible { node.states["visible"] = isVisible ? "true" : "false" }
+    if isSelected { node.states["selected"] = "true" }
+    if isFocused { node.states["focused"] = "true" }
+    if container == "TabBar", type == "Button" { node.traits.insert(.tabBarItem) }
+    node.traits.formUnion(Self.traits(traits))
+    node.isElement = isAccessible
+    node.place = frame.map { NodePlace($0) }
+    node.source = place
+    return node
+  }
+
+  /// A type without the prefixes of the tools, by the name that XCUITest has for it.
+  static func plainType(_ type: String) -> String {
+    for prefix in ["XCUIElementType", "AX"] where type.hasPrefix(prefix) {
+      let plain = String(type.dropFirst(prefix.count))
+      return sameType[plain] ?? plain
+    }
+    return sameType[type] ?? type
+  }
+
+  /// Names of the tools that read macOS's roles, and what XCUITest calls the same.
+  private static let sameType = [
+    "TextArea": "TextView", "SecureText": "SecureTextField", "GenericElement": "Other",
+    "ScrollArea": "ScrollView", "Unknown": "Other",
+  ]
+
+  private static func traits(_ names: [String]) -> AccessibilityTraits {
+    names.reduce(into: AccessibilityTraits.none) { traits, name in
+      let key = name.lowercased().filter(\.isLetter)
+      if let trait = AccessibilityTraits.named.first(where: { $0.name.lowercased() == key }) {
+        traits.formUnion(trait.trait)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text, or `nil` when there is nothing in it to say.
+  var nonBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
+}

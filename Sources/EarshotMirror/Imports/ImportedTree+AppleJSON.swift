@@ -1,0 +1,111 @@
+import EarshotFiles
+import EarshotModel
+
+extension ImportedTree {
+  /// Takes in what idb, AXe or WebDriverAgent describe: an element or a list of elements, each with those
+  /// inside it.
+  mutating func readAppleElements(_ document: NodeCursor) throws(FileError) {
+    // WebDriverAgent answers with the element inside an envelope.
+    var roots = document
+    if case .mapping = document.node.content, let value = try document.mapping()["value"] {
+      if case .scalar = value.node.content {} else { roots = value }
+    }
+    var tellsElements = false
+    func add(
+      _ cursor: NodeCursor, under parent: NodeIdentity?, inside container: String?,
+      to imported: inout ImportedTree
+    ) throws(FileError) {
+      guard case .mapping = cursor.node.content else {
+        throw cursor.error(ImportProblem.noNode(imported.format, found: cursor.node.summary))
+      }
+      let members = try cursor.mapping()
+      let element = AppleElement(json: members)
+      tellsElements = tellsElements || element.isAccessible != nil
+      let identity = imported.tree.makeIdentity()
+      var node = element.node(identity, at: cursor.node.place, inside: container)
+      for action in members["custom_actions"].flatMap({ try? $0.texts() }) ?? [] {
+        node.actions.append(NodeAction(action, label: action))
+      }
+      imported.addAppleNode(node, under: parent)
+      guard let children = members["children"], case .sequence = children.node.content else {
+        return
+      }
+      for child in try children.list() {
+        try add(child, under: identity, inside: node.role, to: &imported)
+      }
+    }
+    if case .sequence = roots.node.content {
+      for root in try roots.list() { try add(root, under: nil, inside: nil, to: &self) }
+    } else {
+      try add(roots, under: nil, inside: nil, to: &self)
+    }
+    guard !tree.nodes.isEmpty else { throw document.error(ImportProblem.noNodes(format)) }
+    finishAppleElements(tellsElements: tellsElements)
+    // A list of elements has no root that is the screen.
+    if tree.roots.count > 1 { tree.bounds = nil }
+  }
+}
+
+extension AppleElement {
+  /// Reads an element; what has another type than its key takes counts as not told.
+  fileprivate init(json members: NodeMapping) {
+    func text(_ keys: String...) -> String? {
+      keys.lazy.compactMap { members[$0]?.scalar }.first
+    }
+    func flag(_ keys: String...) -> Bool? {
+      keys.lazy.compactMap { members[$0]?.scalar }.first.map {
+        ["true", "1", "yes"].contains($0.lowercased())
+      }
+    }
+    self.init(type: text("type", "role", "AXRole") ?? "Other")
+    let kind = (text("role_description") ?? "").lowercased()
+    let subrole = text("subrole", "AXSubrole") ?? ""
+    if subrole == "AXSecureTextField" || kind == "secure text field" {
+      type = "SecureTextField"
+    } else if subrole == "AXSwitch" || kind == "switch" {
+      type = "Switch"
+    } else if subrole == "AXSearchField" || kind == "search text field" {
+      type = "SearchField"
+    } else if kind == "tab" {
+      type = "Tab"
+    } else if kind == "heading" {
+      type = "Heading"
+    }
+    label = text("AXLabel", "label", "title")
+    value = text("AXValue", "value")
+    identifier = text("AXUniqueId", "AXIdentifier", "rawIdentifier", "identifier")
+    if let name = text("name"), name != label, identifier == nil { identifier = name }
+    placeholder = text("placeholderValue", "AXPlaceholderValue")
+    hint = text("help", "AXHelp", "hint")
+    isEnabled = flag("enabled", "isEnabled", "AXEnabled") ?? true
+    isVisible = flag("isVisible", "visible")
+    isSelected = flag("selected", "isSelected", "AXSelected") ?? false
+    isFocused = flag("isFocused", "focused", "AXFocused") ?? false
+    isAccessible = flag("isAccessible", "accessible")
+    if let given = members["traits"] {
+      traits =
+        (try? given.texts())
+        ?? given.scalar?.split { $0 == "," || $0 == "|" }.map(String.init) ?? []
+    }
+    frame =
+      ["frame", "rect"].lazy.compactMap { members[$0]?.frame }.first
+      ?? text("AXFrame", "frame").flatMap { Rect(appleNotation: $0) }
+  }
+}
+
+extension NodeCursor {
+  /// The text of a plain value, or `nil` for a list or a mapping.
+  var scalar: String? {
+    guard case .scalar(let text, _) = node.content, !node.isNull else { return nil }
+    return text
+  }
+
+  /// A place given by its four numbers.
+  fileprivate var frame: Rect? {
+    guard let members = try? mapping() else { return nil }
+    func number(_ key: String) -> Double? { members[key]?.node.number }
+    guard let width = number("width"), let height = number("height") else { return nil }
+    return Rect.imported(
+      x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height)
+  }
+}

@@ -1,0 +1,102 @@
+import EarshotFiles
+import EarshotModel
+
+extension ImportedTree {
+  /// Takes in Chromium's full accessibility tree: a flat list of nodes that name what is inside them.
+  ///
+  /// Nodes that the browser itself ignores are passed over, and what is inside them stands in what is around
+  /// them.
+  mutating func readChromium(_ document: NodeCursor) throws(FileError) {
+    var answer = try document.mapping()
+    if let result = answer["result"] { answer = try result.mapping() }
+    var nodes: [String: ChromiumNode] = [:]
+    var order: [String] = []
+    var isInside: Set<String> = []
+    for cursor in try answer.required("nodes").list() {
+      guard case .mapping = cursor.node.content else {
+        throw cursor.error(ImportProblem.noNode(format, found: cursor.node.summary))
+      }
+      let node = try ChromiumNode(cursor)
+      guard nodes.updateValue(node, forKey: node.key) == nil else { continue }
+      order.append(node.key)
+      isInside.formUnion(node.children)
+    }
+    var placed: Set<String> = []
+    var waiting: [(key: String, parent: NodeIdentity?, depth: Int)] =
+      order.reversed().filter { !isInside.contains($0) }.map { ($0, nil, 0) }
+    // Nodes in a circle have no beginning; the first of the file is one.
+    if waiting.isEmpty, let first = order.first { waiting = [(first, nil, 0)] }
+    while let (key, parent, depth) = waiting.popLast() {
+      guard let node = nodes[key], placed.insert(key).inserted else { continue }
+      guard depth < NodeLimits.depth else {
+        throw document.error(ImportProblem.tooDeep(format, limit: NodeLimits.depth))
+      }
+      var inner = parent
+      if !node.isIgnored {
+        let identity = NodeIdentity(key, in: tree.frame)
+        tree.add(node.mirrorNode(identity), under: parent)
+        inner = identity
+      }
+      waiting += node.children.reversed().map { ($0, inner, depth + 1) }
+    }
+    guard !tree.nodes.isEmpty else { throw document.error(ImportProblem.noNodes(format)) }
+    tree.title = tree.first { $0.name != nil }?.name
+  }
+}
+
+/// A node of Chromium's tree, as far as it is told by the protocol's types `AXNode` and `AXProperty`.
+private struct ChromiumNode {
+  let key: String
+  let children: [String]
+  let isIgnored: Bool
+  let role: String
+  let name: String?
+  let value: String?
+  let description: String?
+  let properties: [String: String]
+  let place: SourcePlace
+
+  init(_ cursor: NodeCursor) throws(FileError) {
+    let members = try cursor.mapping()
+    key = try members.required("nodeId").text()
+    place = cursor.node.place
+    children = (try members["childIds"]?.texts()) ?? []
+    isIgnored = (try members["ignored"]?.flag()) ?? false
+    func value(_ key: String) -> String? {
+      (try? members[key]?.mapping()).flatMap { $0["value"]?.scalar }
+    }
+    role = value("role") ?? "none"
+    name = value("name")
+    self.value = value("value")
+    description = value("description")
+    var properties: [String: String] = [:]
+    for property in try members["properties"]?.list() ?? [] {
+      guard let member = try? property.mapping(), let name = member["name"]?.scalar,
+        let held = try? member["value"]?.mapping(), let text = held["value"]?.scalar
+      else { continue }
+      properties[name] = text
+    }
+    self.properties = properties
+  }
+
+  func mirrorNode(_ identity: NodeIdentity) -> MirrorNode {
+    var node = MirrorNode(identity, role: role, name: name?.nonBlank)
+    node.states = properties
+    node.value.text = properties["valuetext"]?.nonBlank ?? value?.nonBlank
+    if let present = value.flatMap(Double.init) {
+      node.value.range = NodeRange(
+        present, minimum: properties["valuemin"].flatMap(Double.init),
+        maximum: properties["valuemax"].flatMap(Double.init))
+      // A bar without a text of its own is told in percent.
+      if role == "progressbar" || role == "meter", properties["valuetext"]?.nonBlank == nil {
+        node.value.text = nil
+      }
+    }
+    node.summary = description?.nonBlank
+    node.placeholder = properties["placeholder"]?.nonBlank
+    node.url = properties["url"]
+    node.headingLevel = role == "heading" ? properties["level"].flatMap { Int($0) } : nil
+    node.source = place
+    return node
+  }
+}

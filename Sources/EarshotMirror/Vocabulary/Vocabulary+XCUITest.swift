@@ -1,0 +1,59 @@
+import EarshotModel
+
+extension Vocabulary {
+  /// The words of Apple's tests and of the tools that stand on them: the names of `XCUIElement.ElementType`
+  /// without their prefix.
+  public static let xcuiTest = Vocabulary(
+    name: "XCUITest", arrangement: .geometry,
+    roles: [
+      VocabularyRole(["Button", "DisclosureTriangle"], traits: .button, value: .text),
+      VocabularyRole(["PopUpButton", "MenuButton", "ComboBox"], traits: [.button, .popupButton], value: .text),
+      VocabularyRole(["Link"], traits: .link, value: .text),
+      VocabularyRole(["Heading"], traits: .header, value: .text),
+      VocabularyRole(["StaticText", "Text"], part: .named, traits: .staticText, value: .text),
+      VocabularyRole(
+        ["Switch", "Toggle", "ToggleButton", "CheckBox"], traits: [.button, .toggleButton],
+        value: .text, assumed: "A check box is said as a switch."),
+      VocabularyRole(["RadioButton"], traits: .radioButton, value: .text),
+      VocabularyRole(["Slider", "Stepper", "PageIndicator", "RatingIndicator"], traits: .adjustable, value: .text),
+      VocabularyRole(["PickerWheel"], traits: [.adjustable, .pickerElement], value: .text),
+      VocabularyRole(["TextField"], traits: .textEntry, value: .text),
+      VocabularyRole(["SearchField"], traits: [.textEntry, .searchField], value: .text),
+      VocabularyRole(
+        ["SecureTextField"], traits: [.textEntry, .secureTextField], value: .text,
+        lost: "What is typed; only its length is told."),
+      VocabularyRole(["TextView"], traits: [.textEntry, .textArea], value: .text),
+      VocabularyRole(["ProgressIndicator", "ActivityIndicator"], traits: .updatesFrequently, value: .text),
+      VocabularyRole(["Image", "Map"], part: .named, traits: .image, value: .text),
+      VocabularyRole(
+        ["Icon"], traits: .launchIcon, value: .text,
+        assumed: "Only the home screen has them."),
+      VocabularyRole(["Tab"], traits: [.button, .tabBarItem], value: .text),
+      VocabularyRole(["MenuItem", "MenuBarItem"], traits: [.button, .menuItem], value: .text),
+      VocabularyRole(["Key"], traits: .keyboardKey),
+      VocabularyRole(
+        ["Cell", "TableRow", "OutlineRow"], part: .cell, value: .text,
+        assumed: "A cell is one element unless something inside is used by itself."),
+      VocabularyRole(["Table", "CollectionView", "Outline"], part: .group, container: .list),
+      VocabularyRole(["TabBar", "TabGroup"], part: .group, container: .tabBar),
+      VocabularyRole(["Alert", "Sheet", "Dialog"], part: .group, isModal: true),
+      VocabularyRole(
+        [
+          "Application", "Window", "NavigationBar", "Toolbar", "StatusBar", "Keyboard", "Menu",
+          "MenuBar", "WebView", "ScrollView", "Picker", "DatePicker", "SegmentedControl", "Group",
+          "LayoutArea", "SplitGroup", "Browser", "Popover",
+        ], part: .group),
+      VocabularyRole(
+        ["Other", "LayoutItem", "View"], part: .wrapper, value: .text,
+        assumed: "It is an element where its label says all that is inside."),
+      VocabularyRole(["ScrollBar", "Splitter", "Grid", "ValueIndicator"], part: .named, value: .text),
+    ],
+    states: [
+      VocabularyState("enabled", when: .isOneOf(["false"]), .adds(.notEnabled)),
+      VocabularyState("visible", when: .isOneOf(["false"]), .hidden),
+      VocabularyState("selected", .adds(.selected)),
+      VocabularyState(
+        "focused", of: ["TextField", "SearchField", "SecureTextField", "TextView"],
+        .adds(.isEditing)),
+    ], unknownRole: VocabularyRole([], part: .wrapper, value: .text))
+}
