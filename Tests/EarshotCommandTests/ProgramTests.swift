@@ -46,7 +46,7 @@ struct ProgramTests {
       (
         ["help", "nope"],
         "Error: 'nope' is no command of earshot; expected demo, open, read, play, audit, explain, "
-          + "map, speak, voices, config, state, help", "earshot"
+          + "map, convert, speak, voices, config, state, help", "earshot"
       ),
     ])
   func unknownCommand(arguments: [String], message: String, place: String) async throws {

@@ -16,7 +16,7 @@ struct RootCommand: ParsableCommand {
         earshot speak "Hello"                   one text
         earshot audit Main.storyboard           what keeps a listener from using it
         earshot map Main.storyboard             its scenes, and what leads where
-        earshot convert page-source.xml         a screen of another tool, as a document
+        earshot convert dump.xml                a screen of another tool as ours
 
       Exit status:
         0  everything was done
@@ -27,7 +27,8 @@ struct RootCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       DemoCommand.self, OpenCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self,
-      ExplainCommand.self, MapCommand.self, ConvertCommand.self, SpeakCommand.self, VoicesCommand.self,
+      ExplainCommand.self, MapCommand.self, ConvertCommand.self, SpeakCommand.self,
+      VoicesCommand.self,
       ConfigCommand.self, StateCommand.self,
     ]
   )

@@ -74,7 +74,8 @@ struct MarkupScan {
     guard !["utf-8", "utf8", "us-ascii", "ascii"].contains(quoted[1].lowercased()) else { return }
     throw source.error(
       at: start,
-      SyntaxProblem.malformed(format: "XML", reason: "it declares the encoding '\(quoted[1])'"))
+      SyntaxProblem.malformed(
+        format: "XML", reason: "it declares the encoding '\(String(quoted[1]).printable)'"))
   }
 
   /// The offset behind the next occurrence of `mark`, or the end of the document.

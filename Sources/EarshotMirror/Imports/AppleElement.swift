@@ -36,6 +36,7 @@ struct AppleElement {
   ///   - identity: The name of the node.
   ///   - place: Where the file describes it.
   ///   - container: The type of what it stands in.
+  /// - Returns: A node without anything inside.
   func node(
     _ identity: NodeIdentity, at place: SourcePlace, inside container: String?
   ) -> MirrorNode {

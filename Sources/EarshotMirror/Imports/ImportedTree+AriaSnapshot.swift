@@ -34,7 +34,8 @@ extension ImportedTree {
     guard !heading.role.isEmpty else { throw item.wrong("a role") }
     var node = MirrorNode(tree.makeIdentity(), role: heading.role, name: heading.name)
     node.states = heading.states
-    node.headingLevel = heading.role == "heading" ? heading.states["level"].flatMap { Int($0) } : nil
+    node.headingLevel =
+      heading.role == "heading" ? heading.states["level"].flatMap { Int($0) } : nil
     node.source = item.node.place
     let text = content?.scalar?.nonBlank
     let isText = heading.role == "text"

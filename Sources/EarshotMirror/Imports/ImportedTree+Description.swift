@@ -138,7 +138,9 @@ struct XCUIDescriptionLine {
   /// `{{x, y}, {width, height}}`.
   private static func frame(_ rest: inout Substring) -> Rect? {
     // The last of the closing braces ends it.
-    let end = rest.firstIndex(of: "}").flatMap { rest[rest.index(after: $0)...].firstIndex(of: "}") }
+    let end = rest.firstIndex(of: "}").flatMap {
+      rest[rest.index(after: $0)...].firstIndex(of: "}")
+    }
     let close = end.map { rest.index(after: $0) } ?? rest.endIndex
     let text = rest[..<close]
     rest = rest[close...].drop { $0 == "}" }

@@ -36,9 +36,11 @@ public struct ImportedTree: Sendable {
     let hasPlaces = tree.nodes.values.contains { $0.place != nil }
     tellsPlaces = hasPlaces && format != .uiAutomator
     if hasPlaces {
-      tree.bounds = tree.bounds ?? tree.nodes.values.compactMap(\.place?.rect).reduce(nil) {
-        $0?.union($1) ?? $1
-      }
+      tree.bounds =
+        tree.bounds
+        ?? tree.nodes.values.compactMap(\.place?.rect).reduce(nil) {
+          $0?.union($1) ?? $1
+        }
     } else {
       tree.placeInRows()
       notes.append("the file does not tell where things stand; they were put below each other")

@@ -36,18 +36,23 @@ extension Vocabulary {
       VocabularyRole(["columnheader", "rowheader"], part: .cell, traits: .header),
       VocabularyRole(["row", "rowgroup"], part: .group),
       VocabularyRole(["table", "grid", "treegrid"], part: .group, container: .semanticGroup),
-      VocabularyRole(["list", "listbox", "tree", "menu", "DescriptionList"], part: .group, container: .list),
+      VocabularyRole(
+        ["list", "listbox", "tree", "menu", "DescriptionList"], part: .group, container: .list),
       VocabularyRole(
         [
-          "banner", "complementary", "contentinfo", "form", "main", "navigation", "region", "search",
+          "banner", "complementary", "contentinfo", "form", "main", "navigation", "region",
+          "search",
         ], part: .group, container: .landmark),
       VocabularyRole(["alert"], part: .group),
       VocabularyRole(["dialog", "alertdialog"], part: .group),
       VocabularyRole(
         [
-          "RootWebArea", "WebArea", "document", "application", "article", "group", "generic", "none",
-          "presentation", "section", "menubar", "toolbar", "radiogroup", "tabpanel", "figure", "strong",
-          "emphasis", "mark", "deletion", "insertion", "subscript", "superscript", "iframe", "Iframe",
+          "RootWebArea", "WebArea", "document", "application", "article", "group", "generic",
+          "none",
+          "presentation", "section", "menubar", "toolbar", "radiogroup", "tabpanel", "figure",
+          "strong",
+          "emphasis", "mark", "deletion", "insertion", "subscript", "superscript", "iframe",
+          "Iframe",
           "IframePresentational", "Abbr", "Details", "DisclosureTriangle", "DescriptionListTerm",
           "DescriptionListDetail", "feed", "Section", "SectionHeader", "SectionFooter",
         ], part: .group),

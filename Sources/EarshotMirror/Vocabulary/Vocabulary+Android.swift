@@ -6,23 +6,30 @@ extension Vocabulary {
   public static let android = Vocabulary(
     name: "Android", arrangement: .geometry,
     roles: [
-      VocabularyRole(["Button", "ImageButton", "FloatingActionButton"], traits: .button, value: .text),
+      VocabularyRole(
+        ["Button", "ImageButton", "FloatingActionButton"], traits: .button, value: .text),
       VocabularyRole(
         ["EditText", "AutoCompleteTextView", "MultiAutoCompleteTextView", "TextInputEditText"],
         traits: .textEntry, value: .text),
       VocabularyRole(
-        ["Switch", "SwitchCompat", "CheckBox", "ToggleButton", "CompoundButton", "CheckedTextView"],
+        [
+          "Switch", "SwitchCompat", "CheckBox", "ToggleButton", "CompoundButton", "CheckedTextView",
+        ],
         traits: [.button, .toggleButton], assumed: "A check box is said as a switch."),
       VocabularyRole(["RadioButton"], traits: .radioButton),
       VocabularyRole(["SeekBar", "RatingBar", "NumberPicker"], traits: .adjustable, value: .text),
       VocabularyRole(["ProgressBar"], part: .named, traits: .updatesFrequently, value: .text),
       VocabularyRole(["Spinner"], traits: [.button, .popupButton], value: .text),
       VocabularyRole(["ImageView"], part: .named, traits: .image, value: .text),
-      VocabularyRole(["TextView", "Chronometer", "TextClock"], part: .named, traits: .staticText, value: .text),
+      VocabularyRole(
+        ["TextView", "Chronometer", "TextClock"], part: .named, traits: .staticText, value: .text),
       VocabularyRole(
         [tappedRow], part: .cell, traits: .button, value: .text,
-        assumed: "What can be tapped says all that is inside, unless something there is used by itself."),
-      VocabularyRole(["ListView", "RecyclerView", "GridView", "ExpandableListView"], part: .wrapper, container: .list),
+        assumed:
+          "What can be tapped says all that is inside, unless something there is used by itself."),
+      VocabularyRole(
+        ["ListView", "RecyclerView", "GridView", "ExpandableListView"], part: .wrapper,
+        container: .list),
     ],
     states: [
       VocabularyState("enabled", when: .isOneOf(["false"]), .adds(.notEnabled)),

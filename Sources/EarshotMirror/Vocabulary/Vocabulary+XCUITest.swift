@@ -7,7 +7,8 @@ extension Vocabulary {
     name: "XCUITest", arrangement: .geometry,
     roles: [
       VocabularyRole(["Button", "DisclosureTriangle"], traits: .button, value: .text),
-      VocabularyRole(["PopUpButton", "MenuButton", "ComboBox"], traits: [.button, .popupButton], value: .text),
+      VocabularyRole(
+        ["PopUpButton", "MenuButton", "ComboBox"], traits: [.button, .popupButton], value: .text),
       VocabularyRole(["Link"], traits: .link, value: .text),
       VocabularyRole(["Heading"], traits: .header, value: .text),
       VocabularyRole(["StaticText", "Text"], part: .named, traits: .staticText, value: .text),
@@ -15,7 +16,9 @@ extension Vocabulary {
         ["Switch", "Toggle", "ToggleButton", "CheckBox"], traits: [.button, .toggleButton],
         value: .text, assumed: "A check box is said as a switch."),
       VocabularyRole(["RadioButton"], traits: .radioButton, value: .text),
-      VocabularyRole(["Slider", "Stepper", "PageIndicator", "RatingIndicator"], traits: .adjustable, value: .text),
+      VocabularyRole(
+        ["Slider", "Stepper", "PageIndicator", "RatingIndicator"], traits: .adjustable, value: .text
+      ),
       VocabularyRole(["PickerWheel"], traits: [.adjustable, .pickerElement], value: .text),
       VocabularyRole(["TextField"], traits: .textEntry, value: .text),
       VocabularyRole(["SearchField"], traits: [.textEntry, .searchField], value: .text),
@@ -23,7 +26,8 @@ extension Vocabulary {
         ["SecureTextField"], traits: [.textEntry, .secureTextField], value: .text,
         lost: "What is typed; only its length is told."),
       VocabularyRole(["TextView"], traits: [.textEntry, .textArea], value: .text),
-      VocabularyRole(["ProgressIndicator", "ActivityIndicator"], traits: .updatesFrequently, value: .text),
+      VocabularyRole(
+        ["ProgressIndicator", "ActivityIndicator"], traits: .updatesFrequently, value: .text),
       VocabularyRole(["Image", "Map"], part: .named, traits: .image, value: .text),
       VocabularyRole(
         ["Icon"], traits: .launchIcon, value: .text,
@@ -46,7 +50,8 @@ extension Vocabulary {
       VocabularyRole(
         ["Other", "LayoutItem", "View"], part: .wrapper, value: .text,
         assumed: "It is an element where its label says all that is inside."),
-      VocabularyRole(["ScrollBar", "Splitter", "Grid", "ValueIndicator"], part: .named, value: .text),
+      VocabularyRole(
+        ["ScrollBar", "Splitter", "Grid", "ValueIndicator"], part: .named, value: .text),
     ],
     states: [
       VocabularyState("enabled", when: .isOneOf(["false"]), .adds(.notEnabled)),

@@ -12,93 +12,93 @@ struct ImportedScreenTests {
 
   private static let spoken: [ForeignScreen: String] = [
     .pageSource: """
-      File xcuitest.xml
-      Screen Sign in
-        Back, button
-        E-mail, ann@example.org, text field, is editing, insertion point at end
-        Clear text, button
-        Password, ••••••••, secure text field (Double tap to edit.)
-        Stay signed in, on (Double tap to toggle setting.)
-        Sign in, dimmed, button
-        Fine print, Terms
-        tab bar, selected, Home, tab, 1 of 2
-        Cart, 3 items, tab, 2 of 2
+    File xcuitest.xml
+    Screen Sign in
+      Back, button
+      E-mail, ann@example.org, text field, is editing, insertion point at end
+      Clear text, button
+      Password, ••••••••, secure text field (Double tap to edit.)
+      Stay signed in, on (Double tap to toggle setting.)
+      Sign in, dimmed, button
+      Fine print, Terms
+      tab bar, selected, Home, tab, 1 of 2
+      Cart, 3 items, tab, 2 of 2
 
-      """,
+    """,
     .description: """
-      File description.txt
-      Screen Today's list
-        Back, button
-        Ann's password, ••••••••, secure text field (Double tap to edit.)
-        It's mine, dimmed, button
-        Volume, 40%, adjustable (Swipe up or down with one finger to adjust the value.)
-        selected, All, button
+    File description.txt
+    Screen Today's list
+      Back, button
+      Ann's password, ••••••••, secure text field (Double tap to edit.)
+      It's mine, dimmed, button
+      Volume, 40%, adjustable (Swipe up or down with one finger to adjust the value.)
+      selected, All, button
 
-      """,
+    """,
     .idb: """
-      File idb.json
-      Screen Shop
-        Orders, heading
-        Password, ••••••••, secure text field (Double tap to edit.)
-        Airplane mode, off (Double tap to toggle setting.)
-        Order 12, dimmed, button, actions available (Shows what was ordered.)
+    File idb.json
+    Screen Shop
+      Orders, heading
+      Password, ••••••••, secure text field (Double tap to edit.)
+      Airplane mode, off (Double tap to toggle setting.)
+      Order 12, dimmed, button, actions available (Shows what was ordered.)
 
-      """,
+    """,
     .webDriverAgent: """
-      File wda.json
-      Screen Shop
-        Welcome
-        Go, dimmed, button
+    File wda.json
+    Screen Shop
+      Welcome
+      Go, dimmed, button
 
-      """,
+    """,
     .dump: """
-      File window_dump.xml
-      Screen window_dump
-        Navigate up, button
-        Settings, heading
-        User, ann, text field, is editing, insertion point at end
-        Password, ••••••••, secure text field (Double tap to edit.)
-        Wi-Fi, Harbour, button, list start
-        Hotspot, on (Double tap to toggle setting.)
-        selected, Loud, dimmed, radio button, list end
+    File window_dump.xml
+    Screen window_dump
+      Navigate up, button
+      Settings, heading
+      User, ann, text field, is editing, insertion point at end
+      Password, ••••••••, secure text field (Double tap to edit.)
+      Wi-Fi, Harbour, button, list start
+      Hotspot, on (Double tap to toggle setting.)
+      selected, Loud, dimmed, radio button, list end
 
-      """,
+    """,
     .uiAutomator2: """
-      File uiautomator2.xml
-      Screen uiautomator2
-        selected, Inbox
-        Send, dimmed, button
-        Volume, 30.0, adjustable (Swipe up or down with one finger to adjust the value.)
+    File uiautomator2.xml
+    Screen uiautomator2
+      selected, Inbox
+      Send, dimmed, button
+      Volume, 30.0, adjustable (Swipe up or down with one finger to adjust the value.)
 
-      """,
+    """,
     .chromium: """
-      File chromium.json
-      Screen Shop
-        Basket, heading level 2
-        Code, A1, dimmed, text field, required
-        Gift, mixed (Double tap to toggle setting.)
-        Loading, 50%
-        Free from 20.
-        Terms, link
-        More, button, collapsed (Double tap to expand.)
+    File chromium.json
+    Screen Shop
+      Basket, heading level 2
+      Code, A1, dimmed, text field, required
+      Gift, mixed (Double tap to toggle setting.)
+      Loading, 50%
+      Free from 20.
+      Terms, link
+      More, button, collapsed (Double tap to expand.)
 
-      """,
+    """,
     .ariaSnapshot: #"""
-      File page.aria.yml
-      Screen Shop
-        Shop, heading level 1, landmark
-        Cart "3", link, end
-        Name, Ann, text field, landmark (Double tap to edit.)
-        Town, where you live, text field (Double tap to edit.)
-        Gift wrap, on (Double tap to toggle setting.)
-        selected, Large, dimmed, radio button
-        Bold, on (Double tap to toggle setting.)
-        Pen, list start
-        Book
-        Remove, button, list end
-        Note: new, button, expanded, end (Double tap to collapse.)
+    File page.aria.yml
+    Screen Shop
+      Shop, heading level 1, landmark
+      Cart "3", link, end
+      Name, Ann, text field, landmark (Double tap to edit.)
+      Town, where you live, text field (Double tap to edit.)
+      Gift wrap, on (Double tap to toggle setting.)
+      selected, Large, dimmed, radio button
+      Bold, on (Double tap to toggle setting.)
+      Pen, list start
+      Book
+      Remove, button, list end
+      Note: new, button, expanded, end (Double tap to collapse.)
 
-      """#,
+    """#,
   ]
 
   @Test("Names, values and states of every format are heard", arguments: ForeignScreen.allCases)
@@ -123,11 +123,14 @@ struct ImportedScreenTests {
   @Test("A password is in no output", arguments: ForeignScreen.allCases)
   func secret(_ screen: ForeignScreen) async throws {
     for command in [
-      ["read"], ["read", "--format", "json"], ["convert"], ["audit"], ["audit", "--format", "json"],
+      ["read"], ["read", "--format", "json"], ["convert"], ["audit"],
+      ["audit", "--format", "json"],
     ] {
       let run = try await Program.earshot(command + [screen.rawValue], in: folder.url)
       #expect(run.status < 2)
-      #expect(!run.output.contains(ForeignScreen.secret) && !run.diagnostics.contains(ForeignScreen.secret))
+      #expect(
+        !run.output.contains(ForeignScreen.secret)
+          && !run.diagnostics.contains(ForeignScreen.secret))
     }
   }
 

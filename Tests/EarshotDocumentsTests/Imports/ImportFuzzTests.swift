@@ -25,7 +25,9 @@ import Testing
         readCount += 1
       } catch {
         let line = "\(error)"
-        #expect(line.hasPrefix(screen.rawValue + ":") && !line.contains("\n"), "seed \(seed)")
+        #expect(
+          line.hasPrefix(screen.rawValue + ":") && !line.contains("\n"),
+          "seed \(seed): \(line.debugDescription)")
         #expect(line.contains("; "), "seed \(seed): \(line)")
       }
     }

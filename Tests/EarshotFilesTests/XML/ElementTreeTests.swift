@@ -114,6 +114,11 @@ import Testing
       "t.xml:1:1: error: broken XML: it declares the encoding 'ISO-8859-1'; expected "
         + "well-formed XML"
     ),
+    (
+      "<?xml version=\"1.0\" encoding=\"UTF\n8\"?><a/>",
+      "t.xml:1:1: error: broken XML: it declares the encoding 'UTF\\u{a}8'; expected "
+        + "well-formed XML"
+    ),
   ])
   func whatIsNoDocumentIsRefusedWithItsPlace(text: String, message: String) {
     #expect(refusal { try self.tree(text) } == message)
