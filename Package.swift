@@ -153,7 +153,7 @@ let package = Package(
       dependencies: [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
         "EarshotFiles", "EarshotDocuments", "EarshotRestoration", "EarshotScript", "EarshotAudit",
-        "EarshotTerminal", "EarshotEspeak", "EarshotAudio", argumentParser,
+        "EarshotMirror", "EarshotTerminal", "EarshotEspeak", "EarshotAudio", argumentParser,
       ],
       swiftSettings: settings),
 

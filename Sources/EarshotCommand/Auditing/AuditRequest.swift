@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotFiles
+import EarshotMirror
 
 /// What was asked for on the command line.
 struct AuditRequest {
@@ -24,6 +25,8 @@ struct AuditRequest {
   /// The files and folders to audit, or the reports to join.
   var files: [String]
   var language: String?
+  /// The format of files that other tools wrote; `nil` recognizes it by what they hold.
+  var importFormat: ImportFormat?
   /// The configuration; `nil` for none.
   var configuration: NamedFile?
   var ruleSet: Int?

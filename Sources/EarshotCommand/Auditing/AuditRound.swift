@@ -93,7 +93,8 @@ struct AuditRound {
   /// What audits the files.
   var batch: BatchAuditing {
     BatchAuditing(
-      language: language, configuration: configuration, root: request.fileRoot,
+      language: language, importFormat: request.importFormat, configuration: configuration,
+      root: request.fileRoot,
       storyboards: project.storyboards, jobs: request.jobs)
   }
 

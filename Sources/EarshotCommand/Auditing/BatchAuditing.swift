@@ -1,6 +1,7 @@
 import EarshotAudit
 import EarshotDocuments
 import EarshotFiles
+import EarshotMirror
 
 /// Audits several files at a time; a refused one does not stop the others.
 ///
@@ -19,6 +20,8 @@ struct BatchAuditing {
 
   /// The language of the texts; `nil` takes them as they stand in the file.
   var language: String?
+  /// The format of files that other tools wrote; `nil` recognizes it by what they hold.
+  var importFormat: ImportFormat?
   /// The rules, and what to pass over.
   var configuration = AuditConfiguration()
   /// Whether findings are written in JSON by the tasks that find them.
@@ -81,6 +84,7 @@ struct BatchAuditing {
       var reader = DocumentReader(language: language)
       reader.cutsCircles = true
       reader.root = root
+      reader.importFormat = importFormat
       reader.storyboards = storyboards
       let document = try reader.read(file)
       var audit = Audit(document, configuration: configuration)

@@ -37,6 +37,7 @@ struct AuditOptions: ParsableArguments {
     let root = FileManager.default.currentDirectoryPath
     var request = AuditRequest(files: files.map(\.inputPath), root: root, today: Self.today)
     request.language = batch.language.tag
+    request.importFormat = batch.tool.format
     request.fileRoot = self.root.folder
     request.configuration = configuration(around: root)
     request.ruleSet = rules.ruleSet
@@ -186,6 +187,8 @@ struct BaselineOptions: ParsableArguments {
 /// How many files are audited, and how.
 struct AuditBatchOptions: ParsableArguments {
   @OptionGroup var language: LanguageOption
+
+  @OptionGroup var tool: ImportOption
 
   @Option(
     help: ArgumentHelp(

@@ -28,6 +28,8 @@ struct ConvertCommand: ConsoleCommand {
     completion: .file(extensions: FileEndings.nodes))
   var output: String?
 
+  @OptionGroup var tool: ImportOption
+
   @OptionGroup var language: LanguageOption
 
   @OptionGroup var root: RootOption
@@ -36,6 +38,7 @@ struct ConvertCommand: ConsoleCommand {
     do throws(FileError) {
       var reader = DocumentReader(language: language.tag)
       reader.root = root.folder
+      reader.importFormat = tool.format
       let document = try reader.read(file.inputPath)
       let text =
         output?.fileEnding == "json" ? document.json() : document.yaml()

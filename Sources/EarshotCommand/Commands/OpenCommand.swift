@@ -40,6 +40,8 @@ struct OpenCommand: ConfiguredCommand {
 
   @OptionGroup var language: LanguageOption
 
+  @OptionGroup var tool: ImportOption
+
   @OptionGroup var root: RootOption
 
   @OptionGroup var verbose: VerboseOption
@@ -92,6 +94,7 @@ struct OpenCommand: ConfiguredCommand {
     }
     var documents = DocumentReader(language: language.tag)
     documents.root = fileRoot
+    documents.importFormat = tool.format
     let reader = AppReader(documents: documents)
     let application: DocumentApplication
     var file = named

@@ -48,6 +48,8 @@ struct ReadCommand: ConfiguredCommand {
 
   @OptionGroup var language: LanguageOption
 
+  @OptionGroup var tool: ImportOption
+
   @Option(
     help: ArgumentHelp("Only the screen of this name or identifier.", valueName: "id"),
     completion: .scenes)
@@ -147,6 +149,7 @@ struct ReadCommand: ConfiguredCommand {
       verbosity: configuration.with(verbosity: verbosity).verbosityParts,
       language: language.tag, device: device, placesSpeech: sound.isStereo(configuration))
     reader.root = fileRoot
+    reader.importFormat = tool.format
     reader.storyboards = project.storyboards
     var reading = BatchReading(console: console, format: format, reader: reader)
     let (status, utterances) = reading.read(project.files, scene: scene)

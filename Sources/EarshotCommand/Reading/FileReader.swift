@@ -1,6 +1,7 @@
 import EarshotDocuments
 import EarshotFiles
 import EarshotInterface
+import EarshotMirror
 import EarshotModel
 import EarshotReader
 import EarshotSpeech
@@ -19,6 +20,8 @@ struct FileReader {
   let placesSpeech: Bool
   /// The folder that files beside what is read must not lie outside of; `nil` for any.
   var root: FileRoot?
+  /// The format of files that other tools wrote; `nil` recognizes it by what they hold.
+  var importFormat: ImportFormat?
   /// The storyboards of folders by name.
   var storyboards: [String: [String]] = [:]
   /// The words of the language that was read last, whose tables are the same for the next file.
@@ -41,6 +44,7 @@ struct FileReader {
   ) throws(FileError) -> FileReading {
     var reader = DocumentReader(language: language, device: device)
     reader.root = root
+    reader.importFormat = importFormat
     reader.storyboards = storyboards
     var document = try reader.read(file)
     if let scene { document.screens = [try document.screen(named: scene)] }

@@ -12,9 +12,13 @@ enum DocumentFormat {
 
   /// Recognizes the contents of a file.
   ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - named: What the file is of those that other tools write, as whoever asks for it says; `nil` leaves that
+  ///     to what it holds. A file with a name from Xcode is what its name says.
   /// - Throws: `empty` when there is nothing but white space, `unsupportedKind` for what Xcode makes
   ///   of a storyboard when it builds, and `unrecognized` for other binary data.
-  init(_ source: SourceText) throws(FileError) {
+  init(_ source: SourceText, importedAs named: ImportFormat? = nil) throws(FileError) {
     let bytes = source.bytes
     for mark in ["NIBArchive", "bplist"] where bytes.starts(with: mark.utf8) {
       throw source.error(
@@ -27,7 +31,7 @@ enum DocumentFormat {
     guard isUTF16 || !bytes.prefix(4096).contains(0) else {
       throw source.error(DocumentProblem.unrecognized)
     }
-    if !source.file.isInterfaceBuilderFile, let format = ImportFormat(source) {
+    if !source.file.isInterfaceBuilderFile, let format = named ?? ImportFormat(source) {
       self = .imported(format)
     } else {
       self = source.isXML ? .interfaceBuilder : .screens

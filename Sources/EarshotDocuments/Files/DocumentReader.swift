@@ -1,6 +1,6 @@
 public import EarshotFiles
 public import EarshotInterface
-import EarshotMirror
+public import EarshotMirror
 
 /// Reads files of screens, whatever their kind: storyboards, xibs and screen documents.
 public struct DocumentReader: Sendable {
@@ -16,6 +16,9 @@ public struct DocumentReader: Sendable {
   /// The device to lay storyboards and xibs out for, as Interface Builder names it, with `/landscape`
   /// behind it held across; `nil` takes the one a file was drawn for.
   public var device: String?
+
+  /// The format of files that other tools wrote; `nil` recognizes it by what they hold.
+  public var importFormat: ImportFormat?
 
   /// Whether explicit lists that lead back to themselves are cut there instead of refused, for an
   /// audit that tells of them.
@@ -73,7 +76,7 @@ public struct DocumentReader: Sendable {
   ///
   /// - Throws: A `FileError` that points at what is wrong.
   package func contents(of source: SourceText) throws(FileError) -> DocumentContents {
-    switch try DocumentFormat(source) {
+    switch try DocumentFormat(source, importedAs: importFormat) {
     case .interfaceBuilder:
       return .interfaceBuilder(
         try Storyboard(

@@ -179,4 +179,18 @@ struct ImportedScreenTests {
       #expect(run.diagnostics.contains("; expected "), "\(run.diagnostics)")
     }
   }
+
+  @Test("The format can be named where a file does not tell it")
+  func named() async throws {
+    try folder.write(#"[{"type": "Button", "title": "Go"}]"#, to: "bare.json")
+    let unknown = try await Program.earshot(["read", "bare.json"], in: folder.url)
+    #expect(unknown.status == 2)
+    for (command, expected) in [
+      ("read", "Go, button"), ("convert", "label: Go"), ("audit", "1 screen"),
+    ] {
+      let run = try await Program.earshot(
+        [command, "--from", "apple-json", "bare.json"], in: folder.url)
+      #expect(run.status < 2 && run.output.contains(expected), "\(run)")
+    }
+  }
 }
