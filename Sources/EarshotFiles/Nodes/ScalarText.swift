@@ -29,7 +29,7 @@ package enum ScalarText {
   static func text(_ text: String, style: Style) -> String {
     switch style {
     case .plain(let isFlow) where isPlain(text, inFlow: isFlow): text
-    case .single where text.unicodeScalars.allSatisfy(isPrintable):
+    case .single where text.unicodeScalars.allSatisfy(isPrintable) && !isCommand(text):
       "'" + text.replacing("'", with: "''") + "'"
     default: OutputValue.quoted(text)
     }
@@ -38,7 +38,7 @@ package enum ScalarText {
   /// Whether a text without quotes is read as that text.
   private static func isPlain(_ text: String, inFlow isFlow: Bool) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
-      !isTakenForAnother(text), text.unicodeScalars.allSatisfy(isPrintable)
+      !isTakenForAnother(text), text.unicodeScalars.allSatisfy(isPrintable), !isCommand(text)
     else { return false }
     if "-?:,[]{}#&*!|>'\"%@` ".unicodeScalars.contains(first) || text.hasPrefix("...") {
       return false
@@ -60,6 +60,12 @@ package enum ScalarText {
     guard let first = text.utf8.first, "0123456789+-.".utf8.contains(first) else { return false }
     return text.utf8.contains { (0x30...0x39).contains($0) }
       && text.utf8.allSatisfy { "0123456789abcdefox_+-.:tz".utf8.contains($0) }
+  }
+
+  /// Whether GitHub's runner finds a command in a text, wherever it stands; only double quotes can escape it.
+  private static func isCommand(_ text: String) -> Bool {
+    // By scalars, as a runner reads: a mark behind the bracket makes another character of both.
+    text.unicodeScalars.contains("##[".unicodeScalars)
   }
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {

@@ -106,6 +106,20 @@ import Testing
     #expect(nodeText(text, file: "x.json") == text + "@1:1")
   }
 
+  /// GitHub's runner finds a command anywhere in a line, without quotes and in single ones.
+  @Test func whatARunnerWouldObeyIsEscapedInYAML() {
+    let words = ["a##[error]b", "##[\u{301}group]", "a ## [b", "a##b"]
+    #expect(
+      OutputValue(words).yaml()
+        == ##"["a#\u0023[error]b", "#\u0023[\##u{301}group]", "a #\u0023 [b", "a#\u0023b"]"## + "\n"
+    )
+    #expect(
+      OutputValue.mapping([("a##[b", .text("it's##[x"))]).yaml()
+        == ##""a#\u0023[b": "it's#\u0023[x""## + "\n")
+    #expect(
+      ScalarText.text("a##[b", style: .single) == ##""a#\u0023[b""##)
+  }
+
   @Test func whatATerminalWouldObeyIsEscaped() {
     #expect(
       OutputValue.quoted("\u{1B}[2J\u{7F}\u{9B}\u{2028}\u{FEFF}😀")
