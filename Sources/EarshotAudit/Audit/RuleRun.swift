@@ -6,33 +6,66 @@ struct RuleRun {
   let file: String
   let screens: [AuditedScreen]
   let configuration: AuditConfiguration
+  /// The rules that are used, in the order of the configuration.
+  private let rules: [AuditRule]
+  /// What they ask, by the places of the rules.
+  private var ofScreens: [(rule: Int, check: RuleCheck.OfScreen)] = []
+  private var ofElements: [(rule: Int, check: RuleCheck.OfElement)] = []
+  private var ofStops: [(rule: Int, check: RuleCheck.OfElement)] = []
+
+  init(file: String, screens: [AuditedScreen], configuration: AuditConfiguration) {
+    self.file = file
+    self.screens = screens
+    self.configuration = configuration
+    rules = configuration.usedRules
+    for (number, rule) in rules.enumerated() {
+      switch rule.check {
+      case .run, .file: break
+      case .screen(let check): ofScreens.append((number, check))
+      case .element(let check): ofElements.append((number, check))
+      case .stop(let check): ofStops.append((number, check))
+      }
+    }
+  }
+
+  /// What a rule found on a screen.
+  private struct Found {
+    let screen: Int
+    /// The place of the rule among those that are used.
+    let rule: Int
+    let violation: Violation
+
+    /// By screen, then by element, then by rule.
+    static func isBefore(_ one: Found, _ other: Found) -> Bool {
+      (one.screen, one.violation.element ?? -1, one.rule)
+        < (other.screen, other.violation.element ?? -1, other.rule)
+    }
+  }
 
   /// The findings, by screen, then by line and element, then by rule; and for each screen the rules that were
   /// not sure of everything there.
   var result: (findings: [Finding], unchecked: [[String]]) {
     var unchecked = [[String]](repeating: [], count: screens.count)
-    var found: [(screen: Int, place: Int, rule: Int, finding: Finding)] = []
-    let trees = screens.map { ScreenTree($0) }
-    for (number, rule) in configuration.usedRules.enumerated() {
-      let values = RuleContext.values(of: rule, in: configuration)
-      let contexts = trees.map { RuleContext(tree: $0, values: values) }
-      if let lacksFacts = rule.lacksFacts {
-        for (screen, context) in contexts.enumerated()
-        where context.screen.isJudged && lacksFacts(context) {
-          unchecked[screen].append(rule.id)
-        }
-      }
-      for (screen, violation) in violations(of: rule, in: contexts) {
-        found.append(
-          (
-            screen, violation.element ?? -1, number,
-            finding(violation, of: rule, on: screens[screen])
-          ))
+    let judged = screens.indices.filter { screens[$0].isJudged }
+    let trees = judged.map { ScreenTree(screens[$0]) }
+    let values = rules.map { RuleContext.values(of: $0, in: configuration) }
+    var found: [Found] = []
+    for (screen, tree) in zip(judged, trees) {
+      let contexts = values.map { RuleContext(tree: tree, values: $0) }
+      unchecked[screen] = zip(rules, contexts).lazy
+        .filter { $0.lacksFacts?($1) == true }.map(\.0.id)
+      found += violations(on: screen, contexts)
+    }
+    for (number, rule) in rules.enumerated() {
+      guard case .file(let check) = rule.check else { continue }
+      let contexts = trees.map { RuleContext(tree: $0, values: values[number]) }
+      found += check(contexts).map {
+        Found(screen: judged[$0.screen], rule: number, violation: $0.violation)
       }
     }
-    found.sort { ($0.screen, $0.place, $0.rule) < ($1.screen, $1.place, $1.rule) }
+    found.sort(by: Found.isBefore)
     var said: Set<SourcePlace> = []
-    let findings = found.map(\.finding).filter { finding in
+    let findings = found.map(finding).filter { finding in
       finding.element.isEmpty || screens.count == 1
         || said.insert(SourcePlace(finding)).inserted
     }
@@ -59,28 +92,30 @@ struct RuleRun {
     }
   }
 
-  private func violations(
-    of rule: AuditRule, in contexts: [RuleContext]
-  ) -> [(screen: Int, violation: Violation)] {
-    switch rule.check {
-    case .run: return []
-    case .file(let check): return check(contexts.filter { $0.screen.isJudged })
-    case .screen(let check):
-      return each(contexts, rule) { check($0) }
-    case .element(let check):
-      return each(contexts, rule) { context in context.atElements { check($0, context) } }
-    case .stop(let check):
-      return each(contexts, rule) { context in context.atStops { check($0, context) } }
+  /// What the rules find that look at one screen; a context stands for each of them.
+  ///
+  /// An element has many facts, so it is taken out once and every rule is asked about it in turn.
+  private func violations(on screen: Int, _ contexts: [RuleContext]) -> [Found] {
+    let audited = screens[screen]
+    var found: [Found] = []
+    func add(_ violation: Violation?, by rule: Int, at place: Int? = nil) {
+      guard var violation else { return }
+      violation.element = violation.element ?? place
+      guard !isGuess(violation, of: rules[rule], on: audited) else { return }
+      found.append(Found(screen: screen, rule: rule, violation: violation))
     }
-  }
-
-  private func each(
-    _ contexts: [RuleContext], _ rule: AuditRule, _ check: (RuleContext) -> [Violation]
-  ) -> [(screen: Int, violation: Violation)] {
-    var found: [(screen: Int, violation: Violation)] = []
-    for (index, context) in contexts.enumerated() where context.screen.isJudged {
-      for violation in check(context) where !isGuess(violation, of: rule, on: context.screen) {
-        found.append((index, violation))
+    for (rule, check) in ofScreens {
+      for violation in check(contexts[rule]) { add(violation, by: rule) }
+    }
+    for (place, element) in audited.elements.enumerated() {
+      for (rule, check) in ofElements {
+        add(check(element, contexts[rule]), by: rule, at: place)
+      }
+    }
+    for stop in audited.stops {
+      let element = audited.elements[stop.element]
+      for (rule, check) in ofStops {
+        add(check(element, contexts[rule]), by: rule, at: stop.element)
       }
     }
     return found
@@ -103,9 +138,8 @@ struct RuleRun {
     return violation.severity ?? rule.ordinarySeverity
   }
 
-  private func finding(
-    _ violation: Violation, of rule: AuditRule, on screen: AuditedScreen
-  ) -> Finding {
+  private func finding(_ found: Found) -> Finding {
+    let (rule, screen, violation) = (rules[found.rule], screens[found.screen], found.violation)
     let element = violation.element.map { screen.elements[$0] }
     let key = element?.key ?? ""
     let (line, column) = element.map { ($0.line, $0.column) } ?? (screen.line, screen.column)

@@ -23,7 +23,11 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   ///   - element: The key of the element.
   ///   - detail: What tells findings of the rule on this element apart.
   public init(rule: String, file: String, screen: String, element: String, detail: String = "") {
-    let name = file.split(separator: "/").last.map(String.init) ?? ""
+    let slash = UInt8(ascii: "/")
+    var path = file.utf8[...]
+    while path.last == slash { path.removeLast() }
+    let start = path.lastIndex(of: slash).map(path.index(after:)) ?? path.startIndex
+    let name = String(Substring(path[start...]))
     // Short, the same everywhere, and nobody gains by forging one.
     var hash = StableHash()
     for part in [rule, name, screen, element, detail] {
@@ -31,5 +35,13 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
       hash.take(0xFF)
     }
     description = hash.digits
+  }
+
+  /// The digits as a number, or a hash of what was written down and is none.
+  var number: UInt64 {
+    if let number = UInt64(description, radix: 16) { return number }
+    var hash = StableHash()
+    hash.take(description)
+    return hash.value
   }
 }

@@ -1,12 +1,18 @@
 /// What a rule asks of the facts.
 enum RuleCheck: Sendable {
+  /// What is wrong with one element, or `nil`.
+  typealias OfElement = @Sendable (AuditedElement, RuleContext) -> Violation?
+
+  /// What is wrong with a screen and what is on it.
+  typealias OfScreen = @Sendable (RuleContext) -> [Violation]
+
   /// Asked of every element.
-  case element(@Sendable (AuditedElement, RuleContext) -> Violation?)
+  case element(OfElement)
   /// Asked of every stop of the cursor.
-  case stop(@Sendable (AuditedElement, RuleContext) -> Violation?)
+  case stop(OfElement)
   /// Asked of a whole screen.
-  case screen(@Sendable (RuleContext) -> [Violation])
-  /// Asked of all screens of a file together.
+  case screen(OfScreen)
+  /// Asked of all screens of a file together; what it finds names a screen by its place among those given.
   case file(@Sendable ([RuleContext]) -> [(screen: Int, violation: Violation)])
   /// Decided by the run, which knows the configuration and every file.
   case run

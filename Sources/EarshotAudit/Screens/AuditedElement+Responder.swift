@@ -13,49 +13,48 @@ extension AuditedElement {
   ///   - responder: The responder; it is asked now.
   ///   - origin: Where it comes from.
   ///   - around: What it stands in.
-  ///   - language: The language of the screen.
   init(
-    _ responder: Responder, origin: ElementOrigin?, around: AuditedElement?, language: String?
+    _ responder: Responder, origin: ElementOrigin?, around: ElementSurroundings
   ) {
     self.init()
-    depth = (around?.depth ?? -1) + 1
+    depth = around.depth + 1
     id = origin?.id
-    line = origin?.line ?? around?.line ?? 1
-    column = origin.map { $0.column ?? 1 } ?? around?.column ?? 1
+    line = origin?.line ?? around.line
+    column = origin.map { $0.column ?? 1 } ?? around.column
     className = origin?.customClass
     hasOutlet = origin?.hasOutlet ?? false
     isInCollection = origin?.isInCollection ?? false
     hasIdleGestures = origin?.hasIdleGestures ?? false
-    isPrototype = origin?.isPrototype ?? around?.isPrototype ?? false
+    isPrototype = origin?.isPrototype ?? around.isPrototype
     hasDrawnFrame = !(responder is View) || origin?.hasSavedFrame ?? true
     if let origin, origin.isPlacedByConstraints {
       isWidthOfClass = !origin.hasFixedWidth
       isHeightOfClass = !origin.hasFixedHeight
     }
     kind = ElementKind(responder)
-    isPartOfControl = around.map { $0.isPartOfControl || $0.kind.makesParts } ?? false
+    isPartOfControl = around.isControl
     traits = responder.accessibilityTraits
-    role = ElementRole(traits, kind: kind, isTab: around?.holdsTabs ?? false)
+    role = ElementRole(traits, kind: kind, isTab: around.holdsTabs)
     identifier = responder.accessibilityIdentifier
     isElement = responder.isAccessibilityElement
     isHiddenFromReaders =
-      responder.accessibilityElementsHidden || around?.isHiddenFromReaders ?? false
+      responder.accessibilityElementsHidden || around.isHiddenFromReaders
     isModal = responder.accessibilityViewIsModal
     containerType = responder.accessibilityContainerType
     if let view = responder as? View {
-      isHidden = view.isHidden || view.alpha <= 0 || around?.isHidden ?? false
-      isTransparent = view.alpha < 1 || around?.isTransparent ?? false
-      takesTouches = view.isUserInteractionEnabled && around?.takesTouches ?? true
+      isHidden = view.isHidden || view.alpha <= 0 || around.isHidden
+      isTransparent = view.alpha < 1 || around.isTransparent
+      takesTouches = view.isUserInteractionEnabled && around.takesTouches
     } else {
-      isHidden = around?.isHidden ?? false
-      takesTouches = around?.takesTouches ?? true
+      isHidden = around.isHidden
+      takesTouches = around.takesTouches
     }
-    readWords(of: responder, around: around, language: language)
+    readWords(of: responder, languageAround: around.language)
     readLooks(of: responder)
     readBehaviour(of: responder, origin: origin)
     frame = responder.accessibilityFrame
     hasKnownFrame =
-      (around?.hasKnownFrame ?? true) && (responder as? View)?.hasKnownFrame ?? true
+      around.hasKnownFrame && (responder as? View)?.hasKnownFrame ?? true
       && !((responder as? NavigationBar)?.isInferred ?? false)
       && !(origin?.hasDoubtfulFrame ?? false)
     activationPoint = responder.accessibilityActivationPoint
@@ -66,7 +65,7 @@ extension AuditedElement {
   }
 
   private mutating func readWords(
-    of responder: Responder, around: AuditedElement?, language: String?
+    of responder: Responder, languageAround: String?
   ) {
     label = responder.accessibilityLabel
     hasOwnLabel = responder.hasExplicitAccessibilityLabel
@@ -79,7 +78,7 @@ extension AuditedElement {
     hint = responder.accessibilityHint
     inputLabels = responder.accessibilityUserInputLabels ?? []
     ownLanguage = responder.accessibilityLanguage
-    self.language = ownLanguage ?? around?.language ?? language
+    self.language = ownLanguage ?? languageAround
     customActions = (responder.accessibilityCustomActions ?? []).map(\.name.text)
     customRotors = (responder.accessibilityCustomRotors ?? []).map {
       $0.systemRotorType == .none ? $0.name.text : nil

@@ -26,6 +26,8 @@ struct ScreenFacts {
   private var responders: [Responder] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var names: [String?] = []
+  /// What is inside takes over of each element.
+  private var surroundings: [ElementSurroundings] = []
 
   /// Reads a screen.
   ///
@@ -81,19 +83,21 @@ struct ScreenFacts {
   private mutating func add(
     _ responder: Responder, traversal: AccessibilityTraversal, to parent: Int?, named name: String?
   ) -> Int {
-    let around = parent.map { screen.elements[$0] }
-    var element = AuditedElement(
-      responder, origin: origins(responder), around: around, language: screen.language)
+    let around =
+      parent.map { surroundings[$0] } ?? ElementSurroundings(language: screen.language)
+    let origin = origins(responder)
+    var element = AuditedElement(responder, origin: origin, around: around)
     element.index = screen.elements.count
     if parent == nil, element.id == nil {
       element.line = screen.line
       element.column = screen.column
     }
-    element.isMadeBySystem = !isLive && origins(responder) == nil
+    element.isMadeBySystem = !isLive && origin == nil
     element.parent = parent
-    element.isVisible = (around?.isVisible ?? true) && !traversal.isPruned
+    element.isVisible = around.isVisible && !traversal.isPruned
     element.scrolls = traversal.scrollRegion != nil
     element.clips = traversal.clips
+    surroundings.append(ElementSurroundings(inside: element))
     screen.elements.append(element)
     if let parent { screen.elements[parent].children.append(element.index) }
     responders.append(responder)
@@ -162,24 +166,27 @@ struct ScreenFacts {
     }
   }
 
+  /// What is seen of each frame; the elements around it are asked by their places, as each has many facts.
   private mutating func addFrames() {
     for index in screen.elements.indices {
-      var element = screen.elements[index]
-      var visible: Rect? = element.frame
-      for ancestor in screen.ancestors(of: element) where ancestor.clips || ancestor.scrolls {
-        guard ancestor.parent != nil else { break }
-        let edges = ancestor.frame
-        if !edges.contains(element.frame) {
-          element.cut = element.cut ?? (ancestor.scrolls ? .scroll : .container)
-        }
+      let frame = screen.elements[index].frame
+      var visible: Rect? = frame
+      var cut: ElementCut?
+      var ancestor = screen.elements[index].parent
+      while let around = ancestor, let outer = screen.elements[around].parent {
+        ancestor = outer
+        let scrolls = screen.elements[around].scrolls
+        guard scrolls || screen.elements[around].clips else { continue }
+        let edges = screen.elements[around].frame
+        if !edges.contains(frame) { cut = cut ?? (scrolls ? .scroll : .container) }
         visible = visible.flatMap { $0.intersection(edges) }
       }
       if !screen.bounds.isEmpty {
-        if !screen.bounds.contains(element.frame) { element.cut = element.cut ?? .screen }
+        if !screen.bounds.contains(frame) { cut = cut ?? .screen }
         visible = visible.flatMap { $0.intersection(screen.bounds) }
       }
-      element.visibleFrame = visible
-      screen.elements[index] = element
+      screen.elements[index].cut = cut
+      screen.elements[index].visibleFrame = visible
     }
   }
 

@@ -22,23 +22,23 @@ extension String {
 
   /// The same for a text of nothing but ASCII, which most are.
   private var spokenWordsOfASCII: [String] {
+    let lower = utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     var words: [String] = []
-    var word: [UInt8] = []
-    func end() {
-      guard !word.isEmpty else { return }
-      words.append(String(decoding: word, as: UTF8.self).withoutTail)
-      word.removeAll(keepingCapacity: true)
+    var start: Int?
+    func end(at place: Int) {
+      guard let first = start else { return }
+      words.append(String(decoding: lower[first..<place], as: UTF8.self).withoutTail)
+      start = nil
     }
-    for byte in utf8 {
+    for (place, byte) in lower.enumerated() {
       switch byte {
-      case 0x30...0x39, 0x61...0x7A: word.append(byte)
-      case 0x41...0x5A: word.append(byte | 0x20)
-      case UInt8(ascii: "'") where !word.isEmpty, UInt8(ascii: "-") where !word.isEmpty:
-        word.append(byte)
-      default: end()
+      case 0x30...0x39, 0x61...0x7A: start = start ?? place
+      // They join parts of a word, and begin none.
+      case UInt8(ascii: "'"), UInt8(ascii: "-"): break
+      default: end(at: place)
       }
     }
-    end()
+    end(at: lower.count)
     return words
   }
 
@@ -53,7 +53,10 @@ extension String {
   /// The words in one line with the signs that are spoken by their names, for telling names apart: "+1" is
   /// not "-1".
   var nameKey: String {
-    let signs = filter { $0.isSymbol || $0.isMathSymbol }
+    let isPlain = utf8.allSatisfy { byte in
+      byte == 0x20 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+    let signs = isPlain ? "" : filter { $0.isSymbol || $0.isMathSymbol }
     return "\(spokenKey)\n\(signs)\(spoken.hasPrefix("-") ? "-" : "")"
   }
 
@@ -61,9 +64,9 @@ extension String {
   var hasLetterOrDigit: Bool { contains { $0.isLetter || $0.isNumber } }
 
   private var withoutTail: String {
-    var text = self
-    while let last = text.last, last == "-" || last == "'" { text.removeLast() }
-    return text
+    let isTail = { (byte: UInt8) in byte == UInt8(ascii: "-") || byte == UInt8(ascii: "'") }
+    guard let last = utf8.last, isTail(last) else { return self }
+    return String(decoding: utf8.reversed().drop(while: isTail).reversed(), as: UTF8.self)
   }
 }
 

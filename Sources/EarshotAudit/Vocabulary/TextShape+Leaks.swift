@@ -3,12 +3,13 @@
 extension TextShape {
   /// What of a template, an empty value or a mark-up language shows through, or `nil`.
   static func leak(in text: String) -> String? {
-    let whole = text.spoken.lowercased()
-    if ["nil", "null", "undefined", "nan"].contains(whole) { return whole }
-    // Nearly every text has none of these.
-    guard text.utf8.contains(where: { suspects.contains($0) }) || text.contains("Optional(") else {
-      return nil
+    let whole = text.spoken
+    if whole.utf8.count <= longestEmptyValue {
+      let word = whole.lowercased()
+      if emptyValues.contains(word) { return word }
     }
+    // Nearly every text has none of these.
+    guard text.utf8.contains(where: \.isSuspect) else { return nil }
     for word in [
       "(null)", "(nil)", "Optional(", "<null>", "[object Object]", "\\n", "\\t", "&nbsp;", "&amp;",
     ]
@@ -18,10 +19,18 @@ extension TextShape {
     return placeholder(in: text) ?? tag(in: text) ?? markdown(in: text)
   }
 
-  private static let suspects = Set("%{<(\\&[*".utf8)
+  /// What programs write for a value that is not there, in lower case.
+  private static let emptyValues = ["nil", "null", "undefined", "nan"]
+  private static let longestEmptyValue = 9
 
   /// Whether a text is an address of the network, a path, or a long e-mail address.
   static func isAddress(_ text: String) -> Bool {
+    // An address has a slash, a backslash or an at sign, or begins like a host of the web.
+    let hasMark = text.utf8.contains { byte in
+      byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "@")
+        || byte == UInt8(ascii: ".")
+    }
+    guard hasMark else { return false }
     for token in text.split(whereSeparator: \.isWhitespace).map(String.init) {
       let lower = token.lowercased()
       let schemes = ["http://", "https://", "ftp://", "file://", "www."]
@@ -98,5 +107,17 @@ extension String {
   fileprivate func range(of other: String) -> String.Index? {
     guard !other.isEmpty else { return nil }
     return indices.first { self[$0...].hasPrefix(other) }
+  }
+}
+
+extension UInt8 {
+  /// Whether everything that shows through has the byte or one like it: `%{<(\&[*`.
+  fileprivate var isSuspect: Bool {
+    switch self {
+    case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "("),
+      UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "["), UInt8(ascii: "*"):
+      true
+    default: false
+    }
   }
 }

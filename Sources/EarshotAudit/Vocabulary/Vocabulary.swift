@@ -26,7 +26,7 @@ struct Vocabulary: Sendable {
   /// The words of a language, or those of English when there are none.
   static func of(_ language: String?) -> Vocabulary {
     let primary = (language ?? "en").lowercased().split { $0 == "-" || $0 == "_" }.first ?? "en"
-    return all[String(primary)] ?? english
+    return primary == "en" ? english : all[String(primary)] ?? english
   }
 
   /// The words of a topic, each as its parts.
@@ -54,24 +54,28 @@ struct Vocabulary: Sendable {
         continue
       }
       guard words.count >= phrase.count else { continue }
-      if Array(words.suffix(phrase.count)) == phrase { return .end }
+      if words.suffix(phrase.count).elementsEqual(phrase) { return .end }
       for start in 0...(words.count - phrase.count)
-      where Array(words[start..<(start + phrase.count)]) == phrase {
+      where words[start...].starts(with: phrase) {
         found = start == 0 ? .start : found ?? .elsewhere
       }
     }
     return found
   }
 
-  private static let english = all["en"] ?? Vocabulary(phrases: [:], isUnspaced: false)
+  // Nearly every file is in English, and the other languages are not read before one asks for them.
+  private static let english =
+    read { $0 == "en" }["en"] ?? Vocabulary(phrases: [:], isUnspaced: false)
+  private static let all = read { _ in true }
   private static let unspaced: Set = ["ko", "ja", "zh", "th"]
 
-  private static let all: [String: Vocabulary] = {
-    var all: [String: Vocabulary] = [:]
+  private static func read(where isWanted: (String) -> Bool) -> [String: Vocabulary] {
+    var read: [String: Vocabulary] = [:]
     for line in VocabularyTable.text.description.split(separator: "\n") {
       let parts = line.split(separator: "|", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let language = String(parts[0]).trimmed
+      guard isWanted(language) else { continue }
       var phrases: [Topic: [[String]]] = [:]
       for entry in parts[1].split(separator: ";") {
         let pair = entry.split(separator: ":", maxSplits: 1)
@@ -80,10 +84,10 @@ struct Vocabulary: Sendable {
         }
         phrases[topic] = pair[1].split(separator: ",").map { String($0).spokenWords }
       }
-      all[language] = Vocabulary(phrases: phrases, isUnspaced: unspaced.contains(language))
+      read[language] = Vocabulary(phrases: phrases, isUnspaced: unspaced.contains(language))
     }
-    return all
-  }()
+    return read
+  }
 }
 
 extension String {

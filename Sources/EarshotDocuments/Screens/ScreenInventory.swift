@@ -31,6 +31,10 @@ package struct ScreenInventory {
     package let hasExplicitList: Bool
     /// Whether the list named something that stands around it, and was cut there.
     package fileprivate(set) var hadCircle = false
+    /// Whether the search for circles has been here.
+    fileprivate var isFollowed = false
+    /// Whether the search for circles is inside it.
+    fileprivate var isOpen = false
     /// Whether the class around keeps the view from readers, as far as this is said of no view around.
     fileprivate(set) var isUnread = false
     let table: TableInventory?
@@ -128,19 +132,19 @@ package struct ScreenInventory {
   }
 
   private func breakCircles() {
+    // Without a list nothing leads anywhere but inwards.
+    guard self.entries.contains(where: { $0.list != nil }) else { return }
     let entries = entriesByResponder
-    var open: Set<ObjectIdentifier> = []
-    var done: Set<ObjectIdentifier> = []
     func follow(_ entry: Entry) {
-      let identity = ObjectIdentifier(entry.responder)
-      guard done.insert(identity).inserted else { return }
-      open.insert(identity)
+      guard !entry.isFollowed else { return }
+      entry.isFollowed = true
+      entry.isOpen = true
       let count = entry.list?.count
-      entry.list?.removeAll { open.contains(ObjectIdentifier($0)) }
+      entry.list?.removeAll { entries[ObjectIdentifier($0)]?.isOpen == true }
       entry.hadCircle = entry.list?.count != count
       let inside = entry.list?.compactMap { entries[ObjectIdentifier($0)] } ?? entry.children
       for next in inside { follow(next) }
-      open.remove(identity)
+      entry.isOpen = false
     }
     follow(root)
     // What the root does not lead to may be reached from elsewhere, in a document if not here.
@@ -160,8 +164,12 @@ package struct ScreenInventory {
       take(entry.responder.accessibilityIdentifier, for: entry)
     }
     var counts: [String: Int] = [:]
+    // A screen has many elements of few classes.
+    var kinds: [ObjectIdentifier: String] = [:]
     for entry in entries where names[ObjectIdentifier(entry.responder)] == nil {
-      let kind = Self.kind(of: entry.responder)
+      let type = ObjectIdentifier(type(of: entry.responder))
+      let kind = kinds[type] ?? Self.kind(of: entry.responder)
+      kinds[type] = kind
       var number = counts[kind, default: 0] + 1
       while !taken.insert("\(kind)-\(number)").inserted { number += 1 }
       counts[kind] = number
@@ -172,7 +180,11 @@ package struct ScreenInventory {
   /// The class in the manner of an id: `button`, `tableViewCell`.
   private static func kind(of responder: Responder) -> String {
     if responder is DocumentElement { return "element" }
-    let name = String(describing: type(of: responder)).filter { $0.isLetter || $0.isNumber }
+    let written = String(describing: type(of: responder))
+    let isPlain = written.utf8.allSatisfy {
+      (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0)
+    }
+    let name = isPlain ? written : written.filter { $0.isLetter || $0.isNumber }
     guard let first = name.first else { return "element" }
     return first.lowercased() + name.dropFirst()
   }

@@ -16,8 +16,8 @@ struct WordTable {
       tag = String(tag[..<dash])
     }
     self.language = WordingTables.table(language: tag) == nil ? "en" : tag
-    words = WordTable.words(of: self.language, style: style)
-    english = self.language == "en" ? words : WordTable.words(of: "en", style: style)
+    english = WordTable.english(style)
+    words = self.language == "en" ? english : WordTable.words(of: self.language, style: style)
   }
 
   /// A word with numbers in the places that are marked for them.
@@ -40,6 +40,20 @@ struct WordTable {
     return text + rest
   }
 
+  /// The words that every other language falls back to, which are read once: a screen, a file and a task each
+  /// begin with them.
+  private static func english(_ style: WordingStyle) -> [String: String] {
+    switch style {
+    case .spoken: spokenEnglish
+    case .snapshot: snapshotEnglish
+    case .ios27: newEnglish
+    }
+  }
+  private static let spokenEnglish = words(of: "en", style: .spoken)
+  private static let snapshotEnglish = words(of: "en", style: .snapshot)
+  private static let newEnglish = words(of: "en", style: .ios27)
+
+  /// The words of one style, in one pass over the bytes of the table.
   private static func words(of language: String, style: WordingStyle) -> [String: String] {
     let column =
       switch style {
@@ -47,22 +61,24 @@ struct WordTable {
       case .snapshot: 2
       case .ios27: 3
       }
-    let text = WordingTables.table(language: language)?.description ?? ""
     var words: [String: String] = [:]
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let columns = line.split(separator: UInt8(ascii: "|")).map(trimmed)
-      guard columns.count > 1 else { continue }
-      let word = columns.indices.contains(column) ? columns[column] : columns[1]
-      words[String(columns[0])] = String(word)
+    words.reserveCapacity(Word.allCases.count)
+    WordingTables.table(language: language)?.withUTF8Buffer { table in
+      for line in table.split(separator: UInt8(ascii: "\n")) {
+        let columns = line.split(separator: UInt8(ascii: "|"))
+        guard columns.count > 1 else { continue }
+        let word = columns.indices.contains(column) ? columns[column] : columns[1]
+        words[trimmed(columns[0])] = trimmed(word)
+      }
     }
     return words
   }
 
-  private static func trimmed(_ column: Substring.UTF8View) -> Substring {
+  private static func trimmed(_ column: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     let blank = UInt8(ascii: " ")
     var column = column.drop { $0 == blank }
     while column.last == blank { column.removeLast() }
-    return Substring(column)
+    return String(decoding: column, as: UTF8.self)
   }
 }
 

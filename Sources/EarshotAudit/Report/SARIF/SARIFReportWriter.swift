@@ -15,7 +15,10 @@ package struct SARIFReportWriter: ReportWriter {
   private let paths: ArtifactPaths
   private let results: Spool
   private let places: [String: Int]
-  private var counts: [Fingerprint: Int] = [:]
+  /// The fingerprints so far as numbers, and how often there were those that came more than once: there can be
+  /// hundreds of thousands of them, and few of them twice.
+  private var seen: Set<UInt64> = []
+  private var counts: [UInt64: Int] = [:]
 
   /// Begins a log.
   ///
@@ -35,13 +38,20 @@ package struct SARIFReportWriter: ReportWriter {
 
   package mutating func add(_ part: ReportPart) {
     for entry in part.entries where !entry.finding.file.isEmpty {
-      let occurrence = counts[entry.finding.fingerprint, default: 0] + 1
-      counts[entry.finding.fingerprint] = occurrence
+      let occurrence = occurrence(of: entry.finding.fingerprint)
       let result = SARIFResult(
         entry: entry, rule: places[entry.finding.rule], occurrence: occurrence,
         comparesWithBaseline: head.hasBaseline, paths: paths)
       results.append(item: result.output)
     }
+  }
+
+  /// The how manieth of its fingerprint a finding is, counted from 1.
+  private mutating func occurrence(of fingerprint: Fingerprint) -> Int {
+    guard !seen.insert(fingerprint.number).inserted else { return 1 }
+    let occurrence = counts[fingerprint.number, default: 1] + 1
+    counts[fingerprint.number] = occurrence
+    return occurrence
   }
 
   package mutating func finish(_ totals: AuditTotals, to sink: some ResultSink) {

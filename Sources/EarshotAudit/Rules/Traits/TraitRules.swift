@@ -29,8 +29,9 @@ enum TraitRules {
     passing: .elements("{ id: more, label: Details, traits: [link] }"),
     check: .screen { context in
       let sets = context.texts("sets").map { set in
-        let traits = set.split(separator: " ").compactMap { name in
-          AccessibilityTraits(name: String(name)).map { (name: name, trait: $0) }
+        let traits = set.utf8.split(separator: UInt8(ascii: " ")).compactMap { part in
+          let name = String(Substring(part))
+          return AccessibilityTraits(name: name).map { (name: name, trait: $0) }
         }
         return (text: set, traits: traits)
       }

@@ -8,15 +8,19 @@ import EarshotModel
 /// somebody asks: most readers never do.
 final class StoryboardOrigins {
   private let file: StoryboardFile
-  private lazy var outlets = Set(
-    file.tree.elements.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
-      .filter { $0["property"] != "gestureRecognizers" }
-      .compactMap { $0["destination"] })
-
-  private lazy var collected = Set(
-    file.tree.elements.lazy.filter { $0.name == "outletCollection" }
-      .filter { $0["property"] != "gestureRecognizers" }
-      .compactMap { $0["destination"] })
+  /// What outlets of the file lead to, and what collections of them lead to, by identifiers.
+  private lazy var connected: (outlets: Set<String>, collections: Set<String>) = {
+    var (outlets, collections): (Set<String>, Set<String>) = ([], [])
+    for element in file.tree.elements {
+      let isCollection = element.name == "outletCollection"
+      guard isCollection || element.name == "outlet",
+        element["property"] != "gestureRecognizers", let destination = element["destination"]
+      else { continue }
+      outlets.insert(destination)
+      if isCollection { collections.insert(destination) }
+    }
+    return (outlets, collections)
+  }()
 
   init(file: StoryboardFile) {
     self.file = file
@@ -30,8 +34,8 @@ final class StoryboardOrigins {
     var origin = ElementOrigin(
       id: id, line: place.line, column: place.column, customClass: element["customClass"],
       connections: element.items(of: "connections").compactMap(connection),
-      hasOutlet: id.map(outlets.contains) ?? false)
-    origin.isInCollection = id.map(collected.contains) ?? false
+      hasOutlet: id.map(connected.outlets.contains) ?? false)
+    origin.isInCollection = id.map(connected.collections.contains) ?? false
     origin.contentType = element.child("textInputTraits")?["textContentType"]
     origin.range = Self.range(of: element)
     origin.hasFixedWidth = Self.isFixed("width", of: element)
@@ -108,7 +112,7 @@ final class StoryboardOrigins {
     return !gestures.isEmpty && !connections.contains { $0.name == "action" || $0.name == "segue" }
       && gestures.allSatisfy { gesture in
         !gesture.items(of: "connections").contains { _ in true } && !gesture.has("customClass")
-          && !(gesture["id"].map(outlets.contains) ?? false)
+          && !(gesture["id"].map(connected.outlets.contains) ?? false)
       }
   }
 
