@@ -87,7 +87,8 @@ struct ScreenFacts {
       parent.map { surroundings[$0] } ?? ElementSurroundings(language: screen.language)
     let origin = origins(responder)
     var element = AuditedElement(responder, origin: origin, around: around)
-    element.index = screen.elements.count
+    let place = screen.elements.count
+    element.index = place
     if parent == nil, element.id == nil {
       element.line = screen.line
       element.column = screen.column
@@ -99,11 +100,11 @@ struct ScreenFacts {
     element.clips = traversal.clips
     surroundings.append(ElementSurroundings(inside: element))
     screen.elements.append(element)
-    if let parent { screen.elements[parent].children.append(element.index) }
+    if let parent { screen.elements[parent].children.append(place) }
     responders.append(responder)
     names.append(name)
-    places[ObjectIdentifier(responder)] = element.index
-    return element.index
+    places[ObjectIdentifier(responder)] = place
+    return place
   }
 
   // MARK: 2. The stops

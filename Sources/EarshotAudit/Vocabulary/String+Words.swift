@@ -44,7 +44,8 @@ extension String {
 
   /// The words, those that a hyphen joins apart, as they are heard.
   var singleWords: [String] {
-    spokenWords.flatMap { $0.split(separator: "-").map(String.init) }
+    guard utf8.contains(UInt8(ascii: "-")) else { return spokenWords }
+    return spokenWords.flatMap { $0.split(separator: "-").map(String.init) }
   }
 
   /// The words in one line, for comparing what is heard.

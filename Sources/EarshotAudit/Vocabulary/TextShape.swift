@@ -85,7 +85,8 @@ enum TextShape {
   }
 
   private static func isToken(_ text: String) -> Bool {
-    !text.isEmpty && !text.contains(where: \.isWhitespace)
+    // Nearly every label of several words has a plain blank.
+    !text.isEmpty && !text.utf8.contains(0x20) && !text.contains(where: \.isWhitespace)
   }
 
   private static func hasDigit(_ text: String) -> Bool { text.contains(where: \.isNumber) }
@@ -95,6 +96,7 @@ enum TextShape {
   }
 
   private static func isGUID(_ text: String) -> Bool {
+    guard text.utf8.count >= 36 else { return false }
     let parts = text.trimmingBraces.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [8, 4, 4, 4, 12] && parts.joined().allSatisfy(\.isHexDigit)
   }

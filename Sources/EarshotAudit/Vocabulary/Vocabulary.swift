@@ -39,7 +39,9 @@ struct Vocabulary: Sendable {
   /// all.
   func place(of topic: Topic, in spoken: [String]) -> Place? {
     // "Double-tap" and "check-box" are heard as two words.
-    let words = spoken.flatMap { $0.split(separator: "-").map(String.init) }
+    let isJoined = spoken.contains { $0.utf8.contains(UInt8(ascii: "-")) }
+    let words =
+      isJoined ? spoken.flatMap { $0.split(separator: "-").map(String.init) } : spoken
     var found: Place?
     for phrase in phrases(topic) {
       if isUnspaced {

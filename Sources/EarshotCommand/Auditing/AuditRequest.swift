@@ -43,6 +43,8 @@ struct AuditRequest {
   var changedSince: String?
   /// Whether what is passed over in folders is told.
   var isVerbose = false
+  /// Whether the folders in which something may change are to be known; there are many of them.
+  var keepsFolders = false
   /// The folder that files which nobody has named must not lie outside of; `nil` for any.
   var fileRoot: FileRoot?
   /// The folder in which the program was started.

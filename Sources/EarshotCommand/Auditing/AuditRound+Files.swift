@@ -6,7 +6,8 @@ import FoundationEssentials
 /// What the results of a round depend on.
 extension AuditRound {
   /// The folders whose changes concern the audit: those of the files, of the configuration and of the
-  /// baseline, and the folders of languages beside the files.
+  /// baseline, and the folders of languages beside the files. Those that were looked into are among them where
+  /// the request keeps them.
   var watchedFolders: [String] {
     var folders = Set(named.map(\.folder)).union(project.folders)
     for folder in folders.filter({ _ in language != nil }) {
@@ -45,6 +46,7 @@ extension AuditRound {
     var search = ProjectSearch()
     search.filter = filter
     search.root = request.fileRoot
+    search.keepsFolders = request.keepsFolders
     var project = search.project(of: request.files)
     guard let reference = request.changedSince else { return project }
     let named = project.files.filter(\.isNamed).map(\.path.folder)

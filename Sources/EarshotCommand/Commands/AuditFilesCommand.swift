@@ -67,7 +67,9 @@ struct AuditFilesCommand: ConsoleCommand {
 
   private func watch(_ request: AuditRequest, printer: AuditPrinter) async -> ExitStatus {
     do throws(FolderChanges.Failure) {
-      let changes = try FolderChanges.watch(AuditRound(request).watchedFolders)
+      var whole = request
+      whole.keepsFolders = true
+      let changes = try FolderChanges.watch(AuditRound(whole).watchedFolders)
       var watch = AuditWatch(request: request)
       watch.writers = printer.writers
       return await watch.run(changes) { result, changed in

@@ -14,12 +14,13 @@ nonisolated extension FolderWalk {
 
   /// Whether something is passed over: the last list that has a word on it counts.
   mutating func isPassedOver(
-    _ path: String, _ place: [Character], of folder: Folder, isFolder: Bool
+    _ path: String, _ place: String, of folder: Folder, isFolder: Bool
   ) -> Bool {
     let lists: [(rules: PathRules?, words: String)] =
       [(Self.common, "no app keeps its screens there")]
       + folder.ignored.map { ($0.rules, $0.words) }
       + [(search.filter.exclude, Self.excluded)]
+    let place = Array(place)
     for list in lists.reversed() {
       guard let verdict = list.rules?.verdict(on: place, isFolder: isFolder) else { continue }
       let isSkip = isFolder ? list.words == Self.excluded : isScreens(path)

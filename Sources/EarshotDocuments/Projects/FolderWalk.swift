@@ -21,7 +21,7 @@ nonisolated struct FolderWalk {
     /// As it is named.
     var path: String
     /// From the root of the system on.
-    var place: [Character]
+    var place: String
     /// The patterns by which git ignores files here, the strongest last.
     var ignored: [IgnoreList]
     var depth: Int
@@ -55,7 +55,7 @@ nonisolated struct FolderWalk {
     }
     ahead = [
       Folder(
-        path: folder, place: place == "/" ? [] : Array(place), ignored: ignoreLists(around: place),
+        path: folder, place: place == "/" ? "" : place, ignored: ignoreLists(around: place),
         depth: 0)
     ]
     while let next = ahead.popLast() { try look(into: next) }
@@ -79,14 +79,14 @@ nonisolated struct FolderWalk {
       throw FileError(
         file: self.folder, problem: ProjectProblem.tooManyFiles(limit: search.entryLimit))
     }
-    found.folders.append(folder.path)
+    if search.keepsFolders { found.folders.append(folder.path) }
     var folder = folder
     if folder.depth > 0, entries.contains(where: { $0.name == ".git" }) {
       // A repository inside another has patterns of its own.
-      addOwnExcludes(of: folder.path, about: String(folder.place), to: &folder.ignored)
+      addOwnExcludes(of: folder.path, about: folder.place, to: &folder.ignored)
     }
     if entries.contains(where: { $0.name == ".gitignore" && $0.kind == .file }) {
-      addIgnoreFile(of: folder.path, about: String(folder.place), to: &folder.ignored)
+      addIgnoreFile(of: folder.path, about: folder.place, to: &folder.ignored)
     }
     for entry in entries.reversed() where entry.kind == .folder { lookAhead(to: entry, in: folder) }
     for entry in entries where entry.kind == .file { take(entry, in: folder) }
@@ -100,7 +100,7 @@ nonisolated struct FolderWalk {
 
   private mutating func lookAhead(to entry: FolderListing.Entry, in folder: Folder) {
     let path = Self.path(of: entry.name, in: folder.path)
-    let place = folder.place + Array("/\(entry.name)")
+    let place = "\(folder.place)/\(entry.name)"
     if entry.name.fileEnding == "xcodeproj", !isPassedOver(path, place, of: folder, isFolder: false)
     {
       found.mains += MainStoryboard.all(
@@ -125,14 +125,14 @@ nonisolated struct FolderWalk {
     let path = Self.path(of: entry.name, in: folder.path)
     let isList = MainStoryboard.isInformationList(entry.name)
     guard isList || Self.endings(search.interest).contains(path.fileEnding) else { return }
-    let place = folder.place + Array("/\(entry.name)")
+    let place = "\(folder.place)/\(entry.name)"
     guard !isPassedOver(path, place, of: folder, isFolder: false) else { return }
     if isList {
       found.mains += MainStoryboard.all(inList: path, from: .met(within: search.root))
       return
     }
     guard isWanted(path) else { return }
-    guard search.filter.includes(place) else {
+    guard search.filter.includes(Array(place)) else {
       return note(path, "passed over: the settings do not include it", isSkip: true)
     }
     // A link that leads out of the root is refused when it is read, whatever it leads to.

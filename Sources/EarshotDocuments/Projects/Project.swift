@@ -46,7 +46,7 @@ nonisolated package struct Project: Sendable {
   package internal(set) var storyboards: [String: [String]] = [:]
   /// What says with which storyboard an app begins.
   package internal(set) var mains: [MainStoryboard] = []
-  /// Every folder that was looked into.
+  /// Every folder that was looked into, where the search keeps them.
   package internal(set) var folders: [String] = []
   /// What was passed over without anything being wrong with it.
   package internal(set) var notes: [Note] = []

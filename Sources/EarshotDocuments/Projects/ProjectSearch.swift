@@ -24,6 +24,8 @@ nonisolated package struct ProjectSearch: Sendable {
   package var filter = ProjectFilter()
   /// The folder that nothing is looked at outside of but what is named; `nil` for any.
   package var root: FileRoot?
+  /// Whether the project tells of every folder that was looked into.
+  package var keepsFolders = false
   /// The most names that are looked at in one folder.
   package var entryLimit = 2_000_000
 
