@@ -6,8 +6,9 @@ import FoundationEssentials
 /// What the results of a round depend on.
 extension AuditRound {
   /// The folders whose changes concern the audit: those of the files, of the configuration and of the
-  /// baseline, and the folders of languages beside the files. Those that were looked into are among them where
-  /// the request keeps them.
+  /// baseline, and the folders of languages beside the files.
+  ///
+  /// Those that were looked into are among them where the request keeps them.
   var watchedFolders: [String] {
     var folders = Set(named.map(\.folder)).union(project.folders)
     for folder in folders.filter({ _ in language != nil }) {
