@@ -16,6 +16,16 @@ public enum ForeignScreen: String, CaseIterable, Sendable {
   case chromium = "chromium.json"
   /// What Playwright writes for `toMatchAriaSnapshot`.
   case ariaSnapshot = "page.aria.yml"
+  /// What Flutter's `debugDumpSemanticsTree` prints, by `SemanticsNode.debugFillProperties`.
+  case flutter = "semantics.txt"
+  /// What Compose's `printToLog` writes into Android's log, by its own documentation of testing.
+  case compose = "compose.txt"
+  /// What `toJSON` of React Native's test renderer gives.
+  case reactNative = "renderer.json"
+  /// The hierarchy of AccessibilitySnapshot's parser, as its `Codable` types write it.
+  case accessibilitySnapshot = "hierarchy.json"
+  /// A dump of AT-SPI's tree, as the page on importing screens describes it.
+  case atSPI = "desktop.json"
 
   /// A password that stands in every screen that can hold one, and must never be told.
   public static let secret = "hunter2!"
@@ -31,6 +41,11 @@ public enum ForeignScreen: String, CaseIterable, Sendable {
     case .uiAutomator2: Self.uiAutomator2Text
     case .chromium: Self.chromiumText
     case .ariaSnapshot: Self.ariaSnapshotText
+    case .flutter: Self.flutterText
+    case .compose: Self.composeText
+    case .reactNative: Self.reactNativeText
+    case .accessibilitySnapshot: Self.accessibilitySnapshotText
+    case .atSPI: Self.atSPIText
     }
   }
 

@@ -2,7 +2,10 @@ extension DocumentProblem {
   /// What is wrong, in words.
   public var message: String {
     switch self {
-    case .unrecognized: "this is no storyboard, xib or screen document"
+    case .unrecognized([]): "this is no storyboard, xib or screen document"
+    case .unrecognized(let tried):
+      "this is no storyboard, xib or screen document, and in none of these formats: "
+        + tried.map(\.rawValue).joined(separator: ", ")
     case .duplicateIdentifier(let identifier, let line):
       "the identifier '\(identifier)' is used twice, first on line \(line)"
     case .noSuchScreen(let name, _): "no screen is called '\(name)'"

@@ -1,9 +1,11 @@
 public import EarshotFiles
+public import EarshotMirror
+public import EarshotMirror
 
 /// What can be wrong with a well-formed file of screens: a storyboard, a xib or a screen document.
 public enum DocumentProblem: FileProblem {
   /// The file is no text that could be a document.
-  case unrecognized
+  case unrecognized(tried: [ImportFormat])
   /// The same identifier twice; holds the line of the first.
   case duplicateIdentifier(String, firstLine: Int)
   /// No screen of that name or identifier; holds those that exist.

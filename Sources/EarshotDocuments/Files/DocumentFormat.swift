@@ -29,7 +29,7 @@ enum DocumentFormat {
     // No text of ours has a zero byte; UTF-16 is text, which whoever reads it refuses in its words.
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     guard isUTF16 || !bytes.prefix(4096).contains(0) else {
-      throw source.error(DocumentProblem.unrecognized)
+      throw source.error(DocumentProblem.unrecognized(tried: source.triedFormats))
     }
     if !source.file.isInterfaceBuilderFile, let format = named ?? ImportFormat(source) {
       self = .imported(format)
@@ -40,6 +40,9 @@ enum DocumentFormat {
 }
 
 extension SourceText {
+  /// The formats of other tools in which the file was looked at: none where it has a name from Xcode.
+  var triedFormats: [ImportFormat] { file.isInterfaceBuilderFile ? [] : ImportFormat.allCases }
+
   /// Whether it is XML, as a name from Xcode says, or else its first character.
   package var isXML: Bool {
     let name = file.lowercased()

@@ -16,6 +16,11 @@ struct ScreenDocumentReader {
   /// The texts that interface classes make by themselves.
   var systemTexts = SystemTexts.english
 
+  /// Whether a key is one of a screen document or a script, or is meant to be one.
+  private static func isLikeOurs(_ key: String) -> Bool {
+    NearestName.to(key, among: ScreenKeys.document.names + ["steps"]) != nil
+  }
+
   /// The document, its views made and placed.
   ///
   /// - Throws: `invalidUTF8`, whatever is wrong with the YAML or JSON, and a problem at the place of
@@ -23,6 +28,9 @@ struct ScreenDocumentReader {
   func read() throws(FileError) -> ScreenDocument {
     let root = NodeCursor(
       file: source.file, key: "document", node: try source.node())
+    guard case .mapping(let members) = root.node.content,
+      members.isEmpty || members.contains(where: { Self.isLikeOurs($0.key) })
+    else { throw source.error(DocumentProblem.unrecognized(tried: source.triedFormats)) }
     let mapping = try root.mapping()
     if mapping.contains("steps") {
       throw root.error(

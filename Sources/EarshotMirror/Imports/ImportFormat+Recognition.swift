@@ -16,6 +16,14 @@ extension ImportFormat {
       guard Self.isAriaItem(text.prefix { !$0.isNewline }) else { return nil }
       self = .ariaSnapshot
     default:
+      if text.contains("SemanticsNode#") {
+        self = .flutter
+        return
+      }
+      if text.contains(ImportedTree.composeHeading) || text.hasPrefix("Node #") {
+        self = .compose
+        return
+      }
       let lines = text.split(whereSeparator: \.isNewline).prefix(4)
       guard lines.contains(where: { XCUIDescriptionLine.isOne($0) }) else { return nil }
       self = .xcuiDescription
@@ -45,6 +53,18 @@ extension ImportFormat {
   }
 
   private init?(json text: Substring) {
+    if text.contains("\"atspi\"") {
+      self = .atSPI
+      return
+    }
+    if text.contains("\"traversalIndex\"") || text.contains("\"usesDefaultActivationPoint\"") {
+      self = .accessibilitySnapshot
+      return
+    }
+    if text.contains("\"props\""), text.contains("\"type\"") {
+      self = .reactNative
+      return
+    }
     if text.contains("\"nodes\""), text.contains("\"nodeId\"") {
       self = .chromium
       return

@@ -12,6 +12,16 @@ public enum ImportFormat: String, Sendable, CaseIterable {
   case chromium = "chromium"
   /// A snapshot of Playwright's ARIA tree, as YAML.
   case ariaSnapshot = "aria-snapshot"
+  /// What Flutter's `debugDumpSemanticsTree` prints, as text.
+  case flutter = "flutter"
+  /// What `printToString` and `printToLog` of Compose's test rules print, as text.
+  case compose = "compose"
+  /// What `toJSON` of React Native's test renderer gives, as JSON.
+  case reactNative = "react-native"
+  /// The hierarchy that AccessibilitySnapshot's parser finds, as JSON.
+  case accessibilitySnapshot = "accessibility-snapshot"
+  /// A dump of AT-SPI's tree in Earshot's own JSON.
+  case atSPI = "at-spi"
 
   /// What the roles and states of the format mean.
   public var vocabulary: Vocabulary {
@@ -19,6 +29,11 @@ public enum ImportFormat: String, Sendable, CaseIterable {
     case .xcuiTest, .xcuiDescription, .appleJSON: .xcuiTest
     case .uiAutomator: .android
     case .chromium, .ariaSnapshot: .aria
+    case .flutter: .flutter
+    case .compose: .compose
+    case .reactNative: .reactNative
+    case .accessibilitySnapshot: .accessibilitySnapshot
+    case .atSPI: .atSPI
     }
   }
 
@@ -31,6 +46,14 @@ public enum ImportFormat: String, Sendable, CaseIterable {
     case .uiAutomator: "a UiAutomator dump"
     case .chromium: "an accessibility tree of Chromium"
     case .ariaSnapshot: "an ARIA snapshot"
+    case .flutter: "a dump of Flutter's semantics tree"
+    case .compose: "a printed semantics tree of Compose"
+    case .reactNative: "a tree of React Native's test renderer"
+    case .accessibilitySnapshot: "a hierarchy of AccessibilitySnapshot"
+    case .atSPI: "a dump of AT-SPI's tree"
     }
   }
+
+  /// Whether places are counted in pixels, of which nobody says how many make a point.
+  var countsPixels: Bool { self == .uiAutomator || self == .compose }
 }

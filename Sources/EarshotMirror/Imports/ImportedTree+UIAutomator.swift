@@ -19,8 +19,6 @@ extension ImportedTree {
     let roots = tree.roots.compactMap { tree[$0] }
     tree.bounds = roots.first?.place?.rect
     tree.title = roots.first?.name
-    notes.append(
-      "an Android screen is spoken by VoiceOver's rules; its places are pixels, taken for points")
   }
 }
 

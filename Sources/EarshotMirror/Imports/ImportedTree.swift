@@ -31,10 +31,19 @@ public struct ImportedTree: Sendable {
     case .appleJSON: try readAppleElements(source.importedNode())
     case .chromium: try readChromium(source.importedNode())
     case .ariaSnapshot: try readSnapshot(source.importedNode())
+    case .flutter: try readFlutter(source)
+    case .compose: try readCompose(source)
+    case .reactNative: try readReactNative(source.importedNode())
+    case .accessibilitySnapshot: try readAccessibilitySnapshot(source.importedNode())
+    case .atSPI: try readATSPI(source.importedNode())
     }
     containers = [:]
     let hasPlaces = tree.nodes.values.contains { $0.place != nil }
-    tellsPlaces = hasPlaces && format != .uiAutomator
+    tellsPlaces = hasPlaces && !format.countsPixels
+    if format.countsPixels {
+      notes.append(
+        "an Android screen is spoken by VoiceOver's rules; its places are pixels, taken for points")
+    }
     if hasPlaces {
       tree.bounds =
         tree.bounds

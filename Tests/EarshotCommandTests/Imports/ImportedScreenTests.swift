@@ -99,6 +99,68 @@ struct ImportedScreenTests {
       Note: new, button, expanded, end (Double tap to collapse.)
 
     """#,
+    .flutter: """
+    File semantics.txt
+    Screen Harbour
+      Harbour, heading
+      User, ann, text field, is editing, insertion point at end
+      Password, ••••••••, secure text field (Double tap to edit.)
+      Night mode, on (Double tap to toggle setting.)
+      selected, Large, radio button
+      Volume, 40%, adjustable (Swipe up or down with one finger to adjust the value.)
+      Two lines of text
+      selected, Cast off, dimmed, button (Leaves the harbour. Leave)
+
+    """,
+    .compose: """
+    File compose.txt
+    Screen compose
+      Settings, heading
+      E-mail, ann@example.org, text field, is editing, insertion point at end
+      Password, ••••••••, secure text field (Double tap to edit.)
+      Wi-Fi, on, list start (Double tap to toggle setting.)
+      selected, Loud, dimmed, radio button
+      Loading, 50%, list end
+      Save, button
+
+    """,
+    .reactNative: """
+    File renderer.json
+    Screen Basket of Ann
+      Basket of Ann, heading
+      Code, A1, text field (Double tap to edit.)
+      Password, ••••••••, secure text field (Double tap to edit.)
+      Pay 12, dimmed, button (Pays.)
+      Gift, on (Double tap to toggle setting.)
+      All, mixed (Double tap to toggle setting.)
+      Pieces, 40%, adjustable (Swipe up or down with one finger to adjust the value.)
+      tab bar, selected, Home, tab, 1 of 2
+      Cart, tab, 2 of 2
+      More, button, collapsed, actions available (Double tap to expand.)
+
+    """,
+    .accessibilitySnapshot: """
+    File hierarchy.json
+    Screen Orders
+      Orders, heading
+      selected, Order 12, paid, button, list start, actions available (Shows what was ordered.)
+      Order 13, dimmed, button, list end
+      Password, ••••••••, secure text field (Double tap to edit.)
+
+    """,
+    .atSPI: """
+    File desktop.json
+    Screen Accounts
+      Sign in, heading level 2
+      User
+      User, ann, text field, is editing, insertion point at end, required
+      Password, ••••••••, secure text field (Double tap to edit.)
+      Remember, on (Double tap to toggle setting.)
+      selected, Local, radio button
+      Contrast, 25%, adjustable (Swipe up or down with one finger to adjust the value.)
+      Sign in, dimmed, button (Opens the desktop.)
+
+    """,
   ]
 
   @Test("Names, values and states of every format are heard", arguments: ForeignScreen.allCases)
@@ -191,6 +253,23 @@ struct ImportedScreenTests {
       let run = try await Program.earshot(
         [command, "--from", "apple-json", "bare.json"], in: folder.url)
       #expect(run.status < 2 && run.output.contains(expected), "\(run)")
+    }
+  }
+
+  @Test("Of what fits no format, those that were tried are told")
+  func tried() async throws {
+    let formats =
+      "xcuitest, xcui-description, apple-json, uiautomator, chromium, aria-snapshot, flutter, "
+      + "compose, react-native, accessibility-snapshot, at-spi"
+    for (name, text) in ["a.json": #"{"a": [1]}"#, "b.txt": "some words", "c.xml": "<a/>"] {
+      try folder.write(text, to: name)
+      let run = try await Program.earshot(["read", name], in: folder.url)
+      #expect(run.status == 2)
+      #expect(
+        run.diagnosticLines == [
+          "\(name):1:1: error: this is no storyboard, xib or screen document, and in none of these "
+            + "formats: \(formats); expected a .storyboard, .xib, .yaml or .json file"
+        ])
     }
   }
 }

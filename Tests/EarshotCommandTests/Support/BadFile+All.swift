@@ -97,10 +97,14 @@ extension BadFile {
     var generator = SeededGenerator(seed: 1)
     let noise = Data((0..<4096).map { _ in UInt8.random(in: 0...255, using: &generator) })
     let unknown = "1:1: error: this is no storyboard, xib or screen document; \(documents)"
+    let foreign =
+      "1:1: error: this is no storyboard, xib or screen document, and in none of these formats: "
+      + "xcuitest, xcui-description, apple-json, uiautomator, chromium, aria-snapshot, flutter, "
+      + "compose, react-native, accessibility-snapshot, at-spi; \(documents)"
     return [
       BadFile("noise.storyboard", noise, unknown),
-      BadFile("noise.yaml", noise, unknown),
-      BadFile("picture.json", Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]), unknown),
+      BadFile("noise.yaml", noise, foreign),
+      BadFile("picture.json", Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]), foreign),
       BadFile("missing.storyboard", "1:1: error: no such file; \(documents)") { _ in },
       BadFile("folder.storyboard", "1:1: error: this is a folder; \(documents)") {
         try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: false)

@@ -81,10 +81,15 @@ import Testing
       refusal { try DocumentReader().read("/dev/zero") }?.contains("over the limit") == true)
   }
 
+  private static let unrecognized =
+    "this is no storyboard, xib or screen document, and in none of these formats: xcuitest, "
+    + "xcui-description, apple-json, uiautomator, chromium, aria-snapshot, flutter, compose, "
+    + "react-native, accessibility-snapshot, at-spi"
+
   private static let broken: [(bytes: [UInt8], message: String)] = [
     (
       [0x00, 0x01, 0x02, 0xFF],
-      "x:1:1: error: this is no storyboard, xib or screen document; expected a .storyboard, "
+      "x:1:1: error: \(unrecognized); expected a .storyboard, "
         + ".xib, .yaml or .json file"
     ),
     (
@@ -93,7 +98,7 @@ import Testing
     ),
     (
       Array("<plist version=\"1.0\"/>".utf8),
-      "x:1:1: error: this is no storyboard, xib or screen document; expected a .storyboard, "
+      "x:1:1: error: \(unrecognized); expected a .storyboard, "
         + ".xib, .yaml or .json file"
     ),
     (

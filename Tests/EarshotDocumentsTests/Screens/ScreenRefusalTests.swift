@@ -141,10 +141,15 @@ import Testing
     #expect(line == "x.yaml:4:\(column): error: \(expected)")
   }
 
+  private static let foreign =
+    "1:1: error: this is no storyboard, xib or screen document, and in none of these formats: "
+    + "xcuitest, xcui-description, apple-json, uiautomator, chromium, aria-snapshot, flutter, "
+    + "compose, react-native, accessibility-snapshot, at-spi; expected a .storyboard, .xib, .yaml "
+    + "or .json file"
+
   @Test(arguments: [
-    ("a: 1", "1:1: error: unknown key 'a'; expected a key of this format"),
-    ("[]", "1:1: error: 'document' is a list of 0 values; expected a mapping"),
-    ("hello", "1:1: error: 'document' is hello; expected a mapping"),
+    ("a: 1", foreign), ("[]", foreign), ("hello", foreign),
+    ("screen: []", "1:1: error: unknown key 'screen'; did you mean 'screens'?"),
     ("earshot: 1", "1:1: error: 'screens' is missing; expected it here"),
     (
       "earshot: 2\nscreens: []",
