@@ -9,8 +9,10 @@ struct PrintedTreeLines {
 
   /// Takes the lines of a text, without what a log has put before each of them.
   ///
-  /// - Parameter heading: How the first line of what was printed begins; a log's own words stand before it, and
-  ///   take as much room on the lines that follow.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - heading: How the first line of what was printed begins; a log's own words stand before it, and take as
+  ///     much room on the lines that follow.
   init(_ text: String, heading: String? = nil) {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if let heading, let first = lines.firstIndex(where: { $0.range(of: heading) != nil }),

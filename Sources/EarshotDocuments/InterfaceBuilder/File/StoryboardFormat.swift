@@ -18,7 +18,8 @@ struct StoryboardFormat {
           name: "a document of Xcode 4 or older",
           advice: "open it in Xcode 5 or later and save it again"))
     }
-    guard root.name == "document" else { throw root.error(DocumentProblem.unrecognized(tried: root.tree.source.triedFormats)) }
+    let unrecognized = DocumentProblem.unrecognized(tried: root.tree.source.triedFormats)
+    guard root.name == "document" else { throw root.error(unrecognized) }
     // Such as com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB.
     let type = (root["type"] ?? "").split(separator: ".")
     let runtime = root["targetRuntime"] ?? ""
@@ -35,7 +36,7 @@ struct StoryboardFormat {
     }
     isTelevision = runtime == "AppleTV" || type.contains("AppleTV")
     guard isTelevision || runtime.hasPrefix("iOS.CocoaTouch") || type.contains("CocoaTouch")
-    else { throw root.error(DocumentProblem.unrecognized(tried: root.tree.source.triedFormats)) }
+    else { throw root.error(unrecognized) }
     let hasScenes = type.contains("Storyboard") || root.child("scenes") != nil
     kind = hasScenes ? .storyboard : .xib
   }
