@@ -146,12 +146,14 @@ struct ForeignFileLawTests {
       try await refusal("screens: []\nscreen: []\n") == [
         "app.yaml:2:1: error: unknown key 'screen'; did you mean 'screens'?"
       ])
-    // Whoever names a file is told what is in it.
+    // Whoever names a file is told what was looked for in it.
     try folder.write(Self.foreign[1], to: "app.yaml")
     let named = try await Program.earshot(["read", "app.yaml"], in: folder.url)
     #expect(
       named.diagnosticLines == [
-        "app.yaml:1:1: error: unknown key 'root'; expected a key of this format"
+        "app.yaml:1:1: error: this is no storyboard, xib or screen document, and in none of these formats: "
+          + "xcuitest, xcui-description, apple-json, uiautomator, chromium, aria-snapshot, flutter, compose, "
+          + "react-native, accessibility-snapshot, at-spi; expected a .storyboard, .xib, .yaml or .json file"
       ])
   }
 

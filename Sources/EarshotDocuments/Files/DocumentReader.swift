@@ -83,9 +83,10 @@ public struct DocumentReader: Sendable {
           source, language: language, device: device, systemTexts: systemTexts, root: root,
           storyboards: storyboards))
     case .imported(let format):
-      let imported = try ImportedTree(source, as: format)
-      let written = ImportedScreen(imported, file: source.file).document(systemTexts)
-      var screens = try screens(in: SourceText(file: source.file, bytes: Array(written.utf8)))
+      let imported = try ImportedScreen(
+        ImportedTree(source, as: format), file: source.file)
+      var screens = try screens(
+        in: SourceText(file: source.file, bytes: Array(imported.document.utf8)))
       screens.document.notes += imported.notes.map { DocumentNote(message: $0) }
       screens.document.tellsPlaces = imported.tellsPlaces
       screens.document.tellsHeadings = imported.tellsHeadings

@@ -36,7 +36,7 @@ extension ScreenBuilder {
     if let context = try keys["textualContext"]?.choice(AccessibilityTextualContext.self) {
       element.accessibilityTextualContext = context
     }
-    element.accessibilityURL = try keys["url"]?.text() ?? element.accessibilityURL
+    if let url = try keys["url"]?.text() { element.accessibilityURL = url }
     element.headingLevel = try keys["headingLevel"]?.integer(in: ScreenKeys.headingLevels)
     element.position = try position(keys["position"])
   }

@@ -47,10 +47,11 @@ extension Vocabulary {
       VocabularyRole(["landmark"], part: .group, container: .landmark),
       VocabularyRole(
         [
-          "frame", "dialog", "window", "panel", "filler", "section", "scroll pane", "viewport",
+          "frame", "dialog", "window", "panel", "filler", "section", "viewport",
           "split pane", "layered pane", "root pane", "document web", "document frame", "form",
           "grouping", "application", "page", "block quote", "table row", "scroll bar",
         ], part: .group),
+      VocabularyRole(["scroll pane"], part: .group, traits: .scrollable),
       VocabularyRole(["separator", "redundant object"], part: .absent),
     ],
     states: [

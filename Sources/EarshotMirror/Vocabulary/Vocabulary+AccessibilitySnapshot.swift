@@ -13,7 +13,8 @@ extension Vocabulary {
       VocabularyRole(["landmark"], part: .group, container: .landmark),
       VocabularyRole(["semanticGroup"], part: .group, container: .semanticGroup),
       VocabularyRole(["tabBar"], part: .group, container: .tabBar),
-      VocabularyRole(["none", "navigationBar", "scrollable"], part: .group),
+      VocabularyRole(["scrollable"], part: .group, traits: .scrollable),
+      VocabularyRole(["none", "navigationBar"], part: .group),
     ],
     states: [VocabularyState("isModalBoundary", .modal)])
 }

@@ -37,9 +37,10 @@ extension Vocabulary {
       VocabularyRole(["TextInput"], traits: .textEntry, value: .text),
       VocabularyRole(["Image"], part: .named, traits: .image, value: .text),
       VocabularyRole(["Modal", "dialog", "alertdialog"], part: .group, isModal: true),
+      VocabularyRole(["ScrollView"], part: .group, traits: .scrollable),
       VocabularyRole(
         [
-          "View", "ScrollView", "SafeAreaView", "menu", "menubar", "radiogroup", "toolbar", "group",
+          "View", "SafeAreaView", "menu", "menubar", "radiogroup", "toolbar", "group",
         ],
         part: .wrapper, value: .text),
     ],

@@ -38,15 +38,18 @@ extension Vocabulary {
       VocabularyRole(
         ["Cell", "TableRow", "OutlineRow"], part: .cell, value: .text,
         assumed: "A cell is one element unless something inside is used by itself."),
-      VocabularyRole(["Table", "CollectionView", "Outline"], part: .group, container: .list),
+      VocabularyRole(
+        ["Table", "CollectionView", "Outline"], part: .group, traits: .scrollable,
+        container: .list),
       VocabularyRole(["TabBar", "TabGroup"], part: .group, container: .tabBar),
       VocabularyRole(["Alert", "Sheet", "Dialog"], part: .group, isModal: true),
       VocabularyRole(
         [
           "Application", "Window", "NavigationBar", "Toolbar", "StatusBar", "Keyboard", "Menu",
-          "MenuBar", "WebView", "ScrollView", "Picker", "DatePicker", "SegmentedControl", "Group",
+          "MenuBar", "Picker", "DatePicker", "SegmentedControl", "Group",
           "LayoutArea", "SplitGroup", "Browser", "Popover",
         ], part: .group),
+      VocabularyRole(["ScrollView", "WebView"], part: .group, traits: .scrollable),
       VocabularyRole(
         ["Other", "LayoutItem", "View"], part: .wrapper, value: .text,
         assumed: "It is an element where its label says all that is inside."),

@@ -1,0 +1,55 @@
+import EarshotTestSupport
+import Testing
+
+@Suite("States in the formats of other tools")
+struct ImportedStateTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  /// What is heard of an element that has the state, and nothing where it is hidden.
+  private static func heard(_ state: ForeignState, in screen: ForeignScreen) -> String? {
+    switch state {
+    case .hidden: nil
+    case .disabled: "Thing, dimmed, button"
+    case .selected:
+      switch screen {
+      case .chromium, .ariaSnapshot: "selected, Thing, tab"
+      case .atSPI: "selected, Thing"
+      default: "selected, Thing, button"
+      }
+    case .checked: "Thing, on (Double tap to toggle setting.)"
+    case .focused: "Thing, text field, is editing, insertion point at start"
+    case .password: "Thing, ••••••••, secure text field (Double tap to edit.)"
+    case .scrollable: nil
+    }
+  }
+
+  /// What no word of the format says.
+  private static let untold: [ForeignScreen: [ForeignState]] = [
+    .description: [.hidden], .idb: [.hidden], .chromium: [.password, .scrollable],
+    .ariaSnapshot: [.hidden, .password, .scrollable], .reactNative: [.focused],
+    .accessibilitySnapshot: [.hidden],
+  ]
+
+  @Test("Every state that a format tells is heard", arguments: ForeignScreen.allCases)
+  func states(_ screen: ForeignScreen) async throws {
+    for state in ForeignState.allCases {
+      guard let text = state.text(in: screen) else {
+        #expect(Self.untold[screen]?.contains(state) == true, "\(state)")
+        continue
+      }
+      #expect(Self.untold[screen]?.contains(state) != true, "\(state)")
+      try folder.write(text, to: screen.rawValue)
+      if state == .scrollable {
+        let run = try await Program.earshot(["convert", screen.rawValue], in: folder.url)
+        #expect(run.output.contains("scrollable"), "\(run)")
+        continue
+      }
+      let run = try await Program.earshot(["read", screen.rawValue], in: folder.url)
+      let lines = run.lines.filter { $0.contains("Thing") && !$0.hasPrefix("Screen") }
+      let expected = Self.heard(state, in: screen).map { ["  \($0)"] } ?? []
+      #expect(lines == expected, "\(state): \(run)")
+    }
+  }
+}
