@@ -104,6 +104,9 @@ let package = Package(
     // Trees that live elsewhere, as responders.
     library("EarshotMirror", ["EarshotModel", "EarshotFiles"]),
 
+    // Programs of a terminal, read from what they draw.
+    library("EarshotPrograms"),
+
     // Rules over screens, and what they find.
     library(
       "EarshotAudit",
@@ -195,6 +198,7 @@ let package = Package(
     tests(
       "EarshotMirrorTests",
       ["EarshotMirror", "EarshotModel", "EarshotReader", "EarshotSession"]),
+    tests("EarshotProgramsTests", ["EarshotPrograms"]),
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),

@@ -1,0 +1,50 @@
+/// The screen of a program at one moment, cell by cell.
+///
+/// A value that goes from the thread of the emulator to whoever reads it.
+public struct TerminalFrame: Hashable, Sendable {
+  /// The number of rows, at least 1.
+  public let rows: Int
+  /// The number of columns, at least 1.
+  public let columns: Int
+  /// Where the terminal's own cursor stands.
+  public var cursor: CellPosition
+  /// Whether that cursor is shown.
+  public var isCursorVisible: Bool
+  /// Whether the program draws on the alternate screen, which keeps no history.
+  public var isAlternate: Bool
+  /// What the program calls its window; empty when it said nothing.
+  public var title: String
+  /// The lines that have left the screen at its top since the frame before, in their order.
+  public var scrolledLines: [String]
+  private var cells: [TerminalCell]
+
+  /// Creates a blank screen.
+  public init(rows: Int, columns: Int) {
+    self.rows = max(1, rows)
+    self.columns = max(1, columns)
+    cursor = CellPosition(row: 0, column: 0)
+    isCursorVisible = true
+    isAlternate = false
+    title = ""
+    scrolledLines = []
+    cells = Array(repeating: TerminalCell(), count: self.rows * self.columns)
+  }
+
+  /// The cell at a place within the screen.
+  public subscript(row: Int, column: Int) -> TerminalCell {
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+
+  /// The cells of a row.
+  public func cells(row: Int) -> ArraySlice<TerminalCell> {
+    cells[row * columns..<(row + 1) * columns]
+  }
+
+  /// The text of a row, without the blanks at its end.
+  public func text(row: Int) -> String {
+    var line = cells(row: row).map(\.text).joined()
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
