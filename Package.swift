@@ -105,7 +105,7 @@ let package = Package(
     library("EarshotMirror", ["EarshotModel", "EarshotFiles"]),
 
     // Programs of a terminal, read from what they draw.
-    library("EarshotPrograms", ["EarshotModel", "EarshotMirror"]),
+    library("EarshotPrograms", ["EarshotModel", "EarshotFiles", "EarshotMirror"]),
 
     // Rules over screens, and what they find.
     library(
