@@ -105,7 +105,7 @@ let package = Package(
     library("EarshotMirror", ["EarshotModel", "EarshotFiles"]),
 
     // Programs of a terminal, read from what they draw.
-    library("EarshotPrograms"),
+    library("EarshotPrograms", ["EarshotModel", "EarshotFiles", "EarshotMirror"]),
 
     // Rules over screens, and what they find.
     library(
@@ -198,7 +198,9 @@ let package = Package(
     tests(
       "EarshotMirrorTests",
       ["EarshotMirror", "EarshotModel", "EarshotReader", "EarshotSession"]),
-    tests("EarshotProgramsTests", ["EarshotPrograms"]),
+    tests(
+      "EarshotProgramsTests",
+      ["EarshotPrograms", "EarshotMirror", "EarshotModel"]),
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),

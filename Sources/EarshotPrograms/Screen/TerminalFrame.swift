@@ -16,6 +16,11 @@ public struct TerminalFrame: Hashable, Sendable {
   public var title: String
   /// The lines that have left the screen at its top since the frame before, in their order.
   public var scrolledLines: [String]
+  /// How many lines have left the screen before ``scrolledLines`` that are not among them, since a flood is
+  /// not carried along line by line.
+  public var omittedLines: Int
+  /// What the shell has marked since the frame before, in its order.
+  public var promptMarks: [PromptMark]
   private var cells: [TerminalCell]
 
   /// Creates a blank screen.
@@ -27,6 +32,8 @@ public struct TerminalFrame: Hashable, Sendable {
     isAlternate = false
     title = ""
     scrolledLines = []
+    omittedLines = 0
+    promptMarks = []
     cells = Array(repeating: TerminalCell(), count: self.rows * self.columns)
   }
 

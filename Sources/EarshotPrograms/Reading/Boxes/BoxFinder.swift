@@ -1,0 +1,123 @@
+/// Finds the rectangles of a screen.
+///
+/// 1. Every top-left corner is tried with every top-right corner of its row, the nearest first.
+/// 2. From both the sides lead down; the first row with both bottom corners closes the box. Other boxes may
+///    cover some of a side, but not most of it.
+/// 3. The same with `+`, `-` and `|`, where sides have to be whole, since these are also letters.
+struct BoxFinder {
+  private let grid: ScreenGrid
+  /// The share of a side that other boxes may cover.
+  private static let covered = 0.3
+  /// More boxes than anybody draws are no boxes.
+  private static let limit = 200
+
+  /// Creates a finder for a screen.
+  init(_ grid: ScreenGrid) {
+    self.grid = grid
+  }
+
+  /// The boxes, the largest first.
+  func boxes() -> [Box] {
+    var found: [Box] = []
+    for row in 0..<grid.rows where found.count < Self.limit {
+      for isASCII in [false, true] {
+        let lefts = corners(row, [.down, .right], isASCII)
+        guard !lefts.isEmpty else { continue }
+        let rights = corners(row, [.down, .left], isASCII)
+        for left in lefts {
+          for right in rights where right > left + 1 {
+            guard let box = box(row, left, right, isASCII) else { continue }
+            found.append(box)
+            break
+          }
+        }
+      }
+    }
+    return found.sorted { ($1.area, $0.top, $0.left) < ($0.area, $1.top, $1.left) }
+  }
+
+  private func corners(_ row: Int, _ strokes: Strokes, _ isASCII: Bool) -> [Int] {
+    (0..<grid.columns).filter { isCorner(row, $0, strokes, isASCII) }
+  }
+
+  private func isCorner(_ row: Int, _ column: Int, _ strokes: Strokes, _ isASCII: Bool) -> Bool {
+    guard isASCII else { return grid.stroke(row, column) == strokes }
+    guard grid.text(row, column) == "+" else { return false }
+    let across = strokes.contains(.right) ? 1 : -1
+    let along = strokes.contains(.down) ? 1 : -1
+    let beside = grid.text(row, column + across)
+    let below = grid.text(row + along, column)
+    // A title may begin at the corner. Where the line goes on, it is a crossing and no corner.
+    return (beside == "-" || beside == "<" || beside == ">") && (below == "|" || below == "+")
+      && grid.text(row, column - across) != "-" && grid.text(row - along, column) != "|"
+  }
+
+  private func isSide(_ row: Int, _ column: Int, _ isASCII: Bool) -> Bool {
+    if isASCII { return grid.text(row, column) == "|" || grid.text(row, column) == "+" }
+    return !grid.stroke(row, column).isDisjoint(with: .along)
+  }
+
+  private func box(_ top: Int, _ left: Int, _ right: Int, _ isASCII: Bool) -> Box? {
+    guard isEdge(top, left, right, isASCII) else { return nil }
+    var missed = (left: 0, right: 0)
+    var row = top + 1
+    while row < grid.rows {
+      let height = Double(row - top)
+      if row > top + 1, isCorner(row, left, [.up, .right], isASCII),
+        isCorner(row, right, [.up, .left], isASCII), isEdge(row, left, right, isASCII)
+      {
+        let most = isASCII ? 0 : height * Self.covered
+        guard Double(missed.left) <= most, Double(missed.right) <= most else { return nil }
+        return Box(
+          top: top, left: left, bottom: row, right: right,
+          title: title(top, left + 1..<right, isASCII),
+          footer: title(row, left + 1..<right, isASCII), isASCII: isASCII)
+      }
+      if !isSide(row, left, isASCII) { missed.left += 1 }
+      if !isSide(row, right, isASCII) { missed.right += 1 }
+      if isASCII, missed.left + missed.right > 0 { return nil }
+      row += 1
+    }
+    return nil
+  }
+
+  /// Whether a row has a line from corner to corner, which a title may interrupt and boxes may cover.
+  private func isEdge(_ row: Int, _ left: Int, _ right: Int, _ isASCII: Bool) -> Bool {
+    var lines = 0
+    var blanks = 0
+    for column in left + 1..<right {
+      if isLine(row, column, isASCII) { lines += 1 }
+      if grid.kind(row, column) == .blank { blanks += 1 }
+    }
+    let width = right - left - 1
+    return lines > 0 && (lines * 3 >= width || (lines >= 2 && blanks * 4 <= width))
+  }
+
+  private func isLine(_ row: Int, _ column: Int, _ isASCII: Bool) -> Bool {
+    if isASCII { return grid.text(row, column) == "-" || grid.text(row, column) == "+" }
+    return !grid.stroke(row, column).isDisjoint(with: .across)
+  }
+
+  /// The text that interrupts an edge.
+  private func title(_ row: Int, _ columns: Range<Int>, _ isASCII: Bool) -> String {
+    var parts: [String] = []
+    var part = ""
+    for column in columns {
+      let isBetween = isLine(row, column, isASCII) && (!isASCII || isAlone(row, column))
+      if isBetween || grid.kind(row, column) == .ornament {
+        parts.append(part)
+        part = ""
+      } else {
+        part += grid.text(row, column)
+      }
+    }
+    parts.append(part)
+    return parts.filter { $0.contains { $0.isLetter || $0.isNumber } }
+      .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: " ")
+  }
+
+  /// Whether a hyphen belongs to a line, and not to a word.
+  private func isAlone(_ row: Int, _ column: Int) -> Bool {
+    grid.kind(row, column - 1) != .word || grid.kind(row, column + 1) != .word
+  }
+}

@@ -1,0 +1,68 @@
+/// Which box each cell of a screen belongs to.
+struct BoxMap {
+  /// The boxes, the largest first.
+  let boxes: [Box]
+  /// For each box the smallest one in which it stands; `nil` for those that stand in none.
+  let parents: [Int?]
+  private let owners: [Int16]
+  private let columns: Int
+
+  /// Finds the boxes of a screen.
+  init(_ grid: ScreenGrid) {
+    let boxes = BoxFinder(grid).boxes()
+    var owners = [Int16](repeating: -1, count: grid.rows * grid.columns)
+    for (index, box) in boxes.enumerated() {
+      for row in box.top...box.bottom {
+        for column in box.left...box.right {
+          owners[row * grid.columns + column] = Int16(index)
+        }
+      }
+    }
+    parents = boxes.indices.map { index in
+      boxes[..<index].lastIndex { $0.contains(boxes[index]) }
+    }
+    self.boxes = boxes
+    self.owners = owners
+    columns = grid.columns
+  }
+
+  /// The innermost box of a cell, its lines included; `nil` outside all boxes.
+  func owner(_ row: Int, _ column: Int) -> Int? {
+    let owner = owners[row * columns + column]
+    return owner < 0 ? nil : Int(owner)
+  }
+
+  /// The boxes that stand directly in another one, or in none.
+  func children(of parent: Int?) -> [Int] {
+    boxes.indices.filter { parents[$0] == parent }
+  }
+
+  /// Whether a box is the other one or stands in it at any depth.
+  func isInside(_ index: Int?, _ other: Int?) -> Bool {
+    guard let other else { return true }
+    var present = index
+    while let box = present {
+      if box == other { return true }
+      present = parents[box]
+    }
+    return false
+  }
+
+  /// The pieces of a row that belong to a box alone, without its lines; of the screen without one.
+  func pieces(of box: Int?, row: Int) -> [Range<Int>] {
+    let bounds = box.map { boxes[$0].innerColumns } ?? 0..<columns
+    if let box, !boxes[box].innerRows.contains(row) { return [] }
+    var pieces: [Range<Int>] = []
+    var start: Int?
+    for column in bounds {
+      if owner(row, column) == box {
+        start = start ?? column
+      } else if let first = start {
+        pieces.append(first..<column)
+        start = nil
+      }
+    }
+    if let start { pieces.append(start..<bounds.upperBound) }
+    return pieces
+  }
+}

@@ -1,0 +1,146 @@
+/// A frame as it is looked at: what stands in each cell, and how it looks.
+struct ScreenGrid {
+  /// What kind of character stands in a cell.
+  enum Kind: UInt8 {
+    /// Nothing that is seen.
+    case blank
+    /// A letter or a digit of any script.
+    case word
+    /// A line, a block or another ornament of which nothing is said.
+    case ornament
+    /// Everything else.
+    case symbol
+    /// The second cell of a wide character.
+    case tail
+  }
+
+  let rows: Int
+  let columns: Int
+  /// Where the terminal's cursor stands, inside the screen.
+  let cursor: CellPosition
+  let isCursorVisible: Bool
+  let isAlternate: Bool
+  private(set) var texts: [String]
+  private(set) var kinds: [Kind]
+  private(set) var strokes: [Strokes]
+  private(set) var paints: [Paint]
+
+  /// Looks at a frame.
+  init(_ frame: TerminalFrame) {
+    rows = frame.rows
+    columns = frame.columns
+    cursor = CellPosition(
+      row: min(max(frame.cursor.row, 0), frame.rows - 1),
+      column: min(max(frame.cursor.column, 0), frame.columns - 1))
+    isCursorVisible = frame.isCursorVisible
+    isAlternate = frame.isAlternate
+    (texts, kinds, strokes, paints) = ([], [], [], [])
+    let count = rows * columns
+    texts.reserveCapacity(count)
+    kinds.reserveCapacity(count)
+    strokes.reserveCapacity(count)
+    paints.reserveCapacity(count)
+    var style: TerminalStyle?
+    var paint = Paint(TerminalStyle())
+    for row in 0..<rows {
+      var isTail = false
+      for cell in frame.cells(row: row) {
+        if cell.style != style {
+          style = cell.style
+          paint = Paint(cell.style)
+        }
+        let scalar = cell.text.unicodeScalars.first ?? " "
+        let kind = isTail && cell.text.isEmpty ? Kind.tail : Self.kind(of: scalar)
+        texts.append(kind == .tail ? "" : kind == .blank ? " " : cell.text)
+        kinds.append(kind)
+        strokes.append(Strokes(scalar))
+        paints.append(kind == .blank ? paint.ofBlank : paint)
+        isTail = cell.isWide
+      }
+    }
+  }
+
+  private static func kind(of scalar: Unicode.Scalar) -> Kind {
+    let value = scalar.value
+    if value < 128 {
+      switch value {
+      case 48...57, 65...90, 97...122: return .word
+      case 0...32, 127: return .blank
+      default: return .symbol
+      }
+    }
+    if (0x2500...0x259F).contains(value) || (0x1FB00...0x1FBAF).contains(value) { return .ornament }
+    let properties = scalar.properties
+    if properties.isWhitespace || value == 0x2800 { return .blank }
+    return properties.isAlphabetic || properties.numericType != nil ? .word : .symbol
+  }
+
+  /// The place of a cell in the lists.
+  func index(_ row: Int, _ column: Int) -> Int { row * columns + column }
+
+  /// The kind of what stands in a cell; outside the screen nothing does.
+  func kind(_ row: Int, _ column: Int) -> Kind {
+    contains(row, column) ? kinds[index(row, column)] : .blank
+  }
+
+  /// The character of a cell, if it is in the screen.
+  func text(_ row: Int, _ column: Int) -> String {
+    contains(row, column) ? texts[index(row, column)] : ""
+  }
+
+  /// Where the line in a cell leads; outside the screen nowhere.
+  func stroke(_ row: Int, _ column: Int) -> Strokes {
+    contains(row, column) ? strokes[index(row, column)] : []
+  }
+
+  /// How a cell looks.
+  func paint(_ row: Int, _ column: Int) -> Paint { paints[index(row, column)] }
+
+  /// What is behind a cell.
+  func background(_ row: Int, _ column: Int) -> Paint.Shade { paints[index(row, column)].background }
+
+  /// Whether a cell is in the screen.
+  func contains(_ row: Int, _ column: Int) -> Bool {
+    row >= 0 && row < rows && column >= 0 && column < columns
+  }
+
+  /// Whether something of which a listener is told stands in a cell.
+  func isText(_ row: Int, _ column: Int) -> Bool {
+    let kind = kind(row, column)
+    return kind == .word || kind == .symbol
+  }
+
+  /// The characters of some cells as they stand there, ornaments as blanks, without blanks at both ends.
+  func plain(row: Int, _ columns: Range<Int>) -> String {
+    var line = ""
+    for column in columns.clamped(to: 0..<self.columns) {
+      let at = index(row, column)
+      line += kinds[at] == .ornament ? " " : texts[at]
+    }
+    return String(line.trimmed)
+  }
+
+  /// The words of some cells for a listener: blanks beside each other are one.
+  func words(row: Int, _ columns: Range<Int>) -> String {
+    plain(row: row, columns).split(separator: " ").joined(separator: " ")
+  }
+
+  /// The columns within a range that hold text, from the first to behind the last; `nil` without any.
+  func extent(row: Int, _ columns: Range<Int>) -> Range<Int>? {
+    let columns = columns.clamped(to: 0..<self.columns)
+    guard let first = columns.first(where: { isText(row, $0) }),
+      let last = columns.last(where: { isText(row, $0) || kind(row, $0) == .tail })
+    else { return nil }
+    return first..<last + 1
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks at both ends.
+  var trimmed: SubSequence {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,91 @@
+/// Cells of one row and one box that were drawn alike.
+struct HighlightPiece: Hashable {
+  var row: Int
+  var columns: Range<Int>
+  var box: Int?
+  /// How many of the cells were drawn so.
+  var count: Int
+
+  /// Whether it holds text, or is a mark right beside text, such as the blank of `[ ]`.
+  func says(_ grid: ScreenGrid) -> Bool {
+    columns.contains { grid.isText(row, $0) }
+      || columns.count <= 4
+        && (grid.isText(row, columns.lowerBound - 1) || grid.isText(row, columns.upperBound))
+  }
+}
+
+/// Puts cells that were drawn alike together to pieces.
+struct HighlightPieces {
+  private let grid: ScreenGrid
+  private let map: BoxMap
+  /// So many other cells between two of a piece do not part them: a tag and its item are one.
+  private static let gap = 3
+
+  /// Looks at a screen.
+  init(_ grid: ScreenGrid, map: BoxMap) {
+    self.grid = grid
+    self.map = map
+  }
+
+  /// The pieces, from top to bottom.
+  func pieces(of cells: [Int]) -> [HighlightPiece] {
+    var pieces: [HighlightPiece] = []
+    for cell in cells {
+      let (row, column) = (cell / grid.columns, cell % grid.columns)
+      let box = map.owner(row, column)
+      if let last = pieces.last, last.row == row, last.box == box,
+        column - last.columns.upperBound <= Self.gap,
+        (last.columns.upperBound..<max(last.columns.upperBound, column)).allSatisfy({
+          grid.kind(row, $0) == .blank || grid.kind(row, $0) == .tail
+        })
+      {
+        pieces[pieces.count - 1].columns = last.columns.lowerBound..<column + 1
+        pieces[pieces.count - 1].count += 1
+      } else {
+        pieces.append(HighlightPiece(row: row, columns: column..<column + 1, box: box, count: 1))
+      }
+    }
+    return pieces
+  }
+
+  /// The piece of some cells that lies nearest to another one.
+  func nearest(to piece: HighlightPiece, of cells: [Int]) -> HighlightPiece? {
+    pieces(of: cells).min { distance($0, piece) < distance($1, piece) }
+  }
+
+  private func distance(_ first: HighlightPiece, _ second: HighlightPiece) -> Int {
+    abs(first.row - second.row) * 4
+      + min(
+        abs(first.columns.lowerBound - second.columns.lowerBound),
+        abs(first.columns.upperBound - second.columns.upperBound))
+      + (first.box == second.box ? 0 : 100)
+  }
+}
+
+/// The cells among which a highlight is one of several: those of its box, or of the rows around it.
+struct Surroundings {
+  private let grid: ScreenGrid
+  let rows: Range<Int>
+  let columns: Range<Int>
+
+  /// The surroundings of a row in a box.
+  init(_ grid: ScreenGrid, map: BoxMap, row: Int, box: Int?) {
+    self.grid = grid
+    if let box {
+      rows = map.boxes[box].innerRows
+      columns = map.boxes[box].innerColumns
+    } else {
+      rows = max(0, row - 4)..<min(grid.rows, row + 5)
+      columns = 0..<grid.columns
+    }
+  }
+
+  /// The share of the cells that look in some way.
+  func share(_ matches: (Paint) -> Bool) -> Double {
+    var count = 0
+    for row in rows {
+      for column in columns where matches(grid.paint(row, column)) { count += 1 }
+    }
+    return Double(count) / Double(max(1, rows.count * columns.count))
+  }
+}

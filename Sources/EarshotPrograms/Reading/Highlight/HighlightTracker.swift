@@ -1,0 +1,136 @@
+/// Follows what is highlighted from frame to frame.
+///
+/// 1. On a screen, and in a box, that is seen for the first time what stands out is highlighted.
+/// 2. Within a moment after a key, a look that moved is the highlight.
+/// 3. When nothing moved, but other text stands at the highlight, the list was scrolled or the entry toggled.
+/// 4. When the highlight is gone with its box, the one that stood before it counts again.
+struct HighlightTracker {
+  /// What a frame came to.
+  enum Finding: Hashable {
+    /// The highlight is where it was.
+    case same
+    /// It moved, or appeared.
+    case moved(Highlight)
+    /// It is where it was, and what stands there may have changed.
+    case stays(Highlight)
+    /// Nothing is highlighted any more.
+    case gone
+  }
+
+  /// The highlight that counts.
+  private(set) var active: Highlight?
+  /// All that stand, the one that counts among them: each list keeps its own.
+  private(set) var standing: [Highlight] = []
+
+  /// Creates a tracker that knows no screen.
+  init() {}
+
+  /// Looks at a screen as if for the first time.
+  mutating func begin(_ grid: ScreenGrid, _ map: BoxMap, ignored: Set<Int>) -> Finding {
+    standing = []
+    active = nil
+    guard grid.isAlternate || !map.boxes.isEmpty else { return .gone }
+    let front = map.boxes.indices.last { map.parents[$0] == nil && isDialog($0, map, grid) }
+    let finder = StandingHighlights(grid: grid, map: map, ignored: ignored)
+    standing = finder.find(in: front)
+    active = standing.first
+    return active.map { .moved($0) } ?? .gone
+  }
+
+  /// Looks at the next screen.
+  ///
+  /// - Parameters:
+  ///   - transfer: The comparison with the screen before.
+  ///   - opened: The boxes that were not there before, outermost first.
+  ///   - isTrusted: Whether a look that moved is an answer to a key.
+  mutating func follow(
+    _ transfer: StyleTransfer, opened: [Int], isTrusted: Bool, signs: ProgramProfile.HighlightSigns
+  ) -> Finding {
+    let (grid, map) = (transfer.new, transfer.map)
+    let before = active
+    standing = standing.compactMap { rebased($0, grid, map) }
+    var transfer = transfer
+    transfer.known = before?.mark
+    transfer.looksAtLetters = isTrusted && signs.contains(.letters)
+    let finder = StandingHighlights(grid: grid, map: map, ignored: transfer.ignored)
+    for box in opened {
+      let found = finder.find(in: box)
+      guard let first = found.first else { continue }
+      standing.removeAll { found.contains($0) }
+      standing += found.reversed()
+      active = first
+      return .moved(first)
+    }
+    if let moved = transfer.moved(signs), isTrusted || moved.mark == before?.mark {
+      standing = standing.filter { !isSameList($0, moved) }
+      standing.append(moved)
+      active = moved
+      return .moved(moved)
+    }
+    if let before, let still = standing.first(where: { isAt($0, before) }) {
+      active = still
+      return .stays(still)
+    }
+    guard before != nil else { return .gone }
+    active = standing.last
+    return active.map { .moved($0) } ?? .gone
+  }
+
+  /// A highlight as it is on the next screen; `nil` when it is not there any more.
+  private func rebased(_ highlight: Highlight, _ grid: ScreenGrid, _ map: BoxMap) -> Highlight? {
+    guard highlight.row < grid.rows, highlight.columns.upperBound <= grid.columns else { return nil }
+    let text = highlight.columns.filter { grid.isText(highlight.row, $0) }
+    let cells = text.isEmpty ? Array(highlight.columns) : text
+    let matching = cells.count { column in
+      let paint = grid.paint(highlight.row, column)
+      return switch highlight.mark {
+      case .background(let shade): paint.background == shade
+      case .paint(let look): paint == look
+      case .pointer(let text):
+        grid.text(highlight.row, highlight.columns.lowerBound) == text
+      case .cursor:
+        grid.isCursorVisible && grid.cursor.row == highlight.row
+          && highlight.columns.contains(grid.cursor.column)
+      }
+    }
+    guard matching * 10 >= cells.count * 7 else { return nil }
+    var highlight = highlight
+    highlight.box = map.owner(highlight.row, highlight.columns.lowerBound)
+    if case .background(let shade) = highlight.mark { highlight.extend(over: shade, grid, map) }
+    return highlight
+  }
+
+  private func isAt(_ first: Highlight, _ second: Highlight) -> Bool {
+    first.row == second.row && first.columns.overlaps(second.columns) && first.mark == second.mark
+  }
+
+  private func isSameList(_ first: Highlight, _ second: Highlight) -> Bool {
+    first.box == second.box && first.mark == second.mark
+  }
+
+  private func isDialog(_ box: Int, _ map: BoxMap, _ grid: ScreenGrid) -> Bool {
+    LayoutBuilder(grid, map: map).isDialog(box)
+  }
+}
+
+extension Highlight {
+  /// Takes in cells beside it, in its box, that have its background.
+  mutating func extend(over shade: Paint.Shade, _ grid: ScreenGrid, _ map: BoxMap) {
+    var (first, end) = (columns.lowerBound, columns.upperBound)
+    while first > 0, grid.background(row, first - 1) == shade, map.owner(row, first - 1) == box,
+      !isLine(grid, first - 1)
+    {
+      first -= 1
+    }
+    while end < grid.columns, grid.background(row, end) == shade, map.owner(row, end) == box,
+      !isLine(grid, end)
+    {
+      end += 1
+    }
+    columns = first..<end
+  }
+
+  private func isLine(_ grid: ScreenGrid, _ column: Int) -> Bool {
+    !grid.stroke(row, column).isEmpty
+  }
+}

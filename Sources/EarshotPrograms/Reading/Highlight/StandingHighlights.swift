@@ -1,0 +1,115 @@
+/// Finds what is highlighted on a screen that is seen for the first time.
+///
+/// Cells with a background of their own, few of their surroundings, unlike the rows above and below, are a
+/// highlight. Bars at the top and at the bottom are not, nor rows with several such runs, which list keys.
+struct StandingHighlights {
+  let grid: ScreenGrid
+  let map: BoxMap
+  var ignored: Set<Int> = []
+
+  private struct Candidate {
+    var highlight: Highlight
+    var score: Double
+    var isButton: Bool
+  }
+
+  /// The highlights inside a box and the boxes in it, or of the whole screen: the item of a list first, and
+  /// then the button that Enter presses.
+  func find(in box: Int?) -> [Highlight] {
+    let candidates = candidates(in: box)
+    let item = candidates.filter { !$0.isButton }.min { $0.score < $1.score }
+    let button = candidates.filter(\.isButton).min { $0.score < $1.score }
+    var found: [Highlight] = []
+    if let item { found.append(item.highlight) }
+    if let button, box != nil || item == nil { found.append(button.highlight) }
+    return found.isEmpty ? underCursor(in: box) : found
+  }
+
+  /// The control at which the terminal's cursor stands.
+  private func underCursor(in box: Int?) -> [Highlight] {
+    guard let box, grid.isCursorVisible else { return [] }
+    let cursor = grid.cursor
+    guard map.isInside(map.owner(cursor.row, cursor.column), box) else { return [] }
+    let owner = map.owner(cursor.row, cursor.column)
+    for piece in map.pieces(of: owner, row: cursor.row) {
+      let tokens = RowTokens(grid: grid).tokens(row: cursor.row, piece, isInBox: true)
+      if let token = tokens.first(where: { $0.columns.contains(cursor.column) }) {
+        return [Highlight(row: token.row, columns: token.columns, mark: .cursor, box: owner)]
+      }
+    }
+    return []
+  }
+
+  private func candidates(in box: Int?) -> [Candidate] {
+    let region = box.map { map.boxes[$0] }
+    let rows = region?.innerRows ?? 0..<grid.rows
+    let columns = region?.innerColumns ?? 0..<grid.columns
+    var counts: [Paint.Shade: Int] = [:]
+    for row in rows {
+      for column in columns { counts[grid.background(row, column), default: 0] += 1 }
+    }
+    let total = max(1, rows.count * columns.count)
+    guard let most = counts.map(\.value).max() else { return [] }
+    let usual = Set(counts.filter { $0.value == most }.map(\.key))
+    var found: [Candidate] = []
+    for row in rows where !ignored.contains(row) {
+      var cells: [Paint.Shade: [Int]] = [:]
+      var order: [Paint.Shade] = []
+      for column in columns where !usual.contains(grid.background(row, column)) {
+        // What an inner box owns is looked at when the box is.
+        guard map.isInside(map.owner(row, column), box) else { continue }
+        let shade = grid.background(row, column)
+        if cells[shade] == nil { order.append(shade) }
+        cells[shade, default: []].append(grid.index(row, column))
+      }
+      for shade in order {
+        let pieces = HighlightPieces(grid, map: map).pieces(of: cells[shade] ?? [])
+        guard pieces.count < 3 else { continue }
+        for piece in pieces {
+          let share = Double(counts[shade] ?? 0) / Double(total)
+          if let score = score(piece, shade, share: share, rows: rows, isWhole: box == nil) {
+            let highlight = Highlight(
+              row: row, columns: piece.columns, mark: .background(shade), box: piece.box)
+            found.append(
+              Candidate(highlight: highlight, score: score, isButton: isButton(piece)))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// How little a piece looks like a highlight; `nil` when it is none.
+  private func score(
+    _ piece: HighlightPiece, _ shade: Paint.Shade, share: Double, rows: Range<Int>, isWhole: Bool
+  ) -> Double? {
+    guard share < 0.34, piece.columns.contains(where: { grid.isText(piece.row, $0) }),
+      !continues(piece, shade, in: piece.row - 1), !continues(piece, shade, in: piece.row + 1)
+    else { return nil }
+    var score = share
+    let isAtCursor =
+      grid.isCursorVisible && grid.cursor.row == piece.row
+      && piece.columns.lowerBound - 1 <= grid.cursor.column
+      && grid.cursor.column <= piece.columns.upperBound
+    if isAtCursor { score -= 0.3 }
+    let isFull = piece.columns.count * 10 >= grid.columns * 9
+    if piece.box == nil, isFull, piece.row < 1 || piece.row >= grid.rows - 3 { return nil }
+    if piece.box == nil, piece.row >= grid.rows - 1 { score += 0.2 }
+    // A heading of columns stands right above what can be chosen.
+    if isFull { score -= 0.01 * Double(piece.row) / Double(grid.rows) }
+    return score
+  }
+
+  private func continues(_ piece: HighlightPiece, _ shade: Paint.Shade, in row: Int) -> Bool {
+    guard row >= 0, row < grid.rows else { return false }
+    let same = piece.columns.count { grid.background(row, $0) == shade }
+    return same * 2 > piece.count
+  }
+
+  private func isButton(_ piece: HighlightPiece) -> Bool {
+    map.pieces(of: piece.box, row: piece.row).contains { columns in
+      RowTokens(grid: grid).tokens(row: piece.row, columns, isInBox: piece.box != nil)
+        .contains { $0.kind == .button && $0.columns.overlaps(piece.columns) }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// Finds where a highlight went between two frames.
+///
+/// 1. The cells whose background changed are gathered by what was behind them before and by what is now; then,
+///    when nothing comes of that, by their whole look.
+/// 2. A look that was lost somewhere and gained elsewhere has moved. A choice has few cells: the one that takes
+///    the smallest share of its surroundings is the highlight, with less weight for what the terminal's cursor
+///    went along with, what went where the key leads, and what was the highlight before.
+/// 3. A pointer is a character that went from one row to another in the same column.
+struct StyleTransfer {
+  let old: ScreenGrid
+  let new: ScreenGrid
+  let map: BoxMap
+  /// Where the key leads: `.down` for the arrow down, and so on; empty when it leads nowhere.
+  var direction: Strokes = []
+  /// What the highlight looked like last.
+  var known: Highlight.Mark?
+  /// Cells that say nothing: status rows, regions that are ignored.
+  var ignored: Set<Int> = []
+  /// Whether letters that changed their look count; only right after a key.
+  var looksAtLetters = true
+
+  /// A look that moved.
+  private struct Candidate {
+    var highlight: Highlight
+    var score: Double
+  }
+
+  /// The highlight that moved, or `nil` when none did.
+  func moved(_ signs: ProgramProfile.HighlightSigns = .all) -> Highlight? {
+    guard old.rows == new.rows, old.columns == new.columns else { return nil }
+    if signs.contains(.background),
+      var found = best(of: candidates { .background($0.background) })
+    {
+      if case .background(let shade) = found.mark { found.extend(over: shade, new, map) }
+      return found
+    }
+    if looksAtLetters, let found = best(of: candidates { .paint($0) }) { return found }
+    return signs.contains(.pointer) ? pointer() : nil
+  }
+
+  private func best(of candidates: [Candidate]) -> Highlight? {
+    candidates.min { $0.score < $1.score }?.highlight
+  }
+
+  // MARK: Looks
+
+  private func candidates(_ mark: (Paint) -> Highlight.Mark) -> [Candidate] {
+    var lost: [Highlight.Mark: [Int]] = [:]
+    var gained: [Highlight.Mark: [Int]] = [:]
+    var order: [Highlight.Mark] = []
+    for row in 0..<new.rows where !ignored.contains(row) {
+      for column in 0..<new.columns {
+        let index = new.index(row, column)
+        let (before, now) = (mark(old.paints[index]), mark(new.paints[index]))
+        guard before != now else { continue }
+        lost[before, default: []].append(index)
+        if gained[now] == nil { order.append(now) }
+        gained[now, default: []].append(index)
+      }
+    }
+    return order.compactMap { mark in
+      guard let lost = lost[mark], let gained = gained[mark] else { return nil }
+      return candidate(mark, lost: lost, gained: gained)
+    }
+  }
+
+  private func candidate(_ mark: Highlight.Mark, lost: [Int], gained: [Int]) -> Candidate? {
+    if case .paint = mark, !keepsText(lost) || !keepsText(gained) { return nil }
+    var best: Candidate?
+    for piece in HighlightPieces(new, map: map).pieces(of: gained) {
+      guard piece.says(new) else { continue }
+      var highlight = Highlight(row: piece.row, columns: piece.columns, mark: mark, box: piece.box)
+      let surroundings = Surroundings(new, map: map, row: piece.row, box: piece.box)
+      let share = surroundings.share { matches($0, mark) }
+      guard share < 0.5 else { continue }
+      var score = share
+      if isCursorAt(piece) { score -= 0.3 }
+      if known == mark { score -= 0.2 }
+      let from = HighlightPieces(old, map: map).nearest(to: piece, of: lost)
+      if let from {
+        highlight.isAcross = from.row == piece.row
+        if leads(from: from, to: piece) { score -= 0.1 }
+        // Another row with the same columns is the same list.
+        if from.columns.lowerBound == piece.columns.lowerBound || from.row == piece.row {
+          score -= 0.1
+        }
+      }
+      if best.map({ score < $0.score }) ?? true {
+        best = Candidate(highlight: highlight, score: score)
+      }
+    }
+    return best
+  }
+
+  private func matches(_ paint: Paint, _ mark: Highlight.Mark) -> Bool {
+    switch mark {
+    case .background(let shade): paint.background == shade
+    case .paint(let look): paint == look
+    case .pointer, .cursor: false
+    }
+  }
+
+  /// Whether most of some cells hold the same characters as before, so that only their look has changed.
+  private func keepsText(_ cells: [Int]) -> Bool {
+    let text = cells.filter { new.kinds[$0] != .blank || old.kinds[$0] != .blank }
+    guard !text.isEmpty else { return false }
+    return text.count { new.texts[$0] == old.texts[$0] } * 10 >= text.count * 7
+  }
+
+  private func isCursorAt(_ piece: HighlightPiece) -> Bool {
+    new.isCursorVisible && new.cursor != old.cursor && new.cursor.row == piece.row
+      && piece.columns.lowerBound - 1 <= new.cursor.column
+      && new.cursor.column <= piece.columns.upperBound
+  }
+
+  private func leads(from: HighlightPiece, to: HighlightPiece) -> Bool {
+    (direction.contains(.down) && to.row > from.row) || (direction.contains(.up) && to.row < from.row)
+      || (direction.contains(.right) && to.columns.lowerBound > from.columns.lowerBound)
+      || (direction.contains(.left) && to.columns.lowerBound < from.columns.lowerBound)
+  }
+
+  // MARK: Pointers
+
+  private static let pointers: Set<String> = [
+    ">", "❯", "›", "»", "→", "➜", "➤", "▶", "►", "▸", "‣", "●", "◉", "*", "•", "⮞", "❱", "»", "▌", "┃",
+  ]
+
+  /// A character that left one row and came to another in the same column, while what follows it stayed.
+  private func pointer() -> Highlight? {
+    for column in 0..<new.columns {
+      let changed = (0..<new.rows).filter {
+        !ignored.contains($0) && old.text($0, column) != new.text($0, column)
+      }
+      guard changed.count == 2 else { continue }
+      for (row, other) in [(changed[0], changed[1]), (changed[1], changed[0])] {
+        let text = new.text(row, column)
+        guard Self.pointers.contains(text), old.text(other, column) == text,
+          old.text(row, column) == new.text(other, column),
+          old.kind(row, column) == .blank || old.kind(row, column) == .symbol,
+          isSame(row, behind: column), isSame(other, behind: column),
+          let extent = new.extent(row: row, column + 1..<new.columns)
+        else { continue }
+        return Highlight(
+          row: row, columns: column..<extent.upperBound, mark: .pointer(text),
+          box: map.owner(row, column), isAcross: false)
+      }
+    }
+    return nil
+  }
+
+  private func isSame(_ row: Int, behind column: Int) -> Bool {
+    (column + 1..<max(column + 1, new.columns)).allSatisfy {
+      old.text(row, $0) == new.text(row, $0)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// One thing that is to be said, or that only has to be known, about a frame.
+public struct ReadingEvent: Hashable, Sendable {
+  /// What it is about.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A dialog, a menu or another box has opened: its title and its text.
+    case opened
+    /// The highlight has moved, or what is highlighted has changed: that item and nothing else.
+    case focus
+    /// New text, as it comes.
+    case output
+    /// What stands in place of text of which there is too much.
+    case summary
+    /// How far something has come.
+    case progress
+    /// A status row, because the key that was pressed changed it.
+    case status
+    /// Characters that were typed, once they appear at the cursor.
+    case echo
+    /// A word that was typed to its end.
+    case word
+    /// What a key deleted.
+    case deleted
+    /// The character or the word at which the cursor arrived.
+    case cursor
+    /// The line at which the cursor arrived.
+    case line
+    /// So many characters were typed that did not appear; the text is their number.
+    case hidden
+  }
+
+  /// What it is about.
+  public var kind: Kind
+  /// The words.
+  public var text: String
+  /// The cells at which they stand, from top to bottom; empty when they stand nowhere.
+  public var cells: [CellRange]
+  /// The element that it is about.
+  public var element: String?
+
+  /// Creates an event.
+  public init(_ kind: Kind, _ text: String, cells: [CellRange] = [], element: String? = nil) {
+    self.kind = kind
+    self.text = text
+    self.cells = cells
+    self.element = element
+  }
+
+  /// Whether it is spoken by itself: not what is only counted, and not the focus, which the cursor of the
+  /// screen reader speaks when it arrives there.
+  public var isAnnounced: Bool { kind != .hidden && kind != .focus }
+}

@@ -1,0 +1,166 @@
+/// Finds the bars of a screen: full rows with one background, and rows of keys.
+struct BarFinder {
+  let grid: ScreenGrid
+  let map: BoxMap
+  let highlights: [Highlight]
+  let profile: ProgramProfile
+
+  /// The bars by their rows.
+  func bars() -> [Int: ScreenElement] {
+    guard grid.isAlternate || !map.boxes.isEmpty || !highlights.isEmpty else { return [:] }
+    let usual = usualBackground()
+    let status = Set(profile.statusRows.flatMap { Array($0.rows(of: grid.rows)) })
+    var bars: [Int: ScreenElement] = [:]
+    for row in 0..<grid.rows {
+      let columns = 0..<grid.columns
+      guard map.owner(row, 0) == nil, let extent = grid.extent(row: row, columns) else { continue }
+      let isAtEdge = row <= 1 || row >= grid.rows - 3
+      if isAtEdge, let keys = keyBar(row) {
+        bars[row] = keys
+        continue
+      }
+      let cells = [CellRange(row: row, columns: extent)]
+      let isHighlighted = highlights.contains { $0.row == row && $0.columns.count > extent.count }
+      if isAtEdge, !isHighlighted, isUniform(row, unlike: usual) {
+        if row <= 1, let menu = menuBar(row) {
+          bars[row] = menu
+        } else {
+          bars[row] = ScreenElement(
+            row <= 1 ? .titleBar : .statusBar, grid.words(row: row, extent), cells: cells)
+        }
+      } else if status.contains(row), !isHighlighted {
+        bars[row] = ScreenElement(
+          row == 0 ? .titleBar : .statusBar, grid.words(row: row, extent), cells: cells)
+      }
+    }
+    return bars
+  }
+
+  private func usualBackground() -> Paint.Shade {
+    var counts: [Paint.Shade: Int] = [:]
+    for paint in grid.paints { counts[paint.background, default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    // The terminal's own wins a draw, so that no order of a dictionary decides.
+    if counts[.standard] == most { return .standard }
+    return grid.paints.lazy.map(\.background).first { counts[$0] == most } ?? .standard
+  }
+
+  /// Whether most of a row has one background, which is not the usual one.
+  private func isUniform(_ row: Int, unlike usual: Paint.Shade) -> Bool {
+    let other = (0..<grid.columns).count { grid.background(row, $0) != usual }
+    return other * 10 >= grid.columns * 9
+  }
+
+  // MARK: Menus
+
+  /// Names of menus: at least three, of letters, at even distances.
+  private func menuBar(_ row: Int) -> ScreenElement? {
+    let parts = Segments.parts(grid, row: row, 0..<grid.columns, gap: 2)
+    guard parts.count >= 3, (parts.first?.lowerBound ?? 0) <= 4 else { return nil }
+    let gaps = zip(parts, parts.dropFirst()).map { $1.lowerBound - $0.upperBound }
+    guard let least = gaps.min(), let most = gaps.max(), most <= least + 4 else { return nil }
+    let names = parts.map { grid.words(row: row, $0) }
+    let isOfLetters = names.allSatisfy { name in
+      name.count <= 20 && name.allSatisfy { $0.isLetter || $0 == " " || $0 == "&" || $0 == "-" }
+    }
+    guard isOfLetters else { return nil }
+    var bar = ScreenElement(.menuBar)
+    bar.cells = [CellRange(row: row, columns: 0..<grid.columns)]
+    bar.children = zip(parts, names).enumerated().map { index, part in
+      var item = ScreenElement(
+        .menuItem, part.1, cells: [CellRange(row: row, columns: part.0)])
+      item.position = (index + 1, parts.count)
+      return item
+    }
+    return bar
+  }
+
+  // MARK: Keys
+
+  /// Keys with what they do: `1Help 2Menu`, `F1Help`, `^G Help`.
+  private func keyBar(_ row: Int) -> ScreenElement? {
+    let words = Segments.parts(grid, row: row, 0..<grid.columns, gap: 1)
+    var keys: [ScreenElement] = []
+    var key: (key: ProgramKey, name: String, columns: Range<Int>)?
+    var label: [String] = []
+    func finish(_ end: Int) {
+      if let key, !label.isEmpty {
+        var element = ScreenElement(
+          .key, "\(key.name) \(label.joined(separator: " "))",
+          cells: [CellRange(row: row, columns: key.columns.lowerBound..<end)])
+        element.key = key.key
+        keys.append(element)
+      }
+      label = []
+    }
+    var end = 0
+    for columns in words {
+      let word = grid.plain(row: row, columns)
+      if let (pressed, name, rest) = KeyNames.key(atStartOf: word) {
+        finish(end)
+        key = (pressed, name, columns)
+        if !rest.isEmpty { label = [rest] }
+      } else if key != nil {
+        label.append(word)
+      } else {
+        return nil
+      }
+      end = columns.upperBound
+    }
+    finish(end)
+    guard keys.count >= 3 else { return nil }
+    var bar = ScreenElement(.keyBar, cells: [CellRange(row: row, columns: 0..<grid.columns)])
+    bar.children = keys
+    return bar
+  }
+}
+
+/// Parts of a row between gaps.
+enum Segments {
+  /// The parts between at least so many blanks, or where the background changes between letters and digits.
+  static func parts(
+    _ grid: ScreenGrid, row: Int, _ columns: Range<Int>, gap: Int
+  ) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    for column in columns where grid.isText(row, column) || grid.kind(row, column) == .tail {
+      if let last = parts.last, column - last.upperBound < gap,
+        gap > 1 || column > last.upperBound || !changes(grid, row, column)
+      {
+        parts[parts.count - 1] = last.lowerBound..<column + 1
+      } else {
+        parts.append(column..<column + 1)
+      }
+    }
+    return parts
+  }
+
+  /// Whether a number begins right behind a word that is drawn otherwise: `9PullDn10Quit`.
+  private static func changes(_ grid: ScreenGrid, _ row: Int, _ column: Int) -> Bool {
+    grid.background(row, column - 1) != grid.background(row, column)
+      && Int(grid.text(row, column)) != nil && Int(grid.text(row, column - 1)) == nil
+  }
+}
+
+/// Names of keys as programs write them.
+enum KeyNames {
+  /// The key at the beginning of a word, what it is called, and the rest of the word.
+  static func key(atStartOf word: String) -> (ProgramKey, String, String)? {
+    var rest = word[...]
+    if rest.first == "^", let letter = rest.dropFirst().first, letter != "^" {
+      let tail = String(rest.dropFirst(2))
+      guard tail.isEmpty || !(tail.first?.isLetter ?? false) else { return nil }
+      let isLetter = letter.isLetter || "\\/_[]".contains(letter)
+      return isLetter
+        ? (.control(Character(letter.lowercased())), "Control \(letter)", tail) : nil
+    }
+    if rest.hasPrefix("M-"), let letter = rest.dropFirst(2).first {
+      return (.alt(Character(letter.lowercased())), "Alt \(letter)", String(rest.dropFirst(3)))
+    }
+    if rest.first == "F", rest.dropFirst().first?.isNumber ?? false { rest.removeFirst() }
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), (1...24).contains(number) else { return nil }
+    let tail = rest.dropFirst(digits.count)
+    guard tail.isEmpty || tail.first?.isLetter ?? false else { return nil }
+    return (.function(number), "F\(number)", String(tail))
+  }
+}

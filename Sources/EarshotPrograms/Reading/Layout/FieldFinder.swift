@@ -1,0 +1,150 @@
+/// Finds what text can be entered into.
+struct FieldFinder {
+  let grid: ScreenGrid
+  let map: BoxMap
+  let highlights: [Highlight]
+  /// The fewest cells of a field.
+  private static let shortest = 4
+
+  /// The fields of some pieces of a row: runs with a background of their own and a blank end, or of
+  /// underscores.
+  func fields(row: Int, in pieces: [Range<Int>], box: Int?) -> [ScreenElement] {
+    guard box != nil || grid.isAlternate else { return [] }
+    return pieces.flatMap { piece in
+      runs(row, piece, box: box).compactMap { field(row, $0, in: piece, box: box) }
+    }
+  }
+
+  /// A box of one row that holds the cursor, or nothing but blanks, inside another one: dialog's way.
+  func field(of box: Int) -> ScreenElement? {
+    let drawn = map.boxes[box]
+    guard drawn.innerRows.count == 1, let parent = map.parents[box],
+      map.children(of: box).isEmpty
+    else { return nil }
+    let row = drawn.top + 1
+    let columns = drawn.innerColumns
+    let hasCursor =
+      grid.isCursorVisible && grid.cursor.row == row && columns.contains(grid.cursor.column)
+    guard hasCursor || isBlank(row, columns.upperBound - 1) else { return nil }
+    guard Percent.last(in: grid.plain(row: row, columns)) == nil else { return nil }
+    let above = (map.boxes[parent].top + 1..<drawn.top).last { row in
+      map.pieces(of: parent, row: row).contains { grid.extent(row: row, $0) != nil }
+    }
+    let name =
+      above.map { row in
+        map.pieces(of: parent, row: row).map { grid.words(row: row, $0) }.joined(separator: " ")
+      } ?? map.boxes[parent].title
+    return make(row, columns, name: name, box: box, hasCursor: hasCursor)
+  }
+
+  private func isBlank(_ row: Int, _ column: Int) -> Bool {
+    grid.kind(row, column) == .blank || grid.text(row, column) == "_"
+  }
+
+  /// Runs of a background that few cells of the surroundings have.
+  private func runs(_ row: Int, _ piece: Range<Int>, box: Int?) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = piece.lowerBound
+    for column in piece where column > start {
+      if grid.background(row, column) != grid.background(row, start) {
+        runs.append(start..<column)
+        start = column
+      }
+    }
+    runs.append(start..<piece.upperBound)
+    let usual = runs.max { $0.count < $1.count }.map { grid.background(row, $0.lowerBound) }
+    let edge = grid.background(row, piece.lowerBound)
+    var found = runs.filter { run in
+      guard run.count >= Self.shortest, runs.count > 1 else { return false }
+      let shade = grid.background(row, run.lowerBound)
+      return shade != edge || (shade != usual && run.lowerBound > piece.lowerBound)
+    }
+    found += underscores(row, piece).filter { run in !found.contains { $0.overlaps(run) } }
+    return found
+  }
+
+  private func underscores(_ row: Int, _ piece: Range<Int>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for column in piece {
+      if grid.text(row, column) == "_" {
+        start = start ?? column
+      } else if let first = start {
+        if column - first >= Self.shortest { runs.append(first..<column) }
+        start = nil
+      }
+    }
+    if let start, piece.upperBound - start >= Self.shortest { runs.append(start..<piece.upperBound) }
+    // What was entered stands in front of the underscores that are left.
+    return runs.map { run in
+      var first = run.lowerBound
+      while first > piece.lowerBound, grid.isText(row, first - 1) { first -= 1 }
+      return first..<run.upperBound
+    }
+  }
+
+  private func field(
+    _ row: Int, _ run: Range<Int>, in piece: Range<Int>, box: Int?
+  ) -> ScreenElement? {
+    let shade = grid.background(row, run.lowerBound)
+    let hasCursor =
+      grid.isCursorVisible && grid.cursor.row == row && run.contains(grid.cursor.column)
+    let isHighlighted = highlights.contains {
+      $0.row == row && $0.columns.overlaps(run) && $0.mark == .background(shade)
+    }
+    guard isBlank(row, run.upperBound - 1), hasCursor || !isHighlighted else { return nil }
+    let before = piece.lowerBound..<run.lowerBound
+    let named = grid.extent(row: row, before)
+    // Rows below each other with one background and nothing in front are a list, and not fields.
+    if named == nil, !hasCursor { return nil }
+    let above = row > 0 && box != nil ? grid.words(row: row - 1, run) : ""
+    let name = named.map { grid.words(row: row, lastPart(row, $0)) } ?? above
+    guard hasCursor || name.contains(where: \.isLetter) else { return nil }
+    var element = make(row, run, name: name, box: box, hasCursor: hasCursor)
+    element.named = named.map { lastPart(row, $0) }
+    return element
+  }
+
+  /// The words right in front of a field, behind a gap.
+  private func lastPart(_ row: Int, _ columns: Range<Int>) -> Range<Int> {
+    var first = columns.upperBound - 1
+    while first > columns.lowerBound,
+      grid.isText(row, first - 1) || grid.kind(row, first - 1) == .tail
+        || (first - 2 >= columns.lowerBound && grid.isText(row, first - 2))
+    {
+      first -= 1
+    }
+    return first..<columns.upperBound
+  }
+
+  private func make(
+    _ row: Int, _ columns: Range<Int>, name: String, box: Int?, hasCursor: Bool
+  ) -> ScreenElement {
+    var value = grid.plain(row: row, columns)
+    while value.last == "_" { value.removeLast() }
+    var name = name
+    while let last = name.last, last == ":" || last == " " { name.removeLast() }
+    let isSecret =
+      SecretWords.name(name) || (!value.isEmpty && value.allSatisfy { $0 == "*" || $0 == "•" })
+    var element = ScreenElement(
+      isSecret ? .passwordField : .field, name, value: value.isEmpty ? nil : value,
+      cells: [CellRange(row: row, columns: columns)], box: box)
+    if hasCursor { element.states["focused"] = "true" }
+    return element
+  }
+}
+
+/// Names of things that must not be said.
+enum SecretWords {
+  private static let words = [
+    "password", "passphrase", "passwd", "passcode", "passwort", "kennwort", "contraseña",
+    "mot de passe", "senha", "wachtwoord", "lösenord", "пароль", "hasło", "암호", "비밀번호",
+    "パスワード", "密码", "密碼",
+  ]
+
+  /// Whether something is called so that what is entered is a secret.
+  static func name(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return words.contains { name.contains($0) }
+  }
+}

@@ -1,0 +1,187 @@
+/// Makes elements of a screen.
+///
+/// 1. Boxes become containers, each with what stands in it alone; the screen itself is the outermost one.
+/// 2. On the screen itself full rows with one background at the top and at the bottom are bars.
+/// 3. Around every highlight stands what else could be chosen: a list below each other, or a bar beside each
+///    other. These rows are taken by it.
+/// 4. What is left of a row is controls, fields, and text; text in boxes with buttons becomes paragraphs.
+struct LayoutBuilder {
+  let grid: ScreenGrid
+  let map: BoxMap
+  /// The highlights that stand, each of another list.
+  let highlights: [Highlight]
+  let profile: ProgramProfile
+  let tokens: RowTokens
+  let bars: [Int: ScreenElement]
+
+  /// Prepares for a screen.
+  init(
+    _ grid: ScreenGrid, map: BoxMap, highlights: [Highlight] = [],
+    profile: ProgramProfile = .standard
+  ) {
+    self.grid = grid
+    self.map = map
+    self.highlights = highlights
+    self.profile = profile
+    tokens = RowTokens(grid: grid)
+    bars = BarFinder(grid: grid, map: map, highlights: highlights, profile: profile).bars()
+  }
+
+  /// The elements.
+  func layout() -> ScreenLayout {
+    ScreenLayout(roots: content(of: nil))
+  }
+
+  /// What stands in a box, or on the screen itself, in reading order.
+  func content(of box: Int?) -> [ScreenElement] {
+    var elements = map.children(of: box).compactMap(element)
+    var taken: [Int: [Range<Int>]] = [:]
+    func take(_ element: ScreenElement) {
+      for cell in element.cells { taken[cell.row, default: []].append(cell.columns) }
+      for child in element.children { take(child) }
+    }
+    if box == nil {
+      for (_, bar) in bars.sorted(by: { $0.key < $1.key }) {
+        elements.append(bar)
+        take(bar)
+        taken[bar.row, default: []].append(0..<grid.columns)
+      }
+    }
+    for table in TableFinder(grid: grid, map: map).tables(in: box, except: Set(taken.keys)) {
+      elements.append(table)
+      for row in table.cells { taken[row.row, default: []].append(0..<grid.columns) }
+    }
+    let lists = ListFinder(grid: grid, map: map, tokens: tokens)
+    for highlight in highlights where highlight.box == box {
+      guard taken[highlight.row]?.contains(where: { $0.overlaps(highlight.columns) }) != true
+      else { continue }
+      let found = lists.elements(around: highlight, taken: taken)
+      elements += found
+      found.forEach(take)
+    }
+    var loose: [ScreenElement] = []
+    let rows = box.map { map.boxes[$0].innerRows } ?? 0..<grid.rows
+    for row in rows {
+      for piece in map.pieces(of: box, row: row) {
+        loose += pieces(piece, without: taken[row] ?? []).flatMap { columns in
+          elementsOfRow(row, columns, box: box)
+        }
+      }
+    }
+    if box.map(isDialog) ?? false { loose = Paragraphs.joined(loose, grid) }
+    elements += loose
+    return elements.sorted { ($0.row, $0.column) < ($1.row, $1.column) }
+  }
+
+  private func pieces(_ piece: Range<Int>, without taken: [Range<Int>]) -> [Range<Int>] {
+    var left = [piece]
+    for range in taken {
+      left = left.flatMap { part -> [Range<Int>] in
+        guard part.overlaps(range) else { return [part] }
+        return [
+          part.lowerBound..<max(part.lowerBound, range.lowerBound),
+          min(part.upperBound, range.upperBound)..<part.upperBound,
+        ].filter { !$0.isEmpty }
+      }
+    }
+    return left
+  }
+
+  // MARK: Rows
+
+  /// The controls, fields and text of a piece of a row.
+  private func elementsOfRow(_ row: Int, _ columns: Range<Int>, box: Int?) -> [ScreenElement] {
+    let isInBox = box.map { !isTable($0) } ?? false
+    let found =
+      isInBox || grid.isAlternate
+      ? tokens.tokens(row: row, columns, isInBox: isInBox) : []
+    var elements = found.map { element(of: $0, box: box) }
+    var free = pieces(columns, without: found.map(\.columns))
+    let fields = FieldFinder(grid: grid, map: map, highlights: highlights)
+      .fields(row: row, in: free, box: box)
+    elements += fields
+    free = free.flatMap { part in
+      pieces(part, without: fields.flatMap { $0.cells.map(\.columns) } + fields.compactMap(\.named))
+    }
+    for part in free {
+      guard let extent = grid.extent(row: row, part) else { continue }
+      let text = grid.words(row: row, extent)
+      let element = ScreenElement(
+        box.map(isDialog) ?? false ? .text : .line, text,
+        cells: [CellRange(row: row, columns: extent)], box: box)
+      elements.append(element)
+    }
+    return elements
+  }
+
+  func element(of token: RowToken, box: Int?) -> ScreenElement {
+    let role: TerminalRole =
+      switch token.kind {
+      case .button: .button
+      case .checkBox: .checkBox
+      case .radioButton: .radioButton
+      }
+    var element = ScreenElement(
+      role, token.label, cells: [CellRange(row: token.row, columns: token.columns)], box: box)
+    if token.isOn { element.states["checked"] = "true" }
+    return element
+  }
+
+  // MARK: Boxes
+
+  /// Whether a box, or one in it, has buttons.
+  func isDialog(_ box: Int) -> Bool {
+    let rows = map.boxes[box].innerRows
+    return rows.contains { row in
+      map.pieces(of: box, row: row).contains { piece in
+        tokens.tokens(row: row, piece, isInBox: true).contains { $0.kind == .button }
+      }
+    }
+  }
+
+  private func isTable(_ box: Int) -> Bool {
+    TableFinder(grid: grid, map: map).isRuled(box)
+  }
+
+  private func element(of box: Int) -> ScreenElement? {
+    let drawn = map.boxes[box]
+    if let field = FieldFinder(grid: grid, map: map, highlights: highlights).field(of: box) {
+      return field
+    }
+    var children = content(of: box)
+    if let table = children.first, children.count == 1, table.role == .table {
+      return table
+    }
+    let edges = [
+      CellRange(row: drawn.top, columns: drawn.left..<drawn.right + 1),
+      CellRange(row: drawn.bottom, columns: drawn.left..<drawn.right + 1),
+    ]
+    // A box around nothing but a list is that list.
+    if children.count == 1, var list = children.first, list.role == .list || list.role == .tree {
+      if list.label.isEmpty { list.label = drawn.title }
+      if opensFromBar(drawn) {
+        list.role = .menu
+        list.children = list.children.map { item in
+          var item = item
+          item.role = .menuItem
+          return item
+        }
+      }
+      return list
+    }
+    var element = ScreenElement(
+      isDialog(box) ? .dialog : .panel, drawn.title, cells: edges, box: map.parents[box])
+    if let percent = Percent.last(in: drawn.footer) {
+      children.append(
+        ScreenElement(.scrollPosition, "\(percent)%", cells: [edges[1]], box: box))
+    }
+    guard !children.isEmpty || !drawn.title.isEmpty else { return nil }
+    element.children = children
+    return element
+  }
+
+  /// Whether a box hangs from a bar of menus.
+  private func opensFromBar(_ box: Box) -> Bool {
+    bars[box.top - 1]?.role == .menuBar
+  }
+}

@@ -1,0 +1,219 @@
+/// Finds what else could be chosen around a highlight.
+struct ListFinder {
+  let grid: ScreenGrid
+  let map: BoxMap
+  let tokens: RowTokens
+
+  /// The list, the bar or the single choice to which a highlight belongs; nothing for a control, which is
+  /// found by itself.
+  func elements(around highlight: Highlight, taken: [Int: [Range<Int>]]) -> [ScreenElement] {
+    let row = highlight.row
+    guard
+      let piece = map.pieces(of: highlight.box, row: row).first(where: {
+        $0.overlaps(highlight.columns)
+      })
+    else { return [] }
+    let hull = highlight.columns.clamped(to: piece)
+    let isInBox = highlight.box != nil
+    let controls = tokens.tokens(row: row, piece, isInBox: isInBox)
+    if let control = controls.first(where: { $0.columns.overlaps(hull) }) {
+      // A row of a list may begin with a mark: `[x] vim  Vi improved` is one entry, and checked.
+      guard control.kind != .button, controls.count == 1 else { return [] }
+      return checkList(around: highlight, control, piece)
+    }
+    let field = FieldFinder(grid: grid, map: map, highlights: []).fields(
+      row: row, in: [piece], box: highlight.box
+    ).first { $0.overlap(row: row, hull) > 0 && $0.states["focused"] != nil }
+    if field != nil { return [] }
+    let columns = self.columns(of: highlight, hull, in: piece)
+    if highlight.isAcross == true || columns == nil { return across(highlight, hull, piece) }
+    return [list(around: highlight, columns ?? hull, hull: hull)]
+  }
+
+  // MARK: Below each other
+
+  /// The columns of the entries of a list, of which the highlighted one is one; `nil` when the highlight is a
+  /// part of a text.
+  private func columns(
+    of highlight: Highlight, _ hull: Range<Int>, in piece: Range<Int>
+  ) -> Range<Int>? {
+    let row = highlight.row
+    let before = grid.extent(row: row, piece.lowerBound..<hull.lowerBound)
+    let behind = grid.extent(row: row, hull.upperBound..<piece.upperBound)
+    let text = grid.extent(row: row, hull)
+    if before == nil, behind == nil { return piece }
+    // Only a tag is drawn so, and what it stands for follows.
+    let isTag = hull.count <= 4 && highlight.isAcross == false
+    if isTag, before == nil, let behind,
+      behind.contains(where: { grid.text(row, $0).contains(where: \.isLetter) })
+    {
+      return piece
+    }
+    // A column of the screen: it is drawn to its end, beyond its text.
+    if let text, hull.upperBound - text.upperBound >= 2, highlight.isAcross != true {
+      return hull
+    }
+    if highlight.isAcross == false, before == nil || behind == nil,
+      hasNeighbour(row, hull, highlight.box)
+    {
+      return hull.lowerBound..<(behind?.lowerBound ?? piece.upperBound)
+    }
+    return nil
+  }
+
+  private func hasNeighbour(_ row: Int, _ hull: Range<Int>, _ box: Int?) -> Bool {
+    let start = grid.extent(row: row, hull)?.lowerBound ?? hull.lowerBound
+    return [row - 1, row + 1].contains { other in
+      other >= 0 && other < grid.rows
+        && grid.extent(row: other, hull)?.lowerBound == start
+    }
+  }
+
+  private func list(
+    around highlight: Highlight, _ columns: Range<Int>, hull: Range<Int>
+  ) -> ScreenElement {
+    let rows = block(around: highlight.row, columns, box: highlight.box)
+    var items: [ScreenElement] = []
+    for row in rows {
+      guard let extent = grid.extent(row: row, columns) else { continue }
+      var item = ScreenElement(
+        .item, label(row, extent, highlight.box), cells: [CellRange(row: row, columns: extent)],
+        box: highlight.box)
+      if row == highlight.row { item.states["selected"] = "true" }
+      items.append(item)
+    }
+    return list(of: items, rows: rows, columns, box: highlight.box)
+  }
+
+  private func list(
+    of items: [ScreenElement], rows: ClosedRange<Int>, _ columns: Range<Int>, box: Int?
+  ) -> ScreenElement {
+    let levels = items.map { level(of: $0, columns) }
+    let isTree = levels.contains { $0 > 0 }
+    var list = ScreenElement(isTree ? .tree : .list)
+    list.box = box
+    list.cells = rows.map { CellRange(row: $0, columns: columns) }
+    list.children = zip(items, levels).enumerated().map { index, entry in
+      var (item, level) = entry
+      item.position = (index + 1, items.count)
+      if isTree, item.role == .item {
+        item.role = .treeItem
+        item.states["level"] = String(level + 1)
+      }
+      return item
+    }
+    return list
+  }
+
+  /// How deep an entry stands in a tree, by the lines in front of it.
+  private func level(of item: ScreenElement, _ columns: Range<Int>) -> Int {
+    var level = 0
+    for column in columns.lowerBound..<max(columns.lowerBound, item.cells.first?.columns.upperBound ?? 0)
+    where grid.strokes[grid.index(item.row, column)].contains(.up) {
+      level += 1
+    }
+    // Lines behind the text are those of columns.
+    let behind = (item.cells.first?.columns ?? columns)
+    let inside = behind.count { grid.strokes[grid.index(item.row, $0)].contains(.up) }
+    return max(0, level - inside)
+  }
+
+  /// The words of an entry, without the lines between its columns.
+  private func label(_ row: Int, _ columns: Range<Int>, _ box: Int?) -> String {
+    guard let box, map.boxes[box].isASCII else { return grid.words(row: row, columns) }
+    var line = ""
+    for column in columns {
+      let isLine =
+        grid.text(row, column) == "|"
+        && (grid.text(row - 1, column) == "|" || grid.text(row + 1, column) == "|")
+      line += isLine || grid.kind(row, column) == .ornament ? " " : grid.text(row, column)
+    }
+    return line.split(separator: " ").joined(separator: " ")
+  }
+
+  /// The rows that belong to a list: those with text in its columns, up to a blank one or a line.
+  private func block(around row: Int, _ columns: Range<Int>, box: Int?) -> ClosedRange<Int> {
+    let rows = box.map { map.boxes[$0].innerRows } ?? 0..<grid.rows
+    let own = start(row, columns)
+    func belongs(_ other: Int) -> Bool {
+      guard rows.contains(other) else { return false }
+      guard columns.allSatisfy({ map.owner(other, $0) == box }) else { return false }
+      guard grid.extent(row: other, columns) != nil, !isRule(other, columns) else { return false }
+      // A line of input is no entry.
+      if grid.isCursorVisible, grid.cursor.row == other, other != row, box == nil { return false }
+      if box == nil, isBar(other, unlike: row, columns) { return false }
+      guard let own, let start = start(other, columns) else { return true }
+      return abs(start - own) <= max(8, columns.count / 2)
+    }
+    var (first, last) = (row, row)
+    while belongs(first - 1) { first -= 1 }
+    while belongs(last + 1) { last += 1 }
+    return first...last
+  }
+
+  private func start(_ row: Int, _ columns: Range<Int>) -> Int? {
+    grid.extent(row: row, columns)?.lowerBound
+  }
+
+  private func isRule(_ row: Int, _ columns: Range<Int>) -> Bool {
+    let lines = columns.count {
+      !grid.stroke(row, $0).isDisjoint(with: .across) || grid.text(row, $0) == "-"
+    }
+    return lines * 2 > columns.count
+  }
+
+  /// Whether a row is full of a background that the rows of the list do not have.
+  private func isBar(_ row: Int, unlike own: Int, _ columns: Range<Int>) -> Bool {
+    let shade = grid.background(row, columns.upperBound - 1)
+    guard shade != .standard, columns.allSatisfy({ grid.background(row, $0) == shade })
+    else { return false }
+    let other = row > own ? row - 1 : row + 1
+    return other == own || grid.background(other, columns.upperBound - 1) != shade
+  }
+
+  // MARK: Marks
+
+  /// A list of which every row begins with a mark.
+  private func checkList(
+    around highlight: Highlight, _ control: RowToken, _ piece: Range<Int>
+  ) -> [ScreenElement] {
+    let builder = LayoutBuilder(grid, map: map)
+    let rows = map.boxes.indices.contains(highlight.box ?? -1)
+      ? map.boxes[highlight.box ?? 0].innerRows : 0..<grid.rows
+    func entry(_ row: Int) -> RowToken? {
+      guard rows.contains(row) else { return nil }
+      for piece in map.pieces(of: highlight.box, row: row) {
+        let found = tokens.tokens(row: row, piece, isInBox: highlight.box != nil)
+        if found.count == 1, let token = found.first, token.kind == control.kind,
+          token.columns.lowerBound == control.columns.lowerBound
+        {
+          return token
+        }
+      }
+      return nil
+    }
+    var (first, last) = (highlight.row, highlight.row)
+    while entry(first - 1) != nil { first -= 1 }
+    while entry(last + 1) != nil { last += 1 }
+    guard first < last else { return [] }
+    let items = (first...last).compactMap(entry).map { token in
+      builder.element(of: token, box: highlight.box)
+    }
+    return [list(of: items, rows: first...last, piece, box: highlight.box)]
+  }
+
+  // MARK: Beside each other
+
+  /// The choices beside a highlight in its row, or the highlight alone where that is part of a text.
+  private func across(
+    _ highlight: Highlight, _ hull: Range<Int>, _ piece: Range<Int>
+  ) -> [ScreenElement] {
+    let row = highlight.row
+    guard let text = grid.extent(row: row, hull) else { return [] }
+    var choice = ScreenElement(
+      .choice, grid.words(row: row, text), cells: [CellRange(row: row, columns: text)],
+      box: highlight.box)
+    choice.states["selected"] = "true"
+    return [choice]
+  }
+}

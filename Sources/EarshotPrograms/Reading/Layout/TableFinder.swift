@@ -1,0 +1,153 @@
+/// Finds tables: text in columns that lines part, with a heading above a rule.
+struct TableFinder {
+  let grid: ScreenGrid
+  let map: BoxMap
+
+  /// Whether lines part the inside of a box into columns.
+  func isRuled(_ box: Int) -> Bool { !rulers(of: box).isEmpty }
+
+  /// The tables in a box, or outside all boxes.
+  func tables(in box: Int?, except taken: Set<Int>) -> [ScreenElement] {
+    if let box { return ruled(box).map { [$0] } ?? [] }
+    return separated(except: taken)
+  }
+
+  // MARK: In boxes
+
+  /// The columns in which lines go through a box from its top edge to its bottom one.
+  private func rulers(of box: Int) -> [Int] {
+    let drawn = map.boxes[box]
+    guard map.children(of: box).isEmpty, drawn.innerRows.count >= 2 else { return [] }
+    return drawn.innerColumns.filter { column in
+      isTee(drawn.top, column, .down, drawn) && isTee(drawn.bottom, column, .up, drawn)
+        && drawn.innerRows.allSatisfy { isAlong($0, column, drawn.isASCII) }
+    }
+  }
+
+  private func isTee(_ row: Int, _ column: Int, _ strokes: Strokes, _ box: Box) -> Bool {
+    box.isASCII ? grid.text(row, column) == "+" : grid.stroke(row, column).contains(strokes)
+  }
+
+  private func isAlong(_ row: Int, _ column: Int, _ isASCII: Bool) -> Bool {
+    if isASCII { return grid.text(row, column) == "|" || grid.text(row, column) == "+" }
+    return !grid.stroke(row, column).isDisjoint(with: .along)
+  }
+
+  private func ruled(_ box: Int) -> ScreenElement? {
+    let rulers = rulers(of: box)
+    guard !rulers.isEmpty else { return nil }
+    let drawn = map.boxes[box]
+    let edges = [drawn.left] + rulers + [drawn.right]
+    let columns = zip(edges, edges.dropFirst()).map { $0 + 1..<$1 }
+    let rules = drawn.innerRows.filter { isRule($0, drawn.innerColumns) }
+    let rows = drawn.innerRows.filter { !rules.contains($0) }
+    guard let first = rows.first else { return nil }
+    let hasHeading = rules.contains(first + 1)
+    var table = self.table(rows, columns, hasHeading: hasHeading, box: box)
+    table.label = drawn.title
+    table.cells =
+      [CellRange(row: drawn.top, columns: drawn.left..<drawn.right + 1)]
+      + drawn.innerRows.map { CellRange(row: $0, columns: drawn.left..<drawn.right + 1) }
+      + [CellRange(row: drawn.bottom, columns: drawn.left..<drawn.right + 1)]
+    return table
+  }
+
+  private func isRule(_ row: Int, _ columns: Range<Int>) -> Bool {
+    columns.allSatisfy {
+      !grid.stroke(row, $0).isDisjoint(with: .across) || "-+=".contains(grid.text(row, $0))
+    }
+  }
+
+  // MARK: Outside boxes
+
+  /// Tables whose heading stands above a row of dashes, which gaps or crossings part.
+  private func separated(except taken: Set<Int>) -> [ScreenElement] {
+    var tables: [ScreenElement] = []
+    var row = 1
+    while row < grid.rows {
+      defer { row += 1 }
+      guard !taken.contains(row), !taken.contains(row - 1), let columns = columns(ofRule: row),
+        map.owner(row, columns[0].lowerBound) == nil,
+        grid.extent(row: row - 1, 0..<grid.columns) != nil
+      else { continue }
+      var last = row
+      while last + 1 < grid.rows, !taken.contains(last + 1), fits(last + 1, columns, below: row) {
+        last += 1
+      }
+      guard last > row else { continue }
+      var table = self.table(
+        [row - 1] + (row + 1...last), columns, hasHeading: true, box: nil)
+      table.cells = (row - 1...last).map { CellRange(row: $0, columns: 0..<grid.columns) }
+      tables.append(table)
+      row = last
+    }
+    return tables
+  }
+
+  /// The columns of a row of dashes: at least two, or `nil` when it is none.
+  private func columns(ofRule row: Int) -> [Range<Int>]? {
+    guard let extent = grid.extent(row: row, 0..<grid.columns) ?? ruleExtent(row) else { return nil }
+    var dashes: [Range<Int>] = []
+    for column in extent {
+      let text = grid.text(row, column)
+      if text == "-" || text == "─" || text == "=" {
+        if let last = dashes.last, last.upperBound == column {
+          dashes[dashes.count - 1] = last.lowerBound..<column + 1
+        } else {
+          dashes.append(column..<column + 1)
+        }
+      } else if text != "+" && text != " " && text != "┼" && text != "|" {
+        return nil
+      }
+    }
+    guard dashes.count >= 2, dashes.allSatisfy({ $0.count >= 2 }) else { return nil }
+    return dashes
+  }
+
+  private func ruleExtent(_ row: Int) -> Range<Int>? {
+    let drawn = (0..<grid.columns).filter { grid.kind(row, $0) != .blank }
+    guard let first = drawn.first, let last = drawn.last else { return nil }
+    return first..<last + 1
+  }
+
+  /// Whether the text of a row keeps to the columns: where two of them part stands a blank or a line.
+  private func fits(_ row: Int, _ columns: [Range<Int>], below rule: Int) -> Bool {
+    guard grid.extent(row: row, 0..<grid.columns) != nil else { return false }
+    let crossings = zip(columns, columns.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+    let hasLines = crossings.contains { gap in
+      gap.contains { "+┼".contains(grid.text(rule, $0)) && grid.text(rule, $0) != "" }
+    }
+    let fitting = crossings.count { gap in
+      hasLines
+        ? gap.contains { "|│".contains(grid.text(row, $0)) && grid.text(row, $0) != "" }
+        : gap.contains { grid.kind(row, $0) == .blank }
+    }
+    return hasLines ? fitting == crossings.count : fitting * 2 > crossings.count
+  }
+
+  // MARK: Cells
+
+  private func table(
+    _ rows: [Int], _ columns: [Range<Int>], hasHeading: Bool, box: Int?
+  ) -> ScreenElement {
+    var table = ScreenElement(.table)
+    table.box = box
+    for (index, row) in rows.enumerated() {
+      var line = ScreenElement(
+        .row,
+        cells: [CellRange(row: row, columns: columns[0].lowerBound..<(columns.last?.upperBound ?? 0))])
+      line.box = box
+      for (place, columns) in columns.enumerated() {
+        let text = grid.words(row: row, columns)
+        let isHeading = hasHeading && index == 0
+        var cell = ScreenElement(
+          isHeading ? .columnHeader : .cell, text,
+          cells: [CellRange(row: row, columns: grid.extent(row: row, columns) ?? columns)], box: box)
+        if hasHeading, !isHeading { cell.headings = [[0, place]] }
+        line.children.append(cell)
+      }
+      table.children.append(line)
+    }
+    return table
+  }
+}

@@ -1,0 +1,48 @@
+public import EarshotMirror
+import EarshotModel
+
+extension Vocabulary {
+  /// The words of programs in a terminal: what ``ProgramReader`` finds on their screens.
+  public static let terminal = Vocabulary(
+    name: "terminal programs",
+    roles: [
+      VocabularyRole(["button", "key"], traits: .button),
+      VocabularyRole(
+        ["checkBox"], traits: [.button, .toggleButton],
+        assumed: "A check box is said as a switch; brackets with a mark are one."),
+      VocabularyRole(["radioButton"], traits: .radioButton),
+      VocabularyRole(["field"], traits: .textEntry, value: .text),
+      VocabularyRole(
+        ["passwordField"], traits: [.textEntry, .secureTextField], value: .text,
+        assumed: "A field is one for passwords when its name says so or its text is stars."),
+      VocabularyRole(["prompt"], traits: .textEntry, value: .text),
+      VocabularyRole(["progress"], traits: .updatesFrequently, value: .percent),
+      VocabularyRole(
+        ["item", "treeItem", "choice"], traits: .none,
+        assumed: "What the highlight moves over can be chosen."),
+      VocabularyRole(["menuItem"], traits: [.button, .menuItem]),
+      VocabularyRole(["tab"], traits: [.button, .tabBarItem]),
+      VocabularyRole(["tabBar"], part: .group, container: .tabBar),
+      VocabularyRole(
+        ["list", "menu", "tree"], part: .group, container: .list,
+        lost: "Levels of trees, but for those of their entries."),
+      VocabularyRole(["menuBar", "keyBar"], part: .group, container: .semanticGroup),
+      VocabularyRole(["table"], part: .group, container: .semanticGroup),
+      VocabularyRole(["row", "screen"], part: .group),
+      VocabularyRole(["cell"], part: .cell),
+      VocabularyRole(["columnHeader"], part: .cell, traits: .header),
+      VocabularyRole(["titleBar", "heading"], traits: [.header, .staticText]),
+      VocabularyRole(["statusBar", "scrollPosition"], traits: [.staticText, .updatesFrequently]),
+      VocabularyRole(["text", "line"], part: .cell, traits: .staticText),
+      VocabularyRole(["dialog", "panel"], part: .group, container: .semanticGroup),
+    ],
+    states: [
+      VocabularyState("checked", when: .isAbsent, of: ["checkBox"], .value("0")),
+      VocabularyState("checked", of: ["checkBox"], .value("1")),
+      VocabularyState("checked", of: ["radioButton"], .adds(.selected)),
+      VocabularyState("selected", .adds(.selected)),
+      VocabularyState("focused", of: ["field", "passwordField", "prompt"], .adds(.isEditing)),
+      VocabularyState("expanded", when: .isOneOf(["false"]), .expanded(.collapsed)),
+      VocabularyState("expanded", .expanded(.expanded)),
+    ])
+}

@@ -1,0 +1,65 @@
+import EarshotFiles
+
+extension ProgramProfile {
+  /// The profile of programs that have none of their own.
+  public static let standard = ProgramProfile("standard")
+
+  /// The profiles that come with the program.
+  public static let supplied: [ProgramProfile] = [
+    ProgramProfile(
+      "shell", programs: ["bash", "sh", "dash", "zsh", "fish", "ksh"],
+      prompts: patterns(["*$ ", "*# ", "*% ", "*> ", "*❯ ", "*➜ ", "*λ "])),
+    ProgramProfile(
+      "nano", programs: ["nano", "rnano", "pico"],
+      statusRows: [ScreenRegion(rows: 0...0), ScreenRegion(rows: -3 ... -3)],
+      highlight: .background),
+    ProgramProfile(
+      "vim", programs: ["vim", "vi", "nvim", "view", "vimdiff", "gvim"],
+      ignored: [ScreenRegion(rows: -1 ... -1, columns: -20 ... -1)],
+      statusRows: [ScreenRegion(rows: -2 ... -1)]),
+    ProgramProfile(
+      "pager", programs: ["less", "more", "most", "man", "zless"],
+      statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: []),
+    ProgramProfile("mc", programs: ["mc", "mcedit", "mcview", "mcdiff"]),
+    ProgramProfile(
+      "process viewer", programs: ["htop", "top", "btop", "atop", "iotop", "nmon"],
+      ignored: [ScreenRegion(rows: 0...6)], highlight: .background, readsLines: false),
+    ProgramProfile(
+      "dialog", programs: ["dialog", "whiptail", "cdialog", "debconf", "dpkg-reconfigure"],
+      readsLines: false),
+    ProgramProfile(
+      "finder", programs: ["fzf", "sk", "peco", "percol", "gum"],
+      prompts: patterns(["> ", "* > ", "*> "]), readsLines: false),
+    ProgramProfile("tig", programs: ["tig"], statusRows: [ScreenRegion(rows: -2 ... -1)]),
+    ProgramProfile(
+      "file manager", programs: ["ranger", "nnn", "lf", "vifm"],
+      statusRows: [ScreenRegion(rows: -1 ... -1)], readsLines: false),
+    ProgramProfile(
+      "git", programs: ["git"], statusRows: [],
+      prompts: patterns(["*? [*]? ", "What now> ", "*>> "])),
+    ProgramProfile(
+      "python", programs: ["python", "python3", "ipython", "ipython3", "bpython"],
+      prompts: patterns([">>> ", "... ", "In \\[*\\]: ", "   ...: ", "(Pdb) "])),
+    ProgramProfile(
+      "database", programs: ["psql", "sqlite3", "mysql", "mariadb"],
+      prompts: patterns(["*=# ", "*=> ", "*-# ", "*-> ", "sqlite> ", "   ...> ", "*> "])),
+    ProgramProfile(
+      "multiplexer", programs: ["tmux", "screen", "byobu"],
+      statusRows: [ScreenRegion(rows: -1 ... -1)],
+      prompts: patterns(["*$ ", "*# ", "*% "])),
+    ProgramProfile(
+      "browser", programs: ["lynx", "w3m", "links", "elinks"],
+      statusRows: [ScreenRegion(rows: -3 ... -1)]),
+  ]
+
+  /// The profile for a program, by the last component of its path; that of programs that have none of their
+  /// own, when none is supplied.
+  public static func supplied(for program: String) -> ProgramProfile {
+    supplied.first { $0.isFor(program) } ?? .standard
+  }
+
+  /// The patterns of our own table, which have no faults.
+  private static func patterns(_ texts: [String]) -> [TextPattern] {
+    texts.compactMap { try? TextPattern($0) }
+  }
+}

@@ -1,0 +1,59 @@
+public import EarshotFiles
+
+/// How a program is read where the general rules do not find it out: data that users write as well.
+public struct ProgramProfile: Hashable, Sendable {
+  /// By what a program shows what is chosen.
+  public struct HighlightSigns: OptionSet, Hashable, Sendable {
+    /// One bit for each sign.
+    public var rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// A background of its own.
+    public static let background = HighlightSigns(rawValue: 1)
+    /// Letters of another colour, bold or underlined.
+    public static let letters = HighlightSigns(rawValue: 2)
+    /// A character in front, such as `>`.
+    public static let pointer = HighlightSigns(rawValue: 4)
+    /// Every sign.
+    public static let all: HighlightSigns = [.background, .letters, .pointer]
+  }
+
+  /// Its name, for settings.
+  public var name: String
+  /// The programs that it is for, by the last component of their path.
+  public var programs: [String]
+  /// Regions of which nothing is said by itself: clocks, meters, rulers.
+  public var ignored: [ScreenRegion]
+  /// Rows that tell of the state of the program, which are said only when a key changed them.
+  public var statusRows: [ScreenRegion]
+  /// By what it shows what is chosen; without any, it has no highlight.
+  public var highlight: HighlightSigns
+  /// What its prompts look like: patterns that match all of a prompt with the blank at its end.
+  public var prompts: [TextPattern]
+  /// Whether lines that the cursor reaches are read although the program is no editor of text.
+  public var readsLines: Bool
+
+  /// Creates a profile; what is not given is found out by the general rules.
+  public init(
+    _ name: String, programs: [String] = [], ignored: [ScreenRegion] = [],
+    statusRows: [ScreenRegion] = [], highlight: HighlightSigns = .all, prompts: [TextPattern] = [],
+    readsLines: Bool = true
+  ) {
+    self.name = name
+    self.programs = programs
+    self.ignored = ignored
+    self.statusRows = statusRows
+    self.highlight = highlight
+    self.prompts = prompts
+    self.readsLines = readsLines
+  }
+
+  /// Whether it is for a command, by the last component of its path.
+  public func isFor(_ program: String) -> Bool {
+    programs.contains(program.split(separator: "/").last.map(String.init) ?? program)
+  }
+}

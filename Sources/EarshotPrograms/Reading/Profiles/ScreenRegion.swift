@@ -1,0 +1,27 @@
+/// A part of a program's screen, from any of its edges.
+public struct ScreenRegion: Hashable, Sendable {
+  /// The first and the last row; negative ones are counted from the bottom, of which -1 is the last row.
+  public var rows: ClosedRange<Int>
+  /// The first and the last column, negative ones from the right; `nil` for all.
+  public var columns: ClosedRange<Int>?
+
+  /// Creates a region.
+  public init(rows: ClosedRange<Int>, columns: ClosedRange<Int>? = nil) {
+    self.rows = rows
+    self.columns = columns
+  }
+
+  /// The rows on a screen of some height.
+  func rows(of height: Int) -> Range<Int> { Self.resolved(rows, height) }
+
+  /// The columns on a screen of some width.
+  func columns(of width: Int) -> Range<Int> {
+    columns.map { Self.resolved($0, width) } ?? 0..<width
+  }
+
+  private static func resolved(_ range: ClosedRange<Int>, _ count: Int) -> Range<Int> {
+    func place(_ value: Int) -> Int { value < 0 ? count + max(value, -count) : min(value, count) }
+    let (first, last) = (place(range.lowerBound), min(place(range.upperBound), count - 1))
+    return first <= last ? first..<last + 1 : 0..<0
+  }
+}
