@@ -23,6 +23,8 @@ public struct ProgramReader: Sendable {
   private var lastKey: (time: Duration, keys: [ProgramKey])?
   /// What the focus said last.
   private var said: (text: String, place: Highlight)?
+  /// Boxes that were there and may come back into sight when what hides them goes.
+  private var seen: [Box] = []
   private(set) var layout = ScreenLayout(roots: [])
 
   /// How long after a key what happens is its answer.
@@ -42,7 +44,8 @@ public struct ProgramReader: Sendable {
     if !cause.keys.isEmpty { lastKey = (cause.time, cause.keys) }
     let isAnswer = lastKey.map { cause.time - $0.time <= Self.answerTime } ?? false
     let ignored = Set(
-      profile.ignored.filter { $0.columns == nil }.flatMap { Array($0.rows(of: grid.rows)) })
+      (profile.ignored.filter { $0.columns == nil } + profile.statusRows)
+        .flatMap { Array($0.rows(of: grid.rows)) })
     var opened: [Int] = []
     let finding: HighlightTracker.Finding
     if let screen, screen.grid.rows == grid.rows, screen.grid.columns == grid.columns {
@@ -53,13 +56,14 @@ public struct ProgramReader: Sendable {
       finding = tracker.follow(
         transfer, opened: opened, isTrusted: isAnswer, signs: profile.highlight)
     } else {
-      finding = tracker.begin(grid, map, ignored: ignored)
+      finding = tracker.begin(grid, map, ignored: ignored, profile: profile)
     }
     layout = LayoutBuilder(grid, map: map, highlights: tracker.standing, profile: profile).layout()
     var reading = Reading()
     reading.change = book.take(layout, on: grid, scrolled: 0, title: frame.title)
     reading.events += openings(opened, map)
     focus(finding, isAnswer: isAnswer, &reading)
+    remember(map)
     screen = (grid, map)
     return reading
   }
@@ -80,6 +84,8 @@ public struct ProgramReader: Sendable {
     }
     guard let (path, element) = layout.element(at: highlight), let identity = book.identity(at: path)
     else { return }
+    // A whole bar that is drawn otherwise is no choice.
+    if element.role == .titleBar || element.role == .statusBar { return }
     let text = element.spoken
     if case .stays = finding {
       guard said?.text != text, !element.role.isField else { return }
@@ -105,12 +111,28 @@ public struct ProgramReader: Sendable {
   /// The boxes that were not there before, but not those inside of them.
   private func opened(_ map: BoxMap, since old: BoxMap, _ grid: ScreenGrid) -> [Int] {
     let new = map.boxes.indices.filter { index in
-      !old.boxes.contains { $0.isAt(map.boxes[index]) && $0.title == map.boxes[index].title }
+      let box = map.boxes[index]
+      guard let same = old.boxes.firstIndex(where: { $0.isAt(box) }) else {
+        return !seen.contains { $0.isAt(box) && $0.title == box.title }
+      }
+      // Where another box hides a part of a title, the title has not changed.
+      return old.boxes[same].title != box.title && map.isWhole(index) && old.isWhole(same)
     }
     return new.filter { index in
       guard !(map.parents[index].map { new.contains($0) } ?? false) else { return false }
       return grid.isAlternate || LayoutBuilder(grid, map: map).isDialog(index)
     }
+  }
+
+  /// Remembers boxes that others hide, as long as those that hide them are there.
+  private mutating func remember(_ map: BoxMap) {
+    guard let before = screen?.map else { return seen = [] }
+    let hidden = before.boxes.filter { box in
+      !map.boxes.contains { $0.isAt(box) } && map.boxes.contains { $0.overlaps(box) }
+    }
+    seen = seen.filter { box in
+      !map.boxes.contains { $0.isAt(box) } && map.boxes.contains { $0.overlaps(box) }
+    } + hidden
   }
 
   private func openings(_ opened: [Int], _ map: BoxMap) -> [ReadingEvent] {

@@ -106,6 +106,8 @@ struct LayoutBuilder {
     for part in free {
       guard let extent = grid.extent(row: row, part) else { continue }
       let text = grid.words(row: row, extent)
+      // A line that is drawn with characters.
+      if text.count >= 3, text.allSatisfy({ "-=_+| ".contains($0) }) { continue }
       let element = ScreenElement(
         box.map(isDialog) ?? false ? .text : .line, text,
         cells: [CellRange(row: row, columns: extent)], box: box)
