@@ -13,6 +13,8 @@ struct LayoutBuilder {
   let profile: ProgramProfile
   let tokens: RowTokens
   let bars: [Int: ScreenElement]
+  /// How many cells of the row of the cursor are a prompt.
+  var promptWidth: Int?
 
   /// Prepares for a screen.
   init(
@@ -46,6 +48,10 @@ struct LayoutBuilder {
         take(bar)
         taken[bar.row, default: []].append(0..<grid.columns)
       }
+    }
+    if box == nil, let prompt = prompt() {
+      elements.append(prompt)
+      taken[prompt.row, default: []].append(0..<grid.columns)
     }
     for table in TableFinder(grid: grid, map: map).tables(in: box, except: Set(taken.keys)) {
       elements.append(table)
@@ -85,6 +91,18 @@ struct LayoutBuilder {
       }
     }
     return left
+  }
+
+  /// The row of the cursor, when a prompt stands in front of it.
+  private func prompt() -> ScreenElement? {
+    guard let promptWidth, promptWidth > 0 else { return nil }
+    let row = grid.cursor.row
+    let command = grid.plain(row: row, promptWidth..<max(promptWidth, grid.columns))
+    var prompt = ScreenElement(
+      .prompt, grid.words(row: row, 0..<promptWidth), value: command.isEmpty ? nil : command,
+      cells: [CellRange(row: row, columns: 0..<max(grid.cursor.column + 1, promptWidth))])
+    prompt.states["focused"] = "true"
+    return prompt
   }
 
   // MARK: Rows
