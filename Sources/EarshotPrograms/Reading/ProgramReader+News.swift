@@ -26,9 +26,18 @@ extension ProgramReader {
         from: before.grid, to: grid, scrolled: context.scrolled, cause: cause,
         promptWidth: commands.promptWidth, readsLines: grid.isAlternate && profile.readsLines)
     }
-    if context.hasFocus { typed.events.removeAll { $0.kind == .cursor || $0.kind == .line } }
     var change = self.change(frame, cause, context)
+    // What stands in a status row is no line of the text, and the text is said as well.
+    let isInStatus = change.status.contains(grid.cursor.row)
+    for index in typed.events.indices where isInStatus && typed.events[index].kind == .line {
+      typed.events[index].kind = .status
+    }
+    typed.events.removeAll { event in
+      event.kind == .status && !event.text.contains { $0.isLetter || $0.isNumber }
+    }
+    if context.hasFocus { typed.events.removeAll { $0.kind == .cursor || $0.kind == .line } }
     change.taken.formUnion(typed.rows)
+    if repeatsLine(cause, context) { change.taken.insert(grid.cursor.row) }
     let isRead = typed.events.contains { $0.kind == .cursor || $0.kind == .line }
     let isClosed =
       grid.isAlternate
@@ -36,7 +45,7 @@ extension ProgramReader {
     if context.hasFocus || !context.opened.isEmpty || isClosed || (grid.isAlternate && isRead) {
       change.saysLines = false
     }
-    var events = typed.events + openings(context.opened, map)
+    var events = typed.events + openings(context.opened, context)
     if context.before.map({ !$0.grid.isAlternate }) ?? true, grid.isAlternate {
       events += entered(context)
       if !context.hasFocus, isTextScreen(grid, map) { events += newsReader.read(change) }
@@ -45,6 +54,15 @@ extension ProgramReader {
     }
     commands.add(newsReader.lines)
     return events
+  }
+
+  /// Whether the shell wrote the line that was being typed once more, below what Tab listed.
+  private func repeatsLine(_ cause: FrameCause, _ context: FrameContext) -> Bool {
+    guard let before = context.before?.grid, cause.keys.last == .tab, !context.grid.isAlternate,
+      before.cursor.row - context.scrolled < context.grid.cursor.row
+    else { return false }
+    let line = context.grid.line(context.grid.cursor.row)
+    return !line.isEmpty && line == before.line(before.cursor.row)
   }
 
   private func change(

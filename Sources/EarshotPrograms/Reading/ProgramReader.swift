@@ -52,7 +52,9 @@ public struct ProgramReader: Sendable {
       $0.grid.rows == grid.rows && $0.grid.columns == grid.columns ? $0 : nil
     }
     let scrolled = before.map { self.scrolled(frame, from: $0.grid, to: grid) } ?? 0
-    let opened = before.map { self.opened(map, since: $0.map, grid) } ?? []
+    let isSameScreen = before.map { $0.grid.isAlternate == grid.isAlternate } ?? false
+    let opened =
+      isSameScreen ? before.map { self.opened(map, since: $0.map, grid) } ?? [] : front(map, grid)
     let finding = follow(grid, map, before: before, opened: opened, isAnswer: isAnswer)
     commands.read(
       from: before?.grid, to: grid, keys: cause.keys, marks: frame.promptMarks, profile: profile)
@@ -163,15 +165,30 @@ public struct ProgramReader: Sendable {
     } + hidden
   }
 
-  func openings(_ opened: [Int], _ map: BoxMap) -> [ReadingEvent] {
+  /// The box that stands alone on a screen that is seen for the first time.
+  private func front(_ map: BoxMap, _ grid: ScreenGrid) -> [Int] {
+    let outer = map.children(of: nil)
+    guard outer.count == 1, let box = outer.first else { return [] }
+    return grid.isAlternate || LayoutBuilder(grid, map: map).isDialog(box) ? outer : []
+  }
+
+  /// What is said of boxes that have opened: their titles, and text that is not to be chosen.
+  func openings(_ opened: [Int], _ context: FrameContext) -> [ReadingEvent] {
     opened.compactMap { index in
-      let box = map.boxes[index]
+      let box = context.map.boxes[index]
       let cells = [CellRange(row: box.top, columns: box.left..<box.right + 1)]
-      let texts = layout.all.filter { $0.element.box == index && $0.element.role == .text }
-        .map(\.element)
+      var texts = layout.all.map(\.element).filter {
+        ($0.role == .text || $0.role == .line)
+          && ($0.box == index || $0.box.map { context.map.parents[$0] == index } ?? false)
+      }
+      // A box full of lines is a panel, which is read when somebody goes there.
+      if texts.count > Self.linesOfBox { texts = [] }
       let text = ([box.title] + texts.map(\.label)).filter { !$0.isEmpty }.joined(separator: ". ")
       guard !text.isEmpty else { return nil }
       return ReadingEvent(.opened, text, cells: cells + texts.flatMap(\.cells))
     }
   }
+
+  /// The most lines of a box that are said when it opens.
+  private static let linesOfBox = 20
 }

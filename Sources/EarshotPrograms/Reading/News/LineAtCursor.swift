@@ -4,6 +4,8 @@ struct LineAtCursor {
   let text: [String]
   /// Where the cursor stands.
   let column: Int
+  /// Where the pane of the cursor begins.
+  let left: Int
 
   /// Some characters with their cells.
   struct Part: Hashable {
@@ -11,19 +13,48 @@ struct LineAtCursor {
     var columns: Range<Int>
   }
 
-  /// Looks at a row.
+  /// Looks at a row, or at that part of it which stands in the pane of the cursor: cells beside it are blank.
   init(_ grid: ScreenGrid, row: Int, column: Int) {
-    var cells = (0..<grid.columns).map { grid.text(row, $0) }
+    let pane = Self.pane(grid, row, min(max(column, 0), grid.columns - 1))
+    var cells = (0..<pane.upperBound).map { $0 < pane.lowerBound ? " " : grid.text(row, $0) }
     while cells.last == " " { cells.removeLast() }
     text = cells
     self.column = min(max(column, 0), grid.columns)
+    left = pane.lowerBound
+  }
+
+  /// The columns around a cell between lines that go on above or below.
+  private static func pane(_ grid: ScreenGrid, _ row: Int, _ column: Int) -> Range<Int> {
+    func isLine(_ column: Int) -> Bool {
+      guard isAlong(grid, row, column) else { return false }
+      let beside = [row - 1, row + 1].filter { $0 >= 0 && $0 < grid.rows }
+      return beside.contains { isAlong(grid, $0, column) }
+    }
+    guard !isLine(column) else { return 0..<grid.columns }
+    let first = (0..<column).last { isLine($0) }.map { $0 + 1 } ?? 0
+    let end = (column..<grid.columns).first { isLine($0) } ?? grid.columns
+    return first..<end
+  }
+
+  private static func isAlong(_ grid: ScreenGrid, _ row: Int, _ column: Int) -> Bool {
+    if !grid.stroke(row, column).isDisjoint(with: .along) { return true }
+    return grid.text(row, column) == "|"
+      && grid.paint(row, column).background != Paint(TerminalStyle()).background
   }
 
   /// What has come between the place of the cursor before and its place now, when nothing else changed: what
   /// stood behind it stands behind it still, or was written over.
-  func inserted(since before: LineAtCursor) -> String? {
+  ///
+  /// - Parameter typed: What was typed: where it stands there, it does not matter what became of the rest.
+  func inserted(since before: LineAtCursor, typed: String) -> String? {
     let (from, to) = (before.column, column)
+    if endsAtCursor(typed) { return typed }
     guard to > from, cells(0..<from) == before.cells(0..<from) else { return nil }
+    let text = cells(from..<to).joined()
+    // Not all has come yet.
+    if typed.hasPrefix(text) { return text }
+    // What came instead may be what an abbreviation stands for, but not another pane.
+    guard typed.isEmpty || text.count <= typed.count * 4 else { return nil }
     let tail = cells(to..<max(to, text.count))
     let oldTail = before.cells(from..<max(from, before.text.count))
     let overwritten = before.cells(to..<max(to, before.text.count))
@@ -33,18 +64,38 @@ struct LineAtCursor {
     return cells(from..<to).joined()
   }
 
+  /// Whether a text stands right in front of the cursor.
+  func endsAtCursor(_ typed: String) -> Bool {
+    guard !typed.isEmpty, column > 0 else { return false }
+    var rest = typed
+    var place = column
+    while !rest.isEmpty, place > left {
+      place -= 1
+      let cell = place < text.count ? text[place] : " "
+      guard rest.hasSuffix(cell) else { return false }
+      rest.removeLast(cell.count)
+    }
+    return rest.isEmpty
+  }
+
   /// What the cursor went back over, when that is gone and what stood behind it has moved there.
-  func removed(in after: LineAtCursor) -> String? {
+  ///
+  /// - Parameter isSure: Whether a key was pressed that deletes, whatever became of the rest.
+  func removed(in after: LineAtCursor, isSure: Bool) -> String? {
     let (from, to) = (after.column, column)
     guard from < to, cells(0..<from) == after.cells(0..<from),
-      cells(to..<max(to, text.count)) == after.cells(from..<max(from, after.text.count))
+      isSure
+        || cells(to..<max(to, text.count)) == after.cells(from..<max(from, after.text.count))
     else { return nil }
     return cells(from..<to).joined()
   }
 
   /// What stood behind the cursor and is gone.
-  func cutBehind(in after: LineAtCursor) -> String? {
+  ///
+  /// - Parameter isSure: Whether one character was deleted, whatever became of the rest.
+  func cutBehind(in after: LineAtCursor, isSure: Bool) -> String? {
     guard cells(0..<column) == after.cells(0..<column) else { return nil }
+    if isSure { return cells(column..<column + 1).joined() }
     let old = cells(column..<max(column, text.count))
     let new = after.cells(column..<max(column, after.text.count))
     guard new.count < old.count else { return nil }

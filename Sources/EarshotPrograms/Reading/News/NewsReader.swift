@@ -44,7 +44,7 @@ struct NewsReader {
     var isBehind: Bool
     /// Whether ordinary lines are said.
     var saysLines: Bool
-    /// The columns at which the text of each row begins, for the cells of what is said.
+    /// How many columns the screen has: a line that fills them goes on in the next one.
     var columns: Int
   }
 
@@ -62,6 +62,15 @@ struct NewsReader {
       pairs = LineDifference(change.old, change.scrolled + change.new).pairs
     }
     let later = change.scrolled + change.new
+    // Where a line that is full goes on.
+    var wrapped: Int?
+    func add(_ text: String, at index: Int, _ lines: inout [String]) {
+      if index == wrapped, let last = lines.popLast() {
+        lines.append(last + text)
+      } else {
+        lines.append(text)
+      }
+    }
     for pair in pairs {
       let row = pair.index - gone
       let text = later[pair.index]
@@ -72,16 +81,20 @@ struct NewsReader {
       case .progress(let percent):
         if let event = progress(percent, of: text, row: row) { events.append(event) }
       case .line where isStatus, .appended where isStatus, .chunk where isStatus:
-        guard change.isAnswer else { continue }
+        guard change.isAnswer, text.contains(where: { $0.isLetter || $0.isNumber }) else {
+          continue
+        }
         events.append(
           ReadingEvent(.status, Self.spoken(text), cells: Self.cells(row, text, 0)))
       case .appended(let tail, let offset), .chunk(let tail, let offset):
-        lines.append(Self.spoken(tail))
+        add(Self.spoken(tail), at: pair.index, &lines)
         cells += Self.cells(row, tail, offset)
+        wrapped = text.count >= change.columns ? pair.index + 1 : nil
       case .line:
         if let percent = Percent.last(in: text) { note(percent, of: text) }
-        lines.append(Self.spoken(text))
+        add(Self.spoken(text), at: pair.index, &lines)
         cells += Self.cells(row, text, 0)
+        wrapped = text.count >= change.columns ? pair.index + 1 : nil
       }
     }
     self.lines = lines

@@ -14,6 +14,8 @@ struct TypingReader {
   /// The keys that wait for their effect.
   private var waiting: [ProgramKey] = []
   private var since = Duration.zero
+  /// How many of the characters that wait have been counted as hidden.
+  private var counted = 0
   /// How long a key may take.
   static let patience = Duration.seconds(2)
 
@@ -36,41 +38,41 @@ struct TypingReader {
     }
     guard !waiting.isEmpty else { return Outcome() }
     guard cause.time - since <= Self.patience else {
-      waiting = []
+      (waiting, counted) = ([], 0)
       return Outcome()
     }
     let row = old.cursor.row - scrolled
-    let typed = waiting.reduce(into: 0) { count, key in
-      if case .text(let text) = key { count += text.count }
-    }
+    let typed = waiting.typed.count
     guard row >= 0, row < new.rows, old.columns == new.columns else {
       waiting = []
-      return hidden(typed, isNow: typed > 0)
+      return hidden(typed)
     }
     let before = LineAtCursor(old, row: old.cursor.row, column: old.cursor.column)
     let isSameRow = new.cursor.row == row
     let after = LineAtCursor(new, row: row, column: isSameRow ? new.cursor.column : new.columns)
     if before.text == after.text, new.cursor == CellPosition(row: row, column: old.cursor.column) {
       // Nothing is there yet. It may come late, and what was typed may be a secret.
-      guard !cause.keys.isEmpty else { return Outcome() }
-      if waiting.allSatisfy({ !$0.isText }) { return Outcome() }
-      return hidden(typed, isNow: true)
+      return hidden(typed)
     }
     let keys = waiting
     waiting = []
-    guard isSameRow else { return otherRow(keys, typed, before, after, new, row, readsLines) }
-    guard new.isCursorVisible else { return hidden(typed, isNow: typed > 0) }
+    defer { counted = 0 }
+    guard isSameRow, before.left == after.left else { return otherRow(keys, typed, before, after, new, row, readsLines) }
+    guard new.isCursorVisible else { return hidden(typed) }
     return sameRow(keys, typed, before, after, new, promptWidth ?? 0)
   }
 
-  private func hidden(_ count: Int, isNow: Bool) -> Outcome {
-    guard count > 0, isNow else { return Outcome() }
+  /// Counts characters that did not appear, each once.
+  private mutating func hidden(_ typed: Int) -> Outcome {
+    let count = typed - counted
+    counted = waiting.isEmpty ? 0 : typed
+    guard count > 0 else { return Outcome() }
     return Outcome(events: [ReadingEvent(.hidden, String(count))])
   }
 
   // MARK: In its row
 
-  private func sameRow(
+  private mutating func sameRow(
     _ keys: [ProgramKey], _ typed: Int, _ before: LineAtCursor, _ after: LineAtCursor,
     _ grid: ScreenGrid, _ promptWidth: Int
   ) -> Outcome {
@@ -83,28 +85,42 @@ struct TypingReader {
       return Outcome(
         events: [ReadingEvent(.cursor, moved.text, cells: cells(moved.columns))], rows: [row])
     }
-    if to > from, let inserted = after.inserted(since: before) {
+    let isTyping = keys.contains(where: \.isText)
+    let isHistory = keys.last == .up || keys.last == .down
+    if to > from || after.endsAtCursor(keys.typed), !isHistory, let inserted = after.inserted(since: before, typed: keys.typed) {
       if isSecret(inserted, before, keys) {
-        return Outcome(events: [ReadingEvent(.hidden, String(typed))], rows: [row])
+        let outcome = hidden(max(typed, counted))
+        return Outcome(events: outcome.events, rows: [row])
       }
-      var events = [ReadingEvent(.echo, inserted, cells: cells(from..<to))]
-      if keys.contains(where: \.isText) {
+      let place = max(0, to - inserted.count)..<to
+      var events = [ReadingEvent(isTyping ? .echo : .completed, inserted, cells: cells(place))]
+      if isTyping, keys.typed.count > inserted.count, keys.typed.hasPrefix(inserted) {
+        // The rest may come later.
+        waiting = [.text(String(keys.typed.dropFirst(inserted.count)))]
+      }
+      if isTyping, from < to {
         events += after.wordsEnded(from: from).map {
           ReadingEvent(.word, $0.text, cells: cells($0.columns))
         }
       }
       return Outcome(events: events, rows: [row])
     }
-    if to < from, let deleted = before.removed(in: after) {
+    let mayDelete = keys.last?.mayDelete ?? false
+    if to < from, mayDelete,
+      let deleted = before.removed(in: after, isSure: keys.last == .backspace)
+    {
       return Outcome(
         events: [ReadingEvent(.deleted, deleted, cells: cells(to..<to + 1))], rows: [row])
     }
-    if to == from, let deleted = before.cutBehind(in: after) {
+    if to == from, mayDelete,
+      let deleted = before.cutBehind(in: after, isSure: keys == [.delete])
+    {
       return Outcome(
         events: [ReadingEvent(.deleted, deleted, cells: cells(to..<to + 1))], rows: [row])
     }
+    if keys.last == .enter { return Outcome() }
     // Another command of the history, or a line that was changed as a whole.
-    let text = after.words(from: promptWidth)
+    let text = after.words(from: max(promptWidth, after.left))
     return Outcome(
       events: [ReadingEvent(.line, text.text, cells: cells(text.columns))], rows: [row])
   }
@@ -126,13 +142,13 @@ struct TypingReader {
 
   // MARK: In another row
 
-  private func otherRow(
+  private mutating func otherRow(
     _ keys: [ProgramKey], _ typed: Int, _ before: LineAtCursor, _ after: LineAtCursor,
     _ grid: ScreenGrid, _ row: Int, _ readsLines: Bool
   ) -> Outcome {
     // What was typed went over the edge.
     if keys.contains(where: \.isText), grid.cursor.row == row + 1,
-      let inserted = after.inserted(since: before), !isSecret(inserted, before, keys)
+      let inserted = after.inserted(since: before, typed: keys.typed), !isSecret(inserted, before, keys)
     {
       let rest = LineAtCursor(grid, row: row + 1, column: grid.cursor.column)
       let tail = rest.text[..<min(rest.column, rest.text.count)].joined()
@@ -145,16 +161,34 @@ struct TypingReader {
           ], rows: [row, row + 1])
       }
     }
-    guard readsLines, grid.isCursorVisible, keys.last?.movesByLine ?? false else {
-      return hidden(typed, isNow: typed > 0 && before.text == after.text)
-    }
     let line = LineAtCursor(grid, row: grid.cursor.row, column: grid.cursor.column)
-    let words = line.words(from: 0)
+    if grid.isCursorVisible, line.endsAtCursor(keys.typed), !isSecret(keys.typed, before, keys) {
+      let place = max(0, line.column - keys.typed.count)..<line.column
+      return Outcome(
+        events: [
+          ReadingEvent(
+            .echo, keys.typed, cells: [CellRange(row: grid.cursor.row, columns: place)])
+        ], rows: [row, grid.cursor.row])
+    }
+    guard readsLines, grid.isCursorVisible, keys.last?.movesByLine ?? false else {
+      return before.text == after.text ? hidden(typed) : Outcome()
+    }
+    let words = line.words(from: line.left)
+    if keys.last == .enter, words.text.isEmpty { return Outcome() }
     return Outcome(
       events: [
         ReadingEvent(
           .line, words.text, cells: [CellRange(row: grid.cursor.row, columns: words.columns)])
       ], rows: [grid.cursor.row])
+  }
+}
+
+extension [ProgramKey] {
+  /// What was typed, of all keys in their order.
+  var typed: String {
+    reduce(into: "") { text, key in
+      if case .text(let more) = key { text += more }
+    }
   }
 }
 
@@ -164,10 +198,18 @@ extension ProgramKey {
     if case .text = self { true } else { false }
   }
 
+  /// Whether it may delete something.
+  var mayDelete: Bool {
+    switch self {
+    case .text, .backspace, .delete, .control, .alt: true
+    default: false
+    }
+  }
+
   /// Whether it leads to another line.
   var movesByLine: Bool {
     switch self {
-    case .enter, .escape, .tab, .backTab: false
+    case .escape, .tab, .backTab: false
     default: true
     }
   }

@@ -16,7 +16,7 @@ extension ProgramProfile {
     ProgramProfile(
       "vim", programs: ["vim", "vi", "nvim", "view", "vimdiff", "gvim"],
       ignored: [ScreenRegion(rows: -1 ... -1, columns: -20 ... -1)],
-      statusRows: [ScreenRegion(rows: 0...0), ScreenRegion(rows: -1 ... -1)]),
+      statusRows: [ScreenRegion(rows: -1 ... -1)]),
     ProgramProfile(
       "pager", programs: ["less", "more", "most", "man", "zless"],
       statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: []),
