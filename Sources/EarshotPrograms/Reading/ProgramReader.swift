@@ -18,11 +18,18 @@ public struct ProgramReader: Sendable {
   public let frameIdentity: FrameIdentity
 
   private var book: NodeBook
-  private var tracker = HighlightTracker()
-  private var screen: (grid: ScreenGrid, map: BoxMap)?
-  private var lastKey: (time: Duration, keys: [ProgramKey])?
+  var tracker = HighlightTracker()
+  var screen: (grid: ScreenGrid, map: BoxMap)?
+  var lastKey: (time: Duration, keys: [ProgramKey])?
   /// What the focus said last.
-  private var said: (text: String, place: Highlight)?
+  var said: (text: String, place: Highlight)?
+  /// Boxes that were there and may come back into sight when what hides them goes.
+  var seen: [Box] = []
+  var newsReader = NewsReader()
+  var typing = TypingReader()
+  var commands = CommandLog()
+  /// The lines of the main screen, while a program draws on the alternate one.
+  var mainLines: [String]?
   private(set) var layout = ScreenLayout(roots: [])
 
   /// How long after a key what happens is its answer.
@@ -41,53 +48,82 @@ public struct ProgramReader: Sendable {
     let map = BoxMap(grid)
     if !cause.keys.isEmpty { lastKey = (cause.time, cause.keys) }
     let isAnswer = lastKey.map { cause.time - $0.time <= Self.answerTime } ?? false
-    let ignored = Set(
-      profile.ignored.filter { $0.columns == nil }.flatMap { Array($0.rows(of: grid.rows)) })
-    var opened: [Int] = []
-    let finding: HighlightTracker.Finding
-    if let screen, screen.grid.rows == grid.rows, screen.grid.columns == grid.columns {
-      opened = self.opened(map, since: screen.map, grid)
-      var transfer = StyleTransfer(old: screen.grid, new: grid, map: map)
-      transfer.direction = lastKey.map { Self.direction(of: $0.keys) } ?? []
-      transfer.ignored = ignored
-      finding = tracker.follow(
-        transfer, opened: opened, isTrusted: isAnswer, signs: profile.highlight)
-    } else {
-      finding = tracker.begin(grid, map, ignored: ignored)
+    let before = screen.flatMap {
+      $0.grid.rows == grid.rows && $0.grid.columns == grid.columns ? $0 : nil
     }
-    layout = LayoutBuilder(grid, map: map, highlights: tracker.standing, profile: profile).layout()
+    let scrolled = before.map { self.scrolled(frame, from: $0.grid, to: grid) } ?? 0
+    let isSameScreen = before.map { $0.grid.isAlternate == grid.isAlternate } ?? false
+    let opened =
+      isSameScreen ? before.map { self.opened(map, since: $0.map, grid) } ?? [] : front(map, grid)
+    let finding = follow(grid, map, before: before, opened: opened, isAnswer: isAnswer)
+    commands.read(
+      from: before?.grid, to: grid, keys: cause.keys, marks: frame.promptMarks, profile: profile)
+    var builder = LayoutBuilder(grid, map: map, highlights: tracker.standing, profile: profile)
+    builder.promptWidth = commands.promptWidth
+    layout = builder.layout()
     var reading = Reading()
-    reading.change = book.take(layout, on: grid, scrolled: 0, title: frame.title)
-    reading.events += openings(opened, map)
-    focus(finding, isAnswer: isAnswer, &reading)
+    reading.change = book.take(layout, on: grid, scrolled: scrolled, title: frame.title)
+    let focus = focusEvent(finding, isAnswer: isAnswer)
+    reading.focus = focus?.identity
+    let context = FrameContext(
+      grid: grid, map: map, before: before, scrolled: scrolled, opened: opened,
+      hasFocus: focus != nil, isAnswer: isAnswer)
+    reading.events = news(frame, cause, context)
+    if let focus { reading.events.append(focus.event) }
+    remember(map)
+    if grid.isAlternate, before?.grid.isAlternate == false { mainLines = before?.grid.lines }
     screen = (grid, map)
     return reading
   }
 
+  /// Says what was kept while speech was behind; to be called when it has caught up and no frame comes.
+  public mutating func takeHeldBack() -> [ReadingEvent] {
+    newsReader.flush(rows: screen?.grid.rows ?? 24)
+  }
+
+  /// The last command that was entered at a prompt, with what it has said so far.
+  public var lastCommand: CommandRecord? { commands.last }
+
+  private mutating func follow(
+    _ grid: ScreenGrid, _ map: BoxMap, before: (grid: ScreenGrid, map: BoxMap)?, opened: [Int],
+    isAnswer: Bool
+  ) -> HighlightTracker.Finding {
+    let ignored = Set(
+      (profile.ignored.filter { $0.columns == nil } + profile.statusRows)
+        .flatMap { Array($0.rows(of: grid.rows)) })
+    guard let before, before.grid.isAlternate == grid.isAlternate else {
+      return tracker.begin(grid, map, ignored: ignored, profile: profile)
+    }
+    var transfer = StyleTransfer(old: before.grid, new: grid, map: map)
+    transfer.direction = lastKey.map { Self.direction(of: $0.keys) } ?? []
+    transfer.ignored = ignored
+    return tracker.follow(transfer, opened: opened, isTrusted: isAnswer, signs: profile.highlight)
+  }
+
   // MARK: Focus
 
-  private mutating func focus(
-    _ finding: HighlightTracker.Finding, isAnswer: Bool, _ reading: inout Reading
-  ) {
+  private mutating func focusEvent(
+    _ finding: HighlightTracker.Finding, isAnswer: Bool
+  ) -> (identity: NodeIdentity, event: ReadingEvent)? {
     let highlight: Highlight
     switch finding {
     case .moved(let moved): highlight = moved
     case .stays(let still) where isAnswer: highlight = still
-    case .stays, .same: return
+    case .stays, .same: return nil
     case .gone:
       said = nil
-      return
+      return nil
     }
     guard let (path, element) = layout.element(at: highlight), let identity = book.identity(at: path)
-    else { return }
+    else { return nil }
+    // A whole bar that is drawn otherwise is no choice.
+    if element.role == .titleBar || element.role == .statusBar { return nil }
     let text = element.spoken
     if case .stays = finding {
-      guard said?.text != text, !element.role.isField else { return }
+      guard said?.text != text, !element.role.isField else { return nil }
     }
     said = (text, highlight)
-    reading.focus = identity
-    reading.events.append(
-      ReadingEvent(.focus, text, cells: element.cells, element: identity.key))
+    return (identity, ReadingEvent(.focus, text, cells: element.cells, element: identity.key))
   }
 
   private static func direction(of keys: [ProgramKey]) -> Strokes {
@@ -105,7 +141,12 @@ public struct ProgramReader: Sendable {
   /// The boxes that were not there before, but not those inside of them.
   private func opened(_ map: BoxMap, since old: BoxMap, _ grid: ScreenGrid) -> [Int] {
     let new = map.boxes.indices.filter { index in
-      !old.boxes.contains { $0.isAt(map.boxes[index]) && $0.title == map.boxes[index].title }
+      let box = map.boxes[index]
+      guard let same = old.boxes.firstIndex(where: { $0.isAt(box) }) else {
+        return !seen.contains { $0.isAt(box) && $0.title == box.title }
+      }
+      // Where another box hides a part of a title, the title has not changed.
+      return old.boxes[same].title != box.title && map.isWhole(index) && old.isWhole(same)
     }
     return new.filter { index in
       guard !(map.parents[index].map { new.contains($0) } ?? false) else { return false }
@@ -113,32 +154,41 @@ public struct ProgramReader: Sendable {
     }
   }
 
-  private func openings(_ opened: [Int], _ map: BoxMap) -> [ReadingEvent] {
+  /// Remembers boxes that others hide, as long as those that hide them are there.
+  private mutating func remember(_ map: BoxMap) {
+    guard let before = screen?.map else { return seen = [] }
+    let hidden = before.boxes.filter { box in
+      !map.boxes.contains { $0.isAt(box) } && map.boxes.contains { $0.overlaps(box) }
+    }
+    seen = seen.filter { box in
+      !map.boxes.contains { $0.isAt(box) } && map.boxes.contains { $0.overlaps(box) }
+    } + hidden
+  }
+
+  /// The box that stands alone on a screen that is seen for the first time.
+  private func front(_ map: BoxMap, _ grid: ScreenGrid) -> [Int] {
+    let outer = map.children(of: nil)
+    guard outer.count == 1, let box = outer.first else { return [] }
+    return grid.isAlternate || LayoutBuilder(grid, map: map).isDialog(box) ? outer : []
+  }
+
+  /// What is said of boxes that have opened: their titles, and text that is not to be chosen.
+  func openings(_ opened: [Int], _ context: FrameContext) -> [ReadingEvent] {
     opened.compactMap { index in
-      let box = map.boxes[index]
+      let box = context.map.boxes[index]
       let cells = [CellRange(row: box.top, columns: box.left..<box.right + 1)]
-      let texts = layout.all.filter { $0.element.box == index && $0.element.role == .text }
-        .map(\.element)
+      var texts = layout.all.map(\.element).filter {
+        ($0.role == .text || $0.role == .line)
+          && ($0.box == index || $0.box.map { context.map.parents[$0] == index } ?? false)
+      }
+      // A box full of lines is a panel, which is read when somebody goes there.
+      if texts.count > Self.linesOfBox { texts = [] }
       let text = ([box.title] + texts.map(\.label)).filter { !$0.isEmpty }.joined(separator: ". ")
       guard !text.isEmpty else { return nil }
       return ReadingEvent(.opened, text, cells: cells + texts.flatMap(\.cells))
     }
   }
-}
 
-extension TerminalRole {
-  /// Whether text is entered into it.
-  var isField: Bool { self == .field || self == .passwordField || self == .prompt }
-}
-
-extension ScreenElement {
-  /// What is said of it in an event: its words, and what its mark says.
-  var spoken: String {
-    switch role {
-    case .checkBox: "\(words), \(states["checked"] == "true" ? "checked" : "not checked")"
-    case .radioButton: "\(words), \(states["checked"] == "true" ? "selected" : "not selected")"
-    case .passwordField: label
-    default: words
-    }
-  }
+  /// The most lines of a box that are said when it opens.
+  private static let linesOfBox = 20
 }

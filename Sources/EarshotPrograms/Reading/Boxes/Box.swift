@@ -28,6 +28,11 @@ struct Box: Hashable {
       && other.right <= right
   }
 
+  /// Whether it has cells in common with another one.
+  func overlaps(_ other: Box) -> Bool {
+    top <= other.bottom && other.top <= bottom && left <= other.right && other.left <= right
+  }
+
   /// Whether another one stands at the same place.
   func isAt(_ other: Box) -> Bool {
     top == other.top && left == other.left && bottom == other.bottom && right == other.right

@@ -58,13 +58,14 @@ struct BoxFinder {
   }
 
   private func box(_ top: Int, _ left: Int, _ right: Int, _ isASCII: Bool) -> Box? {
-    guard isEdge(top, left, right, isASCII) else { return nil }
+    guard isEdge(top, left, right, [.down, .left], isASCII) else { return nil }
     var missed = (left: 0, right: 0)
     var row = top + 1
     while row < grid.rows {
       let height = Double(row - top)
       if row > top + 1, isCorner(row, left, [.up, .right], isASCII),
-        isCorner(row, right, [.up, .left], isASCII), isEdge(row, left, right, isASCII)
+        isCorner(row, right, [.up, .left], isASCII),
+        isEdge(row, left, right, [.up, .left], isASCII)
       {
         let most = isASCII ? 0 : height * Self.covered
         guard Double(missed.left) <= most, Double(missed.right) <= most else { return nil }
@@ -82,15 +83,25 @@ struct BoxFinder {
   }
 
   /// Whether a row has a line from corner to corner, which a title may interrupt and boxes may cover.
-  private func isEdge(_ row: Int, _ left: Int, _ right: Int, _ isASCII: Bool) -> Bool {
+  private func isEdge(
+    _ row: Int, _ left: Int, _ right: Int, _ end: Strokes, _ isASCII: Bool
+  ) -> Bool {
     var lines = 0
     var blanks = 0
     for column in left + 1..<right {
+      // Another box ends here, and a third one begins right behind it.
+      if isEnd(row, column, end, isASCII) { return false }
       if isLine(row, column, isASCII) { lines += 1 }
       if grid.kind(row, column) == .blank { blanks += 1 }
     }
     let width = right - left - 1
     return lines > 0 && (lines * 3 >= width || (lines >= 2 && blanks * 4 <= width))
+  }
+
+  private func isEnd(_ row: Int, _ column: Int, _ end: Strokes, _ isASCII: Bool) -> Bool {
+    if isASCII { return grid.text(row, column) == "+" && grid.text(row, column + 1) == "+" }
+    return grid.stroke(row, column) == end
+      && grid.stroke(row, column + 1) == end.symmetricDifference(.across)
   }
 
   private func isLine(_ row: Int, _ column: Int, _ isASCII: Bool) -> Bool {

@@ -48,6 +48,14 @@ struct BoxMap {
     return false
   }
 
+  /// Whether no other box that stands beside it hides a part of its edges.
+  func isWhole(_ index: Int) -> Bool {
+    let box = boxes[index]
+    return [box.top, box.bottom].allSatisfy { row in
+      (box.left...box.right).allSatisfy { owner(row, $0) == index }
+    }
+  }
+
   /// The pieces of a row that belong to a box alone, without its lines; of the screen without one.
   func pieces(of box: Int?, row: Int) -> [Range<Int>] {
     let bounds = box.map { boxes[$0].innerColumns } ?? 0..<columns

@@ -120,6 +120,21 @@ struct ScreenGrid {
     return String(line.trimmed)
   }
 
+  /// All lines, without blanks at their ends.
+  var lines: [String] { (0..<rows).map { line($0) } }
+
+  /// The characters of a row without blanks at its end.
+  ///
+  /// - Parameter hidden: Columns that are blank for the purpose.
+  func line(_ row: Int, without hidden: [Range<Int>] = []) -> String {
+    var line = ""
+    for column in 0..<columns {
+      line += hidden.contains { $0.contains(column) } ? " " : texts[index(row, column)]
+    }
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
   /// The words of some cells for a listener: blanks beside each other are one.
   func words(row: Int, _ columns: Range<Int>) -> String {
     plain(row: row, columns).split(separator: " ").joined(separator: " ")

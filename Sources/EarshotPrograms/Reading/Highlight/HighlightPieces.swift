@@ -6,9 +6,21 @@ struct HighlightPiece: Hashable {
   /// How many of the cells were drawn so.
   var count: Int
 
-  /// Whether it holds text, or is a mark right beside text, such as the blank of `[ ]`.
+  /// Whether it is the mark of a check box or a radio button.
+  func isMark(_ grid: ScreenGrid) -> Bool {
+    columns.count <= 3 && ["[", "("].contains(grid.text(row, columns.lowerBound - 1))
+      && ["]", ")"].contains(grid.text(row, columns.upperBound))
+  }
+
+  /// Whether the terminal's cursor is shown in it, or right behind.
+  func hasCursor(_ grid: ScreenGrid) -> Bool {
+    grid.isCursorVisible && grid.cursor.row == row
+      && columns.lowerBound - 1 <= grid.cursor.column && grid.cursor.column <= columns.upperBound
+  }
+
+  /// Whether it holds text, is a mark right beside text, such as the blank of `[ ]`, or is an empty field.
   func says(_ grid: ScreenGrid) -> Bool {
-    columns.contains { grid.isText(row, $0) }
+    columns.contains { grid.isText(row, $0) } || hasCursor(grid)
       || columns.count <= 4
         && (grid.isText(row, columns.lowerBound - 1) || grid.isText(row, columns.upperBound))
   }
@@ -35,9 +47,7 @@ struct HighlightPieces {
       let box = map.owner(row, column)
       if let last = pieces.last, last.row == row, last.box == box,
         column - last.columns.upperBound <= Self.gap,
-        (last.columns.upperBound..<max(last.columns.upperBound, column)).allSatisfy({
-          grid.kind(row, $0) == .blank || grid.kind(row, $0) == .tail
-        })
+        column == last.columns.upperBound || joins(row, last.columns.upperBound..<column)
       {
         pieces[pieces.count - 1].columns = last.columns.lowerBound..<column + 1
         pieces[pieces.count - 1].count += 1
@@ -46,6 +56,14 @@ struct HighlightPieces {
       }
     }
     return pieces
+  }
+
+  /// Whether some blanks between two pieces do not part them: text stands right before and behind. Columns
+  /// beside each other are drawn to their ends.
+  private func joins(_ row: Int, _ gap: Range<Int>) -> Bool {
+    gap.allSatisfy { grid.kind(row, $0) == .blank || grid.kind(row, $0) == .tail }
+      && (grid.isText(row, gap.lowerBound - 1) || grid.kind(row, gap.lowerBound - 1) == .tail)
+      && grid.isText(row, gap.upperBound)
   }
 
   /// The piece of some cells that lies nearest to another one.

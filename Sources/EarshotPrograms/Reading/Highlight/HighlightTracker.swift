@@ -26,12 +26,16 @@ struct HighlightTracker {
   init() {}
 
   /// Looks at a screen as if for the first time.
-  mutating func begin(_ grid: ScreenGrid, _ map: BoxMap, ignored: Set<Int>) -> Finding {
+  mutating func begin(
+    _ grid: ScreenGrid, _ map: BoxMap, ignored: Set<Int>, profile: ProgramProfile
+  ) -> Finding {
     standing = []
     active = nil
-    guard grid.isAlternate || !map.boxes.isEmpty else { return .gone }
+    guard grid.isAlternate || !map.boxes.isEmpty, profile.highlight.contains(.background)
+    else { return .gone }
     let front = map.boxes.indices.last { map.parents[$0] == nil && isDialog($0, map, grid) }
-    let finder = StandingHighlights(grid: grid, map: map, ignored: ignored)
+    let finder = StandingHighlights(
+      grid: grid, map: map, ignored: ignored, hasTitle: profile.mayHaveTitle)
     standing = finder.find(in: front)
     active = standing.first
     return active.map { .moved($0) } ?? .gone
@@ -67,13 +71,41 @@ struct HighlightTracker {
       active = moved
       return .moved(moved)
     }
-    if let before, let still = standing.first(where: { isAt($0, before) }) {
+    let still = before.flatMap { before in standing.first { isAt($0, before) } }
+    if isTrusted, let arrived = arrived(transfer, finder, still, signs) {
+      standing = standing.filter { !isAt($0, arrived) }
+      standing.append(arrived)
+      active = arrived
+      return .moved(arrived)
+    }
+    if let still {
       active = still
       return .stays(still)
     }
     guard before != nil else { return .gone }
     active = standing.last
     return active.map { .moved($0) } ?? .gone
+  }
+
+  /// A highlight that came from nowhere: the cursor went to a control or a field, or a look is there that was
+  /// not.
+  private func arrived(
+    _ transfer: StyleTransfer, _ finder: StandingHighlights, _ still: Highlight?,
+    _ signs: ProgramProfile.HighlightSigns
+  ) -> Highlight? {
+    let (old, new) = (transfer.old, transfer.new)
+    if signs.contains(.background), let appeared = transfer.appeared(),
+      new.isAlternate || appeared.box != nil,
+      still.map({ !isAt($0, appeared) }) ?? true
+    {
+      return appeared
+    }
+    guard new.isCursorVisible, old.cursor.row != new.cursor.row || !old.isCursorVisible
+      || still?.mark != .cursor,
+      let found = finder.underCursor(in: nil)?.highlight, !found.contains(old.cursor),
+      still.map({ $0.row != found.row || !$0.columns.overlaps(found.columns) }) ?? true
+    else { return nil }
+    return found
   }
 
   /// A highlight as it is on the next screen; `nil` when it is not there any more.
@@ -114,6 +146,11 @@ struct HighlightTracker {
 }
 
 extension Highlight {
+  /// Whether a place is among its cells.
+  func contains(_ place: CellPosition) -> Bool {
+    row == place.row && columns.contains(place.column)
+  }
+
   /// Takes in cells beside it, in its box, that have its background.
   mutating func extend(over shade: Paint.Shade, _ grid: ScreenGrid, _ map: BoxMap) {
     var (first, end) = (columns.lowerBound, columns.upperBound)
@@ -131,6 +168,6 @@ extension Highlight {
   }
 
   private func isLine(_ grid: ScreenGrid, _ column: Int) -> Bool {
-    !grid.stroke(row, column).isEmpty
+    !grid.stroke(row, column).isEmpty || grid.text(row, column) == "|"
   }
 }

@@ -6,6 +6,8 @@ struct StandingHighlights {
   let grid: ScreenGrid
   let map: BoxMap
   var ignored: Set<Int> = []
+  /// Whether the first row is a title when all of it has a background of its own.
+  var hasTitle = true
 
   private struct Candidate {
     var highlight: Highlight
@@ -16,28 +18,41 @@ struct StandingHighlights {
   /// The highlights inside a box and the boxes in it, or of the whole screen: the item of a list first, and
   /// then the button that Enter presses.
   func find(in box: Int?) -> [Highlight] {
+    let underCursor = underCursor(in: box)
+    if let field = underCursor, field.isField { return [field.highlight] }
     let candidates = candidates(in: box)
     let item = candidates.filter { !$0.isButton }.min { $0.score < $1.score }
     let button = candidates.filter(\.isButton).min { $0.score < $1.score }
     var found: [Highlight] = []
     if let item { found.append(item.highlight) }
     if let button, box != nil || item == nil { found.append(button.highlight) }
-    return found.isEmpty ? underCursor(in: box) : found
+    return found.isEmpty ? underCursor.map { [$0.highlight] } ?? [] : found
   }
 
-  /// The control at which the terminal's cursor stands.
-  private func underCursor(in box: Int?) -> [Highlight] {
-    guard let box, grid.isCursorVisible else { return [] }
+  /// The control or the field in a box at which the terminal's cursor stands.
+  func underCursor(in box: Int?) -> (highlight: Highlight, isField: Bool)? {
     let cursor = grid.cursor
-    guard map.isInside(map.owner(cursor.row, cursor.column), box) else { return [] }
-    let owner = map.owner(cursor.row, cursor.column)
+    guard grid.isCursorVisible, let owner = map.owner(cursor.row, cursor.column),
+      map.isInside(owner, box)
+    else { return nil }
+    let fields = FieldFinder(grid: grid, map: map, highlights: [])
+    if let field = fields.field(of: owner), field.states["focused"] != nil, let cell = field.cells.first
+    {
+      return (Highlight(row: cell.row, columns: cell.columns, mark: .cursor, box: owner), true)
+    }
     for piece in map.pieces(of: owner, row: cursor.row) {
       let tokens = RowTokens(grid: grid).tokens(row: cursor.row, piece, isInBox: true)
       if let token = tokens.first(where: { $0.columns.contains(cursor.column) }) {
-        return [Highlight(row: token.row, columns: token.columns, mark: .cursor, box: owner)]
+        return (
+          Highlight(row: token.row, columns: token.columns, mark: .cursor, box: owner), false
+        )
+      }
+      for field in fields.fields(row: cursor.row, in: [piece], box: owner) {
+        guard field.states["focused"] != nil, let cell = field.cells.first else { continue }
+        return (Highlight(row: cell.row, columns: cell.columns, mark: .cursor, box: owner), true)
       }
     }
-    return []
+    return nil
   }
 
   private func candidates(in box: Int?) -> [Candidate] {
@@ -57,7 +72,10 @@ struct StandingHighlights {
       var order: [Paint.Shade] = []
       for column in columns where !usual.contains(grid.background(row, column)) {
         // What an inner box owns is looked at when the box is.
-        guard map.isInside(map.owner(row, column), box) else { continue }
+        let owner = map.owner(row, column)
+        guard map.isInside(owner, box),
+          owner.map({ map.boxes[$0].innerRows.contains(row) }) ?? true
+        else { continue }
         let shade = grid.background(row, column)
         if cells[shade] == nil { order.append(shade) }
         cells[shade, default: []].append(grid.index(row, column))
@@ -83,21 +101,31 @@ struct StandingHighlights {
   private func score(
     _ piece: HighlightPiece, _ shade: Paint.Shade, share: Double, rows: Range<Int>, isWhole: Bool
   ) -> Double? {
-    guard share < 0.34, piece.columns.contains(where: { grid.isText(piece.row, $0) }),
+    guard share < 0.34,
+      piece.isMark(grid) || piece.columns.contains(where: { grid.kind(piece.row, $0) == .word }),
       !continues(piece, shade, in: piece.row - 1), !continues(piece, shade, in: piece.row + 1)
     else { return nil }
     var score = share
-    let isAtCursor =
-      grid.isCursorVisible && grid.cursor.row == piece.row
-      && piece.columns.lowerBound - 1 <= grid.cursor.column
-      && grid.cursor.column <= piece.columns.upperBound
-    if isAtCursor { score -= 0.3 }
+    if piece.hasCursor(grid) { score -= 0.3 }
+    if hasNeighbour(piece) { score -= 0.15 }
     let isFull = piece.columns.count * 10 >= grid.columns * 9
-    if piece.box == nil, isFull, piece.row < 1 || piece.row >= grid.rows - 3 { return nil }
-    if piece.box == nil, piece.row >= grid.rows - 1 { score += 0.2 }
+    if piece.box == nil, isFull, piece.row < (hasTitle ? 1 : 0) || piece.row >= grid.rows - 3 {
+      return nil
+    }
+    if piece.box == nil, piece.row >= grid.rows - 1 { return nil }
     // A heading of columns stands right above what can be chosen.
     if isFull { score -= 0.01 * Double(piece.row) / Double(grid.rows) }
     return score
+  }
+
+  /// Whether the row above or below has text that begins in the same column, as entries of a list do.
+  private func hasNeighbour(_ piece: HighlightPiece) -> Bool {
+    guard let start = grid.extent(row: piece.row, piece.columns)?.lowerBound else { return false }
+    return [piece.row - 1, piece.row + 1].contains { row in
+      row >= 0 && row < grid.rows && map.owner(row, start) == piece.box
+        && grid.extent(row: row, piece.columns)?.lowerBound == start
+        && (start == 0 || !grid.isText(row, start - 1))
+    }
   }
 
   private func continues(_ piece: HighlightPiece, _ shade: Paint.Shade, in row: Int) -> Bool {

@@ -38,6 +38,39 @@ struct StyleTransfer {
     return signs.contains(.pointer) ? pointer() : nil
   }
 
+  /// The one piece of a look that came where it was not, when none went: the first entry of a bar that was
+  /// entered, or the first button.
+  func appeared() -> Highlight? {
+    guard old.rows == new.rows, old.columns == new.columns else { return nil }
+    var gained: [Paint.Shade: [Int]] = [:]
+    var order: [Paint.Shade] = []
+    for row in 0..<new.rows where !ignored.contains(row) {
+      for column in 0..<new.columns {
+        let index = new.index(row, column)
+        let now = new.paints[index].background
+        guard old.paints[index].background != now else { continue }
+        if gained[now] == nil { order.append(now) }
+        gained[now, default: []].append(index)
+      }
+    }
+    var best: (highlight: Highlight, share: Double)?
+    for shade in order {
+      let pieces = HighlightPieces(new, map: map).pieces(of: gained[shade] ?? [])
+        .filter { $0.says(new) }
+      guard pieces.count == 1, let piece = pieces.first,
+        piece.columns.contains(where: { new.kind(piece.row, $0) == .word })
+      else { continue }
+      let share = Surroundings(new, map: map, row: piece.row, box: piece.box)
+        .share { $0.background == shade }
+      guard share < 0.34, best.map({ share < $0.share }) ?? true else { continue }
+      best = (
+        Highlight(row: piece.row, columns: piece.columns, mark: .background(shade), box: piece.box),
+        share
+      )
+    }
+    return best?.highlight
+  }
+
   private func best(of candidates: [Candidate]) -> Highlight? {
     candidates.min { $0.score < $1.score }?.highlight
   }
@@ -75,9 +108,16 @@ struct StyleTransfer {
       guard share < 0.5 else { continue }
       var score = share
       if isCursorAt(piece) { score -= 0.3 }
+      // Two panes exchange the looks of their bars: the one of the pane with the cursor is drawn stronger.
+      if new.isCursorVisible, new.cursor != old.cursor, piece.columns.contains(new.cursor.column) {
+        score -= 0.05
+      }
+      // The title of a box is drawn like the others when another box is in front.
+      if let box = piece.box, !map.boxes[box].innerRows.contains(piece.row) { score += 0.3 }
       if known == mark { score -= 0.2 }
       let from = HighlightPieces(old, map: map).nearest(to: piece, of: lost)
       if let from {
+        guard !carriesText(from: from, to: piece) else { continue }
         highlight.isAcross = from.row == piece.row
         if leads(from: from, to: piece) { score -= 0.1 }
         // Another row with the same columns is the same list.
@@ -107,10 +147,17 @@ struct StyleTransfer {
     return text.count { new.texts[$0] == old.texts[$0] } * 10 >= text.count * 7
   }
 
+  /// Whether the text went along with the look: a bar that stands elsewhere now, or an entry that does.
+  private func carriesText(from: HighlightPiece, to: HighlightPiece) -> Bool {
+    func text(_ grid: ScreenGrid, _ piece: HighlightPiece) -> String {
+      String(grid.words(row: piece.row, piece.columns).filter { !$0.isNumber })
+    }
+    let now = text(new, to)
+    return now.count > 1 && now == text(old, from) && now != text(old, to)
+  }
+
   private func isCursorAt(_ piece: HighlightPiece) -> Bool {
-    new.isCursorVisible && new.cursor != old.cursor && new.cursor.row == piece.row
-      && piece.columns.lowerBound - 1 <= new.cursor.column
-      && new.cursor.column <= piece.columns.upperBound
+    new.cursor != old.cursor && piece.hasCursor(new)
   }
 
   private func leads(from: HighlightPiece, to: HighlightPiece) -> Bool {
@@ -121,10 +168,6 @@ struct StyleTransfer {
 
   // MARK: Pointers
 
-  private static let pointers: Set<String> = [
-    ">", "❯", "›", "»", "→", "➜", "➤", "▶", "►", "▸", "‣", "●", "◉", "*", "•", "⮞", "❱", "»", "▌", "┃",
-  ]
-
   /// A character that left one row and came to another in the same column, while what follows it stayed.
   private func pointer() -> Highlight? {
     for column in 0..<new.columns {
@@ -134,7 +177,7 @@ struct StyleTransfer {
       guard changed.count == 2 else { continue }
       for (row, other) in [(changed[0], changed[1]), (changed[1], changed[0])] {
         let text = new.text(row, column)
-        guard Self.pointers.contains(text), old.text(other, column) == text,
+        guard Pointers.all.contains(text), old.text(other, column) == text,
           old.text(row, column) == new.text(other, column),
           old.kind(row, column) == .blank || old.kind(row, column) == .symbol,
           isSame(row, behind: column), isSame(other, behind: column),

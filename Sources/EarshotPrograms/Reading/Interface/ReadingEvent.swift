@@ -16,8 +16,10 @@ public struct ReadingEvent: Hashable, Sendable {
     case status
     /// Characters that were typed, once they appear at the cursor.
     case echo
-    /// A word that was typed to its end.
+    /// A word that was typed to its end; for those who have words said besides characters, or instead.
     case word
+    /// What a key put in by itself, such as Tab.
+    case completed
     /// What a key deleted.
     case deleted
     /// The character or the word at which the cursor arrived.
@@ -45,7 +47,7 @@ public struct ReadingEvent: Hashable, Sendable {
     self.element = element
   }
 
-  /// Whether it is spoken by itself: not what is only counted, and not the focus, which the cursor of the
-  /// screen reader speaks when it arrives there.
-  public var isAnnounced: Bool { kind != .hidden && kind != .focus }
+  /// Whether it is spoken by itself: not what is only counted, not words whose characters were said, and not
+  /// the focus, which the cursor of the screen reader speaks when it arrives there.
+  public var isAnnounced: Bool { kind != .hidden && kind != .focus && kind != .word }
 }

@@ -20,11 +20,14 @@ struct BarFinder {
         continue
       }
       let cells = [CellRange(row: row, columns: extent)]
-      let isHighlighted = highlights.contains { $0.row == row && $0.columns.count > extent.count }
-      if isAtEdge, !isHighlighted, isUniform(row, unlike: usual) {
+      let isHighlighted = highlights.contains {
+        $0.row == row
+          && ($0.columns.count > extent.count || $0.columns.count * 10 < grid.columns * 9)
+      }
+      if isAtEdge, isUniform(row, unlike: usual) || isHighlighted {
         if row <= 1, let menu = menuBar(row) {
           bars[row] = menu
-        } else {
+        } else if !isHighlighted {
           bars[row] = ScreenElement(
             row <= 1 ? .titleBar : .statusBar, grid.words(row: row, extent), cells: cells)
         }

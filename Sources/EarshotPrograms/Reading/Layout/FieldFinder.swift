@@ -92,17 +92,29 @@ struct FieldFinder {
     let isHighlighted = highlights.contains {
       $0.row == row && $0.columns.overlaps(run) && $0.mark == .background(shade)
     }
-    guard isBlank(row, run.upperBound - 1), hasCursor || !isHighlighted else { return nil }
+    let isLined = grid.text(row, run.upperBound - 1) == "_"
+    guard isBlank(row, run.upperBound - 1), hasCursor || isLined || !isHighlighted
+    else { return nil }
     let before = piece.lowerBound..<run.lowerBound
     let named = grid.extent(row: row, before)
     // Rows below each other with one background and nothing in front are a list, and not fields.
-    if named == nil, !hasCursor { return nil }
-    let above = row > 0 && box != nil ? grid.words(row: row - 1, run) : ""
+    if named == nil, !hasCursor, !isLined { return nil }
+    let above = box.map { textAbove(row, run, $0) } ?? ""
     let name = named.map { grid.words(row: row, lastPart(row, $0)) } ?? above
-    guard hasCursor || name.contains(where: \.isLetter) else { return nil }
+    guard hasCursor || isLined || name.contains(where: \.isLetter) else { return nil }
     var element = make(row, run, name: name, box: box, hasCursor: hasCursor)
     element.named = named.map { lastPart(row, $0) }
     return element
+  }
+
+  /// The nearest text above a field in its box.
+  private func textAbove(_ row: Int, _ run: Range<Int>, _ box: Int) -> String {
+    let rows = map.boxes[box].innerRows
+    for above in (rows.lowerBound..<max(rows.lowerBound, row)).reversed() {
+      let text = grid.words(row: above, run)
+      if !text.isEmpty { return text }
+    }
+    return ""
   }
 
   /// The words right in front of a field, behind a gap.

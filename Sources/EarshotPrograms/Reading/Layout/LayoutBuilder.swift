@@ -13,6 +13,8 @@ struct LayoutBuilder {
   let profile: ProgramProfile
   let tokens: RowTokens
   let bars: [Int: ScreenElement]
+  /// How many cells of the row of the cursor are a prompt.
+  var promptWidth: Int?
 
   /// Prepares for a screen.
   init(
@@ -46,6 +48,10 @@ struct LayoutBuilder {
         take(bar)
         taken[bar.row, default: []].append(0..<grid.columns)
       }
+    }
+    if box == nil, let prompt = prompt() {
+      elements.append(prompt)
+      taken[prompt.row, default: []].append(0..<grid.columns)
     }
     for table in TableFinder(grid: grid, map: map).tables(in: box, except: Set(taken.keys)) {
       elements.append(table)
@@ -87,6 +93,18 @@ struct LayoutBuilder {
     return left
   }
 
+  /// The row of the cursor, when a prompt stands in front of it.
+  private func prompt() -> ScreenElement? {
+    guard let promptWidth, promptWidth > 0 else { return nil }
+    let row = grid.cursor.row
+    let command = grid.plain(row: row, promptWidth..<max(promptWidth, grid.columns))
+    var prompt = ScreenElement(
+      .prompt, grid.words(row: row, 0..<promptWidth), value: command.isEmpty ? nil : command,
+      cells: [CellRange(row: row, columns: 0..<max(grid.cursor.column + 1, promptWidth))])
+    prompt.states["focused"] = "true"
+    return prompt
+  }
+
   // MARK: Rows
 
   /// The controls, fields and text of a piece of a row.
@@ -106,6 +124,8 @@ struct LayoutBuilder {
     for part in free {
       guard let extent = grid.extent(row: row, part) else { continue }
       let text = grid.words(row: row, extent)
+      // A line that is drawn with characters.
+      if text.count >= 3, text.allSatisfy({ "-=_+| ".contains($0) }) { continue }
       let element = ScreenElement(
         box.map(isDialog) ?? false ? .text : .line, text,
         cells: [CellRange(row: row, columns: extent)], box: box)

@@ -79,7 +79,10 @@ struct ListFinder {
       var item = ScreenElement(
         .item, label(row, extent, highlight.box), cells: [CellRange(row: row, columns: extent)],
         box: highlight.box)
-      if row == highlight.row { item.states["selected"] = "true" }
+      if row == highlight.row {
+        item.states["selected"] = "true"
+        item.label = Pointers.without(item.label)
+      }
       items.append(item)
     }
     return list(of: items, rows: rows, columns, box: highlight.box)
@@ -211,7 +214,7 @@ struct ListFinder {
     let row = highlight.row
     guard let text = grid.extent(row: row, hull) else { return [] }
     var choice = ScreenElement(
-      .choice, grid.words(row: row, text), cells: [CellRange(row: row, columns: text)],
+      .choice, Pointers.without(grid.words(row: row, text)), cells: [CellRange(row: row, columns: text)],
       box: highlight.box)
     choice.states["selected"] = "true"
     return [choice]

@@ -11,12 +11,12 @@ extension ProgramProfile {
       prompts: patterns(["*$ ", "*# ", "*% ", "*> ", "*❯ ", "*➜ ", "*λ "])),
     ProgramProfile(
       "nano", programs: ["nano", "rnano", "pico"],
-      statusRows: [ScreenRegion(rows: 0...0), ScreenRegion(rows: -3 ... -3)],
+      statusRows: [ScreenRegion(rows: 0...0), ScreenRegion(rows: -3 ... -1)],
       highlight: .background),
     ProgramProfile(
       "vim", programs: ["vim", "vi", "nvim", "view", "vimdiff", "gvim"],
       ignored: [ScreenRegion(rows: -1 ... -1, columns: -20 ... -1)],
-      statusRows: [ScreenRegion(rows: -2 ... -1)]),
+      statusRows: [ScreenRegion(rows: -1 ... -1)]),
     ProgramProfile(
       "pager", programs: ["less", "more", "most", "man", "zless"],
       statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: []),
@@ -45,11 +45,11 @@ extension ProgramProfile {
       prompts: patterns(["*=# ", "*=> ", "*-# ", "*-> ", "sqlite> ", "   ...> ", "*> "])),
     ProgramProfile(
       "multiplexer", programs: ["tmux", "screen", "byobu"],
-      statusRows: [ScreenRegion(rows: -1 ... -1)],
+      statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: .background,
       prompts: patterns(["*$ ", "*# ", "*% "])),
     ProgramProfile(
       "browser", programs: ["lynx", "w3m", "links", "elinks"],
-      statusRows: [ScreenRegion(rows: -3 ... -1)]),
+      statusRows: [ScreenRegion(rows: 0...0), ScreenRegion(rows: -3 ... -1)], highlight: .letters),
   ]
 
   /// The profile for a program, by the last component of its path; that of programs that have none of their

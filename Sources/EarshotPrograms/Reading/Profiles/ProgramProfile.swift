@@ -52,6 +52,11 @@ public struct ProgramProfile: Hashable, Sendable {
     self.readsLines = readsLines
   }
 
+  /// Whether the first row may be a title: not when the rows that tell of the state are known without it.
+  var mayHaveTitle: Bool {
+    statusRows.isEmpty || statusRows.contains { $0.rows.lowerBound == 0 }
+  }
+
   /// Whether it is for a command, by the last component of its path.
   public func isFor(_ program: String) -> Bool {
     programs.contains(program.split(separator: "/").last.map(String.init) ?? program)

@@ -1,0 +1,118 @@
+import EarshotFiles
+
+/// A command of a shell and what it said.
+public struct CommandRecord: Hashable, Sendable {
+  /// What was typed, as it stood on the screen.
+  public var command: String
+  /// The lines that came of it, without blanks at their ends; the last ones of very many.
+  public var output: [String]
+  /// The status with which it ended, where the shell tells it.
+  public var status: Int?
+
+  /// Creates a record.
+  public init(command: String, output: [String] = [], status: Int? = nil) {
+    self.command = command
+    self.output = output
+    self.status = status
+  }
+}
+
+/// Finds prompts, commands and what commands say.
+///
+/// Where the shell marks them (OSC 133) the marks count. Else a prompt is what stands in front of the cursor
+/// when a line begins to be typed, or what the profile says that prompts look like.
+struct CommandLog {
+  /// The last command that has been entered.
+  private(set) var last: CommandRecord?
+  /// How many cells of the row of the cursor are the prompt; `nil` when it is no prompt.
+  private(set) var promptWidth: Int?
+
+  private var learnt: String?
+  private var isRunning = false
+  private var hasMarks = false
+  /// The most lines of output that are kept.
+  private static let limit = 10_000
+  private static let ends: Set<Character> = ["$", "#", "%", ">", "❯", "➜", "λ", "»", ":"]
+
+  /// Creates a log without commands.
+  init() {}
+
+  /// Looks at the row of the cursor before and after some keys.
+  mutating func read(
+    from old: ScreenGrid?, to new: ScreenGrid, keys: [ProgramKey], marks: [PromptMark],
+    profile: ProgramProfile
+  ) {
+    guard !new.isAlternate else {
+      promptWidth = nil
+      return
+    }
+    if let old, !old.isAlternate, !keys.isEmpty { take(keys, on: old) }
+    for mark in marks { take(mark, on: new) }
+    promptWidth = width(on: new, profile)
+  }
+
+  /// Takes lines that have come; the prompt that follows them ends the command.
+  mutating func add(_ lines: [String]) {
+    guard isRunning, var record = last else { return }
+    record.output = Array((record.output + lines).suffix(Self.limit))
+    last = record
+    if promptWidth != nil, !hasMarks { isRunning = false }
+  }
+
+  private mutating func take(_ keys: [ProgramKey], on grid: ScreenGrid) {
+    let cursor = grid.cursor
+    let line = LineAtCursor(grid, row: cursor.row, column: cursor.column)
+    if promptWidth == nil || learnt == nil, keys.contains(where: \.isText) || keys.contains(.enter),
+      !isRunning, cursor.column > 0, cursor.column >= line.text.count
+    {
+      let prompt = grid.plain(row: cursor.row, 0..<cursor.column)
+      if let end = prompt.last, Self.ends.contains(end) { learnt = prompt }
+    }
+    guard keys.contains(.enter), !hasMarks, let width = promptWidth else { return }
+    begin(grid.plain(row: cursor.row, width..<max(width, grid.columns)))
+  }
+
+  private mutating func begin(_ command: String) {
+    guard !command.isEmpty else { return }
+    last = CommandRecord(command: command)
+    isRunning = true
+  }
+
+  private mutating func take(_ mark: PromptMark, on grid: ScreenGrid) {
+    hasMarks = true
+    switch mark.kind {
+    case .prompt: isRunning = false
+    case .command: promptColumn = mark.position.column
+    case .output:
+      let row = mark.position.row - 1
+      let command = row >= 0 && row < grid.rows
+        ? grid.plain(row: row, (promptColumn ?? 0)..<grid.columns) : ""
+      last = CommandRecord(command: command)
+      isRunning = true
+    case .end(let status):
+      last?.status = status
+      isRunning = false
+    }
+  }
+
+  private var promptColumn: Int?
+
+  private func width(on grid: ScreenGrid, _ profile: ProgramProfile) -> Int? {
+    guard grid.isCursorVisible else { return nil }
+    let cursor = grid.cursor
+    if hasMarks, let promptColumn, !isRunning, promptColumn <= cursor.column { return promptColumn }
+    let line = (0..<cursor.column).map { grid.text(cursor.row, $0) }
+    if let learnt, line.joined().hasPrefix(learnt) {
+      let blanks = line.dropFirst(learnt.count).prefix { $0 == " " }.count
+      return min(cursor.column, learnt.count + min(1, blanks))
+    }
+    guard !profile.prompts.isEmpty else { return nil }
+    var text = ""
+    for (column, character) in line.enumerated() {
+      text += character
+      guard character == " ", profile.prompts.contains(where: { $0.matches(text) }) else { continue }
+      return column + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,182 @@
+/// Finds out what of a screen is new, and only that.
+///
+/// 1. The lines that have left the screen and those on it now are one text; the lines of the screen before are
+///    its beginning.
+/// 2. Lines that differ are paired with what stood in their place and classed (`LineChange`).
+/// 3. What percentages tell is said in quarters; what status rows tell when a key changed them.
+/// 4. More lines than a screen holds become a summary, and while speech is behind nothing is said but kept.
+struct NewsReader {
+  /// New text that waits for speech.
+  private struct Held {
+    var lines: [String] = []
+    var count = 0
+    var cells: [CellRange] = []
+  }
+
+  private var held = Held()
+  /// The lines that were found new last.
+  private(set) var lines: [String] = []
+  /// The quarter that was said last of each thing that comes forward, by its letters.
+  private var quarters: [String: Int] = [:]
+  /// How many things are remembered.
+  private static let limit = 100
+
+  /// Creates a reader that has said nothing.
+  init() {}
+
+  /// A change of the screen as it is looked at for news.
+  struct Change {
+    /// The lines of the screen before.
+    var old: [String]
+    /// The lines that have left the screen.
+    var scrolled: [String]
+    /// How many left before them without being told.
+    var omitted: Int
+    /// The lines of the screen now.
+    var new: [String]
+    /// Rows that are not looked at: those of which something else was said.
+    var taken: Set<Int>
+    /// Rows that tell of the state of the program.
+    var status: Set<Int>
+    /// Whether a key led to it.
+    var isAnswer: Bool
+    /// Whether speech is behind.
+    var isBehind: Bool
+    /// Whether ordinary lines are said.
+    var saysLines: Bool
+    /// How many columns the screen has: a line that fills them goes on in the next one.
+    var columns: Int
+  }
+
+  /// What is to be said of a change.
+  mutating func read(_ change: Change) -> [ReadingEvent] {
+    var events: [ReadingEvent] = []
+    var lines: [String] = []
+    var cells: [CellRange] = []
+    let gone = change.scrolled.count
+    let pairs: [LineDifference.Pair]
+    if change.omitted > 0 {
+      // Nothing is known of what went by: all that is there now is new.
+      pairs = (change.scrolled + change.new).indices.map { .init(index: $0, old: nil) }
+    } else {
+      pairs = LineDifference(change.old, change.scrolled + change.new).pairs
+    }
+    let later = change.scrolled + change.new
+    // Where a line that is full goes on.
+    var wrapped: Int?
+    func add(_ text: String, at index: Int, _ lines: inout [String]) {
+      if index == wrapped, let last = lines.popLast() {
+        lines.append(last + text)
+      } else {
+        lines.append(text)
+      }
+    }
+    for pair in pairs {
+      let row = pair.index - gone
+      let text = later[pair.index]
+      guard !change.taken.contains(row) else { continue }
+      let isStatus = row >= 0 && change.status.contains(row)
+      switch LineChange(from: pair.old ?? "", to: text) {
+      case .silent: continue
+      case .progress(let percent):
+        if let event = progress(percent, of: text, row: row) { events.append(event) }
+      case .line where isStatus, .appended where isStatus, .chunk where isStatus:
+        guard change.isAnswer, text.contains(where: { $0.isLetter || $0.isNumber }) else {
+          continue
+        }
+        events.append(
+          ReadingEvent(.status, Self.spoken(text), cells: Self.cells(row, text, 0)))
+      case .appended(let tail, let offset), .chunk(let tail, let offset):
+        add(Self.spoken(tail), at: pair.index, &lines)
+        cells += Self.cells(row, tail, offset)
+        wrapped = text.count >= change.columns ? pair.index + 1 : nil
+      case .line:
+        if let percent = Percent.last(in: text) { note(percent, of: text) }
+        add(Self.spoken(text), at: pair.index, &lines)
+        cells += Self.cells(row, text, 0)
+        wrapped = text.count >= change.columns ? pair.index + 1 : nil
+      }
+    }
+    self.lines = lines
+    guard change.saysLines else { return events }
+    return events + say(lines, omitted: change.omitted, cells: cells, change)
+  }
+
+  /// What was kept while speech was behind.
+  mutating func flush(rows: Int) -> [ReadingEvent] {
+    defer { held = Held() }
+    guard held.count > 0 else { return [] }
+    guard held.count > rows else {
+      return [ReadingEvent(.output, held.lines.joined(separator: "\n"), cells: held.cells)]
+    }
+    return [Self.summary(held.count, last: held.lines.last ?? "", cells: held.cells)]
+  }
+
+  private mutating func say(
+    _ lines: [String], omitted: Int, cells: [CellRange], _ change: Change
+  ) -> [ReadingEvent] {
+    let lines = lines.filter { !$0.isEmpty }
+    let count = lines.count + omitted
+    if count > 0 {
+      held.count += count
+      // Only as much as may be said after all is kept.
+      held.lines = Array((held.lines + lines).suffix(change.new.count))
+      held.cells = Array((held.cells + cells).suffix(change.new.count))
+    }
+    return change.isBehind ? [] : flush(rows: change.new.count)
+  }
+
+  /// A number of lines in place of them.
+  private static func summary(_ count: Int, last: String, cells: [CellRange]) -> ReadingEvent {
+    ReadingEvent(.summary, "\(grouped(count)) lines, last: \(last)", cells: cells.suffix(1))
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    var digits = ""
+    for (place, digit) in String(number).reversed().enumerated() {
+      if place > 0, place % 3 == 0 { digits.append(",") }
+      digits.append(digit)
+    }
+    return String(digits.reversed())
+  }
+
+  // MARK: Progress
+
+  private mutating func progress(_ percent: Int, of line: String, row: Int) -> ReadingEvent? {
+    let key = LineShape.letters(of: line)
+    let quarter = percent / 25
+    guard let last = quarters[key] else {
+      note(percent, of: line)
+      return nil
+    }
+    guard quarter != last else { return nil }
+    quarters[key] = quarter
+    // Something that began anew is not said until it has come forward.
+    guard quarter > last else { return nil }
+    return ReadingEvent(.progress, "\(percent)%", cells: Self.cells(row, line, 0))
+  }
+
+  private mutating func note(_ percent: Int, of line: String) {
+    if quarters.count >= Self.limit { quarters = [:] }
+    quarters[LineShape.letters(of: line)] = percent / 25
+  }
+
+  // MARK: Words
+
+  /// A line without what is not said: ornaments, and blanks beside each other.
+  private static func spoken(_ line: String) -> String {
+    var words = ""
+    for character in line {
+      words.append(LineShape.isOrnament(String(character)) ? " " : character)
+    }
+    return words.split(separator: " ").joined(separator: " ")
+  }
+
+  private static func cells(_ row: Int, _ text: String, _ offset: Int) -> [CellRange] {
+    guard row >= 0 else { return [] }
+    let first = text.prefix { $0 == " " }.count
+    let count = text.count
+    guard first < count else { return [] }
+    return [CellRange(row: row, columns: offset + first..<offset + count)]
+  }
+}

@@ -1,0 +1,216 @@
+/// Tells what a key did at the cursor: typed, deleted, moved, completed.
+///
+/// What was typed is known only from the screen: characters that do not appear at the cursor are counted and
+/// otherwise forgotten, since they may be a password.
+struct TypingReader {
+  /// What a frame came to at the cursor.
+  struct Outcome {
+    /// What is to be said.
+    var events: [ReadingEvent] = []
+    /// The rows of which it is said.
+    var rows: Set<Int> = []
+  }
+
+  /// The keys that wait for their effect.
+  private var waiting: [ProgramKey] = []
+  private var since = Duration.zero
+  /// How many of the characters that wait have been counted as hidden.
+  private var counted = 0
+  /// How long a key may take.
+  static let patience = Duration.seconds(2)
+
+  /// Creates a reader of keys that has seen none.
+  init() {}
+
+  /// Looks at what happened around the cursor.
+  ///
+  /// - Parameters:
+  ///   - scrolled: By how many rows what was there has moved up.
+  ///   - promptWidth: How many cells in front of the line are a prompt.
+  ///   - readsLines: Whether a line is read to which the cursor goes.
+  mutating func read(
+    from old: ScreenGrid, to new: ScreenGrid, scrolled: Int, cause: FrameCause,
+    promptWidth: Int?, readsLines: Bool
+  ) -> Outcome {
+    if !cause.keys.isEmpty {
+      waiting = Array((waiting + cause.keys).suffix(1_000))
+      since = cause.time
+    }
+    guard !waiting.isEmpty else { return Outcome() }
+    guard cause.time - since <= Self.patience else {
+      (waiting, counted) = ([], 0)
+      return Outcome()
+    }
+    let row = old.cursor.row - scrolled
+    let typed = waiting.typed.count
+    guard row >= 0, row < new.rows, old.columns == new.columns else {
+      waiting = []
+      return hidden(typed)
+    }
+    let before = LineAtCursor(old, row: old.cursor.row, column: old.cursor.column)
+    let isSameRow = new.cursor.row == row
+    let after = LineAtCursor(new, row: row, column: isSameRow ? new.cursor.column : new.columns)
+    if before.text == after.text, new.cursor == CellPosition(row: row, column: old.cursor.column) {
+      // Nothing is there yet. It may come late, and what was typed may be a secret.
+      return hidden(typed)
+    }
+    let keys = waiting
+    waiting = []
+    defer { counted = 0 }
+    guard isSameRow, before.left == after.left else { return otherRow(keys, typed, before, after, new, row, readsLines) }
+    guard new.isCursorVisible else { return hidden(typed) }
+    return sameRow(keys, typed, before, after, new, promptWidth ?? 0)
+  }
+
+  /// Counts characters that did not appear, each once.
+  private mutating func hidden(_ typed: Int) -> Outcome {
+    let count = typed - counted
+    counted = waiting.isEmpty ? 0 : typed
+    guard count > 0 else { return Outcome() }
+    return Outcome(events: [ReadingEvent(.hidden, String(count))])
+  }
+
+  // MARK: In its row
+
+  private mutating func sameRow(
+    _ keys: [ProgramKey], _ typed: Int, _ before: LineAtCursor, _ after: LineAtCursor,
+    _ grid: ScreenGrid, _ promptWidth: Int
+  ) -> Outcome {
+    let row = grid.cursor.row
+    let (from, to) = (before.column, after.column)
+    func cells(_ columns: Range<Int>) -> [CellRange] { [CellRange(row: row, columns: columns)] }
+    if before.text == after.text {
+      guard !keys.contains(where: \.isText) || from != to else { return Outcome() }
+      let moved = after.arrival(from: from)
+      return Outcome(
+        events: [ReadingEvent(.cursor, moved.text, cells: cells(moved.columns))], rows: [row])
+    }
+    let isTyping = keys.contains(where: \.isText)
+    let isHistory = keys.last == .up || keys.last == .down
+    if to > from || after.endsAtCursor(keys.typed), !isHistory, let inserted = after.inserted(since: before, typed: keys.typed) {
+      if isSecret(inserted, before, keys) {
+        let outcome = hidden(max(typed, counted))
+        return Outcome(events: outcome.events, rows: [row])
+      }
+      let place = max(0, to - inserted.count)..<to
+      var events = [ReadingEvent(isTyping ? .echo : .completed, inserted, cells: cells(place))]
+      if isTyping, keys.typed.count > inserted.count, keys.typed.hasPrefix(inserted) {
+        // The rest may come later.
+        waiting = [.text(String(keys.typed.dropFirst(inserted.count)))]
+      }
+      if isTyping, from < to {
+        events += after.wordsEnded(from: from).map {
+          ReadingEvent(.word, $0.text, cells: cells($0.columns))
+        }
+      }
+      return Outcome(events: events, rows: [row])
+    }
+    let mayDelete = keys.last?.mayDelete ?? false
+    if to < from, mayDelete,
+      let deleted = before.removed(in: after, isSure: keys.last == .backspace)
+    {
+      return Outcome(
+        events: [ReadingEvent(.deleted, deleted, cells: cells(to..<to + 1))], rows: [row])
+    }
+    if to == from, mayDelete,
+      let deleted = before.cutBehind(in: after, isSure: keys == [.delete])
+    {
+      return Outcome(
+        events: [ReadingEvent(.deleted, deleted, cells: cells(to..<to + 1))], rows: [row])
+    }
+    if keys.last == .enter { return Outcome() }
+    // Another command of the history, or a line that was changed as a whole.
+    let text = after.words(from: max(promptWidth, after.left))
+    return Outcome(
+      events: [ReadingEvent(.line, text.text, cells: cells(text.columns))], rows: [row])
+  }
+
+  /// Whether what appeared stands for something that must not be said.
+  private func isSecret(
+    _ inserted: String, _ before: LineAtCursor, _ keys: [ProgramKey]
+  ) -> Bool {
+    if inserted.allSatisfy({ $0 == "*" || $0 == "•" || $0 == "●" }) {
+      // Unless stars are what was typed.
+      return !keys.contains { key in
+        if case .text(let text) = key { text.hasSuffix(inserted) } else { false }
+      }
+    }
+    let prompt = before.text[..<min(before.column, before.text.count)].joined().trimmed
+    guard let end = prompt.last, end == ":" || end == "?" else { return false }
+    return SecretWords.name(String(prompt))
+  }
+
+  // MARK: In another row
+
+  private mutating func otherRow(
+    _ keys: [ProgramKey], _ typed: Int, _ before: LineAtCursor, _ after: LineAtCursor,
+    _ grid: ScreenGrid, _ row: Int, _ readsLines: Bool
+  ) -> Outcome {
+    // What was typed went over the edge.
+    if keys.contains(where: \.isText), grid.cursor.row == row + 1,
+      let inserted = after.inserted(since: before, typed: keys.typed), !isSecret(inserted, before, keys)
+    {
+      let rest = LineAtCursor(grid, row: row + 1, column: grid.cursor.column)
+      let tail = rest.text[..<min(rest.column, rest.text.count)].joined()
+      if inserted.count + tail.count <= typed {
+        return Outcome(
+          events: [
+            ReadingEvent(
+              .echo, inserted + tail,
+              cells: [CellRange(row: row, columns: before.column..<grid.columns)])
+          ], rows: [row, row + 1])
+      }
+    }
+    let line = LineAtCursor(grid, row: grid.cursor.row, column: grid.cursor.column)
+    if grid.isCursorVisible, line.endsAtCursor(keys.typed), !isSecret(keys.typed, before, keys) {
+      let place = max(0, line.column - keys.typed.count)..<line.column
+      return Outcome(
+        events: [
+          ReadingEvent(
+            .echo, keys.typed, cells: [CellRange(row: grid.cursor.row, columns: place)])
+        ], rows: [row, grid.cursor.row])
+    }
+    guard readsLines, grid.isCursorVisible, keys.last?.movesByLine ?? false else {
+      return before.text == after.text ? hidden(typed) : Outcome()
+    }
+    let words = line.words(from: line.left)
+    if keys.last == .enter, words.text.isEmpty { return Outcome() }
+    return Outcome(
+      events: [
+        ReadingEvent(
+          .line, words.text, cells: [CellRange(row: grid.cursor.row, columns: words.columns)])
+      ], rows: [grid.cursor.row])
+  }
+}
+
+extension [ProgramKey] {
+  /// What was typed, of all keys in their order.
+  var typed: String {
+    reduce(into: "") { text, key in
+      if case .text(let more) = key { text += more }
+    }
+  }
+}
+
+extension ProgramKey {
+  /// Whether it types.
+  var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+
+  /// Whether it may delete something.
+  var mayDelete: Bool {
+    switch self {
+    case .text, .backspace, .delete, .control, .alt: true
+    default: false
+    }
+  }
+
+  /// Whether it leads to another line.
+  var movesByLine: Bool {
+    switch self {
+    case .escape, .tab, .backTab: false
+    default: true
+    }
+  }
+}

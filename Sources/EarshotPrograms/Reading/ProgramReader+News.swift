@@ -1,0 +1,167 @@
+/// What is looked at beside the frame itself.
+struct FrameContext {
+  let grid: ScreenGrid
+  let map: BoxMap
+  /// The frame before, when it had the same size.
+  let before: (grid: ScreenGrid, map: BoxMap)?
+  /// By how many rows what was there has moved up.
+  let scrolled: Int
+  /// The boxes that have opened.
+  let opened: [Int]
+  /// Whether the highlight is said.
+  let hasFocus: Bool
+  /// Whether a key led to it.
+  let isAnswer: Bool
+}
+
+extension ProgramReader {
+  /// What is said of a frame besides the highlight.
+  mutating func news(
+    _ frame: TerminalFrame, _ cause: FrameCause, _ context: FrameContext
+  ) -> [ReadingEvent] {
+    let (grid, map) = (context.grid, context.map)
+    var typed = TypingReader.Outcome()
+    if let before = context.before, before.grid.isAlternate == grid.isAlternate {
+      typed = typing.read(
+        from: before.grid, to: grid, scrolled: context.scrolled, cause: cause,
+        promptWidth: commands.promptWidth, readsLines: grid.isAlternate && profile.readsLines)
+    }
+    var change = self.change(frame, cause, context)
+    // What stands in a status row is no line of the text, and the text is said as well.
+    let isInStatus = change.status.contains(grid.cursor.row)
+    for index in typed.events.indices where isInStatus && typed.events[index].kind == .line {
+      typed.events[index].kind = .status
+    }
+    typed.events.removeAll { event in
+      event.kind == .status && !event.text.contains { $0.isLetter || $0.isNumber }
+    }
+    if context.hasFocus { typed.events.removeAll { $0.kind == .cursor || $0.kind == .line } }
+    change.taken.formUnion(typed.rows)
+    if repeatsLine(cause, context) { change.taken.insert(grid.cursor.row) }
+    let isRead = typed.events.contains { $0.kind == .cursor || $0.kind == .line }
+    let isClosed =
+      grid.isAlternate
+      && context.before?.map.boxes.contains { box in !map.boxes.contains { $0.isAt(box) } } ?? false
+    if context.hasFocus || !context.opened.isEmpty || isClosed || (grid.isAlternate && isRead) {
+      change.saysLines = false
+    }
+    var events = typed.events + openings(context.opened, context)
+    if context.before.map({ !$0.grid.isAlternate }) ?? true, grid.isAlternate {
+      events += entered(context)
+      if !context.hasFocus, isTextScreen(grid, map) { events += newsReader.read(change) }
+    } else {
+      events += newsReader.read(change)
+    }
+    commands.add(newsReader.lines)
+    return events
+  }
+
+  /// Whether the shell wrote the line that was being typed once more, below what Tab listed.
+  private func repeatsLine(_ cause: FrameCause, _ context: FrameContext) -> Bool {
+    guard let before = context.before?.grid, cause.keys.last == .tab, !context.grid.isAlternate,
+      before.cursor.row - context.scrolled < context.grid.cursor.row
+    else { return false }
+    let line = context.grid.line(context.grid.cursor.row)
+    return !line.isEmpty && line == before.line(before.cursor.row)
+  }
+
+  private func change(
+    _ frame: TerminalFrame, _ cause: FrameCause, _ context: FrameContext
+  ) -> NewsReader.Change {
+    let grid = context.grid
+    var old: [String] = []
+    if let before = context.before, before.grid.isAlternate == grid.isAlternate {
+      old = lines(before.grid)
+      // What the program itself scrolled on the alternate screen has left it as well.
+      if grid.isAlternate, context.scrolled > 0 { old.removeFirst(min(context.scrolled, old.count)) }
+    } else if !grid.isAlternate {
+      old = mainLines ?? []
+    }
+    var taken: Set<Int> = []
+    var status: Set<Int> = []
+    for element in layout.roots {
+      switch element.role {
+      case .titleBar, .statusBar: status.insert(element.row)
+      case .keyBar, .menuBar: taken.insert(element.row)
+      default: break
+      }
+    }
+    for region in profile.statusRows { status.formUnion(region.rows(of: grid.rows)) }
+    for region in profile.ignored where region.columns == nil {
+      taken.formUnion(region.rows(of: grid.rows))
+    }
+    return NewsReader.Change(
+      old: old, scrolled: grid.isAlternate ? [] : frame.scrolledLines,
+      omitted: grid.isAlternate ? 0 : frame.omittedLines, new: lines(grid), taken: taken,
+      status: grid.isAlternate || !context.map.boxes.isEmpty ? status.subtracting(taken) : [],
+      isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
+      columns: grid.columns)
+  }
+
+  /// The lines of a screen, without the regions that are ignored.
+  private func lines(_ grid: ScreenGrid) -> [String] {
+    let masked = profile.ignored.filter { $0.columns != nil }
+    return (0..<grid.rows).map { row in
+      let ranges = masked.filter { $0.rows(of: grid.rows).contains(row) }
+        .map { $0.columns(of: grid.columns) }
+      return grid.line(row, without: ranges)
+    }
+  }
+
+  // MARK: Screens
+
+  /// What is said when a program takes the whole screen: its title, and where its cursor stands in text.
+  private func entered(_ context: FrameContext) -> [ReadingEvent] {
+    let grid = context.grid
+    var events = layout.roots.filter { $0.role == .titleBar }.prefix(1).map {
+      ReadingEvent(.status, $0.label, cells: $0.cells)
+    }
+    if !context.hasFocus, !isTextScreen(grid, context.map), profile.readsLines,
+      grid.isCursorVisible
+    {
+      let line = LineAtCursor(grid, row: grid.cursor.row, column: grid.cursor.column)
+      let words = line.words(from: 0)
+      events.append(
+        ReadingEvent(
+          .line, words.text, cells: [CellRange(row: grid.cursor.row, columns: words.columns)]))
+    }
+    return events
+  }
+
+  /// Whether a full screen is text to read, as pagers show it: the cursor waits below, or is hidden.
+  private func isTextScreen(_ grid: ScreenGrid, _ map: BoxMap) -> Bool {
+    map.boxes.isEmpty && (!grid.isCursorVisible || grid.cursor.row >= grid.rows - 1)
+  }
+
+  /// By how many rows what was there has moved up.
+  func scrolled(_ frame: TerminalFrame, from old: ScreenGrid, to new: ScreenGrid) -> Int {
+    guard new.isAlternate else {
+      return old.isAlternate ? 0 : frame.scrolledLines.count + frame.omittedLines
+    }
+    guard old.isAlternate else { return 0 }
+    return ScreenShift.rows(old.lines, new.lines)
+  }
+}
+
+/// Finds out how far a screen was scrolled by a program that redraws it.
+enum ScreenShift {
+  /// By how many rows most lines have moved up, negative when down; 0 when they have not.
+  static func rows(_ old: [String], _ new: [String]) -> Int {
+    guard old.count == new.count, old != new else { return 0 }
+    func matches(_ shift: Int) -> Int {
+      (max(0, -shift)..<min(new.count, old.count - shift)).reduce(0) { count, row in
+        count + (!new[row].isEmpty && new[row] == old[row + shift] ? 1 : 0)
+      }
+    }
+    let still = matches(0)
+    var best = (shift: 0, count: still)
+    for distance in 1..<max(2, new.count - 2) {
+      for shift in [distance, -distance] where shift.magnitude < new.count {
+        let count = matches(shift)
+        if count > best.count { best = (shift, count) }
+      }
+    }
+    let lines = new.count { !$0.isEmpty }
+    return best.count >= 3 && best.count * 2 >= lines - still ? best.shift : 0
+  }
+}
