@@ -139,8 +139,8 @@ let package = Package(
     library(
       "EarshotTerminal",
       [
-        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader",
-        "EarshotSession", "EarshotFiles", "EarshotEspeak", "EarshotAudio", "CTerminal",
+        "EarshotModel", "EarshotSpeech", "EarshotReader", "EarshotSession", "EarshotFiles",
+        "EarshotEspeak", "EarshotAudio", "CTerminal",
       ], swiftSettings: confined),
 
     // What people run, and what they import.

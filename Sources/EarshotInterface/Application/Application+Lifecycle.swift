@@ -5,11 +5,18 @@ package import EarshotModel
 /// Every step may be asked for in any state; what has to come before it comes first, and a step that
 /// leads nowhere does nothing.
 extension Application {
+  /// Launches the app without options, as from the home screen, and makes it active; a second launch does
+  /// nothing.
+  ///
+  /// - Returns: Whether the delegate had nothing against it.
+  @discardableResult
+  public final func launch() -> Bool { launch(options: LaunchOptions()) }
+
   /// Launches the app and makes it active; a second launch does nothing.
   ///
   /// - Returns: Whether the delegate accepted the options.
   @discardableResult
-  public final func launch(options: LaunchOptions = LaunchOptions()) -> Bool {
+  public final func launch(options: LaunchOptions) -> Bool {
     guard !lifecycle.wasLaunched else { return false }
     lifecycle.wasLaunched = true
     isRunning = true

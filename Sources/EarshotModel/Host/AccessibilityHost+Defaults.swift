@@ -2,6 +2,17 @@
 extension AccessibilityHost {
   /// It has no name.
   public var applicationName: String? { nil }
+
+  /// What is read was there before.
+  @discardableResult
+  public func launch() -> Bool { true }
+  /// Nothing runs that could stop.
+  public func suspend() {}
+  /// Nothing has stopped.
+  public func enterForeground() {}
+  /// Nothing runs that could end.
+  public func terminate() {}
+
   /// Does nothing.
   public func update() -> Bool { false }
   /// Does nothing.

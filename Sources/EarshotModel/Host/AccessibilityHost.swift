@@ -53,6 +53,23 @@ public protocol AccessibilityHost: AnyObject {
   /// - Returns: Whether there was anything to play or pause.
   func toggleMedia() -> Bool
 
+  // MARK: Its life
+
+  /// Begins to run what is read; what has begun before goes on as it is.
+  ///
+  /// - Returns: Whether it has begun, and nothing in it objected.
+  @discardableResult
+  func launch() -> Bool
+
+  /// Leaves the screen, and does nothing until it comes back.
+  func suspend()
+
+  /// Comes back on screen.
+  func enterForeground()
+
+  /// Ends for good.
+  func terminate()
+
   // MARK: Where nothing leads
 
   /// Looks for other screens that can be shown where nothing on the present one leads there.

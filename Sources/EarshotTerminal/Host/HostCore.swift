@@ -1,4 +1,3 @@
-import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
@@ -17,7 +16,8 @@ final class HostCore {
   let send: AsyncStream<HostEvent>.Continuation
 
   private let clock = HostClock()
-  let application: Application
+  /// What is read.
+  var host: any AccessibilityHost { session.host }
   /// Whether what is said takes its time; without a voice and without a person there is nothing to wait
   /// for.
   private let isPaced: Bool
@@ -39,18 +39,17 @@ final class HostCore {
   private(set) var unfinished = 0
 
   init(
-    _ application: Application, speech: HostSpeech, reader: ScreenReader, transcript: Transcript,
-    keepSettings: ((ReaderSettings) -> String?)? = nil, isAttended: Bool = true,
-    keepLabels: (([String: String]) -> String?)? = nil
+    _ host: any AccessibilityHost, speech: HostSpeech, reader: ScreenReader,
+    transcript: Transcript, keepSettings: ((ReaderSettings) -> String?)? = nil,
+    isAttended: Bool = true, keepLabels: (([String: String]) -> String?)? = nil
   ) {
     self.keepLabels = keepLabels
     isPaced = isAttended || speech.events != nil
-    self.application = application
     self.keepSettings = keepSettings
     self.speech = speech
     self.reader = reader
     session = Session(
-      host: application, reader: reader, speech: speech.channel, transcript: transcript)
+      host: host, reader: reader, speech: speech.channel, transcript: transcript)
     (events, send) = AsyncStream.makeStream(of: HostEvent.self)
     let listener = transcript.onEvent
     transcript.onEvent = { [weak self] event in
@@ -71,15 +70,15 @@ final class HostCore {
     if let reason = keepLabels?(labels) { say(.labelNotKept, [reason]) }
   }
 
-  /// Launches the app and turns the reader on.
+  /// Launches what is read and turns the reader on.
   func start() {
-    application.onWaitingWork { [send] in send.yield(.mail) }
+    host.onWaitingWork { [send] in send.yield(.mail) }
     if let events = speech.events {
       forwarding = Task { [send] in
         for await event in events { send.yield(.speech(event)) }
       }
     }
-    session.perform(.work(name: "launch") { [application] in application.launch() })
+    session.perform(.work(name: "launch") { [host] in host.launch() })
     session.perform(.command(.enable))
   }
 
@@ -106,10 +105,10 @@ final class HostCore {
     clock.setAlarm(for: session) { [send] in send.yield(.tick) }
   }
 
-  /// Ends the app and speech.
+  /// Ends what is read, and speech.
   func stop() async {
-    session.perform(.work(name: "terminate") { [application] in application.terminate() })
-    application.onWaitingWork(nil)
+    session.perform(.work(name: "terminate") { [host] in host.terminate() })
+    host.onWaitingWork(nil)
     speech.channel.perform(.silence)
     await speech.finish()
     forwarding?.cancel()
@@ -149,7 +148,7 @@ final class HostCore {
       isNew || news.contains { $0.kind == .notification && $0.name == "screenChanged" }
     guard reader.isEnabled, !reader.isPrompting else { return }
     if isNew {
-      if reader.items(of: application).items.isEmpty { tellOfEmptyScreen(way: way) }
+      if reader.items(of: host).items.isEmpty { tellOfEmptyScreen(way: way) }
     } else if isActivationUnanswered {
       tellOfCode(way: way)
     }
@@ -163,7 +162,7 @@ final class HostCore {
   }
 
   private func tellOfEmptyScreen(way: String) {
-    switch application.scenes(from: nil).count {
+    switch host.scenes(from: nil).count {
     case 0: say(.emptyScreen)
     case 1: say(.emptyScreenOther, [way])
     case let count: say(.emptyScreenOthers, [String(count), way])
@@ -171,10 +170,10 @@ final class HostCore {
   }
 
   private func tellOfCode(way: String) {
-    guard let element = reader.focusedElement, let name = application.codeAhead(of: element) else {
+    guard let element = reader.focusedElement, let name = host.codeAhead(of: element) else {
       return
     }
-    let scenes = application.scenes(from: element)
+    let scenes = host.scenes(from: element)
     let likely = scenes.count { $0.likelihood != .other }
     if scenes.isEmpty {
       say(.codeAhead, [name])

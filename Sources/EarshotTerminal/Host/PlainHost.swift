@@ -8,7 +8,6 @@
 //  4. Everything that is said is one line.
 
 import EarshotFiles
-import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession

@@ -2,7 +2,7 @@
 // the shell take the answers for a command; so leaving waits for the last of them, which every terminal
 // gives, or for as long as one far away may take.
 
-import EarshotInterface
+import EarshotModel
 import EarshotReader
 import EarshotSession
 
@@ -34,14 +34,14 @@ extension ScreenHost {
   /// says so.
   func stop() async {
     isStopping = false
-    let application = core.application
-    session.perform(.work(name: "suspend") { application.suspend() })
+    let host = core.host
+    session.perform(.work(name: "suspend") { host.suspend() })
     await core.speech.leaveDevice()
     guard terminal.suspend() else { return }
     core.speech.takeDevice()
     if answers.hasKeyboardFlags { write(TerminalSequences.tellAllKeys) }
     writer.forget()
-    session.perform(.work(name: "enterForeground") { application.enterForeground() })
+    session.perform(.work(name: "enterForeground") { host.enterForeground() })
     session.perform(.command(.speakItem))
     observe()
   }

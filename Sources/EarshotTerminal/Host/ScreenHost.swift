@@ -1,5 +1,4 @@
 import CTerminal
-import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession

@@ -1,11 +1,11 @@
 import CTerminal
 import EarshotEspeak
-public import EarshotInterface
+public import EarshotModel
 public import EarshotReader
 public import EarshotSession
 import Glibc
 
-/// Runs an app in the terminal of the program, by ear and by eye.
+/// Runs an app, or anything else that can be read, in the terminal of the program, by ear and by eye.
 ///
 ///     try await TerminalHost.run(application)
 ///
@@ -48,29 +48,29 @@ public struct TerminalHost {
   /// Without a voice the app runs silently, with captions, and what is missing is reported on standard
   /// error.
   ///
-  /// - Parameter application: An app; it is launched here unless it was before.
+  /// - Parameter host: An app, or another host; it is launched here unless it was before.
   /// - Returns: How it came to its end.
   /// - Throws: ``TerminalError`` when the terminal cannot be drawn on.
   @discardableResult
-  public static func run(_ application: Application) async throws(TerminalError) -> HostEnding {
+  public static func run(_ host: any AccessibilityHost) async throws(TerminalError) -> HostEnding {
     var speech = HostSpeech.silent
     do throws(EspeakError) {
       speech = try .standard()
     } catch {
       LineWriter.write("\(error)", to: STDERR_FILENO)
     }
-    return try await TerminalHost(speech: speech).run(application)
+    return try await TerminalHost(speech: speech).run(host)
   }
 
   /// Runs an app until the user or the system ends it.
   ///
   /// A signal that asks the program to end, ends it by that signal after the app was told.
   ///
-  /// - Parameter application: An app; it is launched here unless it was before.
+  /// - Parameter host: An app, or another host; it is launched here unless it was before.
   /// - Returns: How it came to its end.
   /// - Throws: ``TerminalError`` when the terminal cannot be drawn on.
   @discardableResult
-  public func run(_ application: Application) async throws(TerminalError) -> HostEnding {
+  public func run(_ host: any AccessibilityHost) async throws(TerminalError) -> HostEnding {
     let isDrawn = TerminalSurroundings.isDrawable
     do throws(SystemRoom.Missing) {
       try Self.room(isDrawn: isDrawn).require()
@@ -81,7 +81,7 @@ public struct TerminalHost {
     reader.commands = commands
     reader.listenersLabels = labels
     let core = HostCore(
-      application, speech: speech, reader: reader, transcript: transcript,
+      host, speech: speech, reader: reader, transcript: transcript,
       keepSettings: keepSettings, isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)
     if let onInput {
       core.session.onInput = { [unowned session = core.session] in onInput($0, session) }
@@ -89,17 +89,17 @@ public struct TerminalHost {
     let ending: HostEnding
     if isDrawn {
       let terminal = try Terminal { [send = core.send] in send.yield(.terminal($0)) }
-      let host = ScreenHost(
+      let screen = ScreenHost(
         core, terminal: terminal, annotates: TerminalSurroundings.takesAnnotations)
-      ending = await host.run(showsTutorial: showsTutorial)
+      ending = await screen.run(showsTutorial: showsTutorial)
       for line in (core.noSound ?? "").split(separator: "\n") {
         LineWriter.write(String(line), to: STDERR_FILENO)
       }
     } else {
-      let lines = LineReader { [send = core.send] in send.yield(.line($0)) }
-      lines.start()
-      let host = PlainHost(core) { LineWriter.write($0) }
-      ending = await host.run(showsTutorial: showsTutorial)
+      let input = LineReader { [send = core.send] in send.yield(.line($0)) }
+      input.start()
+      let lines = PlainHost(core) { LineWriter.write($0) }
+      ending = await lines.run(showsTutorial: showsTutorial)
     }
     if case .signal(let number) = ending { terminal_end_by(number) }
     return ending
