@@ -44,6 +44,13 @@ let espeak: [LinkerSetting] =
   ? [.linkedLibrary(":libespeak-ng.a"), .linkedLibrary(":libsonic.so.0"), .linkedLibrary("m")]
   : [.linkedLibrary("espeak-ng")]
 
+/// How the emulation of terminals is linked with libvterm: with its archive where there is one, as on
+/// Debian, so that programs need no library that few systems have; with the library elsewhere.
+let vterm: [LinkerSetting] =
+  ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"].contains {
+    FileManager.default.fileExists(atPath: "\($0)/libvterm.a")
+  } ? [.linkedLibrary(":libvterm.a")] : [.linkedLibrary("vterm")]
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -104,8 +111,9 @@ let package = Package(
     // Trees that live elsewhere, as responders.
     library("EarshotMirror", ["EarshotModel", "EarshotFiles"]),
 
-    // Programs of a terminal, read from what they draw.
-    library("EarshotPrograms", ["EarshotModel", "EarshotFiles", "EarshotMirror"]),
+    // Programs of a terminal, read from what they draw. Callbacks of libvterm are written in C.
+    .target(name: "CVTerm", linkerSettings: vterm),
+    library("EarshotPrograms", ["EarshotModel", "EarshotFiles", "EarshotMirror", "CVTerm"]),
 
     // Rules over screens, and what they find.
     library(
@@ -240,7 +248,6 @@ let package = Package(
       path: "Tests/EarshotVoiceProbe", swiftSettings: settings),
     tests(
       "EarshotEspeakTests", ["EarshotEspeak", "EarshotSpeech", "EarshotVoices", "EarshotFiles"]),
-    .target(name: "CVTerm", path: "Tests/CVTerm"),
     .executableTarget(
       name: "EarshotTerminalProbe",
       dependencies: ["EarshotTerminal", "EarshotInterface", "EarshotModel", "EarshotReader"],

@@ -40,10 +40,7 @@ package final class TerminalRun {
     _ command: [String], rows: Int = 24, columns: Int = 80,
     environment: [String: String] = TerminalRun.environment
   ) throws {
-    guard let screen = VTermScreen(rows: rows, columns: columns) else {
-      throw Missing(description: VTermScreen.reason)
-    }
-    self.screen = screen
+    screen = VTermScreen(rows: rows, columns: columns)
     var leader: Int32 = 0
     var follower: Int32 = 0
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)

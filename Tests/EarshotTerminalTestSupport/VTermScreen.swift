@@ -7,40 +7,36 @@ package final class VTermScreen {
   package private(set) var rows: Int
   package private(set) var columns: Int
 
-  /// Why tests that need it are skipped.
-  package static let reason = "libvterm is not installed"
-
-  /// Whether there is one.
-  package static let isAvailable: Bool = VTermScreen(rows: 2, columns: 2) != nil
-
-  package init?(rows: Int, columns: Int) {
-    guard let view = vterm_view_new(Int32(rows), Int32(columns)) else { return nil }
+  package init(rows: Int, columns: Int) {
+    guard let view = emulator_new(Int32(rows), Int32(columns)) else {
+      preconditionFailure("there is no memory for a terminal")
+    }
     self.view = view
     self.rows = rows
     self.columns = columns
   }
 
   deinit {
-    vterm_view_free(view)
+    emulator_free(view)
   }
 
   package func write(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes {
-      guard let base = $0.bindMemory(to: CChar.self).baseAddress else { return }
-      vterm_view_write(view, base, $0.count)
+      guard let base = $0.bindMemory(to: UInt8.self).baseAddress else { return }
+      emulator_write(view, base, $0.count)
     }
   }
 
   package func resize(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns
-    vterm_view_resize(view, Int32(rows), Int32(columns))
+    emulator_resize(view, Int32(rows), Int32(columns))
   }
 
   /// The text of a row, without the blanks at its end.
   package func text(row: Int) -> String {
     var buffer = [CChar](repeating: 0, count: columns * 32)
-    let length = vterm_view_text(view, Int32(row), 0, Int32(columns), &buffer, buffer.count)
+    let length = emulator_text(view, Int32(row), 0, Int32(columns), &buffer, buffer.count)
     var text = String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     while text.last == " " || text.last == "\n" { text.removeLast() }
     return text
@@ -54,16 +50,15 @@ package final class VTermScreen {
   }
 
   package var cursor: CellGrid.Position {
-    var row: Int32 = 0
-    var column: Int32 = 0
-    vterm_view_cursor(view, &row, &column)
-    return CellGrid.Position(row: Int(row), column: Int(column))
+    var state = emulator_state()
+    emulator_get_state(view, &state)
+    return CellGrid.Position(row: Int(state.cursor_row), column: Int(state.cursor_column))
   }
 
   /// What the terminal answered to questions since the last call.
   package func takeAnswers() -> [UInt8] {
     var buffer = [CChar](repeating: 0, count: 4_096)
-    let length = vterm_view_answers(view, &buffer, buffer.count)
+    let length = emulator_take_answers(view, &buffer, buffer.count)
     return buffer[..<length].map { UInt8(bitPattern: $0) }
   }
 }

@@ -21,6 +21,21 @@ public struct TerminalFrame: Hashable, Sendable {
   public var omittedLines: Int
   /// What the shell has marked since the frame before, in its order.
   public var promptMarks: [PromptMark]
+  /// What the program has said of itself since the frame before, in its order.
+  public var annotations: [ProgramAnnotation]
+  /// How often the bell rang since the frame before.
+  public var bells: Int
+  /// How far something has come that the program tells of beside the screen (OSC 9;4), from 0 to 100; `nil`
+  /// when it tells of nothing.
+  public var progress: Int?
+  /// What the program hears of the mouse.
+  public var mouse: MouseReports
+  /// Whether the mouse is told to it in the form of SGR (mode 1006).
+  public var tellsMouseInSGR: Bool
+  /// Whether the arrows send what they send in application mode.
+  public var isCursorApplication: Bool
+  /// Where links lead that stand on the screen (OSC 8).
+  public var links: [TerminalLink]
   private var cells: [TerminalCell]
 
   /// Creates a blank screen.
@@ -34,6 +49,12 @@ public struct TerminalFrame: Hashable, Sendable {
     scrolledLines = []
     omittedLines = 0
     promptMarks = []
+    annotations = []
+    bells = 0
+    mouse = .none
+    tellsMouseInSGR = false
+    isCursorApplication = false
+    links = []
     cells = Array(repeating: TerminalCell(), count: self.rows * self.columns)
   }
 
@@ -46,6 +67,19 @@ public struct TerminalFrame: Hashable, Sendable {
   /// The cells of a row.
   public func cells(row: Int) -> ArraySlice<TerminalCell> {
     cells[row * columns..<(row + 1) * columns]
+  }
+
+  /// Draws a row anew; what is missing of it is blank.
+  mutating func setCells(row: Int, _ drawn: some Collection<TerminalCell>) {
+    var place = row * columns
+    for cell in drawn.prefix(columns) {
+      cells[place] = cell
+      place += 1
+    }
+    while place < (row + 1) * columns {
+      cells[place] = TerminalCell()
+      place += 1
+    }
   }
 
   /// The text of a row, without the blanks at its end.

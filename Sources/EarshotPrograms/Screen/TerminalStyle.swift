@@ -22,6 +22,10 @@ public struct TerminalStyle: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 16)
     /// Struck through.
     public static let strike = Attributes(rawValue: 32)
+    /// Dim.
+    public static let dim = Attributes(rawValue: 64)
+    /// Concealed: the character is there and nobody sees it.
+    public static let concealed = Attributes(rawValue: 128)
   }
 
   /// The colour of the character.

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotModel
 import EarshotReader
 import EarshotSession

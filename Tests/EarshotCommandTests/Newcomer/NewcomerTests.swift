@@ -225,8 +225,7 @@ struct NewcomerTests {
   }
 
   @Test(
-    "What is done by keys is recorded, is met when it is played, and holds no password",
-    .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"))
+    "What is done by keys is recorded, is met when it is played, and holds no password")
   func record() async throws {
     let folder = folder
     let secret = "Kq3xWv-Zm1pTq"

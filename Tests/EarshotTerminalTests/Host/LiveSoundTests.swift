@@ -9,8 +9,7 @@ import Testing
 @Suite(
   .serialized,
   .enabled(
-    if: VTermScreen.isAvailable && PulseServer.isInstalled,
-    "libvterm, pulseaudio or parec is not installed"))
+    if: PulseServer.isInstalled, "pulseaudio or parec is not installed"))
 struct LiveSoundTests {
   /// The app of the demo being read aloud.
   private final class Listening {

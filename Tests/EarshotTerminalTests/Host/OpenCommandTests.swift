@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `earshot open` and `earshot demo` at a terminal, from the first key to the last.
-@Suite(.serialized, .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"))
+@Suite(.serialized)
 struct OpenCommandTests {
   /// An app that is walked by keys.
   struct Walk: Decodable, CustomTestStringConvertible, Sendable {

@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever is in files, names, options, keys and the environment: of what `earshot open` writes to a
 /// terminal all sequences are its own.
-@Suite(.serialized, .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"))
+@Suite(.serialized)
 struct OutgoingScreenLawTests {
   @Test func nothingForeignReachesTheTerminal() async throws {
     try await onTerminal {

@@ -121,7 +121,6 @@ import Testing
 
   @Test(
     "A terminal that cannot be drawn on, and a wish for plain lines, are respected",
-    .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"),
     arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])
   func terminals(_ wish: [String: String]) async throws {
     try await onTerminal {

@@ -6,7 +6,7 @@ import Testing
 
 /// Where the system has little to give the program works, or says what is missing before it takes the
 /// terminal (Decisions, "What is missing is said first").
-@Suite(.serialized, .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"))
+@Suite(.serialized)
 struct StarvationTests {
   /// How a person came to a program that starves: what ends it, and what is seen.
   private enum Outcome: Equatable {

@@ -5,7 +5,7 @@ import Glibc
 import Testing
 
 /// Every way out of a host gives the terminal back as it was.
-@Suite(.serialized, .enabled(if: VTermScreen.isAvailable, "\(VTermScreen.reason)"))
+@Suite(.serialized)
 struct TerminalExitTests {
   /// Ends a host and compares the terminal with what it was.
   private func check(

@@ -1,0 +1,116 @@
+/// What a program has set of its terminal and not taken back.
+package struct TerminalModes: Hashable, Sendable {
+  /// Which private modes are set that are not by themselves, and which are not that are.
+  private var changed: Set<Int> = []
+  /// How many sets of kitty's keyboard flags were put on its stack.
+  private var keyboardFlags = 0
+  /// Whether xterm's modifyOtherKeys was turned on.
+  private var tellsOtherKeys = false
+  /// Whether the number pad was put into application mode.
+  private var isPadApplication = false
+  /// Whether characters are drawn in another style than the plain one.
+  private var hasStyle = false
+
+  /// The modes that are tracked, and whether they are set by themselves.
+  private static let tracked: [Int: Bool] = [
+    1: false, 5: false, 7: true, 25: true, 9: false, 1000: false, 1001: false, 1002: false,
+    1003: false, 1004: false, 1005: false, 1006: false, 1015: false, 1016: false, 47: false,
+    1047: false, 1049: false, 2004: false, 2026: false,
+  ]
+
+  /// Creates the state of a terminal that nobody has touched.
+  package init() {}
+
+  /// Whether the arrows send what they send in application mode (DECCKM).
+  package var isCursorApplication: Bool { isSet(1) }
+  /// Whether pastes come in brackets.
+  package var bracketsPastes: Bool { isSet(2004) }
+  /// Whether the program hears of the keyboard's focus.
+  package var tellsFocus: Bool { isSet(1004) }
+  /// Whether it is in the middle of a synchronized update.
+  package var isUpdating: Bool { isSet(2026) }
+  /// Whether it draws on the alternate screen.
+  package var isAlternate: Bool { isSet(47) || isSet(1047) || isSet(1049) }
+  /// What it hears of the mouse.
+  package var mouse: MouseReports {
+    isSet(1003) ? .moves : isSet(1002) ? .drags : isSet(1000) ? .clicks : .none
+  }
+  /// Whether the mouse is told in the form of SGR.
+  package var tellsMouseInSGR: Bool { isSet(1006) }
+  /// Whether keys come in other sequences than those of old terminals.
+  package var encodesKeys: Bool { keyboardFlags > 0 || tellsOtherKeys }
+
+  private func isSet(_ mode: Int) -> Bool {
+    changed.contains(mode) != (Self.tracked[mode] ?? false)
+  }
+
+  /// Takes a sequence in.
+  package mutating func take(_ sequence: TerminalSequence) {
+    switch (sequence.kind, sequence.final) {
+    case (.escape, UInt8(ascii: "c")): self = TerminalModes()
+    case (.escape, UInt8(ascii: "=")): isPadApplication = true
+    case (.escape, UInt8(ascii: ">")): isPadApplication = false
+    case (.control, UInt8(ascii: "m")) where sequence.mark == nil:
+      hasStyle = sequence.parameters.last.map { ![nil, 0].contains($0[0]) } ?? false
+    case (.control, UInt8(ascii: "p")) where sequence.intermediates.first == UInt8(ascii: "!"):
+      changed.subtract([1, 7, 25])
+      (isPadApplication, hasStyle) = (false, false)
+    case (.control, UInt8(ascii: "h")) where sequence.mark == UInt8(ascii: "?"):
+      set(sequence.parameters, true)
+    case (.control, UInt8(ascii: "l")) where sequence.mark == UInt8(ascii: "?"):
+      set(sequence.parameters, false)
+    case (.control, UInt8(ascii: "u")): takeKeyboard(sequence)
+    case (.control, UInt8(ascii: "m")) where sequence.mark == UInt8(ascii: ">"):
+      if sequence.parameters.first?.first == 4 {
+        tellsOtherKeys = sequence.parameters.count > 1 && ![nil, 0].contains(sequence.parameters[1][0])
+      }
+    default: break
+    }
+  }
+
+  private mutating func set(_ parameters: [[Int?]], _ isOn: Bool) {
+    for case let mode? in parameters.compactMap(\.first) {
+      guard let standard = Self.tracked[mode] else { continue }
+      if isOn == standard { changed.remove(mode) } else { changed.insert(mode) }
+    }
+  }
+
+  private mutating func takeKeyboard(_ sequence: TerminalSequence) {
+    let number = (sequence.parameters.first?.first ?? nil) ?? 1
+    switch sequence.mark {
+    case UInt8(ascii: ">"): keyboardFlags = min(keyboardFlags + 1, 100)
+    case UInt8(ascii: "<"): keyboardFlags = max(0, keyboardFlags - number)
+    case UInt8(ascii: "="): keyboardFlags = max(keyboardFlags, number > 0 ? 1 : 0)
+    default: break
+    }
+  }
+
+  /// What sets a terminal back to where nobody has touched it; nothing where nothing is to be set.
+  package var restoration: String {
+    var text = changed.contains(2026) ? "\u{1B}[?2026l" : ""
+    if keyboardFlags > 0 { text += "\u{1B}[<\(keyboardFlags)u" }
+    if tellsOtherKeys { text += "\u{1B}[>4m" }
+    if isPadApplication { text += "\u{1B}>" }
+    if hasStyle { text += "\u{1B}[m" }
+    // The alternate screen is left last, so that what comes back is not touched.
+    let screens: Set = [47, 1047, 1049]
+    for mode in changed.subtracting(screens).subtracting([2026]).sorted()
+      + changed.intersection(screens).sorted()
+    {
+      text += "\u{1B}[?\(mode)\(Self.tracked[mode] == true ? "h" : "l")"
+    }
+    return text
+  }
+}
+
+/// What a program hears of the mouse.
+public enum MouseReports: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// Buttons that go down and come up.
+  case clicks
+  /// Those, and moves with a button held.
+  case drags
+  /// Every move.
+  case moves
+}
