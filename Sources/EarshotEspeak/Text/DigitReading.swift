@@ -4,12 +4,15 @@ struct DigitReading {
   private let point: String
   private let isKept: Bool
 
-  /// Voices that may read their own digits otherwise than those of ASCII.
-  private static let ownDigits: Set<String> = [
-    "as", "bn", "bpy", "fa", "gu", "km", "kn", "kok", "lo", "ml", "mr", "my", "ne", "or", "pa",
-    "ps",
-    "sa", "sd", "shn", "si", "ta", "te", "th", "ug", "ur",
-  ]
+  /// Whether the voice of a language may read its own digits otherwise than those of ASCII.
+  private static func readsOwnDigits(_ language: String) -> Bool {
+    switch language {
+    case "as", "bn", "bpy", "fa", "gu", "km", "kn", "kok", "lo", "ml", "mr", "my", "ne", "or", "pa",
+      "ps", "sa", "sd", "shn", "si", "ta", "te", "th", "ug", "ur":
+      true
+    default: false
+    }
+  }
 
   /// What the Hebrew voice, which reads no digits, is given for each.
   private static let hebrew = [
@@ -18,31 +21,33 @@ struct DigitReading {
 
   /// Creates the reading of a language's first subtag.
   init(language: String) {
-    isKept = DigitReading.ownDigits.contains(language)
+    isKept = DigitReading.readsOwnDigits(language)
     let isHebrew = language == "he" || language == "iw"
     names = isHebrew ? DigitReading.hebrew : []
     point = isHebrew ? " נקודה " : ""
   }
 
+  /// Whether a scalar may have to be replaced, told without what stands around it.
+  func mayReplace(_ reviewed: ReviewedScalar) -> Bool {
+    reviewed.isDigit || !names.isEmpty
+  }
+
   /// What takes the place of a scalar; `nil` where it stays.
-  func words(for index: Int, of scalars: [Unicode.Scalar]) -> String? {
-    let scalar = scalars[index]
+  func words(for index: Int, of scalars: [ReviewedScalar]) -> String? {
+    let scalar = scalars[index].scalar
     if !names.isEmpty, scalar == "." || scalar == "," {
       guard index > 0, index + 1 < scalars.count, value(of: scalars[index - 1]) != nil,
         value(of: scalars[index + 1]) != nil
       else { return nil }
       return scalar == "." ? point : " "
     }
-    guard let value = value(of: scalar) else { return nil }
+    guard let value = value(of: scalars[index]) else { return nil }
     if !names.isEmpty { return " \(names[value]) " }
     return scalar.isASCII || isKept ? nil : String(value)
   }
 
-  private func value(of scalar: Unicode.Scalar) -> Int? {
-    if scalar.isASCII {
-      return (0x30...0x39).contains(scalar.value) ? Int(scalar.value) - 0x30 : nil
-    }
-    guard scalar.properties.generalCategory == .decimalNumber else { return nil }
-    return scalar.properties.numericValue.map { Int($0) }
+  private func value(of reviewed: ReviewedScalar) -> Int? {
+    guard reviewed.isDigit else { return nil }
+    return reviewed.scalar.properties.numericValue.map { Int($0) }
   }
 }

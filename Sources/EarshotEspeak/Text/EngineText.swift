@@ -31,7 +31,7 @@ struct EngineText {
       source = nil
       return
     }
-    let scalars = Array(text.unicodeScalars)
+    let scalars = text.unicodeScalars.map { ReviewedScalar($0) }
     var review = TextReview(scalars, language: language, speaksPunctuation: speaksPunctuation)
     let edits = review.edits()
     guard !edits.isEmpty else {
@@ -43,14 +43,14 @@ struct EngineText {
     var map = SourceMap()
     var place = 0
     for edit in edits {
-      changed.append(contentsOf: scalars[place..<edit.range.lowerBound])
+      changed.append(contentsOf: scalars[place..<edit.range.lowerBound].lazy.map(\.scalar))
       let kept = edit.range.lowerBound - place
       map.append(spoken: kept, source: kept)
       changed.append(contentsOf: edit.words.unicodeScalars)
       map.append(spoken: edit.words.unicodeScalars.count, source: edit.range.count)
       place = edit.range.upperBound
     }
-    changed.append(contentsOf: scalars[place...])
+    changed.append(contentsOf: scalars[place...].lazy.map(\.scalar))
     map.append(spoken: scalars.count - place, source: scalars.count - place)
     string = String(changed)
     source = map

@@ -20,12 +20,13 @@ struct PhonemeEstimate {
   init(language: String) {
     readsLatinInEnglish = ["ja", "he", "iw"].contains(language)
     readsHan = ["zh", "cmn", "yue", "hak", "ko"].contains(language)
-    readsLatinExtensions = PhonemeEstimate.languagesOfLatinExtensions.contains(language)
-    ownScript = PhonemeEstimate.scripts.first { $0.languages.contains(language) }?.ranges ?? []
+    readsLatinExtensions = PhonemeEstimate.readsLatinExtensions(language)
+    ownScript = PhonemeEstimate.script(of: language)
   }
 
   /// The phonemes of a scalar, when so many consonants stand directly before it.
-  func cost(of scalar: Unicode.Scalar, consonantsBefore: Int) -> Int {
+  func cost(of reviewed: ReviewedScalar, consonantsBefore: Int) -> Int {
+    let scalar = reviewed.scalar
     switch scalar.value {
     case 0x20: return 0
     case 0x30...0x39: return 13
@@ -37,11 +38,11 @@ struct PhonemeEstimate {
     case ..<0x80: return 8
     default: break
     }
-    if scalar.properties.isWhitespace { return 0 }
-    if scalar.properties.isIdeographic { return readsHan ? 6 : 16 }
-    if scalar.properties.isAlphabetic { return letterCost(scalar) }
+    if reviewed.isBlank { return 0 }
+    if reviewed.isIdeograph { return readsHan ? 6 : 16 }
+    if reviewed.isLetter { return letterCost(scalar) }
+    if reviewed.isDigit { return 13 }
     switch scalar.properties.generalCategory {
-    case .decimalNumber: return 13
     // They join and choose pictures.
     case .format: return 0
     case .nonspacingMark where (0xFE00...0xFE0F).contains(scalar.value): return 0
@@ -51,10 +52,9 @@ struct PhonemeEstimate {
 
   /// The phonemes that a scalar adds to its word, of which the engine keeps few, when it is spelled; 0
   /// for one that is read, and for one whose name is a word of its own.
-  func spelledCost(of scalar: Unicode.Scalar) -> Int {
-    guard !scalar.isASCII, scalar.properties.isAlphabetic, !scalar.properties.isIdeographic else {
-      return 0
-    }
+  func spelledCost(of reviewed: ReviewedScalar) -> Int {
+    let scalar = reviewed.scalar
+    guard !scalar.isASCII, reviewed.isLetter, !reviewed.isIdeograph else { return 0 }
     if Self.greek.contains(where: { $0.contains(scalar.value) }), !isOwn(scalar) { return 4 }
     let cost = letterCost(scalar)
     return cost == Self.namedLetter || cost < 10 ? 0 : cost
@@ -85,7 +85,10 @@ struct PhonemeEstimate {
   static func isConsonant(_ scalar: Unicode.Scalar) -> Bool {
     let letter = scalar.value | 0x20
     guard scalar.isASCII, (0x61...0x7A).contains(letter) else { return false }
-    return ![0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains(letter)
+    switch letter {
+    case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: return false
+    default: return true
+    }
   }
 }
 
@@ -109,23 +112,33 @@ extension PhonemeEstimate {
     0x531...0x58F, 0x900...0xAFF, 0xB80...0xBFF, 0xC80...0xDFF, 0x10A0...0x10FF,
   ]
 
-  /// The scripts that voices read as their own, with their languages.
-  private static let scripts: [(languages: Set<String>, ranges: [ClosedRange<UInt32>])] = [
-    (["el", "grc"], greek + [0x1F00...0x1FFF]),
-    (["ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "tt", "ba", "cv"], cyrillic),
-    (["he", "iw"], hebrew),
-    (["ar", "fa", "ur", "sd", "ug", "ku", "ps"], arabic),
-    (["ja"], kana),
-    (["te"], telugu),
-    (["th"], [0xE00...0xE7F]), (["my", "shn"], [0x1000...0x109F]), (["am"], [0x1200...0x139F]),
-    (["or"], [0xB00...0xB7F]), (["chr"], [0x13A0...0x13FF]),
-    (["ko"], [0x1100...0x11FF, 0x3130...0x318F]), (["zh", "cmn", "yue", "hak"], [0x3100...0x312F]),
-  ]
+  /// The script that the voice of a language reads as its own, where it is not Latin.
+  private static func script(of language: String) -> [ClosedRange<UInt32>] {
+    switch language {
+    case "el", "grc": greek + [0x1F00...0x1FFF]
+    case "ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "tt", "ba", "cv": cyrillic
+    case "he", "iw": hebrew
+    case "ar", "fa", "ur", "sd", "ug", "ku", "ps": arabic
+    case "ja": kana
+    case "te": telugu
+    case "th": [0xE00...0xE7F]
+    case "my", "shn": [0x1000...0x109F]
+    case "am": [0x1200...0x139F]
+    case "or": [0xB00...0xB7F]
+    case "chr": [0x13A0...0x13FF]
+    case "ko": [0x1100...0x11FF, 0x3130...0x318F]
+    case "zh", "cmn", "yue", "hak": [0x3100...0x312F]
+    default: []
+    }
+  }
 
-  /// Languages whose letters lie among the extensions of the Latin script.
-  private static let languagesOfLatinExtensions: Set<String> = [
-    "az", "bs", "ca", "cs", "cy", "eo", "et", "ga", "gd", "haw", "hr", "hu", "lt", "ltg", "lv",
-    "mi",
-    "mt", "pl", "ro", "sk", "sl", "smj", "sq", "tk", "tr", "uz", "vi", "yo",
-  ]
+  /// Whether a language has letters among the extensions of the Latin script.
+  private static func readsLatinExtensions(_ language: String) -> Bool {
+    switch language {
+    case "az", "bs", "ca", "cs", "cy", "eo", "et", "ga", "gd", "haw", "hr", "hu", "lt", "ltg", "lv",
+      "mi", "mt", "pl", "ro", "sk", "sl", "smj", "sq", "tk", "tr", "uz", "vi", "yo":
+      true
+    default: false
+    }
+  }
 }

@@ -3,20 +3,22 @@
 /// The engine loses the end of a picture's name, or all of it, when the picture touches something else,
 /// and when it is followed by the sign that asks for its coloured form.
 struct PictureReading {
-  private let scalars: [Unicode.Scalar]
+  private let scalars: [ReviewedScalar]
 
-  init(_ scalars: [Unicode.Scalar]) {
+  init(_ scalars: [ReviewedScalar]) {
     self.scalars = scalars
   }
 
   /// What has to be changed at a place; `nil` for nothing.
   func edit(at index: Int) -> TextEdit? {
-    guard index > 0, !scalars[index].isASCII || !scalars[index - 1].isASCII else { return nil }
-    if scalars[index] == "\u{FE0F}", Self.isPicture(scalars[index - 1]) {
+    guard index > 0, !scalars[index].scalar.isASCII || !scalars[index - 1].scalar.isASCII else {
+      return nil
+    }
+    if scalars[index].scalar == "\u{FE0F}", Self.isPicture(scalars[index - 1].scalar) {
       return TextEdit(range: index..<(index + 1), words: "")
     }
-    guard !goesOn(at: index), Self.isPicture(scalars[index]) || isEnd(at: index - 1),
-      !scalars[index].properties.isWhitespace, !scalars[index - 1].properties.isWhitespace
+    guard !goesOn(at: index), Self.isPicture(scalars[index].scalar) || isEnd(at: index - 1),
+      !scalars[index].isBlank, !scalars[index - 1].isBlank
     else { return nil }
     return TextEdit(range: index..<index, words: " ")
   }
@@ -24,15 +26,15 @@ struct PictureReading {
   /// Whether the picture that begins before a place goes on at it: with what chooses its form or colour,
   /// what joins it with the next, or the second half of a flag.
   func goesOn(at index: Int) -> Bool {
-    guard index > 0, !scalars[index].isASCII else { return false }
-    let scalar = scalars[index]
-    if isMark(scalar) || scalars[index - 1] == "\u{200D}" { return true }
+    let scalar = scalars[index].scalar
+    guard index > 0, !scalar.isASCII else { return false }
+    if isMark(scalar) || scalars[index - 1].scalar == "\u{200D}" { return true }
     guard isFlagHalf(scalar) else { return false }
-    return !scalars[..<index].reversed().prefix { isFlagHalf($0) }.count.isMultiple(of: 2)
+    return !scalars[..<index].reversed().prefix { isFlagHalf($0.scalar) }.count.isMultiple(of: 2)
   }
 
   private func isEnd(at index: Int) -> Bool {
-    scalars[...index].last { !isMark($0) }.map { Self.isPicture($0) } ?? false
+    scalars[...index].last { !isMark($0.scalar) }.map { Self.isPicture($0.scalar) } ?? false
   }
 
   /// Whether a picture begins with a scalar.
@@ -43,8 +45,10 @@ struct PictureReading {
   }
 
   private func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    ["\u{200D}", "\u{FE0E}", "\u{FE0F}", "\u{20E3}"].contains(scalar)
-      || scalar.properties.isEmojiModifier || (0xE0020...0xE007F).contains(scalar.value)
+    switch scalar {
+    case "\u{200D}", "\u{FE0E}", "\u{FE0F}", "\u{20E3}", "\u{E0020}"..."\u{E007F}": true
+    default: scalar.properties.isEmojiModifier
+    }
   }
 
   private func isFlagHalf(_ scalar: Unicode.Scalar) -> Bool {

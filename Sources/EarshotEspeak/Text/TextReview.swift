@@ -19,10 +19,11 @@ struct TextReview {
   /// The most bytes of a clause in which syllables of Korean are taken apart.
   static let longestSource = 720
 
-  private let scalars: [Unicode.Scalar]
+  private let scalars: [ReviewedScalar]
   private let phonemes: PhonemeEstimate
   private let digits: DigitReading
-  private let pictures: PictureReading
+  /// `nil` for a text of ASCII, which has no pictures.
+  private let pictures: PictureReading?
   private let breaksClauses: Bool
   private var found: [TextEdit] = []
 
@@ -47,29 +48,34 @@ struct TextReview {
     var blank: (index: Int, length: Length)?
   }
 
-  init(_ scalars: [Unicode.Scalar], language: String, speaksPunctuation: Bool) {
+  init(_ scalars: [ReviewedScalar], language: String, speaksPunctuation: Bool) {
     self.scalars = scalars
     let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     phonemes = PhonemeEstimate(language: primary)
     digits = DigitReading(language: primary)
-    pictures = PictureReading(scalars)
+    pictures = scalars.allSatisfy(\.scalar.isASCII) ? nil : PictureReading(scalars)
     // A comma that was put in would be named.
     breaksClauses = !speaksPunctuation
   }
 
   /// What has to be changed, in order.
   mutating func edits() -> [TextEdit] {
-    for (index, scalar) in scalars.enumerated() {
-      lookAtInitials(scalar, index)
-      lookBehindInitial(scalar)
-      lookAtHyphen(scalar, index)
-      if let edit = pictures.edit(at: index) { found.append(edit) }
-      lookAtWord(scalar, index)
-      if breaksClauses { lookAtClause(scalar, index) }
-      if let words = digits.words(for: index, of: scalars) {
+    // A rule is asked only where what it is about stands, as most of a text is none of it.
+    for (index, reviewed) in scalars.enumerated() {
+      switch reviewed.scalar {
+      case ".": lookAtInitial(index)
+      case "-": lookAtHyphen(index)
+      default: break
+      }
+      if initials.count > 0, reviewed.scalar != "." { lookBehindInitial(reviewed) }
+      if let edit = pictures?.edit(at: index) { found.append(edit) }
+      lookAtWord(reviewed, index)
+      if breaksClauses { lookAtClause(reviewed, index) }
+      if digits.mayReplace(reviewed), let words = digits.words(for: index, of: scalars) {
         found.append(TextEdit(range: index..<(index + 1), words: words))
       }
     }
+    guard !found.isEmpty else { return [] }
     let inOrder = found.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
@@ -88,20 +94,19 @@ struct TextReview {
 
 extension TextReview {
   /// Initials are joined by the engine whatever blanks stand among them.
-  private mutating func lookAtInitials(_ scalar: Unicode.Scalar, _ index: Int) {
-    guard scalar == ".", let letter = lastVisible(before: index) else { return }
+  private mutating func lookAtInitial(_ index: Int) {
+    guard let letter = lastVisible(before: index) else { return }
     // Several dots are as one.
-    if initials.count > 0, scalars[letter] == "." { return }
-    guard scalars[letter].properties.isAlphabetic, letter == 0 || !isOfWord(scalars[letter - 1])
-    else {
+    if initials.count > 0, scalars[letter].scalar == "." { return }
+    guard scalars[letter].isLetter, letter == 0 || !scalars[letter - 1].isOfWord else {
       initials = (0, -1, 0)
       return
     }
     // Other marks among them do not keep them apart: `d.w.z., d.w.z.`
     let follows =
-      initials.count > 0 && !scalars[initials.lastDot..<letter].contains(where: isOfWord)
+      initials.count > 0 && !scalars[initials.lastDot..<letter].contains(where: \.isOfWord)
     if follows, initials.count == TextReview.longestInitials {
-      for place in initials.lastDot..<letter where scalars[place] == "." {
+      for place in initials.lastDot..<letter where scalars[place].scalar == "." {
         found.append(TextEdit(range: place..<(place + 1), words: " "))
       }
       initials.count = 0
@@ -110,44 +115,41 @@ extension TextReview {
   }
 
   /// What follows an initial without a blank is copied to the same place as the initials are.
-  private mutating func lookBehindInitial(_ scalar: Unicode.Scalar) {
-    guard initials.bytesAfter >= 0, initials.count > 0, scalar != "." else { return }
-    if scalar.properties.isWhitespace {
+  private mutating func lookBehindInitial(_ reviewed: ReviewedScalar) {
+    guard initials.bytesAfter >= 0 else { return }
+    if reviewed.isBlank {
       initials.bytesAfter = -1
       return
     }
     let before = initials.bytesAfter
-    initials.bytesAfter += scalar.utf8.count
+    initials.bytesAfter += reviewed.scalar.utf8.count
     let limit = TextReview.longestAfterInitial
     if before <= limit, initials.bytesAfter > limit { putIn(" ", at: initials.lastDot + 1) }
   }
 
   /// A hyphen that stands between a symbol and a letter which the engine gives to another voice is taken
   /// for a part of a word without phonemes.
-  private mutating func lookAtHyphen(_ scalar: Unicode.Scalar, _ index: Int) {
-    guard scalar == "-", index > 0, index + 1 < scalars.count,
-      !scalars[index + 1].isASCII, scalars[index + 1].properties.isAlphabetic,
-      !isOfWord(scalars[index - 1]) || scalars[index - 1] == "'",
-      !scalars[index - 1].properties.isWhitespace
+  private mutating func lookAtHyphen(_ index: Int) {
+    guard index > 0, index + 1 < scalars.count,
+      !scalars[index + 1].scalar.isASCII, scalars[index + 1].isLetter,
+      !scalars[index - 1].isOfWord || scalars[index - 1].scalar == "'",
+      !scalars[index - 1].isBlank
     else { return }
     found.append(TextEdit(range: index..<(index + 1), words: " "))
   }
 
-  private mutating func lookAtWord(_ scalar: Unicode.Scalar, _ index: Int) {
-    guard isOfWord(scalar) else {
+  private mutating func lookAtWord(_ reviewed: ReviewedScalar, _ index: Int) {
+    guard reviewed.isOfWord else {
       word = (0, 0, 0)
       return
     }
-    let isMark =
-      scalar.properties.generalCategory == .nonspacingMark
-      || scalar.properties.generalCategory == .spacingMark
-    let isConsonant = PhonemeEstimate.isConsonant(scalar)
-    let spelling = phonemes.spelledCost(of: scalar)
+    let isConsonant = PhonemeEstimate.isConsonant(reviewed.scalar)
+    let spelling = reviewed.scalar.isASCII ? 0 : phonemes.spelledCost(of: reviewed)
     word.length += 1
     word.consonants = isConsonant ? word.consonants + 1 : 0
     word.spelling += spelling
     // What belongs to a letter stays with it; characters of Chinese are words of their own.
-    guard !isMark, !scalar.properties.isIdeographic,
+    guard !reviewed.isMark, !reviewed.isIdeograph,
       word.length > TextReview.longestWord || word.consonants > TextReview.longestSpelledWord
         || (spelling > 0 && word.length > 1 && word.spelling > TextReview.longestSpelling)
     else { return }
@@ -155,13 +157,14 @@ extension TextReview {
     word = (1, isConsonant ? 1 : 0, spelling)
   }
 
-  private mutating func lookAtClause(_ scalar: Unicode.Scalar, _ index: Int) {
+  private mutating func lookAtClause(_ reviewed: ReviewedScalar, _ index: Int) {
+    let scalar = reviewed.scalar
     if endsClause(scalar, index) {
       clause = Clause()
       return
     }
-    if scalar.properties.isWhitespace { clause.blank = (index, clause.length) }
-    var cost = phonemes.cost(of: scalar, consonantsBefore: word.consonants)
+    if reviewed.isBlank { clause.blank = (index, clause.length) }
+    var cost = phonemes.cost(of: reviewed, consonantsBefore: word.consonants)
     if cost < PhonemeEstimate.letterAlone, isLetterAlone(at: index) {
       cost = PhonemeEstimate.letterAlone
     }
@@ -170,7 +173,7 @@ extension TextReview {
     clause.length.cost += cost
     clause.length.bytes += scalar.utf8.count * letters
     clause.length.hasSyllables = clause.length.hasSyllables || isSyllable
-    guard clause.length.isTooLong, !pictures.goesOn(at: index) else { return }
+    guard clause.length.isTooLong, pictures?.goesOn(at: index) != true else { return }
     if let blank = clause.blank, blank.length.cost > 0 {
       putIn(",", at: blank.index)
       clause.length.cost -= blank.length.cost
@@ -184,48 +187,30 @@ extension TextReview {
   }
 
   private func endsClause(_ scalar: Unicode.Scalar, _ index: Int) -> Bool {
-    if ["\u{3002}", "\u{3001}", "\u{FF0C}", "\u{FF01}", "\u{FF1F}"].contains(scalar) {
-      return true
-    }
-    guard [",", ".", ";", ":", "!", "?", "\u{061F}", "\u{060C}", "\u{0964}"].contains(scalar) else {
-      return false
+    switch scalar {
+    case "\u{3002}", "\u{3001}", "\u{FF0C}", "\u{FF01}", "\u{FF1F}": return true
+    case ",", ".", ";", ":", "!", "?", "\u{061F}", "\u{060C}", "\u{0964}": break
+    default: return false
     }
     // Initials in a row are one word, and their dots end nothing.
     if scalar == ".", initials.lastDot == index, isInitial(behind: index) { return false }
-    return index + 1 < scalars.count && scalars[index + 1].properties.isWhitespace
+    return index + 1 < scalars.count && scalars[index + 1].isBlank
   }
 
   private func isInitial(behind index: Int) -> Bool {
-    let rest = scalars[(index + 1)...].lazy.drop { $0.properties.isWhitespace }
+    let rest = scalars[(index + 1)...].drop(while: \.isBlank)
     guard rest.startIndex < scalars.count, isLetterAlone(at: rest.startIndex) else { return false }
-    return rest.dropFirst().first { !$0.properties.isWhitespace } == "."
+    return rest.dropFirst().first { !$0.isBlank }?.scalar == "."
   }
 
   private func lastVisible(before index: Int) -> Int? {
-    scalars[..<index].lastIndex { !$0.properties.isWhitespace }
+    scalars[..<index].lastIndex { !$0.isBlank }
   }
 
   /// Whether a letter stands by itself, so that it is called by its name.
   private func isLetterAlone(at index: Int) -> Bool {
-    scalars[index].properties.isAlphabetic
-      && (index == 0 || !isOfWord(scalars[index - 1]))
-      && (index + 1 == scalars.count || !isOfWord(scalars[index + 1]))
-  }
-
-  /// Whether a scalar goes on with a word: letters, digits, what stands above and below them, and
-  /// apostrophes.
-  private func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII {
-      let letter = scalar.value | 0x20
-      return (0x61...0x7A).contains(letter) || (0x30...0x39).contains(scalar.value)
-        || scalar == "'"
-    }
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .letterNumber, .nonspacingMark, .spacingMark, .decimalNumber:
-      return true
-    default:
-      return scalar == "\u{2019}"
-    }
+    scalars[index].isLetter
+      && (index == 0 || !scalars[index - 1].isOfWord)
+      && (index + 1 == scalars.count || !scalars[index + 1].isOfWord)
   }
 }

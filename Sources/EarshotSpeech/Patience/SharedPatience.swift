@@ -41,9 +41,30 @@ public final class SharedPatience: Sendable {
   public let shortestWait: Duration
 
   private struct State {
-    var inRow: [Awaited: Int] = [:]
-    var total = 0
-    var givenUp: Set<Awaited> = []
+    /// What came of waiting for one of them.
+    struct Waiting {
+      var silencesInRow = 0
+      var isGivenUp = false
+    }
+
+    private var voice = Waiting()
+    private var sound = Waiting()
+    var silences = 0
+
+    subscript(awaited: Awaited) -> Waiting {
+      get {
+        switch awaited {
+        case .voice: voice
+        case .sound: sound
+        }
+      }
+      set {
+        switch awaited {
+        case .voice: voice = newValue
+        case .sound: sound = newValue
+        }
+      }
+    }
   }
 
   private let state = Mutex(State())
@@ -60,29 +81,29 @@ public final class SharedPatience: Sendable {
 
   /// Whether nothing more is to be asked of somebody.
   public func isExhausted(for awaited: Awaited) -> Bool {
-    state.withLock { $0.givenUp.contains(awaited) }
+    state.withLock { $0[awaited].isGivenUp }
   }
 
   /// How long the next answer of somebody may take.
   public func wait(for awaited: Awaited) -> Duration {
-    state.withLock { $0.inRow[awaited, default: 0] < 2 ? longestWait : shortestWait }
+    state.withLock { $0[awaited].silencesInRow < 2 ? longestWait : shortestWait }
   }
 
   /// Notes that somebody gave no answer in time, and returns what to do.
   @discardableResult
   public func noteSilence(of awaited: Awaited) -> Advice {
     state.withLock { state in
-      state.inRow[awaited, default: 0] += 1
-      state.total += 1
-      let inRow = state.inRow[awaited, default: 0]
-      if inRow > 2 || state.total >= limit { state.givenUp.insert(awaited) }
-      if state.givenUp.contains(awaited) { return .giveUp }
+      state.silences += 1
+      state[awaited].silencesInRow += 1
+      let inRow = state[awaited].silencesInRow
+      if inRow > 2 || state.silences >= limit { state[awaited].isGivenUp = true }
+      if state[awaited].isGivenUp { return .giveUp }
       return inRow == 1 ? .askAgain : .probe
     }
   }
 
   /// Notes an answer, after which silences are counted as the first in a row again.
   public func noteAnswer(of awaited: Awaited) {
-    state.withLock { $0.inRow[awaited] = 0 }
+    state.withLock { $0[awaited].silencesInRow = 0 }
   }
 }
