@@ -104,7 +104,9 @@ extension ProgramReader {
     return (0..<grid.rows).map { row in
       let ranges = masked.filter { $0.rows(of: grid.rows).contains(row) }
         .map { $0.columns(of: grid.columns) }
-      return grid.line(row, without: ranges)
+      let line = grid.line(row, without: ranges)
+      // What editors and pagers write below the end of a text.
+      return grid.isAlternate && line.trimmed == "~" ? "" : line
     }
   }
 

@@ -81,6 +81,22 @@ public struct ProgramReader: Sendable {
     newsReader.flush(rows: screen?.grid.rows ?? 24)
   }
 
+  /// The element at which the highlight stands; `nil` when nothing is highlighted.
+  public var focused: NodeIdentity? { focusedPlace.flatMap { book.identity(at: $0.path) } }
+
+  /// The element at which the highlight stands, and the way to it.
+  var focusedPlace: (path: [Int], element: ScreenElement)? {
+    tracker.active.flatMap { layout.element(at: $0) }
+  }
+
+  /// An element by its name, and the way to it.
+  func place(of identity: NodeIdentity) -> (path: [Int], element: ScreenElement)? {
+    guard let path = book.path(of: identity), let element = layout.element(at: path) else {
+      return nil
+    }
+    return (path, element)
+  }
+
   /// The last command that was entered at a prompt, with what it has said so far.
   public var lastCommand: CommandRecord? { commands.last }
 

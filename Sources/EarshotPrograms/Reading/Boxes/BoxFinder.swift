@@ -49,7 +49,16 @@ struct BoxFinder {
     let below = grid.text(row + along, column)
     // A title may begin at the corner. Where the line goes on, it is a crossing and no corner.
     return (beside == "-" || beside == "<" || beside == ">") && (below == "|" || below == "+")
-      && grid.text(row, column - across) != "-" && grid.text(row - along, column) != "|"
+      && !goesOn(row, column, to: (row, column - across), "-")
+      && !goesOn(row, column, to: (row - along, column), "|")
+  }
+
+  /// Whether a line leads on from a cell: one on another background belongs to what is behind.
+  private func goesOn(
+    _ row: Int, _ column: Int, to next: (row: Int, column: Int), _ line: String
+  ) -> Bool {
+    grid.text(next.row, next.column) == line
+      && grid.background(next.row, next.column) == grid.background(row, column)
   }
 
   private func isSide(_ row: Int, _ column: Int, _ isASCII: Bool) -> Bool {

@@ -10,6 +10,11 @@ struct Highlight: Hashable {
     case pointer(String)
     /// Only the terminal's cursor stands there.
     case cursor
+
+    /// What is behind the cells, when that is it.
+    var shade: Paint.Shade? {
+      if case .background(let shade) = self { shade } else { nil }
+    }
   }
 
   /// The row, the first of them where there are several.

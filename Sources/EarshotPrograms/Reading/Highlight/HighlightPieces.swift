@@ -61,6 +61,12 @@ struct HighlightPieces {
   /// Whether some blanks between two pieces do not part them: text stands right before and behind. Columns
   /// beside each other are drawn to their ends.
   private func joins(_ row: Int, _ gap: Range<Int>) -> Bool {
+    // The letter that chooses an entry is often drawn otherwise in all of them.
+    if gap.count == 1, grid.kind(row, gap.lowerBound) == .word { return true }
+    return isGap(row, gap)
+  }
+
+  private func isGap(_ row: Int, _ gap: Range<Int>) -> Bool {
     gap.allSatisfy { grid.kind(row, $0) == .blank || grid.kind(row, $0) == .tail }
       && (grid.isText(row, gap.lowerBound - 1) || grid.kind(row, gap.lowerBound - 1) == .tail)
       && grid.isText(row, gap.upperBound)
@@ -80,22 +86,39 @@ struct HighlightPieces {
   }
 }
 
-/// The cells among which a highlight is one of several: those of its box, or of the rows around it.
+/// The cells among which a highlight is one of several: those of its box, of the rows around it, or of the
+/// bar in which it stands.
 struct Surroundings {
   private let grid: ScreenGrid
   let rows: Range<Int>
   let columns: Range<Int>
 
-  /// The surroundings of a row in a box.
-  init(_ grid: ScreenGrid, map: BoxMap, row: Int, box: Int?) {
+  /// The surroundings of cells of a row in a box.
+  ///
+  /// - Parameter shade: What is behind the cells. Where most of the row has another background, which the rows
+  ///   around it do not have, it is a bar; a part of it may have the background of all the screen.
+  init(_ grid: ScreenGrid, map: BoxMap, row: Int, box: Int?, shade: Paint.Shade? = nil) {
     self.grid = grid
     if let box {
       rows = map.boxes[box].innerRows
       columns = map.boxes[box].innerColumns
+    } else if let shade, Self.isBar(grid, row, without: shade) {
+      rows = row..<row + 1
+      columns = 0..<grid.columns
     } else {
       rows = max(0, row - 4)..<min(grid.rows, row + 5)
       columns = 0..<grid.columns
     }
+  }
+
+  private static func isBar(_ grid: ScreenGrid, _ row: Int, without shade: Paint.Shade) -> Bool {
+    let other = grid.background(row, grid.columns - 1)
+    guard other != shade else { return false }
+    func count(_ row: Int) -> Int { (0..<grid.columns).count { grid.background(row, $0) == other } }
+    return count(row) * 10 >= grid.columns * 6
+      && [row - 1, row + 1].allSatisfy { near in
+        near < 0 || near >= grid.rows || count(near) * 2 < grid.columns
+      }
   }
 
   /// The share of the cells that look in some way.

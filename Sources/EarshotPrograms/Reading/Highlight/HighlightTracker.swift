@@ -72,6 +72,10 @@ struct HighlightTracker {
       return .moved(moved)
     }
     let still = before.flatMap { before in standing.first { isAt($0, before) } }
+    if let still, before?.columns != still.columns, changed(still, transfer) {
+      active = still
+      return .stays(still)
+    }
     if isTrusted, let arrived = arrived(transfer, finder, still, signs) {
       standing = standing.filter { !isAt($0, arrived) }
       standing.append(arrived)
@@ -87,6 +91,12 @@ struct HighlightTracker {
     return active.map { .moved($0) } ?? .gone
   }
 
+  /// Whether other words stand at a highlight than before.
+  private func changed(_ highlight: Highlight, _ transfer: StyleTransfer) -> Bool {
+    transfer.old.words(row: highlight.row, highlight.columns)
+      != transfer.new.words(row: highlight.row, highlight.columns)
+  }
+
   /// A highlight that came from nowhere: the cursor went to a control or a field, or a look is there that was
   /// not.
   private func arrived(
@@ -100,9 +110,9 @@ struct HighlightTracker {
     {
       return appeared
     }
-    guard new.isCursorVisible, old.cursor.row != new.cursor.row || !old.isCursorVisible
-      || still?.mark != .cursor,
-      let found = finder.underCursor(in: nil)?.highlight, !found.contains(old.cursor),
+    guard old.cursor != new.cursor,
+      let found = finder.underCursor(in: nil, isHiddenToo: true)?.highlight,
+      !found.contains(old.cursor),
       still.map({ $0.row != found.row || !$0.columns.overlaps(found.columns) }) ?? true
     else { return nil }
     return found
@@ -121,15 +131,39 @@ struct HighlightTracker {
       case .pointer(let text):
         grid.text(highlight.row, highlight.columns.lowerBound) == text
       case .cursor:
-        grid.isCursorVisible && grid.cursor.row == highlight.row
-          && highlight.columns.contains(grid.cursor.column)
+        highlight.contains(grid.cursor)
       }
     }
-    guard matching * 10 >= cells.count * 7 else { return nil }
     var highlight = highlight
+    if matching * 10 < cells.count * 7 {
+      guard let rest = rest(of: highlight, grid) else { return nil }
+      highlight.columns = rest
+    }
     highlight.box = map.owner(highlight.row, highlight.columns.lowerBound)
     if case .background(let shade) = highlight.mark { highlight.extend(over: shade, grid, map) }
     return highlight
+  }
+
+  /// The longest part of a highlight that is still drawn so and holds words.
+  private func rest(of highlight: Highlight, _ grid: ScreenGrid) -> Range<Int>? {
+    guard case .background(let shade) = highlight.mark else { return nil }
+    var best: Range<Int>?
+    var start: Int?
+    for column in highlight.columns.lowerBound...highlight.columns.upperBound {
+      let isSame =
+        column < highlight.columns.upperBound
+        && grid.background(highlight.row, column) == shade
+      if isSame {
+        start = start ?? column
+      } else if let first = start {
+        if column - first > best?.count ?? 3 { best = first..<column }
+        start = nil
+      }
+    }
+    guard let best, best.contains(where: { grid.kind(highlight.row, $0) == .word }) else {
+      return nil
+    }
+    return best
   }
 
   private func isAt(_ first: Highlight, _ second: Highlight) -> Bool {

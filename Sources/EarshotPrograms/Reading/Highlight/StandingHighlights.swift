@@ -30,9 +30,14 @@ struct StandingHighlights {
   }
 
   /// The control or the field in a box at which the terminal's cursor stands.
-  func underCursor(in box: Int?) -> (highlight: Highlight, isField: Bool)? {
+  ///
+  /// - Parameter isHiddenToo: Whether a cursor counts that is not shown: programs put it at their buttons all
+  ///   the same.
+  func underCursor(
+    in box: Int?, isHiddenToo: Bool = false
+  ) -> (highlight: Highlight, isField: Bool)? {
     let cursor = grid.cursor
-    guard grid.isCursorVisible, let owner = map.owner(cursor.row, cursor.column),
+    guard grid.isCursorVisible || isHiddenToo, let owner = map.owner(cursor.row, cursor.column),
       map.isInside(owner, box)
     else { return nil }
     let fields = FieldFinder(grid: grid, map: map, highlights: [])
@@ -105,6 +110,8 @@ struct StandingHighlights {
       piece.isMark(grid) || piece.columns.contains(where: { grid.kind(piece.row, $0) == .word }),
       !continues(piece, shade, in: piece.row - 1), !continues(piece, shade, in: piece.row + 1)
     else { return nil }
+    // A single character stands for something that cannot be shown, or is the place of a cursor.
+    if piece.box == nil, piece.columns.count < 3 { return nil }
     var score = share
     if piece.hasCursor(grid) { score -= 0.3 }
     if hasNeighbour(piece) { score -= 0.15 }
@@ -114,7 +121,14 @@ struct StandingHighlights {
     }
     if piece.box == nil, piece.row >= grid.rows - 1 { return nil }
     // A heading of columns stands right above what can be chosen.
-    if isFull { score -= 0.01 * Double(piece.row) / Double(grid.rows) }
+    let below = piece.row + 1
+    if isFull, below < grid.rows, grid.background(below, grid.columns - 1) != .standard,
+      grid.background(below, grid.columns - 1) != shade
+    {
+      score += 0.2
+    }
+    // Of columns beside each other the widest is the one in which somebody works.
+    score -= 0.001 * Double(piece.columns.count)
     return score
   }
 

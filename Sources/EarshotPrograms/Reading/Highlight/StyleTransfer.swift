@@ -55,14 +55,18 @@ struct StyleTransfer {
     }
     var best: (highlight: Highlight, share: Double)?
     for shade in order {
-      let pieces = HighlightPieces(new, map: map).pieces(of: gained[shade] ?? [])
-        .filter { $0.says(new) }
-      guard pieces.count == 1, let piece = pieces.first,
+      var found: [(piece: HighlightPiece, share: Double)] = []
+      for piece in HighlightPieces(new, map: map).pieces(of: gained[shade] ?? [])
+      where piece.says(new) && found.count < 2 {
+        let share = Surroundings(new, map: map, row: piece.row, box: piece.box, shade: shade)
+          .share { $0.background == shade }
+        if share < 0.34 { found.append((piece, share)) }
+      }
+      guard found.count == 1, let (piece, part) = found.first,
         piece.columns.contains(where: { new.kind(piece.row, $0) == .word })
       else { continue }
-      let share = Surroundings(new, map: map, row: piece.row, box: piece.box)
-        .share { $0.background == shade }
-      guard share < 0.34, best.map({ share < $0.share }) ?? true else { continue }
+      let share = known == .background(shade) ? part - 0.2 : part
+      guard best.map({ share < $0.share }) ?? true else { continue }
       best = (
         Highlight(row: piece.row, columns: piece.columns, mark: .background(shade), box: piece.box),
         share
@@ -103,7 +107,8 @@ struct StyleTransfer {
     for piece in HighlightPieces(new, map: map).pieces(of: gained) {
       guard piece.says(new) else { continue }
       var highlight = Highlight(row: piece.row, columns: piece.columns, mark: mark, box: piece.box)
-      let surroundings = Surroundings(new, map: map, row: piece.row, box: piece.box)
+      let surroundings = Surroundings(
+        new, map: map, row: piece.row, box: piece.box, shade: mark.shade)
       let share = surroundings.share { matches($0, mark) }
       guard share < 0.5 else { continue }
       var score = share

@@ -16,6 +16,18 @@ struct ScreenLayout: Sendable {
     return found
   }
 
+  /// The element at a place; `nil` when there is none.
+  func element(at path: [Int]) -> ScreenElement? {
+    var elements = roots
+    var found: ScreenElement?
+    for index in path {
+      guard elements.indices.contains(index) else { return nil }
+      found = elements[index]
+      elements = elements[index].children
+    }
+    return found
+  }
+
   /// The element of which a highlight is most: one that can be chosen rather than text, and the innermost.
   func element(at highlight: Highlight) -> (path: [Int], element: ScreenElement)? {
     var best: (path: [Int], element: ScreenElement, score: Double)?
