@@ -73,7 +73,9 @@ extension ProgramReader {
     if let before = context.before, before.grid.isAlternate == grid.isAlternate {
       old = lines(before.grid)
       // What the program itself scrolled on the alternate screen has left it as well.
-      if grid.isAlternate, context.scrolled > 0 { old.removeFirst(min(context.scrolled, old.count)) }
+      if grid.isAlternate, context.scrolled > 0 {
+        old.removeFirst(min(context.scrolled, old.count))
+      }
     } else if !grid.isAlternate {
       old = mainLines ?? []
     }

@@ -130,7 +130,8 @@ public struct ProgramReader: Sendable {
       said = nil
       return nil
     }
-    guard let (path, element) = layout.element(at: highlight), let identity = book.identity(at: path)
+    guard let (path, element) = layout.element(at: highlight),
+      let identity = book.identity(at: path)
     else { return nil }
     // A whole bar that is drawn otherwise is no choice.
     if element.role == .titleBar || element.role == .statusBar { return nil }
@@ -176,9 +177,10 @@ public struct ProgramReader: Sendable {
     let hidden = before.boxes.filter { box in
       !map.boxes.contains { $0.isAt(box) } && map.boxes.contains { $0.overlaps(box) }
     }
-    seen = seen.filter { box in
-      !map.boxes.contains { $0.isAt(box) } && map.boxes.contains { $0.overlaps(box) }
-    } + hidden
+    seen =
+      seen.filter { box in
+        !map.boxes.contains { $0.isAt(box) } && map.boxes.contains { $0.overlaps(box) }
+      } + hidden
   }
 
   /// The box that stands alone on a screen that is seen for the first time.
@@ -194,8 +196,7 @@ public struct ProgramReader: Sendable {
       let box = context.map.boxes[index]
       let cells = [CellRange(row: box.top, columns: box.left..<box.right + 1)]
       var texts = layout.all.map(\.element).filter {
-        ($0.role == .text || $0.role == .line)
-          && ($0.box == index || $0.box.map { context.map.parents[$0] == index } ?? false)
+        ($0.role == .text || $0.role == .line) && $0.box == index
       }
       // A box full of lines is a panel, which is read when somebody goes there.
       if texts.count > Self.linesOfBox { texts = [] }

@@ -1,13 +1,13 @@
 /// Finds the rectangles of a screen.
 ///
 /// 1. Every top-left corner is tried with every top-right corner of its row, the nearest first.
-/// 2. From both the sides lead down; the first row with both bottom corners closes the box. Other boxes may
-///    cover some of a side, but not most of it.
+/// 2. From both the sides lead down; the first row with both bottom corners closes the box. Boxes in front,
+///    which are found first, may cover any of it but its corners.
 /// 3. The same with `+`, `-` and `|`, where sides have to be whole, since these are also letters.
 struct BoxFinder {
   private let grid: ScreenGrid
-  /// The share of a side that other boxes may cover.
-  private static let covered = 0.3
+  /// The share of a side that may be something else.
+  private static let covered = 0.2
   /// More boxes than anybody draws are no boxes.
   private static let limit = 200
 
@@ -18,6 +18,12 @@ struct BoxFinder {
 
   /// The boxes, the largest first.
   func boxes() -> [Box] {
+    let front = boxes(behind: [])
+    guard !front.isEmpty else { return [] }
+    return boxes(behind: front)
+  }
+
+  private func boxes(behind front: [Box]) -> [Box] {
     var found: [Box] = []
     for row in 0..<grid.rows where found.count < Self.limit {
       for isASCII in [false, true] {
@@ -26,7 +32,7 @@ struct BoxFinder {
         let rights = corners(row, [.down, .left], isASCII)
         for left in lefts {
           for right in rights where right > left + 1 {
-            guard let box = box(row, left, right, isASCII) else { continue }
+            guard let box = box(row, left, right, isASCII, behind: front) else { continue }
             found.append(box)
             break
           }
@@ -66,7 +72,9 @@ struct BoxFinder {
     return !grid.stroke(row, column).isDisjoint(with: .along)
   }
 
-  private func box(_ top: Int, _ left: Int, _ right: Int, _ isASCII: Bool) -> Box? {
+  private func box(
+    _ top: Int, _ left: Int, _ right: Int, _ isASCII: Bool, behind front: [Box]
+  ) -> Box? {
     guard isEdge(top, left, right, [.down, .left], isASCII) else { return nil }
     var missed = (left: 0, right: 0)
     var row = top + 1
@@ -83,12 +91,19 @@ struct BoxFinder {
           title: title(top, left + 1..<right, isASCII),
           footer: title(row, left + 1..<right, isASCII), isASCII: isASCII)
       }
-      if !isSide(row, left, isASCII) { missed.left += 1 }
-      if !isSide(row, right, isASCII) { missed.right += 1 }
+      if !isSide(row, left, isASCII), !isHidden(row, left, front) { missed.left += 1 }
+      if !isSide(row, right, isASCII), !isHidden(row, right, front) { missed.right += 1 }
       if isASCII, missed.left + missed.right > 0 { return nil }
       row += 1
     }
     return nil
+  }
+
+  /// Whether a box in front covers a cell, with its shadow.
+  private func isHidden(_ row: Int, _ column: Int, _ front: [Box]) -> Bool {
+    front.contains {
+      row >= $0.top - 1 && row <= $0.bottom + 1 && column >= $0.left - 2 && column <= $0.right + 3
+    }
   }
 
   /// Whether a row has a line from corner to corner, which a title may interrupt and boxes may cover.

@@ -97,7 +97,9 @@ struct ScreenGrid {
   func paint(_ row: Int, _ column: Int) -> Paint { paints[index(row, column)] }
 
   /// What is behind a cell.
-  func background(_ row: Int, _ column: Int) -> Paint.Shade { paints[index(row, column)].background }
+  func background(_ row: Int, _ column: Int) -> Paint.Shade {
+    paints[index(row, column)].background
+  }
 
   /// Whether a cell is in the screen.
   func contains(_ row: Int, _ column: Int) -> Bool {
@@ -123,9 +125,7 @@ struct ScreenGrid {
   /// All lines, without blanks at their ends.
   var lines: [String] { (0..<rows).map { line($0) } }
 
-  /// The characters of a row without blanks at its end.
-  ///
-  /// - Parameter hidden: Columns that are blank for the purpose.
+  /// The characters of a row without blanks at its end; hidden columns are blank as well.
   func line(_ row: Int, without hidden: [Range<Int>] = []) -> String {
     var line = ""
     for column in 0..<columns {

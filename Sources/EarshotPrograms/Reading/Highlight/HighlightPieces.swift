@@ -58,8 +58,9 @@ struct HighlightPieces {
     return pieces
   }
 
-  /// Whether some blanks between two pieces do not part them: text stands right before and behind. Columns
-  /// beside each other are drawn to their ends.
+  /// Whether some cells between two pieces do not part them.
+  ///
+  /// Text stands right before and behind such a gap; columns beside each other are drawn to their ends.
   private func joins(_ row: Int, _ gap: Range<Int>) -> Bool {
     // The letter that chooses an entry is often drawn otherwise in all of them.
     if gap.count == 1, grid.kind(row, gap.lowerBound) == .word { return true }
@@ -95,8 +96,8 @@ struct Surroundings {
 
   /// The surroundings of cells of a row in a box.
   ///
-  /// - Parameter shade: What is behind the cells. Where most of the row has another background, which the rows
-  ///   around it do not have, it is a bar; a part of it may have the background of all the screen.
+  /// Where most of the row has another background than the cells, which the rows around it do not have, it is
+  /// a bar; a part of it may have the background of all the screen.
   init(_ grid: ScreenGrid, map: BoxMap, row: Int, box: Int?, shade: Paint.Shade? = nil) {
     self.grid = grid
     if let box {

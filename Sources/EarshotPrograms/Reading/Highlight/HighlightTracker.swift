@@ -43,10 +43,8 @@ struct HighlightTracker {
 
   /// Looks at the next screen.
   ///
-  /// - Parameters:
-  ///   - transfer: The comparison with the screen before.
-  ///   - opened: The boxes that were not there before, outermost first.
-  ///   - isTrusted: Whether a look that moved is an answer to a key.
+  /// The comparison is that with the screen before, `opened` are the boxes that were not there, and with
+  /// `isTrusted` a look that moved is an answer to a key.
   mutating func follow(
     _ transfer: StyleTransfer, opened: [Int], isTrusted: Bool, signs: ProgramProfile.HighlightSigns
   ) -> Finding {
@@ -120,7 +118,9 @@ struct HighlightTracker {
 
   /// A highlight as it is on the next screen; `nil` when it is not there any more.
   private func rebased(_ highlight: Highlight, _ grid: ScreenGrid, _ map: BoxMap) -> Highlight? {
-    guard highlight.row < grid.rows, highlight.columns.upperBound <= grid.columns else { return nil }
+    guard highlight.row < grid.rows, highlight.columns.upperBound <= grid.columns else {
+      return nil
+    }
     let text = highlight.columns.filter { grid.isText(highlight.row, $0) }
     let cells = text.isEmpty ? Array(highlight.columns) : text
     let matching = cells.count { column in

@@ -31,8 +31,7 @@ struct StandingHighlights {
 
   /// The control or the field in a box at which the terminal's cursor stands.
   ///
-  /// - Parameter isHiddenToo: Whether a cursor counts that is not shown: programs put it at their buttons all
-  ///   the same.
+  /// With `isHiddenToo` a cursor counts that is not shown: programs put it at their buttons all the same.
   func underCursor(
     in box: Int?, isHiddenToo: Bool = false
   ) -> (highlight: Highlight, isField: Bool)? {
@@ -41,7 +40,8 @@ struct StandingHighlights {
       map.isInside(owner, box)
     else { return nil }
     let fields = FieldFinder(grid: grid, map: map, highlights: [])
-    if let field = fields.field(of: owner), field.states["focused"] != nil, let cell = field.cells.first
+    if let field = fields.field(of: owner), field.states["focused"] != nil,
+      let cell = field.cells.first
     {
       return (Highlight(row: cell.row, columns: cell.columns, mark: .cursor, box: owner), true)
     }

@@ -166,7 +166,8 @@ struct StyleTransfer {
   }
 
   private func leads(from: HighlightPiece, to: HighlightPiece) -> Bool {
-    (direction.contains(.down) && to.row > from.row) || (direction.contains(.up) && to.row < from.row)
+    (direction.contains(.down) && to.row > from.row)
+      || (direction.contains(.up) && to.row < from.row)
       || (direction.contains(.right) && to.columns.lowerBound > from.columns.lowerBound)
       || (direction.contains(.left) && to.columns.lowerBound < from.columns.lowerBound)
   }

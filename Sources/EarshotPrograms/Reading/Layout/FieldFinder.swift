@@ -52,15 +52,30 @@ struct FieldFinder {
       }
     }
     runs.append(start..<piece.upperBound)
-    let usual = runs.max { $0.count < $1.count }.map { grid.background(row, $0.lowerBound) }
-    let edge = grid.background(row, piece.lowerBound)
+    let usual = self.usual(in: box)
     var found = runs.filter { run in
-      guard run.count >= Self.shortest, runs.count > 1 else { return false }
-      let shade = grid.background(row, run.lowerBound)
-      return shade != edge || (shade != usual && run.lowerBound > piece.lowerBound)
+      run.count >= Self.shortest && runs.count > 1
+        && grid.background(row, run.lowerBound) != usual
     }
     found += underscores(row, piece).filter { run in !found.contains { $0.overlaps(run) } }
     return found
+  }
+
+  /// The background that most cells of a box have, or of the screen.
+  private func usual(in box: Int?) -> Paint.Shade {
+    let rows = box.map { map.boxes[$0].innerRows } ?? 0..<grid.rows
+    let columns = box.map { map.boxes[$0].innerColumns } ?? 0..<grid.columns
+    var counts: [Paint.Shade: Int] = [:]
+    var best: (shade: Paint.Shade, count: Int) = (.standard, 0)
+    for row in rows {
+      for column in columns {
+        let shade = grid.background(row, column)
+        let count = (counts[shade] ?? 0) + 1
+        counts[shade] = count
+        if count > best.count { best = (shade, count) }
+      }
+    }
+    return best.shade
   }
 
   private func underscores(_ row: Int, _ piece: Range<Int>) -> [Range<Int>] {
@@ -74,7 +89,9 @@ struct FieldFinder {
         start = nil
       }
     }
-    if let start, piece.upperBound - start >= Self.shortest { runs.append(start..<piece.upperBound) }
+    if let start, piece.upperBound - start >= Self.shortest {
+      runs.append(start..<piece.upperBound)
+    }
     // What was entered stands in front of the underscores that are left.
     return runs.map { run in
       var first = run.lowerBound

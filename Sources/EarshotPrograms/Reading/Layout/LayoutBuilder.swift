@@ -179,6 +179,7 @@ struct LayoutBuilder {
     // A box around nothing but a list is that list.
     if children.count == 1, var list = children.first, list.role == .list || list.role == .tree {
       if list.label.isEmpty { list.label = drawn.title }
+      list.cells = [edges[0]] + list.cells
       if opensFromBar(drawn) {
         list.role = .menu
         list.children = list.children.map { item in

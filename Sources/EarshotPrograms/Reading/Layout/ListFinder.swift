@@ -99,8 +99,8 @@ struct ListFinder {
     list.children = zip(items, levels).enumerated().map { index, entry in
       var (item, level) = entry
       item.position = (index + 1, items.count)
-      if isTree, item.role == .item {
-        item.role = .treeItem
+      if isTree {
+        if item.role == .item { item.role = .treeItem }
         item.states["level"] = String(level + 1)
       }
       return item
@@ -108,17 +108,16 @@ struct ListFinder {
     return list
   }
 
-  /// How deep an entry stands in a tree, by the lines in front of it.
+  /// How deep an entry stands in a tree, by the lines in front of its words, behind its mark.
   private func level(of item: ScreenElement, _ columns: Range<Int>) -> Int {
+    let isMarked = item.role == .checkBox || item.role == .radioButton
+    let start = isMarked ? item.column + 3 : columns.lowerBound
     var level = 0
-    for column in columns.lowerBound..<max(columns.lowerBound, item.cells.first?.columns.upperBound ?? 0)
-    where grid.strokes[grid.index(item.row, column)].contains(.up) {
-      level += 1
+    for column in start..<max(start, columns.upperBound) {
+      if grid.isText(item.row, column) { break }
+      if grid.stroke(item.row, column).contains(.up) { level += 1 }
     }
-    // Lines behind the text are those of columns.
-    let behind = (item.cells.first?.columns ?? columns)
-    let inside = behind.count { grid.strokes[grid.index(item.row, $0)].contains(.up) }
-    return max(0, level - inside)
+    return level
   }
 
   /// The words of an entry, without the lines between its columns.
@@ -151,7 +150,25 @@ struct ListFinder {
     var (first, last) = (row, row)
     while belongs(first - 1) { first -= 1 }
     while belongs(last + 1) { last += 1 }
+    if first < row, isHeading(first, of: first + 1...last, columns) { first += 1 }
     return first...last
+  }
+
+  /// Whether a row names the columns of those below: lines part them, and it alone is drawn in one colour.
+  private func isHeading(_ row: Int, of rows: ClosedRange<Int>, _ columns: Range<Int>) -> Bool {
+    func looks(_ row: Int) -> Set<Paint> {
+      Set(
+        columns.filter { grid.isText(row, $0) && grid.text(row, $0) != "|" }.map {
+          grid.paint(row, $0)
+        })
+    }
+    let isParted = columns.contains { column in
+      [row, row + 1].allSatisfy {
+        grid.text($0, column) == "|" || !grid.stroke($0, column).isDisjoint(with: .along)
+      }
+    }
+    let own = looks(row)
+    return isParted && own.count == 1 && rows.allSatisfy { looks($0).isDisjoint(with: own) }
   }
 
   private func start(_ row: Int, _ columns: Range<Int>) -> Int? {
@@ -181,7 +198,8 @@ struct ListFinder {
     around highlight: Highlight, _ control: RowToken, _ piece: Range<Int>
   ) -> [ScreenElement] {
     let builder = LayoutBuilder(grid, map: map)
-    let rows = map.boxes.indices.contains(highlight.box ?? -1)
+    let rows =
+      map.boxes.indices.contains(highlight.box ?? -1)
       ? map.boxes[highlight.box ?? 0].innerRows : 0..<grid.rows
     func entry(_ row: Int) -> RowToken? {
       guard rows.contains(row) else { return nil }
@@ -214,7 +232,8 @@ struct ListFinder {
     let row = highlight.row
     guard let text = grid.extent(row: row, hull) else { return [] }
     var choice = ScreenElement(
-      .choice, Pointers.without(grid.words(row: row, text)), cells: [CellRange(row: row, columns: text)],
+      .choice, Pointers.without(grid.words(row: row, text)),
+      cells: [CellRange(row: row, columns: text)],
       box: highlight.box)
     choice.states["selected"] = "true"
     return [choice]

@@ -27,7 +27,7 @@ struct RowTokens {
 
   /// The controls among some cells of a row, from the left.
   ///
-  /// - Parameter isInBox: Whether the cells are those of a box: outside of one, `<Ada>` and `[a]` are text.
+  /// Outside of a box `<Ada>` and `[a]` are text.
   func tokens(row: Int, _ columns: Range<Int>, isInBox: Bool) -> [RowToken] {
     var tokens: [RowToken] = []
     var column = columns.lowerBound

@@ -86,7 +86,9 @@ struct TableFinder {
 
   /// The columns of a row of dashes: at least two, or `nil` when it is none.
   private func columns(ofRule row: Int) -> [Range<Int>]? {
-    guard let extent = grid.extent(row: row, 0..<grid.columns) ?? ruleExtent(row) else { return nil }
+    guard let extent = grid.extent(row: row, 0..<grid.columns) ?? ruleExtent(row) else {
+      return nil
+    }
     var dashes: [Range<Int>] = []
     for column in extent {
       let text = grid.text(row, column)
@@ -135,14 +137,17 @@ struct TableFinder {
     for (index, row) in rows.enumerated() {
       var line = ScreenElement(
         .row,
-        cells: [CellRange(row: row, columns: columns[0].lowerBound..<(columns.last?.upperBound ?? 0))])
+        cells: [
+          CellRange(row: row, columns: columns[0].lowerBound..<(columns.last?.upperBound ?? 0))
+        ])
       line.box = box
       for (place, columns) in columns.enumerated() {
         let text = grid.words(row: row, columns)
         let isHeading = hasHeading && index == 0
         var cell = ScreenElement(
           isHeading ? .columnHeader : .cell, text,
-          cells: [CellRange(row: row, columns: grid.extent(row: row, columns) ?? columns)], box: box)
+          cells: [CellRange(row: row, columns: grid.extent(row: row, columns) ?? columns)], box: box
+        )
         if hasHeading, !isHeading { cell.headings = [[0, place]] }
         line.children.append(cell)
       }

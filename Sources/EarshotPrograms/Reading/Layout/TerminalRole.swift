@@ -69,7 +69,8 @@ enum TerminalRole: String, Hashable, CaseIterable {
   /// Whether it is no more than what is inside.
   var isContainer: Bool {
     switch self {
-    case .screen, .dialog, .panel, .list, .menu, .tree, .menuBar, .tabBar, .table, .row, .keyBar: true
+    case .screen, .dialog, .panel, .list, .menu, .tree, .menuBar, .tabBar, .table, .row, .keyBar:
+      true
     default: false
     }
   }

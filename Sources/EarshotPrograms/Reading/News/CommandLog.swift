@@ -85,7 +85,8 @@ struct CommandLog {
     case .command: promptColumn = mark.position.column
     case .output:
       let row = mark.position.row - 1
-      let command = row >= 0 && row < grid.rows
+      let command =
+        row >= 0 && row < grid.rows
         ? grid.plain(row: row, (promptColumn ?? 0)..<grid.columns) : ""
       last = CommandRecord(command: command)
       isRunning = true
@@ -110,7 +111,9 @@ struct CommandLog {
     var text = ""
     for (column, character) in line.enumerated() {
       text += character
-      guard character == " ", profile.prompts.contains(where: { $0.matches(text) }) else { continue }
+      guard character == " ", profile.prompts.contains(where: { $0.matches(text) }) else {
+        continue
+      }
       return column + 1
     }
     return nil

@@ -45,7 +45,7 @@ struct LineAtCursor {
   /// What has come between the place of the cursor before and its place now, when nothing else changed: what
   /// stood behind it stands behind it still, or was written over.
   ///
-  /// - Parameter typed: What was typed: where it stands there, it does not matter what became of the rest.
+  /// Where what was typed stands there, it does not matter what became of the rest.
   func inserted(since before: LineAtCursor, typed: String) -> String? {
     let (from, to) = (before.column, column)
     if endsAtCursor(typed) { return typed }
@@ -58,8 +58,9 @@ struct LineAtCursor {
     let tail = cells(to..<max(to, text.count))
     let oldTail = before.cells(from..<max(from, before.text.count))
     let overwritten = before.cells(to..<max(to, before.text.count))
-    guard tail == oldTail || tail == overwritten || tail.starts(with: oldTail) || tail.isEmpty
-      || oldTail.starts(with: tail)
+    guard
+      tail == oldTail || tail == overwritten || tail.starts(with: oldTail) || tail.isEmpty
+        || oldTail.starts(with: tail)
     else { return nil }
     return cells(from..<to).joined()
   }
@@ -80,7 +81,7 @@ struct LineAtCursor {
 
   /// What the cursor went back over, when that is gone and what stood behind it has moved there.
   ///
-  /// - Parameter isSure: Whether a key was pressed that deletes, whatever became of the rest.
+  /// With `isSure` a key was pressed that deletes, whatever became of the rest.
   func removed(in after: LineAtCursor, isSure: Bool) -> String? {
     let (from, to) = (after.column, column)
     guard from < to, cells(0..<from) == after.cells(0..<from),
@@ -92,7 +93,7 @@ struct LineAtCursor {
 
   /// What stood behind the cursor and is gone.
   ///
-  /// - Parameter isSure: Whether one character was deleted, whatever became of the rest.
+  /// With `isSure` one character was deleted, whatever became of the rest.
   func cutBehind(in after: LineAtCursor, isSure: Bool) -> String? {
     guard cells(0..<column) == after.cells(0..<column) else { return nil }
     if isSure { return cells(column..<column + 1).joined() }

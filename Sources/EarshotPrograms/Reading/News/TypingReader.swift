@@ -24,10 +24,8 @@ struct TypingReader {
 
   /// Looks at what happened around the cursor.
   ///
-  /// - Parameters:
-  ///   - scrolled: By how many rows what was there has moved up.
-  ///   - promptWidth: How many cells in front of the line are a prompt.
-  ///   - readsLines: Whether a line is read to which the cursor goes.
+  /// What was there has moved up by `scrolled` rows, the first `promptWidth` cells of the line are a prompt,
+  /// and with `readsLines` a line is read to which the cursor goes.
   mutating func read(
     from old: ScreenGrid, to new: ScreenGrid, scrolled: Int, cause: FrameCause,
     promptWidth: Int?, readsLines: Bool
@@ -57,7 +55,9 @@ struct TypingReader {
     let keys = waiting
     waiting = []
     defer { counted = 0 }
-    guard isSameRow, before.left == after.left else { return otherRow(keys, typed, before, after, new, row, readsLines) }
+    guard isSameRow, before.left == after.left else {
+      return otherRow(keys, typed, before, after, new, row, readsLines)
+    }
     guard new.isCursorVisible else { return hidden(typed) }
     return sameRow(keys, typed, before, after, new, promptWidth ?? 0)
   }
@@ -87,7 +87,9 @@ struct TypingReader {
     }
     let isTyping = keys.contains(where: \.isText)
     let isHistory = keys.last == .up || keys.last == .down
-    if to > from || after.endsAtCursor(keys.typed), !isHistory, let inserted = after.inserted(since: before, typed: keys.typed) {
+    if to > from || after.endsAtCursor(keys.typed), !isHistory,
+      let inserted = after.inserted(since: before, typed: keys.typed)
+    {
       if isSecret(inserted, before, keys) {
         let outcome = hidden(max(typed, counted))
         return Outcome(events: outcome.events, rows: [row])
@@ -148,7 +150,8 @@ struct TypingReader {
   ) -> Outcome {
     // What was typed went over the edge.
     if keys.contains(where: \.isText), grid.cursor.row == row + 1,
-      let inserted = after.inserted(since: before, typed: keys.typed), !isSecret(inserted, before, keys)
+      let inserted = after.inserted(since: before, typed: keys.typed),
+      !isSecret(inserted, before, keys)
     {
       let rest = LineAtCursor(grid, row: row + 1, column: grid.cursor.column)
       let tail = rest.text[..<min(rest.column, rest.text.count)].joined()

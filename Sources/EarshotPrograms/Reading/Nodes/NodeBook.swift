@@ -3,9 +3,11 @@ import EarshotModel
 
 /// Gives the elements of a screen names that last from frame to frame.
 ///
-/// Elements are matched inside matched containers: first by role, label and row, with rows shifted by what was
-/// scrolled; then by role and label wherever they stand; then by role and row, for text that changed in its
-/// place. What matches nothing is new.
+/// 1. What stands where it stood with the same words is the same, with rows shifted by what was scrolled, even
+///    when it is something else now: an entry of a list is a line when the highlight went elsewhere.
+/// 2. Inside of containers that were matched, what has the same role and the same words is the same wherever
+///    it stands, and then what has the same role and the same place, for text that changed.
+/// 3. What matches nothing is new.
 struct NodeBook: Sendable {
   /// An element that has a name.
   private struct Entry: Sendable {
@@ -14,7 +16,8 @@ struct NodeBook: Sendable {
     var label: String
     var row: Int
     var column: Int
-    var children: [Entry]
+    /// The place of the element around it among all entries.
+    var parent: Int?
   }
 
   /// The frame of the mirror.
@@ -44,14 +47,23 @@ struct NodeBook: Sendable {
   ///   - layout: The elements.
   ///   - grid: The screen.
   ///   - scrolled: By how many rows what was there has moved up.
+  ///   - title: What the program calls its window.
   /// - Returns: What has changed of the nodes; `nil` when nothing has.
   mutating func take(
     _ layout: ScreenLayout, on grid: ScreenGrid, scrolled: Int, title: String
   ) -> MirrorChange? {
     identityOfPath = [:]
     var next: [NodeIdentity: MirrorNode] = [:]
-    entries = match(layout.roots, to: entries, scrolled: scrolled, path: [], into: &next)
-    var screen = MirrorNode(root, role: "screen", children: entries.map { identity($0.key) })
+    entries = match(layout, scrolled: scrolled)
+    for (place, found) in layout.all.enumerated() {
+      let identity = identity(entries[place].key)
+      identityOfPath[found.path] = identity
+      let children = entries.indices.filter { entries[$0].parent == place }
+      next[identity] = node(
+        found.element, identity, children.map { self.identity(entries[$0].key) })
+    }
+    let outer = entries.filter { $0.parent == nil }
+    var screen = MirrorNode(root, role: "screen", children: outer.map { identity($0.key) })
     screen.place = NodePlace(
       Rect(
         x: 0, y: 0, width: Double(grid.columns) * Self.cell.width,
@@ -89,43 +101,84 @@ struct NodeBook: Sendable {
 
   // MARK: Matching
 
-  private mutating func match(
-    _ elements: [ScreenElement], to old: [Entry], scrolled: Int, path: [Int],
-    into nodes: inout [NodeIdentity: MirrorNode]
-  ) -> [Entry] {
-    var partner = [Int?](repeating: nil, count: elements.count)
+  private mutating func match(_ layout: ScreenLayout, scrolled: Int) -> [Entry] {
+    let old = entries
+    var new: [Entry] = []
+    var placeOfPath: [[Int]: Int] = [:]
+    for (path, element) in layout.all {
+      placeOfPath[path] = new.count
+      new.append(
+        Entry(
+          key: "", role: element.role, label: element.label, row: element.row + scrolled,
+          column: element.column, parent: placeOfPath[Array(path.dropLast())]))
+    }
+    let partners = partners(of: new, in: old)
+    return new.enumerated().map { place, entry in
+      var entry = entry
+      entry.row -= scrolled
+      entry.key = partners[place].map { old[$0].key } ?? makeKey()
+      return entry
+    }
+  }
+
+  /// For each new entry the old one that it is; `nil` for none.
+  private func partners(of new: [Entry], in old: [Entry]) -> [Int?] {
+    /// Words at a place.
+    struct Spot: Hashable {
+      var label: String
+      var row: Int
+      var column: Int
+      var role: TerminalRole?
+    }
+    var partners = [Int?](repeating: nil, count: new.count)
     var isFree = [Bool](repeating: true, count: old.count)
-    func pair(_ fits: (ScreenElement, Entry) -> Bool) {
-      for index in elements.indices where partner[index] == nil {
-        var best: Int?
-        for place in old.indices where isFree[place] && fits(elements[index], old[place]) {
-          let distance = abs(old[place].row - scrolled - elements[index].row)
-          if best.map({ distance < abs(old[$0].row - scrolled - elements[index].row) }) ?? true {
-            best = place
-          }
-        }
-        guard let best else { continue }
-        partner[index] = best
-        isFree[best] = false
+    for isExact in [true, false] {
+      var spots: [Spot: [Int]] = [:]
+      for (place, entry) in old.enumerated().reversed() where isFree[place] {
+        guard isExact || !entry.role.isContainer && !entry.label.isEmpty else { continue }
+        let role = isExact ? entry.role : nil
+        spots[
+          Spot(label: entry.label, row: entry.row, column: entry.column, role: role), default: []
+        ]
+        .append(place)
+      }
+      for (place, entry) in new.enumerated() where partners[place] == nil {
+        guard isExact || !entry.role.isContainer else { continue }
+        let role = isExact ? entry.role : nil
+        let spot = Spot(label: entry.label, row: entry.row, column: entry.column, role: role)
+        guard let found = spots[spot]?.popLast() else { continue }
+        partners[place] = found
+        isFree[found] = false
       }
     }
-    pair { $0.role == $1.role && $0.label == $1.label && $0.row == $1.row - scrolled && $0.column == $1.column }
-    pair { $0.role == $1.role && $0.label == $1.label }
-    pair { $0.role == $1.role && $0.row == $1.row - scrolled && $0.column == $1.column }
-    pair { $0.role == $1.role && $0.row == $1.row - scrolled && abs($0.column - $1.column) <= 4 }
-    pair { $0.role == $1.role && $0.role.isContainer && abs($0.row - $1.row) <= 1 }
-    return elements.enumerated().map { index, element in
-      let known = partner[index].map { old[$0] }
-      let path = path + [index]
-      let key = known?.key ?? makeKey()
-      let children = match(
-        element.children, to: known?.children ?? [], scrolled: scrolled, path: path, into: &nodes)
-      let identity = identity(key)
-      identityOfPath[path] = identity
-      nodes[identity] = node(element, identity, children.map { self.identity($0.key) })
-      return Entry(
-        key: key, role: element.role, label: element.label, row: element.row,
-        column: element.column, children: children)
+    var children: [Int: [Int]] = [:]
+    for (place, entry) in old.enumerated() {
+      children[entry.parent ?? -1, default: []].append(place)
+    }
+    for round in 0..<3 {
+      for (place, entry) in new.enumerated() where partners[place] == nil {
+        let parent = entry.parent.map { partners[$0] ?? -2 } ?? -1
+        let fitting = (children[parent] ?? []).filter {
+          isFree[$0] && fits(entry, old[$0], round: round)
+        }
+        let nearest = fitting.min { abs(old[$0].row - entry.row) < abs(old[$1].row - entry.row) }
+        guard let nearest else { continue }
+        partners[place] = nearest
+        isFree[nearest] = false
+      }
+    }
+    return partners
+  }
+
+  private func fits(_ new: Entry, _ old: Entry, round: Int) -> Bool {
+    guard new.role == old.role else {
+      return round == 2 && new.role.isContainer && old.role.isContainer && new.row == old.row
+        && new.column == old.column
+    }
+    return switch round {
+    case 0: new.label == old.label
+    case 1: new.row == old.row && abs(new.column - old.column) <= 4
+    default: new.role.isContainer && abs(new.row - old.row) <= 1
     }
   }
 
