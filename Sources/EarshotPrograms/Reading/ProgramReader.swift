@@ -198,6 +198,10 @@ public struct ProgramReader: Sendable {
       var texts = layout.all.map(\.element).filter {
         ($0.role == .text || $0.role == .line) && $0.box == index
       }
+      // What can be chosen is not read out, and neither are the lines around it.
+      if layout.all.contains(where: { $0.element.box == index && $0.element.role.isListed }) {
+        texts.removeAll { $0.role == .line }
+      }
       // A box full of lines is a panel, which is read when somebody goes there.
       if texts.count > Self.linesOfBox { texts = [] }
       let text = ([box.title] + texts.map(\.label)).filter { !$0.isEmpty }.joined(separator: ". ")

@@ -56,6 +56,19 @@ struct BoxMap {
     }
   }
 
+  /// The words of some cells of a box, without the lines between its columns.
+  func words(_ grid: ScreenGrid, row: Int, _ columns: Range<Int>, box: Int?) -> String {
+    guard let box, boxes[box].isASCII else { return grid.words(row: row, columns) }
+    var line = ""
+    for column in columns {
+      let isLine =
+        grid.text(row, column) == "|"
+        && (grid.text(row - 1, column) == "|" || grid.text(row + 1, column) == "|")
+      line += isLine || grid.kind(row, column) == .ornament ? " " : grid.text(row, column)
+    }
+    return line.split(separator: " ").joined(separator: " ")
+  }
+
   /// The pieces of a row that belong to a box alone, without its lines; of the screen without one.
   func pieces(of box: Int?, row: Int) -> [Range<Int>] {
     let bounds = box.map { boxes[$0].innerColumns } ?? 0..<columns

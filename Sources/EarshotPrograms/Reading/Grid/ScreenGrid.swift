@@ -75,6 +75,9 @@ struct ScreenGrid {
     return properties.isAlphabetic || properties.numericType != nil ? .word : .symbol
   }
 
+  /// How many rows at the bottom may be bars; of small screens fewer.
+  var edge: Int { rows >= 12 ? 3 : 1 }
+
   /// The place of a cell in the lists.
   func index(_ row: Int, _ column: Int) -> Int { row * columns + column }
 

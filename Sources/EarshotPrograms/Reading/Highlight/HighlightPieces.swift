@@ -6,6 +6,12 @@ struct HighlightPiece: Hashable {
   /// How many of the cells were drawn so.
   var count: Int
 
+  /// Whether it holds a letter or a digit, or several other characters, such as `..`.
+  func holdsWords(_ grid: ScreenGrid) -> Bool {
+    columns.contains { grid.kind(row, $0) == .word }
+      || columns.count { grid.isText(row, $0) } > 1
+  }
+
   /// Whether it is the mark of a check box or a radio button.
   func isMark(_ grid: ScreenGrid) -> Bool {
     columns.count <= 3 && ["[", "("].contains(grid.text(row, columns.lowerBound - 1))

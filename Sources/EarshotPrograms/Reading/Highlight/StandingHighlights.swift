@@ -107,7 +107,7 @@ struct StandingHighlights {
     _ piece: HighlightPiece, _ shade: Paint.Shade, share: Double, rows: Range<Int>, isWhole: Bool
   ) -> Double? {
     guard share < 0.34,
-      piece.isMark(grid) || piece.columns.contains(where: { grid.kind(piece.row, $0) == .word }),
+      piece.isMark(grid) || piece.holdsWords(grid),
       !continues(piece, shade, in: piece.row - 1), !continues(piece, shade, in: piece.row + 1)
     else { return nil }
     // A single character stands for something that cannot be shown, or is the place of a cursor.
@@ -116,7 +116,9 @@ struct StandingHighlights {
     if piece.hasCursor(grid) { score -= 0.3 }
     if hasNeighbour(piece) { score -= 0.15 }
     let isFull = piece.columns.count * 10 >= grid.columns * 9
-    if piece.box == nil, isFull, piece.row < (hasTitle ? 1 : 0) || piece.row >= grid.rows - 3 {
+    if piece.box == nil, isFull,
+      piece.row < (hasTitle ? 1 : 0) || piece.row >= grid.rows - grid.edge
+    {
       return nil
     }
     if piece.box == nil, piece.row >= grid.rows - 1 { return nil }

@@ -14,7 +14,7 @@ struct BarFinder {
     for row in 0..<grid.rows {
       let columns = 0..<grid.columns
       guard map.owner(row, 0) == nil, let extent = grid.extent(row: row, columns) else { continue }
-      let isAtEdge = row <= 1 || row >= grid.rows - 3
+      let isAtEdge = row <= 1 || row >= grid.rows - grid.edge
       if isAtEdge, let keys = keyBar(row) {
         bars[row] = keys
         continue

@@ -123,7 +123,8 @@ struct LayoutBuilder {
     }
     for part in free {
       guard let extent = grid.extent(row: row, part) else { continue }
-      let text = grid.words(row: row, extent)
+      let text = map.words(grid, row: row, extent, box: box)
+      guard !text.isEmpty else { continue }
       // A line that is drawn with characters.
       if text.count >= 3, text.allSatisfy({ "-=_+| ".contains($0) }) { continue }
       let element = ScreenElement(

@@ -77,7 +77,8 @@ struct ListFinder {
     for row in rows {
       guard let extent = grid.extent(row: row, columns) else { continue }
       var item = ScreenElement(
-        .item, label(row, extent, highlight.box), cells: [CellRange(row: row, columns: extent)],
+        .item, map.words(grid, row: row, extent, box: highlight.box),
+        cells: [CellRange(row: row, columns: extent)],
         box: highlight.box)
       if row == highlight.row {
         item.states["selected"] = "true"
@@ -118,19 +119,6 @@ struct ListFinder {
       if grid.stroke(item.row, column).contains(.up) { level += 1 }
     }
     return level
-  }
-
-  /// The words of an entry, without the lines between its columns.
-  private func label(_ row: Int, _ columns: Range<Int>, _ box: Int?) -> String {
-    guard let box, map.boxes[box].isASCII else { return grid.words(row: row, columns) }
-    var line = ""
-    for column in columns {
-      let isLine =
-        grid.text(row, column) == "|"
-        && (grid.text(row - 1, column) == "|" || grid.text(row + 1, column) == "|")
-      line += isLine || grid.kind(row, column) == .ornament ? " " : grid.text(row, column)
-    }
-    return line.split(separator: " ").joined(separator: " ")
   }
 
   /// The rows that belong to a list: those with text in its columns, up to a blank one or a line.

@@ -66,6 +66,9 @@ enum TerminalRole: String, Hashable, CaseIterable {
     }
   }
 
+  /// Whether it stands in a list.
+  var isListed: Bool { self == .item || self == .menuItem || self == .treeItem }
+
   /// Whether it is no more than what is inside.
   var isContainer: Bool {
     switch self {

@@ -20,7 +20,10 @@ extension ProgramProfile {
     ProgramProfile(
       "pager", programs: ["less", "more", "most", "man", "zless"],
       statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: []),
-    ProgramProfile("mc", programs: ["mc", "mcedit", "mcview", "mcdiff"]),
+    // The row of hints changes with every window.
+    ProgramProfile(
+      "mc", programs: ["mc", "mcedit", "mcview", "mcdiff"],
+      ignored: [ScreenRegion(rows: -3 ... -3)]),
     ProgramProfile(
       "process viewer", programs: ["htop", "top", "btop", "atop", "iotop", "nmon"],
       ignored: [ScreenRegion(rows: 0...6)], highlight: .background, readsLines: false),

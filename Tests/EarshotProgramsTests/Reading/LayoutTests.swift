@@ -1,0 +1,249 @@
+import EarshotPrograms
+import Testing
+
+@Suite("What stands on the screen of a program")
+struct LayoutTests {
+  private func text(
+    _ art: String, profile: ProgramProfile = .standard, rows: Int = 24, isAlternate: Bool = true
+  ) -> String {
+    var program = ReadProgram(profile: profile)
+    program.show(art, rows: rows, isAlternate: isAlternate)
+    return program.text
+  }
+
+  @Test("A dialog has its title, its text as a paragraph, its controls and its buttons")
+  func dialog() {
+    let found = text(
+      """
+
+        ┌────────── Restart ───────────┐
+        │ The computer has to restart  │
+        │ for the update.              │
+        │                              │
+        │ [x] Save the session         │
+        │ ( ) Now                      │
+        │ (*) Tonight                  │
+        ├──────────────────────────────┤
+        │     «<  OK  >»   <Cancel>      │
+        └──────────────────────────────┘
+      """)
+    #expect(
+      found == """
+        - "Restart" <semanticGroup>
+          * - "The computer has to restart for the update." staticText
+          * - "Save the session" = "1" button, toggleButton
+          * - "Now" radioButton
+          * - "Tonight" selected, radioButton
+          * - "OK" button
+          * - "Cancel" button
+        """)
+  }
+
+  @Test("Boxes of ASCII beside each other are panels, and lines between their columns are not said")
+  func panels() {
+    let found = text(
+      """
+      +---- Files ----++--- Other ----+
+      |.n    |   Size ||.n    |  Size |
+      |«/..   |        »||/..   |       |
+      | one  |     12 || two  |    14 |
+      +---------------++--------------+
+      """)
+    #expect(
+      found == """
+        - "Files" <list>
+          * - ".n Size"
+          * - "/.." selected
+          * - "one 12"
+        - "Other" <semanticGroup>
+          * - ".n Size" staticText
+          * - "/.." staticText
+          * - "two 14" staticText
+        """)
+  }
+
+  @Test("Fields have the name in front of them, and what stands for a password is not said")
+  func fields() {
+    let found = text(
+      """
+      ┌─ Sign in ────────────────────┐
+      │ Name:     «Ada       »         │
+      │ Password: «***‸       »         │
+      │ Host: ______________         │
+      │       < Sign in >            │
+      └──────────────────────────────┘
+      """)
+    #expect(
+      found == """
+        - "Sign in" <semanticGroup>
+          * - "Name" = "Ada" textEntry
+          * - "Password" = "•••" textEntry, isEditing, secureTextField
+          * - "Host" textEntry
+          * - "Sign in" button
+        """)
+  }
+
+  @Test("Tables have headings, by rules, by gaps and by boxes")
+  func tables() {
+    let found = text(
+      """
+       id |   name    | price
+      ----+-----------+-------
+        1 | Apple     |  1.20
+        2 | Cherry pie|  0.50
+      (2 rows)
+
+      one  two
+      ---  ---
+      1    2
+
+      ┌────┬───────┐
+      │ id │ name  │
+      ├────┼───────┤
+      │ 1  │ Apple │
+      └────┴───────┘
+      """, isAlternate: false)
+    #expect(
+      found == """
+        - <semanticGroup>
+          -
+            * - "id" header
+            * - "name" header
+            * - "price" header
+          -
+            * - "1"
+            * - "Apple"
+            * - "1.20"
+          -
+            * - "2"
+            * - "Cherry pie"
+            * - "0.50"
+        * - "(2 rows)" staticText
+        - <semanticGroup>
+          -
+            * - "one" header
+            * - "two" header
+          -
+            * - "1"
+            * - "2"
+        - <semanticGroup>
+          -
+            * - "id" header
+            * - "name" header
+          -
+            * - "1"
+            * - "Apple"
+        """)
+  }
+
+  @Test("Bars at the top and at the bottom are menus, states and keys")
+  func bars() {
+    let found = text(
+      """
+      «  Left     File     Command     Options                     »
+      first line of text
+        second line of text
+
+
+
+
+
+
+
+      «12 lines                                              50%   »
+      1Help   2Menu   3View  10Quit
+      """, rows: 12)
+    #expect(
+      found == """
+        - <semanticGroup>
+          * - "Left" button, menuItem
+          * - "File" button, menuItem
+          * - "Command" button, menuItem
+          * - "Options" button, menuItem
+        * - "first line of text" staticText
+        * - "second line of text" staticText
+        * - "12 lines 50%" staticText, updatesFrequently
+        - <semanticGroup>
+          * - "F1 Help" button
+          * - "F2 Menu" button
+          * - "F3 View" button
+          * - "F10 Quit" button
+        """)
+  }
+
+  @Test("Rows around a highlighted one are a list")
+  func list() {
+    let found = text(
+      """
+      Choose a fruit
+
+        Apple
+      « Banana                                                     »
+        Cherry
+          extra
+      """)
+    #expect(
+      found == """
+        * - "Choose a fruit" staticText
+        - <list>
+          * - "Apple"
+          * - "Banana" selected
+          * - "Cherry"
+          * - "extra"
+        """)
+  }
+
+  @Test("Lines in front of entries are not said")
+  func tree() {
+    let found = text(
+      """
+      ┌─ Places ──────────────┐
+      │ Europe                │
+      │ ├─ «Finland         »   │
+      │ │  └─ Oulu            │
+      │ └─ Spain              │
+      └───────────────────────┘
+      """)
+    #expect(
+      found == """
+        - "Places" <list>
+          * - "Europe"
+          * - "Finland" selected
+          * - "Oulu"
+          * - "Spain"
+        """)
+  }
+
+  @Test("A prompt of a shell has what is typed as its value")
+  func prompt() {
+    var program = ReadProgram(profile: .supplied(for: "/bin/bash"))
+    program.show("user@host:~$ ‸", isAlternate: false)
+    program.show("user@host:~$ ls -l‸", .text("ls -l"), isAlternate: false)
+    #expect(program.text == #"* - "user@host:~$" = "ls -l" textEntry, isEditing"#)
+  }
+
+  @Test("A box in front of another one hides a part of it, and both are there")
+  func overlapping() {
+    let found = text(
+      """
+      ┌─ Files ─────────────────────┐
+      │ one    ┌─ Delete ─────────┐ │
+      │ two    │ Delete two?      │ │
+      │ three  │ «[ Yes ]»  [ No ]  │ │
+      │ four   └──────────────────┘ │
+      └─────────────────────────────┘
+      """)
+    #expect(
+      found == """
+        - "Files" <semanticGroup>
+          * - "one" staticText
+          - "Delete" <semanticGroup>
+            * - "Delete two?" staticText
+            * - "Yes" button
+            * - "No" button
+          * - "two" staticText
+          * - "three" staticText
+          * - "four" staticText
+        """)
+  }
+}
