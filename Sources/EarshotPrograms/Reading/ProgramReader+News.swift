@@ -52,7 +52,11 @@ extension ProgramReader {
     } else {
       events += newsReader.read(change)
     }
-    commands.add(newsReader.lines)
+    var lines = newsReader.lines
+    if let width = commands.promptWidth, lines.last == grid.words(row: grid.cursor.row, 0..<width) {
+      lines.removeLast()
+    }
+    commands.add(lines)
     return events
   }
 

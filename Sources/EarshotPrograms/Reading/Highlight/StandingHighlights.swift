@@ -70,7 +70,10 @@ struct StandingHighlights {
     }
     let total = max(1, rows.count * columns.count)
     guard let most = counts.map(\.value).max() else { return [] }
-    let usual = Set(counts.filter { $0.value == most }.map(\.key))
+    var usual = Set(counts.filter { $0.value == most }.map(\.key))
+    if usual.contains(.standard) { usual = [.standard] }
+    // Of two entries one is half of all.
+    let limit = rows.count <= 3 ? 0.51 : 0.34
     var found: [Candidate] = []
     for row in rows where !ignored.contains(row) {
       var cells: [Paint.Shade: [Int]] = [:]
@@ -90,7 +93,7 @@ struct StandingHighlights {
         guard pieces.count < 3 else { continue }
         for piece in pieces {
           let share = Double(counts[shade] ?? 0) / Double(total)
-          if let score = score(piece, shade, share: share, rows: rows, isWhole: box == nil) {
+          if let score = score(piece, shade, share: share, limit: limit) {
             let highlight = Highlight(
               row: row, columns: piece.columns, mark: .background(shade), box: piece.box)
             found.append(
@@ -104,9 +107,9 @@ struct StandingHighlights {
 
   /// How little a piece looks like a highlight; `nil` when it is none.
   private func score(
-    _ piece: HighlightPiece, _ shade: Paint.Shade, share: Double, rows: Range<Int>, isWhole: Bool
+    _ piece: HighlightPiece, _ shade: Paint.Shade, share: Double, limit: Double
   ) -> Double? {
-    guard share < 0.34,
+    guard share < limit,
       piece.isMark(grid) || piece.holdsWords(grid),
       !continues(piece, shade, in: piece.row - 1), !continues(piece, shade, in: piece.row + 1)
     else { return nil }

@@ -137,9 +137,10 @@ struct TypingReader {
         if case .text(let text) = key { text.hasSuffix(inserted) } else { false }
       }
     }
-    let prompt = before.text[..<min(before.column, before.text.count)].joined().trimmed
+    var prompt = before.text[..<min(before.column, before.text.count)].joined()
+    while let last = prompt.last, "*•● ".contains(last) { prompt.removeLast() }
     guard let end = prompt.last, end == ":" || end == "?" else { return false }
-    return SecretWords.name(String(prompt))
+    return SecretWords.name(prompt)
   }
 
   // MARK: In another row

@@ -1,0 +1,115 @@
+import EarshotPrograms
+import Testing
+
+@Suite("What is new on the screen of a program")
+struct NewsTests {
+  private func frame(_ lines: [String], rows: Int = 10, scrolled: [String] = []) -> TerminalFrame {
+    var frame = TerminalFrame(
+      (lines + [""]).joined(separator: "\n") + "‸", rows: rows, isAlternate: false)
+    frame.scrolledLines = scrolled
+    return frame
+  }
+
+  @Test("New lines are said once, and those that went by with them")
+  func lines() {
+    var program = ReadProgram()
+    #expect(program.show(frame(["one", "two"])) == ["output: one\ntwo"])
+    #expect(program.show(frame(["one", "two", "three"])) == ["output: three"])
+    #expect(
+      program.show(frame(["four", "five"], rows: 10, scrolled: ["one", "two", "three"]))
+        == ["output: four\nfive"])
+    #expect(program.show(frame(["four", "five"])) == [])
+  }
+
+  @Test("Of a line that grows only its end is said")
+  func appended() {
+    var program = ReadProgram()
+    program.show(frame(["The answer"]))
+    #expect(program.show(frame(["The answer is"])) == ["output: is"])
+    #expect(program.show(frame(["The answer is forty-"])) == ["output: forty-"])
+    #expect(program.show(frame(["The answer is forty-two"])) == ["output: two"])
+  }
+
+  @Test("A spinner is said once, and when it ends")
+  func spinner() {
+    var program = ReadProgram()
+    var said: [String] = []
+    for (index, glyph) in "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏⠋⠙".enumerated() {
+      said += program.show(frame(["\(glyph) Working… (\(index)s)"]))
+    }
+    said += program.show(frame(["✔ Finished"]))
+    #expect(said == ["output: ⠋ Working… (0s)", "output: ✔ Finished"])
+  }
+
+  @Test("Progress is said in quarters")
+  func progress() {
+    var program = ReadProgram()
+    var said: [String] = []
+    for percent in stride(from: 0, through: 100, by: 5) {
+      let bar = String(repeating: "#", count: percent / 5)
+      let rest = String(repeating: "-", count: 20 - percent / 5)
+      said += program.show(frame(["Loading [\(bar)\(rest)] \(percent)%"]))
+    }
+    #expect(said.count == 5)
+    #expect(
+      said.dropFirst() == ["progress: 25%", "progress: 50%", "progress: 75%", "progress: 100%"])
+  }
+
+  @Test("A flood is told by its number and its last line")
+  func flood() {
+    var program = ReadProgram()
+    program.show(frame(["$ cat book"]))
+    var after = frame(["the end"], scrolled: (1...20).map { "line \($0)" })
+    after.omittedLines = 1_183
+    #expect(program.show(after) == ["summary: 1,204 lines, last: the end"])
+  }
+
+  @Test("While speech is behind nothing is said, and nothing is lost")
+  func behind() {
+    var program = ReadProgram()
+    program.show(frame(["$ make"]))
+    #expect(program.show(frame(["$ make", "cc one.c"]), isBehind: true) == [])
+    #expect(program.show(frame(["$ make", "cc one.c", "cc two.c"]), isBehind: true) == [])
+    #expect(program.reader.takeHeldBack().map(\.text) == ["cc one.c\ncc two.c"])
+    #expect(program.reader.takeHeldBack() == [])
+  }
+
+  @Test("A line that fills its row goes on in the next one")
+  func wrapped() {
+    var program = ReadProgram()
+    program.show(frame([""]))
+    let long = String(repeating: "a", count: 58) + " b"
+    #expect(program.show(frame([long, "c d"])) == ["output: \(long)c d"])
+  }
+
+  @Test("A status row is said when a key changed it, and not when it changed by itself")
+  func status() {
+    func art(_ status: String) -> String {
+      (["text"] + Array(repeating: "", count: 10) + [status.padded]).joined(separator: "\n")
+    }
+    var program = ReadProgram(
+      profile: ProgramProfile("test", statusRows: [ScreenRegion(rows: -1 ... -1)]))
+    program.show(art("Ready"), rows: 12)
+    program.show(TerminalFrame(art("Saving"), rows: 12), after: .seconds(9))
+    #expect(
+      program.show(art("Saved"), .control("s"), rows: 12).contains("status: Saved"))
+    #expect(program.show(TerminalFrame(art("Idle"), rows: 12), after: .seconds(9)) == [])
+  }
+
+  @Test("What an alternate screen hid is not new when it comes back")
+  func back() {
+    var program = ReadProgram()
+    program.show(frame(["$ less book"]))
+    #expect(
+      program.show("Chapter one\nIt was night.", rows: 10) == ["output: Chapter one\nIt was night."]
+    )
+    #expect(program.show(frame(["$ less book", "$"]), .text("q")).last == "output: $")
+  }
+}
+
+extension String {
+  /// The text reversed over the whole width of a screen.
+  fileprivate var padded: String {
+    "«" + self + String(repeating: " ", count: 60 - count) + "»"
+  }
+}

@@ -1,0 +1,89 @@
+import EarshotPrograms
+import Testing
+
+@Suite("What keys do at the cursor")
+struct TypingTests {
+  private func shell() -> ReadProgram {
+    var program = ReadProgram(profile: .supplied(for: "bash"))
+    program.show("$ ‸", isAlternate: false)
+    return program
+  }
+
+  @Test("What is typed is said once it appears, and words when they end")
+  func echo() {
+    var program = shell()
+    #expect(program.show("$ l‸", .text("l"), isAlternate: false) == ["echo: l"])
+    #expect(
+      program.show("$ ls ‸", .text("s "), isAlternate: false) == ["echo: s ", "word: ls"])
+    #expect(program.show("$ ls 한‸", .text("한"), isAlternate: false).first == "echo: 한")
+  }
+
+  @Test("What does not appear is only counted")
+  func hidden() {
+    var program = shell()
+    program.show("Password: ‸", isAlternate: false)
+    #expect(program.show("Password: ‸", .text("s3cret"), isAlternate: false) == ["hidden: 6"])
+    #expect(program.show("Password: ****‸", .text("abcd"), isAlternate: false) == ["hidden: 4"])
+    #expect(program.show("Password: ****ef‸", .text("ef"), isAlternate: false) == ["hidden: 2"])
+  }
+
+  @Test("What comes late is said when it comes")
+  func late() {
+    var program = shell()
+    #expect(program.show("$ ‸", .text("ls"), isAlternate: false) == ["hidden: 2"])
+    let late = TerminalFrame("$ ls‸", rows: 24, isAlternate: false)
+    #expect(program.show(late, after: .milliseconds(300)) == ["echo: ls"])
+  }
+
+  @Test("Deleting, moving, completing and the history are told apart")
+  func edits() {
+    var program = shell()
+    program.show("$ echo hello world‸", .text("echo hello world"), isAlternate: false)
+    #expect(program.show("$ echo hello worl‸", .backspace, isAlternate: false) == ["deleted: d"])
+    #expect(program.show("$ echo hello wor‸l", .left, isAlternate: false) == ["cursor: l"])
+    #expect(program.show("$ ‸echo hello worl", .home, isAlternate: false) == ["cursor: echo"])
+    #expect(program.show("$ ‸cho hello worl", .delete, isAlternate: false) == ["deleted: e"])
+    #expect(program.show("$ xcho‸", .up, isAlternate: false) == ["line: xcho"])
+    #expect(program.show("$ xchoes ‸", .tab, isAlternate: false) == ["completed: es "])
+    #expect(program.show("$ xchoes‸ ", .left, isAlternate: false) == ["cursor:  "])
+  }
+
+  @Test("In an editor lines are read where the cursor arrives, in its own pane")
+  func editor() {
+    var program = ReadProgram()
+    let panes = ["one   │ eins", "two   │ zwei", "three │ drei", ""]
+    func art(_ row: Int) -> String {
+      panes.enumerated().map { $0.offset == row ? "‸" + $0.element : $0.element }
+        .joined(separator: "\n")
+    }
+    program.show(art(0))
+    #expect(program.show(art(1), .down) == ["line: two"])
+    #expect(program.show(art(2), .down) == ["line: three"])
+  }
+
+  @Test("A command is known with what it said")
+  func commands() {
+    var program = shell()
+    program.show("$ ls‸", .text("ls"), isAlternate: false)
+    #expect(
+      program.show("$ ls\none two\n$ ‸", .enter, isAlternate: false) == ["output: one two\n$"])
+    #expect(program.reader.lastCommand?.command == "ls")
+    #expect(program.reader.lastCommand?.output == ["one two"])
+  }
+
+  @Test("Marks of the shell tell prompts, commands and their status")
+  func marks() {
+    var program = ReadProgram()
+    var frame = TerminalFrame("host ls\none\ntwo\nhost ‸", rows: 10, isAlternate: false)
+    frame.promptMarks = [
+      PromptMark(.prompt, at: CellPosition(row: 0, column: 0)),
+      PromptMark(.command, at: CellPosition(row: 0, column: 5)),
+      PromptMark(.output, at: CellPosition(row: 1, column: 0)),
+    ]
+    program.show(frame)
+    frame.promptMarks = [PromptMark(.end(status: 3), at: CellPosition(row: 3, column: 0))]
+    program.show(frame)
+    #expect(program.reader.lastCommand?.command == "ls")
+    #expect(program.reader.lastCommand?.status == 3)
+  }
+}
