@@ -107,10 +107,11 @@ extension ProgramReader {
   /// The lines of a screen, without the regions that are ignored.
   private func lines(_ grid: ScreenGrid) -> [String] {
     let masked = profile.ignored.filter { $0.columns != nil }
+    if masked.isEmpty, !grid.isAlternate { return grid.lines }
     return (0..<grid.rows).map { row in
       let ranges = masked.filter { $0.rows(of: grid.rows).contains(row) }
         .map { $0.columns(of: grid.columns) }
-      let line = grid.line(row, without: ranges)
+      let line = ranges.isEmpty ? grid.lines[row] : grid.line(row, without: ranges)
       // What editors and pagers write below the end of a text.
       return grid.isAlternate && line.trimmed == "~" ? "" : line
     }
@@ -155,10 +156,19 @@ extension ProgramReader {
 enum ScreenShift {
   /// By how many rows most lines have moved up, negative when down; 0 when they have not.
   static func rows(_ old: [String], _ new: [String]) -> Int {
-    guard old.count == new.count, old != new else { return 0 }
+    guard old.count == new.count else { return 0 }
+    let changed = new.indices.count { new[$0] != old[$0] }
+    guard changed >= 3 else { return 0 }
+    var numbers = ["": 0]
+    func number(_ line: String) -> Int {
+      let number = numbers[line] ?? numbers.count
+      numbers[line] = number
+      return number
+    }
+    let (old, new) = (old.map(number), new.map(number))
     func matches(_ shift: Int) -> Int {
       (max(0, -shift)..<min(new.count, old.count - shift)).reduce(0) { count, row in
-        count + (!new[row].isEmpty && new[row] == old[row + shift] ? 1 : 0)
+        count + (new[row] != 0 && new[row] == old[row + shift] ? 1 : 0)
       }
     }
     let still = matches(0)
@@ -169,7 +179,7 @@ enum ScreenShift {
         if count > best.count { best = (shift, count) }
       }
     }
-    let lines = new.count { !$0.isEmpty }
+    let lines = new.count { $0 != 0 }
     return best.count >= 3 && best.count * 2 >= lines - still ? best.shift : 0
   }
 }

@@ -167,7 +167,7 @@ public struct ProgramReader: Sendable {
     }
     return new.filter { index in
       guard !(map.parents[index].map { new.contains($0) } ?? false) else { return false }
-      return grid.isAlternate || LayoutBuilder(grid, map: map).isDialog(index)
+      return grid.isAlternate || map.isDialog[index]
     }
   }
 
@@ -187,7 +187,7 @@ public struct ProgramReader: Sendable {
   private func front(_ map: BoxMap, _ grid: ScreenGrid) -> [Int] {
     let outer = map.children(of: nil)
     guard outer.count == 1, let box = outer.first else { return [] }
-    return grid.isAlternate || LayoutBuilder(grid, map: map).isDialog(box) ? outer : []
+    return grid.isAlternate || map.isDialog[box] ? outer : []
   }
 
   /// What is said of boxes that have opened: their titles, and text that is not to be chosen.

@@ -4,6 +4,16 @@ struct BoxMap {
   let boxes: [Box]
   /// For each box the smallest one in which it stands; `nil` for those that stand in none.
   let parents: [Int?]
+  /// Whether each box, apart from those in it, has buttons.
+  private(set) var isDialog: [Bool] = []
+  /// Whether each box is a small one with a word in it: a button that is drawn as such.
+  private(set) var isButton: [Bool] = []
+  /// Whether lines part each box into columns.
+  private(set) var isRuled: [Bool] = []
+  /// The background that most cells of each box have.
+  private(set) var backgrounds: [Paint.Shade] = []
+  /// The background that most cells of the screen have.
+  let background: Paint.Shade
   private let owners: [Int16]
   private let columns: Int
 
@@ -24,6 +34,37 @@ struct BoxMap {
     self.boxes = boxes
     self.owners = owners
     columns = grid.columns
+    background = grid.usualBackground(rows: 0..<grid.rows, columns: 0..<grid.columns)
+    backgrounds = boxes.map {
+      grid.usualBackground(rows: $0.innerRows, columns: $0.innerColumns)
+    }
+    isButton = boxes.indices.map { isButton($0, grid) }
+    isDialog = boxes.indices.map { hasButtons($0, grid) }
+    isRuled = boxes.indices.map { TableFinder(grid: grid, map: self).isRuled($0) }
+  }
+
+  private func isButton(_ index: Int, _ grid: ScreenGrid) -> Bool {
+    let box = boxes[index]
+    let row = box.top + 1
+    guard box.innerRows.count == 1, parents[index] != nil,
+      box.innerColumns.count <= Self.widestButton,
+      !grid.isCursorVisible || grid.cursor.row != row
+        || !box.innerColumns.contains(grid.cursor.column)
+    else { return false }
+    return box.innerColumns.contains { grid.kind(row, $0) == .word }
+  }
+
+  /// How many cells a button has at most that is a box.
+  private static let widestButton = 16
+
+  private func hasButtons(_ box: Int, _ grid: ScreenGrid) -> Bool {
+    if children(of: box).contains(where: { isButton[$0] }) { return true }
+    let tokens = RowTokens(grid: grid)
+    return boxes[box].innerRows.contains { row in
+      pieces(of: box, row: row).contains { piece in
+        tokens.tokens(row: row, piece, isInBox: true).contains { $0.kind == .button }
+      }
+    }
   }
 
   /// The innermost box of a cell, its lines included; `nil` outside all boxes.

@@ -20,6 +20,8 @@ struct ScreenGrid {
   let cursor: CellPosition
   let isCursorVisible: Bool
   let isAlternate: Bool
+  /// All lines, without blanks at their ends.
+  private(set) var lines: [String] = []
   private(set) var texts: [String]
   private(set) var kinds: [Kind]
   private(set) var strokes: [Strokes]
@@ -58,6 +60,7 @@ struct ScreenGrid {
         isTail = cell.isWide
       }
     }
+    lines = (0..<rows).map { line($0) }
   }
 
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
@@ -118,20 +121,44 @@ struct ScreenGrid {
   /// The characters of some cells as they stand there, ornaments as blanks, without blanks at both ends.
   func plain(row: Int, _ columns: Range<Int>) -> String {
     var line = ""
-    for column in columns.clamped(to: 0..<self.columns) {
+    let columns = columns.clamped(to: 0..<self.columns)
+    for column in columns {
       let at = index(row, column)
       line += kinds[at] == .ornament ? " " : texts[at]
     }
     return String(line.trimmed)
   }
 
-  /// All lines, without blanks at their ends.
-  var lines: [String] { (0..<rows).map { line($0) } }
+  /// The background that most of some cells have; the terminal's own where it has as many as another.
+  func usualBackground(rows: Range<Int>, columns: Range<Int>) -> Paint.Shade {
+    var counts: [Paint.Shade: Int] = [:]
+    for row in rows {
+      var run = 0
+      for column in columns {
+        run += 1
+        let shade = background(row, column)
+        if column + 1 == columns.upperBound || background(row, column + 1) != shade {
+          counts[shade, default: 0] += run
+          run = 0
+        }
+      }
+    }
+    let most = counts.values.max() ?? 0
+    if most == 0 || counts[.standard] == most { return .standard }
+    for row in rows {
+      for column in columns where counts[background(row, column)] == most {
+        return background(row, column)
+      }
+    }
+    return .standard
+  }
 
   /// The characters of a row without blanks at its end; hidden columns are blank as well.
   func line(_ row: Int, without hidden: [Range<Int>] = []) -> String {
     var line = ""
-    for column in 0..<columns {
+    var end = columns
+    while end > 0, kinds[index(row, end - 1)] == .blank { end -= 1 }
+    for column in 0..<end {
       line += hidden.contains { $0.contains(column) } ? " " : texts[index(row, column)]
     }
     while line.last == " " { line.removeLast() }

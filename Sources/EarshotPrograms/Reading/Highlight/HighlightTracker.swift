@@ -33,7 +33,7 @@ struct HighlightTracker {
     active = nil
     guard grid.isAlternate || !map.boxes.isEmpty, profile.highlight.contains(.background)
     else { return .gone }
-    let front = map.boxes.indices.last { map.parents[$0] == nil && isDialog($0, map, grid) }
+    let front = map.boxes.indices.last { map.parents[$0] == nil && map.isDialog[$0] }
     let finder = StandingHighlights(
       grid: grid, map: map, ignored: ignored, hasTitle: profile.mayHaveTitle)
     standing = finder.find(in: front)
@@ -174,9 +174,6 @@ struct HighlightTracker {
     first.box == second.box && first.mark == second.mark
   }
 
-  private func isDialog(_ box: Int, _ map: BoxMap, _ grid: ScreenGrid) -> Bool {
-    LayoutBuilder(grid, map: map).isDialog(box)
-  }
 }
 
 extension Highlight {

@@ -39,6 +39,10 @@ struct StandingHighlights {
     guard grid.isCursorVisible || isHiddenToo, let owner = map.owner(cursor.row, cursor.column),
       map.isInside(owner, box)
     else { return nil }
+    if map.isButton[owner] {
+      let columns = map.boxes[owner].innerColumns
+      return (Highlight(row: cursor.row, columns: columns, mark: .cursor, box: owner), false)
+    }
     let fields = FieldFinder(grid: grid, map: map, highlights: [])
     if let field = fields.field(of: owner), field.states["focused"] != nil,
       let cell = field.cells.first

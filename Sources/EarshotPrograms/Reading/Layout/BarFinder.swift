@@ -8,7 +8,7 @@ struct BarFinder {
   /// The bars by their rows.
   func bars() -> [Int: ScreenElement] {
     guard grid.isAlternate || !map.boxes.isEmpty || !highlights.isEmpty else { return [:] }
-    let usual = usualBackground()
+    let usual = map.background
     let status = Set(profile.statusRows.flatMap { Array($0.rows(of: grid.rows)) })
     var bars: [Int: ScreenElement] = [:]
     for row in 0..<grid.rows {
@@ -37,15 +37,6 @@ struct BarFinder {
       }
     }
     return bars
-  }
-
-  private func usualBackground() -> Paint.Shade {
-    var counts: [Paint.Shade: Int] = [:]
-    for paint in grid.paints { counts[paint.background, default: 0] += 1 }
-    let most = counts.values.max() ?? 0
-    // The terminal's own wins a draw, so that no order of a dictionary decides.
-    if counts[.standard] == most { return .standard }
-    return grid.paints.lazy.map(\.background).first { counts[$0] == most } ?? .standard
   }
 
   /// Whether most of a row has one background, which is not the usual one.

@@ -52,30 +52,13 @@ struct FieldFinder {
       }
     }
     runs.append(start..<piece.upperBound)
-    let usual = self.usual(in: box)
+    let usual = box.map { map.backgrounds[$0] } ?? map.background
     var found = runs.filter { run in
       run.count >= Self.shortest && runs.count > 1
         && grid.background(row, run.lowerBound) != usual
     }
     found += underscores(row, piece).filter { run in !found.contains { $0.overlaps(run) } }
     return found
-  }
-
-  /// The background that most cells of a box have, or of the screen.
-  private func usual(in box: Int?) -> Paint.Shade {
-    let rows = box.map { map.boxes[$0].innerRows } ?? 0..<grid.rows
-    let columns = box.map { map.boxes[$0].innerColumns } ?? 0..<grid.columns
-    var counts: [Paint.Shade: Int] = [:]
-    var best: (shade: Paint.Shade, count: Int) = (.standard, 0)
-    for row in rows {
-      for column in columns {
-        let shade = grid.background(row, column)
-        let count = (counts[shade] ?? 0) + 1
-        counts[shade] = count
-        if count > best.count { best = (shade, count) }
-      }
-    }
-    return best.shade
   }
 
   private func underscores(_ row: Int, _ piece: Range<Int>) -> [Range<Int>] {

@@ -74,7 +74,7 @@ struct LayoutBuilder {
         }
       }
     }
-    if box.map(isDialog) ?? false { loose = Paragraphs.joined(loose, grid) }
+    if box.map({ map.isDialog[$0] }) ?? false { loose = Paragraphs.joined(loose, grid) }
     elements += loose
     return elements.sorted { ($0.row, $0.column) < ($1.row, $1.column) }
   }
@@ -109,7 +109,7 @@ struct LayoutBuilder {
 
   /// The controls, fields and text of a piece of a row.
   private func elementsOfRow(_ row: Int, _ columns: Range<Int>, box: Int?) -> [ScreenElement] {
-    let isInBox = box.map { !isTable($0) } ?? false
+    let isInBox = box.map { !map.isRuled[$0] } ?? false
     let found =
       isInBox || grid.isAlternate
       ? tokens.tokens(row: row, columns, isInBox: isInBox) : []
@@ -128,7 +128,7 @@ struct LayoutBuilder {
       // A line that is drawn with characters.
       if text.count >= 3, text.allSatisfy({ "-=_+| ".contains($0) }) { continue }
       let element = ScreenElement(
-        box.map(isDialog) ?? false ? .text : .line, text,
+        box.map { map.isDialog[$0] } ?? false ? .text : .line, text,
         cells: [CellRange(row: row, columns: extent)], box: box)
       elements.append(element)
     }
@@ -150,22 +150,17 @@ struct LayoutBuilder {
 
   // MARK: Boxes
 
-  /// Whether a box, or one in it, has buttons.
-  func isDialog(_ box: Int) -> Bool {
-    let rows = map.boxes[box].innerRows
-    return rows.contains { row in
-      map.pieces(of: box, row: row).contains { piece in
-        tokens.tokens(row: row, piece, isInBox: true).contains { $0.kind == .button }
-      }
-    }
-  }
-
-  private func isTable(_ box: Int) -> Bool {
-    TableFinder(grid: grid, map: map).isRuled(box)
+  private func button(of box: Int) -> ScreenElement {
+    let drawn = map.boxes[box]
+    let (row, columns) = (drawn.top + 1, drawn.innerColumns)
+    return ScreenElement(
+      .button, grid.words(row: row, columns), cells: [CellRange(row: row, columns: columns)],
+      box: map.parents[box])
   }
 
   private func element(of box: Int) -> ScreenElement? {
     let drawn = map.boxes[box]
+    if map.isButton[box] { return button(of: box) }
     if let field = FieldFinder(grid: grid, map: map, highlights: highlights).field(of: box) {
       return field
     }
@@ -192,7 +187,7 @@ struct LayoutBuilder {
       return list
     }
     var element = ScreenElement(
-      isDialog(box) ? .dialog : .panel, drawn.title, cells: edges, box: map.parents[box])
+      map.isDialog[box] ? .dialog : .panel, drawn.title, cells: edges, box: map.parents[box])
     if let percent = Percent.last(in: drawn.footer) {
       children.append(
         ScreenElement(.scrollPosition, "\(percent)%", cells: [edges[1]], box: box))

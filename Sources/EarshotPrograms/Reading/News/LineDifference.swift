@@ -17,6 +17,7 @@ struct LineDifference {
   ///   - old: The earlier lines.
   ///   - new: The later ones, those that have left the screen in front.
   init(_ old: [String], _ new: [String]) {
+    guard old != new else { return }
     var removed: [Int] = []
     var inserted: [Int] = []
     for change in new.difference(from: old) {

@@ -54,11 +54,16 @@ struct NodeBook: Sendable {
   ) -> MirrorChange? {
     identityOfPath = [:]
     var next: [NodeIdentity: MirrorNode] = [:]
-    entries = match(layout, scrolled: scrolled)
-    for (place, found) in layout.all.enumerated() {
+    let all = layout.all
+    entries = match(all, scrolled: scrolled)
+    var children: [[Int]] = Array(repeating: [], count: entries.count)
+    for (place, entry) in entries.enumerated() {
+      if let parent = entry.parent { children[parent].append(place) }
+    }
+    for (place, found) in all.enumerated() {
       let identity = identity(entries[place].key)
       identityOfPath[found.path] = identity
-      let children = entries.indices.filter { entries[$0].parent == place }
+      let children = children[place]
       next[identity] = node(
         found.element, identity, children.map { self.identity(entries[$0].key) })
     }
@@ -69,7 +74,7 @@ struct NodeBook: Sendable {
         x: 0, y: 0, width: Double(grid.columns) * Self.cell.width,
         height: Double(grid.rows) * Self.cell.height))
     next[root] = screen
-    relate(layout, &next)
+    relate(all, &next)
     defer {
       nodes = next
       size = (grid.rows, grid.columns)
@@ -101,11 +106,13 @@ struct NodeBook: Sendable {
 
   // MARK: Matching
 
-  private mutating func match(_ layout: ScreenLayout, scrolled: Int) -> [Entry] {
+  private mutating func match(
+    _ elements: [(path: [Int], element: ScreenElement)], scrolled: Int
+  ) -> [Entry] {
     let old = entries
     var new: [Entry] = []
     var placeOfPath: [[Int]: Int] = [:]
-    for (path, element) in layout.all {
+    for (path, element) in elements {
       placeOfPath[path] = new.count
       new.append(
         Entry(
@@ -203,8 +210,11 @@ struct NodeBook: Sendable {
   }
 
   /// Relates cells to the headings of their tables.
-  private func relate(_ layout: ScreenLayout, _ nodes: inout [NodeIdentity: MirrorNode]) {
-    for (path, element) in layout.all where !element.headings.isEmpty {
+  private func relate(
+    _ elements: [(path: [Int], element: ScreenElement)],
+    _ nodes: inout [NodeIdentity: MirrorNode]
+  ) {
+    for (path, element) in elements where !element.headings.isEmpty {
       let table = Array(path.dropLast(2))
       let headings = element.headings.compactMap { identityOfPath[table + $0] }
       guard let identity = identityOfPath[path], !headings.isEmpty else { continue }
