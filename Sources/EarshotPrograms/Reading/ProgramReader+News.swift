@@ -52,6 +52,7 @@ extension ProgramReader {
     } else {
       events += newsReader.read(change)
     }
+    if let percent = frame.progress, let event = newsReader.told(percent) { events.append(event) }
     var lines = newsReader.lines
     if let width = commands.promptWidth, lines.last == grid.words(row: grid.cursor.row, 0..<width) {
       lines.removeLast()

@@ -27,6 +27,15 @@ struct TypingTests {
     #expect(program.show("Password: ****ef‸", .text("ef"), isAlternate: false) == ["hidden: 2"])
   }
 
+  @Test("What is concealed is neither said nor an element")
+  func concealed() {
+    var program = ReadProgram(profile: .supplied(for: "bash"))
+    var frame = TerminalFrame("PIN: s3cret‸", rows: 5, isAlternate: false)
+    for column in 5..<11 { frame[0, column].style.attributes.insert(.concealed) }
+    #expect(program.show(frame) == ["output: PIN:"])
+    #expect(!program.text.contains("s3cret"))
+  }
+
   @Test("What comes late is said when it comes")
   func late() {
     var program = shell()

@@ -51,7 +51,9 @@ struct ScreenGrid {
           style = cell.style
           paint = Paint(cell.style)
         }
-        let scalar = cell.text.unicodeScalars.first ?? " "
+        // What nobody sees is not there for a listener either: it may be a password.
+        let isConcealed = cell.style.attributes.contains(.concealed)
+        let scalar = isConcealed ? " " : cell.text.unicodeScalars.first ?? " "
         let kind = isTail && cell.text.isEmpty ? Kind.tail : Self.kind(of: scalar)
         texts.append(kind == .tail ? "" : kind == .blank ? " " : cell.text)
         kinds.append(kind)

@@ -156,6 +156,15 @@ struct NewsReader {
     return ReadingEvent(.progress, "\(percent)%", cells: Self.cells(row, line, 0))
   }
 
+  /// How far something has come that the program tells of beside its screen.
+  mutating func told(_ percent: Int) -> ReadingEvent? {
+    let key = "\u{9}"
+    let quarter = min(max(percent, 0), 100) / 25
+    defer { quarters[key] = quarter }
+    guard let last = quarters[key], quarter > last else { return nil }
+    return ReadingEvent(.progress, "\(percent)%")
+  }
+
   private mutating func note(_ percent: Int, of line: String) {
     if quarters.count >= Self.limit { quarters = [:] }
     quarters[LineShape.letters(of: line)] = percent / 25
