@@ -63,7 +63,7 @@ public struct ProgramReader: Sendable {
     layout = builder.layout()
     var reading = Reading()
     reading.change = book.take(layout, on: grid, scrolled: scrolled, title: frame.title)
-    let focus = focusEvent(finding, isAnswer: isAnswer)
+    let focus = focusEvent(finding, isAnswer: isAnswer, hasKeys: !cause.keys.isEmpty)
     reading.focus = focus?.identity
     let context = FrameContext(
       grid: grid, map: map, before: before, scrolled: scrolled, opened: opened,
@@ -119,7 +119,7 @@ public struct ProgramReader: Sendable {
   // MARK: Focus
 
   private mutating func focusEvent(
-    _ finding: HighlightTracker.Finding, isAnswer: Bool
+    _ finding: HighlightTracker.Finding, isAnswer: Bool, hasKeys: Bool
   ) -> (identity: NodeIdentity, event: ReadingEvent)? {
     let highlight: Highlight
     switch finding {
@@ -138,6 +138,12 @@ public struct ProgramReader: Sendable {
     let text = element.spoken
     if case .stays = finding {
       guard said?.text != text, !element.role.isField else { return nil }
+    }
+    // A screen that is drawn in pieces comes to the same item more than once.
+    if !hasKeys, let said, said.text == text, said.place.row == highlight.row,
+      said.place.columns.overlaps(highlight.columns)
+    {
+      return nil
     }
     said = (text, highlight)
     return (identity, ReadingEvent(.focus, text, cells: element.cells, element: identity.key))
