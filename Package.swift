@@ -208,7 +208,7 @@ let package = Package(
       ["EarshotMirror", "EarshotModel", "EarshotReader", "EarshotSession"]),
     tests(
       "EarshotProgramsTests",
-      ["EarshotPrograms", "EarshotMirror", "EarshotModel"]),
+      ["EarshotPrograms", "EarshotFiles", "EarshotMirror", "EarshotModel"]),
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),

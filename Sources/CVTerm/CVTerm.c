@@ -2,6 +2,7 @@
 #include "CVTerm.h"
 
 #include <locale.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <vterm.h>
@@ -12,7 +13,7 @@
 #error "this libvterm is not known; expected one of the versions 0.1 to 0.3 (Debian: libvterm-dev)"
 #endif
 
-enum { PIECE = 4096, ANSWERS = 4096, SIDE_LIMIT = 2000 };
+enum { PIECE = 4096, ANSWERS = 4096, SIDE_LIMIT = 2000, MARKS = 8 };
 
 typedef struct {
   char *text;
@@ -50,6 +51,9 @@ struct emulator {
   uint8_t open[4];
   size_t open_length;
   bool is_joining;
+  // The last character that took a cell, or 0 where no mark may follow; and how many marks it has.
+  uint32_t last;
+  int marks;
   // What goes to libvterm next.
   char piece[PIECE];
   size_t piece_length;
@@ -180,30 +184,50 @@ static void put_scalar(emulator *emulator, uint32_t scalar) {
   put_bytes(emulator, bytes, encode(scalar, bytes));
 }
 
+// Hands on what takes no cell of its own, unless there is nothing to put it on: more marks than a cell can
+// hold would be kept all the same, and after a new size the cell may be gone, which libvterm does not check.
+static void put_mark(emulator *emulator, uint32_t scalar) {
+  if (emulator->last == 0 || emulator->marks == MARKS) return;
+  emulator->marks++;
+  put_scalar(emulator, scalar);
+}
+
+static void put_wide_or_narrow(emulator *emulator, uint32_t scalar, uint32_t meaning) {
+  emulator->last = meaning;
+  emulator->marks = 0;
+  put_scalar(emulator, scalar);
+}
+
 // Hands a character beyond ASCII on, or what stands for it.
 static void put_character(emulator *emulator, uint32_t scalar) {
-  stand_ins *list = NULL;
+  stand_ins *list;
   uint32_t replacement = 0;
-  int wanted;
+  int wanted, given;
   bool is_joined = emulator->is_joining;
   emulator->is_joining = false;
   if (is_joined && scalar >= 0x2190) {
     replacement = stand_in(&emulator->zero, 0x200D, scalar);
-    if (replacement != 0) return put_scalar(emulator, replacement);
+    if (replacement != 0) return put_mark(emulator, replacement);
   }
-  if (is_joined) put_scalar(emulator, 0x200D);
+  if (is_joined) put_mark(emulator, 0x200D);
   if (scalar == 0x200D) {
     emulator->is_joining = true;
     return;
   }
+  given = given_width(emulator, scalar);
   wanted = scalar < 0xA0 ? -1 : wcwidth((wchar_t)scalar);
-  if (wanted < 0 || wanted > 2) return put_scalar(emulator, scalar);
-  if (wanted != given_width(emulator, scalar) || is_within(&emulator->zero, scalar) ||
-      is_within(&emulator->one, scalar) || is_within(&emulator->two, scalar)) {
+  if (wanted < 0 || wanted > 2) wanted = given;
+  // libvterm writes the second half of a wide character beside a screen of one column.
+  if (emulator->known.columns == 1 && wanted == 2) wanted = 1;
+  if (wanted != given || is_within(&emulator->zero, scalar) || is_within(&emulator->one, scalar) ||
+      is_within(&emulator->two, scalar)) {
     list = wanted == 0 ? &emulator->zero : wanted == 1 ? &emulator->one : &emulator->two;
     replacement = stand_in(list, 0, scalar);
+    if (replacement == 0 && given != wanted) replacement = given > 1 ? '?' : scalar;
   }
-  put_scalar(emulator, replacement != 0 ? replacement : scalar);
+  if (replacement == 0) replacement = scalar;
+  if (wanted == 0) return put_mark(emulator, replacement);
+  put_wide_or_narrow(emulator, replacement, scalar);
 }
 
 // How many bytes a character has that begins so; 0 for what begins none.
@@ -223,12 +247,12 @@ static uint32_t decode(const uint8_t *bytes, size_t length) {
 
 // What is open comes to nothing: one replacement character, as the Unicode Standard recommends.
 static void drop_open(emulator *emulator) {
-  if (emulator->open_length > 0) put_scalar(emulator, 0xFFFD);
+  if (emulator->open_length > 0) put_wide_or_narrow(emulator, 0xFFFD, 0xFFFD);
   emulator->open_length = 0;
 }
 
 static void end_join(emulator *emulator) {
-  if (emulator->is_joining) put_scalar(emulator, 0x200D);
+  if (emulator->is_joining) put_mark(emulator, 0x200D);
   emulator->is_joining = false;
 }
 
@@ -404,20 +428,37 @@ void emulator_write_text(emulator *emulator, const uint8_t *bytes, size_t length
     end_join(emulator);
     drop_open(emulator);
     put_bytes(emulator, bytes + start, end - start);
-    start = end;
+    for (start = end; end > 0 && end + MARKS > start && bytes[end - 1] < 0x20;) end--;
+    if (end > 0 && bytes[end - 1] >= 0x20 && bytes[end - 1] < 0x7F) emulator->last = bytes[end - 1];
+    emulator->marks = 0;
   }
   flush_piece(emulator);
   if (emulator->locale != (locale_t)0) uselocale(before);
 }
 
 void emulator_resize(emulator *emulator, int rows, int columns) {
+  VTermPos place = {0, 0};
+  char home[48];
   rows = within(rows);
   columns = within(columns);
   if (rows == emulator->known.rows && columns == emulator->known.columns) return;
+  // A region that scrolls may lie outside of the new size, which libvterm does not check; other terminals
+  // give it up, too.
+  vterm_state_get_cursorpos(emulator->state, &place);
+  snprintf(home, sizeof home, "\033[r\033[%d;%dH", place.row + 1, place.col + 1);
+  vterm_input_write(emulator->terminal, home, strlen(home));
   emulator->known.rows = rows;
   emulator->known.columns = columns;
   vterm_set_size(emulator->terminal, rows, columns);
   memset(emulator->changed, 1, SIDE_LIMIT);
+  emulator->last = 0;
+}
+
+void emulator_repeat(emulator *emulator, int count) {
+  uint8_t bytes[4];
+  size_t length = encode(emulator->last, (char *)bytes);
+  if (emulator->last == 0) return;
+  for (; count > 0; count--) emulator_write_text(emulator, bytes, length);
 }
 
 // MARK: Reading

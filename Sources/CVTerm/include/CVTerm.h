@@ -85,6 +85,9 @@ void emulator_write(emulator *emulator, const uint8_t *bytes, size_t length);
 // Takes text without any escape sequence; a character may go on in the next call.
 void emulator_write_text(emulator *emulator, const uint8_t *bytes, size_t length);
 
+// Writes the last character again, so many times: what libvterm has for it (REP) writes beside the screen.
+void emulator_repeat(emulator *emulator, int count);
+
 void emulator_resize(emulator *emulator, int rows, int columns);
 void emulator_get_state(const emulator *emulator, emulator_state *state);
 

@@ -28,7 +28,8 @@ package enum Base64 {
     let characters = Array(text.utf8)
     guard characters.count % 4 == 0 else { return nil }
     let body = characters.prefix { $0 != padding }
-    guard characters.count - body.count <= 2, characters[body.count...].allSatisfy({ $0 == padding })
+    guard characters.count - body.count <= 2,
+      characters[body.count...].allSatisfy({ $0 == padding })
     else { return nil }
     var result: [UInt8] = []
     result.reserveCapacity(body.count / 4 * 3 + 3)

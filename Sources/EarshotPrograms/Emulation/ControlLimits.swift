@@ -5,19 +5,14 @@ enum ControlLimits {
   private static let largest = 9_999
 
   /// The bytes of a control sequence with its numbers limited.
-  ///
-  /// - Parameters:
-  ///   - sequence: The sequence.
-  ///   - columns: How many columns the screen has, which is as often as a character is repeated (REP).
-  static func limited(_ sequence: TerminalSequence, columns: Int) -> [UInt8] {
-    let limit = sequence.final == UInt8(ascii: "b") ? max(1, columns) : largest
-    guard exceeds(sequence.body, limit) else { return sequence.bytes }
+  static func limited(_ sequence: TerminalSequence) -> [UInt8] {
+    guard exceeds(sequence.body, largest) else { return sequence.bytes }
     var bytes: [UInt8] = Array("\u{1B}[".utf8)
     var digits: [UInt8] = []
     func close() {
       if !digits.isEmpty {
-        let number = Int(String(decoding: digits.prefix(9), as: UTF8.self)) ?? limit
-        bytes += Array(String(digits.count > 9 ? limit : min(number, limit)).utf8)
+        let number = Int(String(decoding: digits.prefix(9), as: UTF8.self)) ?? largest
+        bytes += Array(String(digits.count > 9 ? largest : min(number, largest)).utf8)
       }
       digits = []
     }

@@ -9,7 +9,8 @@ extension EmulatedScreen {
     switch sequence.number {
     case 0, 2: news.setTitle(sequence.argument)
     case 8:
-      let parts = sequence.argument.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = sequence.argument.split(
+        separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
       news.setLink(parts.count > 1 ? String(parts[1]) : "", at: place(), columns: columns)
     case 9: takeProgress(sequence.argument)
     // 633 is what one editor sends in place of 133.

@@ -109,11 +109,28 @@ public final class EmulatedScreen: TerminalScreen {
       for spelled in style.spelled(sequence) { send(spelled) }
     case UInt8(ascii: "J") where sequence.mark == nil && sequence.parameters[0][0] == 3:
       emulator_forget_lines(emulator)
+    // Margins at the sides (DECLRMM), of which libvterm does not see that they lie outside of the screen.
+    case UInt8(ascii: "h"), UInt8(ascii: "l"):
+      style.take(sequence)
+      if !sequence.parameters.contains(where: { $0[0] == 69 }) {
+        send(ControlLimits.limited(sequence))
+      }
+    // Where there are none, these keep the cursor and bring it back.
+    case UInt8(ascii: "s") where sequence.mark == nil && sequence.intermediates.isEmpty:
+      take(Self.keepCursor)
+    case UInt8(ascii: "u") where sequence.mark == nil: take(Self.bringCursorBack)
+    case UInt8(ascii: "b") where sequence.mark == nil && sequence.intermediates.isEmpty:
+      emulator_repeat(emulator, Int32(min(sequence.parameters[0][0] ?? 1, columns)))
     default:
       style.take(sequence)
-      send(ControlLimits.limited(sequence, columns: columns))
+      send(ControlLimits.limited(sequence))
     }
   }
+
+  private static let keepCursor = TerminalSequence(
+    kind: .escape, bytes: [0x1B, 0x37], body: [0x37])
+  private static let bringCursorBack = TerminalSequence(
+    kind: .escape, bytes: [0x1B, 0x38], body: [0x38])
 
   private func send(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { emulator_write(emulator, $0.baseAddress, $0.count) }

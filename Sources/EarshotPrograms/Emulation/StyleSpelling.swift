@@ -18,8 +18,8 @@ struct StyleSpelling {
   /// Takes in a sequence that keeps the style, brings it back or resets it.
   mutating func take(_ sequence: TerminalSequence) {
     switch (sequence.kind, sequence.final, sequence.mark) {
-    case (.escape, UInt8(ascii: "7"), _), (.control, UInt8(ascii: "s"), nil): kept = font
-    case (.escape, UInt8(ascii: "8"), _), (.control, UInt8(ascii: "u"), nil): font = kept
+    case (.escape, UInt8(ascii: "7"), _): kept = font
+    case (.escape, UInt8(ascii: "8"), _): font = kept
     case (.escape, UInt8(ascii: "c"), _): (font, kept) = (0, 0)
     case (.control, UInt8(ascii: "p"), nil) where sequence.intermediates.first == UInt8(ascii: "!"):
       font = 0
@@ -74,8 +74,10 @@ struct StyleSpelling {
       switch parts[0] {
       case 5 where parts.count > 1: return [5, min(parts[1], 255)]
       // With the number of a colour space, or, as many write it, without.
-      case 2 where parts.count > 3: return [2] + parts.suffix(parts.count > 4 ? parts.count - 2 : 3)
-        .prefix(3).map { min($0, 255) }
+      case 2 where parts.count > 3:
+        return [2]
+          + parts.suffix(parts.count > 4 ? parts.count - 2 : 3)
+          .prefix(3).map { min($0, 255) }
       default: return nil
       }
     }

@@ -25,6 +25,8 @@ package struct SequenceScanner: Sendable {
 
   private enum State: Equatable {
     case ground
+    /// After 0xC2, with which the controls of the upper half begin, and other characters.
+    case upper
     case escape
     case control
     case string
@@ -70,6 +72,7 @@ package struct SequenceScanner: Sendable {
     while index < bytes.count {
       switch state {
       case .ground: scanText(bytes, &index, take)
+      case .upper: goOnWithUpper(bytes[index], &index, take)
       case .escape: goOnWithEscape(bytes[index], &index, take)
       case .control: goOnWithControl(bytes[index], &index, take)
       case .string: scanString(bytes, &index, take)
@@ -106,20 +109,36 @@ package struct SequenceScanner: Sendable {
         index += 1
       }
     }
-    let isUpper = index < bytes.count && bytes[index] != 0x1B
-    // The first byte of a control in UTF-8 is part of what it begins, unless it has gone on already.
-    let isWhole = isUpper && isAfterC2 && index > start
-    let end = isWhole ? index - 1 : index
+    // What may begin a control waits for its other half.
+    let isOpen =
+      index == bytes.count ? isAfterC2 && missing == 1 : isAfterC2 && bytes[index] != 0x1B
+    let end = isOpen && index > start ? index - 1 : index
     if end > start { take(.text(bytes[start..<end])) }
-    guard index < bytes.count else { return }
-    let byte = bytes[index]
-    index += 1
+    if isOpen {
+      begin([0xC2], .upper, .escape)
+    } else if index < bytes.count {
+      isRaw = bytes[index] != 0x1B
+      begin([bytes[index]], isRaw ? .string : .escape, isRaw ? .command : .escape)
+      index += 1
+    } else {
+      return
+    }
     missing = 0
-    guard isUpper else { return begin([byte], .escape, .escape) }
-    isRaw = !isAfterC2
     isAfterC2 = false
-    let found = Self.introduced(by: byte) ?? .command
-    begin(isWhole ? [0xC2, byte] : [byte], found == .control ? .control : .string, found)
+  }
+
+  private mutating func goOnWithUpper(
+    _ byte: UInt8, _ index: inout Int, _ take: (Piece) -> Void
+  ) {
+    isAfterC2 = false
+    guard let found = Self.introduced(by: byte) else {
+      take(.text(held[...]))
+      close()
+      missing = 1
+      return
+    }
+    index += 1
+    begin([0xC2, byte], found == .control ? .control : .string, found)
   }
 
   /// What a control of the upper half begins, by its last byte.
@@ -136,7 +155,6 @@ package struct SequenceScanner: Sendable {
   private mutating func begin(
     _ bytes: [UInt8], _ next: State, _ kind: TerminalSequence.Kind
   ) {
-    if bytes[0] == 0x1B { isRaw = false }
     held = bytes
     introduction = bytes.count
     state = next
@@ -213,7 +231,9 @@ package struct SequenceScanner: Sendable {
       let byte = bytes[index]
       if byte == 0x1B || byte == 0x18 || byte == 0x1A { break }
       if byte == 0x07, kind == .command { break }
-      if byte == 0x9C, isRaw || (index > start ? bytes[index - 1] : held.last ?? 0) == 0xC2 { break }
+      if byte == 0x9C, isRaw || (index > start ? bytes[index - 1] : held.last ?? 0) == 0xC2 {
+        break
+      }
       index += 1
       // A byte of its own begins a string only where it matters; elsewhere it is text.
       if isRaw, !isCut, !mayMatter(bytes[start..<index]) {
@@ -272,8 +292,7 @@ package struct SequenceScanner: Sendable {
   private mutating func endString(_ byte: UInt8, _ index: inout Int, _ take: (Piece) -> Void) {
     guard byte == UInt8(ascii: "\\") else {
       breakOff(take)
-      begin([0x1B], .escape, .escape)
-      return
+      return begin([0x1B], .escape, .escape)
     }
     index += 1
     held += [0x1B, byte]
@@ -293,7 +312,9 @@ package struct SequenceScanner: Sendable {
   private mutating func breakOff(_ take: (Piece) -> Void) {
     if !isCut { number = commandNumber }
     // What began with a byte of its own and means nothing is text.
-    if isRaw, !isCut { take(.text(held[...])) } else if !held.isEmpty {
+    if isRaw, !isCut {
+      take(.text(held[...]))
+    } else if !held.isEmpty {
       take(.part(held, of: kind, number: number))
     }
     close()

@@ -62,7 +62,8 @@ package struct TerminalModes: Hashable, Sendable {
     case (.control, UInt8(ascii: "u")): takeKeyboard(sequence)
     case (.control, UInt8(ascii: "m")) where sequence.mark == UInt8(ascii: ">"):
       if sequence.parameters.first?.first == 4 {
-        tellsOtherKeys = sequence.parameters.count > 1 && ![nil, 0].contains(sequence.parameters[1][0])
+        tellsOtherKeys =
+          sequence.parameters.count > 1 && ![nil, 0].contains(sequence.parameters[1][0])
       }
     default: break
     }

@@ -1,0 +1,118 @@
+import EarshotFiles
+import EarshotTestSupport
+import Testing
+
+@testable import EarshotPrograms
+
+@Suite("Recordings of programs")
+struct RecordingTests {
+  private func recording(_ text: String) throws -> ProgramRecording {
+    try ProgramRecording(SourceText(file: "run.json", bytes: Array(text.utf8)))
+  }
+
+  private func refusal(_ text: String) -> String {
+    do { _ = try recording(text) } catch { return "\(error)" }
+    return ""
+  }
+
+  @Test("What is written is read as it was")
+  func roundTrip() throws {
+    let screen = EmulatedScreen(rows: 3, columns: 20)
+    let bytes = Array("\u{1B}[1;38:2::1:2:3m한 bold\u{1B}[0;2m dim".utf8)
+    screen.write(bytes)
+    let frame = screen.takeFrame()
+    let causes: [RecordedCause] = [
+      .start, .key(.down), .key(.text("a b")), .key(.text("a_b")), .key(.control("x")),
+      .key(.alt("f")),
+      .key(.function(12)), .hidden(6), .pause(milliseconds: 400), .resize(rows: 10, columns: 20),
+    ]
+    let written = ProgramRecording(
+      name: "run", command: ["sh", "-c", "a \"b\""], terminal: "xterm", rows: 3, columns: 20,
+      steps: causes.map {
+        RecordedStep(
+          $0, bytes: bytes,
+          chunks: [RecordedStep.Chunk(at: .microseconds(1_250), count: bytes.count)],
+          screen: RecordedScreen(frame))
+      })
+    let text = written.document.json(isPretty: false)
+    #expect(try recording(text) == written)
+  }
+
+  @Test("What is wrong is told at its place")
+  func refusals() {
+    #expect(refusal("{}") == "run.json:1:1: error: 'rows' is missing; expected it here")
+    #expect(
+      refusal(#"{"rows": 0, "cols": 80, "steps": []}"#)
+        .hasPrefix("run.json:1:10: error: "))
+    #expect(
+      refusal(
+        """
+        {"rows": 1, "cols": 80, "steps": [
+          {"key": "jump", "bytes": ""}]}
+        """
+      ).hasPrefix("run.json:2:11: error: "))
+    #expect(
+      refusal(#"{"rows": 1, "cols": 80, "steps": [{"key": "up", "bytes": "a"}]}"#)
+        .contains("Base64"))
+    #expect(refusal(#"{"rows": 1, "cols": 80}"#).contains("steps"))
+  }
+
+  @Test(
+    "What was typed is named only when it has appeared, and never where a password is asked for")
+  func typing() {
+    let screen = EmulatedScreen(rows: 3, columns: 20)
+    var recorder = Recorder(
+      ProgramRecording(name: "", command: [], terminal: "", rows: 3, columns: 20), at: .zero)
+    func type(_ text: String, echo: String, isSecret: Bool = false) {
+      recorder.begin(.key(.text(text)), isSecret: isSecret, frame: screen.takeFrame(), at: .zero)
+      screen.write(Array(echo.utf8))
+      recorder.take(output: Array(echo.utf8), at: .zero)
+    }
+    type("a", echo: "a")
+    type("b", echo: "")
+    type("c", echo: "*")
+    type("d", echo: "d", isSecret: true)
+    type("e", echo: "\u{8}e")
+    recorder.finish(frame: screen.takeFrame())
+    #expect(
+      recorder.recording.steps.map(\.cause.name) == [
+        "start", "t:a", "hidden:1", "hidden:1", "hidden:1", "hidden:1",
+      ])
+  }
+
+  @Test("On request nothing that was typed is told, nor what the program echoes of it")
+  func redaction() {
+    let screen = EmulatedScreen(rows: 4, columns: 40)
+    var recorder = Recorder(
+      ProgramRecording(name: "", command: [], terminal: "", rows: 4, columns: 40), hidesAll: true,
+      at: .zero)
+    for character in "zebra" {
+      recorder.begin(.key(.text(String(character))), frame: screen.takeFrame(), at: .zero)
+      screen.write(Array(String(character).utf8))
+      recorder.take(output: Array(String(character).utf8), at: .zero)
+    }
+    recorder.begin(.key(.enter), frame: screen.takeFrame(), at: .zero)
+    let answer = Array("\r\nzebra: not found\r\n".utf8)
+    screen.write(answer)
+    recorder.take(output: answer, at: .zero)
+    recorder.finish(frame: screen.takeFrame())
+    let text = recorder.recording.document.json(isPretty: false)
+    let bytes = recorder.recording.steps.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(bytes == ["", "x", "x", "x", "x", "x", "\r\nxxxxx: not found\r\n"])
+    #expect(!text.contains("zebra"))
+    #expect(
+      recorder.recording.steps.last?.screen?.lines.prefix(2) == ["xxxxx", "xxxxx: not found"])
+  }
+
+  @Test("Base64 is read as it is written, and nothing else is")
+  func base64() {
+    var random = SeededGenerator(seed: 64)
+    for count in 0..<200 {
+      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      #expect(Base64.bytes(Base64.text(bytes)) == bytes)
+    }
+    for text in ["a", "ab=c", "====", "ab*=", "a===", "=aaa"] {
+      #expect(Base64.bytes(text) == nil, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import EarshotTestSupport
+import Testing
+
+@testable import EarshotPrograms
+
+@Suite("What goes from a program to the terminal")
+struct OutputFilterTests {
+  private func passed(
+    _ text: String, clipboard: Bool = false, annotations: Bool = false, cut: Int? = nil
+  ) -> String {
+    var filter = OutputFilter(allowsClipboard: clipboard, allowsAnnotations: annotations)
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    if let cut {
+      for start in stride(from: 0, to: bytes.count, by: cut) {
+        result += filter.pass(Array(bytes[start..<min(start + cut, bytes.count)]))
+      }
+    } else {
+      result = filter.pass(bytes)
+    }
+    result += filter.finish()
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  @Test("What writes to the clipboard and what annotates is taken out, however it is written")
+  func takenOut() {
+    let sequences = [
+      "\u{1B}]52;c;aGk=\u{7}", "\u{1B}]52;c;aGk=\u{1B}\\", "\u{1B}]052;c;aGk=\u{7}",
+      "\u{9D}52;c;aGk=\u{9C}",
+      "\u{1B}]0000000000000052;p;aGk=\u{7}", "\u{1B}\u{0}]\u{0}5\u{0}2;c;aGk=\u{7}",
+      "\u{1B}]52;c;?\u{7}",
+      "\u{1B}]8130;1;focus;label=OK\u{1B}\\",
+      "\u{1B}]52;c;\(String(repeating: "QUFB", count: 5_000))\u{7}",
+    ]
+    for sequence in sequences {
+      for cut in [nil, 1, 2, 3, 7] {
+        #expect(
+          passed("before" + sequence + "after", cut: cut) == "beforeafter",
+          "\(sequence.debugDescription)")
+      }
+    }
+    #expect(passed(sequences[0], clipboard: true) == sequences[0])
+    #expect(passed(sequences[7], annotations: true) == sequences[7])
+    #expect(passed(sequences[7], clipboard: true) == "")
+  }
+
+  @Test("Nothing is hidden inside another sequence")
+  func nested() {
+    for outside in [
+      "\u{1B}Ptmux;\u{1B}", "\u{1B}P", "\u{1B}]0;title", "\u{1B}[12", "\u{1B}", "\u{1B}_",
+      "\u{1B}]52;c;YQ",
+    ] {
+      let text = outside + "\u{1B}]52;c;aGk=\u{7}\u{1B}\\end"
+      #expect(!passed(text).contains("52;c"), "\(outside.debugDescription)")
+      #expect(passed(text).hasSuffix("end"), "\(outside.debugDescription)")
+    }
+  }
+
+  @Test("A byte that begins a command where there is no UTF-8 is taken as one only when it matters")
+  func raw() {
+    func bytes(_ bytes: [UInt8]) -> [UInt8] {
+      var filter = OutputFilter()
+      return filter.pass(bytes) + filter.finish()
+    }
+    let clipboard = [0x9D] + Array("52;c;aGk=".utf8) + [0x9C]
+    #expect(bytes([0x61] + clipboard + [0x62]) == [0x61, 0x62])
+    let garbage: [UInt8] = [0x9D, 0x61, 0x62, 0x9D, 0x35, 0x33, 0x3B, 0x63]
+    #expect(bytes(garbage) == garbage)
+    // As part of a character it is nothing of its own.
+    #expect(bytes(Array("한국어 프로그램 \u{275D}".utf8)) == Array("한국어 프로그램 \u{275D}".utf8))
+  }
+
+  @Test("Everything else goes on unchanged, however it is cut")
+  func unchanged() {
+    for seed in 0..<UInt64(SoakScale.rounds(of: 4_000)) {
+      var random = SeededGenerator(seed: seed)
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 1...30, using: &random) { bytes += HostileOutput.piece(&random) }
+      var open = OutputFilter(allowsClipboard: true, allowsAnnotations: true)
+      var closed = OutputFilter()
+      var once = OutputFilter()
+      var (passed, cut): ([UInt8], [UInt8]) = ([], [])
+      var start = 0
+      while start < bytes.count {
+        let end = min(bytes.count, start + Int.random(in: 1...9, using: &random))
+        passed += open.pass(Array(bytes[start..<end]))
+        cut += closed.pass(Array(bytes[start..<end]))
+        start = end
+      }
+      #expect(passed + open.finish() == bytes, "seed \(seed)")
+      let text = String(decoding: cut + closed.finish(), as: UTF8.self)
+      #expect(!text.contains("\u{1B}]52;"), "seed \(seed)")
+      #expect(!text.contains("\u{1B}]8130;"), "seed \(seed)")
+      #expect(
+        once.pass(bytes) + once.finish() == cut + closed.finish() || !text.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test("What a program has left behind is set back, and nothing where it has not")
+  func restoration() {
+    func left(_ text: String) -> String {
+      var filter = OutputFilter()
+      _ = filter.pass(Array(text.utf8))
+      return filter.modes.restoration
+    }
+    #expect(
+      left("text\u{1B}[1mbold\u{1B}[0m\u{1B}[?25l\u{1B}[?25h\u{1B}[?1049h\u{1B}[?1049l") == "")
+    #expect(
+      left(
+        "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002;1006h\u{1B}[>1u\u{1B}[>1u\u{1B}[31m\u{1B}=\u{1B}[?7l\u{1B}[>4;2m"
+      )
+        == "\u{1B}[<2u\u{1B}[>4m\u{1B}>\u{1B}[m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?1049l"
+    )
+    #expect(left("\u{1B}[?1049h\u{1B}[?25l\u{1B}c") == "")
+  }
+}
