@@ -385,6 +385,23 @@ void emulator_free(emulator *emulator) {
 
 // MARK: Writing
 
+// Puts the cursor back on the screen, where a new size or a place that was kept has left it outside: libvterm
+// writes there without looking.
+static void keep_cursor_inside(emulator *emulator) {
+  VTermPos place = {0, 0};
+  char sequence[32];
+  vterm_state_get_cursorpos(emulator->state, &place);
+  if (place.row >= 0 && place.row < emulator->known.rows && place.col >= 0 &&
+      place.col < emulator->known.columns)
+    return;
+  if (place.row >= emulator->known.rows) place.row = emulator->known.rows - 1;
+  if (place.col >= emulator->known.columns) place.col = emulator->known.columns - 1;
+  if (place.row < 0) place.row = 0;
+  if (place.col < 0) place.col = 0;
+  snprintf(sequence, sizeof sequence, "\033[%d;%dH", place.row + 1, place.col + 1);
+  vterm_input_write(emulator->terminal, sequence, strlen(sequence));
+}
+
 void emulator_write(emulator *emulator, const uint8_t *bytes, size_t length) {
   end_join(emulator);
   drop_open(emulator);
@@ -394,6 +411,7 @@ void emulator_write(emulator *emulator, const uint8_t *bytes, size_t length) {
     vterm_input_write(emulator->terminal, (const char *)bytes, piece);
     bytes += piece;
     length -= piece;
+    keep_cursor_inside(emulator);
   }
 }
 
@@ -450,6 +468,7 @@ void emulator_resize(emulator *emulator, int rows, int columns) {
   emulator->known.rows = rows;
   emulator->known.columns = columns;
   vterm_set_size(emulator->terminal, rows, columns);
+  keep_cursor_inside(emulator);
   memset(emulator->changed, 1, SIDE_LIMIT);
   emulator->last = 0;
 }
