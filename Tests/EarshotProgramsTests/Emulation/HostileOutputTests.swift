@@ -69,4 +69,23 @@ struct HostileOutputTests {
     screen.resize(rows: 1, columns: 1)
     check(screen.takeFrame(), 22)
   }
+
+  @Test(
+    "What made libvterm write beside its screen does so no more",
+    arguments: [
+      ("한글", [(1, 1)], "한글👍"),
+      ("\u{1B}[1;80H한", [], "\u{1B}[80b"),
+      ("\u{1B}[10;20r\u{1B}[?69h\u{1B}[50;70s", [(3, 3)], "\u{1B}[5S\u{1B}[5L\u{1B}[5T"),
+      ("\u{1B}[24;80H한", [(24, 79)], "\u{301}\u{301}"),
+      ("\u{1B}7\u{1B}[24;80H\u{1B}7", [(2, 2)], "\u{1B}8\u{1B}[K\u{1B}[J"),
+      ("\u{1B}[80;1H", [(80, 3), (3, 500)], "\u{1B}[K"),
+      ("a", [], String(repeating: "\u{301}", count: 100_000)),
+    ] as [(String, [(Int, Int)], String)])
+  func beside(_ before: String, _ sizes: [(Int, Int)], _ after: String) {
+    let screen = EmulatedScreen(rows: 24, columns: 80)
+    screen.write(Array(before.utf8))
+    for (rows, columns) in sizes { screen.resize(rows: rows, columns: columns) }
+    screen.write(Array(after.utf8))
+    check(screen.takeFrame(), 0)
+  }
 }
