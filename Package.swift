@@ -148,7 +148,7 @@ let package = Package(
       "EarshotTerminal",
       [
         "EarshotModel", "EarshotSpeech", "EarshotReader", "EarshotSession", "EarshotFiles",
-        "EarshotEspeak", "EarshotAudio", "CTerminal",
+        "EarshotMirror", "EarshotPrograms", "EarshotEspeak", "EarshotAudio", "CTerminal",
       ], swiftSettings: confined),
 
     // What people run, and what they import.
@@ -164,7 +164,8 @@ let package = Package(
       dependencies: [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
         "EarshotFiles", "EarshotDocuments", "EarshotRestoration", "EarshotScript", "EarshotAudit",
-        "EarshotMirror", "EarshotTerminal", "EarshotEspeak", "EarshotAudio", argumentParser,
+        "EarshotMirror", "EarshotPrograms", "EarshotTerminal", "EarshotEspeak", "EarshotAudio",
+        argumentParser,
       ],
       swiftSettings: settings),
 

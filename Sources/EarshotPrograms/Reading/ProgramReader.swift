@@ -17,7 +17,7 @@ public struct ProgramReader: Sendable {
   /// The frame of the mirror whose nodes these are.
   public let frameIdentity: FrameIdentity
 
-  private var book: NodeBook
+  private(set) var book: NodeBook
   var tracker = HighlightTracker()
   var screen: (grid: ScreenGrid, map: BoxMap)?
   var lastKey: (time: Duration, keys: [ProgramKey])?
@@ -28,6 +28,8 @@ public struct ProgramReader: Sendable {
   var newsReader = NewsReader()
   var typing = TypingReader()
   var commands = CommandLog()
+  /// What the program says of itself.
+  var claims = ClaimReader()
   /// The lines of the main screen, while a program draws on the alternate one.
   var mainLines: [String]?
   private(set) var layout = ScreenLayout(roots: [])
@@ -61,6 +63,7 @@ public struct ProgramReader: Sendable {
     var builder = LayoutBuilder(grid, map: map, highlights: tracker.standing, profile: profile)
     builder.promptWidth = commands.promptWidth
     layout = builder.layout()
+    claims.take(frame, into: &layout)
     var reading = Reading()
     reading.change = book.take(layout, on: grid, scrolled: scrolled, title: frame.title)
     let focus = focusEvent(finding, isAnswer: isAnswer, hasKeys: !cause.keys.isEmpty)
@@ -70,6 +73,7 @@ public struct ProgramReader: Sendable {
       hasFocus: focus != nil, isAnswer: isAnswer)
     reading.events = news(frame, cause, context)
     if let focus { reading.events.append(focus.event) }
+    claims.speak(in: &reading) { book.identity(at: $0) }
     remember(map)
     if grid.isAlternate, before?.grid.isAlternate == false { mainLines = before?.grid.lines }
     screen = (grid, map)

@@ -26,6 +26,8 @@ public struct ReadingEvent: Hashable, Sendable {
     case cursor
     /// The line at which the cursor arrived.
     case line
+    /// What the program says by itself (OSC 8130): its claim, word for word.
+    case claim
     /// So many characters were typed that did not appear; the text is their number.
     case hidden
   }

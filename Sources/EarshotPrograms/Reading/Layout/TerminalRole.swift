@@ -55,12 +55,22 @@ enum TerminalRole: String, Hashable, CaseIterable {
   case heading
   /// How far the content is scrolled.
   case scrollPosition
+  // What programs alone can say of themselves (OSC 8130).
+  case link
+  case image
+  case adjustable
+  case pickerItem
+  case popUpButton
+  case backButton
+  case searchField
+  case toggle = "switch"
 
   /// Whether a person chooses or operates it.
   var isChosen: Bool {
     switch self {
     case .item, .menuItem, .treeItem, .tab, .choice, .button, .checkBox, .radioButton, .field,
-      .passwordField, .key:
+      .passwordField, .key, .link, .adjustable, .pickerItem, .popUpButton, .backButton,
+      .searchField, .toggle:
       true
     default: false
     }

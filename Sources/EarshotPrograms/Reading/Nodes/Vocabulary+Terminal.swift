@@ -35,6 +35,14 @@ extension Vocabulary {
       VocabularyRole(["statusBar", "scrollPosition"], traits: [.staticText, .updatesFrequently]),
       VocabularyRole(["text", "line"], part: .cell, traits: .staticText),
       VocabularyRole(["dialog", "panel"], part: .group, container: .semanticGroup),
+      VocabularyRole(["link"], traits: .link),
+      VocabularyRole(["image"], traits: .image),
+      VocabularyRole(["adjustable"], traits: .adjustable, value: .text),
+      VocabularyRole(["pickerItem"], traits: [.pickerElement, .adjustable], value: .text),
+      VocabularyRole(["popUpButton"], traits: [.button, .popupButton], value: .text),
+      VocabularyRole(["backButton"], traits: [.button, .backButton]),
+      VocabularyRole(["searchField"], traits: [.textEntry, .searchField], value: .text),
+      VocabularyRole(["switch"], traits: [.button, .toggleButton]),
     ],
     states: [
       VocabularyState("checked", when: .isAbsent, of: ["checkBox"], .value("0")),
@@ -44,5 +52,10 @@ extension Vocabulary {
       VocabularyState("focused", of: ["field", "passwordField", "prompt"], .adds(.isEditing)),
       VocabularyState("expanded", when: .isOneOf(["false"]), .expanded(.collapsed)),
       VocabularyState("expanded", .expanded(.expanded)),
+      VocabularyState("dimmed", .adds(.notEnabled)),
+      VocabularyState("editing", .adds(.isEditing)),
+      VocabularyState("switch", when: .isOneOf(["on"]), of: ["switch"], .value("1")),
+      VocabularyState("switch", when: .isOneOf(["off"]), of: ["switch"], .value("0")),
+      VocabularyState("switch", when: .isOneOf(["mixed"]), of: ["switch"], .value("2")),
     ])
 }
