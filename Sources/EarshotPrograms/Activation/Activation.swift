@@ -1,4 +1,4 @@
-import EarshotMirror
+package import EarshotMirror
 
 // How an element is activated that a person stands on, and that a program has drawn:
 //

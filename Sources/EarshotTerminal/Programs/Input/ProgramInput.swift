@@ -1,5 +1,5 @@
-import EarshotPrograms
-import EarshotReader
+package import EarshotPrograms
+package import EarshotReader
 
 // What is typed goes to the program, byte for byte:
 //

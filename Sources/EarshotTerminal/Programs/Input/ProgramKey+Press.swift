@@ -1,4 +1,4 @@
-import EarshotPrograms
+public import EarshotPrograms
 import EarshotReader
 
 nonisolated extension ProgramKey {
