@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -45,8 +46,10 @@ static struct {
   struct termios settings;
   char enter[SEQUENCE_LIMIT];
   size_t enter_length;
-  char leave[SEQUENCE_LIMIT];
-  size_t leave_length;
+  // One is written while the other is read: what undoes most changes while a program runs.
+  char leave[2][SEQUENCE_LIMIT];
+  size_t leave_length[2];
+  atomic_int leaving;
   struct sigaction before_fault[FAULTS];
   struct sigaction before_request[REQUESTS];
 } held = {.input = -1, .output = -1, .printed = -1, .plain_output = -1, .plain_diagnostics = -1,
@@ -138,7 +141,8 @@ static void leave(void) {
   // signal of that.
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &before);
-  write_all(held.output, held.leave, held.leave_length);
+  int leaving = atomic_load(&held.leaving);
+  write_all(held.output, held.leave[leaving], held.leave_length[leaving]);
   tcsetattr(held.input, TCSANOW, &held.settings);
   show_printed();
   pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -269,6 +273,14 @@ static void close_all(void) {
   }
 }
 
+void terminal_set_leave(const char *bytes, size_t length) {
+  int next = 1 - atomic_load(&held.leaving);
+  if (length > SEQUENCE_LIMIT) return;
+  memcpy(held.leave[next], bytes, length);
+  held.leave_length[next] = length;
+  atomic_store(&held.leaving, next);
+}
+
 int terminal_hold(
     int input, int output, const char *enter_bytes, size_t enter_length, const char *leave_bytes,
     size_t leave_length) {
@@ -288,8 +300,7 @@ int terminal_hold(
   }
   memcpy(held.enter, enter_bytes, enter_length);
   held.enter_length = enter_length;
-  memcpy(held.leave, leave_bytes, leave_length);
-  held.leave_length = leave_length;
+  terminal_set_leave(leave_bytes, leave_length);
   held.is_ending = 0;
   install();
   atomic_store(&held.state, HELD);
@@ -361,3 +372,5 @@ void terminal_end_by(int number) {
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
   raise(number);
 }
+
+int terminal_child_end(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }

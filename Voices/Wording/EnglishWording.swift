@@ -244,6 +244,17 @@ enum EnglishWording {
     nothingTakesText | Nothing takes text here
     pastedBeginning | Only the beginning was pasted; 128 kilobytes are the most
     noSoundToTurnOff | There is no sound to turn off.
+    readerModeOn | Reader mode
+    readerModeOff | Reader mode off
+    keysSilenceOn | Keys stop speech
+    keysSilenceOff | Keys let speech go on
+    noOutput | No output of a command
+    noHistory | Nothing has left the screen
+    bookmarkSet | Bookmark: {1}
+    bookmarkRemoved | No bookmark any more: {1}
+    noBookmark | No bookmarks
+    onlyForPrograms | Only while a program is run
+    programIntroduction | Keys go to the program. Press {1} and then a key for a command of the screen reader: the right arrow for the next item, question mark for help, semicolon to have every key be a command until {1}. Pressed twice, {1} goes to the program.
     introduction | Welcome to Earshot. Press the right arrow to move to the next item, and the left arrow to go back. Enter activates an item, escape goes back. The up and down arrows change a value, or step through what the rotor is set to; shift with the right arrow turns the rotor. V O A reads everything; V O is control and alt together, and alt alone will do. Any key stops speech; a comma holds it and lets it go on. Press question mark to practise the keys, colon to choose a command by its name, and F2 to hear this again. Control C ends Earshot. Your settings can be kept in a file, which is up to you: earshot config tells how.
     noSound | (No sound)
     nothingFurther | (Nothing further)

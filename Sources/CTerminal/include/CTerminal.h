@@ -32,6 +32,10 @@ int terminal_hold(
     int input, int output, const char *enter, size_t enter_length, const char *leave,
     size_t leave_length);
 
+// Has other bytes, of at most 512, written on release; one thread at a time may ask for it. More are passed
+// over.
+void terminal_set_leave(const char *bytes, size_t length);
+
 // Where to read from and write to while the terminal is held: copies of the descriptors, which
 // nothing redirects.
 int terminal_input(void);
@@ -62,5 +66,8 @@ void terminal_resume(void);
 
 // Ends the process by a signal, as if it had no handler.
 void terminal_end_by(int signal);
+
+// A descriptor that can be read from when a process has ended, or -1 with errno.
+int terminal_child_end(int process);
 
 #endif

@@ -9,6 +9,7 @@ struct RootCommand: ParsableCommand {
       Examples:
         earshot demo                            a sample app, by ear
         earshot open Main.storyboard            walk through it by ear
+        earshot run -- nano notes.txt           any terminal program, by ear
         earshot read Main.storyboard            what is said on every screen
         earshot read -o out.wav Main.storyboard the same, in a sound file
         earshot read --speak Main.storyboard    the same, spoken
@@ -26,7 +27,7 @@ struct RootCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      DemoCommand.self, OpenCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self,
+      DemoCommand.self, OpenCommand.self, RunCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self,
       ExplainCommand.self, MapCommand.self, ConvertCommand.self, SpeakCommand.self,
       VoicesCommand.self,
       ConfigCommand.self, StateCommand.self,

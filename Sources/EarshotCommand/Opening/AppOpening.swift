@@ -53,7 +53,7 @@ struct AppOpening {
     var host: TerminalHost
     do {
       // Said before anything begins: afterwards there may be nobody left to say it.
-      try (isMuted ? TerminalHost.room : TerminalHost.room + .sound).require()
+      try requireRoom()
       host = TerminalHost(speech: try speech(on: SoundDevices()))
       transcriptFile = try transcript.map {
         try GrowingFile(path: $0, contents: "the transcript")
@@ -108,7 +108,17 @@ struct AppOpening {
     return refusals.isEmpty ? .clean : .refused
   }
 
-  private func speech(on devices: SoundDevices) throws(SoundRefusal) -> HostSpeech {
+  /// Checks that the system has room for all that is to begin.
+  ///
+  /// - Throws: What is missing.
+  func requireRoom() throws(SystemRoom.Missing) {
+    try (isMuted ? TerminalHost.room : TerminalHost.room + .sound).require()
+  }
+
+  /// The voice of the user, or silence.
+  ///
+  /// - Throws: Why there is no voice.
+  func speech(on devices: SoundDevices) throws(SoundRefusal) -> HostSpeech {
     guard !isMuted else { return .silent }
     let settings = SoundSettings(configuration)
     let voice = try settings.synthesizer()

@@ -57,15 +57,28 @@ struct EarshotProgram {
 }
 
 /// How the program ends, as a script sees it.
-enum ExitStatus: Int32, Sendable {
+enum ExitStatus: Hashable, Sendable {
   /// Everything was done.
-  case clean = 0
+  case clean
   /// Findings, or an expectation that was not met.
-  case findings = 1
+  case findings
   /// The command line was wrong, or an input was refused; the rest was done.
-  case refused = 2
+  case refused
   /// Every input was fine, and none held anything to check.
-  case nothingToCheck = 3
+  case nothingToCheck
+  /// A program was run, and this is its status.
+  case program(Int32)
+
+  /// The number that the system is told.
+  var rawValue: Int32 {
+    switch self {
+    case .clean: 0
+    case .findings: 1
+    case .refused: 2
+    case .nothingToCheck: 3
+    case .program(let status): status
+    }
+  }
 
   /// The worse of two: a refusal, then findings, then having had nothing to check.
   func joined(with other: ExitStatus) -> ExitStatus {

@@ -102,6 +102,22 @@ package struct TerminalModes: Hashable, Sendable {
     }
     return text
   }
+
+  /// What sets a terminal that nobody has touched to where the program has set it; the flags of kitty's
+  /// protocol are the least ones, since which they are is not known.
+  package var establishment: String {
+    let screens: Set = [47, 1047, 1049]
+    var text = ""
+    for mode in changed.intersection(screens).sorted()
+      + changed.subtracting(screens).subtracting([2026]).sorted()
+    {
+      text += "\u{1B}[?\(mode)\(Self.tracked[mode] == true ? "l" : "h")"
+    }
+    if isPadApplication { text += "\u{1B}=" }
+    if tellsOtherKeys { text += "\u{1B}[>4;2m" }
+    for _ in 0..<keyboardFlags { text += "\u{1B}[>1u" }
+    return text
+  }
 }
 
 /// What a program hears of the mouse.

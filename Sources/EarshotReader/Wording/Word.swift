@@ -478,6 +478,28 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case pastedBeginning
   /// There is no sound anyway.
   case noSoundToTurnOff
+  /// Every key is a command.
+  case readerModeOn
+  /// Keys go to the program again.
+  case readerModeOff
+  /// A key that goes to the program ends what is being said.
+  case keysSilenceOn
+  /// A key that goes to the program lets what is being said go on.
+  case keysSilenceOff
+  /// No command has said anything yet.
+  case noOutput
+  /// Nothing has left the screen yet.
+  case noHistory
+  /// The item 1 can be come back to.
+  case bookmarkSet
+  /// The item 1 is no bookmark any more.
+  case bookmarkRemoved
+  /// There is nothing to come back to.
+  case noBookmark
+  /// What was asked for is only there while a program is run.
+  case onlyForPrograms
+  /// What there is to know at the beginning, while a program is run.
+  case programIntroduction
   /// What there is to know at the beginning, on a screen.
   case introduction
   /// Nothing can be heard.

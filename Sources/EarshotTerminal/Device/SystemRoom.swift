@@ -18,6 +18,8 @@ nonisolated package struct SystemRoom: Hashable, Sendable {
   package static let lines = SystemRoom(threads: 4, descriptors: 5)
   /// What an app drawn on a terminal takes.
   package static let drawing = SystemRoom(threads: 5, descriptors: 13)
+  /// What a program takes that runs behind the terminal: two threads, its terminal and two bells.
+  package static let program = SystemRoom(threads: 3, descriptors: 8)
   /// What speech into a file takes: the voice is a process.
   package static let rendering = SystemRoom(threads: 4, descriptors: 5)
   /// What speech on a sound device takes.

@@ -21,16 +21,17 @@ nonisolated final class Terminal: Sendable {
   /// - Parameters:
   ///   - input: Where keys come from.
   ///   - output: Where the screen is.
+  ///   - enter: Written whenever the terminal is taken.
+  ///   - leave: Written when it is given back.
   ///   - tell: Takes what comes, on the thread that waits for it; whoever gets an event calls
   ///     ``taken()`` when it is done with.
   /// - Throws: ``TerminalError`` when there is none to take.
   init(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
+    enter: String = TerminalSequences.enter, leave: String = TerminalSequences.leave,
     _ tell: @escaping @Sendable (TerminalEvent) -> Void
   ) throws(TerminalError) {
     guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
-    let enter = TerminalSequences.enter
-    let leave = TerminalSequences.leave
     switch terminal_hold(input, output, enter, enter.utf8.count, leave, leave.utf8.count) {
     case 0: break
     case EBUSY: throw .inUse
@@ -87,6 +88,11 @@ nonisolated final class Terminal: Sendable {
     }
   }
 
+  /// Has other sequences written when the terminal is given back; longer ones than 512 bytes are not.
+  func setLeave(_ sequences: String) {
+    terminal_set_leave(sequences, sequences.utf8.count)
+  }
+
   /// Gives the terminal back, stops the process, and takes the terminal again when the process goes on,
   /// unless it goes on to end; returns whether it has the terminal again.
   func suspend() -> Bool {
@@ -132,6 +138,8 @@ nonisolated public enum TerminalError: Error, Hashable, Sendable {
   case inUse
   /// The system refused, with this error number.
   case refused(Int32)
+  /// A program could not be started: its name, and the system's error number.
+  case notStarted(String, Int32)
   /// The system has no room for what the host needs; says what is missing.
   case noRoom(String)
 }

@@ -1,4 +1,5 @@
 import EarshotModel
+import EarshotPrograms
 import EarshotReader
 import EarshotSession
 import EarshotSpeech
@@ -20,7 +21,7 @@ final class HostCore {
   var host: any AccessibilityHost { session.host }
   /// Whether what is said takes its time; without a voice and without a person there is nothing to wait
   /// for.
-  private let isPaced: Bool
+  let isPaced: Bool
   /// Keeps the names that a listener gave to elements.
   private let keepLabels: (([String: String]) -> String?)?
   private var forwarding: Task<Void, Never>?
@@ -33,6 +34,8 @@ final class HostCore {
   var noSoundLine: String? {
     noSound?.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
   }
+  /// What the listener comes back to.
+  var bookmarks = Bookmarks()
   /// How many utterances there were.
   private(set) var begun = 0
   /// How many utterances have not ended.
@@ -219,6 +222,10 @@ final class HostCore {
 
 /// Something that a host waits for.
 nonisolated enum HostEvent: Sendable {
+  /// The program that is run has ended.
+  case programEnded(ProgramEnding)
+  /// There is nothing of the program's text that was to be read.
+  case nothingToReview(ReviewedText)
   /// The terminal or the system tells something.
   case terminal(TerminalEvent)
   /// A line was typed, or none comes any more.

@@ -231,6 +231,9 @@ final class PlainHost {
       case .quit: ending = .quit
       case .tutorial: core.say(.lineIntroduction)
       case .redraw: list()
+      case .setBookmark: core.setBookmark()
+      case .nextBookmark: core.goToNextBookmark()
+      case .readerMode, .keysSilence, .commandOutput, .history: core.say(.onlyForPrograms)
       case .suspend, nil: output(.lineNotHere)
       }
     }

@@ -44,6 +44,9 @@ extension ScreenHost {
       case .redraw: writer.forget()
       case .suspend: isStopping = true
       case .quit: ending = .quit
+      case .setBookmark: core.setBookmark()
+      case .nextBookmark: core.goToNextBookmark()
+      case .readerMode, .keysSilence, .commandOutput, .history: core.say(.onlyForPrograms)
       case nil: break
       }
     }

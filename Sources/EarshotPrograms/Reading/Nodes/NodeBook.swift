@@ -81,17 +81,24 @@ struct NodeBook: Sendable {
     }
     if size.map({ $0 != (grid.rows, grid.columns) }) ?? true {
       stamp.revision += 1
-      var tree = TreeSnapshot(frame: frame, title: title.isEmpty ? nil : title)
-      tree.bounds = screen.place?.rect
-      tree.roots = [root]
-      for node in next.values { tree[node.identity] = node }
-      return .frame(FrameSnapshot(tree, stamp: stamp))
+      return whole(next, title: title)
     }
     let updated = next.values.filter { nodes[$0.identity] != $0 }
     let removed = nodes.keys.filter { next[$0] == nil }
     guard !updated.isEmpty || !removed.isEmpty else { return nil }
     stamp.revision += 1
     return .nodes(NodeUpdate(frame, stamp: stamp, updated: updated, removed: removed))
+  }
+
+  /// All nodes as they were told last; `nil` before there are any.
+  func whole(title: String) -> MirrorChange? { size == nil ? nil : whole(nodes, title: title) }
+
+  private func whole(_ nodes: [NodeIdentity: MirrorNode], title: String) -> MirrorChange {
+    var tree = TreeSnapshot(frame: frame, title: title.isEmpty ? nil : title)
+    tree.bounds = nodes[root]?.place?.rect
+    tree.roots = [root]
+    for node in nodes.values { tree[node.identity] = node }
+    return .frame(FrameSnapshot(tree, stamp: stamp))
   }
 
   /// The node of the element at a place of the layout that was taken last.

@@ -1,0 +1,170 @@
+import ArgumentParser
+import EarshotFiles
+import EarshotPrograms
+import EarshotTerminal
+import Glibc
+
+/// `earshot run`: any terminal program, read aloud.
+struct RunCommand: ConfiguredCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run any terminal program, read aloud.",
+    discussion: """
+      Runs a program, or without one your shell, and speaks what it writes, what is highlighted and what \
+      you type. What it draws is shown unchanged, and its exit status is that of this command.
+
+      Keys: all go to the program, but for the prefix, Control-6, after which one key is a command of the \
+      screen reader: the arrows move through what is on the screen, Enter activates, ? begins help. \
+      Semicolon after the prefix has every key be a command, until the prefix ends that. Pressed twice the \
+      prefix goes to the program. `earshot run --keys` lists all commands.
+
+      A program can put nothing on your clipboard unless you allow it. What you type where a program asks \
+      for a password is neither spoken nor written down.
+
+      Examples:
+        earshot run
+        earshot run -- nano notes.txt
+        earshot run --record bug.json -- htop
+        earshot run --replay bug.json
+      """)
+
+  @Flag(help: "Say nothing; annotations of programs go on to the terminal.")
+  var mute = false
+
+  @Flag(help: "Start the shell as a login shell.")
+  var login = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The key before a command of the screen reader, such as control 6 or F12.", valueName: "key"))
+  var prefix: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How the program is read: a profile by its name, or a file of one.", valueName: "profile"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var profile: String?
+
+  @Flag(help: "Let the program write to the clipboard.")
+  var allowClipboard = false
+
+  @Flag(help: "Let annotations of the program go on to the terminal.")
+  var allowAnnotations = false
+
+  @Flag(help: "Begin with the short introduction.")
+  var tutorial = false
+
+  @Flag(help: "List the keys and what they do, and run nothing.")
+  var keys = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write everything that happens into a file, one JSON event a line.", valueName: "path"),
+    completion: .file(extensions: ["jsonl"]))
+  var transcript: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what the program does into a recording, for tests and reports of bugs.",
+      valueName: "path"),
+    completion: .file(extensions: ["json"]))
+  var record: String?
+
+  @Flag(help: "Leave everything that is typed out of the recording.")
+  var redact = false
+
+  @Option(
+    help: ArgumentHelp("Tell what is said of a recording, and run nothing.", valueName: "path"),
+    completion: .file(extensions: ["json"]))
+  var replay: String?
+
+  @Option(help: "How a recording is told.")
+  var format = ReplayFormat.text
+
+  @OptionGroup var voice: VoiceOptions
+
+  @Argument(help: "The program and its arguments.", completion: .shellCommand("compgen -c"))
+  var command: [String] = []
+
+  func validate() throws {
+    if let prefix, CommandPrefix(name: prefix) == nil {
+      throw ValidationError(
+        "'\(prefix)' cannot be the prefix; expected \(CommandPrefix.expectation).")
+    }
+    if replay != nil {
+      let others: [(name: String, isGiven: Bool)] = [
+        ("--record", record != nil), ("--transcript", transcript != nil), ("--login", login),
+        ("a program", !command.isEmpty),
+      ]
+      if let other = others.first(where: \.isGiven)?.name {
+        throw ValidationError("A recording runs nothing, so \(other) has no use with --replay.")
+      }
+    }
+    if redact, record == nil {
+      throw ValidationError("--redact is about a recording; expected --record as well.")
+    }
+    if login, !command.isEmpty {
+      throw ValidationError("--login is for your shell; expected no program.")
+    }
+    if mute, let chosen = voice.given.first {
+      throw ValidationError("Nothing is spoken with --mute, so \(chosen) has no use.")
+    }
+  }
+
+  func run(on console: Console, configuration: Configuration) async -> ExitStatus {
+    if keys {
+      for line in KeyList.lines(of: configuration.commands) { console.print(line) }
+      return .clean
+    }
+    do throws(FileError) {
+      if let replay {
+        let told = ReplayTelling(
+          format: format, profile: try profile.map { name throws(FileError) in try Self.profile(name) })
+        try told.tell(replay, on: console)
+        return .clean
+      }
+      var options = ProgramRunOptions(command.isEmpty ? [Self.shell] : command)
+      if let profile { options.profile = try Self.profile(profile) }
+      options.isLogin = login
+      options.prefix = prefix.flatMap { CommandPrefix(name: $0) } ?? .standard
+      options.allowsClipboard = allowClipboard
+      options.allowsAnnotations = allowAnnotations || mute
+      options.records = record != nil
+      options.hidesTyping = redact
+      var opening = ProgramOpening(console: console, configuration: voice.over(configuration))
+      opening.isMuted = mute
+      opening.asksForTutorial = tutorial
+      opening.transcript = transcript
+      opening.record = record
+      return await opening.run(options)
+    } catch {
+      console.report("\(error)")
+      return .refused
+    }
+  }
+
+  /// The user's shell, as the environment names it.
+  private static var shell: String {
+    let named = getenv("SHELL").map { String(cString: $0) } ?? ""
+    return named.isEmpty ? "/bin/sh" : named
+  }
+
+  /// The profile of a name, or of a file.
+  private static func profile(_ name: String) throws(FileError) -> ProgramProfile {
+    if let supplied = (ProgramProfile.supplied + [.standard]).first(where: { $0.name == name }) {
+      return supplied
+    }
+    return try ProgramProfile(contentsOf: name)
+  }
+}
+
+/// How a recording is told.
+enum ReplayFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case json
+
+  /// What the help and the manual page say of each format.
+  static var allValueDescriptions: [String: String] {
+    ["text": "the key of each step, then what is said", "json": "one event a line"]
+  }
+}

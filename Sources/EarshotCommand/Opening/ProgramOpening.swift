@@ -1,0 +1,70 @@
+import EarshotAudio
+import EarshotFiles
+import EarshotPrograms
+import EarshotSession
+import EarshotSpeech
+import EarshotTerminal
+
+/// Runs a program in the terminal with the voice and the settings of the user.
+struct ProgramOpening {
+  /// Where everything is reported.
+  let console: Console
+  /// What the user has chosen.
+  let configuration: Configuration
+  /// Whether nothing is to be heard.
+  var isMuted = false
+  /// Whether the introduction is wanted.
+  var asksForTutorial = false
+  /// The file that everything that happens is written to.
+  var transcript: String?
+  /// The file that what the program does is written to.
+  var record: String?
+
+  /// Creates an opening with the usual choices.
+  init(console: Console, configuration: Configuration) {
+    self.console = console
+    self.configuration = configuration
+  }
+
+  /// Runs a program until it ends, and answers with its status.
+  func run(_ options: ProgramRunOptions) async -> ExitStatus {
+    var opening = AppOpening(console: console, configuration: configuration)
+    opening.isMuted = isMuted
+    let transcriptFile: GrowingFile?
+    let recordFile: GrowingFile?
+    var host: TerminalHost
+    do {
+      try opening.requireRoom()
+      host = TerminalHost(speech: try opening.speech(on: SoundDevices()))
+      transcriptFile = try transcript.map {
+        try GrowingFile(path: $0, contents: "the transcript")
+      }
+      recordFile = try record.map { try GrowingFile(path: $0, contents: "the recording") }
+    } catch let refusal as SoundRefusal {
+      console.report("\(refusal)")
+      return .refused
+    } catch {
+      console.report("earshot: error: \(error)")
+      return .refused
+    }
+    host.settings = configuration.openingSettings
+    host.commands = configuration.commands
+    host.keepSettings = SettingsKeeper(of: configuration).keep
+    host.showsTutorial = asksForTutorial
+    host.transcript.onEvent = { transcriptFile?.append($0.json + "\n") }
+    let result: ProgramRunResult
+    do throws(TerminalError) {
+      result = try await host.run(options)
+    } catch {
+      console.report("earshot: error: \(error)")
+      return .refused
+    }
+    if let recording = result.recording {
+      recordFile?.append(recording.document.json(isPretty: false) + "\n")
+    }
+    for refusal in [transcriptFile, recordFile].compactMap({ $0?.refusal }) {
+      console.report("earshot: error: \(refusal)")
+    }
+    return .program(result.ending.status)
+  }
+}

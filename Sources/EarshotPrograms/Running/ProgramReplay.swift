@@ -1,0 +1,70 @@
+/// A recording that runs again, in the time that was written down.
+package struct ProgramReplay {
+  /// What is said of a step.
+  package struct Said: Hashable, Sendable {
+    /// The place of the step, counted from 0.
+    package var step: Int
+    /// What began the step.
+    package var cause: RecordedCause
+    /// What is said.
+    package var event: ReadingEvent
+  }
+
+  /// The recording.
+  package let recording: ProgramRecording
+  /// How the program is read.
+  package let profile: ProgramProfile
+
+  /// Creates the run of a recording.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - profile: How the program is read; without one, as its command says.
+  package init(_ recording: ProgramRecording, profile: ProgramProfile? = nil) {
+    self.recording = recording
+    self.profile = profile ?? .supplied(for: recording.command.first ?? "")
+  }
+
+  /// Tells everything that is said, in its order.
+  package func tell(_ hear: @escaping (Said) -> Void) {
+    let session = ProgramSession(
+      rows: recording.rows, columns: recording.columns, profile: profile,
+      hasTitles: recording.terminal.hasPrefix("tmux") || recording.terminal.hasPrefix("screen"))
+    var time = Duration.zero
+    for (place, step) in recording.steps.enumerated() {
+      session.onReading = { reading, _ in
+        for event in reading.events { hear(Said(step: place, cause: step.cause, event: event)) }
+      }
+      time = Self.run(step, from: time, session)
+    }
+  }
+
+  /// Runs a step until nothing follows from it; returns when that is.
+  private static func run(
+    _ step: RecordedStep, from start: Duration, _ session: ProgramSession
+  ) -> Duration {
+    var time = start
+    switch step.cause {
+    case .resize(let rows, let columns): session.resize(rows: rows, columns: columns, at: time)
+    default: session.takeKeys(step.cause.keys, at: time)
+    }
+    var rest = step.bytes[...]
+    for chunk in step.chunks {
+      time = max(time, start + chunk.time)
+      pass(upTo: time, session)
+      session.takeOutput(Array(rest.prefix(chunk.count)), at: time)
+      rest = rest.dropFirst(chunk.count)
+    }
+    if !rest.isEmpty { session.takeOutput(Array(rest), at: time) }
+    while let due = session.nextDue {
+      time = max(time, due)
+      session.advance(to: time)
+    }
+    _ = session.takeEffects()
+    return time
+  }
+
+  private static func pass(upTo time: Duration, _ session: ProgramSession) {
+    while let due = session.nextDue, due <= time { session.advance(to: due) }
+  }
+}

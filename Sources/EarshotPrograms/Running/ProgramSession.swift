@@ -1,0 +1,256 @@
+package import EarshotMirror
+
+// What a program writes and what is typed for it becomes what a mirror is told, in one order of time:
+//
+//  1. output goes to the emulated screen; a frame of it is read once nothing has come for a moment, which is
+//     short after a key, and in any case after a while; an update that a program brackets is waited for;
+//  2. keys are noted for the frame that follows, so that its reader knows what led to it; what came before
+//     a key is read before;
+//  3. what a person wants done of an element is done by keys of the program, each of which is looked after
+//     in the frame that follows (`Activation`);
+//  4. time is given from outside: the same bytes at the same times always come to the same words, live and
+//     in a recording.
+
+/// The run of a program without its process: bytes, keys and time in, and out what a mirror is told.
+package final class ProgramSession {
+  /// What is to be done outside.
+  package enum Effect: Hashable, Sendable {
+    /// The mirror is told.
+    case tell(MirrorChange)
+    /// Bytes go to the program.
+    case send([UInt8])
+  }
+
+  /// How long nothing comes before a frame is read: after a key, and otherwise.
+  static let quiet = (afterKey: Duration.milliseconds(15), otherwise: Duration.milliseconds(60))
+  /// How long a frame is waited for at most: after a key, otherwise, and inside of a bracketed update.
+  static let patience = (
+    afterKey: Duration.milliseconds(120), otherwise: Duration.milliseconds(400),
+    updating: Duration.seconds(1)
+  )
+  /// How long a key that answers nothing is waited for.
+  static let unanswered = Duration.milliseconds(400)
+
+  /// The reader of the frames.
+  package private(set) var reader: ProgramReader
+  /// The last frame.
+  package private(set) var frame: TerminalFrame
+  /// What was written down, if anything is.
+  package private(set) var recorder: Recorder?
+  /// Whether speech is still busy with what was said before.
+  package var isSpeechBehind = false {
+    didSet { if oldValue, !isSpeechBehind { sayHeldBack() } }
+  }
+
+  private let screen: EmulatedScreen
+  private var effects: [Effect] = []
+  private var review = ReviewFrame()
+  private var activation: (number: Int, steps: Activation)?
+
+  /// What came since the last frame.
+  private struct Pending {
+    var first: Duration
+    var last: Duration
+    var keys: [ProgramKey] = []
+    var isEchoOn: Bool?
+    var hasOutput = false
+  }
+
+  private var pending: Pending?
+
+  /// Creates the session of a program that has not written anything.
+  ///
+  /// - Parameters:
+  ///   - rows: How many rows its terminal has.
+  ///   - columns: How many columns.
+  ///   - profile: How it is read.
+  ///   - hasTitles: Whether `ESC k` begins a title, as where `TERM` names tmux or screen.
+  ///   - recorder: What writes it down.
+  package init(
+    rows: Int, columns: Int, profile: ProgramProfile = .standard, hasTitles: Bool = false,
+    recorder: Recorder? = nil
+  ) {
+    screen = EmulatedScreen(rows: rows, columns: columns, hasTitles: hasTitles)
+    reader = ProgramReader(profile: profile)
+    self.recorder = recorder
+    frame = screen.takeFrame()
+  }
+
+  /// What is to be done since the last call, in its order.
+  package func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  // MARK: What comes
+
+  /// Takes what the program wrote.
+  package func takeOutput(_ bytes: [UInt8], at time: Duration) {
+    screen.write(bytes)
+    // The real terminal has answered.
+    _ = screen.takeAnswers()
+    recorder?.take(output: bytes, at: time)
+    note(at: time)
+    pending?.hasOutput = true
+  }
+
+  /// Takes keys that went to the program.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - isEchoOn: Whether the terminal itself shows what is typed.
+  ///   - isSecret: Whether the program asks for a password.
+  ///   - time: When.
+  package func takeKeys(
+    _ keys: [ProgramKey], isEchoOn: Bool? = nil, isSecret: Bool = false, at time: Duration
+  ) {
+    guard !keys.isEmpty else { return }
+    if pending?.hasOutput ?? false { readFrame(at: time) }
+    for key in keys {
+      recorder?.begin(.key(key), isSecret: isSecret, frame: frame, at: time)
+    }
+    note(at: time)
+    pending?.keys += keys
+    pending?.isEchoOn = isEchoOn
+  }
+
+  /// Gives the screen another size.
+  package func resize(rows: Int, columns: Int, at time: Duration) {
+    guard rows != frame.rows || columns != frame.columns else { return }
+    if pending != nil { readFrame(at: time) }
+    screen.resize(rows: rows, columns: columns)
+    recorder?.begin(.resize(rows: rows, columns: columns), frame: frame, at: time)
+    note(at: time)
+    pending?.hasOutput = true
+  }
+
+  private func note(at time: Duration) {
+    if pending == nil { pending = Pending(first: time, last: time) }
+    pending?.last = time
+  }
+
+  // MARK: Time
+
+  /// When the next frame is to be read, if nothing else comes.
+  package var nextDue: Duration? {
+    guard let pending else { return nil }
+    guard pending.hasOutput else { return pending.last + Self.unanswered }
+    if screen.isUpdating { return pending.first + Self.patience.updating }
+    return pending.keys.isEmpty
+      ? min(pending.last + Self.quiet.otherwise, pending.first + Self.patience.otherwise)
+      : min(pending.last + Self.quiet.afterKey, pending.first + Self.patience.afterKey)
+  }
+
+  /// Lets time pass, and reads the frame that is due.
+  package func advance(to time: Duration) {
+    if let due = nextDue, due <= time { readFrame(at: time) }
+  }
+
+  /// Reads what has come, because the program has ended.
+  package func finish(at time: Duration) {
+    if pending != nil { readFrame(at: time) }
+    recorder?.finish(frame: frame)
+    endActivation(.lost)
+  }
+
+  private func readFrame(at time: Duration) {
+    guard let came = pending else { return }
+    pending = nil
+    frame = screen.takeFrame()
+    let reading = reader.read(
+      frame,
+      cause: FrameCause(
+        at: time, keys: came.keys, isEchoOn: came.isEchoOn, isSpeechBehind: isSpeechBehind))
+    if let change = reading.change { tell(change) }
+    for announcement in reading.announcements { tell(.announcement(announcement)) }
+    if let focus = reading.focus { tell(.focus(focus, becauseOf: nil)) }
+    onReading?(reading, time)
+    stepActivation(at: time)
+  }
+
+  /// Hears of each reading, with its time.
+  package var onReading: ((Reading, Duration) -> Void)?
+
+  private func tell(_ change: MirrorChange) { effects.append(.tell(change)) }
+
+  private func sayHeldBack() {
+    for event in reader.takeHeldBack() where event.isAnnounced {
+      tell(.announcement(MirrorAnnouncement(event.text, politeness: event.kind.politeness)))
+    }
+  }
+
+  // MARK: What a person wants
+
+  /// Takes a request, which ends once.
+  package func take(_ request: NodeRequest, at time: Duration) {
+    switch request.action {
+    case .escape where request.frame == ReviewFrame.identity:
+      tell(review.end)
+      end(request.number, .done)
+    case .escape:
+      press(.escape, at: time)
+      end(request.number, .done)
+    case .fetch:
+      if request.frame == reader.frameIdentity, let whole = reader.whole(title: frame.title) {
+        tell(whole)
+      }
+      end(request.number, .done)
+    case .activate(action: nil) where request.frame == reader.frameIdentity:
+      guard let node = request.node else { return end(request.number, .unsupported) }
+      endActivation(.stale)
+      activation = (request.number, Activation(of: node))
+      if pending == nil { stepActivation(at: time) }
+    default: end(request.number, .unsupported)
+    }
+  }
+
+  /// Puts text that is not on the screen before the reader.
+  ///
+  /// - Returns: Whether there is any.
+  @discardableResult
+  package func show(_ text: ReviewedText) -> Bool {
+    switch text {
+    case .history:
+      let count = screen.lineCount
+      let first = max(0, count - ReviewFrame.limit)
+      var lines = (first..<count).compactMap { screen.line(at: $0) }
+      lines += (0..<frame.rows).map { frame.text(row: $0) }
+      while lines.last?.isEmpty ?? false { lines.removeLast() }
+      guard count > 0 else { return false }
+      tell(review.show(lines, title: "History"))
+    case .commandOutput:
+      guard let command = reader.lastCommand, !command.output.isEmpty else { return false }
+      tell(review.show(command.output, title: command.command))
+    }
+    return true
+  }
+
+  private func end(_ number: Int, _ end: RequestEnd) { tell(.requestEnded(number, end)) }
+
+  private func endActivation(_ end: RequestEnd) {
+    guard let activation else { return }
+    self.activation = nil
+    self.end(activation.number, end)
+  }
+
+  private func stepActivation(at time: Duration) {
+    guard let step = activation?.steps.step(reader, frame) else { return }
+    switch step {
+    case .press(let key): press(key, at: time)
+    case .click(let place):
+      guard let report = MouseReport.click(at: place, inSGR: frame.tellsMouseInSGR) else {
+        return endActivation(.refused(Activation.unreachable))
+      }
+      effects.append(.send(report))
+      // What follows a click is an answer, as what follows a key is.
+      note(at: time)
+    case .done: endActivation(.done)
+    case .refused(let reason): endActivation(.refused(reason))
+    }
+  }
+
+  private func press(_ key: ProgramKey, at time: Duration) {
+    effects.append(.send(key.bytes(isCursorApplication: frame.isCursorApplication)))
+    takeKeys([key], at: time)
+  }
+}

@@ -1,0 +1,129 @@
+import CTerminal
+import EarshotFiles
+import EarshotPrograms
+import Glibc
+
+/// A program on a pseudoterminal of its own, which is its controlling terminal.
+nonisolated struct ChildTerminal: Sendable {
+  /// Why a program could not be started.
+  struct Failure: Error {
+    var code: Int32
+  }
+
+  /// Our side of the terminal, which never blocks.
+  let descriptor: Int32
+  /// Can be read from when the program has ended.
+  let end: Int32
+  /// The process.
+  let identifier: pid_t
+
+  /// Starts a program as a session of its own.
+  ///
+  /// - Parameters:
+  ///   - command: The program, found on `PATH`, and its arguments.
+  ///   - name: What it is called as its first argument; a shell with `-` in front is a login shell.
+  ///   - size: The size of its terminal.
+  ///   - environment: What is set besides.
+  /// - Throws: ``Failure``, with the system's error.
+  init(
+    _ command: [String], name: String? = nil, size: TerminalSize, environment: [String: String]
+  ) throws(Failure) {
+    var leader: Int32 = -1
+    var follower: Int32 = -1
+    var path = [CChar](repeating: 0, count: 128)
+    var window = winsize(
+      ws_row: UInt16(clamping: size.rows), ws_col: UInt16(clamping: size.columns), ws_xpixel: 0,
+      ws_ypixel: 0)
+    guard openpty(&leader, &follower, &path, nil, &window) == 0 else { throw Failure(code: errno) }
+    defer { close(follower) }
+    // The program begins with the settings that ours was found with.
+    var settings = termios()
+    if tcgetattr(STDIN_FILENO, &settings) == 0 { tcsetattr(follower, TCSANOW, &settings) }
+    for descriptor in [leader, follower] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(leader, F_SETFL, fcntl(leader, F_GETFL) | O_NONBLOCK)
+    let started: pid_t
+    do throws(Failure) {
+      started = try Self.start(command, name: name, on: path, environment)
+    } catch {
+      close(leader)
+      throw error
+    }
+    descriptor = leader
+    identifier = started
+    end = terminal_child_end(started)
+  }
+
+  private static func start(
+    _ command: [String], name: String?, on path: [CChar], _ environment: [String: String]
+  ) throws(Failure) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first terminal that the leader of a session opens is its controlling one.
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    // POSIX_SPAWN_SETSID, which the module does not show.
+    let flags = 0x80 | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let arguments = ([name ?? command[0]] + command.dropFirst()).map { strdup($0) } + [nil]
+    let variables = Self.variables(with: environment).map { strdup($0) } + [nil]
+    defer { for pointer in arguments + variables { free(pointer) } }
+    var identifier: pid_t = 0
+    let code = posix_spawnp(&identifier, command[0], &actions, &attributes, arguments, variables)
+    guard code == 0 else { throw Failure(code: code) }
+    return identifier
+  }
+
+  private static func variables(with changes: [String: String]) -> [String] {
+    var variables: [String] = []
+    var place = environ
+    while let variable = place.pointee {
+      let text = String(cString: variable)
+      if changes[String(text.prefix { $0 != "=" })] == nil { variables.append(text) }
+      place += 1
+    }
+    return variables + changes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+
+  /// Gives the terminal another size; the program gets the signal of that.
+  func resize(rows: Int, columns: Int) {
+    var window = winsize(
+      ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &window)
+  }
+
+  /// Sends a signal to the program and to what runs in the foreground of its terminal.
+  func signal(_ number: Int32) {
+    let foreground = tcgetpgrp(descriptor)
+    if foreground > 0, foreground != identifier { kill(-foreground, number) }
+    kill(identifier, number)
+  }
+
+  /// What the terminal does with what is typed: whether it is shown, and whether a password is asked for.
+  var echo: (isOn: Bool, isSecret: Bool)? {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return nil }
+    let isOn = settings.c_lflag & tcflag_t(ECHO) != 0
+    return (isOn, !isOn && settings.c_lflag & tcflag_t(ICANON) != 0)
+  }
+
+  /// Waits for the end and closes the terminal, which ends what still runs on it.
+  func finish() -> ProgramEnding {
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    close(descriptor)
+    if end >= 0 { close(end) }
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
+  }
+}

@@ -1,0 +1,171 @@
+import CTerminal
+import EarshotMirror
+import EarshotModel
+import EarshotPrograms
+import EarshotReader
+import EarshotSession
+import EarshotSpeech
+import Glibc
+
+// The host of a program, from a key to what is said:
+//
+//  1. everything that happens comes in one stream: bytes, signals, news of speech, what the program's
+//     source has told, time (`HostCore`, `Terminal`);
+//  2. bytes go to the program, but for the keys of the reader (`ProgramInput`), which knows what they ask
+//     for (`CommandTable`); what only the host can do comes back as a request (`ProgramHost+Keys`);
+//  3. the session turns until it has come to rest: what the source told is said;
+//  4. what the program draws goes to the terminal without passing here, on a thread of the source, and so
+//     does what the terminal has to be set back to when it is given back.
+
+/// A program on the terminal of ours, read aloud.
+final class ProgramHost {
+  let core: HostCore
+  let terminal: Terminal
+  let program: any RunningProgram
+  var input: ProgramInput
+  /// Whether a key that goes to the program ends what is being said.
+  var keysSilence: Bool
+  /// How the program has ended, once it has.
+  var ending: ProgramEnding?
+  /// The signal by which the system asks for the end.
+  var endSignal: Int32?
+  /// Whether the host is to stop, as a shell's job.
+  private var isStopping = false
+  private var patience = 0
+  private var wasBehind = false
+
+  init(
+    _ core: HostCore, terminal: Terminal, program: any RunningProgram, prefix: CommandPrefix,
+    keysSilence: Bool
+  ) {
+    self.core = core
+    self.terminal = terminal
+    self.program = program
+    self.keysSilence = keysSilence
+    input = ProgramInput(prefix: prefix)
+  }
+
+  var session: Session { core.session }
+  var reader: ScreenReader { core.reader }
+
+  /// Runs until the program has ended and what it has said was heard, or until the system ends it.
+  func run(showsIntroduction: Bool) async -> ProgramEnding {
+    session.onHostRequest = { [weak self] in self?.perform($0) }
+    core.start()
+    if showsIntroduction { introduce() }
+    core.rest()
+    for await event in core.events {
+      // A task may go on in another thread after each wait.
+      terminal_guard_stack()
+      terminal.showLife()
+      core.take(event)
+      take(event)
+      tellSpeech()
+      _ = core.takeNews()
+      if let ending, endSignal != nil || isHeard {
+        terminal.release()
+        await core.stop()
+        return ending
+      }
+      if isStopping { await stop() }
+      core.rest()
+    }
+    terminal.release()
+    return ending ?? .signalled(SIGHUP)
+  }
+
+  /// Whether nothing is left to be heard of what the program has said.
+  private var isHeard: Bool {
+    !core.isPaced || core.noSound != nil || (session.speech.isIdle && !session.host.hasWaitingWork)
+  }
+
+  private func take(_ event: HostEvent) {
+    switch event {
+    case .terminal(let event):
+      terminal.taken()
+      take(event)
+      // Control and C went to the program, whatever it makes of it.
+      terminal.answered()
+    case .patience(let count):
+      guard count == patience else { return }
+      input.timeOut(isPrompting: { reader.isPrompting }, take)
+    case .programEnded(let ending): self.ending = ending
+    case .nothingToReview(let text): core.say(text == .history ? .noHistory : .noOutput)
+    case .mail, .tick, .line, .speech, .answersOverdue: break
+    }
+  }
+
+  private func take(_ event: TerminalEvent) {
+    switch event {
+    case .bytes(let bytes):
+      // Whoever types when the program has ended has heard enough.
+      if ending != nil { return core.silence() }
+      input.take(
+        bytes, encodesKeys: program.modes.encodesKeys, isPrompting: { reader.isPrompting }, take)
+      waitForMore()
+    case .resized:
+      let size = terminal.size
+      program.resize(rows: size.rows, columns: size.columns)
+    case .resumed:
+      terminal.resume()
+      program.redraw()
+    case .stopRequested: isStopping = true
+    case .endRequested(let signal): end(by: signal)
+    case .closed: end(by: SIGHUP)
+    }
+  }
+
+  private func end(by signal: Int32) {
+    endSignal = signal
+    core.silence()
+    program.end(by: signal)
+  }
+
+  private func take(_ part: ProgramInput.Part) {
+    terminal.showLife()
+    switch part {
+    case .program(let bytes, let keys):
+      if keysSilence, !keys.isEmpty { core.silence() }
+      program.send(bytes, keys: keys)
+    case .prefix: core.silence()
+    case .command(let press): take(press)
+    case .paste(let text, _): session.perform(.command(.prompt(.type(text))))
+    case .unlocked: core.say(.readerModeOff)
+    }
+  }
+
+  /// Has the input told when nothing follows what it has of a key.
+  private func waitForMore() {
+    patience += 1
+    guard let limit = input.patience else { return }
+    Task { [send = core.send, patience] in
+      try? await Task.sleep(for: limit)
+      send.yield(.patience(patience))
+    }
+  }
+
+  /// Tells the program's reader when speech falls behind and when it has caught up.
+  private func tellSpeech() {
+    let isBehind = core.unfinished > Self.waitingLimit
+    guard isBehind != wasBehind else { return }
+    wasBehind = isBehind
+    program.noteSpeech(isBehind: isBehind)
+  }
+
+  /// How many utterances may wait before what comes becomes a summary.
+  private static let waitingLimit = 3
+
+  /// Gives the terminal and the sound device back and stops, as a shell's job; goes on when the shell says
+  /// so.
+  private func stop() async {
+    isStopping = false
+    core.silence()
+    await core.speech.leaveDevice()
+    guard terminal.suspend() else { return }
+    core.speech.takeDevice()
+    terminal.write(Array(program.modes.establishment.utf8))
+    let size = terminal.size
+    program.resize(rows: size.rows, columns: size.columns)
+    program.redraw()
+  }
+}

@@ -1,0 +1,159 @@
+import CTerminal
+import EarshotFiles
+import EarshotMirror
+public import EarshotPrograms
+import EarshotReader
+import EarshotSession
+import Glibc
+import Synchronization
+
+/// A program that is to be run and read.
+public struct ProgramRunOptions: Sendable {
+  /// The program, found on `PATH`, and its arguments.
+  public var command: [String]
+  /// Whether it is started as a login shell.
+  public var isLogin = false
+  /// How it is read.
+  public var profile: ProgramProfile
+  /// The key before a command of the reader.
+  public var prefix = CommandPrefix.standard
+  /// Whether a key that goes to the program ends what is being said.
+  public var keysSilence = true
+  /// Whether the program may write to the clipboard (OSC 52).
+  public var allowsClipboard = false
+  /// Whether annotations of the program go on to the terminal (OSC 8130).
+  public var allowsAnnotations = false
+  /// Whether the run is written down.
+  public var records = false
+  /// Whether nothing that was typed is written down.
+  public var hidesTyping = false
+
+  /// Creates the usual choices for a program.
+  public init(_ command: [String]) {
+    self.command = command
+    profile = .supplied(for: command.first ?? "")
+  }
+}
+
+/// How a program was run.
+public struct ProgramRunResult: Sendable {
+  /// How it ended.
+  public var ending: ProgramEnding
+  /// What was written down.
+  public var recording: ProgramRecording?
+}
+
+extension TerminalHost {
+  /// Runs a program on the terminal of ours, and reads it aloud.
+  ///
+  /// - Parameter options: The program, and how it is read.
+  /// - Returns: How it ended, once what it said was heard.
+  /// - Throws: ``TerminalError`` when there is no terminal or the program cannot be started.
+  public func run(_ options: ProgramRunOptions) async throws(TerminalError) -> ProgramRunResult {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    do throws(SystemRoom.Missing) {
+      try (Self.room + .program).require()
+    } catch {
+      throw .noRoom("\(error)")
+    }
+    let size = TerminalSize(of: STDOUT_FILENO)
+    let child: ChildTerminal
+    do throws(ChildTerminal.Failure) {
+      let name = options.command.first?.split(separator: "/").last.map { "-\($0)" }
+      child = try ChildTerminal(
+        options.command, name: options.isLogin ? name : nil, size: size,
+        environment: ["EARSHOT_RUN": "\(getpid())"])
+    } catch {
+      throw .notStarted(options.command.first ?? "", error.code)
+    }
+    let link = ProgramLink()
+    let terminal = try Terminal(enter: "", leave: "") { link.tell($0) }
+    let program = LiveProgram(
+      child,
+      filter: OutputFilter(
+        allowsClipboard: options.allowsClipboard, allowsAnnotations: options.allowsAnnotations,
+        hasTitles: Self.hasTitles),
+      output: { terminal.write($0) }, setLeave: { terminal.setLeave($0) },
+      onNothing: { link.hand(.nothingToReview($0)) }, onEnd: { link.end($0, $1) },
+      session: { Self.session(options, size) })
+    let reader = ScreenReader(settings)
+    reader.commands = commands
+    reader.listenersLabels = labels
+    let mirror = TreeMirror(program, vocabulary: .terminal)
+    mirror.applicationName = options.command.first.map { String($0.split(separator: "/").last ?? "") }
+    let core = HostCore(
+      mirror, speech: speech, reader: reader, transcript: transcript, keepSettings: keepSettings,
+      isAttended: true, keepLabels: keepLabels)
+    link.connect { [send = core.send] in send.yield($0) }
+    try program.start()
+    let host = ProgramHost(
+      core, terminal: terminal, program: program, prefix: options.prefix,
+      keysSilence: options.keysSilence)
+    let ending = await host.run(showsIntroduction: showsTutorial)
+    for line in (core.noSound ?? "").split(separator: "\n") {
+      LineWriter.write(String(line), to: STDERR_FILENO)
+    }
+    if let signal = host.endSignal { terminal_end_by(signal) }
+    return ProgramRunResult(ending: ending, recording: link.recording)
+  }
+
+  /// Whether `ESC k` begins a title on this terminal.
+  nonisolated private static var hasTitles: Bool {
+    let terminal = getenv("TERM").map { String(cString: $0) } ?? ""
+    return terminal.hasPrefix("tmux") || terminal.hasPrefix("screen")
+  }
+
+  nonisolated private static func session(
+    _ options: ProgramRunOptions, _ size: TerminalSize
+  ) -> ProgramSession {
+    let recorder = options.records
+      ? Recorder(
+        ProgramRecording(
+          name: options.command.joined(separator: " "), command: options.command,
+          terminal: getenv("TERM").map { String(cString: $0) } ?? "", rows: size.rows,
+          columns: size.columns),
+        hidesAll: options.hidesTyping, at: .zero)
+      : nil
+    return ProgramSession(
+      rows: size.rows, columns: size.columns, profile: options.profile, hasTitles: hasTitles,
+      recorder: recorder)
+  }
+}
+
+/// Hands on what the threads of a program tell, from before there is anybody who waits for it.
+nonisolated private final class ProgramLink: Sendable {
+  private struct State {
+    var send: (@Sendable (HostEvent) -> Void)?
+    var early: [HostEvent] = []
+    var recording: ProgramRecording?
+  }
+
+  private let state = Mutex(State())
+
+  /// What was written down.
+  var recording: ProgramRecording? { state.withLock { $0.recording } }
+
+  func tell(_ event: TerminalEvent) { hand(.terminal(event)) }
+
+  func end(_ ending: ProgramEnding, _ recorder: Recorder?) {
+    state.withLock { $0.recording = recorder?.recording }
+    hand(.programEnded(ending))
+  }
+
+  func connect(_ send: @escaping @Sendable (HostEvent) -> Void) {
+    let early = state.withLock { state in
+      state.send = send
+      defer { state.early = [] }
+      return state.early
+    }
+    for event in early { send(event) }
+  }
+
+  func hand(_ event: HostEvent) {
+    let send = state.withLock { state in
+      if state.send == nil { state.early.append(event) }
+      return state.send
+    }
+    send?(event)
+  }
+}
