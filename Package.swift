@@ -261,7 +261,7 @@ let package = Package(
       "EarshotTerminalTests",
       [
         "EarshotTerminal", "EarshotInterface", "EarshotReader", "EarshotSession", "EarshotModel",
-        "EarshotPrograms", "EarshotTerminalTestSupport",
+        "EarshotFiles", "EarshotPrograms", "EarshotTerminalTestSupport",
       ]),
     tests(
       "EarshotCommandTests",

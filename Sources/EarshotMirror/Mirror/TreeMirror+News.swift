@@ -3,12 +3,19 @@ import EarshotModel
 /// What a turn has found out, as what a screen reader expects.
 extension TreeMirror {
   func postNews() {
-    let news = self.news
+    var news = self.news
     self.news = MirrorNews()
     if let cause = news.screen {
       let title = tree.windows.last?.title.map { AttributedText($0) }
       post(.screenChanged(title.map { .text($0) }, cause: cause))
     } else if let focused = landing(of: news) {
+      // What is urgent comes before the element and is not cut by it.
+      let urgent = news.announcements.filter { $0.politeness == .assertive && !$0.text.isEmpty }
+      if !urgent.isEmpty {
+        let text = urgent.map(\.text).joined(separator: ", ")
+        post(.layoutChanged(.text(AttributedText(text))))
+        news.announcements.removeAll { $0.politeness == .assertive }
+      }
       post(.layoutChanged(.element(focused)))
     } else if news.hasNewLayout {
       post(.layoutChanged(nil))
@@ -24,10 +31,12 @@ extension TreeMirror {
     post(.announcement(AttributedText(announcement.text, attributes: attributes)))
   }
 
-  /// Where the cursor is to go: where the focus over there went by itself.
+  /// Where the cursor is to go: where the focus over there went by itself, or where it is while what stands
+  /// there has become something else.
   private func landing(of news: MirrorNews) -> MirrorElement? {
     guard let focus = news.focus, let element = tree.element(focus) else { return nil }
-    return element.accessibilityElementIsFocused() ? nil : element
+    let isNews = news.spoken.contains { $0.element === element }
+    return element.accessibilityElementIsFocused() && !isNews ? nil : element
   }
 
   /// What the regions say in which something has changed.

@@ -74,6 +74,8 @@ package final class ProgramSession {
     reader = ProgramReader(profile: profile)
     self.recorder = recorder
     frame = screen.takeFrame()
+    // The mirror has a screen before there is anything on it: what comes is output and no new screen.
+    if let change = reader.read(frame, cause: FrameCause(at: .zero)).change { tell(change) }
   }
 
   /// What is to be done since the last call, in its order.
@@ -162,10 +164,23 @@ package final class ProgramSession {
       cause: FrameCause(
         at: time, keys: came.keys, isEchoOn: came.isEchoOn, isSpeechBehind: isSpeechBehind))
     if let change = reading.change { tell(change) }
-    for announcement in reading.announcements { tell(.announcement(announcement)) }
+    announce(reading.announcements)
     if let focus = reading.focus { tell(.focus(focus, becauseOf: nil)) }
     onReading?(reading, time)
     stepActivation(at: time)
+  }
+
+  /// Tells what is to be said; what is urgent and comes together is one, so that none of it cuts another.
+  private func announce(_ announcements: [MirrorAnnouncement]) {
+    let urgent = announcements.filter { $0.politeness == .assertive }.map(\.text)
+    if !urgent.isEmpty {
+      tell(
+        .announcement(
+          MirrorAnnouncement(urgent.joined(separator: ", "), politeness: .assertive)))
+    }
+    for announcement in announcements where announcement.politeness == .polite {
+      tell(.announcement(announcement))
+    }
   }
 
   /// Hears of each reading, with its time.

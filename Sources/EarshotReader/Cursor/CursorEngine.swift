@@ -178,7 +178,12 @@ final class CursorEngine {
   func keep(into answer: inout ReaderAnswer) {
     let order = screen.order(of: answer.host)
     guard cursor.order !== order else { return settle(at: cursor.stop, in: order) }
-    if cursor.stop == nil {
+    if answer.settings.recoversSilently {
+      place(into: &answer)
+      if cursor.stop == nil, let first = edge(of: order, stepping: .next, in: answer) {
+        move(to: first, in: order, because: .recovery(.firstOnScreen), into: &answer)
+      }
+    } else if cursor.stop == nil {
       guard let first = edge(of: order, stepping: .next, in: answer) else { return }
       land(on: first, in: order, because: .recovery(.firstOnScreen), into: &answer)
     } else if !settle(in: order) {

@@ -19,6 +19,10 @@ nonisolated public struct ReaderSettings: Hashable, Sendable {
   /// rotors of the app.
   public var rotorSettings = RotorKind.usual
 
+  /// Whether a cursor whose element is gone finds another one without a word, because what is read tells by
+  /// itself what has changed.
+  public var recoversSilently = false
+
   // MARK: What is said
 
   /// The notation in which it speaks.

@@ -133,6 +133,12 @@ final class HostCore {
     session.speech.perform(.silence)
   }
 
+  /// Whether what is said can be heard here, as far as is known.
+  var isHeard: Bool {
+    guard let soundSwitch = speech.soundSwitch else { return false }
+    return !soundSwitch.isMuted && noSound == nil
+  }
+
   /// Has nothing be heard, or everything again.
   func mute(_ isMuted: Bool) {
     guard let soundSwitch = speech.soundSwitch else { return say(.noSoundToTurnOff) }

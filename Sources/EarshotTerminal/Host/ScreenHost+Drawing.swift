@@ -54,7 +54,7 @@ extension ScreenHost {
         let text = event.text ?? ""
         caption.text = core.words(of: event)
         if annotates, event.cause != "focus", event.cause != "reading", event.cause != "textEntry" {
-          asides += Annotation(saying: text).sequence
+          asides += Annotation(saying: text, isSpoken: core.isHeard).sequence
         }
       case .focus: caption.text = ""
       default: break
@@ -72,9 +72,9 @@ extension ScreenHost {
     guard let element = reader.focusedElement else { return annotated = nil }
     let summary = ElementSummary(element)
     if annotated?.element !== element {
-      asides += Annotation(.focus, summary).sequence
+      asides += Annotation(.focus, summary, isSpoken: core.isHeard).sequence
     } else if annotated?.summary != summary {
-      asides += Annotation(.change, summary).sequence
+      asides += Annotation(.change, summary, isSpoken: core.isHeard).sequence
     }
     annotated = (element, summary)
   }

@@ -43,8 +43,8 @@ extension ProgramHost {
     case .setBookmark: core.setBookmark()
     case .nextBookmark: core.goToNextBookmark()
     case .readerMode:
-      input.isLocked.toggle()
-      core.say(input.isLocked ? .readerModeOn : .readerModeOff)
+      isInReaderMode.toggle()
+      core.say(isInReaderMode ? .readerModeOn : .readerModeOff)
     case .keysSilence:
       keysSilence.toggle()
       core.say(keysSilence ? .keysSilenceOn : .keysSilenceOff)
@@ -54,6 +54,6 @@ extension ProgramHost {
   }
 
   func introduce() {
-    core.say(.programIntroduction, [input.prefix.chord.name])
+    core.say(.programIntroduction, [prefix.chord.name])
   }
 }

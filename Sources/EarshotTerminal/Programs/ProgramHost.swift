@@ -22,7 +22,9 @@ final class ProgramHost {
   let core: HostCore
   let terminal: Terminal
   let program: any RunningProgram
-  var input: ProgramInput
+  let prefix: CommandPrefix
+  /// Whether every key is a command of the reader.
+  var isInReaderMode = false
   /// Whether a key that goes to the program ends what is being said.
   var keysSilence: Bool
   /// How the program has ended, once it has.
@@ -31,6 +33,7 @@ final class ProgramHost {
   var endSignal: Int32?
   /// Whether the host is to stop, as a shell's job.
   private var isStopping = false
+  private var input: ProgramInput
   private var patience = 0
   private var wasBehind = false
 
@@ -42,6 +45,7 @@ final class ProgramHost {
     self.terminal = terminal
     self.program = program
     self.keysSilence = keysSilence
+    self.prefix = prefix
     input = ProgramInput(prefix: prefix)
   }
 
@@ -88,7 +92,7 @@ final class ProgramHost {
       terminal.answered()
     case .patience(let count):
       guard count == patience else { return }
-      input.timeOut(isPrompting: { reader.isPrompting }, take)
+      input.timeOut(attention: { attention }, take)
     case .programEnded(let ending): self.ending = ending
     case .nothingToReview(let text): core.say(text == .history ? .noHistory : .noOutput)
     case .mail, .tick, .line, .speech, .answersOverdue: break
@@ -101,7 +105,7 @@ final class ProgramHost {
       // Whoever types when the program has ended has heard enough.
       if ending != nil { return core.silence() }
       input.take(
-        bytes, encodesKeys: program.modes.encodesKeys, isPrompting: { reader.isPrompting }, take)
+        bytes, encodesKeys: program.modes.encodesKeys, attention: { attention }, take)
       waitForMore()
     case .resized:
       let size = terminal.size
@@ -130,8 +134,15 @@ final class ProgramHost {
     case .prefix: core.silence()
     case .command(let press): take(press)
     case .paste(let text, _): session.perform(.command(.prompt(.type(text))))
-    case .unlocked: core.say(.readerModeOff)
+    case .unlocked:
+      isInReaderMode = false
+      core.say(.readerModeOff)
     }
+  }
+
+  /// Whom keys are for now.
+  private var attention: ProgramInput.Attention {
+    reader.isPrompting ? .prompt : isInReaderMode ? .readerMode : .program
   }
 
   /// Has the input told when nothing follows what it has of a key.

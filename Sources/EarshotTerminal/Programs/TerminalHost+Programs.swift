@@ -76,6 +76,8 @@ extension TerminalHost {
       output: { terminal.write($0) }, setLeave: { terminal.setLeave($0) },
       onNothing: { link.hand(.nothingToReview($0)) }, onEnd: { link.end($0, $1) },
       session: { Self.session(options, size) })
+    var settings = settings
+    settings.recoversSilently = true
     let reader = ScreenReader(settings)
     reader.commands = commands
     reader.listenersLabels = labels

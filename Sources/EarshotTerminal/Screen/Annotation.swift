@@ -25,18 +25,23 @@ struct Annotation: Hashable, Sendable {
   static let valueLimit = 1_024
 
   /// Tells of the element under the cursor.
-  init(_ event: Event, _ summary: ElementSummary) {
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - summary: The element.
+  ///   - isSpoken: Whether the host itself says it, and is heard.
+  init(_ event: Event, _ summary: ElementSummary, isSpoken: Bool = false) {
     self.event = event
     fields = [
       ("role", summary.role.rawValue), ("label", summary.label), ("value", summary.value),
-      ("state", summary.states.joined(separator: ",")),
+      ("state", summary.states.joined(separator: ",")), ("spoken", isSpoken ? "yes" : ""),
     ]
   }
 
   /// Tells of something that is said.
-  init(saying text: String) {
+  init(saying text: String, isSpoken: Bool = false) {
     event = .say
-    fields = [("text", text)]
+    fields = [("text", text), ("spoken", isSpoken ? "yes" : "")]
   }
 
   /// The sequence: `ESC ] 8130 ; 1 ; event ; name=value … ESC \`; empty values are left out.

@@ -12,18 +12,21 @@ struct ProgramInputTests {
     isLocked: Bool = false, isPrompting: Bool = false, cut: Int = .max
   ) -> [String] {
     var input = ProgramInput(prefix: prefix)
-    input.isLocked = isLocked
     var lines: [String] = []
+    var attention: ProgramInput.Attention =
+      isPrompting ? .prompt : isLocked ? .readerMode : .program
+    func take(_ part: ProgramInput.Part) {
+      if part == .unlocked { attention = .program }
+      lines.append(Self.line(part))
+    }
     var rest = typed[...]
     while !rest.isEmpty {
       let piece = rest.prefix(cut)
       rest = rest.dropFirst(piece.count)
-      input.take(piece, encodesKeys: encodesKeys, isPrompting: { isPrompting }) {
-        lines.append(Self.line($0))
-      }
+      input.take(piece, encodesKeys: encodesKeys, attention: { attention }, take)
     }
     if input.patience != nil {
-      input.timeOut(isPrompting: { isPrompting }) { lines.append(Self.line($0)) }
+      input.timeOut(attention: { attention }, take)
     }
     return lines
   }
@@ -164,9 +167,9 @@ struct ProgramInputTests {
         while !rest.isEmpty {
           let piece = rest.prefix(Int.random(in: 1...5, using: &random))
           rest = rest.dropFirst(piece.count)
-          input.take(piece, encodesKeys: encodesKeys, isPrompting: { false }, take)
+          input.take(piece, encodesKeys: encodesKeys, attention: { .program }, take)
         }
-        input.timeOut(isPrompting: { false }, take)
+        input.timeOut(attention: { .program }, take)
         #expect(passed == typed, "seed \(seed), \(encodesKeys)")
         #expect(!hasCommands, "seed \(seed), \(encodesKeys)")
       }
@@ -188,7 +191,7 @@ struct ProgramInputTests {
         count.typed += bytes.count
         input.take(
           bytes, encodesKeys: Bool.random(using: &random),
-          isPrompting: { false },
+          attention: { .program },
           {
             if case .program(let bytes, _) = $0 {
               count.passed += bytes.count

@@ -1,3 +1,4 @@
+import EarshotFiles
 import Testing
 
 @testable import EarshotTerminal

@@ -34,7 +34,7 @@ nonisolated public struct CommandPrefix: Hashable, Sendable {
   }
 
   /// The byte by which old terminals tell it, where it is one.
-  var byte: UInt8? {
+  package var byte: UInt8? {
     guard case .character(let character) = chord.key else { return nil }
     return Self.control(of: character)
   }

@@ -30,10 +30,18 @@ nonisolated package struct ProgramInput {
     case unlocked
   }
 
+  /// Whom keys are for.
+  package enum Attention: Hashable, Sendable {
+    /// The program, but for those after the prefix.
+    case program
+    /// The screen reader, until the prefix.
+    case readerMode
+    /// What the screen reader asks for, in a list or a search.
+    case prompt
+  }
+
   /// What comes before a command.
-  package var prefix: CommandPrefix
-  /// Whether every key is a command: reader mode.
-  package var isLocked = false
+  package let prefix: CommandPrefix
   /// Whether the next key is a command.
   package private(set) var isAwaitingCommand = false
 
@@ -67,7 +75,7 @@ nonisolated package struct ProgramInput {
     self.prefix = prefix
   }
 
-  /// How long to wait for more bytes before ``timeOut(isPrompting:_:)`` is called; `nil` when nothing is
+  /// How long to wait for more bytes before ``timeOut(attention:_:)`` is called; `nil` when nothing is
   /// open.
   package var patience: Duration? { decoder.patience }
 
@@ -76,18 +84,18 @@ nonisolated package struct ProgramInput {
   /// - Parameters:
   ///   - bytes: What the terminal has sent.
   ///   - encodesKeys: Whether the program has asked for keys as sequences (`TerminalModes`).
-  ///   - isPrompting: Whether the screen reader asks for something now.
+  ///   - attention: Whom keys are for now; each piece that was handed on may change that.
   ///   - hand: Takes each piece, in their order.
   package mutating func take(
-    _ bytes: some Sequence<UInt8>, encodesKeys: Bool, isPrompting: () -> Bool,
+    _ bytes: some Sequence<UInt8>, encodesKeys: Bool, attention: () -> Attention,
     _ hand: (Part) -> Void
   ) {
     for byte in bytes {
       unit.bytes.append(byte)
       unit.inputs += decoder.decode(CollectionOfOne(byte))
       if decoder.state == .ground {
-        finishUnit(isPrompting, hand)
-      } else if !holds(encodesKeys: encodesKeys, isPrompting) || isPassed(isPrompting) {
+        finishUnit(attention, hand)
+      } else if !holds(encodesKeys: encodesKeys, attention) || isPassed(attention) {
         passUnit()
       } else if unit.bytes.count > Self.keptLimit {
         // What the screen reader asked for comes from the decoder, which has a limit of its own.
@@ -99,22 +107,22 @@ nonisolated package struct ProgramInput {
   }
 
   /// Takes what is open as it stands, because nothing more has come.
-  package mutating func timeOut(isPrompting: () -> Bool, _ hand: (Part) -> Void) {
+  package mutating func timeOut(attention: () -> Attention, _ hand: (Part) -> Void) {
     unit.inputs += decoder.timeOut()
-    finishUnit(isPrompting, hand)
+    finishUnit(attention, hand)
     flush(hand)
   }
 
   /// Whether a key is held back until it is whole.
-  private func holds(encodesKeys: Bool, _ isPrompting: () -> Bool) -> Bool {
-    encodesKeys || prefix.byte == nil || isLocked || isAwaitingCommand || isPrompting()
+  private func holds(encodesKeys: Bool, _ attention: () -> Attention) -> Bool {
+    encodesKeys || prefix.byte == nil || isAwaitingCommand || attention() != .program
   }
 
   /// Whether what is open cannot be for the screen reader: some of it has gone on, or it is a paste or a
   /// string, of which there may be much.
-  private func isPassed(_ isPrompting: () -> Bool) -> Bool {
+  private func isPassed(_ attention: () -> Attention) -> Bool {
     switch decoder.state {
-    case .paste: !isPrompting()
+    case .paste: attention() != .prompt
     case .string: unit.bytes.count > 2
     case .ignoredControl, .oldMouse: true
     default: unit.passed > 0
@@ -123,17 +131,20 @@ nonisolated package struct ProgramInput {
 
   // MARK: Units
 
-  private mutating func finishUnit(_ isPrompting: () -> Bool, _ hand: (Part) -> Void) {
+  private mutating func finishUnit(_ attention: () -> Attention, _ hand: (Part) -> Void) {
     defer { unit = Unit() }
     guard unit.passed == 0 else { return pass(keys: keys(of: unit.inputs)) }
     if isRelease {
       if let code = keyCode, taken.remove(code) != nil { return }
       return pass(keys: [])
     }
-    if isPrompting() { return takeForPrompt(hand) }
+    let attention = attention()
+    if attention == .prompt { return takeForPrompt(hand) }
     guard let press = onlyPress, !isModifier(press) else { return pass(keys: keys(of: unit.inputs)) }
-    if isLocked {
-      take(press, hand)
+    if attention == .readerMode {
+      note()
+      flush(hand)
+      hand(prefix.matches(press) ? .unlocked : .command(press))
     } else if prefix.matches(press) {
       if isAwaitingCommand {
         isAwaitingCommand = false
@@ -146,20 +157,11 @@ nonisolated package struct ProgramInput {
       }
     } else if isAwaitingCommand {
       isAwaitingCommand = false
-      take(press, hand)
+      note()
+      flush(hand)
+      hand(.command(press))
     } else {
       pass(keys: keys(of: unit.inputs))
-    }
-  }
-
-  private mutating func take(_ press: KeyPress, _ hand: (Part) -> Void) {
-    note()
-    flush(hand)
-    if isLocked, prefix.matches(press) {
-      isLocked = false
-      hand(.unlocked)
-    } else {
-      hand(.command(press))
     }
   }
 

@@ -1,0 +1,156 @@
+import EarshotTestSupport
+import Testing
+
+@testable import EarshotMirror
+@testable import EarshotPrograms
+
+/// The run of a program in virtual time.
+@Suite("A program between its bytes and its mirror")
+struct ProgramSessionTests {
+  private static let dialog = """
+    \u{1B}[?1049h\u{1B}[2J\u{1B}[5;10H┌──────────────────┐\u{1B}[6;10H│ Go on?           │\
+    \u{1B}[7;10H│                  │\u{1B}[8;10H│\u{1B}[7m < Yes > \u{1B}[m < No >  │\
+    \u{1B}[9;10H└──────────────────┘
+    """
+  private static let moved = "\u{1B}[8;11H < Yes > \u{1B}[7m < No > \u{1B}[m"
+
+  private func run(_ session: ProgramSession, until time: Duration) -> [ProgramSession.Effect] {
+    while let due = session.nextDue, due <= time { session.advance(to: due) }
+    return session.takeEffects()
+  }
+
+  private func sent(_ effects: [ProgramSession.Effect]) -> [String] {
+    effects.compactMap {
+      if case .send(let bytes) = $0 { String(decoding: bytes, as: UTF8.self) } else { nil }
+    }
+  }
+
+  private func ends(_ effects: [ProgramSession.Effect]) -> [RequestEnd] {
+    effects.compactMap {
+      if case .tell(.requestEnded(_, let end)) = $0 { end } else { nil }
+    }
+  }
+
+  private func node(_ name: String, in session: ProgramSession) throws -> NodeIdentity {
+    try #require(session.reader.book.nodes.values.first { $0.name == name }?.identity)
+  }
+
+  private func request(
+    _ node: NodeIdentity, _ action: NodeRequest.Action = .activate(action: nil)
+  ) -> NodeRequest {
+    NodeRequest(
+      number: 1, frame: node.frame, node: node, stamp: FrameStamp(revision: 1), action: action)
+  }
+
+  @Test("A frame is read when nothing has come for a moment, sooner after a key, and never half of one")
+  func time() {
+    let session = ProgramSession(rows: 4, columns: 20)
+    #expect(session.nextDue == nil)
+    session.takeOutput(Array("one".utf8), at: .milliseconds(0))
+    #expect(session.nextDue == .milliseconds(60))
+    session.takeOutput(Array(" two".utf8), at: .milliseconds(50))
+    #expect(session.nextDue == .milliseconds(110))
+    _ = run(session, until: .seconds(1))
+    #expect(session.frame.text(row: 0) == "one two")
+    session.takeKeys([.text("x")], at: .seconds(1))
+    session.takeOutput(Array("x".utf8), at: .milliseconds(1_001))
+    #expect(session.nextDue == .milliseconds(1_016))
+    _ = run(session, until: .seconds(2))
+    session.takeOutput(Array("\u{1B}[?2026hhalf".utf8), at: .seconds(2))
+    #expect(session.nextDue == .seconds(3))
+    session.takeOutput(Array("\u{1B}[?2026l".utf8), at: .milliseconds(2_001))
+    #expect(session.nextDue == .milliseconds(2_061))
+  }
+
+  @Test("An element is activated by leading the highlight there, with Enter only on it")
+  func activation() throws {
+    let session = ProgramSession(rows: 24, columns: 80)
+    session.takeOutput(Array(Self.dialog.utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    session.take(request(try node("No", in: session)), at: .seconds(1))
+    let first = sent(session.takeEffects())
+    #expect(first == ["\u{1B}[C"])
+    session.takeOutput(Array(Self.moved.utf8), at: .milliseconds(1_010))
+    let second = run(session, until: .milliseconds(1_100))
+    #expect(sent(second) == ["\r"])
+    #expect(ends(second) == [])
+    session.takeOutput(Array("\u{1B}[2J".utf8), at: .milliseconds(1_110))
+    #expect(ends(run(session, until: .seconds(2))) == [.done])
+  }
+
+  @Test("What the highlight does not come to is not activated, and Enter is pressed on nothing else")
+  func unreachable() throws {
+    let session = ProgramSession(rows: 24, columns: 80)
+    session.takeOutput(Array(Self.dialog.utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    session.take(request(try node("No", in: session)), at: .seconds(1))
+    let effects = session.takeEffects() + run(session, until: .seconds(60))
+    #expect(!sent(effects).contains("\r"))
+    #expect(ends(effects) == [.refused("could not be reached")])
+  }
+
+  @Test("A program that hears of the mouse gets a click")
+  func mouse() throws {
+    let session = ProgramSession(rows: 24, columns: 80)
+    session.takeOutput(Array(("\u{1B}[?1000h\u{1B}[?1006h" + Self.dialog).utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    session.take(request(try node("No", in: session)), at: .seconds(1))
+    let clicks = sent(session.takeEffects())
+    #expect(clicks.count == 1)
+    #expect(clicks.first?.hasPrefix("\u{1B}[<0;2") ?? false)
+    #expect(clicks.first?.contains(";8M") ?? false)
+    #expect(ends(run(session, until: .seconds(2))) == [.done])
+  }
+
+  @Test("What a program says of itself takes the place of what was found, and is said once")
+  func claims() throws {
+    let session = ProgramSession(rows: 24, columns: 80)
+    var events: [ReadingEvent] = []
+    session.onReading = { reading, _ in events += reading.events }
+    session.takeOutput(
+      Array(
+        ("\u{1B}[?1049h\u{1B}[2J[Shuffle]\r\nOther"
+          + "\u{1B}]8130;1;focus;role=switch;label=Shuffle;state=off\u{1B}\\\u{1B}[1;2H").utf8),
+      at: .zero)
+    var effects = run(session, until: .seconds(1))
+    #expect(events.map(\.kind) == [.focus])
+    #expect(events.map(\.text) == ["Shuffle, off"])
+    let switched = try node("Shuffle", in: session)
+    #expect(session.reader.book.nodes[switched]?.role == "switch")
+    #expect(session.reader.book.nodes[switched]?.states["claim"] == "true")
+    #expect(effects.contains(.tell(.focus(switched, becauseOf: nil))))
+    events = []
+    session.takeOutput(
+      Array(
+        "\u{1B}]8130;1;change;role=switch;label=Shuffle;state=on\u{1B}\\\u{1B}[1;1H(x)\u{1B}[1;2H"
+          .utf8), at: .seconds(1))
+    effects = run(session, until: .seconds(2))
+    #expect(events.map(\.text) == ["on"])
+    events = []
+    session.takeOutput(
+      Array("\u{1B}]8130;1;focus;role=button;label=Go;spoken=yes\u{1B}\\\u{1B}[2;1H".utf8),
+      at: .seconds(2))
+    effects = run(session, until: .seconds(3))
+    #expect(events == [])
+    #expect(try node("Go", in: session) != switched)
+    session.takeOutput(Array("\u{1B}[?1049lback\r\n".utf8), at: .seconds(3))
+    _ = run(session, until: .seconds(4))
+    #expect(!session.reader.book.nodes.values.contains { $0.states["claim"] != nil })
+  }
+
+  @Test("History and a command's output are frames of lines")
+  func review() {
+    let session = ProgramSession(rows: 4, columns: 20)
+    #expect(!session.show(.history))
+    #expect(!session.show(.commandOutput))
+    session.takeOutput(Array((1...9).map { "line \($0)\r\n" }.joined().utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    #expect(session.show(.history))
+    guard case .tell(.frame(let frame))? = session.takeEffects().last else {
+      Issue.record("there is no frame")
+      return
+    }
+    #expect(frame.tree.nodes.values.compactMap(\.name).sorted() == (1...9).map { "line \($0)" })
+    #expect(frame.standing == .dialog)
+  }
+}
