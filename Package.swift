@@ -209,7 +209,7 @@ let package = Package(
       ["EarshotMirror", "EarshotModel", "EarshotReader", "EarshotSession"]),
     tests(
       "EarshotProgramsTests",
-      ["EarshotPrograms", "EarshotFiles", "EarshotMirror", "EarshotModel"]),
+      ["EarshotPrograms", "EarshotFiles", "EarshotMirror"]),
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),

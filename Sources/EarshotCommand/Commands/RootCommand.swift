@@ -27,7 +27,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      DemoCommand.self, OpenCommand.self, RunCommand.self, ReadCommand.self, PlayCommand.self, AuditCommand.self,
+      DemoCommand.self, OpenCommand.self, RunCommand.self, ReadCommand.self, PlayCommand.self,
+      AuditCommand.self,
       ExplainCommand.self, MapCommand.self, ConvertCommand.self, SpeakCommand.self,
       VoicesCommand.self,
       ConfigCommand.self, StateCommand.self,

@@ -119,7 +119,8 @@ struct RunCommand: ConfiguredCommand {
     do throws(FileError) {
       if let replay {
         let told = ReplayTelling(
-          format: format, profile: try profile.map { name throws(FileError) in try Self.profile(name) })
+          format: format,
+          profile: try profile.map { name throws(FileError) in try Self.profile(name) })
         try told.tell(replay, on: console)
         return .clean
       }

@@ -49,6 +49,7 @@ package struct Activation: Sendable {
   /// - Parameters:
   ///   - reader: The reader, which has read the frame.
   ///   - frame: The frame.
+  /// - Returns: What is to be done next.
   package mutating func step(_ reader: ProgramReader, _ frame: TerminalFrame) -> Step {
     let element = reader.place(of: approach.target)?.element
     switch phase {

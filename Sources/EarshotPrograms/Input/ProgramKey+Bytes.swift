@@ -51,7 +51,8 @@ extension ProgramKey {
     switch character {
     case " ", "2": return [0]
     case "?": return [0x7F]
-    case "4", "5", "6", "7": return character.asciiValue.map { [$0 - UInt8(ascii: "4") + 0x1C] } ?? []
+    case "4", "5", "6", "7":
+      return character.asciiValue.map { [$0 - UInt8(ascii: "4") + 0x1C] } ?? []
     default:
       guard let value = Character(character.uppercased()).asciiValue, (0x40...0x5F).contains(value)
       else { return [] }

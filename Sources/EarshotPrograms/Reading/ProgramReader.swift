@@ -102,8 +102,6 @@ public struct ProgramReader: Sendable {
   }
 
   /// All of the elements as they are, for a mirror that has missed some; `nil` before the first frame.
-  ///
-  /// - Parameter title: What the window is called.
   func whole(title: String) -> MirrorChange? { book.whole(title: title) }
 
   /// The last command that was entered at a prompt, with what it has said so far.

@@ -19,6 +19,7 @@ package struct ReviewFrame: Sendable {
   /// - Parameters:
   ///   - lines: The lines; blank ones are no elements.
   ///   - title: What the frame is called.
+  /// - Returns: What the mirror is told.
   package mutating func show(_ lines: [String], title: String) -> MirrorChange {
     generation += 1
     var tree = TreeSnapshot(frame: Self.identity, title: title)
@@ -35,7 +36,8 @@ package struct ReviewFrame: Sendable {
     tree.add(screen)
     for (row, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
       var node = MirrorNode(
-        NodeIdentity("line \(row)", in: Self.identity), role: TerminalRole.line.rawValue, name: line)
+        NodeIdentity("line \(row)", in: Self.identity), role: TerminalRole.line.rawValue, name: line
+      )
       node.place = NodePlace(
         Rect(
           x: 0, y: Double(row) * cell.height, width: Double(max(1, line.count)) * cell.width,

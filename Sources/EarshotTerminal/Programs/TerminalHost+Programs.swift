@@ -82,7 +82,8 @@ extension TerminalHost {
     reader.commands = commands
     reader.listenersLabels = labels
     let mirror = TreeMirror(program, vocabulary: .terminal)
-    mirror.applicationName = options.command.first.map { String($0.split(separator: "/").last ?? "") }
+    let name = options.command.first?.split(separator: "/").last
+    mirror.applicationName = name.map(String.init)
     let core = HostCore(
       mirror, speech: speech, reader: reader, transcript: transcript, keepSettings: keepSettings,
       isAttended: true, keepLabels: keepLabels)
@@ -108,7 +109,8 @@ extension TerminalHost {
   nonisolated private static func session(
     _ options: ProgramRunOptions, _ size: TerminalSize
   ) -> ProgramSession {
-    let recorder = options.records
+    let recorder =
+      options.records
       ? Recorder(
         ProgramRecording(
           name: options.command.joined(separator: " "), command: options.command,

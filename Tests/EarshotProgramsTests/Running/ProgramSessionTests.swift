@@ -42,7 +42,8 @@ struct ProgramSessionTests {
       number: 1, frame: node.frame, node: node, stamp: FrameStamp(revision: 1), action: action)
   }
 
-  @Test("A frame is read when nothing has come for a moment, sooner after a key, and never half of one")
+  @Test(
+    "A frame is read when nothing has come for a moment, sooner after a key, and never half of one")
   func time() {
     let session = ProgramSession(rows: 4, columns: 20)
     #expect(session.nextDue == nil)
@@ -78,7 +79,8 @@ struct ProgramSessionTests {
     #expect(ends(run(session, until: .seconds(2))) == [.done])
   }
 
-  @Test("What the highlight does not come to is not activated, and Enter is pressed on nothing else")
+  @Test(
+    "What the highlight does not come to is not activated, and Enter is pressed on nothing else")
   func unreachable() throws {
     let session = ProgramSession(rows: 24, columns: 80)
     session.takeOutput(Array(Self.dialog.utf8), at: .zero)

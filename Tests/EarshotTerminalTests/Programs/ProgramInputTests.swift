@@ -55,7 +55,8 @@ struct ProgramInputTests {
   func program() {
     #expect(parts("ls\r") == [#"program "ls\r" ["text(\"ls\")", "enter"]"#])
     #expect(parts("\u{1B}OA\u{1B}[B") == [#"program "\u{1B}OA\u{1B}[B" ["up", "down"]"#])
-    #expect(parts("\u{3}\u{4}") == [#"program "\u{03}\u{04}" ["control(\"c\")", "control(\"d\")"]"#])
+    #expect(
+      parts("\u{3}\u{4}") == [#"program "\u{03}\u{04}" ["control(\"c\")", "control(\"d\")"]"#])
     #expect(parts("\u{1B}") == [#"program "\u{1B}" ["escape"]"#])
     #expect(parts("\u{1B}x") == [#"program "\u{1B}x" ["alt(\"x\")"]"#])
     #expect(
@@ -131,14 +132,16 @@ struct ProgramInputTests {
   func prefixes() throws {
     let key = try #require(CommandPrefix(name: "F12"))
     #expect(parts("\u{1B}[24~h", prefix: key, cut: 1) == ["prefix", "command H"])
-    #expect(parts("\u{1B}[24~\u{1B}[24~", prefix: key) == [
-      "prefix", #"program "\u{1B}[24~" ["function(12)"]"#,
-    ])
+    #expect(
+      parts("\u{1B}[24~\u{1B}[24~", prefix: key) == [
+        "prefix", #"program "\u{1B}[24~" ["function(12)"]"#,
+      ])
     #expect(parts("\u{1B}", prefix: key) == [#"program "\u{1B}" ["escape"]"#])
     #expect(CommandPrefix(name: "control a")?.byte == 1)
     #expect(CommandPrefix(name: "ctrl+]")?.byte == 0x1D)
     #expect(CommandPrefix(name: "control 6") == .standard)
-    for name in ["a", "control i", "control m", "control [", "control 3", "F13", "alt x", "up", ""] {
+    for name in ["a", "control i", "control m", "control [", "control 3", "F13", "alt x", "up", ""]
+    {
       #expect(CommandPrefix(name: name) == nil, "\(name)")
     }
   }
@@ -146,7 +149,8 @@ struct ProgramInputTests {
   @Test("However typing is cut, the program gets every byte of it but the commands")
   func law() {
     let pieces: [[UInt8]] =
-      ["a", "é", "한", "\r", "\t", "\u{7F}", "\u{1B}OA", "\u{1B}[1;5C", "\u{1B}[5~", "\u{1B}b",
+      [
+        "a", "é", "한", "\r", "\t", "\u{7F}", "\u{1B}OA", "\u{1B}[1;5C", "\u{1B}[5~", "\u{1B}b",
         "\u{1B}[?62;4c", "\u{1B}[12;40R", "\u{1B}[<35;1;1M", "\u{1B}[I", "\u{1B}P1+r\u{1B}\\",
         "\u{1B}[200~paste\u{1E}d\u{1B}[201~", "\u{1B}[97;5u", "\u{1B}[97;1:3u",
       ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x9B, 0x41], [0x1B, 0x1B], [0x00]]

@@ -41,7 +41,8 @@ struct RunCommandTests {
     }
   }
 
-  @Test("Every key goes to the program but those after the prefix, which pressed twice is one of them")
+  @Test(
+    "Every key goes to the program but those after the prefix, which pressed twice is one of them")
   func keys() async throws {
     try await onTerminal {
       let user = try User()
@@ -136,8 +137,10 @@ struct RunCommandTests {
       let user = try User()
       let mark = user.folderPath + "/mark"
       let run = try run(
-        user, shell("trap 'echo told > \(mark); exit' TERM; printf '\\033[?1049hready'; "
-          + "while :; do read line; done"))
+        user,
+        shell(
+          "trap 'echo told > \(mark); exit' TERM; printf '\\033[?1049hready'; "
+            + "while :; do read line; done"))
       let settings = run.settings
       try run.wait(forText: "ready")
       run.signal(SIGTERM)

@@ -58,7 +58,8 @@ struct ClaimReader: Sendable {
     }
     guard let claim, let told = news.last(where: { $0.event != "say" }) else { return }
     let element = ScreenElement(told)
-    let cells = [CellRange(row: claim.cursor.row, columns: claim.cursor.column..<claim.cursor.column + 1)]
+    let (row, column) = (claim.cursor.row, claim.cursor.column)
+    let cells = [CellRange(row: row, columns: column..<column + 1)]
     let node = claim.path.flatMap(identity)
     if told.event == "focus" {
       reading.focus = node

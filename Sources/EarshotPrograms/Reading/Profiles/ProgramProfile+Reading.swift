@@ -17,7 +17,9 @@ extension ProgramProfile {
 
   /// Reads a profile.
   ///
-  /// - Parameter path: Its file.
+  /// - Parameters:
+  ///   - path: Its file.
+  ///   - origin: How the program came to it.
   /// - Throws: `FileError`, at the place of what is wrong.
   package init(contentsOf path: String, from origin: FileOrigin = .named) throws(FileError) {
     let source = try SourceText(contentsOf: path, as: .programProfile, from: origin)
@@ -42,14 +44,15 @@ extension ProgramProfile {
       let names = isNone ? [] : try value.names(among: Self.signs.map(\.name))
       highlight = HighlightSigns(Self.signs.filter { names.contains($0.name) }.map(\.sign))
     }
-    prompts = try values["prompts"]?.list().map { value throws(FileError) in
-      let text = try value.text()
-      do throws(PatternFault) {
-        return try TextPattern(text)
-      } catch {
-        throw value.wrong("a regular expression \(error.reason)")
-      }
-    } ?? []
+    prompts =
+      try values["prompts"]?.list().map { value throws(FileError) in
+        let text = try value.text()
+        do throws(PatternFault) {
+          return try TextPattern(text)
+        } catch {
+          throw value.wrong("a regular expression \(error.reason)")
+        }
+      } ?? []
     readsLines = try values["lines"]?.flag() ?? true
   }
 }

@@ -27,7 +27,8 @@ nonisolated public struct CommandPrefix: Hashable, Sendable {
     case .character(let character)
     where chord.modifiers == .control && Self.control(of: character) != nil:
       // What ends a line, begins a sequence or deletes is no key of its own.
-      guard ![0x08, 0x09, 0x0A, 0x0D, 0x1B].contains(Self.control(of: character)) else { return nil }
+      let others: [UInt8?] = [0x08, 0x09, 0x0A, 0x0D, 0x1B]
+      guard !others.contains(Self.control(of: character)) else { return nil }
     default: return nil
     }
     self.init(chord)

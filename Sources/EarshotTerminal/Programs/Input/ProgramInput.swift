@@ -140,7 +140,9 @@ nonisolated package struct ProgramInput {
     }
     let attention = attention()
     if attention == .prompt { return takeForPrompt(hand) }
-    guard let press = onlyPress, !isModifier(press) else { return pass(keys: keys(of: unit.inputs)) }
+    guard let press = onlyPress, !isModifier(press) else {
+      return pass(keys: keys(of: unit.inputs))
+    }
     if attention == .readerMode {
       note()
       flush(hand)
@@ -187,7 +189,9 @@ nonisolated package struct ProgramInput {
 
   /// The press, where nothing else was typed.
   private var onlyPress: KeyPress? {
-    guard unit.inputs.count == 1, case .key(let press) = unit.inputs[0], !isReport else { return nil }
+    guard unit.inputs.count == 1, case .key(let press) = unit.inputs[0], !isReport else {
+      return nil
+    }
     return press
   }
 
@@ -208,7 +212,9 @@ nonisolated package struct ProgramInput {
 
   /// The key of a sequence, by its first number and its last byte.
   private var keyCode: [UInt8]? {
-    guard unit.bytes.count > 2, unit.bytes.starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
+    guard unit.bytes.count > 2, unit.bytes.starts(with: [0x1B, UInt8(ascii: "[")]) else {
+      return nil
+    }
     let number = unit.bytes.dropFirst(2).prefix { (0x30...0x39).contains($0) }
     let final = unit.bytes[unit.bytes.count - 1]
     return (number.isEmpty ? [UInt8(ascii: "1")] : Array(number)) + [final]
