@@ -18,6 +18,12 @@ struct EnvironmentVariable {
         on `PATH` at last.
         """),
     EnvironmentVariable(
+      name: "EARSHOT_RUN",
+      meaning: """
+        Set for programs that `earshot run` runs, to the number of its process, so that the start of a \
+        shell can tell that it is read already.
+        """),
+    EnvironmentVariable(
       name: "ESPEAK_DATA_PATH",
       meaning: "The folder in which the data of espeak-ng stand, if not in the usual one."),
     EnvironmentVariable(
@@ -30,6 +36,9 @@ struct EnvironmentVariable {
         The sound server of PulseAudio or PipeWire that speech is played on; its library has further \
         variables.
         """),
+    EnvironmentVariable(
+      name: "SHELL",
+      meaning: "What `earshot run` runs where no program is named; /bin/sh without it."),
     EnvironmentVariable(
       name: "TERM",
       meaning: """

@@ -53,7 +53,8 @@ struct ManualPageTests {
     #expect(
       lines.filter { $0.hasPrefix(".Ss earshot") || $0.hasPrefix(".Ss \"earshot") }
         == [
-          "demo", "open", "read", "play", "audit", "audit merge", "explain", "map", "convert",
+          "demo", "open", "run", "read", "play", "audit", "audit merge", "explain", "map",
+          "convert",
           "speak",
           "voices",
           "config", "state show",
