@@ -81,10 +81,11 @@ struct RunCommandTests {
       let bash = try run(
         user, ["env", "PS1=ready> ", "bash", "--norc", "--noprofile", "-i"])
       try bash.wait(forText: "ready>")
-      try bash.type("cat\r")
+      try bash.type("echo go$((1 + 1)); cat\r")
+      try bash.wait(forText: "go2")
       try bash.type("seen\r")
       try bash.wait(for: "the echo of cat") {
-        bash.screen.text.components(separatedBy: "seen").count == 3
+        bash.screen.text.components(separatedBy: "seen").count >= 3
       }
       try bash.type("\u{1A}")
       try bash.wait(forText: "Stopped")
