@@ -209,7 +209,7 @@ let package = Package(
       ["EarshotMirror", "EarshotModel", "EarshotReader", "EarshotSession"]),
     tests(
       "EarshotProgramsTests",
-      ["EarshotPrograms", "EarshotFiles", "EarshotMirror"]),
+      ["EarshotPrograms", "EarshotFiles", "EarshotMirror", "EarshotModel"]),
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),

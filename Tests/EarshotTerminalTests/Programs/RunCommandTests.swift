@@ -187,6 +187,28 @@ struct RunCommandTests {
     }
   }
 
+  @Test(
+    "An editor and a pager are used as ever, and give the terminal back",
+    arguments: [
+      ["nano", "-R", "--ignorercfiles"], ["less"],
+    ].filter { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0[0])") })
+  func fullScreens(command: [String]) async throws {
+    try await onTerminal {
+      let user = try User()
+      let file = user.folderPath + "/lines.txt"
+      let lines = (1...40).map { "line \($0)\n" }.joined()
+      try lines.write(toFile: file, atomically: true, encoding: .utf8)
+      let run = try run(user, command + [file])
+      let settings = run.settings
+      try run.wait(forText: "line 20")
+      try run.type(command[0] == "nano" ? "\u{18}" : "q")
+      #expect(try run.end() == 0)
+      #expect(run.settings == settings)
+      #expect(!run.screen.text.contains("line 20"))
+      #expect(try user.spoken().joined().contains("line 1"))
+    }
+  }
+
   @Test("Without a terminal there is nothing to run on")
   func noTerminal() throws {
     let run = try ChildProcess(
