@@ -104,14 +104,13 @@ struct SpeechFaultTableTests {
   @Test("A voice", .enabled(if: BuiltProgram.isThere("earshot-espeak")), arguments: voiceFaults)
   func voice(fault: VoiceFault) async throws {
     let folder = try Self.folder()
-    for index in Self.commands.indices {
-      let path = try folder.write(
-        "#!/bin/sh\necho start >>\"$0.starts\"\n\(fault.script)\n", to: "voice\(index)")
-      #expect(chmod(path, 0o755) == 0)
-    }
-    // Beside our own program its own voice would be found first.
-    try FileManager.default.copyItem(
-      atPath: BuiltProgram.path("earshot"), toPath: folder.path(of: "alone"))
+    try folder.write("#!/bin/sh\necho start >>\"$0.starts\"\n\(fault.script)\n", to: "voice")
+    // Beside our own program its own voice would be found first. What is to be run is written by a process
+    // that starts no others, as one of theirs would have it open for writing still.
+    let copies = Self.commands.indices.map { "cp voice voice\($0) && chmod +x voice\($0)" }
+    let copying = try await Program.shell(
+      (["cp \"$EARSHOT\" alone"] + copies).joined(separator: " && "), in: folder.url)
+    #expect(copying.status == 0)
     try await run(
       Self.commands.enumerated().map { index, command in
         "voice=voice\(index); EARSHOT_ESPEAK=$PWD/voice\(index) ./alone \(command)"
