@@ -11,7 +11,8 @@
 #   make ledger    compare what the audit finds in real storyboards with what a person says of it
 #   make mutate    change one token at a time, and count how often a test notices
 #   make bench     compare our speed with xmllint's, espeak-ng's and speech-dispatcher's
-#   make soak      run the tests with every fuzz and walk at full length
+#   make soak      run the tests with every fuzz and walk at full length; soon done with PROGRAMS=FOLDER, where
+#                  the programs are that were built for release
 #   make deb       make a Debian package in .build/packages
 #   make dist      make an archive in .build/packages that needs no package manager
 #   make package-test  install both in a fresh Debian, and run the demo there; wants root
@@ -60,7 +61,7 @@ clients: packages
 	.ci/clients
 
 soak: packages test-packages
-	EARSHOT_SOAK=1 $(SWIFT) test $(CHECK) --disable-xctest
+	EARSHOT_SOAK=1 EARSHOT_PROGRAMS="$(abspath $(PROGRAMS))" $(SWIFT) test $(CHECK) --disable-xctest
 
 # What the compiler says is kept in files: hundreds of lines in which the few of the demo would be lost.
 demo: packages

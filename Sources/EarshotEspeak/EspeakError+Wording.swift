@@ -20,6 +20,9 @@ extension EspeakError: CustomStringConvertible {
         + " on Debian: apt-get install espeak-ng-data"
     case .stopped:
       "the voice program stopped"
+    case .useless(let path):
+      "\(path): the voice program stops at whatever it is asked; expected the earshot-espeak that"
+        + " belongs to this program"
     case .silent:
       "the voice program gave no answer in time"
     case .givenUp:

@@ -15,6 +15,8 @@ public enum EspeakError: Error, Hashable, Sendable {
   case engineUnavailable(status: UInt32)
   /// The program ended while it was asked for something.
   case stopped
+  /// The program ends at whatever it is asked.
+  case useless(path: String)
   /// The program gave no answer in time.
   case silent
   /// The program gave no answer so often that nothing more is asked of it in this run.

@@ -224,6 +224,28 @@ struct SpeakingThroughServerTests {
   }
 
   @Test(
+    "A server that is restarted meanwhile ends what is spoken, and that is said",
+    arguments: ["speak --file long.txt", "read --speak long.yaml"])
+  func restarted(_ command: String) async throws {
+    let sentence = "The quick brown fox jumps over the lazy dog."
+    try folder.write(String(repeating: sentence + "\n\n", count: 20), to: "long.txt")
+    try folder.write(
+      "screens:\n  - name: Long\n    root:\n      children:\n"
+        + String(repeating: "        - { label: \(sentence) }\n", count: 20), to: "long.yaml")
+    let server = try await PulseServer()
+    let recording = try await server.newRecording()
+    let url = folder.url
+    async let run = Program.shell(
+      "PULSE_SERVER=\(server.address) \"$EARSHOT\" \(command)", in: url)
+    try await recording.heard()
+    server.stop()
+    let ended = try await run
+    #expect(ended.status == 2)
+    #expect(ended.diagnostics.contains("There is no sound, so nothing can be heard."))
+    #expect(ended.diagnostics.contains("PulseAudio: "), "\(ended.diagnostics)")
+  }
+
+  @Test(
     "Ctrl-C falls silent at once and ends the program by the signal, with the results printed",
     arguments: ["speak --file long.txt", "read long.yaml --speak", "play walk.yaml --speak"])
   func interrupted(_ command: String) async throws {

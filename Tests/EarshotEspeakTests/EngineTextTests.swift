@@ -67,6 +67,14 @@ struct EngineTextTests {
     #expect(!named.string.contains(","))
   }
 
+  @Test func aNumberInOneSignBeginsARowAnewAfterEveryThird() {
+    #expect(given("½ ½ ½ ½ ½ ½ ½", "it") == "½ ½ ½ , ½ ½ ½ , ½")
+    #expect(given("²²²²", "pl") == "²²², ²")
+    for text in ["½ ½ ½", "½ ½ ½, ½ ½ ½", "½ ¼ ½ ¼ ½ ¼", "m² m² m² m²"] {
+      #expect(given(text, "fr") == text)
+    }
+  }
+
   @Test func lettersThatAreSpelledByNumberMakeShortWords() {
     #expect(given("ᠮᠣᠩᠭᠣᠯ") == "ᠮᠣ ᠩᠭ ᠣᠯ")
     #expect(given("ⅧⅧⅧ") == "ⅧⅧ Ⅷ")

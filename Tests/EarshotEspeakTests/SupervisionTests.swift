@@ -63,7 +63,9 @@ struct SupervisionTests {
     let echo = SupervisedWorker(location: WorkerLocation(path: "/bin/cat"))
     #expect(throws: EspeakError.self) { try RealVoice.say("hello", with: echo) }
     let nothing = SupervisedWorker(location: WorkerLocation(path: "/bin/true"))
-    #expect(throws: EspeakError.stopped) { try RealVoice.say("hello", with: nothing) }
+    #expect(throws: EspeakError.useless(path: "/bin/true")) {
+      try RealVoice.say("hello", with: nothing)
+    }
     let absent = SupervisedWorker(location: WorkerLocation(path: "/dev/null/worker"))
     #expect(throws: EspeakError.couldNotStart(path: "/dev/null/worker", code: ENOTDIR)) {
       try RealVoice.say("hello", with: absent)

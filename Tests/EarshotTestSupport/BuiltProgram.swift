@@ -10,13 +10,15 @@ public enum BuiltProgram {
 
   /// The path of a program, which need not be there.
   ///
-  /// It is beside the tests or, where another program loads them as a library, in the folder of debug
-  /// builds.
+  /// It is in the folder that `EARSHOT_PROGRAMS` names, beside the tests or, where another program loads
+  /// them as a library, in the folder of debug builds.
   public static func path(_ name: String) -> String {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let folders = [
-      tests.deletingLastPathComponent(), project.appendingPathComponent(".build/debug"),
-    ]
+    let named = ProcessInfo.processInfo.environment["EARSHOT_PROGRAMS"] ?? ""
+    let folders =
+      (named.isEmpty ? [] : [URL(fileURLWithPath: named)]) + [
+        tests.deletingLastPathComponent(), project.appendingPathComponent(".build/debug"),
+      ]
     let paths = folders.map { $0.appendingPathComponent(name).path }
     return paths.first(where: FileManager.default.isExecutableFile) ?? paths[0]
   }

@@ -11,10 +11,11 @@ import EarshotSpeech
 /// 3. A clause is cut off at 1,000 phonemes; what comes near gets a comma at its last blank.
 /// 4. Digits of scripts that the voice does not read are silent; they become those of ASCII, and where
 ///    the voice reads no digits at all their names.
-/// 5. A hyphen between a symbol and a letter of a foreign script brings the engine down; it becomes a
+/// 5. A number in one sign, such as ½, is said three times in a row and no more; a comma begins a new row.
+/// 6. A hyphen between a symbol and a letter of a foreign script brings the engine down; it becomes a
 ///    blank.
 ///
-/// 6. A picture's name is cut short by whatever touches it, and by the sign that asks for its coloured
+/// 7. A picture's name is cut short by whatever touches it, and by the sign that asks for its coloured
 ///    form; the one gets a blank, the other is left out.
 ///
 /// Nearly all text is left as it is.

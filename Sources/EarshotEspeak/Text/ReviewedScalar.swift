@@ -16,6 +16,7 @@ struct ReviewedScalar {
     static let mark = Traits(rawValue: 8)
     static let ideograph = Traits(rawValue: 16)
     static let digit = Traits(rawValue: 32)
+    static let numberSign = Traits(rawValue: 64)
   }
 
   /// Looks up what is asked of `scalar`.
@@ -34,6 +35,8 @@ struct ReviewedScalar {
   var isMark: Bool { traits.contains(.mark) }
   /// Whether it is a character of Chinese.
   var isIdeograph: Bool { traits.contains(.ideograph) }
+  /// Whether it is a number in one sign: a fraction, a raised or encircled digit.
+  var isNumberSign: Bool { traits.contains(.numberSign) }
   /// Whether it is a decimal digit of any script.
   var isDigit: Bool { traits.contains(.digit) }
 
@@ -56,6 +59,7 @@ struct ReviewedScalar {
       traits = .ofWord
     case .nonspacingMark, .spacingMark: traits = [.ofWord, .mark]
     case .decimalNumber: traits = [.ofWord, .digit]
+    case .otherNumber: traits = .numberSign
     default: if scalar == "\u{2019}" { traits = .ofWord }
     }
     if properties.isWhitespace { traits.insert(.blank) }

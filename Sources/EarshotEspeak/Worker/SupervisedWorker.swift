@@ -164,6 +164,8 @@ extension SupervisedWorker {
     } catch .silent {
       _ = patience.noteSilence(of: .voice)
       throw .givenUp
+    } catch .stopped {
+      throw .useless(path: location.path)
     }
   }
 

@@ -19,12 +19,6 @@ struct HostileCommandLine {
   /// Every command, those with subcommands too.
   let commands: [Command]
 
-  /// What makes a command make sound, take the terminal or wait for ever: it is nothing for the process of
-  /// the tests.
-  private static let wordsOfOtherProcesses: Set<String> = [
-    "demo", "open", "speak", "voices", "config", "output", "watch",
-  ]
-
   /// How many values an argument is given that takes several: to parse the line takes longer than to read
   /// a file.
   static let mostValues = 8
@@ -40,18 +34,14 @@ struct HostileCommandLine {
       + (command.subcommands ?? []).flatMap { commands(below: $0, words: words + [$0.commandName]) }
   }
 
-  /// The next command line; `isOurs` is whether it is to be carried out by the process of the tests.
-  func next(
-    _ hostile: inout HostileLine, _ folder: ScratchFolder, isOurs: Bool
-  ) throws -> [String] {
-    func isAllowed(_ word: String) -> Bool { !isOurs || !Self.wordsOfOtherProcesses.contains(word) }
-    let command = hostile.oneOf(
-      commands.filter { $0.words.allSatisfy(isAllowed) })
+  /// The next command line.
+  func next(_ hostile: inout HostileLine, _ folder: ScratchFolder) throws -> [String] {
+    let command = hostile.oneOf(commands)
     var line = command.words
-    let options = command.arguments.filter { $0.name.map(isAllowed) ?? false }
+    let options = command.arguments.filter { $0.name != nil }
     let count = options.isEmpty ? 0 : hostile.choice(below: 4)
     for _ in 0..<count {
-      line += try Self.words(for: hostile.oneOf(options), &hostile, folder, isOurs: isOurs)
+      line += try Self.words(for: hostile.oneOf(options), &hostile, folder)
     }
     for argument in command.arguments where argument.kind == .positional {
       let most = argument.isRepeating ? Self.mostValues : 1
@@ -80,17 +70,14 @@ struct HostileCommandLine {
   }
 
   private static func words(
-    for argument: ToolCommand.Argument, _ hostile: inout HostileLine, _ folder: ScratchFolder,
-    isOurs: Bool
+    for argument: ToolCommand.Argument, _ hostile: inout HostileLine, _ folder: ScratchFolder
   ) throws -> [String] {
     let name = "--\(argument.name ?? "")"
     guard argument.kind == .option else { return [name] }
     guard hostile.happens(onceIn: 3) else {
       return [name, try value(of: argument, &hostile, folder)]
     }
-    // Nothing is written to where the tests run.
-    let isPlace = ["path", "folder"].contains(argument.valueName)
-    let text = (isOurs && isPlace ? "\(folder.path)/missing/" : "") + hostile.next()
+    let text = hostile.next()
     return hostile.happens(onceIn: 2) ? ["\(name)=\(text)"] : [name, text]
   }
 
@@ -147,7 +134,6 @@ private struct ToolCommand: Decodable {
     var kind: Kind
     var isRepeating: Bool
     var names: [Name]?
-    var valueName: String?
     var allValues: [String]?
     /// The long name.
     var name: String? { names?.first { $0.kind == "long" }?.name }

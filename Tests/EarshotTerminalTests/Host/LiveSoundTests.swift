@@ -18,11 +18,13 @@ struct LiveSoundTests {
     let run: TerminalRun
 
     /// Opens the demo, as a shell's job or by itself, and waits until its first words were heard.
-    init(_ options: String..., on server: PulseServer, inShell: Bool = false) throws {
+    init(
+      _ options: String..., on server: PulseServer, at address: String? = nil, inShell: Bool = false
+    ) throws {
       self.server = server
       user = try User()
       let environment = user.environment.merging([
-        "PULSE_SERVER": server.address, "ALSA_CONFIG_PATH": "/nonexistent",
+        "PULSE_SERVER": address ?? server.address, "ALSA_CONFIG_PATH": "/nonexistent",
       ]) { $1 }
       let recording = try waiting { try await server.newRecording() }
       let command =
@@ -152,6 +154,27 @@ struct LiveSoundTests {
       try waiting {
         try await server.wait("the voice ends") { !voices.contains(where: TerminalRun.isRunning) }
       }
+    }
+  }
+
+  @Test("After the sound server was restarted, what is said next is heard")
+  func restarting() async throws {
+    let next = try await PulseServer()
+    let folder = try ScratchFolder()
+    try await listen { server in
+      let link = folder.path(of: "server")
+      func lead(to server: PulseServer) {
+        unlink(link)
+        symlink(String(server.address.dropFirst("unix:".count)), link)
+      }
+      lead(to: server)
+      let listening = try Listening(on: server, at: "unix:\(link)")
+      lead(to: next)
+      server.stop()
+      let recording = try waiting { try await next.newRecording() }
+      try listening.run.type(Self.readAll)
+      try waiting { try await recording.heard() }
+      try listening.run.quit()
     }
   }
 
