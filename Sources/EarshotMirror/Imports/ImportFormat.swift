@@ -54,6 +54,27 @@ public enum ImportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// The state that says whether a node can be seen, where a tool may call what only arranges others
+  /// invisible.
+  var visibility: String? {
+    switch self {
+    case .xcuiTest, .xcuiDescription, .appleJSON: "visible"
+    case .uiAutomator: "displayed"
+    default: nil
+    }
+  }
+
+  /// The most that is read of one file, in bytes: 100 MiB of XML, 32 MiB of anything else.
+  public var sizeLimit: Int {
+    switch self {
+    case .xcuiTest, .uiAutomator: 100 << 20
+    default: 32 << 20
+    }
+  }
+
+  /// The most that is read of one file of any format, in bytes.
+  public static let largestSize = 100 << 20
+
   /// Whether places are counted in pixels, of which nobody says how many make a point.
   var countsPixels: Bool { self == .uiAutomator || self == .compose }
 }

@@ -58,6 +58,7 @@ extension Vocabulary {
       VocabularyState("hasExpandedState", .expanded(.collapsed)),
       VocabularyState("isExpanded", .expanded(.expanded)),
       VocabularyState("isRequired", .required),
+      VocabularyState("isInvalid", .invalid(.data)),
       VocabularyState("isReadOnly", .adds(.none), lost: "That a field cannot be edited."),
       VocabularyState("isLiveRegion", .adds(.none), lost: "That changes are told by themselves."),
     ])

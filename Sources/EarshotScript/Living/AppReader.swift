@@ -36,7 +36,8 @@ public struct AppReader: Sendable {
       return try application(of: bytes, file: file, scene: scene)
     }
     return try application(
-      of: SourceText(contentsOf: file, as: .screens, from: .named), scene: scene)
+      of: SourceText(
+        contentsOf: file, as: .screens, from: .named, limit: DocumentReader.sizeLimit), scene: scene)
   }
 
   /// Makes an application of a file that another file names, or of the project in a folder that it names; it

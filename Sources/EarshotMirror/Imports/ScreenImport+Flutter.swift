@@ -4,52 +4,72 @@ import EarshotModel
 // What `debugDumpSemanticsTree` prints: a line for each node, indented by the lines of a tree, and below it its
 // properties. A node stands where its rectangle says, counted from where the node around it begins.
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in what Flutter prints of its semantics tree.
-  mutating func readFlutter(_ source: SourceText) throws(FileError) {
+  func readFlutter(_ source: SourceText) throws(FileError) {
     try source.requireUTF8()
-    var around: [(indentation: Int, identity: NodeIdentity, origin: Point)] = []
+    /// How far the nodes around the next line are indented, and where what is inside them counts from.
+    var around: [(indentation: Int, origin: Point)] = []
     var node: FlutterNode?
     /// The property whose text goes on in the next line.
-    var open: (key: Substring, text: String)?
-    func close(_ imported: inout ImportedTree) {
-      guard let done = node, let own = around.last else { return }
-      let outer = around.dropLast().last?.origin ?? .zero
-      let placed = done.place(in: outer)
-      around[around.count - 1].origin = placed?.origin ?? outer
-      if placed?.isScaled == true {
-        // What is around counts pixels.
-        for (_, identity, _) in around.dropLast() { imported.tree[identity]?.place = nil }
-      }
-      imported.tree[own.identity] = done.mirrorNode(
-        own.identity, place: placed?.rect, inside: imported.tree[own.identity]?.children)
+    var unfinished: (key: Substring, text: String)?
+    /// Begins the node whose properties have all been read; what it says besides what is inside is heard
+    /// before that.
+    func beginRead(holdsOthers: Bool) {
+      guard let read = node else { return }
       node = nil
+      let outer = around.dropLast().last?.origin ?? .zero
+      let placed = read.place(in: outer)
+      around[around.count - 1].origin = placed?.origin ?? outer
+      // What is around something that is scaled counts pixels.
+      if placed?.isScaled == true { forgetPlacesAround() }
+      let words = read.mirrorNode(place: placed?.rect)
+      guard holdsOthers, words.name != nil || words.value.text != nil else { return begin(words) }
+      var outside = MirrorNode(role: FlutterNode.plain)
+      outside.states = words.states.filter { FlutterNode.outside.contains($0.key) }
+      outside.place = words.place
+      outside.source = words.source
+      begin(outside)
+      add(words)
     }
+    titleOf = { $0.states["namesRoute"] == "true" ? $0.name : nil }
+    /// The name of the first node that stands in no other.
+    var root: Substring?
     var number = 0
-    for line in PrintedTreeLines(String(decoding: source.bytes, as: UTF8.self)).lines {
+    let text = PrintedTreeLines(
+      String(decoding: source.bytes, as: UTF8.self), heading: FlutterNode.heading)
+    for line in text.lines {
       number += 1
       let content = line.drop { " │├└─\t".contains($0) }
-      if content.hasPrefix("SemanticsNode#") {
-        close(&self)
-        open = nil
+      if content.hasPrefix(FlutterNode.heading) {
         let indentation = line.distance(from: line.startIndex, to: content.startIndex)
-        while let last = around.last, last.indentation >= indentation { around.removeLast() }
-        guard around.count < NodeLimits.depth else {
-          throw source.error(ImportProblem.tooDeep(format, limit: NodeLimits.depth))
+        beginRead(holdsOthers: around.last.map { $0.indentation < indentation } ?? false)
+        unfinished = nil
+        while let last = around.last, last.indentation >= indentation {
+          around.removeLast()
+          end()
         }
-        let identity = tree.makeIdentity()
-        tree.add(MirrorNode(identity, role: FlutterNode.plain), under: around.last?.identity)
-        around.append((indentation, identity, .zero))
+        if around.isEmpty {
+          let name = content.prefix { !$0.isWhitespace && $0 != "(" }
+          if name == root {
+            notes.append("the file holds more than one dump of the same tree; the first was taken")
+            return
+          }
+          root = root ?? name
+        }
+        try requireDepth(in: source)
+        around.append((indentation, .zero))
         node = FlutterNode(line: number, column: indentation + 1)
-      } else if let (key, text) = open {
+        node?.setAll(inside: content)
+      } else if let (key, text) = unfinished {
         let whole = text.isEmpty ? String(content) : "\(text)\n\(content)"
-        open = FlutterNode.isWhole(whole) ? nil : (key, whole)
-        if open == nil { node?.set(key, Substring(whole)) }
+        unfinished = FlutterNode.isWhole(whole) ? nil : (key, whole)
+        if unfinished == nil { node?.set(key, Substring(whole)) }
       } else if let colon = content.range(of: ":") {
         let text = content[content.index(after: colon)...].drop { $0 == " " }
         let key = content[..<colon]
         if FlutterNode.isText(key), !FlutterNode.isWhole(text) {
-          open = (key, String(text))
+          unfinished = (key, String(text))
         } else {
           node?.set(key, text)
         }
@@ -57,34 +77,19 @@ extension ImportedTree {
         node?.set(content, "")
       }
     }
-    close(&self)
-    guard !tree.nodes.isEmpty else { throw source.error(ImportProblem.noNodes(format)) }
-    saysBesidesWhatIsInside()
-    tree.title = tree.first { $0.states["namesRoute"] == "true" && $0.name != nil }?.name
-  }
-
-  /// Puts what a node says that has others inside before them: both are heard.
-  private mutating func saysBesidesWhatIsInside() {
-    for (identity, node) in tree.nodes where !node.children.identities.isEmpty {
-      guard node.name != nil || node.value.text != nil else { continue }
-      var words = node
-      words.identity = tree.makeIdentity()
-      words.children = .known([])
-      var outer = MirrorNode(identity, role: FlutterNode.plain)
-      outer.states = node.states.filter { $0.key == "hidden" || $0.key == "hasImplicitScrolling" }
-      outer.place = node.place
-      outer.source = node.source
-      outer.children = .known([words.identity] + node.children.identities)
-      tree[words.identity] = words
-      tree[identity] = outer
-    }
+    beginRead(holdsOthers: false)
+    for _ in around { end() }
   }
 }
 
 /// A node as Flutter prints it.
 private struct FlutterNode {
+  /// How the line of a node begins.
+  static let heading = "SemanticsNode#"
   /// The role of what only holds others.
   static let plain = "node"
+  /// The states that stay with what holds others when its words are told apart.
+  static let outside: Set = ["hidden", "hasImplicitScrolling"]
 
   private let line: Int
   private let column: Int
@@ -96,6 +101,9 @@ private struct FlutterNode {
   private var translation: Point?
   private var isScaled = false
   private var isHidden = false
+  private var isInvalid = false
+  private var headingLevel: Int?
+  private var url: String?
 
   init(line: Int, column: Int) {
     self.line = line
@@ -112,6 +120,30 @@ private struct FlutterNode {
     text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
   }
 
+  /// Takes the properties that stand in parentheses behind the name of a node.
+  mutating func setAll(inside line: Substring) {
+    guard let open = line.firstIndex(of: "("), line.hasSuffix(")") else { return }
+    var rest = line[line.index(after: open)...].dropLast()
+    while !rest.isEmpty {
+      var depth = 0
+      var isQuoted = false
+      let end = rest.firstIndex { character in
+        if character == "\"" { isQuoted.toggle() }
+        if isQuoted { return false }
+        if "([".contains(character) { depth += 1 }
+        if ")]".contains(character) { depth -= 1 }
+        return character == "," && depth == 0
+      }
+      let property = rest[..<(end ?? rest.endIndex)].drop { $0 == " " }
+      rest = end.map { rest[rest.index(after: $0)...] } ?? ""
+      if !property.hasPrefix("Rect."), let colon = property.firstIndex(of: ":") {
+        set(property[..<colon], property[property.index(after: colon)...].drop { $0 == " " })
+      } else {
+        set(property, "")
+      }
+    }
+  }
+
   mutating func set(_ key: Substring, _ text: Substring) {
     if key.hasPrefix("Rect.") { return place(key) }
     if Self.isText(key) {
@@ -119,13 +151,17 @@ private struct FlutterNode {
       return
     }
     func words() -> [Substring] {
-      text.split(separator: ",").map { $0.drop { $0 == " " } }
+      text.split(separator: ",").map { $0.filter { $0 != " " && $0 != "[" && $0 != "]" }[...] }
     }
     switch key {
     case "flags": flags.formUnion(words())
     case "actions": actions.formUnion(words())
     case "role": role = String(text)
     case "invisible", "HIDDEN", "hidden": isHidden = true
+    case "headingLevel": headingLevel = Int(text)
+    case "linkUrl": url = String(text)
+    case "validationResult": isInvalid = text.hasSuffix("invalid")
+    case _ where key.hasPrefix("scaled by"): isScaled = true
     default: break
     }
   }
@@ -134,10 +170,13 @@ private struct FlutterNode {
     guard let open = text.firstIndex(of: "("), let end = text.firstIndex(of: ")") else { return }
     let edges = text[text.index(after: open)..<end].numbers
     guard edges.count == 4 else { return }
-    rect = Rect.imported(
-      x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
+    rect =
+      text.hasPrefix("Rect.fromLTWH")
+      ? Rect.imported(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+      : Rect.imported(
+        x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
     let behind = text[end...]
-    isScaled = behind.range(of: "scaled by") != nil
+    isScaled = isScaled || behind.range(of: "scaled by") != nil
     if behind.range(of: "with transform") != nil {
       let matrix = behind.numbers
       if matrix.count >= 8 { translation = Point(x: matrix[3], y: matrix[7]) }
@@ -155,10 +194,8 @@ private struct FlutterNode {
     )
   }
 
-  func mirrorNode(
-    _ identity: NodeIdentity, place: Rect?, inside: NodeChildren?
-  ) -> MirrorNode {
-    var node = MirrorNode(identity, role: kind, name: texts["label"]?.nonBlank)
+  func mirrorNode(place: Rect?) -> MirrorNode {
+    var node = MirrorNode(role: kind, name: texts["label"]?.nonBlank)
     for flag in flags { node.states[String(flag)] = "true" }
     if flags.contains("hasEnabledState"), !flags.contains("isEnabled") {
       node.states["isEnabled"] = "false"
@@ -169,9 +206,12 @@ private struct FlutterNode {
       [texts["hint"]?.nonBlank, texts["tooltip"]?.nonBlank].compactMap(\.self)
       .joined(separator: " ").nonBlank
     node.identifier = texts["identifier"]?.nonBlank
+    node.headingLevel = headingLevel.flatMap { $0 > 0 ? $0 : nil }
+    if node.headingLevel != nil { node.states["isHeader"] = "true" }
+    node.url = url
+    if isInvalid { node.states["isInvalid"] = "true" }
     node.place = place.map { NodePlace($0) }
     node.source = SourcePlace(line: line, column: column)
-    if let inside { node.children = inside }
     return node
   }
 
