@@ -33,8 +33,10 @@ public struct DocumentReader: Sendable {
   /// stand near a file are found without it.
   package var storyboards: [String: [String]] = [:]
 
-  /// The most that is read of one file of any kind, in bytes; most kinds have a lower limit.
-  package static let sizeLimit = ImportFormat.largestSize
+  /// The most that is read of a file, in bytes; most formats of other tools have a lower limit.
+  package static func sizeLimit(of file: String) -> Int {
+    file.isInterfaceBuilderFile ? SourceText.sizeLimit : ImportFormat.largestSize
+  }
 
   /// Creates a reader of files.
   public init(
@@ -50,7 +52,7 @@ public struct DocumentReader: Sendable {
   /// - Throws: A `FileError` that points at what is wrong.
   public func read(_ file: String) throws(FileError) -> Document {
     try read(
-      SourceText(contentsOf: file, as: .screens, from: .named, limit: Self.sizeLimit))
+      SourceText(contentsOf: file, as: .screens, from: .named, limit: Self.sizeLimit(of: file)))
   }
 
   /// Reads a file of a project.

@@ -85,7 +85,8 @@ private struct ImportedPlacing {
 
 extension DocumentElement {
   /// Makes the element of a node of another tool's file.
-  fileprivate static func imported(_ node: ImportedElement, inside: [Responder]) -> DocumentElement {
+  fileprivate static func imported(_ node: ImportedElement, inside: [Responder]) -> DocumentElement
+  {
     let place = node.source ?? .start
     let isField = !node.traits.isDisjoint(with: [.textEntry, .secureTextField])
     let element =

@@ -77,7 +77,7 @@ nonisolated extension Project.File {
   ) throws(FileError) -> Result {
     let source = try SourceText(
       contentsOf: path, as: kind, from: origin(within: root),
-      limit: kind == .screens ? DocumentReader.sizeLimit : SourceText.sizeLimit)
+      limit: kind == .screens ? DocumentReader.sizeLimit(of: path) : SourceText.sizeLimit)
     return try source.keepingForeignWords { () throws(FileError) in try reading(source) }
   }
 

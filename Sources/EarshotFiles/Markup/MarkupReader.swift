@@ -28,7 +28,7 @@ package struct MarkupReader: ~Copyable {
   /// How many elements a document may hold of which all are kept; the largest seen has about 6,000.
   static let elementLimit = 200_000
   /// How many elements a document may hold of which none is kept.
-  static let followedLimit = 2_000_000
+  static let followedLimit = 1_000_000
   /// How much is given to the parser at once.
   ///
   /// It moves what is left of a piece more than once, and reads the rest of one behind a fault.
@@ -294,7 +294,7 @@ extension MarkupReader {
     let (line, column) = (max(1, Int(error.line)), max(1, Int(error.int2)))
     fault = FileError(
       file: source.file, line: before.line + line - 1,
-      column: line == 1 ? before.column + column - 1 : column,
+      column: line > 1 ? column : before.column + column - 1,
       problem: SyntaxProblem.malformed(
         format: "XML", reason: MarkupFault.message(code: Int(error.code))))
   }

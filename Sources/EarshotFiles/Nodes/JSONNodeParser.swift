@@ -32,6 +32,11 @@ struct JSONNodeParser {
     var parser = JSONNodeParser(source, valueLimit: valueLimit)
     parser.skipSpace()
     guard parser.index < source.bytes.count else { throw source.error(ReadingProblem.empty) }
+    // Behind each comma and each bracket stands one value at most; room that is not used takes no memory.
+    let values = source.bytes.count {
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{")
+    }
+    parser.nodes.reserve(min(values + 1, valueLimit + 1))
     try parser.value()
     parser.skipSpace()
     guard parser.index == source.bytes.count else {

@@ -122,6 +122,9 @@ struct NodeStoreBuilder {
   /// How many keys of a mapping are looked through one by one.
   private static let fewKeys = 16
 
+  /// Makes room for so many values at most, so that none of them is moved.
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+
   /// How many lists and mappings stand around what comes next.
   var depth: Int { open.count }
 

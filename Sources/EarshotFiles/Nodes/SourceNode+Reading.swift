@@ -2,6 +2,7 @@ extension SourceText {
   /// The text as located nodes: JSON or YAML, as the name of the file says, or else as it begins.
   ///
   /// - Parameter valueLimit: How many values the file may hold.
+  /// - Returns: The outermost value.
   /// - Throws: `empty`, `invalidUTF8`, and whatever is wrong with the YAML or JSON.
   package func node(
     valueLimit: Int = NodeLimits.values

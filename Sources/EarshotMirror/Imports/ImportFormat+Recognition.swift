@@ -48,14 +48,17 @@ extension ImportFormat {
     var rest = text
     for _ in 0..<20 {
       guard let end = rest.firstIndex(where: \.isNewline) else { break }
+      let line = rest[..<end]
       rest = rest[rest.index(after: end)...].drop { $0.isWhitespace }
-      if beginsScreen(rest) { beginnings.append(rest) }
+      if beginsScreen(rest, behind: line) { beginnings.append(rest) }
     }
     return beginnings
   }
 
-  /// Whether a line may be the first of a screen behind the words of a log: lists of texts are in many files.
-  static func beginsScreen(_ line: Substring) -> Bool {
+  /// Whether a line may be the first of a screen behind the words of a log.
+  ///
+  /// Lists are in many files, so one counts between fences alone.
+  static func beginsScreen(_ line: Substring, behind before: Substring) -> Bool {
     if line.hasPrefix("<hierarchy") || line.hasPrefix("<AppiumAUT") || line.hasPrefix("<?xml")
       || line.hasPrefix("<XCUIElementType")
     {
@@ -64,8 +67,8 @@ extension ImportFormat {
     if line.hasPrefix("{") || line.hasPrefix("[") {
       return line.dropFirst().drop(while: \.isWhitespace).first.map { "{\"".contains($0) } ?? true
     }
-    return line.hasPrefix("- ") && isAriaItem(line.prefix { !$0.isNewline })
-      && line.prefix { !$0.isNewline }.contains { "[\":".contains($0) }
+    return before.drop(while: \.isWhitespace).hasPrefix("```")
+      && isAriaItem(line.prefix { !$0.isNewline })
   }
 
   private static func markup(_ text: Substring) -> ImportFormat? {
@@ -95,6 +98,7 @@ extension ImportFormat {
       guard value.hasPrefix("\"") else { continue }
       let inside = value.dropFirst().replacing("\\\"", with: "\"").replacing("\\n", with: "\n")
       let plain = Substring(inside).drop(while: \.isWhitespace)
+      if plain.contains("Element subtree:") { return .xcuiDescription }
       if plain.first == "<", let format = markup(plain) { return format }
       if plain.first == "{" || plain.first == "[", let format = json(plain) { return format }
     }
@@ -102,6 +106,10 @@ extension ImportFormat {
   }
 
   private static func json(_ text: Substring) -> ImportFormat? {
+    let isListOfLines = text.dropFirst().drop(while: \.isWhitespace).first == "\""
+    if text.first == "[", isListOfLines, text.contains("Element subtree:") {
+      return .xcuiDescription
+    }
     func names(_ keys: String...) -> Bool { keys.allSatisfy { text.contains("\"\($0)\"") } }
     if names("atspi") { return .atSPI }
     if names("traversalIndex") || names("usesDefaultActivationPoint") {

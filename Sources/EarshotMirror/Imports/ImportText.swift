@@ -20,7 +20,7 @@ extension SourceText {
   /// The screen that stands in the text as another text: an answer in JSON with its source as a string.
   func withoutEnvelope(of format: ImportFormat) -> SourceText? {
     guard let first = bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) else { return nil }
-    guard first == UInt8(ascii: "\"") || (first == UInt8(ascii: "{") && mayBeEnvelope(of: format)),
+    guard first == UInt8(ascii: "\"") || ("{[".utf8.contains(first) && mayBeEnvelope(of: format)),
       let node = try? SourceNode(json: self)
     else { return nil }
     let inside: String? =
@@ -30,6 +30,11 @@ extension SourceText {
         members.lazy.filter { Self.envelopes.contains($0.key) }.compactMap { member in
           if case .scalar(let text, isQuoted: true) = member.value.content { text } else { nil }
         }.first { $0.contains("<") || $0.contains("{") }
+      case .sequence(let lines) where format == .xcuiDescription:
+        // The text line by line.
+        lines.compactMap { line in
+          if case .scalar(let text, _) = line.content { text } else { nil }
+        }.joined(separator: "\n")
       default: nil
       }
     return inside.map { with(bytes: Array($0.utf8)) }
@@ -38,7 +43,7 @@ extension SourceText {
   /// Whether the text may be an answer with a screen in it, rather than the screen.
   private func mayBeEnvelope(of format: ImportFormat) -> Bool {
     switch format {
-    case .xcuiTest, .uiAutomator: true
+    case .xcuiTest, .uiAutomator, .xcuiDescription: true
     case .appleJSON: bytes.prefix(4_096).contains(UInt8(ascii: "\\"))
     default: false
     }
@@ -49,19 +54,23 @@ extension SourceText {
 
   /// The text without what stands before its JSON, and between the fences of a note where it is in one; the bytes
   /// that are left out become blanks, so that places stay.
-  func blanked(until isBeginning: (Substring) -> Bool) -> SourceText {
+  func blanked(
+    until isBeginning: (_ line: Substring, _ before: Substring) -> Bool
+  ) -> SourceText {
     let text = Substring(String(decoding: bytes, as: UTF8.self))
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)
     var hasBegun = false
     var hasEnded = false
     var rest = text
+    var before: Substring = ""
     while !rest.isEmpty {
       let line = rest.prefix { !$0.isNewline }
       let end = rest[line.endIndex...].prefix(1)
       rest = rest[end.endIndex...]
       let plain = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
-      if !hasBegun { hasBegun = isBeginning(plain) }
+      if !hasBegun { hasBegun = isBeginning(plain, before) }
+      if !plain.isEmpty { before = plain }
       if hasBegun, plain.hasPrefix("```") { hasEnded = true }
       if hasBegun, !hasEnded {
         kept += line.utf8

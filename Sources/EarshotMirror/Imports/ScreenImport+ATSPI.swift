@@ -25,11 +25,12 @@ extension ScreenImport {
         node.name = node.name ?? words.text(of: names)
       }
       if let names = try members["describedBy"]?.texts() {
-        node.summary = [node.summary, words.text(of: names)].compactMap(\.self)
+        node.summary =
+          [node.summary, words.text(of: names)].compactMap(\.self)
           .joined(separator: " ").nonBlank
       }
       if hasNoRoot { title = node.name }
-      begin(node)
+      try begin(node)
       defer { end() }
       guard let children = members["children"] else { return }
       for child in try children.list() { try add(child) }

@@ -42,7 +42,7 @@ extension ScreenImport {
     var node =
       isContainer ? MirrorNode(snapshotContainer: held) : MirrorNode(snapshotElement: held)
     node.source = cursor.node.place
-    begin(node)
+    try begin(node)
     defer { end() }
     guard let children, case .sequence = children.node.content else { return }
     for child in try children.list() { try addSnapshotNode(child) }

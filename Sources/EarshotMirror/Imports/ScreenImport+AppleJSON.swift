@@ -24,7 +24,7 @@ extension ScreenImport {
       let members = try cursor.mapping()
       let element = AppleElement(json: members)
       tellsElements = tellsElements || element.isAccessible != nil
-      begin(element, at: cursor.node.place) { node in
+      try begin(element, at: cursor.node.place) { node in
         for action in members["custom_actions"].flatMap({ try? $0.texts() }) ?? [] {
           node.actions.append(NodeAction(action, label: action))
         }

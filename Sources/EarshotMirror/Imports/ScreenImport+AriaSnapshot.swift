@@ -41,14 +41,14 @@ extension ScreenImport {
     } else if text != nil, Vocabulary.aria.role(of: heading.role).value != .none {
       node.value.text = text
     }
-    begin(node)
+    try begin(node)
     defer { end() }
     if let content, case .sequence = content.node.content {
       for child in try content.list() { try add(child) }
     } else if let text, !isText, node.value.text == nil {
       var words = MirrorNode(role: "text", name: text)
       words.source = content?.node.place
-      add(words)
+      try add(words)
     }
   }
 

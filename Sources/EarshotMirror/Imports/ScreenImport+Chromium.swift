@@ -33,7 +33,7 @@ extension ScreenImport {
       guard depth < NodeLimits.depth else {
         throw document.error(ImportProblem.tooDeep(format, limit: NodeLimits.depth))
       }
-      if !node.isIgnored { begin(node.mirrorNode) }
+      if !node.isIgnored { try begin(node.mirrorNode) }
       for child in node.children { try add(child, depth: depth + 1) }
       if !node.isIgnored { end() }
     }

@@ -15,11 +15,11 @@ extension ScreenImport {
     /// The property whose text goes on in the next line.
     var unfinished: String?
     /// Begins the node whose properties have all been read.
-    func beginRead() {
+    func beginRead() throws(FileError) {
       guard let read = node else { return }
       let mirrored = read.mirrorNode
       if hasNoRoot { screenPlace = mirrored.place?.rect }
-      begin(mirrored)
+      try begin(mirrored)
       tellsHeadings = tellsHeadings || read.isHeading
       node = nil
     }
@@ -43,7 +43,7 @@ extension ScreenImport {
       }
       if let whole = unfinished { node?.add(Substring(whole)) }
       unfinished = nil
-      beginRead()
+      try beginRead()
       let indentation = line.distance(from: line.startIndex, to: start)
       while let last = indentations.last, last >= indentation {
         indentations.removeLast()
@@ -54,7 +54,7 @@ extension ScreenImport {
       node = ComposeNode(line[start...], line: number + 1, column: indentation + 1)
     }
     if let whole = unfinished { node?.add(Substring(whole)) }
-    beginRead()
+    try beginRead()
     for _ in indentations { end() }
   }
 

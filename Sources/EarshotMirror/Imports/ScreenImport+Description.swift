@@ -23,7 +23,7 @@ extension ScreenImport {
       }
       try requireDepth(in: source)
       indentations.append(parsed.indentation)
-      begin(parsed.element, at: SourcePlace(line: number, column: parsed.indentation + 1))
+      try begin(parsed.element, at: SourcePlace(line: number, column: parsed.indentation + 1))
     }
     for _ in indentations { end() }
     finishAppleElements(tellsElements: false)

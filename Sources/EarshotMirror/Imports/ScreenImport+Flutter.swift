@@ -15,7 +15,7 @@ extension ScreenImport {
     var unfinished: (key: Substring, text: String)?
     /// Begins the node whose properties have all been read; what it says besides what is inside is heard
     /// before that.
-    func beginRead(holdsOthers: Bool) {
+    func beginRead(holdsOthers: Bool) throws(FileError) {
       guard let read = node else { return }
       node = nil
       let outer = around.dropLast().last?.origin ?? .zero
@@ -24,13 +24,15 @@ extension ScreenImport {
       // What is around something that is scaled counts pixels.
       if placed?.isScaled == true { forgetPlacesAround() }
       let words = read.mirrorNode(place: placed?.rect)
-      guard holdsOthers, words.name != nil || words.value.text != nil else { return begin(words) }
+      guard holdsOthers, words.name != nil || words.value.text != nil else {
+        return try begin(words)
+      }
       var outside = MirrorNode(role: FlutterNode.plain)
       outside.states = words.states.filter { FlutterNode.outside.contains($0.key) }
       outside.place = words.place
       outside.source = words.source
-      begin(outside)
-      add(words)
+      try begin(outside)
+      try add(words)
     }
     titleOf = { $0.states["namesRoute"] == "true" ? $0.name : nil }
     /// The name of the first node that stands in no other.
@@ -43,7 +45,13 @@ extension ScreenImport {
       let content = line.drop { " │├└─\t".contains($0) }
       if content.hasPrefix(FlutterNode.heading) {
         let indentation = line.distance(from: line.startIndex, to: content.startIndex)
-        beginRead(holdsOthers: around.last.map { $0.indentation < indentation } ?? false)
+        if let last = around.last, last.indentation < indentation, node?.isMerging == true {
+          // What is merged up is part of the node around it.
+          node?.beginMerged()
+          unfinished = nil
+          continue
+        }
+        try beginRead(holdsOthers: around.last.map { $0.indentation < indentation } ?? false)
         unfinished = nil
         while let last = around.last, last.indentation >= indentation {
           around.removeLast()
@@ -62,13 +70,14 @@ extension ScreenImport {
         node = FlutterNode(line: number, column: indentation + 1)
         node?.setAll(inside: content)
       } else if let (key, text) = unfinished {
-        let whole = text.isEmpty ? String(content) : "\(text)\n\(content)"
-        unfinished = FlutterNode.isWhole(whole) ? nil : (key, whole)
+        let separator = FlutterNode.isText(key) ? "\n" : " "
+        let whole = text.isEmpty ? String(content) : "\(text)\(separator)\(content)"
+        unfinished = FlutterNode.goesOn(key, whole) ? (key, whole) : nil
         if unfinished == nil { node?.set(key, Substring(whole)) }
       } else if let colon = content.range(of: ":") {
         let text = content[content.index(after: colon)...].drop { $0 == " " }
         let key = content[..<colon]
-        if FlutterNode.isText(key), !FlutterNode.isWhole(text) {
+        if FlutterNode.goesOn(key, text) {
           unfinished = (key, String(text))
         } else {
           node?.set(key, text)
@@ -77,7 +86,7 @@ extension ScreenImport {
         node?.set(content, "")
       }
     }
-    beginRead(holdsOthers: false)
+    try beginRead(holdsOthers: false)
     for _ in around { end() }
   }
 }
@@ -102,6 +111,9 @@ private struct FlutterNode {
   private var isScaled = false
   private var isHidden = false
   private var isInvalid = false
+  /// Whether nodes inside are merged into this one.
+  private(set) var isMerging = false
+  private var hasMerged = false
   private var headingLevel: Int?
   private var url: String?
 
@@ -115,10 +127,15 @@ private struct FlutterNode {
     ["label", "value", "hint", "tooltip", "identifier"].contains(key)
   }
 
-  /// Whether a text ends with the quotation mark that it began with.
-  static func isWhole(_ text: some StringProtocol) -> Bool {
-    text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+  /// Whether a property goes on in the next line: a text that lacks its second quotation mark, or a list that
+  /// ends with a comma.
+  static func goesOn(_ key: Substring, _ text: some StringProtocol) -> Bool {
+    guard isText(key) else { return ["flags", "actions"].contains(key) && text.hasSuffix(",") }
+    return !(text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\""))
   }
+
+  /// Takes what comes as that of a node that is merged into this one.
+  mutating func beginMerged() { hasMerged = true }
 
   /// Takes the properties that stand in parentheses behind the name of a node.
   mutating func setAll(inside line: Substring) {
@@ -145,9 +162,10 @@ private struct FlutterNode {
   }
 
   mutating func set(_ key: Substring, _ text: Substring) {
-    if key.hasPrefix("Rect.") { return place(key) }
+    if key.hasPrefix("Rect.") { return hasMerged ? () : place(key) }
     if Self.isText(key) {
-      texts[key] = String(text.dropFirst().dropLast())
+      let text = String(text.dropFirst().dropLast())
+      texts[key] = [texts[key]?.nonBlank, text].compactMap(\.self).joined(separator: "\n")
       return
     }
     func words() -> [Substring] {
@@ -158,6 +176,7 @@ private struct FlutterNode {
     case "actions": actions.formUnion(words())
     case "role": role = String(text)
     case "invisible", "HIDDEN", "hidden": isHidden = true
+    case _ where key.hasPrefix("merge boundary"): isMerging = true
     case "headingLevel": headingLevel = Int(text)
     case "linkUrl": url = String(text)
     case "validationResult": isInvalid = text.hasSuffix("invalid")

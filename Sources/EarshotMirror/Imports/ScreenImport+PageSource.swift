@@ -24,16 +24,17 @@ extension ScreenImport {
   ///   - element: The element.
   ///   - place: Where the file describes it.
   ///   - change: What else is known of it.
+  /// - Throws: `tooMany`, at an element behind the last that is taken in.
   func begin(
     _ element: AppleElement, at place: SourcePlace, change: (inout MirrorNode) -> Void = { _ in }
-  ) {
+  ) throws(FileError) {
     var node = element.node(at: place, inside: around?.role)
     change(&node)
     if hasNoRoot {
       screenName = node.name
       screenPlace = node.place?.rect
     }
-    begin(node)
+    try begin(node)
   }
 
   /// Gives the screen the name and the size that its elements tell, and says what was assumed.
@@ -68,7 +69,7 @@ private final class PageSourceFollower: MarkupFollower {
     let described = AppleElement(pageSource: element, type: type)
     tellsElements = tellsElements || described.isAccessible != nil
     screen.tellsHeadings = screen.tellsHeadings || element.has("traits")
-    screen.begin(described, at: element.place)
+    try screen.begin(described, at: element.place)
   }
 
   func endElement() {
@@ -79,8 +80,9 @@ private final class PageSourceFollower: MarkupFollower {
 extension AppleElement {
   fileprivate init(pageSource element: MarkupElement, type: String) {
     self.init(type: type)
-    let name = element["name"]
-    label = element["label"]
+    let name = element["name"] ?? element["identifier"]
+    // The driver for the Mac has titles besides.
+    label = element["label"]?.nonBlank ?? element["title"]
     value = element["value"]
     identifier = name == label ? nil : name
     placeholder = element["placeholderValue"]

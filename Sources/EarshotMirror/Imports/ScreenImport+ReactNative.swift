@@ -33,16 +33,16 @@ extension ScreenImport {
       // Texts in a text are parts of one text.
       let words = Self.words(of: children, depth: 0).joined()
       if node.name == nil { node.name = words.nonBlank }
-      return add(node)
+      return try add(node)
     }
-    begin(node)
+    try begin(node)
     defer { end() }
     for child in children {
       if let text = child.scalar {
         guard text.nonBlank != nil else { continue }
         var words = MirrorNode(role: "Text", name: text)
         words.source = child.node.place
-        add(words)
+        try add(words)
       } else if !child.node.isNull {
         try addReactNative(child)
       }

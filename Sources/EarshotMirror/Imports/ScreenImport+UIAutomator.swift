@@ -31,7 +31,7 @@ private final class UIAutomatorFollower: MarkupFollower {
       screen.screenPlace = node.place?.rect
       screen.title = node.name
     }
-    screen.begin(node)
+    try screen.begin(node)
   }
 
   func endElement() {
@@ -53,7 +53,8 @@ extension MirrorNode {
     var text = element["text"]?.nonBlank
     // A switch shows how it is set, which its state says already.
     if Self.showingState.contains(role), ["on", "off"].contains(text?.lowercased()) { text = nil }
-    let description = element["content-desc"]?.nonBlank
+    // Some tools write out that there is none.
+    let description = element["content-desc"]?.nonBlank.flatMap { $0 == "null" ? nil : $0 }
     let isSecret = element.has("password", "true")
     if isSecret || Vocabulary.android.holdsText(role) {
       name = description
@@ -70,6 +71,11 @@ extension MirrorNode {
     for state in Self.states where element.has(state, "true") {
       states["\(state.text)"] = "true"
     }
+    if Vocabulary.android.isPressed(self.role), element.has("clickable", "false") {
+      states[Vocabulary.passive] = "true"
+    }
+    // What has a name of its own is called by it, whatever is used inside.
+    if self.role == Vocabulary.tappedRow, name != nil { isElement = true }
     if element.has("enabled", "false") { states["enabled"] = "false" }
     if element.has("displayed", "false") || element.has("visible-to-user", "false") {
       states["displayed"] = "false"
@@ -98,6 +104,11 @@ extension MirrorNode {
 }
 
 extension Vocabulary {
+  /// Whether a node of the role is pressed, if only to switch it.
+  fileprivate func isPressed(_ role: String) -> Bool {
+    !self.role(of: role).traits.isDisjoint(with: [.button, .toggleButton, .radioButton])
+  }
+
   /// Whether what stands in a node of the role is its value, rather than its name.
   fileprivate func holdsText(_ role: String) -> Bool {
     self.role(of: role).traits.contains(.textEntry)

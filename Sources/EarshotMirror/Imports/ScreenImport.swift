@@ -24,12 +24,14 @@ package final class ScreenImport {
     var node: MirrorNode
     /// What the vocabulary makes of it.
     var meaning: NodeMeaning
-    /// What was made of the nodes inside.
-    var made: [Responder] = []
+    /// What was made of the nodes inside, and whether anything of it is used by itself.
+    var made: [(responder: Responder, isUsed: Bool)] = []
     /// What it finds inside itself.
     var inside = ElementInside()
     /// Whether anything inside can be seen.
     var holdsShown = false
+    /// The switches inside that cannot be tapped by themselves: a row around them that can be is set by it.
+    var passive: [MirrorNode] = []
     /// What stands in the file inside the node and is reached behind it.
     var behind: [(made: Responder, inside: ElementInside)] = []
   }
@@ -57,7 +59,9 @@ package final class ScreenImport {
   private let make: Maker
   let vocabulary: Vocabulary
   private var open: [OpenNode] = []
-  private var isEmpty = true
+  private let file: String
+  /// How many nodes have begun.
+  private var count = 0
   /// The place of the first node, where that is the screen.
   var screenPlace: Rect?
   /// The name of the first node, where that is the screen.
@@ -74,13 +78,14 @@ package final class ScreenImport {
     self.format = format
     self.make = make
     vocabulary = format.vocabulary
+    file = source.file
     guard source.bytes.count <= format.sizeLimit else {
       throw source.error(
         ImportProblem.tooLarge(format, size: source.bytes.count))
     }
     let decoded = source.decodedFromUTF16
     try read(decoded.withoutEnvelope(of: format) ?? decoded)
-    guard !isEmpty else { throw source.error(ImportProblem.noNodes(format)) }
+    guard count > 0 else { throw source.error(ImportProblem.noNodes(format)) }
     let hasPlaces = bounds != nil
     tellsPlaces = hasPlaces && !format.countsPixels
     if hasPlaces {
@@ -116,14 +121,21 @@ package final class ScreenImport {
   var depth: Int { open.count }
 
   /// Whether nothing stands on the screen yet.
-  var hasNoRoot: Bool { isEmpty }
+  var hasNoRoot: Bool { count == 0 }
 
   /// The node around what comes next.
   var around: MirrorNode? { open.last?.node }
 
   /// Begins a node; what is begun before its end stands inside.
-  func begin(_ node: MirrorNode) {
-    isEmpty = false
+  ///
+  /// - Throws: `tooMany`, at a node behind the last that is taken in.
+  func begin(_ node: MirrorNode) throws(FileError) {
+    count += 1
+    guard count <= ImportFormat.nodeLimit else {
+      throw FileError(
+        file: file, at: node.source ?? .start,
+        problem: SyntaxProblem.tooMany("elements", limit: ImportFormat.nodeLimit))
+    }
     let meaning = NodeMeaning(node, in: vocabulary)
     if title == nil, !meaning.isSecret { title = titleOf?(node) }
     open.append(OpenNode(node: node, meaning: meaning))
@@ -149,8 +161,8 @@ package final class ScreenImport {
   }
 
   /// Adds a node without anything inside.
-  func add(_ node: MirrorNode) {
-    begin(node)
+  func add(_ node: MirrorNode) throws(FileError) {
+    try begin(node)
     end()
   }
 
@@ -158,6 +170,7 @@ package final class ScreenImport {
   func end() {
     guard var own = open.popLast() else { return }
     show(&own)
+    takeOn(&own)
     if own.meaning.isSecret {
       // What is inside a field may be what was typed into it.
       own.made = []
@@ -168,16 +181,37 @@ package final class ScreenImport {
       own.made = []
       own.behind = []
     }
-    let element = ImportedElement(own.node, meaning: own.meaning, inside: own.inside)
+    var facts = own.inside
+    facts.isUsed = facts.isUsed || !own.passive.isEmpty
+    let element = ImportedElement(own.node, meaning: own.meaning, inside: facts)
     if let frame = element.frame { bounds = bounds?.union(frame) ?? frame }
+    if element.isElement, format.reachesNested {
+      let used = own.made.filter(\.isUsed)
+      own.behind = used.map { ($0.responder, ElementInside()) } + own.behind
+      own.made.removeAll(where: \.isUsed)
+    }
+    if element.isElement { own.passive = [] }
     var inside = own.made
     var besides: [Responder] = []
     if open.count >= Self.deepest {
-      if !element.isElement { besides = inside }
+      if !element.isElement { besides = inside.map(\.responder) }
       inside = []
     }
-    let made = [make(element, inside)] + besides
+    let made = [make(element, inside.map(\.responder))] + besides
     put(made, of: own, as: element)
+  }
+
+  /// Has a row say how the one switch inside is set that cannot be tapped by itself.
+  private func takeOn(_ own: inout OpenNode) {
+    guard own.node.role == Vocabulary.tappedRow, !own.inside.isUsed, own.passive.count == 1,
+      let shown = own.passive.first
+    else { return }
+    own.passive = []
+    own.node.role = shown.role
+    for (state, word) in shown.states where state == "checked" || state == "selected" {
+      own.node.states[state] = word
+    }
+    own.meaning = NodeMeaning(own.node, in: vocabulary)
   }
 
   /// Says of a node around a visible one that it is there, whatever the file says: some tools call what only
@@ -197,21 +231,26 @@ package final class ScreenImport {
       self.made += made + own.behind.map(\.made)
       return
     }
+    let isPassive = own.node.states[Vocabulary.passive] == "true"
     var inside = ElementInside()
-    inside.add(own.node, meaning: own.meaning, inside: own.inside)
-    if !own.meaning.isHidden { open[last].holdsShown = true }
+    inside.add(own.node, meaning: own.meaning, inside: own.inside, isPassive: isPassive)
+    if !own.meaning.isHidden {
+      open[last].holdsShown = true
+      let isSwitch = !own.meaning.traits.isDisjoint(with: [.toggleButton, .radioButton])
+      open[last].passive += isPassive && isSwitch ? [own.node] : own.passive
+    }
     if standsBehind(own, as: element, in: open[last]) {
       open[last].behind += made.map { ($0, inside) } + own.behind
       return
     }
-    open[last].made += made
+    open[last].made += made.map { ($0, inside.isUsed) }
     open[last].inside.add(inside)
     // Where what is around is a field too, it is reached behind that one.
     let isInField = !open[last].meaning.traits.isDisjoint(with: .textEntry)
     if isInField {
       open[last].behind += own.behind
     } else {
-      open[last].made += own.behind.map(\.made)
+      open[last].made += own.behind.map { ($0.made, true) }
       for (_, inside) in own.behind { open[last].inside.add(inside) }
     }
   }
@@ -229,34 +268,5 @@ package final class ScreenImport {
     else { return false }
     let said = [field.node.name, field.node.value.text, field.node.placeholder]
     return !said.contains { $0?.contains(text) ?? false }
-  }
-}
-
-extension ElementInside {
-  /// Adds what a node around finds in another one.
-  mutating func add(_ other: ElementInside) {
-    isUsed = isUsed || other.isUsed
-    for text in other.words { add(text) }
-  }
-}
-
-extension MirrorNode {
-  /// The name of every node of a file: nobody asks for one by its name.
-  private static let imported = NodeIdentity("", in: "screen")
-
-  /// Creates a node of a file.
-  init(role: String, name: String? = nil) {
-    self.init(Self.imported, role: role, name: name)
-  }
-}
-
-extension SourceText {
-  /// The text as nodes, by what it holds rather than by its name.
-  fileprivate func importedNode() throws(FileError) -> NodeCursor {
-    let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
-    let isPlain = first.map { "{[-".utf8.contains($0) } ?? true
-    let text = isPlain ? self : blanked { ImportFormat.beginsScreen($0) }
-    return NodeCursor(
-      file: file, key: "document", node: try text.node(valueLimit: NodeLimits.importedValues))
   }
 }

@@ -31,10 +31,19 @@ struct ElementInside: Hashable {
   }
 
   /// Adds a node and what it finds inside itself.
-  mutating func add(_ node: MirrorNode, meaning: NodeMeaning, inside: ElementInside) {
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - meaning: What it means to a listener.
+  ///   - inside: What it finds inside.
+  ///   - isPassive: Whether what it shows is set by what stands around it.
+  mutating func add(
+    _ node: MirrorNode, meaning: NodeMeaning, inside: ElementInside, isPassive: Bool = false
+  ) {
     guard !meaning.isHidden else { return }
     isUsed =
-      isUsed || inside.isUsed || meaning.isUsed || !node.actions.isEmpty || node.isElement == true
+      isUsed || inside.isUsed || node.isElement == true
+      || (!isPassive && (meaning.isUsed || !node.actions.isEmpty))
     guard !meaning.isSecret else { return }
     if let text = meaning.text(of: node) {
       add(text)
@@ -59,6 +68,7 @@ extension NodeMeaning {
   ///   - inside: What is inside.
   ///   - label: What the nodes say that label it.
   ///   - description: What the nodes say that describe it.
+  /// - Returns: What it is called, and what more is said of it.
   func words(
     of node: MirrorNode, inside: @autoclosure () -> ElementInside, labelledBy label: String? = nil,
     describedBy description: String? = nil
