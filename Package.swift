@@ -102,7 +102,7 @@ let package = Package(
       "EarshotScript",
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
-        "EarshotFiles", "EarshotDocuments", "EarshotRestoration", deque,
+        "EarshotFiles", "EarshotDocuments", "EarshotMirror", "EarshotRestoration", deque,
       ], swiftSettings: confined),
     library(
       "EarshotRestoration", ["EarshotModel", "EarshotInterface", "EarshotFiles"],
@@ -239,7 +239,8 @@ let package = Package(
       path: "Examples/Harbour/Sources/Harbour", swiftSettings: settings),
     // Parses files and does nothing with them, for `Benchmarks/run` to measure.
     .executableTarget(
-      name: "EarshotParsingProbe", dependencies: ["EarshotFiles"],
+      name: "EarshotParsingProbe",
+      dependencies: ["EarshotFiles", "EarshotMirror", "EarshotDocuments"],
       path: "Tests/EarshotParsingProbe", swiftSettings: settings),
     // Knows no rules: it runs the program, and counts for itself.
     tests("EarshotAuditProgramTests", ["EarshotCommand"]),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotAudit
 import EarshotFiles
+import EarshotMirror
 import EarshotScript
 
 /// `earshot explain`: what a rule of the audit looks for, and what to do about it.
@@ -65,6 +66,7 @@ struct ExplainCommand: ConsoleCommand {
     RuleSet.current.rules.map { ("Rules/\($0.id).md", RuleText($0).page) }
       + [("Rules/AuditRules.md", RuleText.index(of: .current))]
       + FormatPage.all.map { ("Formats/\($0.file)", $0.text) }
+      + VocabularyPage.all.map { ("Vocabularies/\($0.file)", $0.text) }
   }
 
   private func write(

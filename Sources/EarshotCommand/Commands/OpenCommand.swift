@@ -120,7 +120,7 @@ struct OpenCommand: ConfiguredCommand {
     opening.record = record.map { script in
       AppOpening.Record(
         path: script, open: named == "demo" ? named : RelativePath.from(script, to: named),
-        scene: scene)
+        format: tool.format, scene: scene)
     }
     if named != "demo" { opening.labels = LabelFile(of: file) }
     let status = await opening.open(application)

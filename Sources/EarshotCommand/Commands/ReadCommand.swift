@@ -152,6 +152,7 @@ struct ReadCommand: ConfiguredCommand {
     reader.importFormat = tool.format
     reader.storyboards = project.storyboards
     var reading = BatchReading(console: console, format: format, reader: reader)
+    reading.speaks = sound.speak || output != nil
     let (status, utterances) = reading.read(project.files, scene: scene)
     let sounding = await sound.makeSound(
       of: utterances, output: output, on: console, configuration: configuration)

@@ -2,6 +2,7 @@ import EarshotAudio
 import EarshotEspeak
 import EarshotFiles
 import EarshotInterface
+import EarshotMirror
 import EarshotReader
 import EarshotScript
 import EarshotSession
@@ -32,6 +33,8 @@ struct AppOpening {
     var path: String
     /// The file of the app, as the script has to open it.
     var open: String
+    /// What the file is that another tool wrote, where somebody has said so.
+    var format: ImportFormat?
     /// The screen that the app begins with, when one was asked for.
     var scene: String?
   }
@@ -82,7 +85,8 @@ struct AppOpening {
     var isAwaited = host.showsTutorial && Self.isAtTerminal
     let recorder = record.map { record in
       ScriptRecorder(
-        of: application, open: record.open, scene: record.scene, settings: host.settings
+        of: application, open: record.open, from: record.format, scene: record.scene,
+        settings: host.settings
       ) { recordFile?.append($0) }
     }
     if let recorder { host.onInput = recorder.take }

@@ -13,6 +13,8 @@ struct BatchReading {
   var format: ReadingFormat
   /// What reads a file.
   var reader: FileReader
+  /// Whether what is read is also to be heard.
+  var speaks = true
 
   /// Reads files, prints each as soon as it is read, and returns what is to be spoken.
   ///
@@ -24,10 +26,16 @@ struct BatchReading {
     var isThere = false
     for file in files where console.outputFailure == nil {
       do throws(FileError) {
-        let result = try reader.read(file, scene: scene)
-        isThere = true
-        print(result)
-        outcome.utterances += result.utterances
+        if speaks || format == .json {
+          let result = try reader.read(file, scene: scene)
+          isThere = true
+          print(result)
+          if speaks { outcome.utterances += result.utterances }
+        } else {
+          let document = try reader.document(of: file, scene: scene)
+          isThere = true
+          print(document)
+        }
       } catch {
         if let note = file.note(insteadOf: error) {
           console.report(note.description)
@@ -52,9 +60,30 @@ struct BatchReading {
     case .text: for line in reading.lines { console.print(line) }
     case .json: console.print(document: reading.json)
     }
-    for note in reading.document.notes {
+    report(reading.document)
+  }
+
+  /// Prints what is said of a document as lines, each as soon as it is known: nothing is kept of it.
+  private mutating func print(_ document: Document) {
+    let console = console
+    console.print(FileReading.heading(of: document))
+    for screen in document.screens {
+      var isEmpty = true
+      reader.eachStop(of: screen, in: document) { stop in
+        if isEmpty { console.print(FileReading.heading(of: screen, hasStops: true)) }
+        isEmpty = false
+        console.print("  \(FileReading.line(of: stop.stop))")
+      }
+      if isEmpty { console.print(FileReading.heading(of: screen, hasStops: false)) }
+    }
+    report(document)
+  }
+
+  /// Reports what was passed over.
+  private func report(_ document: Document) {
+    for note in document.notes {
       console.report(
-        "\(reading.document.file):\(note.line):\(note.column): note: "
+        "\(document.file):\(note.line):\(note.column): note: "
           + PlainLine.text(note.message))
     }
   }

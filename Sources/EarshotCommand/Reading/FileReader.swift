@@ -42,35 +42,51 @@ struct FileReader {
   mutating func read(
     _ file: Project.File, scene: String? = nil
   ) throws(FileError) -> FileReading {
+    reading(of: try document(of: file, scene: scene))
+  }
+
+  /// Reads a file, or one screen of it, and says nothing of it yet.
+  func document(
+    of file: Project.File, scene: String? = nil
+  ) throws(FileError) -> Document {
     var reader = DocumentReader(language: language, device: device)
     reader.root = root
     reader.importFormat = importFormat
     reader.storyboards = storyboards
     var document = try reader.read(file)
     if let scene { document.screens = [try document.screen(named: scene)] }
-    return reading(of: document)
+    return document
   }
 
   private mutating func reading(of document: Document) -> FileReading {
-    var wordings = wordings(in: document.language)
-    defer { self.wordings = wordings }
     var stops: [[FileReading.Stop]] = []
     for screen in document.screens {
-      let host = screen.application
-      let reading = ScreenReading(
-        roots: screen.isContainer ? [] : host.accessibilityRoots, idiom: host.interfaceIdiom,
-        layoutDirection: host.layoutDirection, wordings: &wordings)
-      stops.append(
-        reading.stops.map { stop in
-          FileReading.Stop(
-            stop: DocumentStop(
-              element: stop.element, description: stop.description, hint: stop.hint),
-            runs: stop.runs,
-            pan: placesSpeech
-              ? Pan(of: stop.element.accessibilityFrame, onScreenOf: screen.size) : .none)
-        })
+      var said: [FileReading.Stop] = []
+      eachStop(of: screen, in: document) { said.append($0) }
+      stops.append(said)
     }
     return FileReading(document: document, stops: stops)
+  }
+
+  /// Says what stands on a screen, one stop after the other.
+  mutating func eachStop(
+    of screen: DocumentScreen, in document: Document, _ body: (FileReading.Stop) -> Void
+  ) {
+    var wordings = wordings(in: document.language)
+    defer { self.wordings = wordings }
+    let host = screen.application
+    ScreenReading.eachStop(
+      roots: screen.isContainer ? [] : host.accessibilityRoots, idiom: host.interfaceIdiom,
+      layoutDirection: host.layoutDirection, wordings: &wordings
+    ) { stop in
+      body(
+        FileReading.Stop(
+          stop: DocumentStop(
+            element: stop.element, description: stop.description, hint: stop.hint),
+          runs: stop.runs,
+          pan: placesSpeech
+            ? Pan(of: stop.element.accessibilityFrame, onScreenOf: screen.size) : .none))
+    }
   }
 
   private func wordings(in language: String?) -> Wordings {

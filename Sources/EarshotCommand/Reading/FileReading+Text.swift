@@ -7,12 +7,22 @@ extension FileReading {
   /// A line for the file and one for each screen begin at the margin; a stop is one line, indented,
   /// its hint in parentheses. Decisions, "The layout of `earshot read`", says why.
   var lines: [String] {
-    var lines = ["File \(PlainLine.text(document.file))"]
+    var lines = [Self.heading(of: document)]
     for (screen, stops) in zip(document.screens, stops) {
-      lines.append("Screen \(PlainLine.text(screen.name))\(stops.isEmpty ? ", no stops" : "")")
+      lines.append(Self.heading(of: screen, hasStops: !stops.isEmpty))
       lines += stops.map { "  \(Self.line(of: $0.stop))" }
     }
     return lines
+  }
+
+  /// The line of a file.
+  static func heading(of document: Document) -> String {
+    "File \(PlainLine.text(document.file))"
+  }
+
+  /// The line of a screen.
+  static func heading(of screen: DocumentScreen, hasStops: Bool) -> String {
+    "Screen \(PlainLine.text(screen.name))\(hasStops ? "" : ", no stops")"
   }
 
   /// A stop without its indentation.

@@ -1,3 +1,5 @@
+import EarshotMirror
+
 extension DocumentProblem {
   /// What is wrong, in words.
   public var message: String {

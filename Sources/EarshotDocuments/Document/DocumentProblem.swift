@@ -1,6 +1,5 @@
 public import EarshotFiles
 public import EarshotMirror
-public import EarshotMirror
 
 /// What can be wrong with a well-formed file of screens: a storyboard, a xib or a screen document.
 public enum DocumentProblem: FileProblem {

@@ -76,13 +76,7 @@ public struct DocumentScreen {
   /// Where something on the screen stands in the file, or `nil` when nothing there describes it by
   /// itself, such as one half of a stepper.
   public func origin(of responder: Responder) -> ElementOrigin? {
-    if let element = responder as? DocumentElement {
-      var origin = element.origin
-      guard isImported else { return origin }
-      origin.line = element.savedPlace?.line ?? 1
-      origin.column = element.savedPlace?.column
-      return origin
-    }
+    if let element = responder as? DocumentElement { return element.origin }
     return storyboard?.origins.origin(of: responder)
   }
 }

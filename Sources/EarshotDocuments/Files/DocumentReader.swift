@@ -33,6 +33,11 @@ public struct DocumentReader: Sendable {
   /// stand near a file are found without it.
   package var storyboards: [String: [String]] = [:]
 
+  /// The most that is read of a file, in bytes; most formats of other tools have a lower limit.
+  package static func sizeLimit(of file: String) -> Int {
+    file.isInterfaceBuilderFile ? SourceText.sizeLimit : ImportFormat.largestSize
+  }
+
   /// Creates a reader of files.
   public init(
     language: String? = nil, device: String? = nil, systemTexts: SystemTexts = .english
@@ -46,7 +51,8 @@ public struct DocumentReader: Sendable {
   ///
   /// - Throws: A `FileError` that points at what is wrong.
   public func read(_ file: String) throws(FileError) -> Document {
-    try read(SourceText(contentsOf: file, as: .screens, from: .named))
+    try read(
+      SourceText(contentsOf: file, as: .screens, from: .named, limit: Self.sizeLimit(of: file)))
   }
 
   /// Reads a file of a project.
@@ -76,27 +82,36 @@ public struct DocumentReader: Sendable {
   ///
   /// - Throws: A `FileError` that points at what is wrong.
   package func contents(of source: SourceText) throws(FileError) -> DocumentContents {
-    switch try DocumentFormat(source, importedAs: importFormat) {
+    let format = try DocumentFormat(source, importedAs: importFormat)
+    if case .imported = format {
+    } else if source.bytes.count > SourceText.sizeLimit {
+      throw source.error(
+        ReadingProblem.tooLarge(size: source.bytes.count, limit: SourceText.sizeLimit))
+    }
+    switch format {
     case .interfaceBuilder:
       return .interfaceBuilder(
         try Storyboard(
           source, language: language, device: device, systemTexts: systemTexts, root: root,
           storyboards: storyboards))
     case .imported(let format):
-      let imported = try ImportedScreen(
-        ImportedTree(source, as: format), file: source.file)
-      var screens = try screens(
-        in: SourceText(file: source.file, bytes: Array(imported.document.utf8)))
-      screens.document.notes += imported.notes.map { DocumentNote(message: $0) }
-      screens.document.tellsPlaces = imported.tellsPlaces
-      screens.document.tellsHeadings = imported.tellsHeadings
-      for index in screens.document.screens.indices {
-        screens.document.screens[index].isImported = true
-        (screens.document.screens[index].line, screens.document.screens[index].column) = (1, 1)
-      }
-      return .screens(screens)
+      return .screens(try screens(in: ImportedScreen(source: source, format: format)))
     case .screens: return .screens(try screens(in: source))
     }
+  }
+
+  /// Reads what another tool wrote down.
+  private func screens(in imported: ImportedScreen) throws(FileError) -> ScreenDocument {
+    let traits = TraitCollection(systemTexts: systemTexts)
+    let (screen, found) = try imported.screen(in: traits)
+    var document = Document(
+      kind: .screens, file: imported.source.file, screens: [screen],
+      notes: (found.notes + notesOnDevice).map { DocumentNote(message: $0) })
+    document.tellsPlaces = found.tellsPlaces
+    document.tellsHeadings = found.tellsHeadings
+    return ScreenDocument(
+      document: document, blueprints: [.imported(imported, traits: traits)],
+      traitCollection: traits)
   }
 
   /// Reads a screen document.
@@ -104,12 +119,13 @@ public struct DocumentReader: Sendable {
     let reader = ScreenDocumentReader(
       source: source, cutsCircles: cutsCircles, systemTexts: systemTexts)
     var screens = try reader.read()
-    if let device {
-      screens.document.notes.append(
-        DocumentNote(
-          message: "a screen document has a size of its own; not laid out for '\(device)'"))
-    }
+    screens.document.notes += notesOnDevice.map { DocumentNote(message: $0) }
     return screens
+  }
+
+  /// What is said of the device that was asked for, where a file has a size of its own.
+  private var notesOnDevice: [String] {
+    device.map { ["a screen document has a size of its own; not laid out for '\($0)'"] } ?? []
   }
 
   private func read(_ storyboard: Storyboard) -> Document {

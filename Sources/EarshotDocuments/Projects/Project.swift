@@ -75,7 +75,9 @@ nonisolated extension Project.File {
     as kind: FileKind, within root: FileRoot?,
     _ reading: (SourceText) throws(FileError) -> Result
   ) throws(FileError) -> Result {
-    let source = try SourceText(contentsOf: path, as: kind, from: origin(within: root))
+    let source = try SourceText(
+      contentsOf: path, as: kind, from: origin(within: root),
+      limit: kind == .screens ? DocumentReader.sizeLimit(of: path) : SourceText.sizeLimit)
     return try source.keepingForeignWords { () throws(FileError) in try reading(source) }
   }
 

@@ -4,7 +4,8 @@ extension DocumentElement {
   /// Where the element stands in its file, and what its `on:` says it does.
   var origin: ElementOrigin {
     let activation = behaviours?["activate"].map { Self.connections(of: $0.node) } ?? []
-    return ElementOrigin(id: id, line: line, column: column, connections: activation)
+    return ElementOrigin(
+      id: id ?? explicitIdentifier, line: line, column: column, connections: activation)
   }
 
   /// What a behaviour leads to: another screen, or else something the app does.

@@ -7,48 +7,37 @@ public class DocumentElement: View {
   /// The name by which the file refers to the element.
   public let id: String?
   /// The line of the file on which the element begins, counted from 1.
-  public let line: Int
+  public var line: Int { place.line }
   /// The column on which it begins, counted from 1 in Unicode scalars.
-  public let column: Int
-  /// Where the Interface Builder file of which the document was written describes the element.
-  final var savedPlace: SavedPlace?
+  public var column: Int { place.column }
   /// The frame as the file gives it, in screen points, as if nothing around had been scrolled.
   public internal(set) final var documentFrame: Rect {
     get { frameOfDocument }
     set { frameOfDocument = newValue }
   }
-  /// Where touches go as the file gives it, in screen points, as if nothing around had been scrolled.
-  final var documentActivationPoint: Point?
-  /// How far everything around together has been scrolled where it rests, in points.
-  package internal(set) final var scrolledAtRest = Point.zero
-  /// How the element scrolls, when it does.
-  public internal(set) final var scroll: DocumentScroll?
-  /// What is known of the text that the element shows.
-  public internal(set) final var text: DocumentText?
-  /// What each page shows, when the file says (`scroll`); the others are hidden meanwhile.
-  final var pages: [Weak<DocumentElement>] = []
-  /// What a sighted person sees of the element and can do with it.
-  public internal(set) final var appearance = DocumentAppearance()
+  /// Whether what is inside is read in its order, whatever its places.
+  final var readsInOrder = false
   /// Whether a list led back to the element, and was cut there.
   package internal(set) final var hasCircularList = false
-  /// The values that increment and decrement step through, from the smallest on.
-  public internal(set) final var adjustableValues: [String] = []
-  /// The level of the heading, from 1 to 6, or `nil`.
-  public internal(set) final var headingLevel: Int?
-  /// The place of the value among all that can be chosen, or `nil`.
-  final var position: AccessibilitySeriesPosition?
-  /// What the element does, as the file says it (`on`), not yet carried out.
-  package internal(set) final var behaviours: NodeMapping?
   /// The identifier as the file gives it.
   private(set) final var explicitIdentifier: String?
 
   /// Private, so that it is read without the check for overlapping access with every look at the screen.
   private var frameOfDocument = Rect.zero
+  private let place: SourcePlace
+  /// What few elements have; a screen of another tool may hold hundreds of thousands of them.
+  private(set) final var rare: DocumentRareProperties?
+
+  final var madeRare: DocumentRareProperties {
+    if let rare { return rare }
+    let made = DocumentRareProperties()
+    rare = made
+    return made
+  }
 
   init(id: String?, at place: SourcePlace) {
     self.id = id
-    line = place.line
-    column = place.column
+    self.place = place
     super.init(frame: .zero)
   }
 
@@ -138,6 +127,7 @@ public class DocumentElement: View {
 
   public override var accessibilityTraversal: AccessibilityTraversal {
     var traversal = super.accessibilityTraversal
+    if readsInOrder { traversal.arrangement = .inOrder }
     if let scroll {
       traversal.scrollRegion = accessibilityFrame
       traversal.scrollOffset = bounds.origin.offset(x: -scroll.offset.x, y: -scroll.offset.y)

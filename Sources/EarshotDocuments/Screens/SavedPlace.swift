@@ -1,5 +1,4 @@
 import EarshotFiles
-import EarshotMirror
 import EarshotModel
 
 /// Where an Interface Builder file describes an element, so that a reading can be joined to it.
@@ -13,9 +12,9 @@ struct SavedPlace: Hashable {
 extension DocumentScreen {
   /// Where Interface Builder's file describes something on the screen, or `nil` when it does not.
   func savedPlace(of responder: Responder) -> SavedPlace? {
-    if let element = responder as? DocumentElement { return element.savedPlace }
-    if let element = responder as? MirrorElement {
-      return element.node.source.map { SavedPlace(line: $0.line, column: $0.column) }
+    if let element = responder as? DocumentElement {
+      guard isImported, element !== root else { return element.savedPlace }
+      return SavedPlace(line: element.line, column: element.column)
     }
     return origin(of: responder).map { SavedPlace(line: $0.line, column: $0.column) }
   }

@@ -13,8 +13,29 @@ package struct ScreenDocument {
   package var traitCollection: TraitCollection
 }
 
+/// One screen as it is written, from which it can be made as often as an app shows it.
+package enum ScreenBlueprint {
+  /// A screen of a screen document.
+  case written(WrittenScreen)
+  /// What another tool wrote down.
+  case imported(ImportedScreen, traits: TraitCollection)
+
+  /// Makes the screen, its views placed.
+  ///
+  /// - Parameter top: Where what has no frame begins, in points; a bar may take what is above.
+  /// - Returns: The screen.
+  /// - Throws: A problem at the place of every key or value that does not fit; none where it was made
+  ///   before.
+  package func screen(top: Double = 0) throws(FileError) -> DocumentScreen {
+    switch self {
+    case .written(let screen): try screen.screen(top: top)
+    case .imported(let screen, let traits): try screen.screen(in: traits).screen
+    }
+  }
+}
+
 /// One screen of a document as it is written.
-package struct ScreenBlueprint {
+package struct WrittenScreen {
   let cursor: NodeCursor
   /// The place among the screens of the document, counted from 1.
   let number: Int
@@ -31,7 +52,7 @@ package struct ScreenBlueprint {
   /// - Returns: The screen.
   /// - Throws: A problem at the place of every key or value that does not fit; none where it was made
   ///   before.
-  package func screen(top: Double = 0) throws(FileError) -> DocumentScreen {
+  func screen(top: Double) throws(FileError) -> DocumentScreen {
     let mapping = try cursor.mapping(ScreenKeys.screen.names)
     let size = try mapping["size"]?.size() ?? traits.userInterfaceIdiom.screenSize
     let root = try ScreenBuilder.root(

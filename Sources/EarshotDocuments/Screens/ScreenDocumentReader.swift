@@ -56,9 +56,10 @@ struct ScreenDocumentReader {
     }
     var cellPlaces = 0
     for (index, screen) in screens.enumerated() {
-      let blueprint = ScreenBlueprint(
-        cursor: screen, number: index + 1, traits: traits, language: result.document.language,
-        cutsCircles: cutsCircles)
+      let blueprint = ScreenBlueprint.written(
+        WrittenScreen(
+          cursor: screen, number: index + 1, traits: traits, language: result.document.language,
+          cutsCircles: cutsCircles))
       result.blueprints.append(blueprint)
       result.document.screens.append(try blueprint.screen())
       cellPlaces += result.document.screens[index].root.cellPlaces

@@ -13,6 +13,8 @@ struct ElementNames {
   /// A power of two of them, at most half of which are taken.
   private var slots = [Slot](repeating: Slot(), count: 256)
   private var taken = 0
+  /// The positions of names with a prefix.
+  private var prefixed: [String: UInt32] = [:]
 
   /// The position of a name among ``names``.
   mutating func position(of name: UnsafePointer<UInt8>) -> UInt32 {
@@ -34,8 +36,12 @@ struct ElementNames {
     of name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?
   ) -> UInt32 {
     guard let prefix else { return position(of: name) }
-    names.append(ElementName(String(cString: prefix) + ":" + String(cString: name)))
-    return UInt32(names.count - 1)
+    let whole = String(cString: prefix) + ":" + String(cString: name)
+    if let known = prefixed[whole] { return known }
+    let position = UInt32(names.count)
+    names.append(ElementName(whole))
+    prefixed[whole] = position
+    return position
   }
 
   /// Where the address is, or the free slot where it belongs.

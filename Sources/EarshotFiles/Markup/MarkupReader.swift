@@ -4,7 +4,8 @@ import CLibXML2
 //
 //  1. `elements` makes a parser of libxml2, and gives it the document piece by piece;
 //  2. the parser calls the functions of `handlers`, which hand on to the reader behind `data`;
-//  3. the reader collects elements in its builder, and checks what libxml2 has no limit for;
+//  3. the reader collects elements in its builder, or hands them on where somebody follows it, and checks
+//     what libxml2 has no limit for;
 //  4. behind the first fault, its own or the parser's, nothing is collected and no further piece given.
 
 /// Reads a document through libxml2's SAX interface.
@@ -24,8 +25,10 @@ package struct MarkupReader: ~Copyable {
 
   /// How deep elements may stand inside each other; the deepest seen is 25.
   static let depthLimit = 512
-  /// How many elements a document may hold; the largest seen has about 6,000.
+  /// How many elements a document may hold of which all are kept; the largest seen has about 6,000.
   static let elementLimit = 200_000
+  /// How many elements a document may hold of which none is kept.
+  static let followedLimit = 1_000_000
   /// How much is given to the parser at once.
   ///
   /// It moves what is left of a piece more than once, and reads the rest of one behind a fault.
@@ -33,15 +36,27 @@ package struct MarkupReader: ~Copyable {
 
   private let source: SourceText
   private let doctype: Doctype
+  /// Where the document begins in its file.
+  private let start: Int
   private var context: xmlParserCtxtPtr?
   private var builder: ElementTreeBuilder
+  /// Who takes in the elements, in the place of the builder.
+  private let follower: (any MarkupFollower)?
+  /// How many elements have begun, and how many of them are open, where they are handed on.
+  private var followed = (count: 0, depth: 0)
+  /// The place that was counted last, and its offset.
+  private var placed = (offset: 0, line: 1, column: 1)
   private var fault: FileError?
   private var isAtEnd = false
 
-  private init(_ source: SourceText, doctype: Doctype) {
+  private init(
+    _ source: SourceText, from start: Int, doctype: Doctype, follower: (any MarkupFollower)?
+  ) {
     self.source = source
+    self.start = start
     self.doctype = doctype
-    builder = ElementTreeBuilder(size: source.bytes.count)
+    self.follower = follower
+    builder = ElementTreeBuilder(size: follower == nil ? source.bytes.count : 0)
   }
 
   /// The elements of a document, which must be UTF-8.
@@ -50,7 +65,34 @@ package struct MarkupReader: ~Copyable {
   static func elements(
     of source: SourceText, doctype: Doctype, pieceSize: Int = Self.pieceSize
   ) throws(FileError) -> ElementTreeBuilder {
-    var reader = MarkupReader(source, doctype: doctype)
+    try read(
+      source, in: source.bytes.indices, doctype: doctype, pieceSize: pieceSize, follower: nil
+    ).builder
+  }
+
+  /// Reads a document and keeps none of its elements.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - range: Where the document stands in it.
+  ///   - follower: Takes in its elements.
+  /// - Throws: `empty`, `invalidUTF8`, `entities`, `tooDeep`, `tooMany` or `malformed`, at the first
+  ///   fault, and what the follower throws.
+  package static func read(
+    _ source: SourceText, in range: Range<Int>, follower: any MarkupFollower
+  ) throws(FileError) {
+    guard !source.bytes.isEmpty else { throw source.error(ReadingProblem.empty) }
+    try source.requireUTF8()
+    try MarkupScan.checkAttributes(of: source)
+    _ = try read(
+      source, in: range, doctype: .refused, pieceSize: pieceSize, follower: follower)
+  }
+
+  private static func read(
+    _ source: SourceText, in range: Range<Int>, doctype: Doctype, pieceSize: Int,
+    follower: (any MarkupFollower)?
+  ) throws(FileError) -> MarkupReader {
+    var reader = MarkupReader(source, from: range.lowerBound, doctype: doctype, follower: follower)
     withUnsafeMutablePointer(to: &reader) { reader in
       var handlers = Self.handlers
       guard let context = xmlCreatePushParserCtxt(&handlers, reader, nil, 0, nil) else { return }
@@ -59,9 +101,10 @@ package struct MarkupReader: ~Copyable {
       xmlCtxtUseOptions(context, CInt((XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue)))
       reader.pointee.context = context
       source.bytes.withUnsafeBufferPointer { bytes in
-        var position = 0
-        while position < bytes.count, reader.pointee.fault == nil {
-          let end = Self.pieceEnd(of: pieceSize, from: position, in: bytes)
+        var position = range.lowerBound
+        while position < range.upperBound, reader.pointee.fault == nil {
+          let end = min(
+            Self.pieceEnd(of: pieceSize, from: position, in: bytes), range.upperBound)
           UnsafeBufferPointer(rebasing: bytes[position..<end]).withMemoryRebound(to: CChar.self) {
             _ = xmlParseChunk(context, $0.baseAddress, CInt($0.count), 0)
           }
@@ -73,11 +116,16 @@ package struct MarkupReader: ~Copyable {
       xmlParseChunk(context, nil, 0, 1)
     }
     if let fault = reader.fault { throw fault }
-    guard reader.builder.depth == 0, !reader.builder.nodes.isEmpty else {
-      throw reader.unfinished
-    }
-    return reader.builder
+    guard !reader.isOpen else { throw reader.unfinished }
+    return reader
   }
+
+  /// Whether the end of the first element has not come yet.
+  private var isOpen: Bool { depth > 0 || elementCount == 0 }
+
+  private var depth: Int { follower == nil ? builder.depth : followed.depth }
+
+  private var elementCount: Int { follower == nil ? builder.nodes.count : followed.count }
 
   /// The end of the next piece, which is none inside a character.
   private static func pieceEnd(
@@ -95,7 +143,7 @@ package struct MarkupReader: ~Copyable {
   }
 
   /// How many bytes of the document the parser is done with.
-  private var offset: Int { min(xmlByteConsumed(context), source.bytes.count) }
+  private var offset: Int { min(start + xmlByteConsumed(context), source.bytes.count) }
 }
 
 // MARK: - What the parser reports
@@ -121,9 +169,9 @@ extension MarkupReader {
       guard let name else { return }
       reader(data)?.pointee.beginElement(name, prefix, Int(count), attributes)
     }
-    handlers.endElementNs = { data, _, _, _ in reader(data)?.pointee.builder.endElement() }
+    handlers.endElementNs = { data, _, _, _ in reader(data)?.pointee.endElement() }
     handlers.characters = { data, text, count in
-      reader(data)?.pointee.builder.addText(UnsafeBufferPointer(start: text, count: Int(count)))
+      reader(data)?.pointee.addText(UnsafeBufferPointer(start: text, count: Int(count)))
     }
     // Where both are the same, libxml2 does not ask itself which blanks may be ignored.
     handlers.ignorableWhitespace = handlers.characters
@@ -141,12 +189,20 @@ extension MarkupReader {
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
     let start = startOfTag
-    guard builder.nodes.count < Self.elementLimit else {
-      fault = source.error(at: start, SyntaxProblem.tooMany("elements", limit: Self.elementLimit))
+    let limit = follower == nil ? Self.elementLimit : Self.followedLimit
+    guard elementCount < limit else {
+      fault = source.error(at: start, SyntaxProblem.tooMany("elements", limit: limit))
       return
     }
-    guard builder.depth < Self.depthLimit else {
+    guard depth < Self.depthLimit else {
       fault = source.error(at: start, SyntaxProblem.tooDeep(limit: Self.depthLimit))
+      return
+    }
+    if let follower {
+      let element = element(name, prefix, count, attributes, start: start)
+      followed.count += 1
+      followed.depth += 1
+      do throws(FileError) { try follower.begin(element) } catch { fault = error }
       return
     }
     builder.beginElement(name: builder.names.position(of: name, prefix: prefix), start: start)
@@ -159,6 +215,51 @@ extension MarkupReader {
         name: builder.names.position(of: name, prefix: attributes[first + 1]),
         value: UnsafeBufferPointer(start: value, count: end - value))
     }
+  }
+
+  private mutating func element(
+    _ name: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?, _ count: Int,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, start: Int
+  ) -> MarkupElement {
+    var held: [MarkupElement.Attribute] = []
+    held.reserveCapacity(count)
+    if let attributes {
+      for first in stride(from: 0, to: count * 5, by: 5) {
+        guard let name = attributes[first], let value = attributes[first + 3],
+          let end = attributes[first + 4]
+        else { continue }
+        held.append(
+          MarkupElement.Attribute(
+            name: builder.names.position(of: name, prefix: attributes[first + 1]),
+            value: UnsafeBufferPointer(start: value, count: end - value)))
+      }
+    }
+    let position = builder.names.position(of: name, prefix: prefix)
+    return MarkupElement(
+      names: builder.names.names, namePosition: Int(position), attributes: held,
+      place: place(at: start))
+  }
+
+  /// The place of an offset, counted on from the one that was asked for last.
+  private mutating func place(at start: Int) -> SourcePlace {
+    var place = (line: placed.line, column: placed.column)
+    source.bytes.withUnsafeBufferPointer { bytes in
+      for byte in bytes[placed.offset..<max(start, placed.offset)] {
+        SourceText.step(&place, over: byte)
+      }
+    }
+    placed = (max(start, placed.offset), place.line, place.column)
+    return SourcePlace(line: place.line, column: place.column)
+  }
+
+  private mutating func endElement() {
+    guard let follower else { return builder.endElement() }
+    followed.depth -= 1
+    follower.endElement()
+  }
+
+  private mutating func addText(_ text: UnsafeBufferPointer<UInt8>) {
+    if follower == nil { builder.addText(text) }
   }
 
   /// Where the tag begins at whose end the parser stands; there is no other `<` in it.
@@ -184,13 +285,16 @@ extension MarkupReader {
 
   private mutating func fail(_ error: xmlError) {
     // Text behind the last element has the same number as an end before it.
-    let isOpen = builder.depth > 0 || builder.nodes.isEmpty
     guard !(isAtEnd && isOpen && error.code == 5) else {
       fault = unfinished
       return
     }
+    // What stands before the document is not known to the parser.
+    let before = start > 0 ? source.place(at: start) : .start
+    let (line, column) = (max(1, Int(error.line)), max(1, Int(error.int2)))
     fault = FileError(
-      file: source.file, line: max(1, Int(error.line)), column: max(1, Int(error.int2)),
+      file: source.file, line: before.line + line - 1,
+      column: line > 1 ? column : before.column + column - 1,
       problem: SyntaxProblem.malformed(
         format: "XML", reason: MarkupFault.message(code: Int(error.code))))
   }

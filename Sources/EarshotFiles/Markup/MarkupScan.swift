@@ -14,9 +14,16 @@ struct MarkupScan {
   /// - Throws: `tooMany`, at the element with too many attributes, and `malformed` for a declared
   ///   encoding that is not UTF-8.
   static func check(_ source: SourceText) throws(FileError) {
-    let scan = MarkupScan(source: source)
-    try scan.checkEncoding()
-    try scan.checkAttributes()
+    try MarkupScan(source: source).checkEncoding()
+    try checkAttributes(of: source)
+  }
+
+  /// Looks over a document of which the declaration is not read: programs write that of another encoding in
+  /// front of texts that they keep in UTF-8.
+  ///
+  /// - Throws: `tooMany`, at the element with too many attributes.
+  static func checkAttributes(of source: SourceText) throws(FileError) {
+    try MarkupScan(source: source).checkAttributes()
   }
 
   private func checkAttributes() throws(FileError) {

@@ -11,7 +11,7 @@
 struct JSONNodeParser {
   let source: SourceText
   var index = 0
-  private var depth = 0
+  private var nodes = NodeStoreBuilder()
   private var valueCount = 0
   private let valueLimit: Int
   private var placed = (offset: 0, line: 1, column: 1)
@@ -32,12 +32,17 @@ struct JSONNodeParser {
     var parser = JSONNodeParser(source, valueLimit: valueLimit)
     parser.skipSpace()
     guard parser.index < source.bytes.count else { throw source.error(ReadingProblem.empty) }
-    let root = try parser.value()
+    // Behind each comma and each bracket stands one value at most; room that is not used takes no memory.
+    let values = source.bytes.count {
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{")
+    }
+    parser.nodes.reserve(min(values + 1, valueLimit + 1))
+    try parser.value()
     parser.skipSpace()
     guard parser.index == source.bytes.count else {
       throw parser.broken("there is more behind the end of the document")
     }
-    return root
+    return parser.nodes.finished()
   }
 
   /// Whether a text is one value of JSON.
@@ -47,7 +52,7 @@ struct JSONNodeParser {
 
   // MARK: Values
 
-  private mutating func value() throws(FileError) -> SourceNode {
+  private mutating func value() throws(FileError) {
     valueCount += 1
     guard valueCount <= valueLimit else {
       throw source.error(at: index, SyntaxProblem.tooMany("values", limit: valueLimit))
@@ -55,28 +60,28 @@ struct JSONNodeParser {
     let place = place()
     guard let byte = peek() else { throw broken("a value is missing at the end") }
     switch byte {
-    case UInt8(ascii: "{"): return SourceNode(.mapping(try members()), at: place)
-    case UInt8(ascii: "["): return SourceNode(.sequence(try elements()), at: place)
-    case UInt8(ascii: "\""): return SourceNode(.scalar(try string(), isQuoted: true), at: place)
+    case UInt8(ascii: "{"):
+      try begin(.mapping, at: place)
+      try members()
+      nodes.end()
+    case UInt8(ascii: "["):
+      try begin(.sequence, at: place)
+      try elements()
+      nodes.end()
+    case UInt8(ascii: "\""): nodes.addScalar(try string(), isQuoted: true, at: place)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return SourceNode(.scalar(try number(), isQuoted: false), at: place)
+      nodes.addScalar(try number(), isQuoted: false, at: place)
     default:
       for word in ["true", "false", "null"] where take(word) {
-        return SourceNode(.scalar(word, isQuoted: false), at: place)
+        return nodes.addScalar(word, isQuoted: false, at: place)
       }
       throw broken("a value cannot begin with \(nextCharacter)")
     }
   }
 
-  private mutating func members() throws(FileError) -> [SourceNode.Member] {
-    try enter()
-    var members: [SourceNode.Member] = []
-    var keys: [String: SourcePlace] = [:]
+  private mutating func members() throws(FileError) {
     skipSpace()
-    if take("}") {
-      depth -= 1
-      return []
-    }
+    if take("}") { return }
     while true {
       skipSpace()
       guard peek() == UInt8(ascii: "\"") else {
@@ -84,7 +89,7 @@ struct JSONNodeParser {
       }
       let place = place()
       let key = try string()
-      if let first = keys.updateValue(place, forKey: key) {
+      if let first = nodes.addKey(key, at: place) {
         throw FileError(
           file: source.file, line: first.line, column: first.column,
           problem: SyntaxProblem.duplicateKey(key.printable))
@@ -92,39 +97,34 @@ struct JSONNodeParser {
       skipSpace()
       guard take(":") else { throw broken("expected ':' after a key, found \(nextCharacter)") }
       skipSpace()
-      members.append(SourceNode.Member(key: key, place: place, value: try value()))
+      try value()
       skipSpace()
       if take(",") { continue }
       guard take("}") else { throw broken("expected ',' or '}', found \(nextCharacter)") }
-      depth -= 1
-      return members
+      return
     }
   }
 
-  private mutating func elements() throws(FileError) -> [SourceNode] {
-    try enter()
-    var elements: [SourceNode] = []
+  private mutating func elements() throws(FileError) {
     skipSpace()
-    if take("]") {
-      depth -= 1
-      return []
-    }
+    if take("]") { return }
     while true {
       skipSpace()
-      elements.append(try value())
+      try value()
       skipSpace()
       if take(",") { continue }
       guard take("]") else { throw broken("expected ',' or ']', found \(nextCharacter)") }
-      depth -= 1
-      return elements
+      return
     }
   }
 
-  private mutating func enter() throws(FileError) {
-    depth += 1
-    guard depth <= NodeLimits.depth else {
+  private mutating func begin(
+    _ kind: NodeStore.Kind, at place: SourcePlace
+  ) throws(FileError) {
+    guard nodes.depth < NodeLimits.depth else {
       throw source.error(at: index, SyntaxProblem.tooDeep(limit: NodeLimits.depth))
     }
+    nodes.begin(kind, at: place)
     index += 1
   }
 

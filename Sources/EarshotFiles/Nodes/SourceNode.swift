@@ -29,14 +29,39 @@ package struct SourceNode: Sendable {
     }
   }
 
-  /// What the value is made of.
-  package var content: Content
-  /// Where the value begins.
-  package var place: SourcePlace
+  /// Where the value is.
+  private enum Storage {
+    /// Here.
+    case made(Content, at: SourcePlace)
+    /// Among the values of its file.
+    case held(NodeStore, Int32)
+  }
+
+  private let storage: Storage
 
   package init(_ content: Content, at place: SourcePlace) {
-    self.content = content
-    self.place = place
+    storage = .made(content, at: place)
+  }
+
+  /// A value of a file.
+  init(_ index: Int32, in store: NodeStore) {
+    storage = .held(store, index)
+  }
+
+  /// What the value is made of; made anew whenever it is asked for.
+  package var content: Content {
+    switch storage {
+    case .made(let content, _): content
+    case .held(let store, let index): store.content(of: index)
+    }
+  }
+
+  /// Where the value begins.
+  package var place: SourcePlace {
+    switch storage {
+    case .made(_, let place): place
+    case .held(let store, let index): store.place(of: index)
+    }
   }
 }
 
@@ -46,4 +71,6 @@ package enum NodeLimits {
   package static let depth = 512
   /// How many values a file may hold: a hundred times the largest batch of screens seen.
   package static let values = 2_000_000
+  /// How many values a file may hold that another tool wrote, of which many count each number of every place.
+  package static let importedValues = 8_000_000
 }

@@ -2,7 +2,7 @@
 //
 //  1. `YAMLCharacters` refuses what no editor shows;
 //  2. libyaml turns the text into events, one at a time;
-//  3. `take` puts each into the innermost open list or mapping, and refuses what could grow without
+//  3. `take` hands each to the collector of the nodes, and refuses what could grow without
 //     bound or has no place in a tree of values: anchors, aliases, tags, keys that are no scalars, depth
 //     and numbers over the limits;
 //  4. the first refusal ends it, so that nothing behind it is even scanned.
@@ -13,21 +13,9 @@ import CLibYAML
 ///
 /// Nothing is resolved here: which scalar is a number or a flag is for its key to say.
 struct YAMLNodeParser {
-  /// A list or a mapping whose end has not come yet.
-  private struct OpenCollection {
-    var place: SourcePlace
-    var isMapping: Bool
-    var values: [SourceNode] = []
-    var members: [SourceNode.Member] = []
-    var keys: [String: SourcePlace] = [:]
-    /// The key whose value comes next.
-    var key: (name: String, place: SourcePlace)?
-  }
-
   private let source: SourceText
   private let valueLimit: Int
-  private var open: [OpenCollection] = []
-  private var root: SourceNode?
+  private var nodes = NodeStoreBuilder()
   private var valueCount = 0
   private var documentCount = 0
 
@@ -47,8 +35,8 @@ struct YAMLNodeParser {
     try source.bytes.withUnsafeBufferPointer { bytes throws(FileError) in
       try reader.read(UnsafeBufferPointer(rebasing: bytes[source.textStart...]))
     }
-    guard let root = reader.root else { throw source.error(ReadingProblem.empty) }
-    return root
+    guard !reader.nodes.isEmpty else { throw source.error(ReadingProblem.empty) }
+    return reader.nodes.finished()
   }
 
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(FileError) {
@@ -77,23 +65,24 @@ struct YAMLNodeParser {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       try count(at: place, anchor: scalar.anchor, tag: scalar.tag)
-      let text = String(
-        decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-      let isQuoted = scalar.style != YAML_PLAIN_SCALAR_STYLE
-      try add(SourceNode(.scalar(text, isQuoted: isQuoted), at: place))
+      let text = UnsafeBufferPointer<UInt8>(start: scalar.value, count: scalar.length)
+      if nodes.needsKey {
+        let key = String(decoding: text, as: UTF8.self)
+        if let first = nodes.addKey(key, at: place) {
+          throw refused(SyntaxProblem.duplicateKey(key.printable), at: first)
+        }
+      } else {
+        nodes.addScalar(text, isQuoted: scalar.style != YAML_PLAIN_SCALAR_STYLE, at: place)
+      }
     case YAML_SEQUENCE_START_EVENT:
       let sequence = event.data.sequence_start
       try count(at: place, anchor: sequence.anchor, tag: sequence.tag)
-      try begin(OpenCollection(place: place, isMapping: false))
+      try begin(.sequence, at: place)
     case YAML_MAPPING_START_EVENT:
       let mapping = event.data.mapping_start
       try count(at: place, anchor: mapping.anchor, tag: mapping.tag)
-      try begin(OpenCollection(place: place, isMapping: true))
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
-      let ended = open.removeLast()
-      let content =
-        ended.isMapping ? .mapping(ended.members) : SourceNode.Content.sequence(ended.values)
-      try add(SourceNode(content, at: ended.place))
+      try begin(.mapping, at: place)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: nodes.end()
     case YAML_DOCUMENT_START_EVENT:
       documentCount += 1
       guard documentCount == 1 else {
@@ -103,33 +92,14 @@ struct YAMLNodeParser {
     }
   }
 
-  private mutating func begin(_ collection: OpenCollection) throws(FileError) {
-    if let last = open.last, last.isMapping, last.key == nil {
-      throw malformed("a key is a list or a mapping", at: collection.place)
+  private mutating func begin(
+    _ kind: NodeStore.Kind, at place: SourcePlace
+  ) throws(FileError) {
+    guard !nodes.needsKey else { throw malformed("a key is a list or a mapping", at: place) }
+    guard nodes.depth < NodeLimits.depth else {
+      throw refused(SyntaxProblem.tooDeep(limit: NodeLimits.depth), at: place)
     }
-    guard open.count < NodeLimits.depth else {
-      throw refused(SyntaxProblem.tooDeep(limit: NodeLimits.depth), at: collection.place)
-    }
-    open.append(collection)
-  }
-
-  /// Puts a whole value where it belongs.
-  private mutating func add(_ node: SourceNode) throws(FileError) {
-    guard let last = open.indices.last else {
-      root = node
-      return
-    }
-    guard open[last].isMapping else { return open[last].values.append(node) }
-    if let key = open[last].key {
-      open[last].key = nil
-      open[last].members.append(
-        SourceNode.Member(key: key.name, place: key.place, value: node))
-    } else if case .scalar(let name, _) = node.content {
-      if let first = open[last].keys.updateValue(node.place, forKey: name) {
-        throw refused(SyntaxProblem.duplicateKey(name.printable), at: first)
-      }
-      open[last].key = (name, node.place)
-    }
+    nodes.begin(kind, at: place)
   }
 
   private mutating func count(

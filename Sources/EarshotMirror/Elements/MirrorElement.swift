@@ -41,13 +41,7 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
   // MARK: What it says
 
   public override var defaultIsAccessibilityElement: Bool {
-    switch meaning.part {
-    case .element: true
-    case .cell: hasWords && !insideFacts.isUsed
-    case .named: hasWords || !node.actions.isEmpty
-    case .wrapper: saysAllInside
-    case .group, .absent: false
-    }
+    meaning.isElement(node, inside: insideFacts, words: words)
   }
 
   public override var defaultAccessibilityLabel: String? { words.label }
@@ -55,8 +49,7 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
   public override var defaultAccessibilityHint: String? { words.hint }
 
   public override var defaultAccessibilityValue: String? {
-    if let value = meaning.value { return value }
-    return meaning.traits.isDisjoint(with: .textFields) ? nil : node.placeholder
+    meaning.spokenValue(of: node)
   }
 
   public override var defaultAccessibilityTraits: AccessibilityTraits { meaning.traits }
@@ -126,12 +119,8 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     set { super.accessibilityViewIsModal = newValue }
   }
 
-  /// What only holds others and has a name all the same is a group that is called so when it is entered.
   public override var defaultAccessibilityContainerType: AccessibilityContainerType {
-    guard meaning.part == .wrapper, meaning.container == .none, node.name?.isEmpty == false else {
-      return meaning.container
-    }
-    return saysAllInside ? .none : .semanticGroup
+    meaning.container(of: node, inside: insideFacts)
   }
 
   public override var accessibilityHeaderElements: [Responder]? {

@@ -35,7 +35,7 @@ final class MirrorTree {
 
 extension MirrorNode {
   /// The node without what was typed into it: a bullet stands for each character.
-  fileprivate var masked: MirrorNode {
+  var masked: MirrorNode {
     var masked = self
     if let text = value.text {
       masked.value = NodeValue(text: String(repeating: "•", count: text.count))

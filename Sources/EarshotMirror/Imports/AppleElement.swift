@@ -33,15 +33,12 @@ struct AppleElement {
   /// The element as a node.
   ///
   /// - Parameters:
-  ///   - identity: The name of the node.
   ///   - place: Where the file describes it.
   ///   - container: The type of what it stands in.
   /// - Returns: A node without anything inside.
-  func node(
-    _ identity: NodeIdentity, at place: SourcePlace, inside container: String?
-  ) -> MirrorNode {
+  func node(at place: SourcePlace, inside container: String?) -> MirrorNode {
     let type = Self.plainType(type)
-    var node = MirrorNode(identity, role: type, name: label?.nonBlank)
+    var node = MirrorNode(role: type, name: label?.nonBlank)
     // A text says by its label what its value says once more.
     // A button that is chosen has a number for it besides.
     let isChoice = isSelected && type == "Button" && ["1", "true"].contains(value)
@@ -65,7 +62,7 @@ struct AppleElement {
 
   /// A type without the prefixes of the tools, by the name that XCUITest has for it.
   static func plainType(_ type: String) -> String {
-    for prefix in ["XCUIElementType", "AX"] where type.hasPrefix(prefix) {
+    for prefix in ["XCUIElementType", "UIA", "AX"] where type.hasPrefix(prefix) {
       let plain = String(type.dropFirst(prefix.count))
       return sameType[plain] ?? plain
     }
@@ -75,7 +72,9 @@ struct AppleElement {
   /// Names of the tools that read macOS's roles, and what XCUITest calls the same.
   private static let sameType = [
     "TextArea": "TextView", "SecureText": "SecureTextField", "GenericElement": "Other",
-    "ScrollArea": "ScrollView", "Unknown": "Other",
+    "ScrollArea": "ScrollView", "Unknown": "Other", "Any": "Other", "Element": "Other",
+    "TableCell": "Cell", "CollectionCell": "Cell", "TableView": "Table", "SearchBar": "SearchField",
+    "ActionSheet": "Sheet", "TableGroup": "Group", "Picker": "Picker",
   ]
 
   private static func traits(_ names: [String]) -> AccessibilityTraits {
@@ -86,9 +85,4 @@ struct AppleElement {
       }
     }
   }
-}
-
-extension String {
-  /// The text, or `nil` when there is nothing in it to say.
-  var nonBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

@@ -5,32 +5,73 @@ extension ImportFormat {
   private static let looked = 4_096
 
   /// Recognizes a file by how it begins; `nil` for one that no other tool of those known has written.
+  ///
+  /// What stands before the screen, such as the words of a log, may take up a few lines.
   package init?(_ source: SourceText) {
-    let beginning = source.bytes.prefix(Self.looked)
-    let text = String(decoding: beginning, as: UTF8.self)
+    var beginning = source
+    beginning.bytes = Array(source.bytes.prefix(Self.looked))
+    let text = String(decoding: beginning.decodedFromUTF16.bytes, as: UTF8.self)
       .drop { $0 == "\u{FEFF}" || $0.isWhitespace }
+    if let format = Self.format(of: text) {
+      self = format
+      return
+    }
+    // Behind what a terminal or a server has put before it.
+    for line in Self.linesThatBegin(in: text) {
+      guard let format = Self.format(of: line) else { continue }
+      self = format
+      return
+    }
+    return nil
+  }
+
+  private static func format(of text: Substring) -> ImportFormat? {
     switch text.first {
-    case "<": self.init(markup: text)
-    case "{", "[": self.init(json: text)
+    case "<": return markup(text)
+    case "\"": return text.dropFirst().first == "<" ? markup(text.dropFirst()) : nil
+    case "{", "[": return json(text) ?? envelope(text)
     case "-":
-      guard Self.isAriaItem(text.prefix { !$0.isNewline }) else { return nil }
-      self = .ariaSnapshot
+      return isAriaItem(text.prefix { !$0.isNewline }) ? .ariaSnapshot : nil
     default:
-      if text.contains("SemanticsNode#") {
-        self = .flutter
-        return
-      }
-      if text.contains(ImportedTree.composeHeading) || text.hasPrefix("Node #") {
-        self = .compose
-        return
+      if text.contains("SemanticsNode#") { return .flutter }
+      if text.contains(ScreenImport.composeHeading) || text.hasPrefix("Node #") {
+        return .compose
       }
       let lines = text.split(whereSeparator: \.isNewline).prefix(4)
-      guard lines.contains(where: { XCUIDescriptionLine.isOne($0) }) else { return nil }
-      self = .xcuiDescription
+      return lines.contains { XCUIDescriptionLine.isOne($0) } ? .xcuiDescription : nil
     }
   }
 
-  private init?(markup text: Substring) {
+  /// The text from each of the lines behind the first on that may begin a screen.
+  private static func linesThatBegin(in text: Substring) -> [Substring] {
+    var beginnings: [Substring] = []
+    var rest = text
+    for _ in 0..<20 {
+      guard let end = rest.firstIndex(where: \.isNewline) else { break }
+      let line = rest[..<end]
+      rest = rest[rest.index(after: end)...].drop { $0.isWhitespace }
+      if beginsScreen(rest, behind: line) { beginnings.append(rest) }
+    }
+    return beginnings
+  }
+
+  /// Whether a line may be the first of a screen behind the words of a log.
+  ///
+  /// Lists are in many files, so one counts between fences alone.
+  static func beginsScreen(_ line: Substring, behind before: Substring) -> Bool {
+    if line.hasPrefix("<hierarchy") || line.hasPrefix("<AppiumAUT") || line.hasPrefix("<?xml")
+      || line.hasPrefix("<XCUIElementType")
+    {
+      return true
+    }
+    if line.hasPrefix("{") || line.hasPrefix("[") {
+      return line.dropFirst().drop(while: \.isWhitespace).first.map { "{\"".contains($0) } ?? true
+    }
+    return before.drop(while: \.isWhitespace).hasPrefix("```")
+      && isAriaItem(line.prefix { !$0.isNewline })
+  }
+
+  private static func markup(_ text: Substring) -> ImportFormat? {
     // The first tag that is no declaration and no comment.
     var rest = text
     while let start = rest.firstIndex(of: "<") {
@@ -40,42 +81,48 @@ extension ImportFormat {
         continue
       }
       let name = tag.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
-      if name == "AppiumAUT" || name.hasPrefix("XCUIElementType") {
-        self = .xcuiTest
-      } else if name == "hierarchy" {
-        self = .uiAutomator
-      } else {
-        return nil
+      if name == "AppiumAUT" || name.hasPrefix("XCUIElementType") || name == "UIAApplication" {
+        return .xcuiTest
       }
-      return
+      return name == "hierarchy" ? .uiAutomator : nil
     }
     return nil
   }
 
-  private init?(json text: Substring) {
-    if text.contains("\"atspi\"") {
-      self = .atSPI
-      return
+  /// A source that stands as a text in an answer.
+  private static func envelope(_ text: Substring) -> ImportFormat? {
+    for key in SourceText.envelopes {
+      guard let start = text.range(of: "\"\(key)\"") else { continue }
+      let value = text[start...].dropFirst(key.count + 2)
+        .drop { $0.isWhitespace || $0 == ":" }
+      guard value.hasPrefix("\"") else { continue }
+      let inside = value.dropFirst().replacing("\\\"", with: "\"").replacing("\\n", with: "\n")
+      let plain = Substring(inside).drop(while: \.isWhitespace)
+      if plain.contains("Element subtree:") { return .xcuiDescription }
+      if plain.first == "<", let format = markup(plain) { return format }
+      if plain.first == "{" || plain.first == "[", let format = json(plain) { return format }
     }
-    if text.contains("\"traversalIndex\"") || text.contains("\"usesDefaultActivationPoint\"") {
-      self = .accessibilitySnapshot
-      return
+    return nil
+  }
+
+  private static func json(_ text: Substring) -> ImportFormat? {
+    let isListOfLines = text.dropFirst().drop(while: \.isWhitespace).first == "\""
+    if text.first == "[", isListOfLines, text.contains("Element subtree:") {
+      return .xcuiDescription
     }
-    if text.contains("\"props\""), text.contains("\"type\"") {
-      self = .reactNative
-      return
+    func names(_ keys: String...) -> Bool { keys.allSatisfy { text.contains("\"\($0)\"") } }
+    if names("atspi") { return .atSPI }
+    if names("traversalIndex") || names("usesDefaultActivationPoint") {
+      return .accessibilitySnapshot
     }
-    if text.contains("\"nodes\""), text.contains("\"nodeId\"") {
-      self = .chromium
-      return
+    if names("props", "type") { return .reactNative }
+    if names("nodeId", "nodes") || names("nodeId", "role", "ignored") { return .chromium }
+    if ["AXLabel", "AXFrame", "AXUniqueId", "isAccessible", "rawIdentifier"].contains(where: {
+      names($0)
+    }) {
+      return .appleJSON
     }
-    let isApple =
-      ["\"AXLabel\"", "\"AXFrame\"", "\"AXUniqueId\"", "\"isAccessible\"", "\"rawIdentifier\""]
-      .contains { text.contains($0) }
-      || (text.contains("\"type\"") && text.contains("\"rect\"")
-        && text.contains("\"children\"") && text.contains("\"label\""))
-    guard isApple else { return nil }
-    self = .appleJSON
+    return names("type", "rect", "label", "children") ? .appleJSON : nil
   }
 
   /// Whether a line is an item of an ARIA snapshot: a dash, a role, and perhaps a name.

@@ -54,6 +54,33 @@ public enum ImportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// The state that says whether a node can be seen, where a tool may call what only arranges others
+  /// invisible.
+  var visibility: String? {
+    switch self {
+    case .xcuiTest, .xcuiDescription, .appleJSON: "visible"
+    case .uiAutomator: "displayed"
+    default: nil
+    }
+  }
+
+  /// Whether something that is used inside something else that is used is reached by itself, as it is on Android.
+  var reachesNested: Bool { self == .uiAutomator || self == .compose }
+
+  /// The most that is read of one file, in bytes: 100 MiB of XML, 32 MiB of anything else.
+  public var sizeLimit: Int {
+    switch self {
+    case .xcuiTest, .uiAutomator: 100 << 20
+    default: 32 << 20
+    }
+  }
+
+  /// How many elements a file may hold, of any format: ten times what a hundred of the largest screens seen do.
+  public static let nodeLimit = 1_000_000
+
+  /// The most that is read of one file of any format, in bytes.
+  public static let largestSize = 100 << 20
+
   /// Whether places are counted in pixels, of which nobody says how many make a point.
   var countsPixels: Bool { self == .uiAutomator || self == .compose }
 }

@@ -8,6 +8,8 @@ public enum ImportProblem: FileProblem {
   case noNode(ImportFormat, found: String)
   /// Nodes lead in a circle, or deeper than anything on a screen.
   case tooDeep(ImportFormat, limit: Int)
+  /// The file is larger than what is read of its format, in bytes.
+  case tooLarge(ImportFormat, size: Int)
 
   /// What is wrong, in words.
   public var message: String {
@@ -16,6 +18,8 @@ public enum ImportProblem: FileProblem {
     case .noNode(_, let found): "\(found) where an element has to be"
     case .tooDeep(_, let limit):
       "elements stand more than \(limit) deep inside each other, or in a circle"
+    case .tooLarge(let format, let size):
+      "\(format.title) of \(size) bytes, over its limit of \(format.sizeLimit)"
     }
   }
 
@@ -24,6 +28,7 @@ public enum ImportProblem: FileProblem {
     switch self {
     case .noNodes(let format), .noNode(let format, _), .tooDeep(let format, _):
       "expected \(format.title)"
+    case .tooLarge: "split the file"
     }
   }
 }

@@ -19,7 +19,8 @@ struct PrintedTreeLines {
       let start = lines[first].range(of: heading)
     {
       let width = lines[first].distance(from: lines[first].startIndex, to: start)
-      lines = lines[first...].map { $0.dropFirst(width) }
+      // Lines are counted from the beginning of the file.
+      lines = Array(repeating: "", count: first) + lines[first...].map { $0.dropFirst(width) }
     }
     lines = lines.map { line in
       guard Self.prefixes.contains(where: line.hasPrefix), let colon = line.range(of: ": ") else {

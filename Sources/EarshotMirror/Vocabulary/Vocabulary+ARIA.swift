@@ -84,6 +84,20 @@ extension Vocabulary {
       VocabularyState("focused", of: ["textbox", "searchbox"], .adds(.isEditing)),
       VocabularyState("active", of: ["textbox", "searchbox"], .adds(.isEditing)),
       VocabularyState("modal", .modal),
+    ],
+    origins: Origins(
+      name: "The computed name.",
+      value: "`valuetext`, or else the value; in a snapshot what stands behind the colon.",
+      hint: "The computed description."),
+    lost: [
+      "Whether a field holds a password: Chromium gives bullets for it, and a "
+        + "snapshot has what is shown.",
+      "Places on the screen, rows and columns of tables, live regions, and languages of parts.",
+      "What a browser itself ignores.",
+    ],
+    assumed: [
+      "Elements stand below each other in the order of the tree, a row of 44 points each.",
+      "A pattern in a snapshot stands for a text that changes, and is said as it is written.",
     ])
 
   private static let switched = ["checkbox", "switch", "menuitemcheckbox"]

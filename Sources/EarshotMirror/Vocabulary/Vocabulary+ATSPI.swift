@@ -79,5 +79,14 @@ extension Vocabulary {
       VocabularyState("multi line", of: ["entry", "text"], .adds(.textArea)),
       VocabularyState("focused", of: ["entry", "text", "password text"], .adds(.isEditing)),
       VocabularyState("modal", .modal),
-    ])
+    ],
+    origins: Origins(
+      name: "The name, or that of what labels it.",
+      value: "The text, or the value by its text or its number.",
+      hint: "The description, and that of what describes it."),
+    lost: [
+      "Rows and columns of tables in a file, text attributes, and what is not showing.",
+      "Relations other than those to labels, descriptions, headers and what is led to.",
+    ],
+    assumed: ["Places are pixels that are taken for points."])
 }

@@ -16,5 +16,17 @@ extension Vocabulary {
       VocabularyRole(["scrollable"], part: .group, traits: .scrollable),
       VocabularyRole(["none", "navigationBar"], part: .group),
     ],
-    states: [VocabularyState("isModalBoundary", .modal)])
+    states: [
+      VocabularyState(
+        "isModalBoundary", .modal,
+        assumed: "What stands beside it was left out by "
+          + "the parser already.")
+    ],
+    origins: Origins(
+      name: "`label`, or else `description`.", value: "`value`.", hint: "`hint`."),
+    lost: [
+      "Custom content, rotors, labels for voice control, and activation points.",
+      "What cannot be reached, which the parser has left out.",
+    ],
+    assumed: ["Traits are UIKit's, as its parser has them, by their names or as a number."])
 }

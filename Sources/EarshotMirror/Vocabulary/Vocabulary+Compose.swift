@@ -48,5 +48,21 @@ extension Vocabulary {
       VocabularyState("collapsible", .expanded(.expanded)),
       VocabularyState("IsDialog", .modal),
       VocabularyState("IsPopup", .modal),
+    ],
+    origins: Origins(
+      name: "`ContentDescription`, or else `Text`.",
+      value: "`StateDescription`, `EditableText`, or `Text` beside another description.",
+      hint: "None."),
+    lost: [
+      "Custom actions, live regions, traversal order, links inside texts, and the "
+        + "labels of actions.",
+      "The density of the screen: places are pixels that are taken for points, and "
+        + "no size is judged.",
+      "How far something has scrolled.",
+    ],
+    assumed: [
+      "What a node is follows from its properties and actions where it has no role.",
+      "The merged tree is what is heard; of an unmerged one what can be tapped says "
+        + "what is inside.",
     ])
 }

@@ -58,7 +58,22 @@ extension Vocabulary {
       VocabularyState("hasExpandedState", .expanded(.collapsed)),
       VocabularyState("isExpanded", .expanded(.expanded)),
       VocabularyState("isRequired", .required),
+      VocabularyState("isInvalid", .invalid(.data)),
       VocabularyState("isReadOnly", .adds(.none), lost: "That a field cannot be edited."),
       VocabularyState("isLiveRegion", .adds(.none), lost: "That changes are told by themselves."),
+    ],
+    origins: Origins(name: "`label`.", value: "`value`.", hint: "`hint`, and behind it `tooltip`."),
+    lost: [
+      "Custom actions, sort keys, tags, selections of text, and what a value would "
+        + "be after a step.",
+      "Nodes that are invisible or hidden.",
+    ],
+    assumed: [
+      "What a node is follows from its flags and actions where it has no role.",
+      "A node that says something and holds others is heard before them; VoiceOver "
+        + "on a device is told of "
+        + "two elements, too.",
+      "Nodes that are merged up are part of the node at the boundary, their words on "
+        + "a line of their own.",
     ])
 }

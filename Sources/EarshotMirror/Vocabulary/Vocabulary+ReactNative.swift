@@ -60,6 +60,17 @@ extension Vocabulary {
       VocabularyState("checked", of: ["radio"], .adds(.selected)),
       VocabularyState("expanded", when: .isOneOf(["false"]), .expanded(.collapsed)),
       VocabularyState("expanded", .expanded(.expanded)),
-      VocabularyState("busy", .adds(.updatesFrequently)),
-    ])
+      VocabularyState(
+        "busy", .adds(.updatesFrequently),
+        assumed: "What is busy changes, so it is said to update."),
+    ],
+    origins: Origins(
+      name: "`accessibilityLabel`, `aria-label` or `alt`, or else the texts inside.",
+      value: "`accessibilityValue`, or the text of a field.", hint: "`accessibilityHint`."),
+    lost: [
+      "What is pressed, where no role and no `accessible` says so: functions have no "
+        + "place in JSON.",
+      "Places on the screen, live regions, and whether a field has the keyboard.",
+    ],
+    assumed: ["Elements stand below each other in the order of the tree, a row of 44 points each."])
 }

@@ -63,5 +63,23 @@ extension Vocabulary {
       VocabularyState(
         "focused", of: ["TextField", "SearchField", "SecureTextField", "TextView"],
         .adds(.isEditing)),
-    ], unknownRole: VocabularyRole([], part: .wrapper, value: .text))
+    ], unknownRole: VocabularyRole([], part: .wrapper, value: .text),
+    origins: Origins(
+      name: "`label`, `AXLabel` or `title`; a placeholder stands in for the value of an "
+        + "empty field.",
+      value: "`value` or `AXValue`, where it says more than the name.",
+      hint: "`hint`, `help` or `AXHelp`, which few sources have."),
+    lost: [
+      "Hints, custom actions, rotors, languages and the order that an app gives, "
+        + "which no source has.",
+      "Traits, where no `traits` are given: so headings that are plain texts, and "
+        + "what updates or plays sound.",
+      "Scroll bars, and what they say of pages.",
+    ],
+    assumed: [
+      "Where no `accessible` or `isAccessible` is given, the type decides what is an element.",
+      "What is inside an element is not reached, but for what is used inside a text "
+        + "field: that stands behind it.",
+      "The value of a chosen button that is `1` is its state, and no value.",
+    ])
 }

@@ -13,15 +13,43 @@ public struct Vocabulary: Hashable, Sendable {
   public private(set) var states: [VocabularyState]
   /// What a role means that is in no line of the table.
   public var unknownRole: VocabularyRole
+  /// Where the words come from by which a node is told, in the words of the platform.
+  public var origins: Origins
+  /// What the platform or its formats do not tell, or what is not used of it; a sentence each.
+  public var lost: [String]
+  /// What is not known for certain of all roles alike; a sentence each.
+  public var assumed: [String]
+
+  /// Where the words come from by which a node is told.
+  public struct Origins: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its value.
+    public var value: String
+    /// Its hint.
+    public var hint: String
+
+    /// Says where each of the three comes from.
+    public init(name: String, value: String, hint: String) {
+      self.name = name
+      self.value = value
+      self.hint = hint
+    }
+  }
 
   private var roleOfName: [String: Int] = [:]
 
   /// Creates a vocabulary from its two tables; of two lines for the same role the first counts.
   public init(
     name: String, arrangement: NodeArrangement = .tree, roles: [VocabularyRole],
-    states: [VocabularyState], unknownRole: VocabularyRole = VocabularyRole([], part: .cell)
+    states: [VocabularyState], unknownRole: VocabularyRole = VocabularyRole([], part: .cell),
+    origins: Origins = Origins(name: "The name.", value: "The value.", hint: "The summary."),
+    lost: [String] = [], assumed: [String] = []
   ) {
     self.name = name
+    self.origins = origins
+    self.lost = lost
+    self.assumed = assumed
     self.arrangement = arrangement
     self.roles = roles
     self.states = states
@@ -30,6 +58,11 @@ public struct Vocabulary: Hashable, Sendable {
       for name in role.names where roleOfName[name] == nil { roleOfName[name] = index }
     }
   }
+
+  /// Every vocabulary that is there.
+  public static let all: [Vocabulary] = [
+    .xcuiTest, .android, .aria, .flutter, .compose, .reactNative, .accessibilitySnapshot, .atSPI,
+  ]
 
   /// What a role means.
   public func role(of name: String) -> VocabularyRole {

@@ -52,18 +52,37 @@ public struct ScreenReading {
     roots: [Responder], idiom: InterfaceIdiom, layoutDirection: LayoutDirection,
     wordings: inout Wordings
   ) {
+    var stops: [SpokenStop] = []
+    Self.eachStop(
+      roots: roots, idiom: idiom, layoutDirection: layoutDirection, wordings: &wordings
+    ) { stops.append($0) }
+    self.stops = stops
+  }
+
+  /// Reads trees and hands on one stop after the other, so that nothing is kept of very large screens.
+  ///
+  /// - Parameters:
+  ///   - roots: The trees, from the back to the front.
+  ///   - idiom: The kind of device.
+  ///   - layoutDirection: The side on which rows begin.
+  ///   - wordings: The words.
+  ///   - body: Takes each stop, from the first to the last.
+  package static func eachStop(
+    roots: [Responder], idiom: InterfaceIdiom, layoutDirection: LayoutDirection,
+    wordings: inout Wordings, _ body: (SpokenStop) -> Void
+  ) {
     let order = ReadingOrder(roots: roots, idiom: idiom, layoutDirection: layoutDirection)
     var previous: Stop?
-    var stops: [SpokenStop] = []
+    var count = 0
     for stop in order.stops {
       let words = wordings.words(of: stop, in: order, comingFrom: previous)
-      stops.append(
+      count += 1
+      body(
         SpokenStop(
-          order: stops.count + 1, element: stop.element, description: words.description,
-          hint: words.hint, runs: words.runs))
+          order: count, element: stop.element, description: words.description, hint: words.hint,
+          runs: words.runs))
       previous = stop
     }
-    self.stops = stops
   }
 }
 

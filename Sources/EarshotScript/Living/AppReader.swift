@@ -36,7 +36,10 @@ public struct AppReader: Sendable {
       return try application(of: bytes, file: file, scene: scene)
     }
     return try application(
-      of: SourceText(contentsOf: file, as: .screens, from: .named), scene: scene)
+      of: SourceText(
+        contentsOf: file, as: .screens, from: .named, limit: DocumentReader.sizeLimit(of: file)),
+      scene: scene
+    )
   }
 
   /// Makes an application of a file that another file names, or of the project in a folder that it names; it
@@ -49,7 +52,8 @@ public struct AppReader: Sendable {
     }
     if ProjectSearch.isFolder(file) { return try application(ofProjectIn: file, scene: scene) }
     let source = try SourceText(
-      contentsOf: file, as: .screens, from: .met(within: documents.root))
+      contentsOf: file, as: .screens, from: .met(within: documents.root),
+      limit: DocumentReader.sizeLimit(of: file))
     return try source.keepingForeignWords { () throws(FileError) in
       try application(of: source, scene: scene)
     }

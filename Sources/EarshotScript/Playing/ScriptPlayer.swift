@@ -92,6 +92,8 @@ public struct ScriptPlayer {
     else { throw script.root.error(ValueProblem.missingKey("open")) }
     // What is in memory lies in no folder.
     let file = apps.filesInMemory[open] == nil ? path : open
+    var apps = apps
+    apps.documents.importFormat = script.importFormat ?? apps.documents.importFormat
     do throws(FileError) {
       return try apps.application(ofNamed: file, scene: script.scene)
     } catch {

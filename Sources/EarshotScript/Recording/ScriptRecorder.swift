@@ -7,6 +7,7 @@
 
 import EarshotFiles
 package import EarshotInterface
+package import EarshotMirror
 import EarshotModel
 package import EarshotReader
 package import EarshotSession
@@ -42,11 +43,13 @@ package final class ScriptRecorder {
   /// - Parameters:
   ///   - application: The app, which was not launched yet.
   ///   - open: The path of its file, as the script has to give it.
+  ///   - format: What the file is that another tool wrote, where somebody has said so.
   ///   - scene: The screen it opens with, when one was asked for.
   ///   - settings: What the listener has chosen.
   ///   - write: Takes the text of the script, piece by piece.
   package init(
-    of application: Application, open: String, scene: String?, settings: ReaderSettings,
+    of application: Application, open: String, from format: ImportFormat? = nil, scene: String?,
+    settings: ReaderSettings,
     write: @escaping (String) -> Void
   ) {
     self.application = application
@@ -55,6 +58,7 @@ package final class ScriptRecorder {
       "# What somebody did in `earshot open`; `earshot play` does the same.\nearshot: 1\n"
     func add(_ key: String, _ value: String) { header += "\(key): \(ScalarText.text(value))\n" }
     add("open", open)
+    if let format { add("from", format.rawValue) }
     if let scene { add("scene", scene) }
     add("behaviour", settings.behaviour.rawValue)
     add("navigation", settings.navigationStyle.rawValue)

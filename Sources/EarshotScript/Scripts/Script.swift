@@ -1,4 +1,5 @@
 package import EarshotFiles
+public import EarshotMirror
 public import EarshotReader
 
 /// A walk through an app, with what is expected on the way.
@@ -8,6 +9,8 @@ public struct Script {
   /// The path of the screens, as the script gives it: from the folder of the script on; `nil` for a script
   /// that is played on an app in code.
   public let open: String?
+  /// What the file is that another tool wrote, when the script says.
+  public let importFormat: ImportFormat?
   /// The screen to open with, when the script names one.
   public let scene: String?
   /// Where the cursor goes when something changes and the app names no element, when the script

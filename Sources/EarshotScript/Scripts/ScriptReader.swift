@@ -1,6 +1,7 @@
 import EarshotDocuments
 import EarshotFiles
 import EarshotInterface
+import EarshotMirror
 import EarshotModel
 import EarshotReader
 
@@ -14,6 +15,9 @@ public struct ScriptReader: Sendable {
       "open", .text,
       "The screens, by the path of their file, or of the folder of their project, from the folder of the script; left out for an app in code."
     ),
+    .init(
+      "from", .choice(ImportFormat.self),
+      "What the file is that another tool wrote, where it does not tell that itself."),
     .init("scene", .text, "The scene or screen to begin with; the first if left out."),
     .init(
       "behaviour", .choice(ReaderBehaviour.self),
@@ -112,6 +116,9 @@ public struct ScriptReader: Sendable {
     let script = Script(
       source: source,
       open: value("open") { cursor throws(FileError) in try cursor.text() },
+      importFormat: value("from") { cursor throws(FileError) in
+        try cursor.choice(ImportFormat.self)
+      },
       scene: value("scene") { cursor throws(FileError) in try cursor.text() },
       behaviour: value("behaviour") { cursor throws(FileError) in
         try cursor.choice(ReaderBehaviour.self)

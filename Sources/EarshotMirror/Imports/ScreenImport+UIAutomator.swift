@@ -1,24 +1,41 @@
 import EarshotFiles
 import EarshotModel
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in a dump of UiAutomator, whose tags are `node`, or a page source of UiAutomator2, whose tags are
   /// the names of classes.
-  mutating func readUIAutomator(_ file: ElementTree) throws(FileError) {
-    var identities: [Int: NodeIdentity] = [:]
+  func readUIAutomator(_ source: SourceText) throws(FileError) {
     tellsHeadings = false
-    for element in file.elements where element.name != "hierarchy" {
-      let parent = element.parent.flatMap { identities[$0.index] }
-      let identity = tree.makeIdentity()
-      tree.add(MirrorNode(uiAutomator: element, identity), under: parent)
-      identities[element.index] = identity
-      tellsHeadings = tellsHeadings || element.has("heading")
+    try MarkupReader.read(source, in: source.markupRange, follower: UIAutomatorFollower(self))
+  }
+}
+
+/// Takes in a dump of Android's views element by element.
+#if MainActorApps
+  @preconcurrency @MainActor
+#endif
+private final class UIAutomatorFollower: MarkupFollower {
+  private let screen: ScreenImport
+  /// Which of the tags that are open are views.
+  private var areViews: [Bool] = []
+
+  init(_ screen: ScreenImport) { self.screen = screen }
+
+  func begin(_ element: MarkupElement) throws(FileError) {
+    let isView = element.name != "hierarchy"
+    areViews.append(isView)
+    guard isView else { return }
+    screen.tellsHeadings = screen.tellsHeadings || element.has("heading")
+    let node = MirrorNode(uiAutomator: element)
+    if screen.hasNoRoot {
+      screen.screenPlace = node.place?.rect
+      screen.title = node.name
     }
-    try requireNodes(file.root)
-    showWhatHoldsVisible("displayed")
-    let roots = tree.roots.compactMap { tree[$0] }
-    tree.bounds = roots.first?.place?.rect
-    tree.title = roots.first?.name
+    try screen.begin(node)
+  }
+
+  func endElement() {
+    if areViews.popLast() ?? false { screen.end() }
   }
 }
 
@@ -29,14 +46,15 @@ extension MirrorNode {
     "scrollable", "selected",
   ]
 
-  fileprivate init(uiAutomator element: Element, _ identity: NodeIdentity) {
+  fileprivate init(uiAutomator element: MarkupElement) {
     let type = element["class"] ?? element.name
     let role = String(type.split(separator: ".").last ?? Substring(type))
-    self.init(identity, role: Self.role(role, of: element))
+    self.init(role: Self.role(role, of: element))
     var text = element["text"]?.nonBlank
     // A switch shows how it is set, which its state says already.
     if Self.showingState.contains(role), ["on", "off"].contains(text?.lowercased()) { text = nil }
-    let description = element["content-desc"]?.nonBlank
+    // Some tools write out that there is none.
+    let description = element["content-desc"]?.nonBlank.flatMap { $0 == "null" ? nil : $0 }
     let isSecret = element.has("password", "true")
     if isSecret || Vocabulary.android.holdsText(role) {
       name = description
@@ -53,6 +71,11 @@ extension MirrorNode {
     for state in Self.states where element.has(state, "true") {
       states["\(state.text)"] = "true"
     }
+    if Vocabulary.android.isPressed(self.role), element.has("clickable", "false") {
+      states[Vocabulary.passive] = "true"
+    }
+    // What has a name of its own is called by it, whatever is used inside.
+    if self.role == Vocabulary.tappedRow, name != nil { isElement = true }
     if element.has("enabled", "false") { states["enabled"] = "false" }
     if element.has("displayed", "false") || element.has("visible-to-user", "false") {
       states["displayed"] = "false"
@@ -63,7 +86,7 @@ extension MirrorNode {
 
   /// What the class of a view makes of it; a view of an unknown class that can be switched is a switch, and one
   /// that can be tapped a row.
-  private static func role(_ name: String, of element: Element) -> String {
+  private static func role(_ name: String, of element: MarkupElement) -> String {
     if Vocabulary.android.knows(name) { return name }
     // Libraries have classes of their own, mostly named after what they extend.
     for known in familiar where name.hasSuffix(known) { return known }
@@ -81,6 +104,11 @@ extension MirrorNode {
 }
 
 extension Vocabulary {
+  /// Whether a node of the role is pressed, if only to switch it.
+  fileprivate func isPressed(_ role: String) -> Bool {
+    !self.role(of: role).traits.isDisjoint(with: [.button, .toggleButton, .radioButton])
+  }
+
   /// Whether what stands in a node of the role is its value, rather than its name.
   fileprivate func holdsText(_ role: String) -> Bool {
     self.role(of: role).traits.contains(.textEntry)

@@ -1,18 +1,15 @@
 import EarshotFiles
 import EarshotModel
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in an ARIA snapshot: a list in which every item is a role with its name and its states, and holds
   /// a text or a list.
-  mutating func readSnapshot(_ document: NodeCursor) throws(FileError) {
-    for item in try document.list() { try add(item, under: nil) }
-    guard !tree.nodes.isEmpty else { throw document.error(ImportProblem.noNodes(format)) }
-    tree.title = tree.first { $0.role == "heading" }?.name
+  func readSnapshot(_ document: NodeCursor) throws(FileError) {
+    titleOf = { $0.role == "heading" ? $0.name : nil }
+    for item in try document.list() { try add(item) }
   }
 
-  private mutating func add(
-    _ item: NodeCursor, under parent: NodeIdentity?
-  ) throws(FileError) {
+  private func add(_ item: NodeCursor) throws(FileError) {
     let content: NodeCursor?
     let heading: AriaItem
     switch item.node.content {
@@ -25,44 +22,43 @@ extension ImportedTree {
       }
       // Properties of the element around begin with a slash.
       if member.key.hasPrefix("/") {
-        return setProperty(member, of: parent)
+        return setProperty(member)
       }
       heading = AriaItem(member.key)
       content = NodeCursor(file: item.file, key: member.key, node: member.value)
     case .sequence: throw item.wrong("a role")
     }
     guard !heading.role.isEmpty else { throw item.wrong("a role") }
-    var node = MirrorNode(tree.makeIdentity(), role: heading.role, name: heading.name)
+    var node = MirrorNode(role: heading.role, name: heading.name)
     node.states = heading.states
     node.headingLevel =
       heading.role == "heading" ? heading.states["level"].flatMap { Int($0) } : nil
     node.source = item.node.place
-    let text = content?.scalar?.nonBlank
+    let text = content?.scalar?.nonBlank.map(AriaItem.plain)
     let isText = heading.role == "text"
     if isText {
       node.name = text ?? heading.name
     } else if text != nil, Vocabulary.aria.role(of: heading.role).value != .none {
       node.value.text = text
     }
-    tree.add(node, under: parent)
+    try begin(node)
+    defer { end() }
     if let content, case .sequence = content.node.content {
-      for child in try content.list() { try add(child, under: node.identity) }
+      for child in try content.list() { try add(child) }
     } else if let text, !isText, node.value.text == nil {
-      var words = MirrorNode(tree.makeIdentity(), role: "text", name: text)
+      var words = MirrorNode(role: "text", name: text)
       words.source = content?.node.place
-      tree.add(words, under: node.identity)
+      try add(words)
     }
   }
 
-  private mutating func setProperty(_ member: SourceNode.Member, of parent: NodeIdentity?) {
-    guard let parent, var node = tree[parent], case .scalar(let text, _) = member.value.content
-    else { return }
+  private func setProperty(_ member: SourceNode.Member) {
+    guard case .scalar(let text, _) = member.value.content else { return }
     switch member.key {
-    case "/url": node.url = text
-    case "/placeholder": node.placeholder = text.nonBlank
+    case "/url": change { $0.url = text }
+    case "/placeholder": change { $0.placeholder = text.nonBlank }
     default: return
     }
-    tree[parent] = node
   }
 }
 
@@ -93,6 +89,12 @@ private struct AriaItem {
     }
   }
 
+  /// A text, or the pattern that stands for one that changes.
+  static func plain(_ text: String) -> String {
+    guard text.count > 2, text.hasPrefix("/"), text.hasSuffix("/") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
   /// A name in quotation marks, in which a backslash keeps the next character.
   private static func quoted(_ rest: inout Substring) -> String {
     var name = ""
@@ -110,18 +112,5 @@ private struct AriaItem {
       }
     }
     return name
-  }
-}
-
-extension TreeSnapshot {
-  /// The first node, in the order of the tree, of which something holds.
-  func first(where holds: (MirrorNode) -> Bool) -> MirrorNode? {
-    var waiting = Array(roots.reversed())
-    while let identity = waiting.popLast() {
-      guard let node = nodes[identity] else { continue }
-      if holds(node) { return node }
-      waiting += node.children.identities.reversed()
-    }
-    return nil
   }
 }

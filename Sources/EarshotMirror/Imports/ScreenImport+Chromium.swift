@@ -1,18 +1,23 @@
 import EarshotFiles
 import EarshotModel
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in Chromium's full accessibility tree: a flat list of nodes that name what is inside them.
   ///
   /// Nodes that the browser itself ignores are passed over, and what is inside them stands in what is around
   /// them.
-  mutating func readChromium(_ document: NodeCursor) throws(FileError) {
-    var answer = try document.mapping()
-    if let result = answer["result"] { answer = try result.mapping() }
+  func readChromium(_ document: NodeCursor) throws(FileError) {
+    // An answer holds the list of nodes, which is also written by itself.
+    var list = document
+    if case .mapping = document.node.content {
+      var answer = try document.mapping()
+      if let result = answer["result"] { answer = try result.mapping() }
+      list = try answer.required("nodes")
+    }
     var nodes: [String: ChromiumNode] = [:]
     var order: [String] = []
     var isInside: Set<String> = []
-    for cursor in try answer.required("nodes").list() {
+    for cursor in try list.list() {
       guard case .mapping = cursor.node.content else {
         throw cursor.error(ImportProblem.noNode(format, found: cursor.node.summary))
       }
@@ -22,25 +27,19 @@ extension ImportedTree {
       isInside.formUnion(node.children)
     }
     var placed: Set<String> = []
-    var waiting: [(key: String, parent: NodeIdentity?, depth: Int)] =
-      order.reversed().filter { !isInside.contains($0) }.map { ($0, nil, 0) }
-    // Nodes in a circle have no beginning; the first of the file is one.
-    if waiting.isEmpty, let first = order.first { waiting = [(first, nil, 0)] }
-    while let (key, parent, depth) = waiting.popLast() {
-      guard let node = nodes[key], placed.insert(key).inserted else { continue }
+    titleOf = \.name
+    func add(_ key: String, depth: Int) throws(FileError) {
+      guard let node = nodes[key], placed.insert(key).inserted else { return }
       guard depth < NodeLimits.depth else {
         throw document.error(ImportProblem.tooDeep(format, limit: NodeLimits.depth))
       }
-      var inner = parent
-      if !node.isIgnored {
-        let identity = NodeIdentity(key, in: tree.frame)
-        tree.add(node.mirrorNode(identity), under: parent)
-        inner = identity
-      }
-      waiting += node.children.reversed().map { ($0, inner, depth + 1) }
+      if !node.isIgnored { try begin(node.mirrorNode) }
+      for child in node.children { try add(child, depth: depth + 1) }
+      if !node.isIgnored { end() }
     }
-    guard !tree.nodes.isEmpty else { throw document.error(ImportProblem.noNodes(format)) }
-    tree.title = tree.first { $0.name != nil }?.name
+    for key in order where !isInside.contains(key) { try add(key, depth: 0) }
+    // Nodes in a circle have no beginning; the first of the file is one.
+    if placed.isEmpty, let first = order.first { try add(first, depth: 0) }
   }
 }
 
@@ -79,8 +78,8 @@ private struct ChromiumNode {
     self.properties = properties
   }
 
-  func mirrorNode(_ identity: NodeIdentity) -> MirrorNode {
-    var node = MirrorNode(identity, role: role, name: name?.nonBlank)
+  var mirrorNode: MirrorNode {
+    var node = MirrorNode(role: role, name: name?.nonBlank)
     node.states = properties
     node.value.text = properties["valuetext"]?.nonBlank ?? value?.nonBlank
     if let present = value.flatMap(Double.init) {

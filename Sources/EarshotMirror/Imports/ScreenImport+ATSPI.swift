@@ -4,52 +4,78 @@ import EarshotModel
 // A desktop has no format of its own for its trees, so this one is ours: a mapping with `atspi: 1` and `root`. It
 // is described on the page Importing screens.
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in a dump of AT-SPI's tree.
-  mutating func readATSPI(_ document: NodeCursor) throws(FileError) {
+  func readATSPI(_ document: NodeCursor) throws(FileError) {
     let members = try document.mapping()
     let version = try members.required("atspi")
     guard version.scalar == "1" else { throw version.wrong("1") }
+    let root = try members.required("root")
+    let words = ATSPIWords(root)
     var lacksStates = false
-    var named: [String: NodeIdentity] = [:]
-    var related: [(from: NodeIdentity, kind: NodeRelation.Kind, to: [String])] = []
-    func add(
-      _ cursor: NodeCursor, under parent: NodeIdentity?, to imported: inout ImportedTree
-    ) throws(FileError) {
+    func add(_ cursor: NodeCursor) throws(FileError) {
       guard case .mapping = cursor.node.content else {
-        throw cursor.error(ImportProblem.noNode(imported.format, found: cursor.node.summary))
+        throw cursor.error(ImportProblem.noNode(format, found: cursor.node.summary))
       }
       let members = try cursor.mapping()
-      let identity = imported.tree.makeIdentity()
-      var node = try MirrorNode(atSPI: members, identity)
+      var node = try MirrorNode(atSPI: members)
       node.source = cursor.node.place
       lacksStates = lacksStates || members["states"] == nil
-      if let id = members["id"]?.scalar { named[id] = named[id] ?? identity }
-      for (key, kind) in [
-        ("labelledBy", NodeRelation.Kind.labelledBy), ("describedBy", .describedBy),
-      ] {
-        if let names = try members[key]?.texts() { related.append((identity, kind, names)) }
+      if let names = try members["labelledBy"]?.texts() {
+        node.name = node.name ?? words.text(of: names)
       }
-      imported.tree.add(node, under: parent)
+      if let names = try members["describedBy"]?.texts() {
+        node.summary =
+          [node.summary, words.text(of: names)].compactMap(\.self)
+          .joined(separator: " ").nonBlank
+      }
+      if hasNoRoot { title = node.name }
+      try begin(node)
+      defer { end() }
       guard let children = members["children"] else { return }
-      for child in try children.list() { try add(child, under: identity, to: &imported) }
+      for child in try children.list() { try add(child) }
     }
-    try add(try members.required("root"), under: nil, to: &self)
-    for (identity, kind, targets) in related {
-      tree[identity]?.relations.append(NodeRelation(kind, targets.compactMap { named[$0] }))
-    }
-    tellsHeadings = true
-    tree.title = tree.roots.first.flatMap { tree[$0]?.name }
+    try add(root)
     if lacksStates {
       notes.append("elements without states are taken to be shown and to respond")
     }
   }
 }
 
+/// What the elements of a dump say that others name as their labels.
+private struct ATSPIWords {
+  private var named: [String: String] = [:]
+
+  init(_ root: NodeCursor) { take(root) }
+
+  /// What elements say together, or `nil` when they say nothing.
+  func text(of names: [String]) -> String? {
+    names.compactMap { named[$0] }.joined(separator: " ").nonBlank
+  }
+
+  /// Takes in an element with everything inside.
+  ///
+  /// - Returns: What it says.
+  @discardableResult
+  private mutating func take(_ cursor: NodeCursor) -> String? {
+    guard let members = try? cursor.mapping() else { return nil }
+    let node = try? MirrorNode(atSPI: members)
+    let meaning = node.map { NodeMeaning($0, in: .atSPI) }
+    // What was typed into a secret field stands inside as well.
+    let isSecret = meaning?.isSecret ?? false
+    let children = (try? members["children"]?.list()) ?? []
+    let inside = isSecret ? [] : children.compactMap { take($0) }
+    guard !isSecret, let node, let meaning else { return nil }
+    let text = meaning.text(of: node) ?? inside.joined(separator: " ").nonBlank
+    if let id = members["id"]?.scalar, named[id] == nil { named[id] = text }
+    return text
+  }
+}
+
 extension MirrorNode {
-  fileprivate init(atSPI members: NodeMapping, _ identity: NodeIdentity) throws(FileError) {
+  fileprivate init(atSPI members: NodeMapping) throws(FileError) {
     let role = try members.required("role").text()
-    self.init(identity, role: role.lowercased(), name: members["name"]?.scalar?.nonBlank)
+    self.init(role: role.lowercased(), name: members["name"]?.scalar?.nonBlank)
     summary = members["description"]?.scalar?.nonBlank
     identifier = members["id"]?.scalar
     language = members["locale"]?.scalar

@@ -5,22 +5,18 @@ import EarshotModel
 // properties and children, and texts. Functions have no place in JSON, so what is pressed is known only by what
 // the app says of it.
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in a tree of React Native's test renderer.
-  mutating func readReactNative(_ document: NodeCursor) throws(FileError) {
+  func readReactNative(_ document: NodeCursor) throws(FileError) {
+    titleOf = { ["header", "heading"].contains($0.role) ? $0.name : nil }
     if case .sequence = document.node.content {
-      for root in try document.list() { try addReactNative(root, under: nil) }
+      for root in try document.list() { try addReactNative(root) }
     } else {
-      try addReactNative(document, under: nil)
+      try addReactNative(document)
     }
-    guard !tree.nodes.isEmpty else { throw document.error(ImportProblem.noNodes(format)) }
-    let headings: Set = ["header", "heading"]
-    tree.title = tree.first { headings.contains($0.role) }?.name
   }
 
-  private mutating func addReactNative(
-    _ cursor: NodeCursor, under parent: NodeIdentity?
-  ) throws(FileError) {
+  private func addReactNative(_ cursor: NodeCursor) throws(FileError) {
     guard case .mapping = cursor.node.content else {
       throw cursor.error(ImportProblem.noNode(format, found: cursor.node.summary))
     }
@@ -31,24 +27,24 @@ extension ImportedTree {
       if let inside = members["children"], case .sequence = inside.node.content {
         try inside.list()
       } else { [] }
-    var node = properties.mirrorNode(tree.makeIdentity(), type: type)
+    var node = properties.mirrorNode(type: type)
     node.source = cursor.node.place
     if type == "Text" {
       // Texts in a text are parts of one text.
       let words = Self.words(of: children, depth: 0).joined()
       if node.name == nil { node.name = words.nonBlank }
-      tree.add(node, under: parent)
-      return
+      return try add(node)
     }
-    tree.add(node, under: parent)
+    try begin(node)
+    defer { end() }
     for child in children {
       if let text = child.scalar {
         guard text.nonBlank != nil else { continue }
-        var words = MirrorNode(tree.makeIdentity(), role: "Text", name: text)
+        var words = MirrorNode(role: "Text", name: text)
         words.source = child.node.place
-        tree.add(words, under: node.identity)
+        try add(words)
       } else if !child.node.isNull {
-        try addReactNative(child, under: node.identity)
+        try addReactNative(child)
       }
     }
   }
@@ -85,8 +81,8 @@ private struct ReactProperties {
     members?[key].flatMap { try? $0.mapping() }
   }
 
-  func mirrorNode(_ identity: NodeIdentity, type: String) -> MirrorNode {
-    var node = MirrorNode(identity, role: role(type))
+  func mirrorNode(type: String) -> MirrorNode {
+    var node = MirrorNode(role: role(type))
     node.name = text("accessibilityLabel", "aria-label", "alt")
     node.summary = text("accessibilityHint")
     node.identifier = text("testID", "nativeID", "id")

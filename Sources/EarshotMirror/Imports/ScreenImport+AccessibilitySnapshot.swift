@@ -5,27 +5,25 @@ import EarshotModel
 // containers with those inside, or of elements alone. What it says is what UIKit says, so traits are taken as
 // they are.
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in a hierarchy of AccessibilitySnapshot.
-  mutating func readAccessibilitySnapshot(_ document: NodeCursor) throws(FileError) {
+  func readAccessibilitySnapshot(_ document: NodeCursor) throws(FileError) {
     var roots = document
     // A report may hold the list beside other things.
     if case .mapping = document.node.content {
-      let members = try document.mapping()
-      roots = members["hierarchy"] ?? members["elements"] ?? document
+      var members = try document.mapping()
+      if let payload = try members["payload"]?.mapping() { members = payload }
+      roots = members["hierarchy"] ?? members["tree"] ?? members["elements"] ?? document
     }
+    titleOf = { $0.traits.contains(.header) ? $0.name : nil }
     if case .sequence = roots.node.content {
-      for root in try roots.list() { try addSnapshotNode(root, under: nil) }
+      for root in try roots.list() { try addSnapshotNode(root) }
     } else {
-      try addSnapshotNode(roots, under: nil)
+      try addSnapshotNode(roots)
     }
-    guard !tree.nodes.isEmpty else { throw document.error(ImportProblem.noNodes(format)) }
-    tree.title = tree.first { $0.traits.contains(.header) && $0.name != nil }?.name
   }
 
-  private mutating func addSnapshotNode(
-    _ cursor: NodeCursor, under parent: NodeIdentity?
-  ) throws(FileError) {
+  private func addSnapshotNode(_ cursor: NodeCursor) throws(FileError) {
     guard case .mapping = cursor.node.content else {
       throw cursor.error(ImportProblem.noNode(format, found: cursor.node.summary))
     }
@@ -41,20 +39,19 @@ extension ImportedTree {
       children = inside["children"]
       held = try inside["_0"]?.mapping() ?? inside
     }
-    let identity = tree.makeIdentity()
     var node =
-      isContainer
-      ? MirrorNode(snapshotContainer: held, identity) : MirrorNode(snapshotElement: held, identity)
+      isContainer ? MirrorNode(snapshotContainer: held) : MirrorNode(snapshotElement: held)
     node.source = cursor.node.place
-    tree.add(node, under: parent)
+    try begin(node)
+    defer { end() }
     guard let children, case .sequence = children.node.content else { return }
-    for child in try children.list() { try addSnapshotNode(child, under: identity) }
+    for child in try children.list() { try addSnapshotNode(child) }
   }
 }
 
 extension MirrorNode {
-  fileprivate init(snapshotElement members: NodeMapping, _ identity: NodeIdentity) {
-    self.init(identity, role: "element", name: members["label"]?.scalar?.nonBlank)
+  fileprivate init(snapshotElement members: NodeMapping) {
+    self.init(role: "element", name: members["label"]?.scalar?.nonBlank)
     value.text = members["value"]?.scalar?.nonBlank
     // Older versions write only what is spoken.
     if name == nil, value.text == nil { name = members["description"]?.scalar?.nonBlank }
@@ -70,7 +67,7 @@ extension MirrorNode {
     place = (members["shape"] ?? members["frame"])?.snapshotRect.map { NodePlace($0) }
   }
 
-  fileprivate init(snapshotContainer members: NodeMapping, _ identity: NodeIdentity) {
+  fileprivate init(snapshotContainer members: NodeMapping) {
     let type = members["type"]
     let kinds = ["none", "dataTable", "list", "landmark", "semanticGroup"]
     var kind = "none"
@@ -84,7 +81,7 @@ extension MirrorNode {
       kind = first
       words = (try? given[first]?.mapping()) ?? members
     }
-    self.init(identity, role: kind, name: (words["label"] ?? members["label"])?.scalar?.nonBlank)
+    self.init(role: kind, name: (words["label"] ?? members["label"])?.scalar?.nonBlank)
     value.text = (words["value"] ?? members["value"])?.scalar?.nonBlank
     identifier = (members["identifier"] ?? words["identifier"])?.scalar?.nonBlank
     if members["traits"]?.snapshotTraits.contains(.tabBar) == true { role = "tabBar" }

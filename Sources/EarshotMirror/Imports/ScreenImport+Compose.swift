@@ -4,18 +4,23 @@ import EarshotModel
 // What `printToString` and `printToLog` of Compose's test rules print: a line for each node, indented by how deep
 // it stands, and below it its properties as `Name = 'value'`, those without a value as `[Name, Name]`.
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in what Compose prints of its semantics tree.
-  mutating func readCompose(_ source: SourceText) throws(FileError) {
+  func readCompose(_ source: SourceText) throws(FileError) {
     try source.requireUTF8()
     let text = PrintedTreeLines(
       String(decoding: source.bytes, as: UTF8.self), heading: Self.composeHeading)
-    var around: [(indentation: Int, identity: NodeIdentity)] = []
+    var indentations: [Int] = []
     var node: ComposeNode?
-    func close(_ imported: inout ImportedTree) {
-      guard let done = node, let own = around.last?.identity else { return }
-      imported.tree[own] = done.mirrorNode(own, inside: imported.tree[own]?.children)
-      imported.tellsHeadings = imported.tellsHeadings || done.isHeading
+    /// The property whose text goes on in the next line.
+    var unfinished: String?
+    /// Begins the node whose properties have all been read.
+    func beginRead() throws(FileError) {
+      guard let read = node else { return }
+      let mirrored = read.mirrorNode
+      if hasNoRoot { screenPlace = mirrored.place?.rect }
+      try begin(mirrored)
+      tellsHeadings = tellsHeadings || read.isHeading
       node = nil
     }
     tellsHeadings = false
@@ -23,23 +28,34 @@ extension ImportedTree {
       guard let start = line.range(of: "Node #"),
         line[..<start].allSatisfy({ " |-)".contains($0) || $0.isNumber })
       else {
-        node?.add(line.drop { $0 == " " || $0 == "|" })
+        let plain = line.drop { $0 == " " || $0 == "|" }
+        // A text may have several lines; its last ends with the mark with which its first began.
+        if let begun = unfinished {
+          unfinished = "\(begun)\n\(plain)"
+        } else {
+          unfinished = String(plain)
+        }
+        if let whole = unfinished, ComposeNode.isWhole(whole) {
+          node?.add(Substring(whole))
+          unfinished = nil
+        }
         continue
       }
-      close(&self)
+      if let whole = unfinished { node?.add(Substring(whole)) }
+      unfinished = nil
+      try beginRead()
       let indentation = line.distance(from: line.startIndex, to: start)
-      while let last = around.last, last.indentation >= indentation { around.removeLast() }
-      guard around.count < NodeLimits.depth else {
-        throw source.error(ImportProblem.tooDeep(format, limit: NodeLimits.depth))
+      while let last = indentations.last, last >= indentation {
+        indentations.removeLast()
+        end()
       }
-      let identity = tree.makeIdentity()
-      tree.add(MirrorNode(identity, role: ComposeNode.plain), under: around.last?.identity)
-      around.append((indentation, identity))
+      try requireDepth(in: source)
+      indentations.append(indentation)
       node = ComposeNode(line[start...], line: number + 1, column: indentation + 1)
     }
-    close(&self)
-    guard !tree.nodes.isEmpty else { throw source.error(ImportProblem.noNodes(format)) }
-    tree.bounds = tree.roots.first.flatMap { tree[$0]?.place?.rect }
+    if let whole = unfinished { node?.add(Substring(whole)) }
+    try beginRead()
+    for _ in indentations { end() }
   }
 
   /// How the first line begins.
@@ -78,6 +94,12 @@ private struct ComposeNode {
     }
   }
 
+  /// Whether a property is told to its end.
+  static func isWhole(_ text: String) -> Bool {
+    guard let value = text[...].range(of: " = '") else { return true }
+    return text[value...].count > 4 && text.hasSuffix("'")
+  }
+
   mutating func add(_ text: Substring) {
     if text.hasPrefix("["), text.hasSuffix("]") {
       flags.formUnion(Self.words(text))
@@ -103,10 +125,10 @@ private struct ComposeNode {
     return (value.hasPrefix("[") ? String(value.dropFirst().dropLast()) : value).nonBlank
   }
 
-  func mirrorNode(_ identity: NodeIdentity, inside: NodeChildren?) -> MirrorNode {
+  var mirrorNode: MirrorNode {
     let description = texts("ContentDescription")
     let text = texts("Text")
-    var node = MirrorNode(identity, role: kind, name: description ?? text)
+    var node = MirrorNode(role: kind, name: description ?? text)
     if properties["EditableText"] != nil {
       // The text of a field is what it is called, what is typed into it stands apart.
       node.value.text = texts("EditableText")
@@ -133,7 +155,6 @@ private struct ComposeNode {
     node.identifier = tag
     node.place = place.map { NodePlace($0) }
     node.source = SourcePlace(line: line, column: column)
-    if let inside { node.children = inside }
     return node
   }
 

@@ -1,13 +1,15 @@
 import EarshotFiles
 import EarshotModel
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in the `debugDescription` of an `XCUIElement`; what does not stand in its tree is passed over.
-  mutating func readDescription(_ source: SourceText) throws(FileError) {
+  func readDescription(_ source: SourceText) throws(FileError) {
     try source.requireUTF8()
-    /// The elements around the next line: how far each is indented, and its name.
-    var around: [(indentation: Int, identity: NodeIdentity, type: String)] = []
+    /// How far the elements around the next line are indented.
+    var indentations: [Int] = []
     var number = 0
+    tellsHeadings = false
+    prepareAppleElements()
     for line in String(decoding: source.bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     {
@@ -15,20 +17,15 @@ extension ImportedTree {
       let content = line.drop { $0 == " " || $0 == "\t" }
       if content.hasPrefix("Path to element") || content.hasPrefix("Query chain") { break }
       guard let parsed = XCUIDescriptionLine(line) else { continue }
-      while let last = around.last, last.indentation >= parsed.indentation { around.removeLast() }
-      guard around.count < NodeLimits.depth else {
-        throw source.error(ImportProblem.tooDeep(format, limit: NodeLimits.depth))
+      while let last = indentations.last, last >= parsed.indentation {
+        indentations.removeLast()
+        end()
       }
-      let identity = tree.makeIdentity()
-      let place = SourcePlace(line: number, column: parsed.indentation + 1)
-      addAppleNode(
-        parsed.element.node(identity, at: place, inside: around.last?.type),
-        under: around.last?.identity)
-      around.append(
-        (parsed.indentation, identity, AppleElement.plainType(parsed.element.type)))
+      try requireDepth(in: source)
+      indentations.append(parsed.indentation)
+      try begin(parsed.element, at: SourcePlace(line: number, column: parsed.indentation + 1))
     }
-    guard !tree.nodes.isEmpty else { throw source.error(ImportProblem.noNodes(format)) }
-    tellsHeadings = false
+    for _ in indentations { end() }
     finishAppleElements(tellsElements: false)
   }
 }
@@ -52,16 +49,21 @@ struct XCUIDescriptionLine {
     // The arrow stands in the place of two spaces of the indentation.
     let mark = line.prefix { $0 == " " || $0 == "\t" }
     indentation = mark.count
-    guard let comma = content.firstIndex(of: ",") else { return nil }
-    let type = content[..<comma].prefix { $0.isLetter || $0.isNumber }
+    let type = content.prefix { $0.isLetter || $0.isNumber }
+    guard type.first?.isUppercase ?? false else { return nil }
+    var rest = content.dropFirst(type.count)
     // Some types are followed by what is special about them, in parentheses.
-    let behind = content[..<comma].dropFirst(type.count)
-    guard type.first?.isUppercase ?? false, behind.isEmpty || behind.hasPrefix(" (") else {
-      return nil
+    if rest.hasPrefix(" ("), let end = rest.firstIndex(of: ")") {
+      rest = rest[rest.index(after: end)...]
     }
-    var rest = content[comma...]
-    guard Self.take(", 0x", from: &rest) else { return nil }
+    let isOld = rest.hasPrefix(" 0x")
+    guard Self.take(isOld ? " 0x" : ", 0x", from: &rest) else { return nil }
     rest = rest.drop { $0.isHexDigit }
+    // The first versions put a colon behind the address.
+    if isOld {
+      guard rest.first == ":" else { return nil }
+      rest = "," + rest.dropFirst()
+    }
     var element = AppleElement(type: String(type))
     while Self.take(", ", from: &rest) {
       if rest.hasPrefix("{{") {
@@ -91,7 +93,7 @@ struct XCUIDescriptionLine {
   }
 
   private static let keys = [
-    "identifier", "label", "value", "placeholderValue", "pid", "title",
+    "identifier", "label", "value", "placeholderValue", "pid", "title", "traits",
   ]
 
   private static func key(of rest: Substring) -> String? {

@@ -1,48 +1,48 @@
 import EarshotFiles
 import EarshotModel
 
-extension ImportedTree {
+extension ScreenImport {
   /// Takes in what idb, AXe or WebDriverAgent describe: an element or a list of elements, each with those
   /// inside it.
-  mutating func readAppleElements(_ document: NodeCursor) throws(FileError) {
+  func readAppleElements(_ document: NodeCursor) throws(FileError) {
     // WebDriverAgent answers with the element inside an envelope.
     var roots = document
-    if case .mapping = document.node.content, let value = try document.mapping()["value"] {
-      if case .scalar = value.node.content {} else { roots = value }
+    if case .mapping = document.node.content {
+      let members = try document.mapping()
+      for key in ["value", "elements", "tree"] {
+        guard let inside = members[key], inside.scalar == nil else { continue }
+        roots = inside
+        break
+      }
     }
     var tellsElements = false
-    func add(
-      _ cursor: NodeCursor, under parent: NodeIdentity?, inside container: String?,
-      to imported: inout ImportedTree
-    ) throws(FileError) {
+    prepareAppleElements()
+    func add(_ cursor: NodeCursor) throws(FileError) {
       guard case .mapping = cursor.node.content else {
-        throw cursor.error(ImportProblem.noNode(imported.format, found: cursor.node.summary))
+        throw cursor.error(ImportProblem.noNode(format, found: cursor.node.summary))
       }
       let members = try cursor.mapping()
       let element = AppleElement(json: members)
       tellsElements = tellsElements || element.isAccessible != nil
-      let identity = imported.tree.makeIdentity()
-      var node = element.node(identity, at: cursor.node.place, inside: container)
-      for action in members["custom_actions"].flatMap({ try? $0.texts() }) ?? [] {
-        node.actions.append(NodeAction(action, label: action))
+      try begin(element, at: cursor.node.place) { node in
+        for action in members["custom_actions"].flatMap({ try? $0.texts() }) ?? [] {
+          node.actions.append(NodeAction(action, label: action))
+        }
       }
-      imported.addAppleNode(node, under: parent)
+      defer { end() }
       guard let children = members["children"], case .sequence = children.node.content else {
         return
       }
-      for child in try children.list() {
-        try add(child, under: identity, inside: node.role, to: &imported)
-      }
+      for child in try children.list() { try add(child) }
     }
     if case .sequence = roots.node.content {
-      for root in try roots.list() { try add(root, under: nil, inside: nil, to: &self) }
+      for root in try roots.list() { try add(root) }
     } else {
-      try add(roots, under: nil, inside: nil, to: &self)
+      try add(roots)
     }
-    guard !tree.nodes.isEmpty else { throw document.error(ImportProblem.noNodes(format)) }
     finishAppleElements(tellsElements: tellsElements)
     // A list of elements has no root that is the screen.
-    if tree.roots.count > 1 { tree.bounds = nil }
+    if made.count > 1 { screenPlace = nil }
   }
 }
 
