@@ -4,7 +4,9 @@ public import EarshotModel
 ///
 /// The same node is the same element as long as its generation lasts. What it says is asked of the node when
 /// it is spoken; an element keeps no words of its own.
-public final class MirrorElement: Responder, AccessibilityPendingAction {
+public final class MirrorElement: Responder, AccessibilityPendingAction,
+  AccessibilityContainerDataTable, AccessibilityContainerDataTableCell
+{
   /// Which node it is.
   public let identity: NodeIdentity
   /// The node as its source told it last; what is secret is masked in it.
@@ -21,6 +23,18 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
   var embedded: [MirrorFrame] = []
   /// Whether it has changed while more was to come in its region.
   var isHeldBack = false
+  /// What has gone from its region while more was to come.
+  var heldRemovals: [AttributedText] = []
+  /// Whether what is inside has been asked for.
+  var hasAskedInside = false
+  /// What is known of its text; made when somebody looks at it.
+  var textInput: MirrorTextInput?
+  /// The places of the nodes inside, where these are only counted; made when somebody asks.
+  var countedIndices: [NodeIdentity: Int]?
+  /// What keeps the places of elements that are only counted.
+  var placeholders: [Int: MirrorPlaceholder] = [:]
+  /// The table that it is, as far as it has been looked at since something there changed last.
+  var knownTable: MirrorTable?
   /// What is inside, as far as it has been looked at since something there changed last.
   var knownInside: ElementInside?
 
@@ -32,6 +46,7 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
 
   /// Takes what the source says of the node now.
   func become(_ node: MirrorNode, meaning: NodeMeaning) {
+    if node.children != self.node.children { (hasAskedInside, countedIndices) = (false, nil) }
     self.node = node
     self.meaning = meaning
   }
@@ -56,10 +71,13 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
 
   public override var defaultAccessibilityValue: String? {
     if let value = meaning.value { return value }
+    if !meaning.isSecret, let text = textMemory?.text, !text.isEmpty { return text }
     return meaning.traits.isDisjoint(with: .textFields) ? nil : node.placeholder
   }
 
-  public override var defaultAccessibilityTraits: AccessibilityTraits { meaning.traits }
+  public override var defaultAccessibilityTraits: AccessibilityTraits {
+    isTextEdited ? meaning.traits.union(.isEditing) : meaning.traits
+  }
 
   /// The words of a heading say its level.
   public override var accessibilityAttributedLabel: AttributedText? {
@@ -71,6 +89,17 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
       return AttributedText(label, attributes: attributes)
     }
     set { super.accessibilityAttributedLabel = newValue }
+  }
+
+  /// What is typed in is said as its stretches are to be spoken.
+  public override var accessibilityAttributedValue: AttributedText? {
+    get {
+      guard let text = textMemory?.attributed, text.text == accessibilityValue else {
+        return super.accessibilityAttributedValue
+      }
+      return text
+    }
+    set { super.accessibilityAttributedValue = newValue }
   }
 
   public override var accessibilityIdentifier: String? {
@@ -103,7 +132,9 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     set { super.accessibilityInvalidity = newValue }
   }
 
-  public override var accessibilitySeriesPosition: AccessibilitySeriesPosition? { node.position }
+  public override var accessibilitySeriesPosition: AccessibilitySeriesPosition? {
+    node.position ?? positionAmongCounted
+  }
 
   public override var accessibilityLinkedElement: Responder? {
     get { targets(of: .leadsTo).first }
@@ -148,7 +179,7 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     guard !meaning.isHidden else { return AccessibilityTraversal(isPruned: true) }
     // What is inside a field may be what was typed into it.
     guard !meaning.isSecret else { return AccessibilityTraversal() }
-    if node.children == .notLoaded { ask(.fetch) }
+    if node.children == .notLoaded { askInside() }
     let scrolls = node.space.map { $0.clips } ?? false
     return AccessibilityTraversal(
       children: inside + embedded,
@@ -156,6 +187,62 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
       clips: scrolls, scrollRegion: scrolls ? screenRect : nil,
       scrollOffset: node.space?.scrolled ?? .zero)
   }
+
+  /// The number of elements inside where these are only counted; `nil` where they are there.
+  public override func accessibilityElementCount() -> Int? {
+    super.accessibilityElementCount() ?? counted?.count
+  }
+
+  public override func accessibilityElement(at index: Int) -> Responder? {
+    counted == nil ? super.accessibilityElement(at: index) : countedElement(at: index)
+  }
+
+  public override func index(ofAccessibilityElement element: Responder) -> Int? {
+    counted == nil
+      ? super.index(ofAccessibilityElement: element) : countedIndex(of: element)
+  }
+
+  public override func accessibilityElementDidBecomeFocused() { askNearby() }
+
+  // MARK: Its text
+
+  public override var accessibilityTextInput: (any AccessibilityTextInput)? { textMemory }
+
+  public override var defaultAccessibilityTextAppearance: TextAppearance? {
+    textMemory?.appearance
+  }
+
+  public override var canBecomeFirstResponder: Bool { node.text?.isEditable ?? false }
+
+  public override var isFirstResponder: Bool { isTextEdited }
+
+  /// Asks for the focus of the platform, in which typed text goes to the element.
+  @discardableResult
+  public override func becomeFirstResponder() -> Bool { isTextEdited || ask(.focus) }
+
+  // MARK: Its table
+
+  public func accessibilityDataTableCellElement(forRow row: Int, column: Int)
+    -> (any AccessibilityContainerDataTableCell)?
+  { table?.cell(row: row, column: column) }
+
+  public func accessibilityRowCount() -> Int { table?.rows ?? 0 }
+
+  public func accessibilityColumnCount() -> Int { table?.columns ?? 0 }
+
+  public func accessibilityHeaderElements(forRow row: Int)
+    -> [any AccessibilityContainerDataTableCell]?
+  { table?.headers(ofRow: row) }
+
+  public func accessibilityHeaderElements(forColumn column: Int)
+    -> [any AccessibilityContainerDataTableCell]?
+  { table?.headers(ofColumn: column) }
+
+  public func accessibilityRowRange() -> Range<Int>? { tablePlace?.rows }
+
+  public func accessibilityColumnRange() -> Range<Int>? { tablePlace?.columns }
+
+  // MARK: What can be pressed
 
   /// The innermost element at a point; what stands in front is asked first.
   public override func accessibilityHitTest(_ point: Point) -> Responder? {

@@ -21,6 +21,8 @@ extension AccessibilityHost {
   public var hasWaitingWork: Bool { false }
   /// It cannot be told, so that the host gets another turn.
   public var isAtRest: Bool { false }
+  /// What is done is done here, at once.
+  public var isSettled: Bool { true }
   /// There is no update that could be stopped.
   public var isRestless: Bool { false }
 

@@ -109,6 +109,9 @@ public protocol AccessibilityHost: AnyObject {
   /// turn.
   var isAtRest: Bool { get }
 
+  /// Whether all has been told that follows from what a person has done, where that is done elsewhere.
+  var isSettled: Bool { get }
+
   /// Whether the last update was stopped because the screen did not come to rest.
   var isRestless: Bool { get }
 

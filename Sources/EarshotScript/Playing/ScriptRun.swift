@@ -93,6 +93,7 @@ final class ScriptRun {
       default:
         stepBegin = session.transcript.events.count
         do throws(FileError) { try perform(step) } catch { refuse(step, because: error) }
+        session.advanceUntilSettled()
       }
     }
   }
