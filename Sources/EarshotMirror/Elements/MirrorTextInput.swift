@@ -127,9 +127,9 @@ final class MirrorTextInput: AccessibilityTextInput {
 
   /// Takes the words that the node tells by itself, where they are all that there are.
   private func takeWhole() {
-    guard !isSecure, !isCurrent, let text = element.node.value.text,
-      unit.count(text) == node.count
-    else { return }
+    guard !isSecure, !isCurrent else { return }
+    let text = node.count == 0 ? "" : element.node.value.text
+    guard let text, unit.count(text) == node.count else { return }
     known = KnownText(
       NodeTextPart(text, of: element.identity, revision: node.revision), in: unit)
   }

@@ -85,13 +85,16 @@ extension TreeMirror {
     let element = request.node.flatMap { tree.element($0) }
     switch request.action {
     case .fetch:
-      guard end != .done, let frame = tree.frames[request.frame] else { return }
+      guard let frame = tree.frames[request.frame], end != .done || frame.awaited != nil else {
+        return
+      }
       if let awaited = frame.awaited {
         // Who cannot tell a part may be able to tell the whole.
-        if request.node != nil, end != .timedOut, end != .lost { return fetch(frame, upTo: awaited) }
+        if request.node != nil, end != .timedOut, end != .lost {
+          return fetch(frame, upTo: awaited)
+        }
         if end != .lost { news.said.append(.report(.outOfDate)) }
       }
-      element?.hasAskedInside = end != .timedOut
       tell(.warning("what was asked for of \(request.frame.key) was not told: \(end.name)"))
     case .fetchChildren(let range):
       guard end != .done, let element else { return }

@@ -96,8 +96,8 @@ public final class TreeMirror: AccessibilityHost {
 
   // MARK: The host
 
-  /// The windows.
-  public var accessibilityRoots: [Responder] { tree.windows }
+  /// The window in front: what stands behind it is another screen.
+  public var accessibilityRoots: [Responder] { tree.windows.suffix(1) }
 
   /// It is always on the screen.
   public var applicationState: ApplicationState { .active }

@@ -180,7 +180,8 @@ extension MirrorMailbox.Contents {
       places[update.frame] = append(.update(update.frame))
       updates[update.frame] = update
       nodeCount += update.count
-      return lose(update.frame, update, ifOver: nodeLimit)
+      // What comes at once is an answer, or as large as its frame at most.
+      return lose(update.frame, update, ifOver: max(nodeLimit, update.count))
     }
     if case .lost(var lost) = letters[number] {
       lost.stamp = max(lost.stamp, update.stamp)
