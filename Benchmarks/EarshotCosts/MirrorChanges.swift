@@ -48,7 +48,7 @@ func change(mirrored count: Int, times: Int, _ kind: MirroredChange) {
 }
 
 /// What changes of a node.
-enum MirroredChange: String {
+enum MirroredChange {
   /// What it is called.
   case words
   /// Where it stands.

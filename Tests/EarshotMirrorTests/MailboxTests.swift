@@ -7,7 +7,9 @@ import Testing
 @Suite struct MailboxTests {
   @Test func whatOverflowsIsAskedForWhereItHappened() {
     let log = SourceLog()
-    @Sendable func node(_ key: String, _ name: String) -> MirrorNode { Life.node(key, "text", name) }
+    @Sendable func node(_ key: String, _ name: String) -> MirrorNode {
+      Life.node(key, "text", name)
+    }
     let beginning = Life.whole([
       Life.node("root", "group", children: ["left", "right"]),
       Life.node("left", "group", children: ["a", "b", "c"]), node("a", "A"), node("b", "B"),

@@ -117,7 +117,12 @@ import Testing
           }
       }
       var nodes = Dictionary(uniqueKeysWithValues: tree().map { ($0.identity.key, $0) })
-      var moments = [(Duration.zero, Life.whole(["root"].compactMap { nodes[$0] } + keys.compactMap { nodes[$0] }))]
+      var moments = [
+        (
+          Duration.zero,
+          Life.whole(["root"].compactMap { nodes[$0] } + keys.compactMap { nodes[$0] })
+        )
+      ]
       for revision in 1...6 {
         let changed = tree().shuffled(using: &generator).prefix(3)
         for node in changed { nodes[node.identity.key] = node }

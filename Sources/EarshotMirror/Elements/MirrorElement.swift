@@ -4,9 +4,7 @@ public import EarshotModel
 ///
 /// The same node is the same element as long as its generation lasts. What it says is asked of the node when
 /// it is spoken; an element keeps no words of its own.
-public final class MirrorElement: Responder, AccessibilityPendingAction,
-  AccessibilityContainerDataTable, AccessibilityContainerDataTableCell
-{
+public final class MirrorElement: Responder, AccessibilityPendingAction {
   /// Which node it is.
   public let identity: NodeIdentity
   /// The node as its source told it last; what is secret is masked in it.
@@ -219,28 +217,6 @@ public final class MirrorElement: Responder, AccessibilityPendingAction,
   /// Asks for the focus of the platform, in which typed text goes to the element.
   @discardableResult
   public override func becomeFirstResponder() -> Bool { isTextEdited || ask(.focus) }
-
-  // MARK: Its table
-
-  public func accessibilityDataTableCellElement(forRow row: Int, column: Int)
-    -> (any AccessibilityContainerDataTableCell)?
-  { table?.cell(row: row, column: column) }
-
-  public func accessibilityRowCount() -> Int { table?.rows ?? 0 }
-
-  public func accessibilityColumnCount() -> Int { table?.columns ?? 0 }
-
-  public func accessibilityHeaderElements(forRow row: Int)
-    -> [any AccessibilityContainerDataTableCell]?
-  { table?.headers(ofRow: row) }
-
-  public func accessibilityHeaderElements(forColumn column: Int)
-    -> [any AccessibilityContainerDataTableCell]?
-  { table?.headers(ofColumn: column) }
-
-  public func accessibilityRowRange() -> Range<Int>? { tablePlace?.rows }
-
-  public func accessibilityColumnRange() -> Range<Int>? { tablePlace?.columns }
 
   // MARK: What can be pressed
 

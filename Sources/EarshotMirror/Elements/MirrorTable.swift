@@ -129,31 +129,3 @@ struct MirrorTable {
     return (rows, columns)
   }
 }
-
-extension MirrorElement {
-  /// The table that it is; looked at once after each change there.
-  var table: MirrorTable? {
-    guard meaning.container == .dataTable else { return nil }
-    if let knownTable { return knownTable }
-    let table = MirrorTable(of: self)
-    knownTable = table
-    return table
-  }
-
-  /// Where it stands in the table around it, itself or in a cell.
-  var tablePlace: NodeCell? {
-    // Only the innermost table counts, and in it the innermost cell.
-    var cells: [NodeIdentity] = [identity]
-    for case let around as MirrorElement in ResponderPath(above: self) {
-      if let table = around.table { return cells.lazy.compactMap { table.place(of: $0) }.first }
-      cells.append(around.identity)
-    }
-    return nil
-  }
-
-  /// Whether it only holds others of which none only holds others: a row of a table.
-  var isRowOfCells: Bool {
-    meaning.part == .group && !inside.isEmpty
-      && inside.allSatisfy { $0.meaning.part != .group || $0.node.cell != nil }
-  }
-}

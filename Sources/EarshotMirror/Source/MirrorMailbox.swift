@@ -48,8 +48,10 @@ public final class MirrorMailbox: Sendable {
 
   /// How many changed nodes wait at most.
   public let nodeLimit: Int
-  /// How many announcements, answers and stretches of text wait at most; of more announcements the oldest is
-  /// dropped, of the others the last. A mirror never has as many questions open.
+  /// How many announcements, answers and stretches of text wait at most.
+  ///
+  /// Of more announcements the oldest is dropped, of the others the last. A mirror never has as many questions
+  /// open.
   public static let limit = 1_000
 
   private let contents = Mutex(Contents())

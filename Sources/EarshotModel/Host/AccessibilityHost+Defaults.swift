@@ -2,6 +2,8 @@
 extension AccessibilityHost {
   /// It has no name.
   public var applicationName: String? { nil }
+  /// Its screens have no names.
+  public var screenTitle: String? { nil }
 
   /// What is read was there before.
   @discardableResult

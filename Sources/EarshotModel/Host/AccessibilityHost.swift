@@ -23,6 +23,9 @@ public protocol AccessibilityHost: AnyObject {
   /// What people call the app, or `nil` when it has no name.
   var applicationName: String? { get }
 
+  /// What people call the screen in front, or `nil` when that is not known.
+  var screenTitle: String? { get }
+
   /// Whether the host is on screen, in the background, or suspended.
   var applicationState: ApplicationState { get }
 
