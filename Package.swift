@@ -217,7 +217,7 @@ let package = Package(
       "EarshotScriptTests",
       [
         "EarshotScript", "EarshotDocuments", "EarshotInterface", "EarshotModel", "EarshotReader",
-        "EarshotRestoration", "EarshotSession", "EarshotFiles", "EarshotTestApps",
+        "EarshotMirror", "EarshotRestoration", "EarshotSession", "EarshotFiles", "EarshotTestApps",
       ]),
     // Written as users write, with Foundation beside the umbrella.
     tests("EarshotTests", ["Earshot"]),

@@ -20,7 +20,10 @@ let package = Package(
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
       name: "EarshotCosts",
-      dependencies: [.product(name: "Earshot", package: "Earshot")],
+      dependencies: [
+        .product(name: "Earshot", package: "Earshot"),
+        .product(name: "EarshotMirror", package: "Earshot"),
+      ],
       path: "EarshotCosts"),
     .executableTarget(
       name: "EarshotHearing",

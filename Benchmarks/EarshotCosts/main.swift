@@ -10,6 +10,9 @@
 //   EarshotCosts scan ELEMENTS TIMES       go plainly through as many elements and ask each for its traits
 //   EarshotCosts rotor-step ELEMENTS STEPS change a setting by the rotor among so many elements, so many times
 //   EarshotCosts pages ROWS PAGES          scroll a table of so many rows by a page, so many times
+//   EarshotCosts mirror-words NODES CHANGES   change what one node of a mirrored tree of so many says
+//   EarshotCosts mirror-place NODES CHANGES   change where one stands
+//   EarshotCosts mirror-inside NODES CHANGES  change the order of what is inside one, a hundred at most
 //   EarshotCosts keep-state TIMES          keep the state of 1,000 controllers with 20 values each
 //   EarshotCosts encode-json TIMES         encode the same values with Foundation's JSONEncoder
 //   EarshotCosts storyboard TIMES FILE     start the app of a storyboard up to its first phrase
@@ -27,6 +30,9 @@ case ("rotor", 2, 0): try findHeadings(elements: numbers[0], times: numbers[1])
 case ("scan", 2, 0): scan(elements: numbers[0], times: numbers[1])
 case ("rotor-step", 2, 0): try stepSetting(elements: numbers[0], steps: numbers[1])
 case ("pages", 2, 0): try scroll(rows: numbers[0], pages: numbers[1])
+case ("mirror-words", 2, 0): change(mirrored: numbers[0], times: numbers[1], .words)
+case ("mirror-place", 2, 0): change(mirrored: numbers[0], times: numbers[1], .place)
+case ("mirror-inside", 2, 0): change(mirrored: numbers[0], times: numbers[1], .inside)
 case ("keep-state", 1, 0): keepState(times: numbers[0])
 case ("encode-json", 1, 0): try encodeJSON(times: numbers[0])
 case ("storyboard", 1, 1): try startStoryboard(files.first ?? "", times: numbers[0])

@@ -46,6 +46,20 @@ extension Session {
     }
   }
 
+  /// Lets time pass until all has been told that follows from what was done, where that is done elsewhere; of
+  /// an app no time passes.
+  ///
+  /// - Parameter limit: The longest time it may take, in seconds; what a host waits for ends before by itself.
+  public func advanceUntilSettled(limit: Double = 60) {
+    guard !isTurning else { return note("time cannot pass inside a handler") }
+    let end = now + Duration(finiteSeconds: limit)
+    settle()
+    var patience = Patience(self)
+    while !host.isSettled, let due = host.nextDue, now < end, !patience.isOver(self) {
+      patience.take(step(to: min(max(due, now), end)))
+    }
+  }
+
   /// Ends all speech for good; every utterance that has not ended gets its outcome.
   public func shutDownSpeech() {
     guard !isTurning else { return note("speech cannot be shut down inside a handler") }

@@ -11,8 +11,8 @@ final class LivingTree: MirrorSource {
     var roots: [NodeIdentity] = []
     var stamp = FrameStamp(revision: 0)
     var lastKey = 0
-    /// Whether what changes is told.
-    var isHeard = true
+    /// What each revision of this generation has changed.
+    var changed: [Int: Set<NodeIdentity>] = [:]
   }
 
   let frame: FrameIdentity
@@ -21,7 +21,7 @@ final class LivingTree: MirrorSource {
   init(_ frame: FrameIdentity = "main", nodes count: Int, seed: UInt64) {
     self.frame = frame
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<count { _ = state.withLock { grow(&$0, &generator) } }
+    for _ in 0..<count { state.withLock { grow(&$0, &generator) } }
   }
 
   func open(_ mailbox: MirrorMailbox) {
@@ -31,13 +31,28 @@ final class LivingTree: MirrorSource {
 
   func take(_ request: NodeRequest) {
     guard request.frame == frame else { return }
-    let mailbox = state.withLock { $0.mailbox }
-    mailbox?.send(.frame(whole))
+    let (mailbox, update) = state.withLock { ($0.mailbox, delta(since: request.stamp, $0)) }
+    mailbox?.send(update.map { .nodes($0) } ?? .frame(whole))
     mailbox?.send(.requestEnded(request.number, .done))
     mailbox?.send(.settled(after: request.number))
   }
 
   func close() {}
+
+  /// What has changed since a state; `nil` where all of it is told, as some sources do.
+  private func delta(since stamp: FrameStamp, _ state: State) -> NodeUpdate? {
+    guard state.stamp.revision.isMultiple(of: 2), stamp.generation == state.stamp.generation,
+      stamp.revision < state.stamp.revision
+    else { return nil }
+    let revisions = stamp.revision + 1...state.stamp.revision
+    let changed = revisions.reduce(into: Set<NodeIdentity>()) {
+      $0.formUnion(state.changed[$1] ?? [])
+    }
+    return NodeUpdate(
+      frame, generation: stamp.generation, revisions: revisions,
+      updated: changed.compactMap { state.nodes[$0] },
+      removed: changed.filter { state.nodes[$0] == nil })
+  }
 
   /// Tells a change.
   func tell(_ change: MirrorChange) { state.withLock { $0.mailbox }?.send(change) }
@@ -63,17 +78,19 @@ final class LivingTree: MirrorSource {
       default: rename(&state, &generator)
       }
       state.stamp.revision += 1
+      // Children may be told before what they stand in, and after it.
+      let updated = state.nodes.filter { before[$0.key] != $0.value }.map(\.value)
+      let removed = before.keys.filter { state.nodes[$0] == nil }
+      state.changed[state.stamp.revision] = Set(updated.map(\.identity) + removed)
       return NodeUpdate(
-        frame, stamp: state.stamp,
-        updated: state.nodes.filter { before[$0.key] != $0.value }.map(\.value),
-        removed: before.keys.filter { state.nodes[$0] == nil })
+        frame, stamp: state.stamp, updated: updated.shuffled(using: &generator), removed: removed)
     }
   }
 
   /// Begins anew, with other nodes by the same names.
   func navigate(_ generator: inout SeededGenerator) -> FrameSnapshot {
     state.withLock { state in
-      (state.nodes, state.roots, state.lastKey) = ([:], [], 0)
+      (state.nodes, state.roots, state.lastKey, state.changed) = ([:], [], 0, [:])
       state.stamp = FrameStamp(generation: state.stamp.generation + 1, revision: 0)
       for _ in 0..<10 { grow(&state, &generator) }
     }
@@ -149,6 +166,15 @@ extension Vocabulary {
       VocabularyRole(["button"], traits: .button),
       VocabularyRole(["slider"], traits: .adjustable, value: .percent),
       VocabularyRole(["secret"], traits: [.textEntry, .secureTextField], value: .text),
+      VocabularyRole(["field"], traits: .textEntry, value: .text),
+      VocabularyRole(["area"], traits: [.textEntry, .textArea], value: .text),
+      VocabularyRole(["link"], traits: .link),
+      VocabularyRole(["heading"], traits: .header),
+      VocabularyRole(["list"], part: .group, container: .list),
+      VocabularyRole(["table"], part: .group, container: .dataTable),
+      VocabularyRole(["row"], part: .group),
+      VocabularyRole(["cell"], part: .cell),
+      VocabularyRole(["title"], part: .cell, traits: .header),
     ], states: [])
 }
 

@@ -6,53 +6,12 @@ import Testing
 
 /// The life of a small program, heard through a session.
 @Suite struct RecordedLifeTests {
-  private static func node(
-    _ key: String, _ role: String, _ name: String? = nil, value: String? = nil,
-    live: LiveRegion? = nil, children: [String] = []
-  ) -> MirrorNode {
-    var node = MirrorNode(
-      NodeIdentity(key, in: "main"), role: role, name: name, value: NodeValue(text: value),
-      children: children.map { NodeIdentity($0, in: "main") })
-    node.live = live
-    return node
-  }
-
-  private static func whole(_ nodes: [MirrorNode], revision: Int = 0, generation: Int = 1)
-    -> MirrorChange
-  {
-    var tree = TreeSnapshot(frame: "main", title: "Mail")
-    for node in nodes { tree[node.identity] = node }
-    tree.roots = [nodes[0].identity]
-    return .frame(
-      FrameSnapshot(tree, stamp: FrameStamp(generation: generation, revision: revision)))
-  }
-
-  private static func update(_ revision: Int, _ nodes: MirrorNode...) -> MirrorChange {
-    .nodes(NodeUpdate("main", stamp: FrameStamp(revision: revision), updated: nodes))
-  }
-
-  private static let beginning = whole([
-    node("root", "group", children: ["inbox", "volume", "status", "key"]),
-    node("inbox", "button", "Inbox"), node("volume", "slider", "Volume", value: "50%"),
-    node("status", "text", "Nothing new", live: LiveRegion(.polite)),
-    node("key", "secret", "Key", value: "correct horse"),
+  private static let beginning = Life.whole([
+    Life.node("root", "group", children: ["inbox", "volume", "status", "key"]),
+    Life.node("inbox", "button", "Inbox"), Life.node("volume", "slider", "Volume", value: "50%"),
+    Life.node("status", "text", "Nothing new", live: LiveRegion(.polite)),
+    Life.node("key", "secret", "Key", value: "correct horse"),
   ])
-
-  private func session(_ source: RecordedSource) throws -> (Session, TreeMirror) {
-    let mirror = TreeMirror(source, vocabulary: .test)
-    let reader = ScreenReader()
-    reader.settings.behaviour = .device
-    let session = Session(host: mirror, reader: reader)
-    session.settle()
-    try session.enable()
-    session.advanceUntilSilent()
-    _ = session.transcript.take()
-    return (session, mirror)
-  }
-
-  private func spoken(_ session: Session) -> [String] {
-    session.transcript.take().filter { $0.kind == .speech }.compactMap(\.text)
-  }
 
   @Test func theFocusOverThereLeadsTheCursorUnlessARequestCausedIt() throws {
     let volume = NodeIdentity("volume", in: "main")
@@ -60,11 +19,11 @@ import Testing
       (.zero, Self.beginning), (.seconds(5), .focus(volume, becauseOf: 1)),
       (.seconds(6), .focus(volume, becauseOf: nil)),
     ])
-    let (session, _) = try session(source)
+    let (session, _) = try Life.session(source)
     session.advance(by: 4)
-    #expect(spoken(session) == [])
+    #expect(Life.spoken(session) == [])
     session.advance(by: 10)
-    #expect(spoken(session) == ["Volume, 50%, adjustable"])
+    #expect(Life.spoken(session) == ["Volume, 50%, adjustable"])
   }
 
   @Test func aRegionTellsWhatItSaysAndABusyOneWhenItIsDone() throws {
@@ -72,17 +31,17 @@ import Testing
     let source = RecordedSource([
       (.zero, Self.beginning),
       (
-        .seconds(5), Self.update(1, Self.node("status", "text", "1 new", live: LiveRegion(.polite)))
+        .seconds(5), Life.update(1, Life.node("status", "text", "1 new", live: LiveRegion(.polite)))
       ),
-      (.seconds(9), Self.update(2, Self.node("status", "text", "2 new", live: busy))),
+      (.seconds(9), Life.update(2, Life.node("status", "text", "2 new", live: busy))),
       (
         .seconds(13),
-        Self.update(3, Self.node("status", "text", "3 new", live: LiveRegion(.polite)))
+        Life.update(3, Life.node("status", "text", "3 new", live: LiveRegion(.polite)))
       ),
     ])
-    let (session, _) = try session(source)
+    let (session, _) = try Life.session(source)
     session.advance(by: 30)
-    #expect(spoken(session) == ["1 new", "3 new"])
+    #expect(Life.spoken(session) == ["1 new", "3 new"])
   }
 
   @Test func aRequestIsPendingUntilItsAnswerComesAndIsThenTold() throws {
@@ -90,7 +49,7 @@ import Testing
       switch request.action {
       case .increment:
         [
-          Self.update(1, Self.node("volume", "slider", "Volume", value: "60%")),
+          Life.update(1, Life.node("volume", "slider", "Volume", value: "60%")),
           .requestEnded(request.number, .done), .settled(after: request.number),
           .requestEnded(request.number, .lost),
         ]
@@ -98,23 +57,23 @@ import Testing
       default: []
       }
     }
-    let (session, mirror) = try session(source)
+    let (session, mirror) = try Life.session(source)
     var ends: [String] = []
     mirror.onRequestEnd = { ends.append("\($0.number) \($1)") }
     try session.activate()
     session.advanceUntilSilent()
-    #expect(spoken(session) == ["Refused: no mail"])
+    #expect(Life.spoken(session) == ["Refused: no mail"])
     try session.moveForward()
     session.advanceUntilSilent()
-    _ = spoken(session)
+    _ = Life.spoken(session)
     try session.command(.increment)
     session.advanceUntilSilent()
-    #expect(spoken(session) == ["60%"])
+    #expect(Life.spoken(session) == ["60%"])
     let request = try #require(
       mirror.request(.scrollToVisible, of: NodeIdentity("key", in: "main"), in: "main"))
     #expect(!mirror.isSettled(request))
     session.advance(by: 6)
-    #expect(spoken(session) == ["No answer"])
+    #expect(Life.spoken(session) == ["No answer"])
     #expect(ends == ["1 refused(\"no mail\")", "2 done", "3 timedOut"])
   }
 
@@ -124,20 +83,20 @@ import Testing
         (.zero, Self.beginning),
         (
           .seconds(6),
-          Self.whole(
-            [Self.node("root", "group", children: ["inbox"]), Self.node("inbox", "text", "Empty")],
+          Life.whole(
+            [Life.node("root", "group", children: ["inbox"]), Life.node("inbox", "text", "Empty")],
             generation: 2)
-        ), (.seconds(7), Self.update(1, Self.node("inbox", "button", "late"))),
+        ), (.seconds(7), Life.update(1, Life.node("inbox", "button", "late"))),
         (.seconds(8), .requestEnded(1, .done)),
       ], answer: { _ in [] })
-    let (session, mirror) = try session(source)
+    let (session, mirror) = try Life.session(source)
     var ends: [String] = []
     mirror.onRequestEnd = { ends.append("\($0.number) \($1)") }
     session.advance(by: 3)
     try session.activate()
     session.advance(by: 10)
     #expect(ends == ["1 stale"])
-    #expect(spoken(session).contains("Mail, Empty"))
+    #expect(Life.spoken(session).contains("Mail, Empty"))
     #expect(session.focusedElement?.accessibilityLabel == "Empty")
   }
 
@@ -146,12 +105,12 @@ import Testing
       (.zero, Self.beginning),
       (
         .seconds(3),
-        Self.update(
-          1, Self.node("key", "secret", "battery", value: "battery", children: ["typed"]),
-          Self.node("typed", "text", "battery", live: LiveRegion(.assertive)))
+        Life.update(
+          1, Life.node("key", "secret", "battery", value: "battery", children: ["typed"]),
+          Life.node("typed", "text", "battery", live: LiveRegion(.assertive)))
       ),
     ])
-    let (session, mirror) = try session(source)
+    let (session, mirror) = try Life.session(source)
     for _ in 0..<4 { try session.moveForward() }
     session.advance(by: 10)
     try session.moveBackward()
@@ -168,7 +127,7 @@ import Testing
     let mailbox = MirrorMailbox(nodeLimit: 2)
     mailbox.send(.requestEnded(1, .done))
     for revision in 1...9 {
-      mailbox.send(Self.update(revision, Self.node("\(revision)", "text", "x")))
+      mailbox.send(Life.update(revision, Life.node("\(revision)", "text", "x")))
       mailbox.send(.announcement(MirrorAnnouncement("\(revision)")))
     }
     #expect(mailbox.waiting == Array(repeating: 0, count: 11))

@@ -43,7 +43,7 @@ final class SpeakingReader: SessionReader {
       [.sound(.screenChange), .focus(element, leaving: nil, cause: .screenChanged(cause))]
     case .layoutChanged(.element(let element)?):
       [.action(name: "increment", element: element, handledBy: element.next)]
-    case .screenChanged, .layoutChanged, .pageScrolled, .pauseAssistiveTechnology,
+    case .screenChanged, .layoutChanged, .report, .pageScrolled, .pauseAssistiveTechnology,
       .resumeAssistiveTechnology:
       [.note("nothing to do")]
     }

@@ -258,6 +258,17 @@ enum EnglishWording {
     introduction | Welcome to Earshot. Press the right arrow to move to the next item, and the left arrow to go back. Enter activates an item, escape goes back. The up and down arrows change a value, or step through what the rotor is set to; shift with the right arrow turns the rotor. V O A reads everything; V O is control and alt together, and alt alone will do. Any key stops speech; a comma holds it and lets it go on. Press question mark to practise the keys, colon to choose a command by its name, and F2 to hear this again. Control C ends Earshot. Your settings can be kept in a file, which is up to you: earshot config tells how.
     noSound | (No sound)
     nothingFurther | (Nothing further)
+    loading | loading | Loading | Loading
+    requestRefused | Refused
+    requestRefusedBecause | Refused: {1}
+    requestUnsupported | Not possible here
+    requestStale | The screen has changed
+    requestTimedOut | No answer
+    connectionLost | Connection lost
+    crashed | {1} has crashed
+    crashedWithoutName | Part of the screen has crashed
+    outOfDate | The screen may not be up to date
+    removed | {1} removed
     emptyScreen | Empty screen
     emptyScreenOther | Empty screen; 1 other: {1}
     emptyScreenOthers | Empty screen; {1} others: {2}

@@ -14,10 +14,10 @@ extension MirrorElement {
 
   /// Forgets what was found inside this element and all around it, since something there has changed.
   func forgetInside() {
-    var element: MirrorElement? = self
-    while let present = element {
-      present.knownInside = nil
-      element = present.container as? MirrorElement
+    // What nothing leads to may stand in a circle.
+    for case let element as MirrorElement in ResponderPath(from: self) {
+      element.knownInside = nil
+      element.knownTable = nil
     }
   }
 

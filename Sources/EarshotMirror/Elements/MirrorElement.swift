@@ -21,6 +21,18 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
   var embedded: [MirrorFrame] = []
   /// Whether it has changed while more was to come in its region.
   var isHeldBack = false
+  /// What has gone from its region while more was to come.
+  var heldRemovals: [AttributedText] = []
+  /// Whether what is inside has been asked for.
+  var hasAskedInside = false
+  /// What is known of its text; made when somebody looks at it.
+  var textInput: MirrorTextInput?
+  /// The places of the nodes inside, where these are only counted; made when somebody asks.
+  var countedIndices: [NodeIdentity: Int]?
+  /// What keeps the places of elements that are only counted.
+  var placeholders: [Int: MirrorPlaceholder] = [:]
+  /// The table that it is, as far as it has been looked at since something there changed last.
+  var knownTable: MirrorTable?
   /// What is inside, as far as it has been looked at since something there changed last.
   var knownInside: ElementInside?
 
@@ -32,6 +44,7 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
 
   /// Takes what the source says of the node now.
   func become(_ node: MirrorNode, meaning: NodeMeaning) {
+    if node.children != self.node.children { (hasAskedInside, countedIndices) = (false, nil) }
     self.node = node
     self.meaning = meaning
   }
@@ -49,10 +62,15 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
   public override var defaultAccessibilityHint: String? { words.hint }
 
   public override var defaultAccessibilityValue: String? {
-    meaning.spokenValue(of: node)
+    if meaning.value == nil, !meaning.isSecret, let text = textMemory?.text, !text.isEmpty {
+      return text
+    }
+    return meaning.spokenValue(of: node)
   }
 
-  public override var defaultAccessibilityTraits: AccessibilityTraits { meaning.traits }
+  public override var defaultAccessibilityTraits: AccessibilityTraits {
+    isTextEdited ? meaning.traits.union(.isEditing) : meaning.traits
+  }
 
   /// The words of a heading say its level.
   public override var accessibilityAttributedLabel: AttributedText? {
@@ -64,6 +82,17 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
       return AttributedText(label, attributes: attributes)
     }
     set { super.accessibilityAttributedLabel = newValue }
+  }
+
+  /// What is typed in is said as its stretches are to be spoken.
+  public override var accessibilityAttributedValue: AttributedText? {
+    get {
+      guard let text = textMemory?.attributed, text.text == accessibilityValue else {
+        return super.accessibilityAttributedValue
+      }
+      return text
+    }
+    set { super.accessibilityAttributedValue = newValue }
   }
 
   public override var accessibilityIdentifier: String? {
@@ -96,7 +125,9 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     set { super.accessibilityInvalidity = newValue }
   }
 
-  public override var accessibilitySeriesPosition: AccessibilitySeriesPosition? { node.position }
+  public override var accessibilitySeriesPosition: AccessibilitySeriesPosition? {
+    node.position ?? positionAmongCounted
+  }
 
   public override var accessibilityLinkedElement: Responder? {
     get { targets(of: .leadsTo).first }
@@ -137,7 +168,7 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     guard !meaning.isHidden else { return AccessibilityTraversal(isPruned: true) }
     // What is inside a field may be what was typed into it.
     guard !meaning.isSecret else { return AccessibilityTraversal() }
-    if node.children == .notLoaded { ask(.fetch) }
+    if node.children == .notLoaded { askInside() }
     let scrolls = node.space.map { $0.clips } ?? false
     return AccessibilityTraversal(
       children: inside + embedded,
@@ -145,6 +176,40 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
       clips: scrolls, scrollRegion: scrolls ? screenRect : nil,
       scrollOffset: node.space?.scrolled ?? .zero)
   }
+
+  /// The number of elements inside where these are only counted; `nil` where they are there.
+  public override func accessibilityElementCount() -> Int? {
+    super.accessibilityElementCount() ?? counted?.count
+  }
+
+  public override func accessibilityElement(at index: Int) -> Responder? {
+    counted == nil ? super.accessibilityElement(at: index) : countedElement(at: index)
+  }
+
+  public override func index(ofAccessibilityElement element: Responder) -> Int? {
+    counted == nil
+      ? super.index(ofAccessibilityElement: element) : countedIndex(of: element)
+  }
+
+  public override func accessibilityElementDidBecomeFocused() { askNearby() }
+
+  // MARK: Its text
+
+  public override var accessibilityTextInput: (any AccessibilityTextInput)? { textMemory }
+
+  public override var defaultAccessibilityTextAppearance: TextAppearance? {
+    textMemory?.appearance
+  }
+
+  public override var canBecomeFirstResponder: Bool { node.text?.isEditable ?? false }
+
+  public override var isFirstResponder: Bool { isTextEdited }
+
+  /// Asks for the focus of the platform, in which typed text goes to the element.
+  @discardableResult
+  public override func becomeFirstResponder() -> Bool { isTextEdited || ask(.focus) }
+
+  // MARK: What can be pressed
 
   /// The innermost element at a point; what stands in front is asked first.
   public override func accessibilityHitTest(_ point: Point) -> Responder? {

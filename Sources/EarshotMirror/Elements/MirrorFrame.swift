@@ -13,7 +13,7 @@ public final class MirrorFrame: Responder {
   /// The nodes that stand directly in it.
   var rootIdentities: [NodeIdentity] = []
   /// The elements of those nodes that are there.
-  private(set) var inside: [MirrorElement] = []
+  var inside: [MirrorElement] = []
   /// The state of the frame that is mirrored.
   var stamp = FrameStamp(revision: 0)
   /// Where it is shown.
@@ -22,6 +22,20 @@ public final class MirrorFrame: Responder {
   var awaited: FrameStamp?
   /// All elements of the frame, whether anything leads to them or not.
   var elements: [NodeIdentity: MirrorElement] = [:]
+  /// Who names which node among its children.
+  var claims: [NodeIdentity: NodeClaim] = [:]
+  /// How many nodes are named more than once.
+  var doubleClaims = 0
+  /// The nodes whose inside has to be put together again.
+  var touched: Set<NodeIdentity> = []
+  /// Whether the inside of the frame itself has to be put together again.
+  var areRootsTouched = false
+  /// Whether all of it has to be put together again.
+  var isWholeTouched = false
+  /// Whether it was last put together by a walk, which leaves out what nothing leads to.
+  var wasWalked = false
+  /// How many elements there may be before it is looked at which of them nothing leads to.
+  var sweepLimit = MirrorFrame.waitingLimit * 2
   /// The tree to which it belongs.
   weak var tree: MirrorTree?
   /// The element that shows it, if it is no window.
@@ -74,35 +88,4 @@ public final class MirrorFrame: Responder {
   /// Where the coordinates of the frame begin on the screen: at the top-left corner of the screen for a window,
   /// at that of the element that shows it for another one.
   var screenOrigin: Point { container?.screenRect?.origin ?? .zero }
-
-  /// Puts the elements inside each other as their nodes say.
-  ///
-  /// A node that several others name stands in the first of these in the order of the tree, so that what
-  /// comes of it does not depend on what came first. What nothing leads to waits until something does.
-  ///
-  /// - Returns: The nodes that others name and that are not there.
-  func link() -> [NodeIdentity] {
-    var missing: [NodeIdentity] = []
-    var isPlaced: Set<NodeIdentity> = []
-    func take(_ identities: [NodeIdentity], into container: Responder) -> [MirrorElement] {
-      identities.compactMap { identity in
-        guard let element = elements[identity] else {
-          missing.append(identity)
-          return nil
-        }
-        guard isPlaced.insert(identity).inserted else { return nil }
-        element.container = container
-        return element
-      }
-    }
-    for element in elements.values { (element.inside, element.container) = ([], nil) }
-    inside = take(rootIdentities, into: self)
-    var waiting = Array(inside.reversed())
-    while let element = waiting.popLast() {
-      element.inside = take(element.node.children.identities, into: element)
-      element.knownInside = nil
-      waiting += element.inside.reversed()
-    }
-    return missing
-  }
 }

@@ -7,17 +7,40 @@ import EarshotModel
 final class MirrorTree {
   /// What the words of the source mean.
   let vocabulary: Vocabulary
+  /// In what the source counts the places of texts.
+  let textUnit: TextOffsetUnit
+  /// The node that has the focus over there, as far as that is known.
+  var focused: NodeIdentity?
   /// The frames, by their names.
   var frames: [FrameIdentity: MirrorFrame] = [:]
   /// The frames that are windows, from the back to the front.
   var windows: [MirrorFrame] = []
+  /// The frames that are gone, with their last states, so that nobody brings them back who comes late.
+  var gone: [FrameIdentity: FrameStamp] = [:]
   /// Whether something that was wanted of a node has not been answered.
   var isPending: ((NodeIdentity?) -> Bool)?
+  /// Whether some of the nodes inside a node are on their way that are only counted.
+  var isAskingChildren: ((NodeIdentity) -> Bool)?
   /// Hands on what is wanted of a node, or of a frame; returns whether anybody takes it.
   var ask: ((NodeRequest.Action, NodeIdentity?, FrameIdentity) -> Bool)?
 
-  init(vocabulary: Vocabulary) {
+  init(vocabulary: Vocabulary, textUnit: TextOffsetUnit = .characters) {
     self.vocabulary = vocabulary
+    self.textUnit = textUnit
+  }
+
+  /// The frames, always in the same order.
+  var framesInOrder: [MirrorFrame] {
+    frames.values.sorted { $0.identity.key < $1.identity.key }
+  }
+
+  /// How many frames that are gone are remembered.
+  private static let goneLimit = 1_000
+
+  /// Remembers a frame that is gone.
+  func remember(gone frame: MirrorFrame) {
+    if gone.count >= Self.goneLimit { gone = [:] }
+    gone[frame.identity] = frame.stamp
   }
 
   /// The element of a node, if it is there.
@@ -45,6 +68,12 @@ extension MirrorNode {
       }
     }
     masked.value.range = nil
+    if var text = masked.text {
+      // Where its parts begin says something of what they are.
+      text.count = masked.value.text?.count ?? text.count
+      text.selection = text.selection?.clamped(to: 0..<max(0, text.count))
+      masked.text = text
+    }
     return masked
   }
 }

@@ -5,16 +5,48 @@ import EarshotModel
   @preconcurrency @MainActor
 #endif
 struct MirrorNews {
+  /// An element in which something has changed.
+  struct Change {
+    /// The element.
+    let element: MirrorElement
+    /// Whether it has come.
+    var isNew = false
+    /// Whether it says something else.
+    var isOther = false
+    /// Whether its region no longer waits for more.
+    var isReleased = false
+  }
+
   /// Why there is another screen, if there is.
   var screen: ScreenChangeCause?
   /// Whether anything came, went, or stands elsewhere.
   var hasNewLayout = false
   /// The frames whose nodes have to be put inside each other again.
   var unlinked: Set<FrameIdentity> = []
-  /// The elements that came or say something else, in the order in which this was told.
-  var spoken: [(element: MirrorElement, isNew: Bool)] = []
-  /// Regions in which more was to come, and is here now.
-  var announcements: [MirrorAnnouncement] = []
+  /// What has changed of elements, in the order in which it was told.
+  var changes: [Change] = []
+  /// The elements that are gone, each with what it stood in.
+  var departed: [(element: MirrorElement, container: Responder)] = []
+  /// The elements whose text has become another one.
+  var texts: [MirrorElement] = []
+  /// What is to be said besides, in the order in which it was told.
+  var said: [AccessibilityNotification] = []
   /// Where the focus over there has gone by itself.
   var focus: NodeIdentity?
+  /// What has come in the place of something on which the cursor stands.
+  var arrival: MirrorElement?
+
+  /// Takes out what the source says by itself that waits for nothing, as one text; `nil` when there is nothing.
+  mutating func takeUrgentText() -> AttributedText? {
+    var runs: [AttributedText.Run] = []
+    said.removeAll { notification in
+      guard case .announcement(let text) = notification,
+        text.runs.contains(where: { $0.attributes.announcementPriority != .low })
+      else { return false }
+      if !runs.isEmpty { runs.append(AttributedText.Run(", ")) }
+      runs += text.runs
+      return true
+    }
+    return runs.isEmpty ? nil : AttributedText(runs: runs)
+  }
 }

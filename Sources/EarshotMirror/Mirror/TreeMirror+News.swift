@@ -8,82 +8,152 @@ extension TreeMirror {
     if let cause = news.screen {
       let title = tree.windows.last?.title.map { AttributedText($0) }
       post(.screenChanged(title.map { .text($0) }, cause: cause))
-    } else if let focused = landing(of: news) {
+    } else if let landing = landing(of: news) {
       // What is urgent comes before the element and is not cut by it.
-      let urgent = news.announcements.filter { $0.politeness == .assertive && !$0.text.isEmpty }
-      if !urgent.isEmpty {
-        let text = urgent.map(\.text).joined(separator: ", ")
-        post(.layoutChanged(.text(AttributedText(text))))
-        news.announcements.removeAll { $0.politeness == .assertive }
-      }
-      post(.layoutChanged(.element(focused)))
+      if let urgent = news.takeUrgentText() { post(.layoutChanged(.text(urgent))) }
+      post(.layoutChanged(.element(landing)))
     } else if news.hasNewLayout {
       post(.layoutChanged(nil))
     }
-    for announcement in liveWords(of: news) + news.announcements { post(announcement) }
+    for notification in liveWords(of: news) + news.said { post(notification) }
   }
 
-  private func post(_ announcement: MirrorAnnouncement) {
+  /// Adds what a source says by itself.
+  func add(_ announcement: MirrorAnnouncement) {
     guard announcement.politeness != .off, !announcement.text.isEmpty else { return }
-    var attributes = SpeechAttributes()
-    attributes.language = announcement.language
-    attributes.announcementPriority = announcement.politeness == .polite ? .low : .default
-    post(.announcement(AttributedText(announcement.text, attributes: attributes)))
+    let text = AttributedText(
+      announcement.text,
+      politeness: announcement.politeness,
+      language: announcement.language)
+    news.said.append(.announcement(text))
   }
 
   /// Where the cursor is to go: where the focus over there went by itself, or where it is while what stands
-  /// there has become something else.
+  /// there has become something else, or to what has come in the place of something on which it stands.
   private func landing(of news: MirrorNews) -> MirrorElement? {
-    guard let focus = news.focus, let element = tree.element(focus) else { return nil }
-    let isNews = news.spoken.contains { $0.element === element }
-    return element.accessibilityElementIsFocused() && !isNews ? nil : element
+    if let focused = news.focus.flatMap({ tree.element($0) }), focused.isPlaced {
+      let isNews = news.changes.contains { $0.element === focused && ($0.isNew || $0.isOther) }
+      if isNews || !focused.accessibilityElementIsFocused() { return focused }
+    }
+    return news.arrival.flatMap { $0.isPlaced ? $0 : nil }
   }
 
-  /// What the regions say in which something has changed.
-  private func liveWords(of news: MirrorNews) -> [MirrorAnnouncement] {
-    var told: Set<NodeIdentity> = []
-    var announcements: [MirrorAnnouncement] = []
-    for (element, isNew) in news.spoken {
-      guard let region = element.liveRegion, let live = region.node.live else { continue }
-      guard live.relevant.contains(isNew ? .additions : .text) else { continue }
-      if live.isBusy {
-        element.isHeldBack = true
-        continue
-      }
-      // A region that is no longer busy tells what it held back.
-      let speakers =
-        live.isAtomic ? [region] : element === region ? region.takeHeldBack() : [element]
-      for speaker in speakers where told.insert(speaker.identity).inserted {
-        guard let text = speaker.liveText else { continue }
-        announcements.append(
-          MirrorAnnouncement(
-            text, politeness: live.politeness, language: speaker.accessibilityLanguage))
+  // MARK: Live regions
+
+  /// What the regions say in which something has changed, what is gone first.
+  private func liveWords(of news: MirrorNews) -> [AccessibilityNotification] {
+    var told: Set<ObjectIdentifier> = []
+    var words: [AccessibilityNotification] = []
+    func tell(_ speaker: MirrorElement, _ live: LiveRegion) {
+      guard told.insert(ObjectIdentifier(speaker)).inserted, let text = speaker.liveText(live)
+      else { return }
+      words.append(.announcement(text))
+    }
+    for (element, container) in news.departed where element.container == nil {
+      guard let (region, live) = container.liveRegion, !element.meaning.isSecret,
+        live.relevant.contains(.removals)
+      else { continue }
+      if live.isAtomic, !live.isBusy {
+        tell(region, live)
+      } else if let text = element.liveText(live, in: region) {
+        if live.isBusy { region.holdBack(text) } else { words.append(.report(.removed(text))) }
       }
     }
-    return announcements
+    let newOnes = Set(news.changes.lazy.filter(\.isNew).map { ObjectIdentifier($0.element) })
+    for change in news.changes {
+      let element = change.element
+      guard element.isPlaced, !element.isSecret, let (region, live) = element.liveRegion else {
+        continue
+      }
+      if live.isBusy {
+        element.isHeldBack = element.isHeldBack || change.isNew || change.isOther
+        continue
+      }
+      if change.isReleased, element === region {
+        let held = region.takeHeldBack()
+        words += held.removals.map { .report(.removed($0)) }
+        if live.isAtomic, !held.elements.isEmpty {
+          tell(region, live)
+        } else {
+          for element in held.elements { tell(element, live) }
+        }
+      }
+      guard live.relevant.contains(change.isNew ? .additions : .text),
+        change.isNew || change.isOther
+      else { continue }
+      // What comes with something that is told is told with it.
+      if change.isNew, element.isToldWith(newOnes) { continue }
+      tell(live.isAtomic ? region : element, live)
+    }
+    return words
+  }
+}
+
+extension AttributedText {
+  /// Words that a live region or a source says.
+  fileprivate init(_ text: String, politeness: LiveRegion.Politeness, language: String?) {
+    var attributes = SpeechAttributes()
+    attributes.language = language
+    attributes.announcementPriority = politeness == .polite ? .low : .default
+    self.init(text, attributes: attributes)
+  }
+}
+
+extension Responder {
+  /// The region of which changes are told, if the responder stands in one that can be reached.
+  fileprivate var liveRegion: (region: MirrorElement, live: LiveRegion)? {
+    var found: (region: MirrorElement, live: LiveRegion)?
+    for responder in ResponderPath(from: self) {
+      if responder.accessibilityElementsHidden { return nil }
+      if found == nil, let region = responder as? MirrorElement, let live = region.node.live {
+        guard live.politeness != .off else { return nil }
+        found = (region, live)
+      }
+    }
+    return found
   }
 }
 
 extension MirrorElement {
-  /// The region of which changes are told, if the element stands in one.
-  fileprivate var liveRegion: MirrorElement? {
-    guard !isSecret, !ResponderPath(from: self).contains(where: \.accessibilityElementsHidden)
-    else { return nil }
-    let region = ResponderPath(from: self).first { responder in
-      (responder as? MirrorElement).flatMap { $0.node.live == nil ? nil : $0 }
-    }
-    return region?.node.live?.politeness == .off ? nil : region
+  /// Whether the way up from it leads to its frame.
+  fileprivate var isPlaced: Bool {
+    ResponderPath(from: self).contains { $0 === frame }
   }
 
-  /// What it says when it changes.
-  fileprivate var liveText: String? {
+  /// Whether what it stands in is among what has come in the same turn, and says it.
+  fileprivate func isToldWith(_ newOnes: Set<ObjectIdentifier>) -> Bool {
+    guard let container = container as? MirrorElement, container.node.live == nil,
+      newOnes.contains(ObjectIdentifier(container))
+    else { return false }
+    return container.liveWords != nil
+  }
+
+  private var liveWords: String? {
     let parts = [words.label ?? insideFacts.words.joined(separator: " "), meaning.value]
     let text = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     return text.isEmpty ? nil : text
   }
 
-  /// Takes the elements inside that have been held back, and the element itself.
-  fileprivate func takeHeldBack() -> [MirrorElement] {
+  /// What it says when it changes, or is gone from a region.
+  fileprivate func liveText(_ live: LiveRegion, in region: MirrorElement? = nil) -> AttributedText?
+  {
+    liveWords.map { text in
+      let own = node.language
+      let around = ResponderPath(from: region ?? self).first { $0.accessibilityLanguage }
+      return AttributedText(text, politeness: live.politeness, language: own ?? around)
+    }
+  }
+
+  /// How many words of what is gone wait at most.
+  private static let heldLimit = 100
+
+  /// Keeps what is gone until the region no longer waits for more.
+  fileprivate func holdBack(_ removal: AttributedText) {
+    if heldRemovals.count < Self.heldLimit { heldRemovals.append(removal) }
+  }
+
+  /// Takes what has changed inside and was held back, the element itself among it.
+  fileprivate func takeHeldBack() -> (elements: [MirrorElement], removals: [AttributedText]) {
     var held: [MirrorElement] = []
     var waiting: [MirrorElement] = [self]
     while let element = waiting.popLast() {
@@ -91,6 +161,7 @@ extension MirrorElement {
       element.isHeldBack = false
       waiting += element.inside.reversed()
     }
-    return held.isEmpty ? [self] : held
+    defer { heldRemovals = [] }
+    return (held, heldRemovals)
   }
 }

@@ -27,7 +27,9 @@ public final class TreeMirror: AccessibilityHost {
 
   let tree: MirrorTree
   let source: (any MirrorSource)?
-  let mailbox = MirrorMailbox()
+  let mailbox: MirrorMailbox
+  /// Whether the source is gone.
+  var hasEnded = false
   var clock = Duration.zero
   var requests = RequestBook()
   /// What has been found out in the present turn.
@@ -38,13 +40,24 @@ public final class TreeMirror: AccessibilityHost {
   private var observer: ((AccessibilityHostEvent) -> Void)?
 
   /// Mirrors what a source tells; its first frames are there after the first turn.
-  public init(_ source: any MirrorSource, vocabulary: Vocabulary) {
-    tree = MirrorTree(vocabulary: vocabulary)
+  ///
+  /// - Parameters:
+  ///   - source: Where the tree lives; it is opened here.
+  ///   - vocabulary: What its words mean.
+  ///   - mailbox: Where it leaves what it tells.
+  public init(
+    _ source: any MirrorSource, vocabulary: Vocabulary, mailbox: MirrorMailbox = MirrorMailbox()
+  ) {
+    tree = MirrorTree(vocabulary: vocabulary, textUnit: source.textUnit)
     self.source = source
+    self.mailbox = mailbox
     tree.ask = { [weak self] action, node, frame in
-      self?.request(action, of: node, in: frame) != nil
+      self?.takes(action, of: node, in: frame) ?? false
     }
     tree.isPending = { [weak self] node in self?.requests.isActing(on: node) ?? false }
+    tree.isAskingChildren = { [weak self] node in
+      self?.requests.isAsking(node, in: node.frame) { $0.isForChildren } ?? false
+    }
     source.open(mailbox)
   }
 
@@ -52,16 +65,20 @@ public final class TreeMirror: AccessibilityHost {
   public init(_ snapshot: TreeSnapshot, vocabulary: Vocabulary) {
     tree = MirrorTree(vocabulary: vocabulary)
     source = nil
+    mailbox = MirrorMailbox()
     take(FrameSnapshot(snapshot, stamp: FrameStamp(revision: 0)))
     link()
     news = MirrorNews()
   }
 
   /// Ends the source; what is mirrored stays as it is.
-  public func close() {
+  public func terminate() {
+    guard !hasEnded else { return }
+    hasEnded = true
     mailbox.close()
     source?.close()
-    for request in requests.takeAll() { onRequestEnd?(request, .lost) }
+    for ended in requests.takeAll() { onRequestEnd?(ended.request, .lost) }
+    requests.settle(upTo: .max)
   }
 
   /// The windows, from the back to the front.
@@ -79,8 +96,8 @@ public final class TreeMirror: AccessibilityHost {
 
   // MARK: The host
 
-  /// The windows.
-  public var accessibilityRoots: [Responder] { tree.windows }
+  /// The window in front: what stands behind it is another screen.
+  public var accessibilityRoots: [Responder] { tree.windows.suffix(1) }
 
   /// It is always on the screen.
   public var applicationState: ApplicationState { .active }
@@ -96,6 +113,25 @@ public final class TreeMirror: AccessibilityHost {
 
   /// Nobody takes a touch who was not asked already.
   public func deliverTap(to element: Responder) -> Responder? { nil }
+
+  /// The element that typed text goes to over there.
+  public var firstResponder: Responder? {
+    tree.focused.flatMap { tree.element($0) }.flatMap { $0.isTextEdited ? $0 : nil }
+  }
+
+  /// Types where the focus over there is: into the text that is edited, or else as keys.
+  public func typeText(_ text: String) -> Bool {
+    guard let frame = tree.focused?.frame ?? tree.windows.last?.identity, !text.isEmpty else {
+      return false
+    }
+    return takes(.type(text), of: tree.focused, in: frame)
+  }
+
+  /// Deletes where the focus over there is.
+  public func pressDelete() -> Bool {
+    guard let frame = tree.focused?.frame ?? tree.windows.last?.identity else { return false }
+    return takes(.deleteBackward, of: tree.focused, in: frame)
+  }
 
   /// There are no media.
   public func toggleMedia() -> Bool { false }
@@ -120,6 +156,9 @@ public final class TreeMirror: AccessibilityHost {
   /// What stands still comes to rest.
   public var isAtRest: Bool { !hasWaitingWork && posted.isEmpty }
 
+  /// Whether all has been told that follows from what a person has done.
+  public var isSettled: Bool { requests.isSettled }
+
   /// When a recording tells something next, or a request ends without an answer.
   public var nextDue: Duration? {
     [source?.nextDue, requests.nextDeadline].compactMap(\.self).min()
@@ -134,11 +173,13 @@ public final class TreeMirror: AccessibilityHost {
     let letters = mailbox.takeAll()
     for letter in letters { take(letter) }
     let late = requests.takeLate(at: clock)
-    for request in late { conclude(request, .timedOut) }
-    guard !letters.isEmpty || !late.isEmpty else { return 0 }
+    for one in late { conclude(one.request, .timedOut) }
+    let wasAwaited = requests.stopWaiting(at: clock)
+    guard !letters.isEmpty || !late.isEmpty || wasAwaited else { return 0 }
     if !letters.isEmpty { tell(.mail) }
     link()
+    fetchTexts()
     postNews()
-    return letters.count + late.count
+    return letters.count + late.count + (wasAwaited ? 1 : 0)
   }
 }

@@ -37,6 +37,12 @@ public struct MirrorNode: Hashable, Sendable {
   public var children: NodeChildren
   /// What decides about the order inside, or `nil` where the vocabulary does.
   public var arrangement: NodeArrangement?
+  /// The text in it, where it can be moved through or changed.
+  public var text: NodeText?
+  /// How large it is, when it is a table whose source says so.
+  public var table: NodeTable?
+  /// Where it stands in the table around it, when its source says so.
+  public var cell: NodeCell?
   /// How changes inside are told by themselves.
   public var live: LiveRegion?
   /// Its place among others of its kind, where the source counts them.

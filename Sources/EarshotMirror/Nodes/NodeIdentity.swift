@@ -26,6 +26,11 @@ public struct NodeIdentity: Hashable, Sendable {
   /// What the source calls it in that frame.
   public let key: String
 
+  /// An order without meaning, so that what is done with many nodes is always done alike.
+  static func < (first: NodeIdentity, second: NodeIdentity) -> Bool {
+    (first.key, first.frame.key) < (second.key, second.frame.key)
+  }
+
   /// Creates the name of a node of a frame.
   public init(_ key: String, in frame: FrameIdentity) {
     self.frame = frame

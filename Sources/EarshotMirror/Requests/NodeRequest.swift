@@ -16,16 +16,40 @@ public struct NodeRequest: Hashable, Sendable {
     case scrollToVisible
     /// The focus of the platform on the node.
     case focus
-    /// Another text in place of what the node holds.
-    case setText(String)
-    /// A selection, in characters of the text.
-    case select(Range<Int>)
+    /// Another text in place of a stretch, or of all that the node holds.
+    case setText(String, in: NodeTextSpan?)
+    /// A text typed in place of what is selected there.
+    case type(String)
+    /// What is selected deleted, or the character before the insertion point.
+    case deleteBackward
+    /// A selection; an empty one moves the insertion point.
+    case select(NodeTextSpan)
     /// Whatever is in front closed, or the way back.
     case escape
     /// A key, by the name of its platform.
     case key(String)
-    /// The nodes inside the node told, or, without a node, all of the frame.
+    /// The node and all inside it told again, or, without a node, all of the frame.
+    ///
+    /// The answer is the frame as a whole, or an update of all that has changed since the state that the request
+    /// names.
     case fetch
+    /// Some of the nodes inside the node told, by their places counted from 0, where they are only counted.
+    case fetchChildren(Range<Int>)
+    /// Words of the text told, up to the ends of what they are fetched in.
+    case fetchText(NodeTextSpan, wholly: NodeTextUnit)
+
+    /// Whether it asks for nodes that are only counted.
+    var isForChildren: Bool {
+      if case .fetchChildren = self { true } else { false }
+    }
+
+    /// Whether it only asks to be told something, so that nothing over there changes.
+    var isQuestion: Bool {
+      switch self {
+      case .fetch, .fetchChildren, .fetchText: true
+      default: false
+      }
+    }
   }
 
   /// Its number; each request of a mirror has one of its own, and later ones have larger ones.

@@ -57,18 +57,50 @@ public struct NodeUpdate: Hashable, Sendable {
   /// The nodes that are gone; what was inside goes with its own names.
   public private(set) var removed: Set<NodeIdentity> = []
 
+  /// In which order the nodes were told first, so that what is said of them has that order too.
+  private var arrivals: [NodeIdentity: Int] = [:]
+
   /// Creates the update of one revision; nodes of other frames are passed over.
   public init(
     _ frame: FrameIdentity, stamp: FrameStamp, updated: [MirrorNode] = [],
     removed: [NodeIdentity] = []
   ) {
+    self.init(
+      frame, generation: stamp.generation, revisions: stamp.revision...stamp.revision,
+      updated: updated, removed: removed)
+  }
+
+  /// Creates the update of several revisions at once, as an answer to ``NodeRequest/Action/fetch`` that tells
+  /// less than the whole frame: all that has changed since the state that the request names.
+  public init(
+    _ frame: FrameIdentity, generation: Int = 1, revisions: ClosedRange<Int>,
+    updated: [MirrorNode] = [], removed: [NodeIdentity] = []
+  ) {
     self.frame = frame
-    generation = stamp.generation
-    revisions = stamp.revision...stamp.revision
-    for node in updated where node.identity.frame == frame { self.updated[node.identity] = node }
+    self.generation = generation
+    self.revisions = revisions
+    for node in updated where node.identity.frame == frame {
+      self.updated[node.identity] = node
+      arrive(node.identity)
+    }
     for identity in removed where identity.frame == frame && self.updated[identity] == nil {
       self.removed.insert(identity)
+      arrive(identity)
     }
+  }
+
+  private mutating func arrive(_ identity: NodeIdentity) {
+    if arrivals[identity] == nil { arrivals[identity] = arrivals.count }
+  }
+
+  /// The nodes that came or changed, in the order in which they were told first.
+  var updatedInOrder: [MirrorNode] {
+    updated.values.sorted { arrivals[$0.identity] ?? 0 < arrivals[$1.identity] ?? 0 }
+  }
+
+  /// The nodes that are gone, in that order.
+  var removedInOrder: [NodeIdentity] {
+    removed.sorted { arrivals[$0] ?? 0 < arrivals[$1] ?? 0 }
   }
 
   /// Takes in what comes next, so that both are one.
@@ -78,14 +110,22 @@ public struct NodeUpdate: Hashable, Sendable {
   mutating func merge(_ later: NodeUpdate) -> Bool {
     guard later.generation == generation, later.revisions.lowerBound <= revisions.upperBound + 1
     else { return false }
-    guard later.revisions.upperBound > revisions.upperBound else { return true }
-    for (identity, node) in later.updated {
-      updated[identity] = node
-      removed.remove(identity)
+    if later.revisions.lowerBound < revisions.lowerBound {
+      // It begins before, so that it holds what this does not, and counts from there on.
+      guard later.revisions.upperBound >= revisions.upperBound else { return false }
+      self = later
+      return true
     }
-    for identity in later.removed {
+    guard later.revisions.upperBound > revisions.upperBound else { return true }
+    for node in later.updatedInOrder {
+      updated[node.identity] = node
+      removed.remove(node.identity)
+      arrive(node.identity)
+    }
+    for identity in later.removedInOrder {
       updated[identity] = nil
       removed.insert(identity)
+      arrive(identity)
     }
     revisions = revisions.lowerBound...later.revisions.upperBound
     return true
@@ -93,6 +133,9 @@ public struct NodeUpdate: Hashable, Sendable {
 
   /// The last state that it tells of.
   var stamp: FrameStamp { FrameStamp(generation: generation, revision: revisions.upperBound) }
+
+  /// The nodes that it is about.
+  var identities: Set<NodeIdentity> { removed.union(updated.keys) }
 
   /// How many nodes it is about.
   var count: Int { updated.count + removed.count }

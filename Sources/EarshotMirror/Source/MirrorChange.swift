@@ -4,10 +4,14 @@ public enum MirrorChange: Hashable, Sendable {
   case frame(FrameSnapshot)
   /// Nodes of a frame have changed.
   case nodes(NodeUpdate)
-  /// A frame is gone, or does not answer any more.
-  case frameEnded(FrameIdentity)
-  /// The source itself is gone.
-  case sourceEnded
+  /// A window that was there has come to the front.
+  case frameInFront(FrameIdentity)
+  /// A frame is gone, with all that is shown inside it.
+  case frameEnded(FrameIdentity, FrameEnding = .closed)
+  /// The source itself is gone; what it told stays as it is.
+  case sourceEnded(FrameEnding = .closed)
+  /// Words of a text, asked for or not.
+  case text(NodeTextPart)
   /// Something to say that changes nothing on the screen.
   case announcement(MirrorAnnouncement)
   /// The focus over there has moved: because of a request, or, without one, by itself.

@@ -1,35 +1,57 @@
+// What waits is numbered in the order of arrival. What becomes part of something else gives its number up or
+// keeps it:
+//
+//  1. changes of nodes join the update of their frame, which keeps its place, or replace it where they begin
+//     before it; a frame told as a whole makes both superfluous;
+//  2. where changes leave a revision out, or too many nodes wait, the words are given up, and what is left is
+//     which nodes it was, so that no more than these have to be asked for;
+//  3. of focus and of what is settled only the last counts;
+//  4. answers and announcements stand for themselves.
+
 import Synchronization
 
 /// Where a source leaves what it tells, from whatever task or thread, until the next turn of the session.
 ///
 /// It takes no more memory however much is told: changes of a node become one, and when more nodes have
-/// changed than fit, their frame is asked for anew. Answers and announcements never become one with others.
+/// changed than fit, they are asked for anew. Answers and announcements never become one with others.
 public final class MirrorMailbox: Sendable {
   /// Something that waits.
   enum Letter: Sendable {
     case change(MirrorChange)
-    /// Not all changes of a frame are here; it had come to this state at least.
-    case lost(FrameIdentity, FrameStamp)
+    /// What has changed of the nodes of a frame, which is kept beside as long as it is added to.
+    case update(FrameIdentity)
+    /// Not all changes of a frame are here.
+    case lost(LostChanges)
+    /// So many announcements were passed over, because too many waited.
+    case passedOver(Int)
   }
 
   fileprivate struct Contents {
-    /// What waits, in the order of arrival; what has become part of something else leaves a gap, and so does
-    /// what has changed of the nodes of a frame, which is kept beside to be added to in its place.
-    var letters: [Letter?] = []
+    /// What waits, by the number of its arrival.
+    var letters: [Int: Letter] = [:]
+    var lastNumber = 0
+    /// What has changed of the nodes of frames, beside the letters, to be added to in its place.
     var updates: [FrameIdentity: NodeUpdate] = [:]
-    /// Where in the letters the updates have their places.
+    /// The letters of these updates, or of what was lost of them.
     var places: [FrameIdentity: Int] = [:]
+    /// The letters that tell of frames as a whole.
+    var wholes: [FrameIdentity: Int] = [:]
     var nodeCount = 0
-    var announcements = 0
+    var announcements: [Int] = []
+    var passedOver = 0
     var answers = 0
     var focus: Int?
+    var settled: Int?
     var wake: (@Sendable () -> Void)?
     var isClosed = false
   }
 
   /// How many changed nodes wait at most.
   public let nodeLimit: Int
-  /// How many announcements, and how many answers, wait at most; of more the oldest, or the last, is dropped.
+  /// How many announcements, answers and stretches of text wait at most.
+  ///
+  /// Of more announcements the oldest is dropped, of the others the last. A mirror never has as many questions
+  /// open.
   public static let limit = 1_000
 
   private let contents = Mutex(Contents())
@@ -50,17 +72,17 @@ public final class MirrorMailbox: Sendable {
   }
 
   /// Whether nothing waits.
-  public var isEmpty: Bool { contents.withLock { $0.letters.isEmpty } }
+  public var isEmpty: Bool { contents.withLock { $0.letters.isEmpty && $0.passedOver == 0 } }
 
   /// How many nodes each letter that waits is about, in their order.
   package var waiting: [Int] {
     contents.withLock { contents in
-      let indices = Dictionary(uniqueKeysWithValues: contents.places.map { ($0.value, $0.key) })
-      return contents.letters.enumerated().compactMap { index, letter in
-        if let update = indices[index].flatMap({ contents.updates[$0] }) { return update.count }
-        guard let letter else { return nil }
-        if case .change(.frame(let snapshot)) = letter { return snapshot.tree.nodes.count }
-        return 0
+      contents.inOrder.map { letter in
+        switch letter {
+        case .change(.nodes(let update)): update.count
+        case .change(.frame(let snapshot)): snapshot.tree.nodes.count
+        default: 0
+        }
       }
     }
   }
@@ -78,103 +100,127 @@ public final class MirrorMailbox: Sendable {
   /// Takes everything that waits, in the order of arrival.
   func takeAll() -> [Letter] {
     contents.withLock { contents in
-      defer { contents = Contents(wake: contents.wake, isClosed: contents.isClosed) }
-      for (frame, update) in contents.updates {
-        if let index = contents.places[frame] { contents.letters[index] = .change(.nodes(update)) }
+      defer {
+        contents = Contents(
+          lastNumber: contents.lastNumber, wake: contents.wake, isClosed: contents.isClosed)
       }
-      return contents.letters.compactMap(\.self)
+      return contents.inOrder
+        + (contents.passedOver > 0 ? [.passedOver(contents.passedOver)] : [])
     }
   }
 }
 
+/// What has changed of a frame and is not known in its words.
+struct LostChanges: Sendable {
+  /// The frame.
+  let frame: FrameIdentity
+  /// The state to which it had come at least.
+  var stamp: FrameStamp
+  /// The nodes that it was, when that is known.
+  var nodes: Set<NodeIdentity>?
+}
+
 extension MirrorMailbox.Contents {
+  /// What waits, in the order of arrival.
+  fileprivate var inOrder: [MirrorMailbox.Letter] {
+    var letters = letters
+    for (frame, update) in updates {
+      if let number = places[frame] { letters[number] = .change(.nodes(update)) }
+    }
+    return letters.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   fileprivate mutating func add(_ change: MirrorChange, nodeLimit: Int) {
     switch change {
     case .nodes(let update): add(update, nodeLimit: nodeLimit)
     case .frame(let snapshot): replace(snapshot.tree.frame, by: change)
-    case .frameEnded(let frame): replace(frame, by: change)
+    case .frameEnded(let frame, _): replace(frame, by: change)
     case .focus:
       if let focus { letters[focus] = nil }
-      focus = letters.count
-      append(change)
+      focus = append(.change(change))
+    case .settled:
+      if let settled { letters[settled] = nil }
+      settled = append(.change(change))
     case .announcement:
-      if announcements < MirrorMailbox.limit {
-        announcements += 1
-      } else if let oldest = letters.firstIndex(where: { $0?.isAnnouncement ?? false }) {
-        letters.remove(at: oldest)
-        for (frame, index) in places where index > oldest { places[frame] = index - 1 }
-        if let focus, focus > oldest { self.focus = focus - 1 }
+      if announcements.count >= MirrorMailbox.limit {
+        letters[announcements.removeFirst()] = nil
+        passedOver += 1
       }
-      append(change)
-    case .requestEnded, .settled, .sourceEnded:
+      announcements.append(append(.change(change)))
+    case .requestEnded, .sourceEnded, .frameInFront, .text:
       guard answers < MirrorMailbox.limit else { return }
       answers += 1
-      append(change)
+      append(.change(change))
     }
   }
 
-  private mutating func append(_ change: MirrorChange) { letters.append(.change(change)) }
+  @discardableResult
+  private mutating func append(_ letter: MirrorMailbox.Letter) -> Int {
+    lastNumber += 1
+    letters[lastNumber] = letter
+    return lastNumber
+  }
 
-  /// What is told of a frame as a whole makes what was told before superfluous.
+  /// What is told of a frame as a whole makes what was told before superfluous, unless it tells of less.
   private mutating func replace(_ frame: FrameIdentity, by change: MirrorChange) {
-    if let index = places.removeValue(forKey: frame) {
-      nodeCount -= updates.removeValue(forKey: frame)?.count ?? 0
-      letters[index] = nil
-    }
-    // Only the last one counts, unless it tells of less.
-    let earlier = letters.indices.last { letters[$0]?.whole == frame }
-    if let earlier, case .change(.frame(let old)) = letters[earlier],
-      case .frame(let new) = change,
-      new.stamp < old.stamp
+    if case .frame(let new) = change, let number = wholes[frame],
+      case .change(.frame(let old)) = letters[number], new.stamp < old.stamp
     {
       return
     }
-    if let earlier { letters[earlier] = nil }
-    append(change)
+    if let number = wholes[frame] { letters[number] = nil }
+    if let number = places.removeValue(forKey: frame) {
+      nodeCount -= updates.removeValue(forKey: frame)?.count ?? 0
+      letters[number] = nil
+    }
+    wholes[frame] = append(.change(change))
   }
 
   private mutating func add(_ update: NodeUpdate, nodeLimit: Int) {
-    let stamp = update.stamp
-    guard let index = places[update.frame] else {
-      places[update.frame] = letters.count
-      letters.append(nil)
+    guard update.stamp > stampOfWhole(update.frame) else { return }
+    guard let number = places[update.frame] else {
+      places[update.frame] = append(.update(update.frame))
       updates[update.frame] = update
       nodeCount += update.count
-      return lose(update.frame, stamp, ifOver: nodeLimit)
+      // What comes at once is an answer, or as large as its frame at most.
+      return lose(update.frame, update, ifOver: max(nodeLimit, update.count))
     }
-    if case .lost(_, let known) = letters[index] {
-      if known < stamp { letters[index] = .lost(update.frame, stamp) }
+    if case .lost(var lost) = letters[number] {
+      lost.stamp = max(lost.stamp, update.stamp)
+      lost.nodes?.formUnion(update.identities)
+      if lost.nodes?.count ?? 0 > 4 * nodeLimit { lost.nodes = nil }
+      letters[number] = .lost(lost)
       return
     }
+    // Only these are taken out, so that the update itself is not copied with every change.
     guard let pending = updates[update.frame].map({ (count: $0.count, generation: $0.generation) })
     else { return }
     if updates[update.frame]?.merge(update) ?? false {
       nodeCount += (updates[update.frame]?.count ?? 0) - pending.count
-      lose(update.frame, stamp, ifOver: nodeLimit)
+      lose(update.frame, update, ifOver: nodeLimit)
     } else if update.generation >= pending.generation {
-      lose(update.frame, stamp, ifOver: -1)
+      lose(update.frame, update, ifOver: -1)
     }
   }
 
-  /// Gives up what has changed of a frame, which is asked for anew.
-  private mutating func lose(_ frame: FrameIdentity, _ stamp: FrameStamp, ifOver limit: Int) {
-    guard nodeCount > limit, let index = places[frame] else { return }
-    nodeCount -= updates.removeValue(forKey: frame)?.count ?? 0
-    letters[index] = .lost(frame, stamp)
-  }
-}
-
-extension MirrorMailbox.Letter {
-  fileprivate var isAnnouncement: Bool {
-    if case .change(.announcement) = self { true } else { false }
-  }
-
-  /// The frame that it tells of as a whole.
-  fileprivate var whole: FrameIdentity? {
-    switch self {
-    case .change(.frame(let snapshot)): snapshot.tree.frame
-    case .change(.frameEnded(let frame)): frame
-    default: nil
+  /// The state that a frame told as a whole has come to, which waits as well.
+  private func stampOfWhole(_ frame: FrameIdentity) -> FrameStamp {
+    if let number = wholes[frame], case .change(.frame(let snapshot)) = letters[number] {
+      return snapshot.stamp
     }
+    return FrameStamp(generation: .min, revision: .min)
+  }
+
+  /// Gives up what has changed of a frame; which nodes it was is kept where none was left out.
+  private mutating func lose(_ frame: FrameIdentity, _ last: NodeUpdate, ifOver limit: Int) {
+    guard nodeCount > limit, let number = places[frame],
+      let update = updates.removeValue(forKey: frame)
+    else { return }
+    nodeCount -= update.count
+    let isWhole = limit >= 0
+    letters[number] = .lost(
+      LostChanges(
+        frame: frame, stamp: max(update.stamp, last.stamp),
+        nodes: isWhole ? update.identities : nil))
   }
 }

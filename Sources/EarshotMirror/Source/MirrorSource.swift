@@ -12,6 +12,9 @@ public protocol MirrorSource: Sendable {
   /// Ends; what is told afterwards is not heard.
   func close()
 
+  /// In what it counts the places of texts.
+  var textUnit: TextOffsetUnit { get }
+
   /// When it tells something next by a clock that only passes when it is moved, or `nil`.
   var nextDue: Duration? { get }
 
@@ -21,6 +24,8 @@ public protocol MirrorSource: Sendable {
 
 /// What a source does that lives in real time.
 extension MirrorSource {
+  /// It counts characters.
+  public var textUnit: TextOffsetUnit { .characters }
   /// It tells things when they happen.
   public var nextDue: Duration? { nil }
   /// Its time passes by itself.

@@ -11,16 +11,20 @@ public final class RecordedSource: MirrorSource {
     var time = Duration.zero
   }
 
+  /// In what places of texts are counted.
+  public let textUnit: TextOffsetUnit
+
   private let state: Mutex<State>
   private let answer: Answer
 
   /// Creates a life.
   ///
   /// - Parameters:
+  ///   - textUnit: In what places of texts are counted.
   ///   - moments: What is told, each with its time since the source was opened, in any order.
   ///   - answer: What is told when something is asked for; by itself everything is unsupported.
   public init(
-    _ moments: [(Duration, MirrorChange)],
+    textUnit: TextOffsetUnit = .characters, _ moments: [(Duration, MirrorChange)],
     answer: @escaping Answer = { [.requestEnded($0.number, .unsupported)] }
   ) {
     let sorted = moments.enumerated().sorted {
@@ -28,6 +32,7 @@ public final class RecordedSource: MirrorSource {
     }
     state = Mutex(State(moments: sorted.map { ($0.element.0, $0.element.1) }))
     self.answer = answer
+    self.textUnit = textUnit
   }
 
   /// Begins the life, with what is told at its beginning.

@@ -2,6 +2,8 @@
 extension AccessibilityHost {
   /// It has no name.
   public var applicationName: String? { nil }
+  /// Its screens have no names.
+  public var screenTitle: String? { nil }
 
   /// What is read was there before.
   @discardableResult
@@ -21,6 +23,8 @@ extension AccessibilityHost {
   public var hasWaitingWork: Bool { false }
   /// It cannot be told, so that the host gets another turn.
   public var isAtRest: Bool { false }
+  /// What is done is done here, at once.
+  public var isSettled: Bool { true }
   /// There is no update that could be stopped.
   public var isRestless: Bool { false }
 

@@ -23,6 +23,9 @@ public protocol AccessibilityHost: AnyObject {
   /// What people call the app, or `nil` when it has no name.
   var applicationName: String? { get }
 
+  /// What people call the screen in front, or `nil` when that is not known.
+  var screenTitle: String? { get }
+
   /// Whether the host is on screen, in the background, or suspended.
   var applicationState: ApplicationState { get }
 
@@ -108,6 +111,9 @@ public protocol AccessibilityHost: AnyObject {
   /// Whether nothing that the host knows of waits for the next turn; a host that cannot tell gets another
   /// turn.
   var isAtRest: Bool { get }
+
+  /// Whether all has been told that follows from what a person has done, where that is done elsewhere.
+  var isSettled: Bool { get }
 
   /// Whether the last update was stopped because the screen did not come to rest.
   var isRestless: Bool { get }

@@ -14,6 +14,9 @@ public enum AccessibilityNotification {
   case layoutChanged(Argument?)
   /// Something to say that changes nothing on screen.
   case announcement(AttributedText)
+  /// Something that has become of what a person wanted, said in the reader's own words; only what lives
+  /// elsewhere posts it, and UIKit has nothing like it.
+  case report(AccessibilityReport)
   /// A scroll action ended; the text says where. The same text twice in a row tells a listener that
   /// there is nothing further that way.
   case pageScrolled(AttributedText?)

@@ -590,6 +590,9 @@ open class Responder: Hashable, ResponderStandardEditActions {
   /// every move.
   open var isPrunedFromAccessibility: Bool { accessibilityTraversal.isPruned }
 
+  /// Whether the element only keeps the place of one that is on its way.
+  open var isAccessibilityPlaceholder: Bool { false }
+
   /// The innermost responder at a point of the screen, or `nil` when the point is outside this one.
   open func accessibilityHitTest(_ point: Point) -> Responder? {
     let isInside =

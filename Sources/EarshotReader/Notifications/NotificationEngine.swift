@@ -41,6 +41,10 @@ final class NotificationEngine {
       followChange(into: &answer)
       rotor.tellWhatChanged(into: &answer)
       speech.announce(text, into: &answer)
+    case .report(let report):
+      followChange(into: &answer)
+      rotor.tellWhatChanged(into: &answer)
+      tell(report, into: &answer)
     case .pageScrolled(let status):
       followChange(into: &answer)
       tellPage(status, into: &answer)
@@ -70,6 +74,28 @@ final class NotificationEngine {
     lastPageStatus = status.text
     guard !reading.isReading else { return }
     speech.say(speech.runs(status), source: .pageScroll, into: &answer)
+  }
+
+  /// Says what has become of something; what is only gone is as urgent as its place has it.
+  private func tell(_ report: AccessibilityReport, into answer: inout ReaderAnswer) {
+    let runs =
+      switch report {
+      case .refused(let reason) where reason.isEmpty: speech.runs(.requestRefused)
+      case .refused(let reason):
+        speech.runs(.requestRefusedBecause, around: speech.runs(AttributedText(reason)))
+      case .unsupported: speech.runs(.requestUnsupported)
+      case .stale: speech.runs(.requestStale)
+      case .timedOut: speech.runs(.requestTimedOut)
+      case .lost: speech.runs(.connectionLost)
+      case .crashed(let name?): speech.runs(.crashed, around: speech.runs(AttributedText(name)))
+      case .crashed(nil): speech.runs(.crashedWithoutName)
+      case .outOfDate: speech.runs(.outOfDate)
+      case .removed(let text): speech.runs(.removed, around: speech.runs(text))
+      }
+    let urgency: AccessibilityPriority =
+      if case .removed(let text) = report { text.announcementPriority } else { .default }
+    speech.say(
+      runs, source: .announcement, priority: SpeechPriority(urgency), into: &answer)
   }
 
   // MARK: Changes
@@ -189,7 +215,7 @@ extension AccessibilityNotification {
   var countsOffScreen: Bool {
     switch self {
     case .screenChanged, .layoutChanged, .pauseAssistiveTechnology, .resumeAssistiveTechnology: true
-    case .announcement, .pageScrolled: false
+    case .announcement, .report, .pageScrolled: false
     }
   }
 }

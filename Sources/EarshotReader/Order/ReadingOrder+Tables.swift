@@ -7,7 +7,7 @@ extension ReadingOrder {
     of stop: Stop
   ) -> (table: any AccessibilityContainerDataTable, cell: any AccessibilityContainerDataTableCell)?
   {
-    for container in stop.containers.reversed() {
+    for container in stop.containers.reversed() where container.kind == .dataTable {
       guard let table = container.container as? any AccessibilityContainerDataTable else {
         continue
       }

@@ -17,6 +17,7 @@ struct TraitWords {
   /// Adds the parts, states included, to what stands before them.
   func add(to parts: inout [PhrasePart], with said: SaidText, verbosity: Verbosity) {
     let start = parts.count
+    if element.isAccessibilityPlaceholder { parts.append(PhrasePart(.state, .loading)) }
     if traits.contains(.notEnabled) { parts.append(PhrasePart(.state, .dimmed)) }
     addRoles(to: &parts)
     if let state = said.switchValue { parts.append(switchState(state)) }

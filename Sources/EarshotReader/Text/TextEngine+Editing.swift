@@ -95,9 +95,10 @@ extension TextEngine {
     guard !range.isEmpty, put(range, in: target) else { return answer.sound(.boundary) }
     target.input.insert(replacement)
     answer.append(.action(name: "replace", element: target.element, handledBy: target.element))
-    guard target.has(old, with: range, replacedBy: replacement) else { return tellLater() }
-    say(
-      speech.runs(.textReplaced, around: words.runs(Array(replacement)[...])), into: &answer)
+    let runs = speech.runs(.textReplaced, around: words.runs(Array(replacement)[...]))
+    tell(
+      TextChange(old: old, range: range, replacement: replacement, runs: runs), of: target,
+      into: &answer)
   }
 
   // MARK: Undo

@@ -15,15 +15,16 @@ extension TextEngine {
     let words = words(for: target, in: answer)
     let isTaken = answer.host.typeText(text)
     if !isTaken { answer.note(Self.nothingTook) }
-    guard isTaken, target.has(old, with: selection, replacedBy: text) else { return tellLater() }
+    guard isTaken else { return tellLater() }
     let echo = TypedEcho(of: text, after: old.characters[..<selection.lowerBound], words: words)
-    let isSecure = target.input.isSecure
-    say(echo.runs(answer.settings.typingEcho, isSecure: isSecure), into: &answer)
+    let runs = echo.runs(answer.settings.typingEcho, isSecure: target.input.isSecure)
+    var change = TextChange(old: old, range: selection, replacement: text, runs: runs)
     if text.count == 1, let letter = text.first,
       echo.saysCharacters(answer.settings.typingEcho)
     {
-      letRest(letter, of: words, into: &answer)
+      change.letter = (letter, words)
     }
+    tell(change, of: target, into: &answer)
   }
 
   /// Puts a text in at once.
@@ -35,8 +36,10 @@ extension TextEngine {
     let selection = target.selection(in: old)
     let words = words(for: target, in: answer)
     target.input.insert(pasted)
-    guard target.has(old, with: selection, replacedBy: pasted) else { return tellLater() }
-    say(speech.runs(.textPasted, around: words.runs(Array(pasted)[...])), into: &answer)
+    let runs = speech.runs(.textPasted, around: words.runs(Array(pasted)[...]))
+    tell(
+      TextChange(old: old, range: selection, replacement: pasted, runs: runs), of: target,
+      into: &answer)
   }
 
   /// Deletes what is selected, or else what a key goes over.
@@ -67,6 +70,11 @@ extension TextEngine {
     if target.has(old, with: removed, replacedBy: "") {
       if removed.isEmpty { return answer.sound(.boundary) }
       say(words.deleted(old.characters[removed]), into: &answer)
+    } else if target.isPending {
+      let runs = words.deleted(old.characters[removed])
+      tell(
+        TextChange(old: old, range: removed, replacement: "", runs: runs), of: target,
+        into: &answer)
     } else {
       // Refused: then nothing stays selected that was not selected before.
       if !backspaces, target.input.selection == removed, target.text.characters == old.characters {

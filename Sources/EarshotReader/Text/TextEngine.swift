@@ -22,6 +22,8 @@ final class TextEngine {
   private(set) var isSelecting = false
   /// The place of the cursor whose element is to be said once the app has come to rest.
   private var untold: FocusGeneration?
+  /// What was done to a text that lives elsewhere, and is not answered yet.
+  private var awaited: AwaitedTextChange?
   /// The letter that was said last, until something else happens.
   private(set) var rest: RestingLetter?
   private var restCount = 0
@@ -33,12 +35,12 @@ final class TextEngine {
   }
 
   /// Whether the cursor still stands where something was done that was not told.
-  var hasUntold: Bool { untold == cursor.generation }
+  var hasUntold: Bool { untold == cursor.generation || awaited != nil }
 
   /// Forgets everything; the reader is turned off.
   func turnOff() {
     forgetPlace()
-    (untold, rest) = (nil, nil)
+    (untold, awaited, rest) = (nil, nil, nil)
   }
 
   /// Begins anew where the cursor has moved since the last time.
@@ -126,9 +128,51 @@ final class TextEngine {
     untold = cursor.generation
   }
 
-  /// Says the element as it is, where something was done that was not told.
+  /// Says what was done to a text that has become what it should.
+  ///
+  /// Where the text lives elsewhere that is known when the answer is here; where an app has made something
+  /// else of it, the element is said as it is.
+  func tell(_ change: TextChange, of target: TextTarget, into answer: inout ReaderAnswer) {
+    if awaited == nil,
+      target.has(change.old, with: change.range, replacedBy: change.replacement)
+    {
+      say(change, into: &answer)
+    } else if !target.isPending {
+      tellLater()
+    } else if awaited == nil {
+      awaited = AwaitedTextChange(change: change, target: target, place: cursor.generation)
+    } else if !(awaited?.merge(change) ?? false) {
+      awaited = nil
+      tellLater()
+    }
+  }
+
+  private func say(_ change: TextChange, into answer: inout ReaderAnswer) {
+    say(change.runs, into: &answer)
+    if let letter = change.letter {
+      letRest(letter.character, of: letter.words, into: &answer)
+    }
+  }
+
+  /// Says what was done and not told, or the element as it is, once all of it is answered.
   func tell(into answer: inout ReaderAnswer) {
-    guard hasUntold else { return }
+    if let done = awaited {
+      guard !done.target.isPending else { return }
+      awaited = nil
+      let change = done.change
+      if done.place != cursor.generation {
+        return
+      } else if done.target.has(
+        change.old, with: change.range, replacedBy: change.replacement)
+      {
+        return say(change, into: &answer)
+      } else if change.isUndone(in: done.target) {
+        // Why nothing was done has been said.
+        return
+      }
+      untold = cursor.generation
+    }
+    guard hasUntold, !(TextTarget(cursor.element)?.isPending ?? false) else { return }
     untold = nil
     cursor.speakAgain(into: &answer)
   }

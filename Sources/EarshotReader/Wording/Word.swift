@@ -506,6 +506,28 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case noSound
   /// A command has led nowhere.
   case nothingFurther
+  /// The element is on its way, and this keeps its place.
+  case loading
+  /// What was asked for was not done, and nobody says why.
+  case requestRefused
+  /// What was asked for was not done, and 1 says why.
+  case requestRefusedBecause
+  /// There is no such thing where it was asked for.
+  case requestUnsupported
+  /// What was asked for was about something that has changed meanwhile.
+  case requestStale
+  /// No answer came in time to what was asked for.
+  case requestTimedOut
+  /// Who was to answer is gone.
+  case connectionLost
+  /// Something that was read has crashed, which is called 1.
+  case crashed
+  /// Something that was read has crashed, and has no name.
+  case crashedWithoutName
+  /// What can be read may be older than what is there.
+  case outOfDate
+  /// What is called 1 is gone.
+  case removed
   /// Nothing on the screen can be read, and there is no other.
   case emptyScreen
   /// Nothing on the screen can be read; there is another, and 1 says how to get there.

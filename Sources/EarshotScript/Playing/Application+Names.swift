@@ -42,13 +42,10 @@ extension Application {
   }
 
   private func element(where isWanted: (Responder) -> Bool) -> Responder? {
-    var seen: Set<ObjectIdentifier> = []
     let front: [Responder] = [frontController?.viewIfLoaded].compactMap(\.self)
     let behind: [Responder] = viewsOfControllers.reversed()
-    for tree in front + accessibilityRoots.reversed() + behind {
-      if let found = Self.find(isWanted, in: tree, seen: &seen) { return found }
-    }
-    return nil
+    return ElementSearch.element(
+      in: front + accessibilityRoots.reversed() + behind, where: isWanted)
   }
 
   /// The views of all controllers, covered ones as well, from the bottom up.
@@ -63,19 +60,6 @@ extension Application {
       }
     }
     return found
-  }
-
-  private static func find(
-    _ isWanted: (Responder) -> Bool, in responder: Responder,
-    seen: inout Set<ObjectIdentifier>
-  ) -> Responder? {
-    guard seen.insert(ObjectIdentifier(responder)).inserted else { return nil }
-    if isWanted(responder) { return responder }
-    let inside = responder.accessibilityElements ?? []
-    for child in inside + responder.accessibilityTraversal.children {
-      if let found = find(isWanted, in: child, seen: &seen) { return found }
-    }
-    return nil
   }
 }
 

@@ -1,6 +1,7 @@
 import EarshotDocuments
 public import EarshotFiles
 public import EarshotInterface
+public import EarshotModel
 public import EarshotReader
 public import EarshotSession
 public import EarshotSpeech
@@ -67,11 +68,62 @@ public struct ScriptPlayer {
       transcript: transcript)
   }
 
+  /// Plays a script on anything else that can be read, such as the mirror of a recorded life, in virtual time.
+  ///
+  /// What only an app can do, such as being turned, is not done, and a note says so.
+  ///
+  /// - Parameters:
+  ///   - script: The script. A name in it is the accessibility identifier of an element, or its label.
+  ///   - speech: Where words go.
+  ///   - transcript: Where everything that happens is written.
+  ///   - host: What is read.
+  /// - Returns: The report; when a step is refused, its `refusal` says why.
+  public func play(
+    _ script: Script, speech: any SpeechChannel = VirtualSpeech(),
+    transcript: Transcript = Transcript(), on host: any AccessibilityHost
+  ) -> ScriptReport {
+    let run = makeRun(
+      script, on: .host(host), then: nil, speech: speech, transcript: transcript)
+    run.play()
+    return run.report
+  }
+
+  /// Plays a script on something that lives in real time, such as the mirror of a program that runs.
+  ///
+  /// After each step all is waited for that follows from it, as the host says; a host waits for what does not
+  /// come only so long. What is said takes no time.
+  ///
+  /// - Parameters:
+  ///   - script: The script. A name in it is the accessibility identifier of an element, or its label.
+  ///   - transcript: Where everything that happens is written.
+  ///   - host: What is read.
+  /// - Returns: The report; when a step is refused, its `refusal` says why.
+  public func play(
+    _ script: Script, transcript: Transcript = Transcript(), live host: any AccessibilityHost
+  ) async -> ScriptReport {
+    let run = makeRun(
+      script, on: .host(host), then: nil, speech: VirtualSpeech(), transcript: transcript)
+    await run.playLive()
+    return run.report
+  }
+
   private func run(
     _ script: Script, on application: Application,
     then makeApplication: @escaping () throws(FileError) -> Application,
     speech: any SpeechChannel, transcript: Transcript
   ) -> ScriptReport {
+    let run = makeRun(
+      script, on: .application(application), then: makeApplication, speech: speech,
+      transcript: transcript)
+    run.play()
+    return run.report
+  }
+
+  private func makeRun(
+    _ script: Script, on subject: ScriptSubject,
+    then makeApplication: (() throws(FileError) -> Application)?, speech: any SpeechChannel,
+    transcript: Transcript
+  ) -> ScriptRun {
     var settings = settings
     settings.behaviour = behaviour ?? script.behaviour ?? settings.behaviour
     settings.style = style ?? script.style ?? settings.style
@@ -79,11 +131,9 @@ public struct ScriptPlayer {
     if let limit = script.characterLimit { settings.verbosity.characterLimit = limit }
     let reader = ScreenReader(settings)
     reader.wasOnBefore = script.appName != nil
-    let run = ScriptRun(
-      script: script, on: application, then: makeApplication, reader: reader, speech: speech,
+    return ScriptRun(
+      script: script, on: subject, then: makeApplication, reader: reader, speech: speech,
       transcript: transcript)
-    run.play()
-    return run.report
   }
 
   /// The application that a script opens; what is missing is refused at the place that names it.

@@ -45,9 +45,9 @@ extension ScriptRun {
     case .action: return one(of: events(.action).compactMap(\.name), expected)
     case .sound: return one(of: events(.sound).compactMap(\.name), expected)
     case .notification: return one(of: events(.notification).compactMap(\.name), expected)
-    case .screen: return one(of: application.frontController?.scriptNames ?? [], expected)
+    case .screen: return one(of: self.subject.screenNames, expected)
     case .element(let id, let fact):
-      guard let element = application.element(named: id) else {
+      guard let element = self.subject.element(named: id) else {
         return missing("(no such element)")
       }
       return one(element.text(of: fact) ?? Expectation.nothing, expected)
@@ -70,7 +70,7 @@ extension ScriptRun {
         text: ExpectedList.line(of: lines), isMet: expected.isMet(inOrderBy: lines),
         instead: .list(lines))
     case .element(let id, _):
-      guard let element = application.element(named: id) else {
+      guard let element = self.subject.element(named: id) else {
         return missing("(no such element)")
       }
       let names = element.accessibilityTraits.names
@@ -103,7 +103,7 @@ extension ScriptRun {
   /// What is said at each stop of the screen, from the first to the last.
   private var spokenLines: [String] {
     ScreenReading(
-      host: application, style: reader.settings.style, verbosity: reader.settings.verbosity
+      host: self.subject.host, style: reader.settings.style, verbosity: reader.settings.verbosity
     ).stops.map { $0.description.isEmpty ? Expectation.silence : $0.description }
   }
 
@@ -140,7 +140,7 @@ extension Responder {
 
 extension ViewController {
   /// What a script may call the screen, the title last.
-  fileprivate var scriptNames: [String] {
+  var scriptNames: [String] {
     var names: [String] = []
     for name in [
       transcriptName, (self as? ScreenController)?.screen.name, navigationItem.title, title,

@@ -2,7 +2,8 @@
 //
 //  1. the app is launched and the reader turned on;
 //  2. what a step does is given to the session as inputs, after each of which it turns until the app
-//     has come to rest; only `wait` and reading on let time pass;
+//     has come to rest, and all is told that follows elsewhere; only that, `wait` and reading on let time
+//     pass;
 //  3. what a step expects is compared with what the transcript holds since the step before, and with
 //     what can be seen of the reader and the app;
 //  4. at the end, or at a step that is refused, time passes until nothing is spoken any more, and what is
@@ -18,8 +19,9 @@ import EarshotSpeech
 /// One script on its way.
 final class ScriptRun {
   let script: Script
-  private(set) var application: Application
-  private let makeApplication: () throws(FileError) -> Application
+  private(set) var subject: ScriptSubject
+  /// Makes an app where the script comes back to it; `nil` for what is no app.
+  private let makeApplication: (() throws(FileError) -> Application)?
   /// What keeps the state of the app while a script is away from it; made when it leaves first.
   private let keptState = KeptState()
   let reader: ScreenReader
@@ -33,32 +35,35 @@ final class ScriptRun {
   private var isFingerDown = false
   /// What the step stands in, the outermost first.
   private var groups: [String] = []
+  /// The steps that are still to be played, the innermost list last.
+  private var lists: [ScriptStepList] = []
   /// The number of events before the step that expectations are about.
   private(set) var stepBegin = 0
 
-  /// Creates a run on an application that was not launched yet, and on those that are made where the script
-  /// comes back.
+  /// Creates a run on what was not launched yet, and on the apps that are made where the script comes back.
   init(
-    script: Script, on application: Application,
-    then makeApplication: @escaping () throws(FileError) -> Application,
+    script: Script, on subject: ScriptSubject,
+    then makeApplication: (() throws(FileError) -> Application)?,
     reader: ScreenReader, speech: any SpeechChannel, transcript: Transcript
   ) {
     self.script = script
-    self.application = application
+    self.subject = subject
     self.makeApplication = makeApplication
     self.reader = reader
-    session = Session(host: application, reader: reader, speech: speech, transcript: transcript)
-    prepareApplication()
+    session = Session(host: subject.host, reader: reader, speech: speech, transcript: transcript)
+    prepare()
   }
 
-  /// Has the app's state kept when the script leaves it, and listens to what becomes of announcements.
-  private func prepareApplication() {
-    if let name = script.appName { application.applicationName = name }
-    if let date = script.date { application.currentDate = date }
-    if script.leavesTheApp, application.statePreservation == nil {
-      application.statePreservation = keptState.makeKeeper()
+  /// Has the state of an app kept when the script leaves it, and listens to what becomes of announcements.
+  private func prepare() {
+    if let application = subject.application {
+      if let name = script.appName { application.applicationName = name }
+      if let date = script.date { application.currentDate = date }
+      if script.leavesTheApp, application.statePreservation == nil {
+        application.statePreservation = keptState.makeKeeper()
+      }
     }
-    announcements = application.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
+    announcements = subject.host.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       [weak self] message in
       self?.announcementEnds[message.announcement, default: []].append(message.wasSuccessful)
     }
@@ -71,40 +76,89 @@ final class ScriptRun {
       duration: session.now)
   }
 
-  /// Plays all steps, or those before one that is refused.
+  /// Plays all steps in virtual time, or those before one that is refused.
   func play() {
-    session.perform(.work(name: "launch") { [application] in application.launch() })
+    begin()
+    session.advanceUntilSettled()
+    while let step = nextStep() {
+      play(step)
+      if case .wait(let seconds) = step.action { session.advance(by: seconds) }
+      session.advanceUntilSettled()
+    }
+    end()
+  }
+
+  /// Plays all steps in real time: after each, what follows over there is waited for.
+  func playLive() async {
+    let time = LiveTime(of: session)
+    begin()
+    await time.waitUntilSettled()
+    while let step = nextStep() {
+      play(step)
+      if case .wait(let seconds) = step.action {
+        await time.wait(for: Duration(finiteSeconds: seconds))
+      }
+      await time.waitUntilSettled()
+    }
+    end()
+    time.end()
+  }
+
+  private func begin() {
+    session.perform(.work(name: "launch") { [host = subject.host] in host.launch() })
     command(.named(.enable))
-    play(script.steps)
+    lists = [ScriptStepList(script.steps)]
+  }
+
+  private func end() {
     if isFingerDown { command(.named(.lift)) }
     session.advanceUntilSilent()
     session.shutDownSpeech()
   }
 
-  private func play(_ steps: [ScriptStep]) {
-    for step in steps where refusal == nil {
-      switch step.action {
-      case .expect(let expectations): for expectation in expectations { compare(expectation) }
-      case .group(let name, let list): play(list.steps, in: name)
-      case .repeat(let times, let list):
-        for round in 1...times where refusal == nil {
-          play(list.steps, in: "round \(round) of \(times)")
+  /// The next step that is no list of others; `nil` at the end and where one was refused.
+  private func nextStep() -> ScriptStep? {
+    while refusal == nil, !lists.isEmpty {
+      guard let step = lists[lists.count - 1].next() else {
+        if let name = lists[lists.count - 1].nextRound() {
+          tellGroup(replacing: name)
+        } else {
+          if lists.removeLast().isNamed { groups.removeLast() }
         }
-      default:
-        stepBegin = session.transcript.events.count
-        do throws(FileError) { try perform(step) } catch { refuse(step, because: error) }
+        continue
+      }
+      switch step.action {
+      case .group(let name, let list):
+        lists.append(ScriptStepList(list.steps, named: true))
+        tellGroup(name)
+      case .repeat(let times, let list):
+        lists.append(ScriptStepList(list.steps, named: true, times: times))
+        tellGroup("round 1 of \(times)")
+      default: return step
       }
     }
+    return nil
   }
 
-  /// Plays steps that reports show under a name.
-  private func play(_ steps: [ScriptStep], in group: String) {
-    groups.append(group)
-    session.transcript.append(
-      TranscriptEvent(
-        time: session.now, kind: .group, text: groups.joined(separator: ", ")))
-    play(steps)
+  private func tellGroup(replacing name: String) {
     groups.removeLast()
+    tellGroup(name)
+  }
+
+  /// Has reports show under a name what follows.
+  private func tellGroup(_ name: String) {
+    groups.append(name)
+    session.transcript.append(
+      TranscriptEvent(time: session.now, kind: .group, text: groups.joined(separator: ", ")))
+  }
+
+  private func play(_ step: ScriptStep) {
+    if case .expect(let expectations) = step.action {
+      for expectation in expectations { compare(expectation) }
+      return
+    }
+    stepBegin = session.transcript.events.count
+    do throws(FileError) { try perform(step) } catch { refuse(step, because: error) }
   }
 
   /// What was done and found until then stays; why it ends is told in the transcript too.
@@ -152,13 +206,12 @@ final class ScriptRun {
       }
       perform("post") { $0.post(notification.notification { _ in element }) }
     case .announce(let text): perform("announce") { $0.post(.announcement(text)) }
-    case .wait(let seconds): session.advance(by: seconds)
     case .rotate(let orientation):
       perform("rotate") { $0.rotate(isLandscape: orientation == .landscape) }
     case .application(let state): lead(state.rawValue) { $0.lead(to: state) }
     case .leave: leave()
     case .comeBack: try comeBack()
-    case .expect, .group, .repeat: break
+    case .expect, .group, .repeat, .wait: break
     }
   }
 
@@ -178,10 +231,16 @@ final class ScriptRun {
     }
   }
 
-  /// Leads the app through its life; one that was left is not led anywhere.
+  /// Leads the app through its life; one that was left is not led anywhere, and neither is what is no app.
   private func lead(_ name: String, work: @escaping (Application) -> Void) {
+    guard let application = subject.application else {
+      return session.transcript.append(
+        TranscriptEvent(
+          time: session.now, kind: .note,
+          text: "what is played on is no app of ours, and does not do this: \(name)"))
+    }
     session.perform(
-      .work(name: name) { [application] in
+      .work(name: name) {
         guard application.isRunning else {
           return application.note(.warning("the app was left and does nothing"))
         }
@@ -199,11 +258,13 @@ final class ScriptRun {
 
   /// Launches the app anew.
   private func comeBack() throws(FileError) {
-    if application.isRunning { leave() }
-    application = try makeApplication()
-    prepareApplication()
+    guard let makeApplication else { return lead("comeBack") { _ in } }
+    if subject.application?.isRunning ?? false { leave() }
+    let application = try makeApplication()
+    subject = .application(application)
+    prepare()
     session.goOn(with: application)
-    session.perform(.work(name: "comeBack") { [application] in application.launch() })
+    session.perform(.work(name: "comeBack") { application.launch() })
   }
 
   private func command(_ command: ReaderCommand) {
@@ -220,12 +281,12 @@ final class ScriptRun {
   }
 
   private func element(_ id: String, at step: ScriptStep) throws(FileError) -> Responder {
-    if let element = application.element(named: id) { return element }
+    if let element = subject.element(named: id) { return element }
     throw FileError(
       file: script.file, line: step.line, column: step.column,
       problem: ScriptProblem.noSuchElement(
         id.printable,
-        suggestion: NearestName.to(id, among: application.elementNames)?.printable))
+        suggestion: NearestName.to(id, among: subject.elementNames)?.printable))
   }
 
   private func compare(_ expectation: Expectation) {

@@ -15,6 +15,15 @@ extension TranscriptEvent {
     case .announcement(let announcement):
       name = "announcement"
       text = announcement.text
+    case .report(let report):
+      name = "report"
+      cause = report.name
+      switch report {
+      case .refused(let reason): text = reason.isEmpty ? nil : reason
+      case .crashed(let name): text = name
+      case .removed(let removed): text = removed.text
+      case .unsupported, .stale, .timedOut, .lost, .outOfDate: break
+      }
     case .pageScrolled(let status):
       name = "pageScrolled"
       text = status?.text

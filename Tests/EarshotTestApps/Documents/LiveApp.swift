@@ -34,6 +34,7 @@ extension AccessibilityNotification {
     case .announcement(let text):
       "announcement \(text.text)"
         + (text.runs.first?.attributes.announcementPriority.map { " \($0.rawValue)" } ?? "")
+    case .report(let report): "report \(report.name)"
     case .pageScrolled(let text): "pageScrolled \(text?.text ?? "")"
     case .pauseAssistiveTechnology: "pause"
     case .resumeAssistiveTechnology: "resume"

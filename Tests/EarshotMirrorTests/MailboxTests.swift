@@ -1,0 +1,69 @@
+import EarshotMirror
+import EarshotModel
+import EarshotSession
+import Testing
+
+/// What waits between a source and its mirror, in bounded memory.
+@Suite struct MailboxTests {
+  @Test func whatOverflowsIsAskedForWhereItHappened() {
+    let log = SourceLog()
+    @Sendable func node(_ key: String, _ name: String) -> MirrorNode {
+      Life.node(key, "text", name)
+    }
+    let beginning = Life.whole([
+      Life.node("root", "group", children: ["left", "right"]),
+      Life.node("left", "group", children: ["a", "b", "c"]), node("a", "A"), node("b", "B"),
+      node("c", "C"), Life.node("right", "group", children: ["d"]), node("d", "D"),
+    ])
+    var moments = [(Duration.zero, beginning)]
+    for (offset, key) in ["a", "b", "c"].enumerated() {
+      moments.append((.seconds(1), Life.update(offset + 1, node(key, key + key))))
+    }
+    let source = RecordedSource(moments) { request in
+      log.add("\(request.action) \(request.node?.key ?? "frame") \(request.stamp.revision)")
+      return [
+        .nodes(
+          NodeUpdate(
+            "main", revisions: 1...3,
+            updated: [node("a", "aa"), node("b", "bb"), node("c", "cc")])),
+        .requestEnded(request.number, .done),
+      ]
+    }
+    let mirror = TreeMirror(source, vocabulary: .test, mailbox: MirrorMailbox(nodeLimit: 2))
+    mirror.settle()
+    mirror.advanceClock(to: .seconds(1))
+    mirror.settle()
+    #expect(log.lines == ["fetch left 0"])
+    #expect(["aa", "bb", "cc", "D"].allSatisfy { mirror.text.contains($0) })
+  }
+
+  @Test func answersAndAnnouncementsAreNeverMerged() {
+    let mailbox = MirrorMailbox(nodeLimit: 10)
+    for number in 1...900 {
+      mailbox.send(.announcement(MirrorAnnouncement("same")))
+      mailbox.send(.requestEnded(number, .done))
+    }
+    #expect(mailbox.waiting.count == 1_800)
+  }
+
+  @Test func whatIsToldOverAndOverTakesTheRoomOfOne() {
+    let mailbox = MirrorMailbox()
+    let root = Life.node("root", "group")
+    for revision in 0..<10_000 {
+      mailbox.send(Life.whole([root], revision: revision))
+      mailbox.send(.focus(root.identity, becauseOf: nil))
+      mailbox.send(.settled(after: revision))
+    }
+    #expect(mailbox.waiting.count == 3)
+    for _ in 0..<5_000 { mailbox.send(.announcement(MirrorAnnouncement("x"))) }
+    #expect(mailbox.waiting.count == 1_003)
+  }
+
+  @Test func whatTellsOfLessThanIsKnownChangesNothing() {
+    let mailbox = MirrorMailbox()
+    mailbox.send(Life.whole([Life.node("root", "group")], revision: 5))
+    mailbox.send(Life.update(3, Life.node("root", "text")))
+    mailbox.send(Life.whole([Life.node("root", "text")], revision: 4))
+    #expect(mailbox.waiting == [1])
+  }
+}
