@@ -45,8 +45,8 @@ struct ProgramTests {
       ),
       (
         ["help", "nope"],
-        "Error: 'nope' is no command of earshot; expected demo, open, read, play, audit, explain, "
-          + "map, convert, speak, voices, config, state, help", "earshot"
+        "Error: 'nope' is no command of earshot; expected demo, open, run, read, play, audit, "
+          + "explain, map, convert, speak, voices, config, state, help", "earshot"
       ),
     ])
   func unknownCommand(arguments: [String], message: String, place: String) async throws {
