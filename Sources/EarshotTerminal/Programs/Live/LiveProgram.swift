@@ -247,7 +247,7 @@ nonisolated final class LiveProgram: RunningProgram {
         if case .end(let ending) = work {
           session.finish(at: time)
           perform(session.takeEffects())
-          send(.sourceEnded)
+          send(.sourceEnded())
           return onEnd(ending, session.recorder)
         }
         take(work, at: time, session)
