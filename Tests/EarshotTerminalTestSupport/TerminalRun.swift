@@ -20,6 +20,8 @@ package final class TerminalRun {
   package var holdsAnswers = false {
     didSet { if !holdsAnswers { giveAnswers() } }
   }
+  /// The settings of the terminal before the program was started.
+  package let settingsAtStart: String
   private let terminal: Int32
   private var isOpen = true
   private let child: ChildProcess
@@ -52,6 +54,7 @@ package final class TerminalRun {
     _ = fcntl(leader, F_SETFD, FD_CLOEXEC)
     _ = fcntl(leader, F_SETFL, fcntl(leader, F_GETFL) | O_NONBLOCK)
     defer { close(follower) }
+    settingsAtStart = Self.settings(of: leader)
     let path = String(
       decoding: name.prefix { $0 != 0 }.map({ UInt8(bitPattern: $0) }), as: UTF8.self)
     child = try ChildProcess(command, environment: environment, streams: .terminal(path))
@@ -168,7 +171,9 @@ package final class TerminalRun {
   }
 
   /// The settings of the terminal, as text that can be compared.
-  package var settings: String {
+  package var settings: String { Self.settings(of: terminal) }
+
+  private static func settings(of terminal: Int32) -> String {
     var settings = termios()
     guard tcgetattr(terminal, &settings) == 0 else { return "error \(errno)" }
     let controls = withUnsafeBytes(of: settings.c_cc) { Array($0) }

@@ -13,14 +13,12 @@ struct TerminalExitTests {
     _ end: @escaping @Sendable (TerminalRun) throws -> Void
   ) async throws {
     try await onTerminal {
-      let fresh = try TerminalRun(["/bin/cat"])
-      let settings = fresh.settings
       let run = try TerminalRun.probe()
-      #expect(run.settings != settings)
+      #expect(run.settings != run.settingsAtStart)
       try end(run)
       let end = try run.end()
       #expect(status.contains(end), "\(end)")
-      #expect(run.settings == settings)
+      #expect(run.settings == run.settingsAtStart)
       #expect(!run.screen.text.contains("[Greet]"))
       let last = run.afterLeaving
       if let printed { #expect(last.contains(printed)) }

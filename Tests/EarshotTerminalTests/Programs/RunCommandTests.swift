@@ -120,12 +120,11 @@ struct RunCommandTests {
         let user = try User()
         let run = try run(
           user, shell("printf '\\033[?1049h\\033[?25l\\033[?2004hscreen'; read line; \(end)"))
-        let settings = run.settings
         try run.wait(forText: "screen")
-        #expect(run.settings != settings)
+        #expect(run.settings != run.settingsAtStart)
         try run.type("\r")
         _ = try run.end()
-        #expect(run.settings == settings)
+        #expect(run.settings == run.settingsAtStart)
         let text = String(decoding: run.output, as: UTF8.self)
         #expect(text.hasSuffix("\u{1B}[?25h\u{1B}[?2004l\u{1B}[?1049l"))
       }
@@ -142,11 +141,10 @@ struct RunCommandTests {
         shell(
           "trap 'echo told > \(mark); exit' TERM; printf '\\033[?1049hready'; "
             + "while :; do read line; done"))
-      let settings = run.settings
       try run.wait(forText: "ready")
       run.signal(SIGTERM)
       #expect(try run.end() == 128 + SIGTERM)
-      #expect(run.settings == settings)
+      #expect(run.settings == run.settingsAtStart)
       #expect(String(decoding: run.output, as: UTF8.self).hasSuffix("\u{1B}[?1049l"))
       #expect(try String(contentsOfFile: mark, encoding: .utf8) == "told\n")
     }
@@ -199,11 +197,10 @@ struct RunCommandTests {
       let lines = (1...40).map { "line \($0)\n" }.joined()
       try lines.write(toFile: file, atomically: true, encoding: .utf8)
       let run = try run(user, command + [file])
-      let settings = run.settings
       try run.wait(forText: "line 20")
       try run.type(command[0] == "nano" ? "\u{18}" : "q")
       #expect(try run.end() == 0)
-      #expect(run.settings == settings)
+      #expect(run.settings == run.settingsAtStart)
       #expect(!run.screen.text.contains("line 20"))
       #expect(try user.spoken().joined().contains("line 1"))
     }
