@@ -13,7 +13,7 @@ public enum DocumentProblem: FileProblem {
   case noSuchDevice(String, known: [String])
 }
 
-extension FileKind {
+nonisolated extension FileKind {
   /// A file that shows screens.
   package static let screens = FileKind(
     "a .storyboard, .xib, .yaml or .json file",

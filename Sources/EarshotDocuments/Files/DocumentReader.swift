@@ -34,7 +34,7 @@ public struct DocumentReader: Sendable {
   package var storyboards: [String: [String]] = [:]
 
   /// The most that is read of a file, in bytes; most formats of other tools have a lower limit.
-  package static func sizeLimit(of file: String) -> Int {
+  nonisolated package static func sizeLimit(of file: String) -> Int {
     file.isInterfaceBuilderFile ? SourceText.sizeLimit : ImportFormat.largestSize
   }
 

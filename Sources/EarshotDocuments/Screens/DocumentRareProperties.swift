@@ -1,6 +1,6 @@
 package import EarshotFiles
 import EarshotInterface
-public import EarshotModel
+package import EarshotModel
 
 /// The properties of a screen document's element that few elements have, allocated when the first of them is set.
 final class DocumentRareProperties {
