@@ -29,9 +29,9 @@ public struct DocumentReader: Sendable {
   /// folder.
   public var root: FileRoot?
 
-  /// The storyboards of the project around a file, by the names by which others refer to them; those that
-  /// stand near a file are found without it.
-  package var storyboards: [String: [String]] = [:]
+  /// The storyboards and xibs of the project around a file, by the names by which others refer to them; those
+  /// that stand near a file are found without it.
+  package var interfaceFiles: [String: [String]] = [:]
 
   /// Creates a reader of files.
   public init(
@@ -81,7 +81,7 @@ public struct DocumentReader: Sendable {
       return .interfaceBuilder(
         try Storyboard(
           source, language: language, device: device, systemTexts: systemTexts, root: root,
-          storyboards: storyboards))
+          interfaceFiles: interfaceFiles))
     case .imported(let format):
       let imported = try ImportedScreen(
         ImportedTree(source, as: format), file: source.file)
