@@ -272,6 +272,8 @@ enum EnglishWording {
     emptyScreen | Empty screen
     emptyScreenOther | Empty screen; 1 other: {1}
     emptyScreenOthers | Empty screen; {1} others: {2}
+    guessedScreenOther | The app may begin elsewhere; 1 other screen: {1}
+    guessedScreenOthers | The app may begin elsewhere; {1} other screens: {2}
     codeAhead | Only the app's code does this: {1}
     codeAheadScenes | Only the app's code does this: {1}. Screens it may lead to, {2}: {3}
     codeAheadOthers | Only the app's code does this: {1}. Other screens, {2}: {3}

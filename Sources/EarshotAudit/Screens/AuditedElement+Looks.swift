@@ -5,7 +5,7 @@ import EarshotModel
 #if MainActorApps
   @MainActor
 #endif
-extension AuditedElement {
+extension AuditedElement.Facts {
   /// Reads what can be seen of a responder.
   mutating func readLooks(of responder: Responder) {
     background = (responder as? View)?.backgroundColor
@@ -52,7 +52,7 @@ extension AuditedElement {
 #if MainActorApps
   @MainActor
 #endif
-extension AuditedElement {
+extension AuditedElement.Facts {
   /// Whether the name is nothing but that of a picture's file, which a class falls back to.
   private func hasNameOfPicture(_ responder: Responder) -> Bool {
     guard !hasOwnLabel, (shownText ?? "").isEmpty, label != nil else { return false }

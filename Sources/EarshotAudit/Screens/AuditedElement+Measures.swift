@@ -2,33 +2,35 @@ import EarshotModel
 
 // What several rules ask in the same way.
 
-extension AuditedElement {
+extension AuditedElement.Facts {
   /// Whether what stands inside is a tab.
   var holdsTabs: Bool { traits.contains(.tabBar) || containerType == .tabBar }
+}
 
+extension AuditedElement {
   /// Whether somebody is meant to operate it.
-  var isOperable: Bool { role.isOperable || !handlers.isEmpty }
+  var isOperable: Bool { self.role.isOperable || !self.handlers.isEmpty }
 
   /// Whether text is typed into it.
   var takesText: Bool {
-    role == .field || role == .searchField || (kind.takesText && !isReadOnly)
+    self.role == .field || self.role == .searchField || (self.kind.takesText && !self.isReadOnly)
   }
 
   /// Whether it is plain text.
   var isText: Bool {
-    role == .text || role == .header || kind == .label || kind == .screenTitle
-      || kind == .sectionTitle || (kind == .textView && !role.isOperable)
+    self.role == .text || self.role == .header || self.kind == .label || self.kind == .screenTitle
+      || self.kind == .sectionTitle || (self.kind == .textView && !self.role.isOperable)
   }
 
   /// Whether its label says anything.
-  var hasLabel: Bool { !(label ?? "").spoken.isEmpty }
+  var hasLabel: Bool { !(self.label ?? "").spoken.isEmpty }
 
   /// Whether something is spoken that tells it from others: a label or a value.
-  var hasName: Bool { hasLabel || !(value ?? "").spoken.isEmpty }
+  var hasName: Bool { hasLabel || !(self.value ?? "").spoken.isEmpty }
 
   /// Whether another element gives it a name.
   func isNamed(by screen: AuditedScreen) -> Bool {
-    relations.contains { relation in
+    self.relations.contains { relation in
       relation.kind == .label
         && relation.target.map { screen.elements[$0].hasName } ?? false
     }
@@ -36,21 +38,22 @@ extension AuditedElement {
 
   /// What a message calls it.
   var roleWord: String {
-    switch role {
+    switch self.role {
     case .key: "key"
-    case .field: isSecure ? "password field" : "text field"
+    case .field: self.isSecure ? "password field" : "text field"
     case .searchField: "search field"
     case .toggle: "switch"
     case .adjustable: "adjustable element"
     case .none: isOperable ? "control" : "element"
     case .header: "heading"
-    case .button, .link, .image, .text, .tab: role.rawValue
+    case .button, .link, .image, .text, .tab: self.role.rawValue
     }
   }
 
   /// What a message calls it by name, or by role where it has none.
   var nameOrRole: String {
-    let name = (label ?? "").spoken
+    let text = hasLabel || !isText ? self.label : self.shownText
+    let name = (text ?? "").spoken
     guard !name.isEmpty else { return "the \(roleWord)" }
     return "'\(name.count > 60 ? String(name.prefix(60)) + "…" : name)'"
   }
@@ -60,34 +63,46 @@ extension AuditedElement {
 
   /// The size that touches have to hit: the measured area, or else the smaller of the two frames.
   var touchSize: Size {
-    if let hitArea { return hitArea.size }
-    guard let viewFrame else { return frame.size }
+    if let hitArea = self.hitArea { return hitArea.size }
+    guard let viewFrame = self.viewFrame else { return self.frame.size }
     return Size(
-      width: min(frame.width, viewFrame.width), height: min(frame.height, viewFrame.height))
+      width: min(self.frame.width, viewFrame.width),
+      height: min(self.frame.height, viewFrame.height))
   }
 
   /// The rectangle that touches have to hit.
-  var touchFrame: Rect { hitArea ?? frame }
+  var touchFrame: Rect { self.hitArea ?? self.frame }
 
   /// Whether the text that its file gives it only keeps the place of one that code sets: it is a text that
   /// code holds on to, or stands in a cell of which code makes copies.
   var isFilledByCode: Bool {
-    let isWords = kind == .label || kind == .cell || kind == .textView && isReadOnly
-    return isWords && !hasOwnLabel && (isPrototype || hasOutlet)
+    let isWords =
+      self.kind == .label || self.kind == .cell || self.kind == .textView && self.isReadOnly
+    return isWords && !self.hasOwnLabel && (self.isPrototype || self.hasOutlet)
+  }
+
+  /// Whether its file leaves it blank, and code of the app, which holds on to it, has to make something of it.
+  ///
+  /// A control that shows nothing but its own state, such as a slider, is whole without that.
+  var isLeftToCode: Bool {
+    let isFilled = [.button, .barItem, .image, .view].contains(self.kind)
+    return isFilled && self.hasOutlet && !hasLabel && !self.showsPicture
+      && (self.shownText ?? "").spoken.isEmpty
   }
 
   /// Whether its label is what it shows, so that whoever sees it reads the same.
   var showsItsLabel: Bool {
-    if let shownText, !shownText.spoken.isEmpty {
-      return shownText.spokenKey == (label ?? "").spokenKey
+    if let shownText = self.shownText, !shownText.spoken.isEmpty {
+      return shownText.spokenKey == (self.label ?? "").spokenKey
     }
-    return !hasOwnLabel && (kind == .cell || kind == .backButton)
+    return !self.hasOwnLabel && (self.kind == .cell || self.kind == .backButton)
   }
 
   /// Whether a rule about names looks at its label: it has one, it is spoken, and it is more than the name
   /// of a picture's file, of which other rules tell.
   var spokenLabel: String? {
-    guard stop != nil, !isNamedByPicture, let label = label?.spoken, !label.isEmpty else {
+    guard self.stop != nil, !self.isNamedByPicture, let label = self.label?.spoken, !label.isEmpty
+    else {
       return nil
     }
     return label
@@ -95,6 +110,6 @@ extension AuditedElement {
 
   /// The words that a language needs not in a label.
   func vocabulary(in screen: AuditedScreen) -> Vocabulary {
-    Vocabulary.of(language ?? screen.language)
+    Vocabulary.of(self.language ?? screen.language)
   }
 }

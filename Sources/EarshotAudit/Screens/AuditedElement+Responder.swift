@@ -6,7 +6,7 @@ import EarshotModel
 #if MainActorApps
   @MainActor
 #endif
-extension AuditedElement {
+extension AuditedElement.Facts {
   /// The facts that a responder gives by itself.
   ///
   /// - Parameters:

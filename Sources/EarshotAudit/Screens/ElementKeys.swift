@@ -7,20 +7,20 @@ enum ElementKeys {
   /// Sets the keys of all elements.
   ///
   /// - Parameters:
-  ///   - screen: The screen.
+  ///   - elements: What is on a screen.
   ///   - names: What `earshot read` calls each element.
-  static func assign(to screen: inout AuditedScreen, names: [String?]) {
+  static func assign(to elements: inout [AuditedElement.Facts], names: [String?]) {
     var counts: [String: Int] = [:]
-    for index in screen.elements.indices {
-      let element = screen.elements[index]
-      let key = preferred(of: element) ?? names[index] ?? "\(element.kind.rawValue)"
+    for index in elements.indices {
+      let key =
+        preferred(of: elements[index]) ?? names[index] ?? "\(elements[index].kind.rawValue)"
       let count = counts[key, default: 0] + 1
       counts[key] = count
-      screen.elements[index].key = count == 1 ? key : "\(key)#\(count)"
+      elements[index].key = count == 1 ? key : "\(key)#\(count)"
     }
   }
 
-  private static func preferred(of element: AuditedElement) -> String? {
+  private static func preferred(of element: AuditedElement.Facts) -> String? {
     if let identifier = element.identifier, !identifier.isEmpty { return identifier }
     if let id = element.id, !id.isEmpty { return id }
     guard let label = element.label, !label.isEmpty, element.isElement else { return nil }

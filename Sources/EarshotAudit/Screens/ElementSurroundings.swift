@@ -30,7 +30,7 @@ struct ElementSurroundings {
 
 extension ElementSurroundings {
   /// What those inside an element take over.
-  init(inside element: AuditedElement) {
+  init(inside element: AuditedElement.Facts) {
     depth = element.depth
     line = element.line
     column = element.column

@@ -19,6 +19,8 @@ struct ScreenFacts {
   typealias Origins = (Responder) -> ElementOrigin?
 
   private(set) var screen: AuditedScreen
+  /// What is on it; the elements of the screen are made of these at the end.
+  private var elements: [AuditedElement.Facts] = []
   private let roots: [Responder]
   private let origins: Origins
   /// Whether the app is running, so that it can be asked what touches do.
@@ -54,7 +56,8 @@ struct ScreenFacts {
     facts.addRelations()
     facts.addFrames()
     facts.addTouches()
-    ElementKeys.assign(to: &facts.screen, names: facts.names)
+    ElementKeys.assign(to: &facts.elements, names: facts.names)
+    facts.screen.elements = facts.elements.map { AuditedElement($0) }
     return facts.screen
   }
 
@@ -75,7 +78,7 @@ struct ScreenFacts {
     let place = add(
       entry.responder, traversal: entry.traversal, to: parent,
       named: all[ObjectIdentifier(entry.responder)])
-    screen.elements[place].hasCircularList =
+    elements[place].hasCircularList =
       entry.hadCircle || (entry.responder as? DocumentElement)?.hasCircularList ?? false
     for child in entry.children { add(child, to: place, named: all) }
   }
@@ -86,8 +89,8 @@ struct ScreenFacts {
     let around =
       parent.map { surroundings[$0] } ?? ElementSurroundings(language: screen.language)
     let origin = origins(responder)
-    var element = AuditedElement(responder, origin: origin, around: around)
-    let place = screen.elements.count
+    var element = AuditedElement.Facts(responder, origin: origin, around: around)
+    let place = elements.count
     element.index = place
     if parent == nil, element.id == nil {
       element.line = screen.line
@@ -99,8 +102,8 @@ struct ScreenFacts {
     element.scrolls = traversal.scrollRegion != nil
     element.clips = traversal.clips
     surroundings.append(ElementSurroundings(inside: element))
-    screen.elements.append(element)
-    if let parent { screen.elements[parent].children.append(place) }
+    elements.append(element)
+    if let parent { elements[parent].children.append(place) }
     responders.append(responder)
     names.append(name)
     places[ObjectIdentifier(responder)] = place
@@ -116,7 +119,7 @@ struct ScreenFacts {
         ?? add(
           stop.element, traversal: stop.element.accessibilityTraversal, to: owner(of: stop.element),
           named: nil)
-      screen.elements[place].stop = screen.stops.count
+      elements[place].stop = screen.stops.count
       screen.stops.append(
         AuditedScreen.Stop(
           element: place, description: stop.description, hint: stop.hint))
@@ -126,7 +129,7 @@ struct ScreenFacts {
   /// The nearest responder around an element that the tree shows.
   private func owner(of element: Responder) -> Int? {
     ResponderPath(above: element).first { places[ObjectIdentifier($0)] }
-      ?? (screen.elements.isEmpty ? nil : 0)
+      ?? (elements.isEmpty ? nil : 0)
   }
 
   // MARK: 3. What several decide together
@@ -136,8 +139,8 @@ struct ScreenFacts {
       if entry.hasExplicitList, let list = entry.list,
         let place = facts.places[ObjectIdentifier(entry.responder)]
       {
-        facts.screen.elements[place].list = list.compactMap { facts.places[ObjectIdentifier($0)] }
-        facts.screen.elements[place].listFaults = ListFaults.of(entry.responder)
+        facts.elements[place].list = list.compactMap { facts.places[ObjectIdentifier($0)] }
+        facts.elements[place].listFaults = ListFaults.of(entry.responder)
       }
       for child in entry.children { visit(child, &facts) }
     }
@@ -147,11 +150,11 @@ struct ScreenFacts {
   /// Follows what elements say of each other by name, and what heads the cells of tables.
   private mutating func addRelations() {
     let ids = Dictionary(
-      screen.elements.compactMap { element in element.id.map { ($0, element.index) } },
+      elements.indices.compactMap { place in elements[place].id.map { ($0, place) } },
       uniquingKeysWith: { first, _ in first })
     for (index, responder) in responders.enumerated() {
       if let name = (responder as? DocumentElement)?.appearance.labelledBy {
-        screen.elements[index].relations.append(
+        elements[index].relations.append(
           ElementRelation(.label, name: name, target: ids[name]))
       }
       var headers = responder.accessibilityHeaderElements ?? []
@@ -160,25 +163,25 @@ struct ScreenFacts {
       }
       for header in headers {
         let target = places[ObjectIdentifier(header)]
-        screen.elements[index].relations.append(
+        elements[index].relations.append(
           ElementRelation(
-            .header, name: target.flatMap { screen.elements[$0].id } ?? "", target: target))
+            .header, name: target.flatMap { elements[$0].id } ?? "", target: target))
       }
     }
   }
 
   /// What is seen of each frame; the elements around it are asked by their places, as each has many facts.
   private mutating func addFrames() {
-    for index in screen.elements.indices {
-      let frame = screen.elements[index].frame
+    for index in elements.indices {
+      let frame = elements[index].frame
       var visible: Rect? = frame
       var cut: ElementCut?
-      var ancestor = screen.elements[index].parent
-      while let around = ancestor, let outer = screen.elements[around].parent {
+      var ancestor = elements[index].parent
+      while let around = ancestor, let outer = elements[around].parent {
         ancestor = outer
-        let scrolls = screen.elements[around].scrolls
-        guard scrolls || screen.elements[around].clips else { continue }
-        let edges = screen.elements[around].frame
+        let scrolls = elements[around].scrolls
+        guard scrolls || elements[around].clips else { continue }
+        let edges = elements[around].frame
         if !edges.contains(frame) { cut = cut ?? (scrolls ? .scroll : .container) }
         visible = visible.flatMap { $0.intersection(edges) }
       }
@@ -186,23 +189,22 @@ struct ScreenFacts {
         if !screen.bounds.contains(frame) { cut = cut ?? .screen }
         visible = visible.flatMap { $0.intersection(screen.bounds) }
       }
-      screen.elements[index].cut = cut
-      screen.elements[index].visibleFrame = visible
+      elements[index].cut = cut
+      elements[index].visibleFrame = visible
     }
   }
 
   private mutating func addTouches() {
-    for index in screen.elements.indices {
-      let element = screen.elements[index]
-      guard element.stop != nil, element.isVisible else { continue }
-      if element.activationPoint != element.frame.center {
-        let found = roots.reversed().lazy
-          .compactMap { $0.accessibilityHitTest(element.activationPoint) }.first
-        screen.elements[index].elementAtActivationPoint =
+    for index in elements.indices {
+      guard elements[index].stop != nil, elements[index].isVisible else { continue }
+      let point = elements[index].activationPoint
+      if point != elements[index].frame.center {
+        let found = roots.reversed().lazy.compactMap { $0.accessibilityHitTest(point) }.first
+        elements[index].elementAtActivationPoint =
           found.flatMap { places[ObjectIdentifier($0)] }
       }
-      if isLive, let view = responders[index] as? View, element.hitArea == nil {
-        screen.elements[index].hitArea = HitArea.measured(on: view)
+      if isLive, let view = responders[index] as? View, elements[index].hitArea == nil {
+        elements[index].hitArea = HitArea.measured(on: view)
       }
     }
   }

@@ -101,6 +101,18 @@ final class ScreenTree: Sendable {
     !isInModal.isEmpty && !isInModal[element.index]
   }
 
+  /// Whether code of the app holds on to an element, or to something around it which does not stand around
+  /// another one too: it may show one of the two at a time.
+  func isHeldByCode(_ element: AuditedElement, apartFrom other: AuditedElement? = nil) -> Bool {
+    var place: Int? = element.index
+    while let index = place, screen.elements[index].parent != nil {
+      if let other, spans[index].contains(spans[other.index].lowerBound) { return false }
+      if screen.elements[index].hasOutlet { return true }
+      place = screen.elements[index].parent
+    }
+    return false
+  }
+
   /// Whether something around an element scrolls.
   func isScrolled(_ element: AuditedElement) -> Bool { scrolling[element.index] != nil }
 

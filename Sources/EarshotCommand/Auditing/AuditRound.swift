@@ -95,7 +95,7 @@ struct AuditRound {
     BatchAuditing(
       language: language, importFormat: request.importFormat, configuration: configuration,
       root: request.fileRoot,
-      storyboards: project.storyboards, jobs: request.jobs)
+      interfaceFiles: project.interfaceFiles, jobs: request.jobs)
   }
 
   /// What reports begin with.

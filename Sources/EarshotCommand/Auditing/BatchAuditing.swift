@@ -28,8 +28,8 @@ struct BatchAuditing {
   var writesJSON = false
   /// The folder that files beside those audited must not lie outside of; `nil` for any.
   var root: FileRoot?
-  /// The storyboards of folders by name.
-  var storyboards: [String: [String]] = [:]
+  /// The storyboards and xibs of folders by name.
+  var interfaceFiles: [String: [String]] = [:]
   /// How many files are audited at the same time.
   var jobs = 1
 
@@ -85,7 +85,7 @@ struct BatchAuditing {
       reader.cutsCircles = true
       reader.root = root
       reader.importFormat = importFormat
-      reader.storyboards = storyboards
+      reader.interfaceFiles = interfaceFiles
       let document = try reader.read(file)
       var audit = Audit(document, configuration: configuration)
       if writesJSON { audit.writeFindings() }

@@ -52,7 +52,8 @@ struct MapCommand: ConsoleCommand {
         let storyboard = try file.read(as: .interfaceBuilder, within: root.folder) {
           source throws(FileError) in
           try Storyboard(
-            source, language: language.tag, root: root.folder, storyboards: project.storyboards)
+            source, language: language.tag, root: root.folder,
+            interfaceFiles: project.interfaceFiles)
         }
         guard finding.isGoneThrough(storyboard, of: file) else { continue }
         if file.isNamed {
@@ -71,6 +72,16 @@ struct MapCommand: ConsoleCommand {
     }
     if !found.isEmpty {
       show(StoryboardMap(found, startingIn: project.mainFiles.map(\.path)), on: console)
+    } else if status == .clean, !project.files.contains(where: \.isNamed),
+      let folder = project.namedFolders.first
+    {
+      let note = Project.Note(
+        path: folder,
+        message:
+          "the folder holds no storyboard with scenes to go through; `read` has what its other "
+          + "files show")
+      console.report(note.description)
+      return .nothingToCheck
     }
     return status
   }

@@ -9,14 +9,13 @@ struct OpenCommand: ConfiguredCommand {
     commandName: "open",
     abstract: "Walk through an app by ear in the terminal.",
     discussion: """
-      Opens a storyboard, a screen document, or of a folder the storyboard that its Info.plist names, and \
-      speaks what the cursor comes to. The screen is drawn \
-      as text, with a caption of what is said; where it cannot be, in a pipe or with ACCESSIBLE set, it \
+      Opens a storyboard, a screen document, or of a folder the storyboard that its Info.plist names, \
+      and where none does a likely one, and speaks what the cursor comes to. The screen is drawn as text, with a caption of what is said; where it cannot be, in a pipe or with ACCESSIBLE set, it \
       is a list of numbered lines, and what you type is a number or a command.
 
       Keys: right and left arrow move, Enter activates, Escape goes back, up and down step through \
       what the rotor is set to, V O A reads everything. V O is Control and Alt together, or Alt alone. \
-      F10 offers the scenes that only code of the app leads to. \
+      F10 offers all other scenes, those first that code of the app leads to. \
       ? begins help, in which every key says what it does; Ctrl-C ends. `earshot open --keys` lists \
       them all.
 
@@ -98,23 +97,31 @@ struct OpenCommand: ConfiguredCommand {
     let reader = AppReader(documents: documents)
     let application: DocumentApplication
     var file = named
+    var isGuess = false
     do throws(FileError) {
       if named == "demo" {
         application = try SampleApp.application(scene: scene, reader: reader)
       } else {
         let finding = ProjectFinding(console: console, root: fileRoot, isVerbose: verbose.isOn)
         let (project, status) = finding.project(of: [named])
-        if status != .clean { return .refused }
-        let main = try project.mainFile(within: fileRoot)
-        file = main.path
-        application = try reader.application(of: main, in: project, scene: scene)
+        if status != .clean { return status }
+        let beginning = try project.beginning(within: fileRoot)
+        if let doubt = beginning.doubt { console.report(doubt.description) }
+        isGuess = beginning.doubt != nil && scene == nil
+        file = beginning.file.path
+        application = try reader.application(of: beginning.file, in: project, scene: scene)
       }
     } catch {
+      if let note = Project.Note(insteadOf: error) {
+        console.report(note.description)
+        return .nothingToCheck
+      }
       console.report("\(error)")
       return .refused
     }
     var opening = AppOpening(console: console, configuration: voice.over(configuration))
     opening.isMuted = mute
+    opening.beginsByGuess = isGuess
     opening.asksForTutorial = tutorial
     opening.transcript = transcript
     opening.record = record.map { script in

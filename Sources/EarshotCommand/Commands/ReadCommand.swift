@@ -106,7 +106,7 @@ struct ReadCommand: ConfiguredCommand {
           source throws(FileError) in
           try Storyboard(
             source, language: language.tag, device: device, root: fileRoot,
-            storyboards: project.storyboards)
+            interfaceFiles: project.interfaceFiles)
         }
         guard finding.isGoneThrough(storyboard, of: file) else { continue }
         let walk = StoryboardWalk(
@@ -150,7 +150,7 @@ struct ReadCommand: ConfiguredCommand {
       language: language.tag, device: device, placesSpeech: sound.isStereo(configuration))
     reader.root = fileRoot
     reader.importFormat = tool.format
-    reader.storyboards = project.storyboards
+    reader.interfaceFiles = project.interfaceFiles
     var reading = BatchReading(console: console, format: format, reader: reader)
     reading.speaks = sound.speak || output != nil
     let (status, utterances) = reading.read(project.files, scene: scene)

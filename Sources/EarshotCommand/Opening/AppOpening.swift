@@ -18,6 +18,8 @@ struct AppOpening {
   let configuration: Configuration
   /// Whether nothing is to be heard.
   var isMuted = false
+  /// Whether nobody knows that the app begins with its first screen.
+  var beginsByGuess = false
   /// Whether the introduction is wanted although it was heard before.
   var asksForTutorial = false
   /// Where the names that the listener gives to items are kept; `nil` for an app without a file.
@@ -71,6 +73,7 @@ struct AppOpening {
     }
     host.settings = configuration.openingSettings
     host.commands = configuration.commands
+    host.offersScenes = beginsByGuess
     if let labels {
       do throws(FileError) {
         host.labels = try labels.labels()

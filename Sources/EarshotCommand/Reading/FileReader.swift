@@ -22,8 +22,8 @@ struct FileReader {
   var root: FileRoot?
   /// The format of files that other tools wrote; `nil` recognizes it by what they hold.
   var importFormat: ImportFormat?
-  /// The storyboards of folders by name.
-  var storyboards: [String: [String]] = [:]
+  /// The storyboards and xibs of folders by name.
+  var interfaceFiles: [String: [String]] = [:]
   /// The words of the language that was read last, whose tables are the same for the next file.
   private var wordings: Wordings?
 
@@ -52,7 +52,7 @@ struct FileReader {
     var reader = DocumentReader(language: language, device: device)
     reader.root = root
     reader.importFormat = importFormat
-    reader.storyboards = storyboards
+    reader.interfaceFiles = interfaceFiles
     var document = try reader.read(file)
     if let scene { document.screens = [try document.screen(named: scene)] }
     return document

@@ -1,16 +1,22 @@
 import EarshotFiles
 
-/// The name of the storyboard with which an app begins, and where that is written.
+/// The name of the storyboard or xib with which an app begins, and where that is written.
 nonisolated package struct MainStoryboard: Hashable, Sendable {
-  /// The name of the storyboard.
+  /// The name of the storyboard or xib.
   package var name: String
   /// The file that says so.
   package var file: String
+  /// Whether it is a xib.
+  package var isXib = false
 
   /// What of an `Info.plist` names it: for every device, for one kind, and for a scene.
   private static let keys: Set<String> = [
     "UIMainStoryboardFile", "UIMainStoryboardFile~iphone", "UIMainStoryboardFile~ipad",
     "UISceneStoryboardFile",
+  ]
+  /// What names a xib, as apps did before there were storyboards.
+  private static let xibKeys: Set<String> = [
+    "NSMainNibFile", "NSMainNibFile~iphone", "NSMainNibFile~ipad",
   ]
   /// The most bytes that are read of a file.
   private static let limit = 16 << 20
@@ -22,15 +28,16 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
   static func all(inList path: String, from origin: FileOrigin) -> [MainStoryboard] {
     guard let source = try? SourceText(contentsOf: path, as: .text, from: origin, limit: limit)
     else { return [] }
+    let texts: (Set<String>) -> [String]
     if let list = BinaryPropertyList(source.bytes) {
-      return Self.all(list.texts(behind: keys), in: path)
+      texts = list.texts
+    } else {
+      guard let root = try? ElementTree(source, doctype: .nameOnly).root, root.name == "plist",
+        let list = root.child("dict")
+      else { return [] }
+      texts = { Self.texts(behind: $0, in: list) }
     }
-    guard let root = try? ElementTree(source, doctype: .nameOnly).root, root.name == "plist",
-      let list = root.child("dict")
-    else { return [] }
-    var names: [String] = []
-    Self.add(namesIn: list, to: &names)
-    return Self.all(names, in: path)
+    return all(texts(keys), in: path) + all(texts(xibKeys), in: path, isXib: true)
   }
 
   /// What the settings of an Xcode project say, which take the place of an `Info.plist`; nothing where they
@@ -53,22 +60,27 @@ nonisolated package struct MainStoryboard: Hashable, Sendable {
     return Self.all(names, in: path)
   }
 
-  private static func add(namesIn list: Element, to names: inout [String]) {
+  /// The texts that stand behind some keys, however deep in a list.
+  private static func texts(behind keys: Set<String>, in list: Element) -> [String] {
+    var texts: [String] = []
     var key: String?
     for element in list.children {
       switch element.name {
       case "key": key = element.text
       case "string":
-        if let key, keys.contains(key), let name = element.text { names.append(name) }
-      default: add(namesIn: element, to: &names)
+        if let key, keys.contains(key), let text = element.text { texts.append(text) }
+      default: texts += Self.texts(behind: keys, in: element)
       }
     }
+    return texts
   }
 
   /// Each name once; what only a build fills in names nothing.
-  private static func all(_ names: [String], in file: String) -> [MainStoryboard] {
+  private static func all(
+    _ names: [String], in file: String, isXib: Bool = false
+  ) -> [MainStoryboard] {
     var known: Set<String> = []
     return names.filter { !$0.isEmpty && !$0.contains("$") && known.insert($0).inserted }
-      .map { MainStoryboard(name: $0, file: file) }
+      .map { MainStoryboard(name: $0, file: file, isXib: isXib) }
   }
 }

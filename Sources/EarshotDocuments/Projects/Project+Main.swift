@@ -1,41 +1,78 @@
 package import EarshotFiles
 
 extension Project {
+  /// The file with which something begins, and why that is a guess.
+  package struct Beginning {
+    /// The file.
+    package var file: File
+    /// What keeps it from being certain, with the other files it could be; `nil` where it is.
+    package var doubt: Note?
+  }
+
   /// The file that an app begins with: the one that is named, or of a folder the storyboard that an
   /// `Info.plist` names, or the only one.
   ///
-  /// - Throws: Why there is no such file, with those there are.
-  package func mainFile(within root: FileRoot?) throws(FileError) -> File {
+  /// Where several could be meant, it is the one that is nearest to the top of the folder, and among those that
+  /// nothing names, one that is called as Xcode calls the first.
+  ///
+  /// - Throws: Why there is no such file.
+  package func beginning(within root: FileRoot?) throws(FileError) -> Beginning {
     if let fault = faults.first { throw fault }
     guard let folder = namedFolders.first else {
-      return files.first ?? File("")
+      return Beginning(file: files.first ?? File(""))
     }
-    let named = mainFiles
-    if named.count == 1 { return named[0] }
-    guard named.isEmpty else {
-      throw FileError(
-        file: folder, problem: ProjectProblem.severalMainStoryboards(named.map(\.path)))
+    let named = mainFiles.filter { !isPassedOver($0, within: root) }
+    if let first = Self.byDepth(named).first {
+      return Beginning(
+        file: first,
+        doubt: doubt(in: folder, beginningWith: first, among: named) {
+          .severalMainStoryboards($0)
+        })
     }
     let usable = files.filter { !isPassedOver($0, within: root) }
-    for ending in [["storyboard"], ["xib", "yaml", "yml", "json"]] {
+    for ending in [["storyboard"], ["xib"], ["yaml", "yml", "json"]] {
       let candidates = usable.filter { ending.contains($0.path.fileEnding) }
-      if candidates.count == 1 { return candidates[0] }
-      guard candidates.isEmpty else {
-        throw FileError(
-          file: folder, problem: ProjectProblem.noMainStoryboard(candidates.map(\.path)))
-      }
+      let usual = candidates.filter { Self.usualNames.contains($0.path.fileStem) }
+      guard let first = Self.byDepth(usual.isEmpty ? candidates : usual).first else { continue }
+      return Beginning(
+        file: first,
+        doubt: doubt(in: folder, beginningWith: first, among: candidates) { .noMainStoryboard($0) })
     }
-    throw FileError(
-      file: folder,
-      problem: ProjectProblem.nothingFound("storyboard, xib or screen document"))
+    throw FileError(file: folder, problem: ProjectProblem.nothingToGoThrough)
   }
 
-  /// The storyboards with which apps begin, each once.
+  /// The names that Xcode gives to the first storyboard or xib of an app.
+  private static let usualNames: Set<Substring> = ["Main", "MainStoryboard", "MainWindow"]
+
+  /// Files with those first that the fewest folders stand around.
+  private static func byDepth(_ files: [File]) -> [File] {
+    func depth(_ file: File) -> Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
+    return files.enumerated().sorted {
+      (depth($0.element), $0.offset) < (depth($1.element), $1.offset)
+    }
+    .map(\.element)
+  }
+
+  /// What to tell of a file that was taken among several.
+  private func doubt(
+    in folder: String, beginningWith first: File, among candidates: [File],
+    _ problem: ([String]) -> ProjectProblem
+  ) -> Note? {
+    guard candidates.count > 1 else { return nil }
+    let problem = problem(candidates.map(\.path).filter { $0 != first.path })
+    return Note(
+      path: folder,
+      message: "\(problem.message); \(first.path) is opened; \(problem.expectation ?? "")")
+  }
+
+  /// The storyboards and xibs with which apps begin, each once.
   package var mainFiles: [File] {
     var known: Set<String> = []
     let paths = mains.flatMap { main in
       // A target keeps its storyboard near its list: of several with the same name that one is meant.
-      let candidates = storyboards[main.name] ?? []
+      let candidates = (interfaceFiles[main.name] ?? []).filter {
+        ($0.fileEnding == "xib") == main.isXib
+      }
       return Self.byNearness(to: main.file, candidates).prefix(1)
     }
     return paths.filter { known.insert($0).inserted }.map { File($0, isNamed: false) }

@@ -35,6 +35,14 @@ nonisolated package struct Project: Sendable {
       self.isSkippedFile = isSkippedFile
     }
 
+    /// Tells of a folder in which there is nothing to go through, which is no fault of anybody's.
+    package init?(insteadOf error: FileError) {
+      guard case .nothingToGoThrough? = error.problem as? ProjectProblem else { return nil }
+      self.init(
+        path: error.file,
+        message: "\(error.problem.message); \(error.problem.expectation ?? "")")
+    }
+
     /// The line that a compiler would print.
     package var description: String { "\(path):\(line):1: note: \(message)" }
   }
@@ -42,8 +50,8 @@ nonisolated package struct Project: Sendable {
   /// The files: those that were named in the order in which they were, and in the place of a folder what was
   /// found in it, in the order of the paths.
   package var files: [File] = []
-  /// The storyboards of folders by the names by which others refer to them.
-  package internal(set) var storyboards: [String: [String]] = [:]
+  /// The storyboards and xibs of folders by the names by which others refer to them.
+  package internal(set) var interfaceFiles: [String: [String]] = [:]
   /// What says with which storyboard an app begins.
   package internal(set) var mains: [MainStoryboard] = []
   /// Every folder that was looked into, where the search keeps them.

@@ -10,9 +10,11 @@ nonisolated public enum ProjectProblem: FileProblem {
   case tooManyFiles(limit: Int)
   /// Nothing in it is of the kind that was looked for; holds what that is.
   case nothingFound(String)
-  /// Nothing says which of several files an app begins with; holds them.
+  /// Nobody can move about in anything that it holds.
+  case nothingToGoThrough
+  /// Nothing says which of several files an app begins with; holds those that were not taken.
   case noMainStoryboard([String])
-  /// Several storyboards are said to be the first of an app; holds them.
+  /// Several storyboards are said to be the first of an app; holds those that were not taken.
   case severalMainStoryboards([String])
 
   /// What is wrong, in words.
@@ -22,10 +24,12 @@ nonisolated public enum ProjectProblem: FileProblem {
     case .tooDeep(let limit): "the folder stands more than \(limit) deep inside others"
     case .tooManyFiles(let limit): "the folder holds more than \(limit) files"
     case .nothingFound(let kinds): "the folder holds no \(kinds) that may be looked at"
+    case .nothingToGoThrough:
+      "the folder holds nothing to go through but launch screens and files for other systems"
     case .noMainStoryboard(let files):
-      "no Info.plist in the folder says which of its \(files.count) files the app begins with"
+      "no Info.plist in the folder says which of its \(files.count + 1) files the app begins with"
     case .severalMainStoryboards(let files):
-      "the folder holds the first storyboards of \(files.count) apps"
+      "the folder holds the first storyboards of \(files.count + 1) apps"
     }
   }
 
@@ -36,14 +40,18 @@ nonisolated public enum ProjectProblem: FileProblem {
     case .tooDeep(let limit): "expected at most \(limit) levels"
     case .tooManyFiles: "name a folder inside it"
     case .nothingFound: "--verbose tells what is passed over"
+    case .nothingToGoThrough: "`read` has what they show"
     case .noMainStoryboard(let files), .severalMainStoryboards(let files):
-      "name one of them: \(Self.list(files))"
+      "name another to begin there: \(Self.list(files))"
     }
   }
 
+  /// How many names are listed.
+  private static let limit = 10
+
   /// The first names of a list, and how many more there are.
   private static func list(_ files: [String]) -> String {
-    let shown = files.prefix(20).joined(separator: ", ")
-    return files.count > 20 ? "\(shown) and \(files.count - 20) more" : shown
+    let shown = files.prefix(limit).joined(separator: ", ")
+    return files.count > limit ? "\(shown) and \(files.count - limit) more" : shown
   }
 }

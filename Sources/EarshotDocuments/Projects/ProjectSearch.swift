@@ -82,8 +82,8 @@ nonisolated extension Project {
   /// Adds what was found in a folder.
   fileprivate mutating func add(_ found: FolderWalk.Found) {
     files += found.files.map { File($0, isNamed: false) }
-    for path in found.files where path.fileEnding == "storyboard" {
-      storyboards[String(path.fileStem), default: []].append(path)
+    for path in found.files where path.isInterfaceBuilderFile {
+      interfaceFiles[String(path.fileStem), default: []].append(path)
     }
     mains += found.mains
     folders += found.folders

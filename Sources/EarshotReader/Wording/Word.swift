@@ -534,6 +534,10 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case emptyScreenOther
   /// Nothing on the screen can be read; there are 1 others, and 2 says how to get there.
   case emptyScreenOthers
+  /// Nobody knows that this screen comes first; there is another, and 1 says how to get there.
+  case guessedScreenOther
+  /// Nobody knows that this screen comes first; there are 1 others, and 2 says how to get there.
+  case guessedScreenOthers
   /// Only code does what was asked for, which is called 1.
   case codeAhead
   /// Only code does what was asked for, which is called 1; it may lead to 2 screens, and 3 says how to get

@@ -14,7 +14,7 @@ extension AppReader {
     of main: Project.File, in project: Project, scene: String? = nil
   ) throws(FileError) -> DocumentApplication {
     var reader = self
-    reader.documents.storyboards = project.storyboards
+    reader.documents.interfaceFiles = project.interfaceFiles
     return main.isNamed
       ? try reader.application(of: main.path, scene: scene)
       : try reader.application(ofNamed: main.path, scene: scene)
@@ -32,6 +32,6 @@ extension AppReader {
     search.entryLimit = Self.entryLimit
     let project = search.project(of: [folder])
     return try application(
-      of: project.mainFile(within: documents.root), in: project, scene: scene)
+      of: project.beginning(within: documents.root).file, in: project, scene: scene)
   }
 }

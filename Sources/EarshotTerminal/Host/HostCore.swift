@@ -27,6 +27,8 @@ final class HostCore {
   private var forwarding: Task<Void, Never>?
   /// Keeps the settings, and returns why it cannot.
   private let keepSettings: ((ReaderSettings) -> String?)?
+  /// Whether it is still to be said that nobody knows which screen comes first.
+  var offersScenes = false
   private var news: [TranscriptEvent] = []
   /// Why there is no sound and what to do, once no device is left that could be heard.
   private(set) var noSound: String?
@@ -147,7 +149,7 @@ final class HostCore {
 
   // MARK: Dead ends
 
-  /// Says what there is where a new screen is empty, and who would act where only code of an app does.
+  /// Says what there is where a new screen is empty or nobody knows that it comes first, and who would act where only code of an app does.
   ///
   /// - Parameters:
   ///   - isNew: Whether the screen is new, whatever has happened.
@@ -157,7 +159,12 @@ final class HostCore {
       isNew || news.contains { $0.kind == .notification && $0.name == "screenChanged" }
     guard reader.isEnabled, !reader.isPrompting else { return }
     if isNew {
-      if reader.items(of: host).items.isEmpty { tellOfEmptyScreen(way: way) }
+      if reader.items(of: host).items.isEmpty {
+        tellOfEmptyScreen(way: way)
+      } else if offersScenes {
+        tellOfOtherScreens(way: way)
+      }
+      offersScenes = false
     } else if isActivationUnanswered {
       tellOfCode(way: way)
     }
@@ -175,6 +182,14 @@ final class HostCore {
     case 0: say(.emptyScreen)
     case 1: say(.emptyScreenOther, [way])
     case let count: say(.emptyScreenOthers, [String(count), way])
+    }
+  }
+
+  private func tellOfOtherScreens(way: String) {
+    switch host.scenes(from: nil).count {
+    case 0: break
+    case 1: say(.guessedScreenOther, [way])
+    case let count: say(.guessedScreenOthers, [String(count), way])
     }
   }
 

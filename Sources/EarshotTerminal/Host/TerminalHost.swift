@@ -31,6 +31,9 @@ public struct TerminalHost {
   public var keepLabels: (([String: String]) -> String?)?
   /// Whether a short introduction is said first.
   public var showsTutorial = false
+  /// Whether listeners hear at the beginning that there are other screens, since nobody knows with which the
+  /// app begins.
+  public var offersScenes = false
   /// Called with everything that is about to be done, by the user or by the host.
   package var onInput: ((SessionInput, Session) -> Void)?
   /// Where everything that happens is written; the latest thousands of events are kept.
@@ -83,6 +86,7 @@ public struct TerminalHost {
     let core = HostCore(
       host, speech: speech, reader: reader, transcript: transcript,
       keepSettings: keepSettings, isAttended: isatty(STDIN_FILENO) == 1, keepLabels: keepLabels)
+    core.offersScenes = offersScenes
     if let onInput {
       core.session.onInput = { [unowned session = core.session] in onInput($0, session) }
     }

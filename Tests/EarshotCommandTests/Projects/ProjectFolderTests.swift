@@ -54,11 +54,21 @@ struct ProjectFolderTests {
       #"printf 'quit\n' | "$EARSHOT" open App --mute"#, in: folder.url)
     #expect(other.status == 0)
     try FileManager.default.removeItem(atPath: folder.path(of: "App/App/Info.plist"))
-    let unclear = try await earshot("open", ".")
+    let unclear = try await Program.shell(
+      #"printf 'scenes\n1\nquit\n' | "$EARSHOT" open . --mute"#, in: folder.url)
+    #expect(
+      unclear.lines == [
+        "1. Go, button", "VoiceOver on", "Go, button",
+        "The app may begin elsewhere; 1 other screen: type scenes", "1. Sign in",
+        "Scene chooser, 1 item. Type to narrow the list, enter goes there.", "1. Go, button",
+        "Go, button",
+      ])
+    #expect(unclear.status == 0)
     #expect(
       unclear.diagnosticLines == [
-        ".:1:1: error: no Info.plist in the folder says which of its 2 files the app begins with; name "
-          + "one of them: App/App/Base.lproj/Main.storyboard, App/Screens/Login/Login.storyboard"
+        ".:1:1: note: no Info.plist in the folder says which of its 2 files the app begins with; "
+          + "App/App/Base.lproj/Main.storyboard is opened; name another to begin there: "
+          + "App/Screens/Login/Login.storyboard"
       ])
     try folder.write(
       "\t\t\t\tINFOPLIST_KEY_UIMainStoryboardFile = Login;\n",
@@ -67,6 +77,55 @@ struct ProjectFolderTests {
       #"printf 'quit\n' | "$EARSHOT" open . --mute"#, in: folder.url)
     #expect(built.status == 0)
   }
+
+  @Test("Of several apps the one nearest to the top is opened, and a xib may be named as well")
+  func several() async throws {
+    try folder.write(SmallProject.information(main: "Login"), to: "App/Screens/Login/Info.plist")
+    let run = try await Program.shell(
+      #"printf 'quit\n' | "$EARSHOT" open . --mute"#, in: folder.url)
+    #expect(run.status == 0)
+    #expect(
+      run.diagnosticLines == [
+        ".:1:1: note: the folder holds the first storyboards of 2 apps; App/App/Base.lproj/Main.storyboard "
+          + "is opened; name another to begin there: App/Screens/Login/Login.storyboard"
+      ])
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Old</string></dict></plist>
+      """, to: "Old/Info.plist")
+    try folder.write(Self.xib, to: "Old/Old.xib")
+    try folder.write(Self.xib, to: "Old/Other.xib")
+    let old = try await Program.shell(
+      #"printf 'scenes\nquit\n' | "$EARSHOT" open Old --mute"#, in: folder.url)
+    #expect(
+      old.lines == [
+        "1. Old times", "VoiceOver on", "Old times", "1. viw-00-aaa",
+        "Scene chooser, 1 item. Type to narrow the list, enter goes there.", "No items",
+      ])
+    #expect(old.diagnosticLines == [])
+  }
+
+  @Test("A folder without scenes says so in a map")
+  func nothingToGoThrough() async throws {
+    try folder.write(Self.xib, to: "Parts/Part.xib")
+    let map = try await earshot("map", "Parts")
+    #expect(map.status == 3)
+    #expect(
+      map.diagnosticLines == [
+        "Parts:1:1: note: the folder holds no storyboard with scenes to go through; `read` has what its "
+          + "other files show"
+      ])
+  }
+
+  private static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch"><device id="retina6_12" orientation="portrait" appearance="light"/>
+    <objects><view id="viw-00-aaa"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+    <label text="Old times" id="lbl-00-aaa"><rect key="frame" x="16" y="100" width="200" height="21"/></label>
+    </subviews></view></objects></document>
+    """
 
   @Test("A map of a folder has the ways between its files")
   func map() async throws {
@@ -173,6 +232,16 @@ struct ProjectFolderTests {
     let read = try await earshot("read", "Empty")
     #expect(read.status == 3)
     let open = try await earshot("open", "Empty")
-    #expect(open.status == 2)
+    #expect(open.status == 3)
+    let launch = SmallStoryboard.text().replacing(
+      "targetRuntime=", with: #"launchScreen="YES" targetRuntime="#)
+    try folder.write(launch, to: "Launch/LaunchScreen.storyboard")
+    let picture = try await earshot("open", "Launch")
+    #expect(picture.status == 3)
+    #expect(
+      picture.diagnosticLines == [
+        "Launch:1:1: note: the folder holds nothing to go through but launch screens and files for other "
+          + "systems; `read` has what they show"
+      ])
   }
 }

@@ -6,7 +6,9 @@ extension GeometryRules {
     explanation: """
       Two controls cover each other by more than a point, and neither stands inside the other: a touch \
       between them reaches the one that was not meant. A control that lies wholly on another, such as the \
-      button at the end of a text field, is left alone, and so is what a storyboard saved no frame for.
+      button at the end of a text field, is left alone, and so is what a storyboard saved no frame for. \
+      Where most of one is covered and code holds on to both, or to what only one of them stands in, it may \
+      show one at a time, and it is for review.
       """,
     fix: "Move them apart.",
     failing: .elements(
@@ -25,7 +27,8 @@ extension GeometryRules {
         else { return nil }
         return Violation(
           "\(second.nameOrRole) covers \(first.nameOrRole) by \(overlap.shown) points",
-          at: second.index, detail: first.key)
+          at: second.index, severity: context.mayTakeTurns(first, second) ? .review : nil,
+          detail: first.key)
       }
     })
 
@@ -33,7 +36,8 @@ extension GeometryRules {
     "target-duplicate-bounds", "Two targets in one place", .moderate, ["4.1.2"], .geometry,
     explanation: """
       Two controls have the same frame and answer to the same gesture, so that one of them can never be \
-      touched. Frames that differ by up to a point are for review.
+      touched; each is told of once. Frames that differ by up to a point are for review, and so are \
+      controls of which code, which holds on to them, may show one at a time.
       """,
     fix: "Leave one of them, or keep the cursor from the other.",
     failing: .elements(
@@ -43,13 +47,17 @@ extension GeometryRules {
       "{ id: a, label: Yes, traits: [button], frame: [100, 100, 100, 44] }",
       "{ id: b, label: No, traits: [button], frame: [100, 152, 100, 44] }"),
     check: .screen { context in
-      TargetPairs(context, within: 1).pairs.compactMap { first, second in
+      var told: Set<Int> = []
+      return TargetPairs(context, within: 1).pairs.compactMap { first, second in
         guard first.frame.isNear(second.frame, within: 1),
-          !first.gestures.isDisjoint(with: second.gestures)
+          !first.gestures.isDisjoint(with: second.gestures), told.insert(second.index).inserted
         else { return nil }
+        let isUnsure =
+          first.frame != second.frame || first.hasOutlet || second.hasOutlet
+          || context.mayTakeTurns(first, second)
         return Violation(
           "\(second.nameOrRole) stands where \(first.nameOrRole) stands", at: second.index,
-          severity: first.frame == second.frame ? nil : .review, detail: first.key)
+          severity: isUnsure ? .review : nil, detail: first.key)
       }
     })
 
@@ -90,7 +98,8 @@ extension GeometryRules {
     parameters: [RuleParameter("minArea", .number(25), "The smallest area, in square points.")],
     explanation: """
       The cursor stops at something that has no width, no height, or next to none: it cannot be found by \
-      touch, and the frame around it cannot be seen.
+      touch, and the frame around it cannot be seen. What code holds on to, or stands in such a view, may be \
+      unfolded by it, and is for review.
       """,
     fix: "Give the element the frame of what it stands for, or keep the cursor from it.",
     failing: .elements("{ id: a, label: Name, frame: [100, 100, 100, 0] }"),
@@ -105,7 +114,9 @@ extension GeometryRules {
         size.width <= 0 || size.height <= 0 || !area.isFinite
           || area < context.number("minArea")
       else { return nil }
-      return Violation("\(element.nameOrRole) is \(size.shown) points large")
+      return Violation(
+        "\(element.nameOrRole) is \(size.shown) points large",
+        severity: context.tree.isHeldByCode(element) ? .review : nil)
     })
 
   static let frameOffscreen = AuditRule(
@@ -150,11 +161,27 @@ extension GeometryRules {
 
 extension AuditedElement {
   /// Whether a bar places it.
-  fileprivate var isInBar: Bool { kind == .barItem || kind == .tabItem || kind == .backButton }
+  fileprivate var isInBar: Bool {
+    self.kind == .barItem || self.kind == .tabItem || self.kind == .backButton
+  }
 
   /// What it answers to; a control that says nothing else answers to a tap.
   fileprivate var gestures: Set<ElementHandler> {
-    handlers.isEmpty ? [.tap] : handlers
+    self.handlers.isEmpty ? [.tap] : self.handlers
+  }
+}
+
+extension RuleContext {
+  /// Whether code may show one of two controls at a time, of which one covers most of the other.
+  fileprivate func mayTakeTurns(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
+    guard let common = first.frame.intersection(second.frame) else { return false }
+    let smaller = min(
+      first.frame.width * first.frame.height, second.frame.width * second.frame.height)
+    guard common.width * common.height * 2 > smaller else { return false }
+    let isHeld = [
+      tree.isHeldByCode(first, apartFrom: second), tree.isHeldByCode(second, apartFrom: first),
+    ]
+    return isHeld == [true, true] || isHeld.contains(true) && !(first.hasOutlet || second.hasOutlet)
   }
 }
 

@@ -15,8 +15,8 @@ extension GeometryRules {
       Something to be touched is smaller than 44 by 44 points. What counts is where touches reach it, \
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
       that the system draws in one size, are left alone. What is cut off by the edge of the screen or of \
-      something that scrolls, what stands in a larger control, and what nothing is connected \
-      with though others are, is for review. Buttons and text fields \
+      something that scrolls, what stands in a larger control, what misses it by no more than 2 points, \
+      and what nothing is connected with though others are, is for review. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, are one finding for each screen, for review.
       """,
@@ -48,11 +48,15 @@ extension GeometryRules {
       let isUnsure =
         element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
         || isInLargerOne || context.seemsUnconnected(element)
+        || min(size.width, size.height) >= context.number("size") - Self.unfelt
       return Violation(
         "\(element.nameOrRole) is \(size.shown) points large, less than"
           + " \(context.number("size").shown)",
         severity: isUnsure ? .review : nil)
     })
+
+  /// What may be missing of a size without a finger that feels it, in points.
+  private static let unfelt = 2.0
 
   private static let classSizeGrouping = RuleGrouping(
     scope: .screen, one: { "\($0) has the size that UIKit gives it, less than 44 points" },
@@ -134,31 +138,33 @@ extension GeometryRules {
 extension AuditedElement {
   /// Whether it is something to be touched whose size the app chooses.
   var isTarget: Bool {
-    isOperable && !kind.isSystemDrawn && kind != .cell && kind != .web && kind != .map
-      && respondsToUser != false && !isPartOfControl && role != .key
+    isOperable && !self.kind.isSystemDrawn && self.kind != .cell && self.kind != .web
+      && self.kind != .map
+      && self.respondsToUser != false && !self.isPartOfControl && self.role != .key
   }
 
   /// Whether each side that is too short is as long as the class makes it, and long enough for those who
   /// point with care (WCAG 2.2, 2.5.8).
   fileprivate func hasSizeOfClass(below smallest: Double) -> Bool {
-    guard kind == .button || kind == .textField, hitArea == nil else { return false }
+    guard self.kind == .button || self.kind == .textField, self.hitArea == nil else { return false }
     if isNamedBySystem { return true }
     let size = touchSize
     guard min(size.width, size.height) >= 24 else { return false }
     // What a person drags out of Xcode's library has one of these heights in one version or another.
     let isStandardHeight = (29...35).contains(size.height)
-    return (size.width >= smallest || isWidthOfClass || isStandardHeight)
-      && (size.height >= smallest || isHeightOfClass || isStandardHeight)
+    return (size.width >= smallest || self.isWidthOfClass || isStandardHeight)
+      && (size.height >= smallest || self.isHeightOfClass || isStandardHeight)
   }
 
   /// Whether it is a button of the system, which draws and names it, such as one for details.
   private var isNamedBySystem: Bool {
-    kind == .button && hasLabel && !hasOwnLabel && (shownText ?? "").isEmpty && !showsPicture
+    self.kind == .button && hasLabel && !self.hasOwnLabel && (self.shownText ?? "").isEmpty
+      && !self.showsPicture
   }
 
   /// Whether it is a link inside a text.
   fileprivate func isInline(in screen: AuditedScreen) -> Bool {
-    role == .link
+    self.role == .link
       && screen.ancestors(of: self).contains { $0.isText || $0.kind == .textView }
   }
 
@@ -167,8 +173,8 @@ extension AuditedElement {
     enough edge: Double, atEdgeOf screen: AuditedScreen, otherwise smallest: Double
   ) -> Bool {
     guard edge > 0, !screen.bounds.isEmpty else { return false }
-    let isAtSide = frame.minX <= 0 || frame.maxX >= screen.size.width
-    let isAtEnd = frame.minY <= 0 || frame.maxY >= screen.size.height
+    let isAtSide = self.frame.minX <= 0 || self.frame.maxX >= screen.size.width
+    let isAtEnd = self.frame.minY <= 0 || self.frame.maxY >= screen.size.height
     return touchSize.width >= (isAtSide ? edge : smallest)
       && touchSize.height >= (isAtEnd ? edge : smallest)
   }

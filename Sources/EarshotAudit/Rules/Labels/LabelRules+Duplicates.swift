@@ -140,7 +140,9 @@ extension LabelRules {
 extension AuditedElement {
   /// Whether it could be taken for another: it has a name, and is not told apart by a number.
   fileprivate func canBeConfused(in screen: AuditedScreen) -> Bool {
-    guard spokenLabel != nil, role != .tab, role != .key, kind != .segment, kind != .cell else {
+    guard spokenLabel != nil, self.role != .tab, self.role != .key, self.kind != .segment,
+      self.kind != .cell
+    else {
       return false
     }
     return isOperable || isText

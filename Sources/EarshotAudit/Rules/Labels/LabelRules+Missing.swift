@@ -5,8 +5,9 @@ extension LabelRules {
       A control that somebody can operate says only what kind of thing it is, such as "button", or the \
       name of a picture's file. Blanks and characters that make no sound are no name, and neither is the \
       value of a slider. Switches, text fields and images have rules of their own, and a cell of which code \
-      makes copies is filled by it. A nameless control of the app's own class, which may name it, and a \
-      button that nothing is connected with though others are, are for review.
+      makes copies is filled by it. A nameless control of the app's own class, which may name it, one that \
+      shows nothing in its file and that code holds on to, which has to fill it, and a button that nothing \
+      is connected with though others are, are for review.
       """,
     fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
@@ -26,7 +27,8 @@ extension LabelRules {
       guard !hasName else { return nil }
       // The system says "Back" where a title is blank, and a class may name what it draws.
       let isUnsure =
-        element.className != nil || element.kind == .backButton || context.seemsUnconnected(element)
+        element.className != nil || element.kind == .backButton || element.isLeftToCode
+        || context.seemsUnconnected(element)
       return Violation(
         "\(context.name(ofNameless: element)) has no name", severity: isUnsure ? .review : nil)
     })
@@ -98,7 +100,8 @@ extension LabelRules {
     "label-missing-image", "Exposed image has no description", .critical, ["1.1.1"], .label,
     explanation: """
       The cursor stops at a picture that says nothing but "image", or the name of its file. A picture \
-      that only decorates should not be found at all.
+      that only decorates should not be found at all. A view without a picture that code holds on to, which \
+      has to give it one, is for review.
       """,
     fix: "Describe the picture in its accessibility label, or keep the cursor from it.",
     failing: .elements("{ id: photo, traits: [image], frame: [16, 100, 200, 200] }"),
@@ -110,7 +113,9 @@ extension LabelRules {
       }
       let name = context.name(ofNameless: element)
       if element.isNamedByPicture { return Violation("\(name) is named by its file only") }
-      return element.hasLabel ? nil : Violation("\(name) has no description")
+      guard !element.hasLabel else { return nil }
+      return Violation(
+        "\(name) has no description", severity: element.isLeftToCode ? .review : nil)
     })
 
   static let silentElement = AuditRule(
@@ -118,7 +123,8 @@ extension LabelRules {
     explanation: """
       The cursor stops and nothing is said: no label, no value, no trait with a word, no hint, or only \
       signs that are not spoken. A listener cannot tell whether the program still works. A cell of which \
-      code makes copies is filled by it; a class of the app's own may be, and is for review.
+      code makes copies is filled by it; a class of the app's own may be, and is for review, as is what \
+      code holds on to and has to fill, and a text of signs that some voices say.
       """,
     fix: "Give the element a label, or keep the cursor from it.",
     failing: .elements("{ id: spacer, isElement: true, frame: [16, 100, 200, 44] }"),
@@ -130,8 +136,10 @@ extension LabelRules {
       let said = stop.description + (stop.hint ?? "")
       if said.hasLetterOrDigit || said.contains(where: \.isEmojiLike) { return nil }
       guard !element.isFilledByCode else { return nil }
+      let isOfSigns = element.hasLabel && element.showsItsLabel
+      let name = isOfSigns ? element.roleAndName : context.name(ofNameless: element)
+      let isUnsure = isOfSigns || element.className != nil || element.isLeftToCode
       return Violation(
-        "the cursor stops at \(context.name(ofNameless: element)) and nothing is said",
-        severity: element.className == nil ? nil : .review)
+        "the cursor stops at \(name) and nothing is said", severity: isUnsure ? .review : nil)
     })
 }

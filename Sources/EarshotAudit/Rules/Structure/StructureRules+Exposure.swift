@@ -7,8 +7,8 @@ extension StructureRules {
     .structure,
     explanation: """
       The cursor stops at an element, and so never at what is inside: controls that nobody can reach, or \
-      texts that the element does not say itself. Where a class of the app stands behind it, which may say \
-      them, it is for review.
+      texts that the element does not say itself. Where a class of the app stands behind it, or code has to \
+      say what it is, which may say them, it is for review.
       """,
     fix: "Make the outer one no element, or offer what is inside as actions and in its label.",
     failing: .elements(
@@ -35,7 +35,8 @@ extension StructureRules {
       guard let lost else { return nil }
       return Violation(
         "\(element.nameOrRole) hides \(lost.nameOrRole), which stands inside it",
-        severity: element.className == nil ? nil : .review, detail: lost.key)
+        severity: element.className == nil && !element.isLeftToCode ? nil : .review,
+        detail: lost.key)
     })
 
   static let unexposedControl = AuditRule(
@@ -126,7 +127,8 @@ extension StructureRules {
     explanation: """
       The cursor stops at an element that lies wholly under something opaque which was put over it, and \
       which does not shut off what is below. What the system puts under a popover to dismiss it is left \
-      alone.
+      alone. Where code holds on to one of the two, or to what only one of them stands in, it may show one \
+      at a time, and it is for review.
       """,
     fix: "Hide what is covered, or make what covers it modal.",
     failing: .elements(
@@ -142,15 +144,27 @@ extension StructureRules {
       let covers = RectTree(
         screen.elements.filter(\.isOpaque).map { RectTree.Entry(number: $0.index, rect: $0.frame) })
       return context.atStops { element in
-        guard !element.frame.isEmpty, !element.isMadeBySystem,
-          let cover = covers.first(
+        guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
+        // What always lies there is looked for first.
+        func cover(where isMeant: (AuditedElement) -> Bool) -> AuditedElement? {
+          covers.first(
             .around, element.frame, from: element.index + 1,
             where: { number in
-              !tree.isInside(screen.elements[number], element)
-                && !tree.isMoved(element, apartFrom: screen.elements[number])
-            })
-        else { return nil }
-        return Violation("\(element.roleAndName) lies under \(screen.elements[cover].nameOrRole)")
+              let other = screen.elements[number]
+              return !tree.isInside(other, element) && !tree.isMoved(element, apartFrom: other)
+                && isMeant(other)
+            }
+          ).map { screen.elements[$0] }
+        }
+        func takesTurns(with other: AuditedElement) -> Bool {
+          tree.isHeldByCode(element, apartFrom: other)
+            || tree.isHeldByCode(other, apartFrom: element)
+        }
+        let certain = cover { !takesTurns(with: $0) }
+        guard let cover = certain ?? cover(where: { _ in true }) else { return nil }
+        return Violation(
+          "\(element.roleAndName) lies under \(cover.nameOrRole)",
+          severity: certain == nil ? .review : nil)
       }
     })
 }
@@ -158,28 +172,28 @@ extension StructureRules {
 extension AuditedElement {
   /// Whether touches do something here by themselves.
   fileprivate var isControl: Bool {
-    switch kind {
+    switch self.kind {
     case .button, .textField, .toggle, .slider, .stepper, .barItem, .tabItem: true
-    case .textView: role.isOperable
-    case .element, .label, .image, .view: role.isOperable || handlers.contains(.tap)
+    case .textView: self.role.isOperable
+    case .element, .label, .image, .view: self.role.isOperable || self.handlers.contains(.tap)
     default: false
     }
   }
 
   /// Whether it is nothing but words, in a file that has no classes.
   fileprivate var isBareWords: Bool {
-    kind == .element && role == .none && children.isEmpty && list == nil
+    self.kind == .element && self.role == .none && self.children.isEmpty && self.list == nil
   }
 
   /// Whether nothing that lies under it can be seen.
   fileprivate var isOpaque: Bool {
-    background?.alpha == 1 && !isTransparent && isVisible && !isHidden
+    self.background?.alpha == 1 && !self.isTransparent && self.isVisible && !self.isHidden
   }
 
   /// Whether it fills the screen and only listens for taps beside everything else.
   fileprivate func isLaidOverScreen(_ screen: AuditedScreen) -> Bool {
-    kind == .view && !screen.bounds.isEmpty && frame.width >= screen.size.width
-      && frame.height * 2 >= screen.size.height
+    self.kind == .view && !screen.bounds.isEmpty && self.frame.width >= screen.size.width
+      && self.frame.height * 2 >= screen.size.height
   }
 }
 

@@ -159,6 +159,6 @@ extension TraitRules {
 extension AuditedElement {
   /// Whether one of what it holds can be chosen.
   fileprivate var isSingleChoice: Bool {
-    holdsTabs || kind == .segmentedControl || containerType == .series
+    self.holdsTabs || self.kind == .segmentedControl || self.containerType == .series
   }
 }

@@ -57,8 +57,8 @@ enum TraitRules {
     .trait,
     explanation: """
       An element answers to a tap, or leads to another screen, and no trait says so: a listener takes it \
-      for text. A text that is scrolled, in which a tap may do many things, and a gesture that nothing is \
-      connected with, are for review.
+      for text. A text that is scrolled, in which a tap may do many things, a gesture that nothing is \
+      connected with, and what the file leaves blank for code to fill, are for review.
       """,
     fix: "Give it the trait button, or link when it leads out of the app.",
     failing: .elements("{ id: row, label: Account, on: { activate: { push: Account } } }"),
@@ -69,11 +69,14 @@ enum TraitRules {
         element.role == .none || element.role == .text || element.role == .image
           || element.role == .header, element.kind != .cell, element.parent != nil
       else { return nil }
-      guard element.kind == .button || element.handlers.contains(.tap) else { return nil }
+      guard element.takesTouches, element.kind == .button || element.handlers.contains(.tap) else {
+        return nil
+      }
       guard element.traits.isDisjoint(with: .allowsDirectInteraction) else { return nil }
       return Violation(
         "\(element.nameOrRole) can be activated and no trait says so",
-        severity: element.kind == .textView || element.hasIdleGestures ? .review : nil)
+        severity: element.kind == .textView || element.hasIdleGestures || element.isLeftToCode
+          ? .review : nil)
     })
 
   static let imageMissing = AuditRule(

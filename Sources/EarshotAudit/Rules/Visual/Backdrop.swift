@@ -23,7 +23,8 @@ struct ColorLayers {
 
 extension AuditedElement {
   fileprivate var isLayer: Bool {
-    isVisible && !isHidden && (showsPicture || isTransparent || (background?.alpha ?? 0) > 0)
+    self.isVisible && !self.isHidden
+      && (self.showsPicture || self.isTransparent || (self.background?.alpha ?? 0) > 0)
   }
 }
 

@@ -148,7 +148,7 @@ enum VisualRules {
 extension AuditedElement {
   /// Whether letters can be seen.
   var showsText: Bool {
-    !(shownText ?? "").spoken.isEmpty || (kind == .element && hasLabel)
-      || (takesText && !(placeholder ?? "").spoken.isEmpty)
+    !(self.shownText ?? "").spoken.isEmpty || (self.kind == .element && hasLabel)
+      || (takesText && !(self.placeholder ?? "").spoken.isEmpty)
   }
 }

@@ -60,7 +60,8 @@ final class StoryboardOrigins {
     }
   }
 
-  /// Whether an element stands in a cell that is no row of a static table.
+  /// Whether an element stands in a cell that is no row of a static table: one among prototypes, or one that a
+  /// xib is there for.
   private static func isPrototype(_ element: Element) -> Bool {
     var inner = element
     while true {
@@ -68,7 +69,9 @@ final class StoryboardOrigins {
         return true
       }
       guard let around = inner.parent else { return false }
-      if inner.name == "tableViewCell" { return around.name == "prototypes" }
+      if inner.name == "tableViewCell" {
+        return around.name == "prototypes" || around.name == "objects"
+      }
       inner = around
     }
   }
@@ -119,6 +122,8 @@ final class StoryboardOrigins {
   private func connection(_ element: Element) -> ElementConnection? {
     switch element.name {
     case "action": return element["selector"].map { .action($0) }
+    // What is shown inside is not where a touch leads.
+    case "segue" where element.has("kind", "embed"): return nil
     case "segue": return element["destination"].map { .screen($0) }
     case "outletCollection" where element.has("property", "gestureRecognizers"):
       let tag = element["destination"].flatMap { file.objects[$0] }?.name ?? ""

@@ -7,7 +7,7 @@ package import EarshotModel
 //  1. those to which a segue of the present scene leads that only code performs, the ones called like the action
 //     that was asked for first;
 //  2. those of the whole project that are called like the action;
-//  3. all others, in the order of their files.
+//  3. all others, in the order of their files, those of storyboards first.
 
 /// A scene that a listener is offered.
 package struct SceneOffer {
@@ -140,25 +140,31 @@ extension Storyboard {
     return target.map { SceneIdentity(file: other.loaded.path, identifier: $0) }
   }
 
-  /// This storyboard, those of the project around it, and those that they refer to; what cannot be read and
-  /// launch screens, in which nobody moves, are left out.
+  /// This storyboard or xib, those of the project around it, and those that they refer to; what cannot be read
+  /// and launch screens, in which nobody moves, are left out.
   private var project: [Storyboard] {
     var found = [self]
-    var known: Set<String> = [name]
+    var known: Set<String> = [loaded.path]
+    func add(_ other: Storyboard?) {
+      guard let other, found.count < Self.projectLimit else { return }
+      if known.insert(other.loaded.path).inserted { found.append(other) }
+    }
+    for path in library.projectPaths.prefix(Self.projectLimit) {
+      add(try? library.storyboard(at: path))
+    }
+    var asked: Set<String> = []
     var place = 0
-    while place < found.count, found.count < Self.projectLimit {
+    while place < found.count {
       let storyboard = found[place]
       place += 1
-      let referred = storyboard.loaded.file.scenes.compactMap { $0.main["storyboardName"] }
-      for name in (place == 1 ? library.projectNames : []) + referred
-      where known.insert(name).inserted {
-        let other = try? library.storyboard(named: name, besides: storyboard.loaded.path)
-        if let other { found.append(other) }
+      for name in storyboard.loaded.file.scenes.lazy.compactMap({ $0.main["storyboardName"] })
+      where asked.insert(name).inserted {
+        add(try? library.storyboard(named: name, besides: storyboard.loaded.path))
       }
     }
     return found.filter { $0 === self || !$0.isLaunchScreen }
   }
 
-  /// The most storyboards whose scenes are offered.
-  private static let projectLimit = 500
+  /// The most files whose scenes are offered.
+  private static let projectLimit = 1_000
 }

@@ -57,13 +57,13 @@ public final class Storyboard {
   package convenience init(
     _ source: SourceText, language: String?, device: String? = nil,
     systemTexts: SystemTexts = .english, root: FileRoot? = nil,
-    storyboards: [String: [String]] = [:]
+    interfaceFiles: [String: [String]] = [:]
   ) throws(FileError) {
     try self.init(
       source,
       library: StoryboardLibrary(
         classes: StoryboardClasses(), language: language, device: device,
-        systemTexts: systemTexts, root: root, storyboards: storyboards))
+        systemTexts: systemTexts, root: root, interfaceFiles: interfaceFiles))
   }
 
   init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {

@@ -2,38 +2,52 @@ import EarshotFiles
 import EarshotInterface
 import FoundationEssentials
 
-/// The storyboards of one app: those that refer to each other are read once.
+/// The storyboards and xibs of one app: each is read once.
 final class StoryboardLibrary {
   let classes: StoryboardClasses
   let language: String?
   let device: String?
   let systemTexts: SystemTexts
   private let root: FileRoot?
-  /// The storyboards of the project by name, wherever in it they are.
-  private let storyboards: [String: [String]]
+  /// The storyboards and xibs of the project by name, wherever in it they are.
+  private let interfaceFiles: [String: [String]]
   /// What each storyboard asked for in vain, in the order in which they were read.
   private(set) var workshops: [StoryboardWorkshop] = []
+  /// What was read, by its path.
   private var loaded: [String: (LoadedStoryboard, StoryboardWorkshop)] = [:]
+  /// Which path a name has come to stand for.
+  private var paths: [String: String] = [:]
   private var missing: Set<String> = []
   private var refused: [String: FileError] = [:]
 
   init(
     classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts,
-    root: FileRoot? = nil, storyboards: [String: [String]] = [:]
+    root: FileRoot? = nil, interfaceFiles: [String: [String]] = [:]
   ) {
     self.classes = classes
     self.language = language
     self.device = device
     self.systemTexts = systemTexts
     self.root = root
-    self.storyboards = storyboards
+    self.interfaceFiles = interfaceFiles
   }
 
   /// How the library comes to files that nobody has named.
   var origin: FileOrigin { .met(within: root) }
 
-  /// The names of all storyboards of the project, sorted.
-  var projectNames: [String] { storyboards.keys.sorted() }
+  /// Every storyboard of the project by its path, sorted, and after them every xib.
+  private(set) lazy var projectPaths: [String] = {
+    let paths = interfaceFiles.values.joined().sorted()
+    return paths.filter { $0.hasSuffix(Self.ending) } + paths.filter { !$0.hasSuffix(Self.ending) }
+  }()
+
+  /// How the project calls its files: the way to one may be written in several ways.
+  private lazy var ownPaths: [FolderListing.FileIdentity: String] = {
+    let paths = projectPaths.compactMap { path in
+      FolderListing.FileIdentity(of: path).map { ($0, path) }
+    }
+    return Dictionary(paths, uniquingKeysWith: { first, _ in first })
+  }()
 
   /// The storyboard of a name, looked for around the file `path`; `nil` when it is not there.
   ///
@@ -41,7 +55,7 @@ final class StoryboardLibrary {
   func storyboard(
     named name: String, besides path: String
   ) throws(FileError) -> Storyboard? {
-    if let known = loaded[name] {
+    if let known = paths[name].flatMap({ loaded[$0] }) {
       return Storyboard(loaded: known.0, workshop: known.1, library: self)
     }
     if let error = refused[name] { throw error }
@@ -49,10 +63,9 @@ final class StoryboardLibrary {
     for candidate in candidates(name, besides: path)
     where FileOrigin.isThere(candidate) {
       do throws(FileError) {
-        let source = try SourceText(contentsOf: candidate, as: .interfaceBuilder, from: origin)
-        return try source.keepingForeignWords { () throws(FileError) in
-          try Storyboard(source, library: self)
-        }
+        let found = try storyboard(at: candidate)
+        paths[name] = found.loaded.path
+        return found
       } catch {
         refused[name] = refused[name] ?? error
       }
@@ -62,10 +75,29 @@ final class StoryboardLibrary {
     return nil
   }
 
-  /// Remembers a storyboard that was read, so that others that refer to it find this one.
+  /// The storyboard or xib of a path.
+  ///
+  /// - Throws: Why it cannot be read.
+  func storyboard(at path: String) throws(FileError) -> Storyboard {
+    let path = FolderListing.FileIdentity(of: path).flatMap { ownPaths[$0] } ?? path
+    if let known = loaded[path] {
+      return Storyboard(loaded: known.0, workshop: known.1, library: self)
+    }
+    let source = try SourceText(contentsOf: path, as: .interfaceBuilder, from: origin)
+    let found = try source.keepingForeignWords { () throws(FileError) in
+      try Storyboard(source, library: self)
+    }
+    loaded[path] = (found.loaded, found.workshop)
+    return found
+  }
+
+  /// Remembers the storyboard with which all began, so that others that refer to it find this one.
   func keep(_ storyboard: Storyboard) {
-    guard storyboard.loaded.path.hasSuffix(Self.ending) else { return }
-    loaded[storyboard.name] = (storyboard.loaded, storyboard.workshop)
+    guard loaded.isEmpty else { return }
+    loaded[storyboard.loaded.path] = (storyboard.loaded, storyboard.workshop)
+    if storyboard.loaded.path.hasSuffix(Self.ending) {
+      paths[storyboard.name] = storyboard.loaded.path
+    }
   }
 
   private static let ending = ".storyboard"
@@ -90,6 +122,7 @@ final class StoryboardLibrary {
     }
     return (around + inside.prefix(500)).map { $0 + "/" + file }
       + inside.prefix(500).map { $0 + "/Base.lproj/" + file }
-      + Project.byNearness(to: path, storyboards[name] ?? [])
+      + Project.byNearness(
+        to: path, (interfaceFiles[name] ?? []).filter { $0.hasSuffix(Self.ending) })
   }
 }

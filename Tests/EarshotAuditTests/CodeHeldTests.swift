@@ -1,0 +1,201 @@
+import EarshotDocuments
+import EarshotModel
+import Testing
+
+@testable import EarshotAudit
+
+/// What a storyboard leaves open for code, which holds on to it by outlets: no reviewer calls it a fault of the
+/// file.
+@Suite("What code of an app fills or shows")
+struct CodeHeldTests {
+  /// What the rules find in views of a scene whose controller has outlets to some of them: severity and message.
+  private func findings(
+    _ rule: String, _ views: String, outlets: [String] = [], of file: String = "Example.storyboard"
+  ) throws -> [String] {
+    let connections = outlets.map {
+      "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>"
+    }
+    let text = RuleExample.storyboard(views).text.replacing(
+      "</view>\n    </viewController>",
+      with: "</view><connections>\(connections.joined())</connections></viewController>")
+    let document = try DocumentReader().read(Array(text.utf8), file: file)
+    return Audit(document).findings.filter { $0.rule == rule }
+      .map { "\($0.severity.rawValue): \($0.message)" }
+  }
+
+  private static let place = #"<rect key="frame" x="16" y="100" width="200" height="44"/>"#
+
+  private func view(_ id: String, _ inside: String = "", _ attributes: String = "") -> String {
+    """
+    <view id="\(id)" \(attributes)><rect key="frame" x="0" y="90" width="300" height="100"/>
+    <subviews>\(inside)</subviews>
+    <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/></view>
+    """
+  }
+
+  @Test("A button that shows nothing is for review where code holds on to it")
+  func blankButton() throws {
+    let blank = #"<button buttonType="system" id="a">\#(Self.place)</button>"#
+    let rule = "label-missing-control"
+    #expect(try findings(rule, blank) == ["critical: the button has no name"])
+    #expect(try findings(rule, blank, outlets: ["a"]) == ["review: the button has no name"])
+    let picture =
+      #"<button buttonType="system" id="a">\#(Self.place)<state key="normal" image="bin_2"/></button>"#
+    #expect(
+      try findings(rule, picture, outlets: ["a"]) == [
+        "critical: the button 'bin_2' has no name but that of its picture's file"
+      ])
+    let slider = #"<slider value="0.5" id="a">\#(Self.place)</slider>"#
+    #expect(
+      try findings(rule, slider, outlets: ["a"]) == ["critical: the adjustable element has no name"]
+    )
+  }
+
+  @Test("A picture view without a picture is for review where code holds on to it")
+  func blankPicture() throws {
+    let image = """
+      <imageView id="a">\(Self.place)<accessibility key="accessibilityConfiguration">
+      <bool key="isElement" value="YES"/></accessibility></imageView>
+      """
+    let rule = "label-missing-image"
+    #expect(try findings(rule, image) == ["critical: the image has no description"])
+    #expect(try findings(rule, image, outlets: ["a"]) == ["review: the image has no description"])
+  }
+
+  @Test("A view that is an element and says nothing is for review where code holds on to it")
+  func blankView() throws {
+    let element = """
+      <view id="a">\(Self.place)<accessibility key="accessibilityConfiguration">
+      <bool key="isElement" value="YES"/></accessibility></view>
+      """
+    let rule = "silent-element"
+    #expect(
+      try findings(rule, element) == [
+        "serious: the cursor stops at the element and nothing is said"
+      ])
+    #expect(
+      try findings(rule, element, outlets: ["a"])
+        == ["review: the cursor stops at the element and nothing is said"])
+  }
+
+  @Test("A text of signs is named by them, and is for review")
+  func signs() throws {
+    let colon = #"<label text=":" id="a">\#(Self.place)</label>"#
+    #expect(
+      try findings("silent-element", colon)
+        == ["review: the cursor stops at the text ':' and nothing is said"])
+  }
+
+  @Test("A scene that is shown inside is not where a touch leads")
+  func embedded() throws {
+    let container = { (kind: String) in
+      """
+      <containerView id="a">\(Self.place)<connections>
+      <segue destination="c" kind="\(kind)" id="s"/></connections></containerView>
+      """
+    }
+    #expect(try findings("element-unexposed-control", container("embed")) == [])
+    #expect(try findings("trait-missing-interactive", container("embed")) == [])
+  }
+
+  @Test(
+    "What lies under a view is for review where code may take either away",
+    arguments: [
+      ([], "serious"), (["cover"], "review"), (["around"], "review"), (["a"], "review"),
+      (["both"], "serious"),
+    ])
+  func turns(outlets: [String], severity: String) throws {
+    let label = """
+      <label text="Nothing yet" id="a"><rect key="frame" x="16" y="20" width="200" height="21"/></label>
+      """
+    let views = view("both", view("around", label) + view("cover"))
+    let found = try findings("element-obscured", views, outlets: outlets)
+    #expect(found == ["\(severity): the text 'Nothing yet' lies under the element"])
+  }
+
+  @Test(
+    "Controls of which one covers most of the other are for review where code may show them in turn",
+    arguments: [
+      ([], 20, "serious"), (["a"], 20, "serious"), (["a", "b"], 20, "review"),
+      (["a", "b"], 150, "serious"), (["around"], 20, "review"),
+    ])
+  func overlap(outlets: [String], x: Int, severity: String) throws {
+    let button = { (id: String, x: Int) in
+      """
+      <button buttonType="system" id="\(id)"><rect key="frame" x="\(x)" y="20" width="200" height="44"/>
+      <state key="normal" title="\(id)"/></button>
+      """
+    }
+    let plain =
+      #"<view id="around"><rect key="frame" x="0" y="0" width="390" height="100"/><subviews>"#
+    let views = button("a", 0) + plain + button("b", x) + "</subviews></view>"
+    let found = try findings("target-overlap", views, outlets: outlets)
+    #expect(found.map { String($0.prefix { $0 != ":" }) } == [severity])
+  }
+
+  @Test("Of controls in one place each is told of once, and for review where code holds on to one")
+  func samePlace() throws {
+    let buttons = ["x", "y", "z"].map {
+      #"<button buttonType="system" id="\#($0)">\#(Self.place)<state key="normal" title="\#($0)"/></button>"#
+    }.joined()
+    let rule = "target-duplicate-bounds"
+    #expect(
+      try findings(rule, buttons) == [
+        "moderate: 'y' stands where 'x' stands", "moderate: 'z' stands where 'x' stands",
+      ])
+    #expect(
+      try findings(rule, buttons, outlets: ["x"]) == [
+        "review: 'y' stands where 'x' stands", "review: 'z' stands where 'x' stands",
+      ])
+  }
+
+  @Test("What has no size is for review where code may unfold what it stands in")
+  func folded() throws {
+    let button = """
+      <button buttonType="system" id="a"><rect key="frame" x="0" y="0" width="200" height="0"/>
+      <state key="normal" title="Retry"/></button>
+      """
+    let rule = "frame-empty"
+    #expect(
+      try findings(rule, view("around", button)) == ["moderate: 'Retry' is 200 by 0 points large"])
+    #expect(
+      try findings(rule, view("around", button), outlets: ["around"])
+        == ["review: 'Retry' is 200 by 0 points large"])
+  }
+
+  @Test("What takes no touches cannot be activated")
+  func untouchable() throws {
+    let button = { (attributes: String) in
+      """
+      <button buttonType="system" id="a" \(attributes)>\(Self.place)<state key="normal" title="Server"/>
+      <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" staticText="YES"/>
+      </accessibility></button>
+      """
+    }
+    let rule = "trait-missing-interactive"
+    #expect(
+      try findings(rule, button("")) == [
+        "serious: 'Server' can be activated and no trait says so"
+      ])
+    #expect(try findings(rule, button("userInteractionEnabled=\"NO\"")) == [])
+  }
+
+  @Test("A cell that a xib is there for is copied, as a prototype is")
+  func cellOfXib() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><tableViewCell reuseIdentifier="a" id="cell">
+      <rect key="frame" x="0" y="0" width="393" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="inside">
+      <rect key="frame" x="0" y="0" width="393" height="44"/><subviews>
+      <label text="Hello, %@" id="a">\(Self.place)</label>
+      </subviews></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let document = try DocumentReader().read(Array(text.utf8), file: "Cell.xib")
+    let found = Audit(document).findings.filter { $0.rule == "label-placeholder-leak" }
+    #expect(found.map(\.severity) == [.review])
+  }
+}
