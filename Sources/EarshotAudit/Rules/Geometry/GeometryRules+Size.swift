@@ -15,8 +15,8 @@ extension GeometryRules {
       Something to be touched is smaller than 44 by 44 points. What counts is where touches reach it, \
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
       that the system draws in one size, are left alone. What is cut off by the edge of the screen or of \
-      something that scrolls, what stands in a larger control, what misses it by no more than 2 points, \
-      and what nothing is connected with though others are, is for review. Buttons and text fields \
+      something that scrolls, what stands in a larger control, and what nothing is connected \
+      with though others are, is for review. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, are one finding for each screen, for review.
       """,
@@ -48,15 +48,11 @@ extension GeometryRules {
       let isUnsure =
         element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
         || isInLargerOne || context.seemsUnconnected(element)
-        || min(size.width, size.height) >= context.number("size") - Self.unfelt
       return Violation(
         "\(element.nameOrRole) is \(size.shown) points large, less than"
           + " \(context.number("size").shown)",
         severity: isUnsure ? .review : nil)
     })
-
-  /// What may be missing of a size without a finger that feels it, in points.
-  private static let unfelt = 2.0
 
   private static let classSizeGrouping = RuleGrouping(
     scope: .screen, one: { "\($0) has the size that UIKit gives it, less than 44 points" },
