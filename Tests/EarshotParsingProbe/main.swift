@@ -6,7 +6,7 @@
 //   EarshotParsingProbe --import FORMAT FILE
 
 import EarshotDocuments
-@testable import EarshotFiles
+import EarshotFiles
 import EarshotMirror
 
 /// Takes in elements and does nothing with them.
@@ -24,7 +24,7 @@ private func parse(_ source: SourceText, as format: ImportFormat) throws(FileErr
     let text = String(decoding: source.bytes, as: UTF8.self)
     _ = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   case .appleJSON, .chromium, .ariaSnapshot, .reactNative, .accessibilitySnapshot, .atSPI:
-    _ = try source.node(valueLimit: NodeLimits.importedValues)
+    _ = try source.node()
   }
 }
 

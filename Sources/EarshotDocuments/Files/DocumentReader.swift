@@ -38,6 +38,9 @@ public struct DocumentReader: Sendable {
     file.isInterfaceBuilderFile ? SourceText.sizeLimit : ImportFormat.largestSize
   }
 
+  /// The most that is read of a screen document, in bytes.
+  package static let documentLimit = 32 << 20
+
   /// Creates a reader of files.
   public init(
     language: String? = nil, device: String? = nil, systemTexts: SystemTexts = .english
@@ -83,10 +86,15 @@ public struct DocumentReader: Sendable {
   /// - Throws: A `FileError` that points at what is wrong.
   package func contents(of source: SourceText) throws(FileError) -> DocumentContents {
     let format = try DocumentFormat(source, importedAs: importFormat)
-    if case .imported = format {
-    } else if source.bytes.count > SourceText.sizeLimit {
-      throw source.error(
-        ReadingProblem.tooLarge(size: source.bytes.count, limit: SourceText.sizeLimit))
+    let limit =
+      switch format {
+      case .interfaceBuilder: SourceText.sizeLimit
+      case .screens: Self.documentLimit
+      // Refused with the name of its format.
+      case .imported: Self.sizeLimit(of: source.file)
+      }
+    if source.bytes.count > limit {
+      throw source.error(ReadingProblem.tooLarge(size: source.bytes.count, limit: limit))
     }
     switch format {
     case .interfaceBuilder:

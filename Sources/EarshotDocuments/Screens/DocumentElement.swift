@@ -15,6 +15,8 @@ public class DocumentElement: View {
     get { frameOfDocument }
     set { frameOfDocument = newValue }
   }
+  /// Whether the file gives the frame.
+  final var hasGivenFrame = false
   /// Whether what is inside is read in its order, whatever its places.
   final var readsInOrder = false
   /// Whether a list led back to the element, and was cut there.

@@ -16,8 +16,6 @@ struct ScreenBuilder {
   var pages: [(element: DocumentElement, names: NodeCursor)] = []
   var links: [(element: DocumentElement, name: NodeCursor)] = []
   var tables: [(table: DocumentTable, keys: NodeMapping)] = []
-  /// The frames that the file gives.
-  var frames: [ObjectIdentifier: Rect] = [:]
 
   private init(file: String) {
     self.file = file
@@ -43,7 +41,7 @@ struct ScreenBuilder {
     try builder.resolveRotors()
     try builder.resolvePages()
     try builder.resolveLinks()
-    ScreenPlacement(frames: builder.frames).place(root, in: screen, top: top)
+    ScreenPlacement().place(root, in: screen, top: top)
     try ReadingPaths.check(root, names: builder.lists, cutsCircles: cutsCircles)
     return root
   }
@@ -95,13 +93,16 @@ struct ScreenBuilder {
       throw (keys["id"] ?? cursor).error(
         DocumentProblem.duplicateIdentifier(id.printable, firstLine: first.line))
     }
-    if let frame = try keys["frame"]?.rect() { frames[ObjectIdentifier(element)] = frame }
+    if let frame = try keys["frame"]?.rect() {
+      element.documentFrame = frame
+      element.hasGivenFrame = true
+    }
     try readSpeech(of: element, from: keys)
     try readTree(of: element, from: keys)
     try readContent(of: element, from: keys)
     try readLooks(of: element, from: keys)
     try readReferences(of: element, from: keys)
-    for child in try keys["children"]?.list("a list of elements") ?? [] {
+    try keys["children"]?.eachItem("a list of elements") { child throws(FileError) in
       element.addSubview(try self.element(child))
     }
     return element

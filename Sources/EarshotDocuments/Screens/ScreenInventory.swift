@@ -58,7 +58,7 @@ package struct ScreenInventory {
       guard usesIndex, let count = responder.accessibilityElementCount(), count > 0 else {
         return nil
       }
-      return (0..<min(count, NodeLimits.values)).compactMap {
+      return (0..<min(count, NodeLimits.listed)).compactMap {
         responder.accessibilityElement(at: $0)
       }
     }

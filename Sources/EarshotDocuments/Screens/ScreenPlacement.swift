@@ -8,13 +8,10 @@ import EarshotModel
 /// a row; one that holds others is as large as they are. Scrolled content is placed as if it were not
 /// scrolled, and then moved to where it rests.
 struct ScreenPlacement {
-  /// The frames that the file gives, in screen points.
-  let frames: [ObjectIdentifier: Rect]
-
   /// Places a tree whose root fills the screen unless the file says otherwise; what has no frame
   /// begins at `top`.
   func place(_ root: DocumentElement, in screen: Rect, top: Double) {
-    root.documentFrame = frames[ObjectIdentifier(root)] ?? screen
+    if !root.hasGivenFrame { root.documentFrame = screen }
     root.frame = root.documentFrame
     placeChildren(of: root, in: root.documentFrame, from: top)
     scroll(root, by: .zero)
@@ -47,11 +44,7 @@ struct ScreenPlacement {
   }
 
   private func placeOne(_ element: DocumentElement, in room: Rect) {
-    if let frame = frames[ObjectIdentifier(element)] {
-      element.documentFrame = frame
-      placeChildren(of: element, in: frame)
-      return
-    }
+    if element.hasGivenFrame { return placeChildren(of: element, in: element.documentFrame) }
     element.documentFrame = room
     guard !element.subviews.isEmpty else { return }
     placeChildren(of: element, in: room)

@@ -72,6 +72,16 @@ package struct NodeCursor {
     return values.map { NodeCursor(file: file, key: key, node: $0) }
   }
 
+  /// Goes through the values of a list, each under the same key, without a list of them.
+  package func eachItem(
+    _ expected: String, _ body: (NodeCursor) throws(FileError) -> Void
+  ) throws(FileError) {
+    let isList = try node.eachValue { value throws(FileError) in
+      try body(NodeCursor(file: file, key: key, node: value))
+    }
+    guard isList else { throw wrong(expected) }
+  }
+
   /// The words of a list, each of them one that is known.
   package func names(among known: [String]) throws(FileError) -> [String] {
     try list("a list of words").map { word throws(FileError) in

@@ -84,16 +84,30 @@ final class NodeStore: Sendable {
     }
   }
 
-  private func eachChild(of index: Int32, _ body: (Int32) -> Void) {
-    let end = Int(entries[Int(index)].start)
-    var child = Int(index) + 1
-    while child < end {
-      body(Int32(child))
-      let entry = entries[child]
+  /// Whether a value is a list.
+  func isSequence(_ index: Int32) -> Bool { entries[Int(index)].kind == .sequence }
+
+  /// The first of the values inside a collection.
+  func firstChild(of index: Int32) -> Int32? {
+    index + 1 < Int32(entries[Int(index)].start) ? index + 1 : nil
+  }
+
+  /// The value behind one inside a collection.
+  func child(behind child: Int32, in index: Int32) -> Int32? {
+    let entry = entries[Int(child)]
+    let next: Int32 =
       switch entry.kind {
-      case .plain, .quoted: child += 1
-      case .mapping, .sequence: child = Int(entry.start)
+      case .plain, .quoted: child + 1
+      case .mapping, .sequence: Int32(entry.start)
       }
+    return next < Int32(entries[Int(index)].start) ? next : nil
+  }
+
+  private func eachChild(of index: Int32, _ body: (Int32) -> Void) {
+    var next = firstChild(of: index)
+    while let child = next {
+      body(child)
+      next = self.child(behind: child, in: index)
     }
   }
 }

@@ -1,17 +1,13 @@
 extension SourceText {
   /// The text as located nodes: JSON or YAML, as the name of the file says, or else as it begins.
   ///
-  /// - Parameter valueLimit: How many values the file may hold.
-  /// - Returns: The outermost value.
   /// - Throws: `empty`, `invalidUTF8`, and whatever is wrong with the YAML or JSON.
-  package func node(
-    valueLimit: Int = NodeLimits.values
-  ) throws(FileError) -> SourceNode {
+  package func node() throws(FileError) -> SourceNode {
     guard !bytes.isEmpty else { throw error(ReadingProblem.empty) }
     try requireUTF8()
     return isJSON
-      ? try JSONNodeParser.parse(self, valueLimit: valueLimit)
-      : try YAMLNodeParser.parse(self, valueLimit: valueLimit)
+      ? try JSONNodeParser.parse(self)
+      : try YAMLNodeParser.parse(self)
   }
 
   /// Whether it is JSON, as its name says, or else as it begins.

@@ -56,6 +56,26 @@ package struct SourceNode: Sendable {
     }
   }
 
+  /// Goes through the values of a list without a list of them.
+  ///
+  /// - Returns: Whether it is a list.
+  package func eachValue(
+    _ body: (SourceNode) throws(FileError) -> Void
+  ) throws(FileError) -> Bool {
+    switch storage {
+    case .made(.sequence(let values), _): for value in values { try body(value) }
+    case .made: return false
+    case .held(let store, let index):
+      guard store.isSequence(index) else { return false }
+      var next = store.firstChild(of: index)
+      while let child = next {
+        try body(SourceNode(child, in: store))
+        next = store.child(behind: child, in: index)
+      }
+    }
+    return true
+  }
+
   /// Where the value begins.
   package var place: SourcePlace {
     switch storage {
@@ -69,8 +89,8 @@ package struct SourceNode: Sendable {
 package enum NodeLimits {
   /// How deep mappings and lists may stand inside each other.
   package static let depth = 512
-  /// How many values a file may hold: a hundred times the largest batch of screens seen.
-  package static let values = 2_000_000
-  /// How many values a file may hold that another tool wrote, of which many count each number of every place.
-  package static let importedValues = 8_000_000
+  /// How many values a file may hold: as many as the largest file that is read has, if each takes four bytes.
+  package static let values = 8_000_000
+  /// How many elements are asked of a list that counts them itself.
+  package static let listed = 2_000_000
 }

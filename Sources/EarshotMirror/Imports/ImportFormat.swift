@@ -75,8 +75,15 @@ public enum ImportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many elements a file may hold, of any format: ten times what a hundred of the largest screens seen do.
-  public static let nodeLimit = 1_000_000
+  /// How many elements a file may hold: 1,000,000 in XML, 2,000,000 in YAML, and 500,000 in anything else; more
+  /// would take more memory than a few times the size of the file.
+  public var nodeLimit: Int {
+    switch self {
+    case .xcuiTest, .uiAutomator: 1_000_000
+    case .ariaSnapshot: 2_000_000
+    default: 500_000
+    }
+  }
 
   /// The most that is read of one file of any format, in bytes.
   public static let largestSize = 100 << 20

@@ -25,6 +25,6 @@ extension SourceText {
     let isPlain = first.map { "{[-".utf8.contains($0) } ?? true
     let text = isPlain ? self : blanked { ImportFormat.beginsScreen($0, behind: $1) }
     return NodeCursor(
-      file: file, key: "document", node: try text.node(valueLimit: NodeLimits.importedValues))
+      file: file, key: "document", node: try text.node())
   }
 }

@@ -131,10 +131,10 @@ package final class ScreenImport {
   /// - Throws: `tooMany`, at a node behind the last that is taken in.
   func begin(_ node: MirrorNode) throws(FileError) {
     count += 1
-    guard count <= ImportFormat.nodeLimit else {
+    guard count <= format.nodeLimit else {
       throw FileError(
         file: file, at: node.source ?? .start,
-        problem: SyntaxProblem.tooMany("elements", limit: ImportFormat.nodeLimit))
+        problem: SyntaxProblem.tooMany("elements", limit: format.nodeLimit))
     }
     let meaning = NodeMeaning(node, in: vocabulary)
     if title == nil, !meaning.isSecret { title = titleOf?(node) }
