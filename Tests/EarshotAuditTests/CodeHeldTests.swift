@@ -163,6 +163,99 @@ struct CodeHeldTests {
         == ["review: 'Retry' is 200 by 0 points large"])
   }
 
+  @Test("What is folded to no size is no target that is too small")
+  func foldedTarget() throws {
+    let fields = { (height: Int) in
+      """
+      <textField id="a" placeholder="Code"><rect key="frame" x="0" y="100" width="200" height="\(height)"/>
+      </textField>
+      <button buttonType="system" id="b"><rect key="frame" x="0" y="\(100 + height)" width="200" height="50"/>
+      <state key="normal" title="Send"/></button>
+      """
+    }
+    for rule in ["target-size-platform", "target-size-minimum"] {
+      #expect(try findings(rule, fields(12)).count == 1)
+      #expect(try findings(rule, fields(0)) == [])
+    }
+    #expect(
+      try findings("frame-empty", fields(0)) == ["moderate: 'Code' is 200 by 0 points large"])
+  }
+
+  @Test("A page control says by itself what it is")
+  func pages() throws {
+    let rule = "label-missing-control"
+    #expect(
+      try findings(rule, #"<pageControl numberOfPages="3" id="a">\#(Self.place)</pageControl>"#)
+        == [])
+    #expect(
+      try findings(rule, #"<slider value="0.5" id="a">\#(Self.place)</slider>"#)
+        == ["critical: the adjustable element has no name"])
+  }
+
+  @Test(
+    "Controls that bear the title which Xcode gives each are for review where code holds on to all but one",
+    arguments: [
+      ("Button", [], "moderate"), ("Button", ["x"], "moderate"), ("Button", ["x", "y"], "review"),
+      ("Delete", ["x", "y", "z"], "moderate"), ("Button", ["x", "y", "z"], "review"),
+    ])
+  func titlesOfEditor(title: String, outlets: [String], severity: String) throws {
+    let buttons = ["x", "y", "z"].enumerated().map { place, id in
+      """
+      <button buttonType="system" id="\(id)"><rect key="frame" x="0" y="\(100 * place)" width="200" height="50"/>
+      <state key="normal" title="\(title)"/></button>
+      """
+    }.joined()
+    #expect(
+      try findings("label-duplicate", buttons, outlets: outlets)
+        == ["\(severity): 3 elements are called '\(title)'"])
+  }
+
+  @Test(
+    "Where one of two results stands behind a title that Xcode gives, and code may change it, is for review",
+    arguments: [
+      ("Button", [], "moderate"), ("Button", ["a"], "review"), ("Open", ["a"], "moderate"),
+    ])
+  func resultsOfEditor(title: String, outlets: [String], severity: String) throws {
+    let buttons = ["a", "b"].enumerated().map { place, id in
+      """
+      <button buttonType="system" id="\(id)"><rect key="frame" x="0" y="\(100 * place)" width="200" height="50"/>
+      <state key="normal" title="\(title)"/><connections>
+      <action selector="\(id):" destination="c" eventType="touchUpInside" id="t\(id)"/></connections></button>
+      """
+    }.joined()
+    #expect(
+      try findings("label-same-name-different-action", buttons, outlets: outlets)
+        == ["\(severity): '\(title)' does something else than the one before it"])
+  }
+
+  @Test(
+    "A label colour of the system is for review on a background no darker than the system's own",
+    arguments: [
+      ("secondaryLabelColor", "white=\"1\"", "review"),
+      ("secondaryLabelColor", "white=\"0.5\"", "serious"),
+      ("mutedText", "white=\"1\"", "serious"),
+    ])
+  func systemColors(name: String, background: String, severity: String) throws {
+    let text = RuleExample.storyboard(
+      """
+      <view id="a"><rect key="frame" x="0" y="100" width="300" height="100"/><subviews>
+      <label text="Nothing yet" id="b"><rect key="frame" x="0" y="0" width="200" height="21"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      <color key="textColor" systemColor="\(name)"/></label></subviews>
+      <color key="backgroundColor" \(background) alpha="1" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/></view>
+      """
+    ).text.replacing(
+      "</document>",
+      with: """
+        <resources><systemColor name="\(name)"><color red="0.23" green="0.23" blue="0.26" alpha="0.6" \
+        colorSpace="custom" customColorSpace="sRGB"/></systemColor></resources></document>
+        """)
+    let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
+    let found = Audit(document).findings.filter { $0.rule == "contrast-text" }
+    #expect(found.map(\.severity.rawValue) == [severity])
+  }
+
   @Test("What takes no touches cannot be activated")
   func untouchable() throws {
     let button = { (attributes: String) in

@@ -73,12 +73,24 @@ extension AuditedElement {
   /// The rectangle that touches have to hit.
   var touchFrame: Rect { self.hitArea ?? self.frame }
 
-  /// Whether the text that its file gives it only keeps the place of one that code sets: it is a text that
-  /// code holds on to, or stands in a cell of which code makes copies.
+  /// Whether the text that its file gives it only keeps the place of one that code sets: it is a text, or a
+  /// control whose title nobody has chosen, that code holds on to, or stands in a cell of which code makes
+  /// copies.
   var isFilledByCode: Bool {
     let isWords =
       self.kind == .label || self.kind == .cell || self.kind == .textView && self.isReadOnly
+      || hasTitleOfEditor
     return isWords && !self.hasOwnLabel && (self.isPrototype || self.hasOutlet)
+  }
+
+  /// Whether its title is the one that Xcode gives each control of its kind when it is dragged out of the
+  /// library.
+  var hasTitleOfEditor: Bool {
+    switch self.kind {
+    case .button: self.shownText == "Button"
+    case .barItem, .tabItem: self.shownText == "Item"
+    default: false
+    }
   }
 
   /// Whether its file leaves it blank, and code of the app, which holds on to it, has to make something of it.

@@ -14,7 +14,8 @@ extension GeometryRules {
     explanation: """
       Something to be touched is smaller than 44 by 44 points. What counts is where touches reach it, \
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
-      that the system draws in one size, are left alone. What is cut off by the edge of the screen or of \
+      that the system draws in one size, are left alone, and so is what is folded to no size, of which another \
+      rule tells. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control, and what nothing is connected \
       with though others are, is for review. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
@@ -64,7 +65,7 @@ extension GeometryRules {
     explanation: """
       A side of something to be touched is shorter than 24 points, and a circle of 24 points around its \
       middle meets another target, or the circle of another that is too small. Links inside a text and \
-      controls that the system draws are left alone.
+      controls that the system draws are left alone, and so is what is folded to no size.
       """,
     fix: "Make it larger, or move it away from its neighbours.",
     failing: .elements(
@@ -137,6 +138,7 @@ extension AuditedElement {
     isOperable && !self.kind.isSystemDrawn && self.kind != .cell && self.kind != .web
       && self.kind != .map
       && self.respondsToUser != false && !self.isPartOfControl && self.role != .key
+      && touchSize.width > 0 && touchSize.height > 0
   }
 
   /// Whether each side that is too short is as long as the class makes it, and long enough for those who

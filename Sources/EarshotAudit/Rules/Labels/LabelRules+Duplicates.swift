@@ -8,7 +8,8 @@ extension LabelRules {
       Two or more elements of a screen are spoken the same, so that a listener cannot tell them apart. \
       Letters count as they are heard: "Add" and "add" are the same, "+1" and "-1" are not. Elements that are counted out, such \
       as tabs, are left alone, and so are texts among themselves, and controls of which each says another \
-      role; one control beside a text of the same name is for review.
+      role; one control beside a text of the same name is for review, and so are controls that bear the title \
+      which Xcode gives each, where code holds on to all of them but one, and may well name them.
       """,
     fix: "Add to each name what it is about, such as \"Delete, Invoice 3\".",
     failing: .elements(
@@ -36,7 +37,8 @@ extension LabelRules {
       let place = most.map(\.index).min()
     {
       return Violation(
-        "\(most.count) elements are called '\(name)'", at: place, detail: name.spokenKey)
+        "\(most.count) elements are called '\(name)'", at: place,
+        severity: most.count { !$0.isFilledByCode } > 1 ? nil : .review, detail: name.spokenKey)
     }
     // A text beside a field or a switch that bears its name is as it should be, and controls of different
     // roles are told apart by them.
@@ -53,7 +55,8 @@ extension LabelRules {
     ["2.4.9", "3.2.4"], .label, confidence: .likely,
     explanation: """
       Elements of one name and role lead to different screens or call different methods. Who hears the \
-      name takes one for the other.
+      name takes one for the other. Where the name is the title that Xcode gives each control, and code holds \
+      on to one of them, it is for review.
       """,
     fix: "Name each after what it does.",
     failing: .elements(
@@ -74,7 +77,9 @@ extension LabelRules {
         }
         guard Set(other.targets) != Set(element.targets) else { continue }
         found.append(
-          Violation("'\(label)' does something else than the one before it", at: element.index))
+          Violation(
+            "'\(label)' does something else than the one before it", at: element.index,
+            severity: element.isFilledByCode || other.isFilledByCode ? .review : nil))
       }
       return found
     })

@@ -4,7 +4,8 @@ extension LabelRules {
     explanation: """
       A control that somebody can operate says only what kind of thing it is, such as "button", or the \
       name of a picture's file. Blanks and characters that make no sound are no name, and neither is the \
-      value of a slider. Switches, text fields and images have rules of their own, and a cell of which code \
+      value of a slider; that of a page control, such as "page 1 of 3", says by itself what it is. \
+      Switches, text fields and images have rules of their own, and a cell of which code \
       makes copies is filled by it. A nameless control of the app's own class, which may name it, one that \
       shows nothing in its file and that code holds on to, which has to fill it, and a button that nothing \
       is connected with though others are, are for review.
@@ -23,7 +24,9 @@ extension LabelRules {
           "\(context.name(ofNameless: element)) has no name but that of its picture's file",
           severity: context.seemsUnconnected(element) ? .review : nil)
       }
-      let hasName = element.role == .adjustable ? element.hasLabel : element.hasName
+      let hasName =
+        element.role == .adjustable && element.kind != .pageControl
+        ? element.hasLabel : element.hasName
       guard !hasName else { return nil }
       // The system says "Back" where a title is blank, and a class may name what it draws.
       let isUnsure =

@@ -104,6 +104,7 @@ extension LabelRules {
   static let nondescriptive = AuditRule(
     "label-nondescriptive", "Link or button text does not say what it does", .moderate,
     ["2.4.4", "2.4.9"], .label, confidence: .likely,
+    judgesWording: true,
     explanation: """
       Every word of a link or a button is one that fits any: "click here", "learn more". Who goes from \
       link to link hears nothing of where they lead. Inside a container with a name it is for review; what \

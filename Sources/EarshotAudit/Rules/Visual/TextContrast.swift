@@ -48,6 +48,7 @@ struct TextContrast {
     // A text of unknown size may be large.
     let isUnsure =
       backdrop.isUncertain || element.isInCollection
+      || color.isLabelOfSystem && ratios.lowerBound >= color.ratioOnSystem - tolerance
       || ratios.upperBound >= (text.size == nil ? large : needed)
     return Violation(message, severity: isUnsure ? .review : nil)
   }
@@ -61,6 +62,25 @@ struct TextContrast {
     guard let size = text.size else { return false }
     let isPlatform = context.text("largePoints") == "platform"
     return size >= (isPlatform ? 18 : 24) || text.isBold && size >= (isPlatform ? 14 : 18.66)
+  }
+}
+
+extension Color {
+  /// Whether it is one of the colours by which the system tells texts apart, and which it darkens for whoever
+  /// asks for more contrast.
+  fileprivate var isLabelOfSystem: Bool {
+    switch name {
+    case "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor",
+      "placeholderTextColor":
+      true
+    default: false
+    }
+  }
+
+  /// The contrast that it has on the darker of the system's own light backgrounds, that of grouped tables.
+  fileprivate var ratioOnSystem: Double {
+    let grouped = Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+    return Contrast.ratio(Contrast.composite(self, over: grouped), grouped)
   }
 }
 

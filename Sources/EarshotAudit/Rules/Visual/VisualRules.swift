@@ -104,7 +104,9 @@ enum VisualRules {
       The colour of a text and the one behind it differ by less than 4.5 to 1, or 3 to 1 for large \
       text. Large is what WCAG calls so: 24 points, or 18.67 in bold. Over a background that is not \
       opaque, the ratio lies between two ends; only the lower one too low is for review, and so is a text of \
-      an outlet collection, by which code colours several alike. Dimmed text, text beside the screen, and \
+      an outlet collection, by which code colours several alike, and so is one in a label colour of the system, \
+      such as secondaryLabelColor, on a background no darker than the system's own: that choice is the \
+      system's, which darkens them for whoever asks for more contrast. Dimmed text, text beside the screen, and \
       text over pictures or over colours that are not in the file, are not judged.
       """,
     fix: "Darken or lighten one of the two colours.",
