@@ -132,9 +132,10 @@ struct RuleRun {
   }
 
   private func severity(
-    of violation: Violation, of rule: AuditRule, at element: AuditedElement?
+    of violation: Violation, of rule: AuditRule, at element: AuditedElement?,
+    on screen: AuditedScreen
   ) -> Severity {
-    if rule.judgesWording, element?.isFilledByCode == true { return .review }
+    if rule.judgesWording, let element, screen.isFilledByCode(element) { return .review }
     return violation.severity ?? rule.ordinarySeverity
   }
 
@@ -145,7 +146,7 @@ struct RuleRun {
     let (line, column) = element.map { ($0.line, $0.column) } ?? (screen.line, screen.column)
     let group = violation.name == nil ? nil : rule.grouping?.scope
     return Finding(
-      rule: rule.id, severity: severity(of: violation, of: rule, at: element),
+      rule: rule.id, severity: severity(of: violation, of: rule, at: element, on: screen),
       criteria: rule.criteria, file: file, line: line, column: column,
       screen: screen.name, element: key,
       message: violation.message, fix: rule.fix,

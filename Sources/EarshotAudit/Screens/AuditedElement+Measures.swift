@@ -75,12 +75,20 @@ extension AuditedElement {
 
   /// Whether the text that its file gives it only keeps the place of one that code sets: it is a text, or a
   /// control whose title nobody has chosen, that code holds on to, or stands in a cell of which code makes
-  /// copies.
+  /// copies; or it shows a template, and code holds on to it.
   var isFilledByCode: Bool {
     let isWords =
       self.kind == .label || self.kind == .cell || self.kind == .textView && self.isReadOnly
       || hasTitleOfEditor
-    return isWords && !self.hasOwnLabel && (self.isPrototype || self.hasOutlet)
+    guard !self.hasOwnLabel else { return false }
+    return isWords && (self.isPrototype || self.hasOutlet) || self.hasOutlet && showsTemplate
+  }
+
+  /// Whether it shows what a program has yet to fill in, such as "{Name}".
+  var showsTemplate: Bool {
+    [self.shownText, self.placeholder].contains {
+      $0.map { TextShape.leak(in: $0) != nil } ?? false
+    }
   }
 
   /// Whether its title is the one that Xcode gives each control of its kind when it is dragged out of the

@@ -78,6 +78,28 @@ public struct AuditedScreen: Sendable {
     }
   }
 
+  /// Whether the words of an element only keep the place of those that code sets: it is filled by code
+  /// itself, or a cell that says what a text inside does which is, or the template of a title, which the
+  /// controller's class holds on to without an outlet.
+  func isFilledByCode(_ element: AuditedElement) -> Bool {
+    if element.isFilledByCode { return true }
+    if element.kind == .screenTitle { return className != nil && element.showsTemplate }
+    return element.kind == .cell && !element.hasOwnLabel && holdsFilledText(element)
+  }
+
+  /// Whether an element is the button that the system puts at the end of a row, for details of it.
+  func isDetailOfRow(_ element: AuditedElement) -> Bool {
+    element.isMadeBySystem && element.kind == .element
+      && element.parent.map { elements[$0].kind == .cell } ?? false
+  }
+
+  private func holdsFilledText(_ element: AuditedElement) -> Bool {
+    element.children.contains { place in
+      let inner = elements[place]
+      return inner.stop == nil && (inner.isText && inner.isFilledByCode || holdsFilledText(inner))
+    }
+  }
+
   /// What is heard on the way to an element, at most ``Finding/pathLimit`` stops of it.
   public func path(to element: AuditedElement) -> [String] {
     guard let stop = element.stop else { return [] }

@@ -23,7 +23,9 @@ enum TextShape {
       return true
     }
     if token.hasSuffix("@2x") || token.hasSuffix("@3x") { return true }
-    guard isToken(text), text.contains(where: \.isLetter) else { return false }
+    guard isToken(text), text.contains(where: \.isLetter),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.@~+".contains($0) })
+    else { return false }
     let hyphens = text.split(separator: "-", omittingEmptySubsequences: false).count - 1
     let underscores = text.split(separator: "_").count - 1
     // ALL_CAPS is a key, not a file.

@@ -27,7 +27,8 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
-      names that say nothing of what they are for. A text of nothing but emoji is for review.
+      names that say nothing of what they are for. What is nothing but emoji, which voices call by their names, \
+      is for review.
       """,
     fix: "Say in words what the sign means.",
     failing: .elements("{ id: next, label: \"»\", traits: [button] }"),
@@ -39,7 +40,7 @@ extension LabelRules {
       let isEmoji = label.contains(where: \.isEmojiLike)
       return Violation(
         "the label '\(label)' has no words",
-        severity: isEmoji && !element.isOperable ? .review : nil)
+        severity: isEmoji ? .review : nil)
     })
 
   static let punctuation = AuditRule(

@@ -7,7 +7,8 @@ extension LabelRules {
     explanation: """
       Two or more elements of a screen are spoken the same, so that a listener cannot tell them apart. \
       Letters count as they are heard: "Add" and "add" are the same, "+1" and "-1" are not. Elements that are counted out, such \
-      as tabs, are left alone, and so are texts among themselves, and controls of which each says another \
+      as tabs, and buttons for details of a row, which the system names, are left alone, and so are texts \
+      among themselves, and controls of which each says another \
       role; one control beside a text of the same name is for review, and so are controls that bear the title \
       which Xcode gives each, where code holds on to all of them but one, and may well name them.
       """,
@@ -38,7 +39,8 @@ extension LabelRules {
     {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place,
-        severity: most.count { !$0.isFilledByCode } > 1 ? nil : .review, detail: name.spokenKey)
+        severity: most.count { !$0.isFilledByCode } > 1 ? nil : .review,
+        detail: name.spokenKey)
     }
     // A text beside a field or a switch that bears its name is as it should be, and controls of different
     // roles are told apart by them.
@@ -145,7 +147,8 @@ extension LabelRules {
 extension AuditedElement {
   /// Whether it could be taken for another: it has a name, and is not told apart by a number.
   fileprivate func canBeConfused(in screen: AuditedScreen) -> Bool {
-    guard spokenLabel != nil, self.role != .tab, self.role != .key, self.kind != .segment,
+    guard spokenLabel != nil, !screen.isDetailOfRow(self), self.role != .tab, self.role != .key,
+      self.kind != .segment,
       self.kind != .cell
     else {
       return false

@@ -63,6 +63,7 @@ extension LabelRules {
 
   static let equalsValue = AuditRule(
     "label-equals-value", "Name and value say the same", .minor, [], .label, confidence: .likely,
+    judgesWording: true,
     explanation: "The value stands in the label as well, so that it is spoken twice.",
     fix: "Leave the value out of the label.",
     failing: .elements(

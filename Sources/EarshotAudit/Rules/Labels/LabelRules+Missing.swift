@@ -56,7 +56,7 @@ extension LabelRules {
     .label,
     explanation: """
       A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
-      can edit is no field.
+      can edit is no field; one that takes no touches shows a value, and is for review.
       """,
     fix: "Give the field an accessibility label, such as \"Name\".",
     failing: .elements("{ id: name, traits: [textEntry] }"),
@@ -65,7 +65,9 @@ extension LabelRules {
       guard element.takesText, element.role != .searchField, !element.hasLabel,
         (element.placeholder ?? "").spoken.isEmpty, !element.isNamed(by: context.screen)
       else { return nil }
-      return Violation("\(context.name(ofNameless: element)) has neither a label nor a placeholder")
+      return Violation(
+        "\(context.name(ofNameless: element)) has neither a label nor a placeholder",
+        severity: element.takesTouches ? nil : .review)
     })
 
   static let placeholderOnly = AuditRule(

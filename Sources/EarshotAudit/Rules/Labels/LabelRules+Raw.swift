@@ -45,7 +45,8 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A label is the key under which a translation was to be found: words in lower case joined by full \
-      stops, or capitals joined by underscores. The translation is missing.
+      stops, or capitals joined by underscores. The translation is missing. Two words of which the second is \
+      as short as the ending of a file's name are for review.
       """,
     fix: "Add the translation, or use the right key.",
     failing: .elements("{ id: title, label: settings.account.title, traits: [header] }"),
@@ -54,7 +55,10 @@ extension LabelRules {
       guard let label = element.spokenLabel, !element.isNamedByPicture,
         TextShape.isLocalizationKey(label)
       else { return nil }
-      return Violation("the label '\(label)' is the key of a text")
+      let parts = label.split(separator: ".")
+      let mayBeFile = parts.count == 2 && parts[1].count <= 4
+      return Violation(
+        "the label '\(label)' is the key of a text", severity: mayBeFile ? .review : nil)
     })
 
   static let placeholderLeak = AuditRule(

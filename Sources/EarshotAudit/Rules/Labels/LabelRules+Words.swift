@@ -116,6 +116,7 @@ extension LabelRules {
     check: .stop { element, context in
       guard [.link, .button].contains(element.role) || element.kind == .button,
         let label = element.spokenLabel, element.kind != .backButton,
+        !context.screen.isDetailOfRow(element),
         element.hasOwnLabel || element.shownText != nil || element.kind == .element
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)

@@ -25,6 +25,8 @@ extension StructureRules {
         guard inner.stop == nil, inner.isVisible, !inner.isHidden, !inner.isHiddenFromReaders,
           inner.isElement
         else { return false }
+        // A row whose accessory is a switch is that switch.
+        if element.kind == .cell, element.role == .toggle, inner.role == .toggle { return false }
         if inner.isOperable {
           return element.kind == .element || element.kind == .view || inner.id != nil
             ? !offered.contain(inner) : false
@@ -45,7 +47,7 @@ extension StructureRules {
     explanation: """
       Something on the screen can be operated by touch, and the cursor never stops at it: it is no \
       element, or kept from readers with everything around it, and no other element offers what it does \
-      as an action.
+      as an action. What has next to no area cannot be touched.
       """,
     fix: "Make it an accessibility element, or offer it as an action of one.",
     failing: .elements(
@@ -60,7 +62,7 @@ extension StructureRules {
           element.isEnabled, element.takesTouches, element.isControl, !tree.isShutOff(element),
           !tree.holdsStop(element), !element.isLaidOverScreen(screen),
           !element.isPartOfControl, tree.exposedAncestor(of: element) == nil,
-          !offered.contain(element)
+          element.kind == .element || element.hasArea, !offered.contain(element)
         else { return nil }
         // A view of the app's own class may well be an element; its file does not say.
         let isUnsure = element.className != nil && element.kind == .view
@@ -72,10 +74,10 @@ extension StructureRules {
 
   static let unexposedText = AuditRule(
     "element-unexposed-text", "Visible text missing from the tree", .serious, ["1.3.1", "4.1.2"],
-    .structure,
+    .structure, judgesWording: true,
     explanation: """
       A text can be seen, the cursor never stops at it, and nothing else says its words. A view of no size \
-      cannot be seen.
+      cannot be seen. Where code sets the text, it may well say it elsewhere, which is for review.
       """,
     fix: "Let the cursor stop at the text, or put its words into the label of what it belongs to.",
     failing: .elements(
@@ -179,6 +181,9 @@ extension AuditedElement {
     default: false
     }
   }
+
+  /// Whether a finger can meet it.
+  fileprivate var hasArea: Bool { self.frame.width * self.frame.height >= 25 }
 
   /// Whether it is nothing but words, in a file that has no classes.
   fileprivate var isBareWords: Bool {

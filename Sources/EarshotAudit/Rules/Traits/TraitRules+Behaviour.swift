@@ -64,7 +64,8 @@ extension TraitRules {
     "value-out-of-range", "Value lies outside its range", .minor, ["4.1.2"], .trait,
     explanation: """
       A number is smaller than the smallest or larger than the largest it may be, or the ends of the \
-      range have changed places.
+      range have changed places. Ends that are the same, where code holds on to the control and may set them, \
+      are for review.
       """,
     fix: "Set the ends first, then a value between them.",
     failing: .storyboard(
@@ -87,7 +88,7 @@ extension TraitRules {
         if minimum >= maximum, !(element.kind == .element && minimum == maximum) {
           return Violation(
             "the smallest value \(minimum) of \(element.roleAndName) is not below the largest,"
-              + " \(maximum)")
+              + " \(maximum)", severity: minimum == maximum && element.hasOutlet ? .review : nil)
         }
       } else if range.value != nil {
         return Violation("\(element.roleAndName) has a value and no range")

@@ -1,0 +1,174 @@
+import EarshotDocuments
+import EarshotModel
+import Testing
+
+@testable import EarshotAudit
+
+/// What looks like a fault in a file and is none, or may be none, as people judged it on files of other apps.
+@Suite("What only looks like a fault")
+struct SeemingFaultTests {
+  private static let place = #"<rect key="frame" x="16" y="100" width="200" height="50"/>"#
+
+  /// What a rule finds in views, with outlets of the controller to some: severity and message.
+  private func findings(
+    _ rule: String, _ views: String, outlets: [String] = [], title: String = "Example"
+  ) throws -> [String] {
+    let connections = outlets.map {
+      "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>"
+    }
+    let text = RuleExample.storyboard(views).text.replacing(
+      "</view>\n    </viewController>",
+      with: "</view><connections>\(connections.joined())</connections></viewController>"
+    ).replacing("title=\"Example\"", with: "title=\"\(title)\" customClass=\"Example\"")
+    let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
+    return Audit(document).findings.filter { $0.rule == rule }
+      .map { "\($0.severity.rawValue): \($0.message)" }
+  }
+
+  private func button(_ title: String, _ id: String = "a") -> String {
+    #"<button buttonType="system" id="\#(id)">\#(Self.place)<state key="normal" title="\#(title)"/></button>"#
+  }
+
+  /// A table with one row of the file's own.
+  private func row(_ attributes: String = "", _ inside: String, _ connections: String = "")
+    -> String
+  {
+    """
+    <tableView id="t" dataMode="static"><rect key="frame" x="0" y="0" width="393" height="600"/>
+    <sections><tableViewSection id="section"><cells>
+    <tableViewCell id="cell" \(attributes)><rect key="frame" x="0" y="0" width="393" height="60"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0" y="0" width="393" height="60"/><subviews>\(inside)</subviews>
+    </tableViewCellContentView>\(connections)</tableViewCell></cells></tableViewSection></sections></tableView>
+    """
+  }
+
+  @Test("A template is for review where code holds on to what shows it")
+  func template() throws {
+    let rule = "label-placeholder-leak"
+    #expect(
+      try findings(rule, button("{Send}"))
+        == ["serious: the label of the button '{Send}' holds '{Send}'"])
+    #expect(
+      try findings(rule, button("{Send}"), outlets: ["a"])
+        == ["review: the label of the button '{Send}' holds '{Send}'"])
+    #expect(
+      try findings("label-nondescriptive", button("{Learn more}"), outlets: ["a"])
+        == ["review: the label '{Learn more}' does not say what it is for"])
+  }
+
+  @Test("A text in which code fills a template is said elsewhere by code as well")
+  func hiddenTemplate() throws {
+    let label = """
+      <label text="{Password}" id="a">\(Self.place)<accessibility key="accessibilityConfiguration">
+      <bool key="isElement" value="NO"/></accessibility></label>
+      """
+    let rule = "element-unexposed-text"
+    #expect(try findings(rule, label) == ["serious: the text '{Password}' is never said"])
+    #expect(
+      try findings(rule, label, outlets: ["a"]) == ["review: the text '{Password}' is never said"])
+  }
+
+  @Test("A call in source code is no file, and a file with its ending no key")
+  func names() throws {
+    #expect(try findings("label-file-name", button("log_all(LEVEL_INFO)")) == [])
+    #expect(
+      try findings("label-file-name", button("log_all"))
+        == ["serious: the label 'log_all' is the name of a file"])
+    #expect(
+      try findings("label-localization-key", button("firmware7.bin"))
+        == ["review: the label 'firmware7.bin' is the key of a text"])
+    #expect(
+      try findings("label-localization-key", button("account.title"))
+        == ["serious: the label 'account.title' is the key of a text"])
+  }
+
+  @Test("What is nothing but emoji is called by their names")
+  func emoji() throws {
+    let rule = "label-symbols-only"
+    #expect(try findings(rule, button("🎁")) == ["review: the label '🎁' has no words"])
+    #expect(try findings(rule, button("»")) == ["moderate: the label '»' has no words"])
+  }
+
+  @Test("Ends of a range that are the same are for review where code may set them")
+  func range() throws {
+    let slider = #"<slider value="0" minValue="0" maxValue="0" id="a">\#(Self.place)</slider>"#
+    let rule = "value-out-of-range"
+    #expect(try findings(rule, slider).map { $0.prefix(5) } == ["minor"])
+    #expect(try findings(rule, slider, outlets: ["a"]).map { $0.prefix(6) } == ["review"])
+  }
+
+  @Test("A field that takes no touches shows a value")
+  func untouchableField() throws {
+    let field = { (attributes: String) in
+      #"<textField text="Draft" id="a" \#(attributes)>\#(Self.place)</textField>"#
+    }
+    let rule = "label-missing-field"
+    #expect(try findings(rule, field("")).map { $0.prefix(8) } == ["critical"])
+    #expect(
+      try findings(rule, field("userInteractionEnabled=\"NO\"")).map { $0.prefix(6) } == ["review"])
+  }
+
+  @Test("A field of next to no area that nobody can meet need not be found")
+  func specks() throws {
+    let field = { (side: Int) in
+      """
+      <textField placeholder="Name" id="a"><rect key="frame" x="16" y="100" width="\(side)" height="\(side)"/>
+      <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>
+      </textField>
+      """
+    }
+    let rule = "element-unexposed-control"
+    #expect(try findings(rule, field(1)) == [])
+    #expect(try findings(rule, field(44)).count == 1)
+  }
+
+  @Test("The buttons that the system puts at the ends of rows bear one name")
+  func details() throws {
+    let label = { (id: String) in
+      """
+      <label text="\(id)" id="\(id)"><rect key="frame" x="16" y="0" width="200" height="30"/></label>
+      """
+    }
+    let rows = row("accessoryType=\"detailButton\"", label("a"))
+    let other = rows.replacing("\"cell\"", with: "\"cell2\"").replacing(
+      "content\"", with: "content2\""
+    )
+    .replacing("\"section\"", with: "\"section2\"").replacing("id=\"t\"", with: "id=\"t2\"")
+    .replacing("id=\"a\"", with: "id=\"b\"").replacing("y=\"0\"", with: "y=\"300\"")
+    #expect(try findings("label-duplicate", rows + other) == [])
+    #expect(try findings("label-nondescriptive", rows) == [])
+  }
+
+  @Test("A row whose accessory is a switch is that switch")
+  func accessorySwitch() throws {
+    let text = RuleExample.storyboard(
+      row(
+        "",
+        #"<label text="Blink" id="a"><rect key="frame" x="16" y="0" width="200" height="30"/></label>"#,
+        #"<connections><outlet property="accessoryView" destination="z" id="o"/></connections>"#)
+    ).text.replacing(
+      "</objects>",
+      with:
+        #"<switch id="z" on="YES"><rect key="frame" x="0" y="0" width="51" height="31"/></switch></objects>"#
+    )
+    let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
+    let found = Audit(document).findings.map(\.rule)
+    #expect(!found.contains("element-nested"))
+    #expect(!found.contains("label-missing-toggle"))
+  }
+
+  @Test("The words of a row are filled by code where code holds on to a text inside")
+  func rowOfFilledTexts() throws {
+    let label = { (id: String, text: String) in
+      """
+      <label text="\(text)" id="\(id)"><rect key="frame" x="16" y="0" width="200" height="30"/></label>
+      """
+    }
+    let texts = label("a", "Version") + label("b", "{v1.0}")
+    let rule = "label-placeholder-leak"
+    let message = "the label of the element 'Version, {v1.0}' holds '{v1.0}'"
+    #expect(try findings(rule, row("", texts)) == ["serious: \(message)"])
+    #expect(try findings(rule, row("", texts), outlets: ["b"]) == ["review: \(message)"])
+  }
+}
