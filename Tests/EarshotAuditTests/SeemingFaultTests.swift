@@ -109,6 +109,47 @@ struct SeemingFaultTests {
       try findings(rule, field("userInteractionEnabled=\"NO\"")).map { $0.prefix(6) } == ["review"])
   }
 
+  @Test("A text view of the app's own class may have a placeholder")
+  func textViewOfApp() throws {
+    let view = { (attributes: String) in
+      #"<textView id="a" \#(attributes)>\#(Self.place)</textView>"#
+    }
+    let rule = "label-missing-field"
+    #expect(try findings(rule, view("")).map { $0.prefix(8) } == ["critical"])
+    #expect(
+      try findings(rule, view("customClass=\"NoteView\"")).map { $0.prefix(6) } == ["review"])
+  }
+
+  @Test("A television is not touched, and its texts have one size")
+  func television() throws {
+    let views = """
+      <label text="Region" id="a"><rect key="frame" x="100" y="100" width="60" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="38"/>
+      <connections><outletCollection property="gestureRecognizers" destination="g" id="o"/></connections></label>
+      """
+    let text = RuleExample.storyboard(views).text.replacing(
+      "</objects>",
+      with: """
+        <tapGestureRecognizer id="g"><connections><action selector="tap:" destination="c" id="t"/></connections>
+        </tapGestureRecognizer></objects>
+        """)
+    let television = text.replacing(
+      "targetRuntime=\"iOS.CocoaTouch\"", with: "targetRuntime=\"AppleTV\""
+    )
+    .replacing(
+      "InterfaceBuilder3.CocoaTouch.Storyboard.XIB", with: "InterfaceBuilder.AppleTV.Storyboard"
+    )
+    .replacing("id=\"retina6_12\" orientation=\"portrait\"", with: "id=\"appleTV\"")
+    let rules = ["target-size-platform", "text-fixed-font", "trait-missing-interactive"]
+    let found = { (text: String) in
+      let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
+      let findings = Audit(document).findings
+      return rules.map { rule in findings.first { $0.rule == rule }?.severity.rawValue ?? "none" }
+    }
+    #expect(try found(text) == ["moderate", "moderate", "serious"])
+    #expect(try found(television) == ["none", "none", "review"])
+  }
+
   @Test("A field of next to no area that nobody can meet need not be found")
   func specks() throws {
     let field = { (side: Int) in

@@ -99,7 +99,9 @@ struct RuleRun {
     let audited = screens[screen]
     var found: [Found] = []
     func add(_ violation: Violation?, by rule: Int, at place: Int? = nil) {
-      guard var violation else { return }
+      guard var violation, rules[rule].isForTelevision || audited.interfaceIdiom != .tv else {
+        return
+      }
       violation.element = violation.element ?? place
       guard !isGuess(violation, of: rules[rule], on: audited) else { return }
       found.append(Found(screen: screen, rule: rule, violation: violation))

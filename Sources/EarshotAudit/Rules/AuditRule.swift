@@ -55,6 +55,8 @@ public struct AuditRule: Sendable {
   /// Whether it judges the wording of a text, so that what it finds in a text that code replaces is for
   /// review.
   let judgesWording: Bool
+  /// Whether it looks for something that a television has too: nobody touches it, and its texts have one size.
+  let isForTelevision: Bool
   /// How several findings of the rule become one; `nil` when each stands alone.
   let grouping: RuleGrouping?
   let check: RuleCheck
@@ -65,7 +67,7 @@ public struct AuditRule: Sendable {
   init(
     _ id: String, _ title: String, _ severity: Severity, _ criteria: [String] = [],
     _ category: Category, confidence: Confidence = .certain, isOn: Bool = true,
-    judgesWording: Bool = false,
+    judgesWording: Bool = false, isForTelevision: Bool = true,
     parameters: [RuleParameter] = [], explanation: String, fix: String,
     failing: RuleExample? = nil, passing: RuleExample? = nil, grouping: RuleGrouping? = nil,
     lacksFacts: (@Sendable (RuleContext) -> Bool)? = nil, check: RuleCheck
@@ -78,6 +80,7 @@ public struct AuditRule: Sendable {
     self.confidence = confidence
     self.isOn = isOn
     self.judgesWording = judgesWording
+    self.isForTelevision = isForTelevision
     self.parameters = parameters
     self.explanation = explanation
     self.fix = fix

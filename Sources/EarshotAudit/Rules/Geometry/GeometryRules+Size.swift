@@ -3,7 +3,7 @@ import EarshotModel
 extension GeometryRules {
   static let sizePlatform = AuditRule(
     "target-size-platform", "Touch target below the platform size", .moderate, ["2.5.5"],
-    .geometry,
+    .geometry, isForTelevision: false,
     parameters: [
       RuleParameter("size", .number(44), "The smallest width and height, in points."),
       RuleParameter("tolerance", .number(0.1), "How much may be missing, in points."),
@@ -12,7 +12,7 @@ extension GeometryRules {
         "The smallest side of a target at the edge of the screen, in points; 0 for no exception."),
     ],
     explanation: """
-      Something to be touched is smaller than 44 by 44 points. What counts is where touches reach it, \
+      Something to be touched is smaller than 44 by 44 points; a television is not touched. What counts is where touches reach it, \
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
       that the system draws in one size, are left alone, and so is what is folded to no size, of which another \
       rule tells. What is cut off by the edge of the screen or of \
@@ -61,6 +61,7 @@ extension GeometryRules {
 
   static let sizeMinimum = AuditRule(
     "target-size-minimum", "Touch target below 24 pt and crowded", .serious, ["2.5.8"], .geometry,
+    isForTelevision: false,
     parameters: [RuleParameter("size", .number(24), "The smallest width and height, in points.")],
     explanation: """
       A side of something to be touched is shorter than 24 points, and a circle of 24 points around its \
@@ -107,6 +108,7 @@ extension GeometryRules {
 
   static let spacing = AuditRule(
     "target-spacing", "Controls too close together", .minor, ["2.5.8"], .geometry, isOn: false,
+    isForTelevision: false,
     parameters: [
       RuleParameter("phone", .number(8), "The smallest gap on a phone, in points."),
       RuleParameter("pad", .number(12), "The smallest gap on a tablet, in points."),

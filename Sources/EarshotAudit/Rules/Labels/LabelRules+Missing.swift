@@ -56,7 +56,8 @@ extension LabelRules {
     .label,
     explanation: """
       A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
-      can edit is no field; one that takes no touches shows a value, and is for review.
+      can edit is no field; one that takes no touches shows a value, and a text view of the app's \
+      own class may have a placeholder, which UIKit's has not; both are for review.
       """,
     fix: "Give the field an accessibility label, such as \"Name\".",
     failing: .elements("{ id: name, traits: [textEntry] }"),
@@ -67,7 +68,8 @@ extension LabelRules {
       else { return nil }
       return Violation(
         "\(context.name(ofNameless: element)) has neither a label nor a placeholder",
-        severity: element.takesTouches ? nil : .review)
+        severity: element.takesTouches && (element.kind != .textView || element.className == nil)
+          ? nil : .review)
     })
 
   static let placeholderOnly = AuditRule(

@@ -112,7 +112,7 @@ extension StructureRules {
 
   static let gestureNoAlternative = AuditRule(
     "gesture-no-alternative", "Works only by drag or path gesture", .serious,
-    ["2.5.1", "2.5.7", "2.1.1"], .structure, confidence: .likely,
+    ["2.5.1", "2.5.7", "2.1.1"], .structure, confidence: .likely, isForTelevision: false,
     explanation: """
       Something is done by dragging, pinching, turning or holding alone: there is no tap, no action and \
       nothing to turn up and down. With a screen reader, a switch or a keyboard it cannot be done. Where \

@@ -57,7 +57,7 @@ enum TraitRules {
     .trait,
     explanation: """
       An element answers to a tap, or leads to another screen, and no trait says so: a listener takes it \
-      for text. A text that is scrolled, in which a tap may do many things, a gesture that nothing is \
+      for text. A text on a television, which nobody can touch, a text that is scrolled, in which a tap may do many things, a gesture that nothing is \
       connected with, and what the file leaves blank for code to fill, are for review.
       """,
     fix: "Give it the trait button, or link when it leads out of the app.",
@@ -76,7 +76,7 @@ enum TraitRules {
       return Violation(
         "\(element.nameOrRole) can be activated and no trait says so",
         severity: element.kind == .textView || element.hasIdleGestures || element.isLeftToCode
-          ? .review : nil)
+          || context.screen.interfaceIdiom == .tv && element.kind == .label ? .review : nil)
     })
 
   static let imageMissing = AuditRule(

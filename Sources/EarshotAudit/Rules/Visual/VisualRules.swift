@@ -9,10 +9,10 @@ enum VisualRules {
 
   static let fixedFont = AuditRule(
     "text-fixed-font", "Text does not follow the text-size setting", .moderate, ["1.4.4"],
-    .visual,
+    .visual, isForTelevision: false,
     explanation: """
       A text keeps its size when a person asks the system for larger letters: its font is no text style, \
-      or it is not told to follow the setting. How large it is does not matter. A text of a storyboard \
+      or it is not told to follow the setting, which a television does not have. How large it is does not matter. A text of a storyboard \
       in a text style that is not told to follow takes the size that is set when its screen is made, and is \
       for review. All such texts of a screen are one finding.
       """,
@@ -37,7 +37,7 @@ enum VisualRules {
 
   static let clippedLarge = AuditRule(
     "text-clipped-large", "Text is cut at large text sizes", .serious, ["1.4.4", "1.4.10"],
-    .visual, confidence: .review,
+    .visual, confidence: .review, isForTelevision: false,
     parameters: [
       RuleParameter(
         "category", .text("AX3"), "The text size to look at: XXXL, AX1 to AX5.",
