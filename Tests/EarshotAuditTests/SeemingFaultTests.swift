@@ -150,6 +150,39 @@ struct SeemingFaultTests {
     #expect(try found(television) == ["none", "none", "review"])
   }
 
+  @Test("Emoji in the place of letters are a picture")
+  func emojiAsPicture() throws {
+    let label = { (text: String) in
+      """
+      <label text="\(text)" id="a">\(Self.place)
+      <fontDescription key="fontDescription" type="system" pointSize="38"/></label>
+      """
+    }
+    #expect(try findings("text-fixed-font", label("🌮")) == [])
+    #expect(try findings("text-fixed-font", label("🌮 Taco")).count == 1)
+    #expect(try findings("text-fixed-font", label("--")).count == 1)
+  }
+
+  @Test("A heading on the way tells two results of one name apart")
+  func headings() throws {
+    let parts = { (id: String, y: Int) in
+      """
+      <label text="Part \(y)" id="h\(id)"><rect key="frame" x="0" y="\(y)" width="200" height="50"/>
+      <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" header="YES"/>
+      </accessibility></label>
+      <button buttonType="system" id="\(id)"><rect key="frame" x="0" y="\(y + 60)" width="200" height="50"/>
+      <state key="normal" title="Show"/><connections>
+      <action selector="\(id):" destination="c" eventType="touchUpInside" id="t\(id)"/></connections></button>
+      """
+    }
+    let rule = "label-same-name-different-action"
+    let message = "'Show' does something else than the one before it"
+    let views = parts("x", 100) + parts("y", 300)
+    #expect(try findings(rule, views) == ["review: \(message)"])
+    #expect(
+      try findings(rule, views.replacing("header=\"YES\"", with: "")) == ["moderate: \(message)"])
+  }
+
   @Test("A field of next to no area that nobody can meet need not be found")
   func specks() throws {
     let field = { (side: Int) in

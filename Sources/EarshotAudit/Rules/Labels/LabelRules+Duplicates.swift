@@ -58,7 +58,7 @@ extension LabelRules {
     explanation: """
       Elements of one name and role lead to different screens or call different methods. Who hears the \
       name takes one for the other. Where the name is the title that Xcode gives each control, and code holds \
-      on to one of them, it is for review.
+      on to one of them, and where a heading stands between them, it is for review.
       """,
     fix: "Name each after what it does.",
     failing: .elements(
@@ -81,7 +81,8 @@ extension LabelRules {
         found.append(
           Violation(
             "'\(label)' does something else than the one before it", at: element.index,
-            severity: element.isFilledByCode || other.isFilledByCode ? .review : nil))
+            severity: element.isFilledByCode || other.isFilledByCode
+              || context.screen.hasHeading(between: other, and: element) ? .review : nil))
       }
       return found
     })
@@ -142,6 +143,14 @@ extension LabelRules {
       else { return nil }
       return Violation("\(element.nameOrRole) is spoken twice, as a container and inside it")
     })
+}
+
+extension AuditedScreen {
+  /// Whether the cursor comes by a heading on its way from one element to another.
+  fileprivate func hasHeading(between first: AuditedElement, and last: AuditedElement) -> Bool {
+    guard let start = first.stop, let end = last.stop, start < end else { return false }
+    return stops[(start + 1)..<end].contains { elements[$0.element].role == .header }
+  }
 }
 
 extension AuditedElement {

@@ -12,7 +12,8 @@ enum VisualRules {
     .visual, isForTelevision: false,
     explanation: """
       A text keeps its size when a person asks the system for larger letters: its font is no text style, \
-      or it is not told to follow the setting, which a television does not have. How large it is does not matter. A text of a storyboard \
+      or it is not told to follow the setting, which a television does not have. What is nothing but emoji is a \
+      picture. How large it is does not matter. A text of a storyboard \
       in a text style that is not told to follow takes the size that is set when its screen is made, and is \
       for review. All such texts of a screen are one finding.
       """,
@@ -24,7 +25,7 @@ enum VisualRules {
     grouping: fixedFontGrouping, lacksFacts: { $0.lacksLook { $0.scales == nil } },
     check: .element { element, _ in
       guard element.text?.scales == false, element.showsText, element.isVisible,
-        !element.isHidden
+        !element.isHidden, !element.showsEmojiOnly
       else { return nil }
       let takesSizeOnce = element.kind != .element && element.text?.style != nil
       return Violation(
@@ -148,6 +149,12 @@ enum VisualRules {
 }
 
 extension AuditedElement {
+  /// Whether emoji stand in the place of letters.
+  fileprivate var showsEmojiOnly: Bool {
+    let text = self.shownText ?? self.label ?? ""
+    return text.contains(where: \.isEmojiLike) && !text.hasLetterOrDigit
+  }
+
   /// Whether letters can be seen.
   var showsText: Bool {
     !(self.shownText ?? "").spoken.isEmpty || (self.kind == .element && hasLabel)
