@@ -196,7 +196,8 @@ struct CodeHeldTests {
     "Controls that bear the title which Xcode gives each are for review where code holds on to all but one",
     arguments: [
       ("Button", [], "moderate"), ("Button", ["x"], "moderate"), ("Button", ["x", "y"], "review"),
-      ("Delete", ["x", "y", "z"], "moderate"), ("Button", ["x", "y", "z"], "review"),
+      ("Delete", ["x", "y", "z"], "moderate"), ("button", ["x", "y", "z"], "review"),
+      ("Button", ["x", "y", "z"], "review"),
     ])
   func titlesOfEditor(title: String, outlets: [String], severity: String) throws {
     let buttons = ["x", "y", "z"].enumerated().map { place, id in

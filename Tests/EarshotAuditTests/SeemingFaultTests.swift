@@ -126,6 +126,9 @@ struct SeemingFaultTests {
       <label text="Region" id="a"><rect key="frame" x="100" y="100" width="60" height="20"/>
       <fontDescription key="fontDescription" type="system" pointSize="38"/>
       <connections><outletCollection property="gestureRecognizers" destination="g" id="o"/></connections></label>
+      <imageView id="picture"><rect key="frame" x="100" y="300" width="60" height="60"/>
+      <connections><outletCollection property="gestureRecognizers" destination="g" id="o2"/></connections>
+      </imageView>
       """
     let text = RuleExample.storyboard(views).text.replacing(
       "</objects>",
@@ -140,14 +143,27 @@ struct SeemingFaultTests {
       "InterfaceBuilder3.CocoaTouch.Storyboard.XIB", with: "InterfaceBuilder.AppleTV.Storyboard"
     )
     .replacing("id=\"retina6_12\" orientation=\"portrait\"", with: "id=\"appleTV\"")
-    let rules = ["target-size-platform", "text-fixed-font", "trait-missing-interactive"]
+    let rules = [
+      "target-size-platform", "text-fixed-font", "trait-missing-interactive",
+      "element-unexposed-control",
+    ]
     let found = { (text: String) in
       let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
       let findings = Audit(document).findings
       return rules.map { rule in findings.first { $0.rule == rule }?.severity.rawValue ?? "none" }
     }
-    #expect(try found(text) == ["moderate", "moderate", "serious"])
-    #expect(try found(television) == ["none", "none", "review"])
+    #expect(try found(text) == ["moderate", "moderate", "serious", "critical"])
+    #expect(try found(television) == ["none", "none", "review", "review"])
+  }
+
+  @Test("A segment has no room for the whole of a word")
+  func segments() throws {
+    let segments = """
+      <segmentedControl id="a" selectedSegmentIndex="0">\(Self.place)
+      <segments><segment title="Cust."/><segment title="None"/></segments></segmentedControl>
+      """
+    #expect(try findings("label-punctuation", segments) == [])
+    #expect(try findings("label-punctuation", button("Send it.")).count == 1)
   }
 
   @Test("Emoji in the place of letters are a picture")
@@ -160,7 +176,9 @@ struct SeemingFaultTests {
     }
     #expect(try findings("text-fixed-font", label("🌮")) == [])
     #expect(try findings("text-fixed-font", label("🌮 Taco")).count == 1)
-    #expect(try findings("text-fixed-font", label("--")).count == 1)
+    #expect(
+      try findings("text-fixed-font", label("–"))
+        == ["review: the text of '–' does not follow the text-size setting"])
   }
 
   @Test("A heading on the way tells two results of one name apart")

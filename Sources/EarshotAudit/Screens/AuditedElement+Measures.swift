@@ -95,8 +95,8 @@ extension AuditedElement {
   /// library.
   var hasTitleOfEditor: Bool {
     switch self.kind {
-    case .button: self.shownText == "Button"
-    case .barItem, .tabItem: self.shownText == "Item"
+    case .button: self.shownText?.spokenKey == "button"
+    case .barItem, .tabItem: self.shownText?.spokenKey == "item"
     default: false
     }
   }

@@ -50,15 +50,16 @@ extension LabelRules {
     ],
     explanation: """
       The label of a control ends with a full stop, which makes the voice pause and fall as at the end \
-      of a sentence before it says what kind of control it is. Texts, abbreviations, ellipses and labels \
+      of a sentence before it says what kind of control it is. Texts, abbreviations, ellipses, segments, which have no room for more, and labels \
       made of several parts, told by a comma, are left alone.
       """,
     fix: "Take the full stop away.",
     failing: .elements("{ id: save, label: Save., traits: [button] }"),
     passing: .elements("{ id: save, label: Save, traits: [button] }"),
     check: .stop { element, context in
-      guard !element.isText, element.kind != .cell, let label = element.spokenLabel,
-        let last = label.last, context.text("marks").contains(last), !label.hasSuffix(".."),
+      guard !element.isText, ![.cell, .segment].contains(element.kind),
+        let label = element.spokenLabel, let last = label.last,
+        context.text("marks").contains(last), !label.hasSuffix(".."),
         !label.contains(where: { ",،、，".contains($0) })
       else { return nil }
       let word = label.split(whereSeparator: \.isWhitespace).last?.lowercased() ?? ""

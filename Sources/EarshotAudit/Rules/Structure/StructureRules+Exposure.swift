@@ -65,7 +65,10 @@ extension StructureRules {
           element.kind == .element || element.hasArea, !offered.contain(element)
         else { return nil }
         // A view of the app's own class may well be an element; its file does not say.
-        let isUnsure = element.className != nil && element.kind == .view
+        // Nobody touches a television, and what is no control takes its focus only when code lets it.
+        let isUnsure =
+          element.className != nil && element.kind == .view
+          || screen.interfaceIdiom == .tv && [.label, .image, .view].contains(element.kind)
         return Violation(
           "\(element.nameOrRole) can be operated and the cursor never stops there",
           severity: isUnsure ? .review : nil)

@@ -13,7 +13,7 @@ enum VisualRules {
     explanation: """
       A text keeps its size when a person asks the system for larger letters: its font is no text style, \
       or it is not told to follow the setting, which a television does not have. What is nothing but emoji is a \
-      picture. How large it is does not matter. A text of a storyboard \
+      picture, and a lone sign, such as a dash between two numbers, is for review. How large it is does not matter. A text of a storyboard \
       in a text style that is not told to follow takes the size that is set when its screen is made, and is \
       for review. All such texts of a screen are one finding.
       """,
@@ -28,8 +28,10 @@ enum VisualRules {
         !element.isHidden, !element.showsEmojiOnly
       else { return nil }
       let takesSizeOnce = element.kind != .element && element.text?.style != nil
+      let isSign = !element.words.isEmpty && !element.words.hasLetterOrDigit
       return Violation(
-        of: element.nameOrRole, in: fixedFontGrouping, severity: takesSizeOnce ? .review : nil)
+        of: element.nameOrRole, in: fixedFontGrouping,
+        severity: takesSizeOnce || isSign ? .review : nil)
     })
 
   private static let fixedFontGrouping = RuleGrouping(
@@ -151,9 +153,11 @@ enum VisualRules {
 extension AuditedElement {
   /// Whether emoji stand in the place of letters.
   fileprivate var showsEmojiOnly: Bool {
-    let text = self.shownText ?? self.label ?? ""
-    return text.contains(where: \.isEmojiLike) && !text.hasLetterOrDigit
+    words.contains(where: \.isEmojiLike) && !words.hasLetterOrDigit
   }
+
+  /// What it shows, or says.
+  fileprivate var words: String { self.shownText ?? self.label ?? "" }
 
   /// Whether letters can be seen.
   var showsText: Bool {
