@@ -75,6 +75,19 @@ struct EngineTextTests {
     }
   }
 
+  @Test func aSignThatIsAWordBeginsARowAnewAfterEveryThird() {
+    #expect(given("% % % % % % %", "it") == "% % % , % % % , %")
+    #expect(given("%%%%", "en") == "%%%, %")
+    #expect(given("€ € € €", "es") == "€ € € , €")
+    #expect(given("= = = =") == "= = = , =")
+    for text in [
+      "=====", "*** *** ***", "5% 5% 5% 5%", "bb bb bb bb", "a b a b a b a b", "a.b.c.d",
+      "────────",
+    ] {
+      #expect(given(text) == text)
+    }
+  }
+
   @Test func lettersThatAreSpelledByNumberMakeShortWords() {
     #expect(given("ᠮᠣᠩᠭᠣᠯ") == "ᠮᠣ ᠩᠭ ᠣᠯ")
     #expect(given("ⅧⅧⅧ") == "ⅧⅧ Ⅷ")

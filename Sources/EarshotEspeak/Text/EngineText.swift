@@ -11,7 +11,8 @@ import EarshotSpeech
 /// 3. A clause is cut off at 1,000 phonemes; what comes near gets a comma at its last blank.
 /// 4. Digits of scripts that the voice does not read are silent; they become those of ASCII, and where
 ///    the voice reads no digits at all their names.
-/// 5. A number in one sign, such as ½, is said three times in a row and no more; a comma begins a new row.
+/// 5. A sign, such as ½ or %, is said three times in a row and no more; a comma begins a new row. Lines
+///    that are drawn with signs stay as they are.
 /// 6. A hyphen between a symbol and a letter of a foreign script brings the engine down; it becomes a
 ///    blank.
 ///
@@ -65,10 +66,15 @@ struct EngineText {
     return word
   }
 
-  /// Whether a text is too short for the rules, as most labels are, and has no digits of other scripts.
+  /// Whether a text is too short for the rules, as most labels are, and has no digits and no row of signs.
   private static func isSurelyHarmless(_ text: String) -> Bool {
     guard text.utf8.count <= TextReview.longestSpelledWord else { return false }
-    return text.utf8.allSatisfy { $0 < 0x80 && !(0x30...0x39).contains($0) }
+    var signs = 0
+    for byte in text.utf8 {
+      guard byte < 0x80, !(0x30...0x39).contains(byte) else { return false }
+      if ReviewedScalar.isSign(ascii: byte) { signs += 1 }
+    }
+    return signs <= TextReview.longestRow
   }
 }
 

@@ -16,7 +16,8 @@ struct ReviewedScalar {
     static let mark = Traits(rawValue: 8)
     static let ideograph = Traits(rawValue: 16)
     static let digit = Traits(rawValue: 32)
-    static let numberSign = Traits(rawValue: 64)
+    static let sign = Traits(rawValue: 64)
+    static let line = Traits(rawValue: 128)
   }
 
   /// Looks up what is asked of `scalar`.
@@ -35,10 +36,17 @@ struct ReviewedScalar {
   var isMark: Bool { traits.contains(.mark) }
   /// Whether it is a character of Chinese.
   var isIdeograph: Bool { traits.contains(.ideograph) }
-  /// Whether it is a number in one sign: a fraction, a raised or encircled digit.
-  var isNumberSign: Bool { traits.contains(.numberSign) }
+  /// Whether it is said as a word by itself: a number in one sign, a currency, `%`, `=`.
+  var isSign: Bool { traits.contains(.sign) }
+  /// Whether it is a sign with which people draw lines, such as `=`.
+  var drawsLines: Bool { traits.contains(.line) }
   /// Whether it is a decimal digit of any script.
   var isDigit: Bool { traits.contains(.digit) }
+
+  /// Whether a byte of ASCII is a sign that is said as a word by itself.
+  static func isSign(ascii byte: UInt8) -> Bool {
+    ofASCII(UInt32(byte)).contains(.sign)
+  }
 
   private static func ofASCII(_ value: UInt32) -> Traits {
     switch value {
@@ -46,6 +54,10 @@ struct ReviewedScalar {
     case 0x20, 0x09...0x0D: .blank
     case 0x30...0x39: [.digit, .ofWord]
     case 0x27: .ofWord
+    // $ % & @
+    case 0x24, 0x25, 0x26, 0x40: .sign
+    // # * + / = \ ^ ` | ~
+    case 0x23, 0x2A, 0x2B, 0x2F, 0x3D, 0x5C, 0x5E, 0x60, 0x7C, 0x7E: [.sign, .line]
     default: []
     }
   }
@@ -59,7 +71,11 @@ struct ReviewedScalar {
       traits = .ofWord
     case .nonspacingMark, .spacingMark: traits = [.ofWord, .mark]
     case .decimalNumber: traits = [.ofWord, .digit]
-    case .otherNumber: traits = .numberSign
+    case .otherNumber, .currencySymbol: traits = .sign
+    case .mathSymbol, .modifierSymbol: traits = [.sign, .line]
+    // The name of a picture is cut short by a comma that touches it.
+    case .otherSymbol: if !properties.isEmoji { traits = [.sign, .line] }
+    case .otherPunctuation: if scalar == "‰" || scalar == "§" { traits = .sign }
     default: if scalar == "\u{2019}" { traits = .ofWord }
     }
     if properties.isWhitespace { traits.insert(.blank) }

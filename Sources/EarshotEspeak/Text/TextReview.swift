@@ -10,8 +10,8 @@ struct TextReview {
   static let longestAfterInitial = 64
   /// The most consonants in a row, which most voices spell.
   static let longestSpelledWord = 14
-  /// The most of the same number in one sign in a row, whatever blanks stand among them.
-  static let mostNumberSigns = 3
+  /// The most of the same sign in a row, whatever blanks stand among them.
+  static let longestRow = 3
   /// The most letters and digits in a row.
   static let longestWord = 40
   /// The most phonemes, as estimated, of letters that are spelled in a word.
@@ -31,7 +31,7 @@ struct TextReview {
 
   private var initials = (count: 0, lastDot: -1, bytesAfter: 0)
   private var word = (length: 0, consonants: 0, spelling: 0)
-  private var numberSigns = (scalar: Unicode.Scalar(0), count: 0)
+  private var row = (scalar: Unicode.Scalar(0), count: 0, isApart: false)
   private var clause = Clause()
 
   /// What was counted of a clause up to some scalar.
@@ -74,7 +74,7 @@ struct TextReview {
       if let edit = pictures?.edit(at: index) { found.append(edit) }
       lookAtWord(reviewed, index)
       if breaksClauses {
-        lookAtNumberSign(reviewed, index)
+        lookAtRow(reviewed, index)
         lookAtClause(reviewed, index)
       }
       if digits.mayReplace(reviewed), let words = digits.words(for: index, of: scalars) {
@@ -163,15 +163,19 @@ extension TextReview {
     word = (1, isConsonant ? 1 : 0, spelling)
   }
 
-  /// Most voices say a sign only three times in a row, and a clause begins another row.
-  private mutating func lookAtNumberSign(_ reviewed: ReviewedScalar, _ index: Int) {
-    if reviewed.isBlank { return }
-    let isSame = reviewed.isNumberSign && reviewed.scalar == numberSigns.scalar
-    let count = reviewed.isNumberSign ? (isSame ? numberSigns.count + 1 : 1) : 0
-    numberSigns = (reviewed.scalar, count)
-    guard count > Self.mostNumberSigns else { return }
+  /// Voices say a sign only three times in a row, and a clause begins another row.
+  ///
+  /// A line that is drawn, such as `=====`, is no row of words, and nobody wants it said to its end.
+  private mutating func lookAtRow(_ reviewed: ReviewedScalar, _ index: Int) {
+    if reviewed.isBlank { return row.isApart = true }
+    guard reviewed.isSign, reviewed.scalar == row.scalar else {
+      return row = (reviewed.scalar, reviewed.isSign ? 1 : 0, false)
+    }
+    if row.isApart || !reviewed.drawsLines { row.count += 1 }
+    row.isApart = false
+    guard row.count > Self.longestRow else { return }
     putIn(", ", at: index)
-    numberSigns.count = 1
+    row.count = 1
     clause = Clause()
   }
 
