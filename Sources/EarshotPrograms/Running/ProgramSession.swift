@@ -148,9 +148,10 @@ package final class ProgramSession {
     if let due = nextDue, due <= time { readFrame(at: time) }
   }
 
-  /// Reads what has come, because the program has ended.
+  /// Reads what has come, because the program has ended, and says what was kept while speech was behind.
   package func finish(at time: Duration) {
     if pending != nil { readFrame(at: time) }
+    sayHeldBack()
     recorder?.finish(frame: frame)
     endActivation(.lost)
   }
