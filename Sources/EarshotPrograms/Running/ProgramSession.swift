@@ -173,7 +173,8 @@ package final class ProgramSession {
 
   /// Tells what is to be said; what is urgent and comes together is one, so that none of it cuts another.
   private func announce(_ announcements: [MirrorAnnouncement]) {
-    let urgent = announcements.filter { $0.politeness == .assertive }.map(\.text)
+    let urgent = announcements.filter { $0.politeness == .assertive && !$0.text.isEmpty }
+      .map(\.text)
     if !urgent.isEmpty {
       tell(
         .announcement(
