@@ -37,6 +37,21 @@ import Testing
     #expect(["aa", "bb", "cc", "D"].allSatisfy { mirror.text.contains($0) })
   }
 
+  @Test func whatBelongsTogetherIsOnePieceOfNews() {
+    let mailbox = MirrorMailbox()
+    let mirror = TreeMirror(
+      RecordedSource([]) { _ in [] }, vocabulary: .test, mailbox: mailbox)
+    let log = SourceLog()
+    mirror.onWaitingWork { log.add("woken") }
+    mailbox.send([
+      Life.whole([Life.node("root", "group", children: ["a"]), Life.node("a", "text", "A")]),
+      .announcement(MirrorAnnouncement("said")),
+      .focus(NodeIdentity("a", in: "main"), becauseOf: nil),
+    ])
+    #expect(mailbox.waiting.count == 3)
+    #expect(log.lines == ["woken"])
+  }
+
   @Test func answersAndAnnouncementsAreNeverMerged() {
     let mailbox = MirrorMailbox(nodeLimit: 10)
     for number in 1...900 {

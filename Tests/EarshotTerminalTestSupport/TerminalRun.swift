@@ -9,20 +9,33 @@ package final class TerminalRun {
   /// Something did not come in time.
   package struct Missing: Error, CustomStringConvertible {
     package var description: String
+
+    package init(description: String) {
+      self.description = description
+    }
   }
+
+  /// How many seconds are waited for what has to come, on however busy a machine.
+  package static let patience =
+    ProcessInfo.processInfo.environment["EARSHOT_TEST_PATIENCE"].flatMap { Int($0) } ?? 180
 
   package let screen: VTermScreen
   /// Everything the program wrote.
   package private(set) var output: [UInt8] = []
+  /// The same as text.
+  package var outputText: String { String(decoding: output, as: UTF8.self) }
   /// Whether the other end is closed.
   package private(set) var isEnded = false
   /// Whether what the terminal answers waits, as on a line that is slow.
   package var holdsAnswers = false {
     didSet { if !holdsAnswers { giveAnswers() } }
   }
+  /// What else the program tells, and who takes it whenever there is something.
+  package var beside: (descriptor: Int32, take: () -> Void)?
   /// The settings of the terminal before the program was started.
   package let settingsAtStart: String
   private let terminal: Int32
+  private let isShown: Bool
   private var isOpen = true
   private let child: ChildProcess
   /// Can be read from when the program has ended.
@@ -38,10 +51,13 @@ package final class TerminalRun {
   ]
 
   /// Starts a program as a session of its own with a controlling terminal.
+  ///
+  /// Where what it writes is not shown, it is only kept: the screen of these tests trusts what it is given.
   package init(
     _ command: [String], rows: Int = 24, columns: Int = 80,
-    environment: [String: String] = TerminalRun.environment
+    environment: [String: String] = TerminalRun.environment, isShown: Bool = true
   ) throws {
+    self.isShown = isShown
     screen = VTermScreen(rows: rows, columns: columns)
     var leader: Int32 = 0
     var follower: Int32 = 0
@@ -131,7 +147,7 @@ package final class TerminalRun {
 
   /// Reads until something holds that changes with what the program writes, or with its end.
   package func wait(for what: String, _ condition: () -> Bool) throws {
-    let deadline = ContinuousClock.now + .seconds(60)
+    let deadline = ContinuousClock.now + .seconds(Self.patience)
     while !condition() {
       guard !isEnded, waitForNews(until: deadline) else {
         throw Missing(description: "\(what) did not come; the screen is\n\(screen.text)")
@@ -184,7 +200,7 @@ package final class TerminalRun {
   /// Waits for the end: the exit status, or 128 and the number of the signal that ended it.
   package func end() throws -> Int32 {
     if let status { return status }
-    let deadline = ContinuousClock.now + .seconds(60)
+    let deadline = ContinuousClock.now + .seconds(Self.patience)
     while !hasProgramEnded {
       guard waitForNews(until: deadline) else {
         throw Missing(description: "the program did not end; the screen is\n\(screen.text)")
@@ -192,6 +208,7 @@ package final class TerminalRun {
       read()
     }
     while read() {}
+    beside?.take()
     let status = child.wait()
     self.status = status
     return status
@@ -212,11 +229,14 @@ package final class TerminalRun {
       // A terminal that nobody has open any more would be news for ever; a negative one is passed over.
       pollfd(fd: isOpen && !isEnded ? terminal : -1, events: events, revents: 0),
       pollfd(fd: ending, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: beside?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     while true {
       let left = (deadline - .now) / .milliseconds(1)
       guard left > 0 else { return false }
-      if poll(&descriptors, 2, Int32(left) + 1) > 0 { return true }
+      guard poll(&descriptors, 3, Int32(left) + 1) > 0 else { continue }
+      if descriptors[2].revents != 0 { beside?.take() }
+      return true
     }
   }
 
@@ -232,6 +252,7 @@ package final class TerminalRun {
       return false
     }
     output += buffer[..<count]
+    guard isShown else { return true }
     screen.write(Array(buffer[..<count]))
     if !holdsAnswers { giveAnswers() }
     return true

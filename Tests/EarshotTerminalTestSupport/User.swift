@@ -22,6 +22,8 @@ package final class User {
   package struct Event: Decodable {
     package var event: String
     package var text: String?
+    package var cause: String?
+    package var name: String?
     package var outcome: String?
   }
 

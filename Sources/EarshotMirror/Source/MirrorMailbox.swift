@@ -62,10 +62,14 @@ public final class MirrorMailbox: Sendable {
   }
 
   /// Leaves a change for the next turn.
-  public func send(_ change: MirrorChange) {
+  public func send(_ change: MirrorChange) { send(CollectionOfOne(change)) }
+
+  /// Leaves changes that belong together: one turn takes all of them, so that where the focus is told behind
+  /// what has changed there, both are one piece of news.
+  public func send(_ changes: some Sequence<MirrorChange>) {
     let wake = contents.withLock { contents -> (@Sendable () -> Void)? in
       guard !contents.isClosed else { return nil }
-      contents.add(change, nodeLimit: nodeLimit)
+      for change in changes { contents.add(change, nodeLimit: nodeLimit) }
       return contents.wake
     }
     wake?()

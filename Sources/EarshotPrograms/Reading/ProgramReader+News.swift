@@ -20,13 +20,15 @@ extension ProgramReader {
     _ frame: TerminalFrame, _ cause: FrameCause, _ context: FrameContext
   ) -> [ReadingEvent] {
     let (grid, map) = (context.grid, context.map)
+    var change = self.change(frame, cause, context)
     var typed = TypingReader.Outcome()
     if let before = context.before, before.grid.isAlternate == grid.isAlternate {
       typed = typing.read(
         from: before.grid, to: grid, scrolled: context.scrolled, cause: cause,
-        promptWidth: commands.promptWidth, readsLines: grid.isAlternate && profile.readsLines)
+        promptWidth: commands.promptWidth,
+        readsLines: grid.isAlternate && profile.readsLines
+          && !isAppended(cause, context, passingOver: change.status.union(change.taken)))
     }
-    var change = self.change(frame, cause, context)
     // What stands in a status row is no line of the text, and the text is said as well.
     let isInStatus = change.status.contains(grid.cursor.row)
     for index in typed.events.indices where isInStatus && typed.events[index].kind == .line {
@@ -68,6 +70,23 @@ extension ProgramReader {
     else { return false }
     let line = context.grid.line(context.grid.cursor.row)
     return !line.isEmpty && line == before.line(before.cursor.row)
+  }
+
+  /// Whether Enter has led to lines behind all others, as where a multiplexer shows a shell: these are output,
+  /// and not lines to which the cursor was moved.
+  private func isAppended(
+    _ cause: FrameCause, _ context: FrameContext, passingOver rows: Set<Int>
+  ) -> Bool {
+    guard cause.keys.last == .enter, let before = context.before?.grid, before.isAlternate,
+      context.grid.cursor.row - before.cursor.row + context.scrolled >= 2
+    else { return false }
+    let (old, new) = (lines(before), lines(context.grid))
+    return old.indices.allSatisfy { row in
+      if rows.contains(row) || row == before.cursor.row { return true }
+      if row > before.cursor.row { return old[row].trimmed.isEmpty }
+      let now = row - context.scrolled
+      return !new.indices.contains(now) || old[row] == new[now]
+    }
   }
 
   private func change(

@@ -120,7 +120,11 @@ public struct ProgramReader: Sendable {
     var transfer = StyleTransfer(old: before.grid, new: grid, map: map)
     transfer.direction = lastKey.map { Self.direction(of: $0.keys) } ?? []
     transfer.ignored = ignored
-    return tracker.follow(transfer, opened: opened, isTrusted: isAnswer, signs: profile.highlight)
+    let box = tracker.active.flatMap { before.map.owner($0.row, $0.columns.lowerBound) }
+    let isClosed =
+      box.map { index in !map.boxes.contains { $0.isAt(before.map.boxes[index]) } } ?? false
+    return tracker.follow(
+      transfer, opened: opened, isClosed: isClosed, isTrusted: isAnswer, signs: profile.highlight)
   }
 
   // MARK: Focus

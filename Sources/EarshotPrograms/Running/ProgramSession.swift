@@ -148,9 +148,10 @@ package final class ProgramSession {
     if let due = nextDue, due <= time { readFrame(at: time) }
   }
 
-  /// Reads what has come, because the program has ended.
+  /// Reads what has come, because the program has ended, and says what was kept while speech was behind.
   package func finish(at time: Duration) {
     if pending != nil { readFrame(at: time) }
+    sayHeldBack()
     recorder?.finish(frame: frame)
     endActivation(.lost)
   }
@@ -172,7 +173,8 @@ package final class ProgramSession {
 
   /// Tells what is to be said; what is urgent and comes together is one, so that none of it cuts another.
   private func announce(_ announcements: [MirrorAnnouncement]) {
-    let urgent = announcements.filter { $0.politeness == .assertive }.map(\.text)
+    let urgent = announcements.filter { $0.politeness == .assertive && !$0.text.isEmpty }
+      .map(\.text)
     if !urgent.isEmpty {
       tell(
         .announcement(

@@ -78,9 +78,10 @@ final class ProgramHost {
     return ending ?? .signalled(SIGHUP)
   }
 
-  /// Whether nothing is left to be heard of what the program has said.
+  /// Whether nothing is left to be said and heard of what the program has told; what nobody can hear is not
+  /// waited for.
   private var isHeard: Bool {
-    !core.isPaced || core.noSound != nil || (session.speech.isIdle && !session.host.hasWaitingWork)
+    !session.host.hasWaitingWork && (!core.isHeard || session.speech.isIdle)
   }
 
   private func take(_ event: HostEvent) {

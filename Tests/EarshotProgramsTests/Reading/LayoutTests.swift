@@ -39,6 +39,21 @@ struct LayoutTests {
         """)
   }
 
+  @Test("A menu that is longer than the screen is cut off by its end")
+  func cutOff() {
+    let found = text(
+      """
+        Left  «File»
+             ┌───────────┐
+             │«View    F3 »│
+             │ Edit    F4 │
+             │ Copy    F5 │
+      """.replacing("F4 │", with: "F4│").replacing("F5 │", with: "F5│")
+        .replacing("F3 »│", with: "F3»│"), rows: 5)
+    #expect(found.contains("\"View F3\" selected"), "\(found)")
+    #expect(found.contains("\"Edit F4\""), "\(found)")
+  }
+
   @Test("Boxes of ASCII beside each other are panels, and lines between their columns are not said")
   func panels() {
     let found = text(

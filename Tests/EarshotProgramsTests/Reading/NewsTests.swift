@@ -55,6 +55,40 @@ struct NewsTests {
       said.dropFirst() == ["progress: 25%", "progress: 50%", "progress: 75%", "progress: 100%"])
   }
 
+  @Test("Lines that only their numbers tell apart are said as a page, and what ticks alone is not")
+  func pages() {
+    func page(_ first: Int, clock: Int) -> String {
+      ((first..<first + 6).map { "entry \($0)" } + ["up \(clock) s", ":‸"])
+        .joined(separator: "\n")
+    }
+    var program = ReadProgram()
+    program.show(page(1, clock: 1), rows: 8)
+    #expect(
+      program.show(page(7, clock: 2), .pageDown, rows: 8)
+        == ["output: entry 7\nentry 8\nentry 9\nentry 10\nentry 11\nentry 12"])
+    // Nobody asked for these.
+    #expect(program.show(page(7, clock: 3), rows: 8) == [])
+  }
+
+  @Test(
+    "What a shell in a multiplexer writes after Enter is output, and not the line of the cursor")
+  func shellInside() {
+    var program = ReadProgram(profile: .supplied(for: "tmux"))
+    let bar = "\n\n\n[0] 0:bash"
+    program.show("$ ‸\n\n\(bar)", rows: 6)
+    #expect(
+      program.show("$ date\nmonday\n$ ‸\(bar)", .text("date"), .enter, rows: 6)
+        == ["output: $ date\nmonday"])
+  }
+
+  @Test("Bars and rules of one character are not spelled out")
+  func rules() {
+    var program = ReadProgram()
+    #expect(
+      program.show(frame(["Progress: [ 46%] [#####.......]", "---- a -- b ===="]))
+        == ["output: Progress: [ 46%] [ ]\na -- b"])
+  }
+
   @Test("A flood is told by its number and its last line")
   func flood() {
     var program = ReadProgram()

@@ -155,4 +155,22 @@ struct ProgramSessionTests {
     #expect(frame.tree.nodes.values.compactMap(\.name).sorted() == (1...9).map { "line \($0)" })
     #expect(frame.standing == .dialog)
   }
+
+  @Test("What was kept while speech was behind is said at the end, unless it was said before")
+  func heldBack() {
+    let session = ProgramSession(rows: 4, columns: 20)
+    session.isSpeechBehind = true
+    session.takeOutput(Array("first\r\nlast\r\n".utf8), at: .zero)
+    func said(_ effects: [ProgramSession.Effect]) -> [String] {
+      effects.compactMap { effect in
+        guard case .tell(.announcement(let announcement)) = effect else { return nil }
+        return announcement.text
+      }
+    }
+    #expect(said(run(session, until: .seconds(1))) == [])
+    session.finish(at: .seconds(1))
+    #expect(said(session.takeEffects()) == ["first\nlast"])
+    session.finish(at: .seconds(1))
+    #expect(said(session.takeEffects()) == [])
+  }
 }

@@ -88,11 +88,12 @@ struct OutputFilterTests {
         start = end
       }
       #expect(passed + open.finish() == bytes, "seed \(seed)")
-      let text = String(decoding: cut + closed.finish(), as: UTF8.self)
+      cut += closed.finish()
+      let text = String(decoding: cut, as: UTF8.self)
       #expect(!text.contains("\u{1B}]52;"), "seed \(seed)")
       #expect(!text.contains("\u{1B}]8130;"), "seed \(seed)")
-      #expect(
-        once.pass(bytes) + once.finish() == cut + closed.finish() || !text.isEmpty, "seed \(seed)")
+      // What is taken out does not depend on where the bytes were cut.
+      #expect(once.pass(bytes) + once.finish() == cut, "seed \(seed)")
     }
   }
 

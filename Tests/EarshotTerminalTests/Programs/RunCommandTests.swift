@@ -188,7 +188,7 @@ struct RunCommandTests {
   @Test(
     "An editor and a pager are used as ever, and give the terminal back",
     arguments: [
-      ["nano", "-R", "--ignorercfiles"], ["less"],
+      ["nano", "-R", "--ignorercfiles"], ["less"], ["vim", "-R"],
     ].filter { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0[0])") })
   func fullScreens(command: [String]) async throws {
     try await onTerminal {
@@ -198,7 +198,7 @@ struct RunCommandTests {
       try lines.write(toFile: file, atomically: true, encoding: .utf8)
       let run = try run(user, command + [file])
       try run.wait(forText: "line 20")
-      try run.type(command[0] == "nano" ? "\u{18}" : "q")
+      try run.type(command[0] == "nano" ? "\u{18}" : command[0] == "vim" ? ":q\r" : "q")
       #expect(try run.end() == 0)
       #expect(run.settings == run.settingsAtStart)
       #expect(!run.screen.text.contains("line 20"))

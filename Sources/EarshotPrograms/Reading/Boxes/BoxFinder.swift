@@ -3,6 +3,7 @@
 /// 1. Every top-left corner is tried with every top-right corner of its row, the nearest first.
 /// 2. From both the sides lead down; the first row with both bottom corners closes the box. Boxes in front,
 ///    which are found first, may cover any of it but its corners.
+///    Where both sides are whole down to the last row, the end of the screen does.
 /// 3. The same with `+`, `-` and `|`, where sides have to be whole, since these are also letters.
 struct BoxFinder {
   private let grid: ScreenGrid
@@ -96,7 +97,13 @@ struct BoxFinder {
       if isASCII, missed.left + missed.right > 0 { return nil }
       row += 1
     }
-    return nil
+    // A menu that is longer than the screen is cut off by its end.
+    guard !isASCII, missed == (0, 0), grid.rows - top > 3, isSide(grid.rows - 1, left, false),
+      isSide(grid.rows - 1, right, false)
+    else { return nil }
+    return Box(
+      top: top, left: left, bottom: grid.rows - 1, right: right,
+      title: title(top, left + 1..<right, isASCII), footer: "", isASCII: isASCII)
   }
 
   /// Whether a box in front covers a cell, with its shadow.

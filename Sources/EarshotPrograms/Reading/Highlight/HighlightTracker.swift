@@ -43,10 +43,11 @@ struct HighlightTracker {
 
   /// Looks at the next screen.
   ///
-  /// The comparison is that with the screen before, `opened` are the boxes that were not there, and with
-  /// `isTrusted` a look that moved is an answer to a key.
+  /// The comparison is that with the screen before, `opened` are the boxes that were not there, with
+  /// `isClosed` that of the highlight is gone, and with `isTrusted` a look that moved is an answer to a key.
   mutating func follow(
-    _ transfer: StyleTransfer, opened: [Int], isTrusted: Bool, signs: ProgramProfile.HighlightSigns
+    _ transfer: StyleTransfer, opened: [Int], isClosed: Bool, isTrusted: Bool,
+    signs: ProgramProfile.HighlightSigns
   ) -> Finding {
     let (grid, map) = (transfer.new, transfer.map)
     let before = active
@@ -63,13 +64,18 @@ struct HighlightTracker {
       active = first
       return .moved(first)
     }
+    let still = before.flatMap { before in standing.first { isAt($0, before) } }
+    // What comes into sight behind a box that is gone has not moved.
+    if isClosed, still == nil, let last = standing.last {
+      active = last
+      return .moved(last)
+    }
     if let moved = transfer.moved(signs), isTrusted || moved.mark == before?.mark {
       standing = standing.filter { !isSameList($0, moved) }
       standing.append(moved)
       active = moved
       return .moved(moved)
     }
-    let still = before.flatMap { before in standing.first { isAt($0, before) } }
     if let still, before?.columns != still.columns, changed(still, transfer) {
       active = still
       return .stays(still)

@@ -16,7 +16,8 @@ struct LineDifference {
   /// - Parameters:
   ///   - old: The earlier lines.
   ///   - new: The later ones, those that have left the screen in front.
-  init(_ old: [String], _ new: [String]) {
+  ///   - listed: The shapes of lines that only their numbers tell apart.
+  init(_ old: [String], _ new: [String], listed: Set<String> = []) {
     guard old != new else { return }
     var removed: [Int] = []
     var inserted: [Int] = []
@@ -57,10 +58,14 @@ struct LineDifference {
       after += 1
     }
     // What stands elsewhere now, or turned on its way there, is not new.
+    func shape(_ line: String) -> String {
+      let shape = LineShape.of(line)
+      return listed.contains(shape) ? line : shape
+    }
     var moved: [String: Int] = [:]
-    for index in left where !old[index].isEmpty { moved[LineShape.of(old[index]), default: 0] += 1 }
+    for index in left where !old[index].isEmpty { moved[shape(old[index]), default: 0] += 1 }
     for index in loose {
-      let shape = LineShape.of(new[index])
+      let shape = shape(new[index])
       if let count = moved[shape], count > 0, !shape.isEmpty {
         moved[shape] = count - 1
         continue

@@ -55,13 +55,14 @@ struct NewsReader {
     var cells: [CellRange] = []
     let gone = change.scrolled.count
     let pairs: [LineDifference.Pair]
+    let later = change.scrolled + change.new
+    let listed = change.isAnswer ? Self.listed(later) : []
     if change.omitted > 0 {
       // Nothing is known of what went by: all that is there now is new.
-      pairs = (change.scrolled + change.new).indices.map { .init(index: $0, old: nil) }
+      pairs = later.indices.map { .init(index: $0, old: nil) }
     } else {
-      pairs = LineDifference(change.old, change.scrolled + change.new).pairs
+      pairs = LineDifference(change.old, later, listed: listed).pairs
     }
-    let later = change.scrolled + change.new
     // Where a line that is full goes on.
     var wrapped: Int?
     func add(_ text: String, at index: Int, _ lines: inout [String]) {
@@ -77,10 +78,11 @@ struct NewsReader {
       guard !change.taken.contains(row) else { continue }
       let isStatus = row >= 0 && change.status.contains(row)
       switch LineChange(from: pair.old ?? "", to: text) {
-      case .silent: continue
+      case .silent where !listed.contains(LineShape.of(text)) || pair.old == text: continue
       case .progress(let percent):
         if let event = progress(percent, of: text, row: row) { events.append(event) }
-      case .line where isStatus, .appended where isStatus, .chunk where isStatus:
+      case .line where isStatus, .appended where isStatus, .chunk where isStatus,
+        .silent where isStatus:
         guard change.isAnswer, text.contains(where: { $0.isLetter || $0.isNumber }) else {
           continue
         }
@@ -90,7 +92,7 @@ struct NewsReader {
         add(Self.spoken(tail), at: pair.index, &lines)
         cells += Self.cells(row, tail, offset)
         wrapped = text.count >= change.columns ? pair.index + 1 : nil
-      case .line:
+      case .line, .silent:
         if let percent = Percent.last(in: text) { note(percent, of: text) }
         add(Self.spoken(text), at: pair.index, &lines)
         cells += Self.cells(row, text, 0)
@@ -100,6 +102,17 @@ struct NewsReader {
     self.lines = lines
     guard change.saysLines else { return events }
     return events + say(lines, omitted: change.omitted, cells: cells, change)
+  }
+
+  /// The shapes that several lines have: those of a list or of a page of a log, whose numbers are words.
+  ///
+  /// What ticks stands alone.
+  private static func listed(_ lines: [String]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for line in lines where !LineShape.isOrnament(line) {
+      counts[LineShape.of(line), default: 0] += 1
+    }
+    return Set(counts.filter { $0.value >= 3 && !$0.key.isEmpty }.keys)
   }
 
   /// What was kept while speech was behind.
@@ -172,11 +185,16 @@ struct NewsReader {
 
   // MARK: Words
 
-  /// A line without what is not said: ornaments, and blanks beside each other.
+  /// A line without what is not said: ornaments, bars and rules made of one character, and blanks beside each
+  /// other.
   private static func spoken(_ line: String) -> String {
     var words = ""
-    for character in line {
-      words.append(LineShape.isOrnament(String(character)) ? " " : character)
+    var rest = line[...]
+    while let character = rest.first {
+      let run = rest.prefix { $0 == character }
+      rest = rest[run.endIndex...]
+      let isRule = run.count >= 4 && !character.isLetter && !character.isNumber
+      words += isRule || LineShape.isOrnament(String(character)) ? " " : run
     }
     return words.split(separator: " ").joined(separator: " ")
   }

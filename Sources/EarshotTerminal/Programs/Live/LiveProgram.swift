@@ -247,7 +247,7 @@ nonisolated final class LiveProgram: RunningProgram {
         if case .end(let ending) = work {
           session.finish(at: time)
           perform(session.takeEffects())
-          send(.sourceEnded())
+          send([.sourceEnded()])
           return onEnd(ending, session.recorder)
         }
         take(work, at: time, session)
@@ -274,16 +274,18 @@ nonisolated final class LiveProgram: RunningProgram {
   }
 
   private func perform(_ effects: [ProgramSession.Effect]) {
+    var changes: [MirrorChange] = []
     for effect in effects {
       switch effect {
-      case .tell(let change): send(change)
+      case .tell(let change): changes.append(change)
       case .send(let bytes): type(bytes)
       }
     }
+    if !changes.isEmpty { send(changes) }
   }
 
-  private func send(_ change: MirrorChange) {
-    state.withLock { $0.mailbox }?.send(change)
+  private func send(_ changes: [MirrorChange]) {
+    state.withLock { $0.mailbox }?.send(changes)
   }
 }
 

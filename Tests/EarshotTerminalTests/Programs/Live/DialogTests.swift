@@ -1,0 +1,193 @@
+import EarshotTerminalTestSupport
+import EarshotTestSupport
+import Foundation
+import Testing
+
+/// Dialogs and lists to choose from, under `earshot run`.
+@Suite("Dialogs and lists, live", .serialized)
+struct DialogTests {
+  private static let menu = ["--menu", "Pick one", "15", "40", "4"] + items
+  private static let items = ["1", "First", "2", "Second", "3", "Third"]
+
+  @Test(
+    "dialog's menu says each item and each button by itself",
+    .enabled(if: Installed.has("dialog"), "dialog is not installed"),
+    arguments: ["xterm-256color", "linux"])
+  func menu(terminal: String) async throws {
+    try await onTerminal {
+      let run = try ListenedRun(["dialog"] + Self.menu, environment: ["TERM": terminal])
+      try run.hearFocus("Pick one, selected, 1 First, list start, 1 of 3")
+      let down = terminal == "linux" ? "\u{1B}[B" : "\u{1B}OB"
+      try run.type(down)
+      try run.hearFocus("selected, 2 Second, 2 of 3")
+      try run.type(down)
+      try run.hearFocus("selected, 3 Third, list end, 3 of 3")
+      try run.type("\t")
+      try run.hearFocus("Cancel, button")
+      try run.type("\r")
+      #expect(try run.end() == 1)
+    }
+  }
+
+  @Test(
+    "dialog's check list says what is checked, and what Space has made of it",
+    .enabled(if: Installed.has("dialog"), "dialog is not installed"))
+  func checklist() async throws {
+    try await onTerminal {
+      let run = try ListenedRun([
+        "dialog", "--checklist", "Pick some", "15", "40", "4", "1", "First", "off", "2", "Second",
+        "on",
+      ])
+      try run.hearFocus("1 First, off")
+      try run.type("\u{1B}OB")
+      try run.hearFocus("2 Second, on")
+      try run.type(" ")
+      try run.hearFocus("2 Second, off")
+      try run.type(" ")
+      try run.hearFocus("2 Second, on")
+      try run.type("\r")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test(
+    "An element is activated by a click where the program hears of the mouse, and else key by key",
+    .enabled(if: Installed.has("dialog"), "dialog is not installed"), arguments: [true, false])
+  func activation(hasMouse: Bool) async throws {
+    try await onTerminal {
+      let run = try ListenedRun(
+        ["dialog"] + (hasMouse ? [] : ["--no-mouse"]) + ["--yesno", "Sure?", "8", "40"])
+      try run.hearFocus("Yes, button")
+      #expect(run.terminal.outputText.contains("1000h") == hasMouse)
+      try run.type("\u{1E}\u{1B}[C")
+      try run.hearFocus("No, button")
+      try run.type("\u{1E}\r")
+      #expect(try run.end() == 1)
+    }
+  }
+
+  @Test(
+    "whiptail's highlight is led to a button and pressed there",
+    .enabled(if: Installed.has("whiptail"), "whiptail is not installed"))
+  func whiptail() async throws {
+    try await onTerminal {
+      let run = try ListenedRun(["whiptail"] + Self.menu)
+      try run.hearFocus("selected, 1 First")
+      try run.type("\u{1B}[B")
+      try run.hearFocus("selected, 2 Second")
+      try run.type("\t")
+      try run.hearFocus("Ok, button")
+      try run.type("\u{1E}\u{1B}[C")
+      try run.hearFocus("Cancel, button")
+      try run.type("\u{1E}\r")
+      #expect(try run.end() == 1)
+    }
+  }
+
+  @Test(
+    "Midnight Commander says files and menus", .enabled(if: Installed.has("mc"), "mc is missing"))
+  func commander() async throws {
+    try await onTerminal {
+      let user = try User()
+      for name in ["alpha", "beta"] {
+        try "x\n".write(toFile: user.folderPath + "/\(name)", atomically: true, encoding: .utf8)
+      }
+      let run = try ListenedRun(["mc", "-u", user.folderPath, "/"], as: user)
+      try run.hearFocus("selected, /..")
+      // A folder of the reader's own settings stands there as well.
+      while run.spoken.last.map({ !$0.contains("alpha") }) ?? true {
+        try run.type("\u{1B}OB")
+        try run.hearFocus("selected")
+      }
+      try run.type("\u{1B}[20~")
+      try run.hearFocus("Left, button")
+      try run.type("\u{1B}OC")
+      try run.hearFocus("File, button")
+      // This menu is longer than the screen.
+      try run.type("\u{1B}OB")
+      try run.hearFocus("View")
+      try run.type("\u{1B}OB")
+      try run.hearFocus("View file")
+      try run.type("\u{1B}[21~")
+      try run.terminal.wait(for: "the end of the menu") {
+        !run.terminal.screen.text.contains("View file")
+      }
+      try run.type("\u{1B}[21~")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test("htop says the process that is highlighted", .enabled(if: Installed.has("htop"), "no htop"))
+  func processes() async throws {
+    try await onTerminal {
+      let run = try ListenedRun(["htop", "-d", "100"])
+      try run.hear("PID")
+      try run.type("\u{1B}OB")
+      try run.hearFocus("selected")
+      try run.type("q")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test("fzf says what is found and chosen", .enabled(if: Installed.has("fzf"), "no fzf"))
+  func finder() async throws {
+    try await onTerminal {
+      let run = try ListenedRun(["sh", "-c", "printf 'apple\\nbanana\\ncherry\\n' | fzf"])
+      try run.hearFocus("selected, apple")
+      try run.type("\u{1B}[A")
+      try run.hearFocus("selected, banana")
+      try run.type("che")
+      try run.hearFocus("selected, cherry")
+      try run.type("\r")
+      try run.hear("cherry")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  /// The Python in which Textual is installed, where it is (`.ci/install-checkers`).
+  private static let textual: String? = {
+    let folder = BuiltProgram.project.appendingPathComponent(".build/checkers")
+    let library = folder.appendingPathComponent("lib")
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: library.path)) ?? []
+    let isThere = versions.contains { version in
+      FileManager.default.fileExists(
+        atPath: library.appendingPathComponent("\(version)/site-packages/textual").path)
+    }
+    return isThere ? folder.appendingPathComponent("bin/python").path : nil
+  }()
+
+  @Test(
+    "A program of Textual says its list and its button, and is ended by it",
+    .enabled(if: textual != nil, "Textual is not installed"))
+  func textualProgram() async throws {
+    let python = try #require(Self.textual)
+    try await onTerminal {
+      let user = try User()
+      let program = """
+        from textual.app import App
+        from textual.widgets import Button, Checkbox, OptionList
+        class Probe(App):
+            ENABLE_COMMAND_PALETTE = False
+            def compose(self):
+                yield OptionList("Apple", "Banana", "Cherry")
+                yield Checkbox("Remember")
+                yield Button("Save")
+            def on_button_pressed(self, event):
+                self.exit(return_code=5)
+        probe = Probe(ansi_color=True)
+        probe.run()
+        raise SystemExit(probe.return_code)
+        """
+      let run = try ListenedRun([python, "-I", "-c", program], as: user)
+      try run.hearFocus("selected, Apple, list start, 1 of 3")
+      try run.type("\u{1B}[B")
+      try run.hearFocus("selected, Banana, 2 of 3")
+      try run.type("\t")
+      try run.hearFocus("Remember")
+      try run.type("\t")
+      try run.hearFocus("Save")
+      try run.type("\r")
+      #expect(try run.end() == 5)
+    }
+  }
+}
