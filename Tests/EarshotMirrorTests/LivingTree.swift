@@ -172,9 +172,9 @@ extension Vocabulary {
       VocabularyRole(["heading"], traits: .header),
       VocabularyRole(["list"], part: .group, container: .list),
       VocabularyRole(["table"], part: .group, container: .dataTable),
-      VocabularyRole(["row"], part: .group),
-      VocabularyRole(["cell"], part: .cell),
-      VocabularyRole(["title"], part: .cell, traits: .header),
+      VocabularyRole(["row"], part: .group, table: .row),
+      VocabularyRole(["cell"], part: .cell, table: .cell),
+      VocabularyRole(["title"], part: .cell, traits: .header, table: .columnHeader),
     ], states: [])
 }
 

@@ -83,6 +83,47 @@ import Testing
         == "Total, 12, row 42, column 5, table end")
   }
 
+  @Test func whatStandsInACellStandsInItsRowAndColumn() throws {
+    let source = RecordedSource([
+      (
+        .zero,
+        Life.whole([
+          Life.node("root", "group", children: ["table"]),
+          Life.node("table", "table", "Ships", children: ["r0", "r1"]),
+          Life.node("r0", "row", children: ["h1", "h2"]), Self.cell("h1", "Name"),
+          Self.cell("h2", "Ways"),
+          Life.node("r1", "row", children: ["a1", "a2"]), Life.node("a1", "cell", "Ann"),
+          Life.node("a2", "cell", children: ["go", "stay"]), Life.node("go", "link", "Go"),
+          Life.node("stay", "link", "Stay"),
+        ])
+      )
+    ])
+    let (session, _) = try Life.session(source)
+    let heard = try (0..<4).map { _ in try session.heard { try $0.moveForward() }.joined() }
+    #expect(
+      heard == [
+        "Ways, heading, column header, column 2", "Ann, row 2, column 1",
+        "Ways, Go, link, column 2", "Stay, link, table end",
+      ])
+  }
+
+  @Test func cellsInNoRowFillRowsAsWideAsTheirTitles() throws {
+    let keys = ["h1", "h2", "a1", "a2", "b1", "b2"]
+    let names = ["Fruit", "Price", "Apple", "2", "Pear", "3"]
+    var nodes = [
+      Life.node("root", "group", children: ["table"]), Life.node("table", "table", children: keys),
+    ]
+    for (key, name) in zip(keys, names) {
+      nodes.append(Life.node(key, key.hasPrefix("h") ? "title" : "cell", name))
+    }
+    let (_, mirror) = try Life.session(RecordedSource([(.zero, Life.whole(nodes))]))
+    let table = try #require(mirror.element(NodeIdentity("table", in: "main")))
+    #expect((table.accessibilityRowCount(), table.accessibilityColumnCount()) == (3, 2))
+    #expect(
+      table.accessibilityDataTableCellElement(forRow: 2, column: 1)?.accessibilityLabel == "3")
+    #expect(table.accessibilityHeaderElements(forColumn: 1)?.map(\.accessibilityLabel) == ["Price"])
+  }
+
   @Test func aCellThatChangesItsPlaceIsFoundThere() throws {
     let source = RecordedSource([
       (.zero, Self.beginning),

@@ -89,8 +89,14 @@ extension DocumentElement {
   {
     let place = node.source ?? .start
     let isField = !node.traits.isDisjoint(with: [.textEntry, .secureTextField])
-    let element =
-      isField ? DocumentField(id: nil, at: place) : DocumentElement(id: nil, at: place)
+    let element: DocumentElement =
+      if let layout = node.table {
+        DocumentTable(layout, at: place)
+      } else if node.isCell {
+        DocumentTableCell(id: nil, at: place)
+      } else {
+        isField ? DocumentField(id: nil, at: place) : DocumentElement(id: nil, at: place)
+      }
     element.take(node)
     element.addInside(
       inside.compactMap { $0 as? DocumentElement }, inOrder: node.readsInOrder)

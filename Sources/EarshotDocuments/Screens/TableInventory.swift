@@ -47,11 +47,23 @@ struct TableInventory {
         for column in 0..<columnCount { ask(row: row, column: column) }
       }
     }
+    let rowHeaders = (0..<rowCount).map { table.accessibilityHeaderElements(forRow: $0) ?? [] }
+    let columnHeaders = (0..<columnCount).map {
+      table.accessibilityHeaderElements(forColumn: $0) ?? []
+    }
+    // What heads a column from outside stands in no row, but in its column.
+    for header in (rowHeaders + columnHeaders).joined()
+    where seen.insert(ObjectIdentifier(header)).inserted {
+      let rows = Self.range(header.accessibilityRowRange(), within: rowCount)
+      let columns = Self.range(header.accessibilityColumnRange(), within: columnCount)
+      guard (rows == nil) != (columns == nil) else { continue }
+      cells.append(Cell(element: header, rows: rows, columns: columns))
+    }
     self.rowCount = rowCount
     self.columnCount = columnCount
     self.cells = cells
-    rowHeaders = (0..<rowCount).map { table.accessibilityHeaderElements(forRow: $0) ?? [] }
-    columnHeaders = (0..<columnCount).map { table.accessibilityHeaderElements(forColumn: $0) ?? [] }
+    self.rowHeaders = rowHeaders
+    self.columnHeaders = columnHeaders
   }
 
   /// Everything the table names.

@@ -21,6 +21,10 @@ package struct ImportedElement {
   package var readsInOrder: Bool
   /// What the elements inside have in common.
   package var container: AccessibilityContainerType
+  /// Whether it is a cell of the data table around it.
+  package var isCell = false
+  /// What it holds as a data table, of what was made of its cells; `nil` where it is none.
+  package var table: TableLayout<Responder>?
   /// Whether it shows or hides more.
   package var expandedStatus: AccessibilityExpandedStatus
   /// Whether something has to be entered or chosen.

@@ -92,7 +92,14 @@ extension MirrorNode {
           step: given["step"]?.node.number)
       }
     }
+    if let size = try members["table"]?.mapping() {
+      table = NodeTable(
+        rows: size["rows"]?.count ?? 0, columns: size["columns"]?.count ?? 0)
+    }
+    cell = try members["cell"]?.mapping().cell
     if let attributes = try members["attributes"]?.mapping() {
+      // What only arranges others is a table all the same; browsers say that they guess so.
+      if attributes["layout-guess"]?.scalar == "true" { self.role = "section" }
       placeholder = attributes["placeholder-text"]?.scalar?.nonBlank
       if self.role == "heading" {
         headingLevel = attributes["level"]?.scalar.flatMap { Int($0) }
@@ -103,7 +110,22 @@ extension MirrorNode {
   }
 }
 
+extension NodeCursor {
+  /// A number of rows or columns, or which one it is; `nil` for what is none.
+  fileprivate var count: Int? {
+    node.number.flatMap { Int(exactly: $0) }.flatMap { (0...1_000_000).contains($0) ? $0 : nil }
+  }
+}
+
 extension NodeMapping {
+  /// The place of a cell, which covers one row and one column where nothing else is said.
+  fileprivate var cell: NodeCell? {
+    guard let row = self["row"]?.count, let column = self["column"]?.count else { return nil }
+    let rows = max(self["rowSpan"]?.count ?? 1, 1)
+    let columns = max(self["columnSpan"]?.count ?? 1, 1)
+    return NodeCell(rows: row..<row + rows, columns: column..<column + columns)
+  }
+
   /// A place by its four numbers; `nil` where one of them is none.
   fileprivate var imported: Rect? {
     guard let x = self["x"]?.node.number, let y = self["y"]?.node.number,

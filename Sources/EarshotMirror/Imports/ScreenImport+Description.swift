@@ -76,6 +76,8 @@ struct XCUIDescriptionLine {
         case "label": element.label = text
         case "value": element.value = text
         case "placeholderValue": element.placeholder = text
+        // Elements of a Mac have titles besides.
+        case "title": element.label = element.label?.nonBlank ?? text
         default: break
         }
       } else {

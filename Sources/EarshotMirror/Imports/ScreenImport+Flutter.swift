@@ -23,11 +23,14 @@ extension ScreenImport {
       around[around.count - 1].origin = placed?.origin ?? outer
       // What is around something that is scaled counts pixels.
       if placed?.isScaled == true { forgetPlacesAround() }
-      let words = read.mirrorNode(place: placed?.rect)
+      var words = read.mirrorNode(place: placed?.rect)
       guard holdsOthers, words.name != nil || words.value.text != nil else {
         return try begin(words)
       }
-      var outside = MirrorNode(role: FlutterNode.plain)
+      // A part of a table stays one; its words are inside.
+      let isPart = Vocabulary.flutter.role(of: words.role).table != nil
+      var outside = MirrorNode(role: isPart ? words.role : FlutterNode.plain)
+      if isPart { words.role = "text" }
       outside.states = words.states.filter { FlutterNode.outside.contains($0.key) }
       outside.place = words.place
       outside.source = words.source

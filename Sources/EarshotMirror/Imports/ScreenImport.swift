@@ -32,6 +32,8 @@ package final class ScreenImport {
     var holdsShown = false
     /// The switches inside that cannot be tapped by themselves: a row around them that can be is set by it.
     var passive: [MirrorNode] = []
+    /// What was made of the cells and rows inside, as far as they belong to no table inside.
+    var tableItems: [TableLayout<Responder>.Item] = []
     /// What stands in the file inside the node and is reached behind it.
     var behind: [(made: Responder, inside: ElementInside)] = []
   }
@@ -126,6 +128,11 @@ package final class ScreenImport {
   /// The node around what comes next.
   var around: MirrorNode? { open.last?.node }
 
+  /// Whether a node around what comes next means something.
+  func isInside(_ condition: (NodeMeaning) -> Bool) -> Bool {
+    open.contains { condition($0.meaning) }
+  }
+
   /// Begins a node; what is begun before its end stands inside.
   ///
   /// - Throws: `tooMany`, at a node behind the last that is taken in.
@@ -171,6 +178,7 @@ package final class ScreenImport {
     guard var own = open.popLast() else { return }
     show(&own)
     takeOn(&own)
+    own.showAsTable()
     if own.meaning.isSecret {
       // What is inside a field may be what was typed into it.
       own.made = []
@@ -183,7 +191,9 @@ package final class ScreenImport {
     }
     var facts = own.inside
     facts.isUsed = facts.isUsed || !own.passive.isEmpty
-    let element = ImportedElement(own.node, meaning: own.meaning, inside: facts)
+    var element = ImportedElement(own.node, meaning: own.meaning, inside: facts)
+    element.isCell = isCell(own)
+    element.table = own.table
     if let frame = element.frame { bounds = bounds?.union(frame) ?? frame }
     if element.isElement, format.reachesNested {
       let used = own.made.filter(\.isUsed)
@@ -238,6 +248,9 @@ package final class ScreenImport {
       open[last].holdsShown = true
       let isSwitch = !own.meaning.traits.isDisjoint(with: [.toggleButton, .radioButton])
       open[last].passive += isPassive && isSwitch ? [own.node] : own.passive
+    }
+    if !own.meaning.isHidden, let responder = made.first {
+      open[last].tableItems += own.tableItems(as: responder, isCell: element.isCell)
     }
     if standsBehind(own, as: element, in: open[last]) {
       open[last].behind += made.map { ($0, inside) } + own.behind

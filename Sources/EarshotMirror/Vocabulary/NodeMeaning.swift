@@ -10,6 +10,8 @@ struct NodeMeaning: Hashable {
   var value: String?
   /// What the elements inside have in common.
   var container: AccessibilityContainerType
+  /// What it is in the data table around it.
+  var tablePart: VocabularyRole.TablePart?
   /// Whether it shows or hides more.
   var expandedStatus = AccessibilityExpandedStatus.unsupported
   /// Whether something has to be entered or chosen.
@@ -41,6 +43,7 @@ struct NodeMeaning: Hashable {
     part = role.part
     traits = role.traits.union(node.traits)
     container = role.container
+    tablePart = role.table
     isHidden = role.part == .absent
     isModal = role.isModal
     arrangement = node.arrangement ?? role.arrangement ?? vocabulary.arrangement
@@ -50,6 +53,21 @@ struct NodeMeaning: Hashable {
     }
     if let isElement = node.isElement { part = isElement ? .element : .group }
     if isSecret { value = value.map { String(repeating: "•", count: $0.count) } }
+  }
+
+  /// Whether it is a cell of the data table around it.
+  func isCell(_ node: MirrorNode) -> Bool {
+    node.cell != nil || (tablePart != nil && tablePart != .row)
+  }
+
+  /// What a cell is the title of, by what its source says or else its role.
+  func heading(of node: MirrorNode) -> NodeCell.Heading? {
+    if let heading = node.cell?.heading { return heading }
+    switch tablePart {
+    case .rowHeader: return .rows
+    case .columnHeader: return .columns
+    case .row, .cell, nil: return nil
+    }
   }
 
   private mutating func apply(_ effect: VocabularyState.Effect, word: String?) {

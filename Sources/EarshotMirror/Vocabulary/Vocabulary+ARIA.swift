@@ -32,10 +32,13 @@ extension Vocabulary {
       VocabularyRole(
         ["paragraph", "listitem", "LabelText", "Legend", "blockquote", "note", "status", "log"],
         part: .cell, traits: .staticText),
-      VocabularyRole(["cell", "gridcell"], part: .cell),
-      VocabularyRole(["columnheader", "rowheader"], part: .cell, traits: .header),
-      VocabularyRole(["row", "rowgroup"], part: .group),
-      VocabularyRole(["table", "grid", "treegrid"], part: .group, container: .semanticGroup),
+      VocabularyRole(["cell", "gridcell"], part: .cell, table: .cell),
+      VocabularyRole(["columnheader"], part: .cell, table: .columnHeader),
+      VocabularyRole(["rowheader"], part: .cell, table: .rowHeader),
+      VocabularyRole(
+        ["row"], part: .group, table: .row, assumed: "Each cell covers one row and one column."),
+      VocabularyRole(["rowgroup"], part: .group),
+      VocabularyRole(["table", "grid", "treegrid"], part: .group, container: .dataTable),
       VocabularyRole(
         ["list", "listbox", "tree", "menu", "DescriptionList"], part: .group, container: .list),
       VocabularyRole(
@@ -55,9 +58,10 @@ extension Vocabulary {
           "Iframe",
           "IframePresentational", "Abbr", "Details", "DisclosureTriangle", "DescriptionListTerm",
           "DescriptionListDetail", "feed", "Section", "SectionHeader", "SectionFooter",
+          "LayoutTable", "LayoutTableRow", "LayoutTableCell",
         ], part: .group),
       VocabularyRole(
-        ["InlineTextBox", "ListMarker", "LineBreak", "separator", "MenuListPopup", "LayoutTable"],
+        ["InlineTextBox", "ListMarker", "LineBreak", "separator", "MenuListPopup"],
         part: .absent, lost: "Marks in front of items, and the choices of a list that is closed."),
     ],
     states: [
@@ -92,7 +96,8 @@ extension Vocabulary {
     lost: [
       "Whether a field holds a password: Chromium gives bullets for it, and a "
         + "snapshot has what is shown.",
-      "Places on the screen, rows and columns of tables, live regions, and languages of parts.",
+      "Places on the screen, cells that cover several rows or columns, live regions, and "
+        + "languages of parts.",
       "What a browser itself ignores.",
     ],
     assumed: [

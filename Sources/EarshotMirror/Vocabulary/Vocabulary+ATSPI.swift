@@ -31,17 +31,21 @@ extension Vocabulary {
       VocabularyRole(["entry", "text", "terminal"], traits: .textEntry, value: .text),
       VocabularyRole(["password text"], traits: [.textEntry, .secureTextField], value: .text),
       VocabularyRole(
-        ["label", "static", "paragraph", "list item", "table cell"], part: .cell,
-        traits: .staticText, value: .text),
+        ["label", "static", "paragraph", "list item"], part: .cell, traits: .staticText,
+        value: .text),
+      VocabularyRole(
+        ["table cell"], part: .cell, traits: .staticText, table: .cell, value: .text),
       VocabularyRole(["heading"], traits: .header),
       VocabularyRole(["image", "icon"], part: .named, traits: .image),
       VocabularyRole(
-        ["table column header", "table row header", "column header", "row header"],
-        traits: .header),
+        ["table column header", "column header"], part: .cell, table: .columnHeader),
+      VocabularyRole(["table row header", "row header"], part: .cell, table: .rowHeader),
+      VocabularyRole(["table row"], part: .group, table: .row),
       VocabularyRole(
-        ["table", "tree table", "tree"], part: .group, container: .dataTable,
-        lost: "Rows and columns, where the source does not tell them."),
-      VocabularyRole(["list", "list box"], part: .group, container: .list),
+        ["table", "tree table"], part: .group, container: .dataTable,
+        assumed: "Cells without a place or a row fill rows that are as wide as the table says, or "
+          + "else as many titles of columns stand before them."),
+      VocabularyRole(["list", "list box", "tree"], part: .group, container: .list),
       VocabularyRole(["notification", "status bar"], part: .cell, traits: .staticText),
       VocabularyRole(["alert"], part: .group, traits: .alert, isModal: true),
       VocabularyRole(["landmark"], part: .group, container: .landmark),
@@ -49,7 +53,7 @@ extension Vocabulary {
         [
           "frame", "dialog", "window", "panel", "filler", "section", "viewport",
           "split pane", "layered pane", "root pane", "document web", "document frame", "form",
-          "grouping", "application", "page", "block quote", "table row", "scroll bar",
+          "grouping", "application", "page", "block quote", "scroll bar",
         ], part: .group),
       VocabularyRole(["scroll pane"], part: .group, traits: .scrollable),
       VocabularyRole(["separator", "redundant object"], part: .absent),
@@ -85,7 +89,7 @@ extension Vocabulary {
       value: "The text, or the value by its text or its number.",
       hint: "The description, and that of what describes it."),
     lost: [
-      "Rows and columns of tables in a file, text attributes, and what is not showing.",
+      "Text attributes, and what is not showing.",
       "Relations other than those to labels, descriptions, headers and what is led to.",
     ],
     assumed: ["Places are pixels that are taken for points."])

@@ -59,7 +59,8 @@ extension Vocabulary {
       "The density of the screen: places are pixels that are taken for points, and "
         + "no size is judged.",
       "The words ON and OFF that a switch shows; its state says them.",
-      "What scrolled lists hold besides what is shown.",
+      "What scrolled lists hold besides what is shown, and the rows and columns of grids, which no "
+        + "dump tells.",
     ],
     assumed: [
       "VoiceOver's rules, where TalkBack would speak in another order.",

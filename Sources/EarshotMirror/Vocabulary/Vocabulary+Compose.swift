@@ -58,7 +58,8 @@ extension Vocabulary {
         + "labels of actions.",
       "The density of the screen: places are pixels that are taken for points, and "
         + "no size is judged.",
-      "How far something has scrolled.",
+      "How far something has scrolled, and the rows and columns of what is a collection, of which "
+        + "only the name of a class is printed.",
     ],
     assumed: [
       "What a node is follows from its properties and actions where it has no role.",

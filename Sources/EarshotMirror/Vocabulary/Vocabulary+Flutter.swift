@@ -28,13 +28,17 @@ extension Vocabulary {
         ["progressBar", "loadingSpinner"], part: .named, traits: .updatesFrequently, value: .text),
       VocabularyRole(["list"], part: .group, container: .list),
       VocabularyRole(
-        ["table"], part: .group, container: .dataTable, lost: "Rows and columns."),
+        ["table"], part: .group, container: .dataTable,
+        assumed: "Each cell covers one row and one column."),
+      VocabularyRole(["row"], part: .group, table: .row),
+      VocabularyRole(["cell"], part: .wrapper, table: .cell, value: .text),
+      VocabularyRole(["columnHeader"], part: .wrapper, table: .columnHeader, value: .text),
       VocabularyRole(
         ["dialog", "alertDialog"], part: .group, isModal: true),
       VocabularyRole(["text"], part: .named, traits: .staticText, value: .text),
       VocabularyRole(
         [
-          "node", "tabPanel", "cell", "row", "columnHeader", "listItem", "radioGroup", "form",
+          "node", "tabPanel", "listItem", "radioGroup", "form",
           "menu", "menuBar", "comboBox", "tooltip", "status", "alert", "main", "navigation",
           "region", "search", "complementary", "contentInfo", "dragHandle", "hotKey",
         ], part: .wrapper, value: .text),

@@ -30,7 +30,12 @@ extension Vocabulary {
         traits: .updatesFrequently, value: .percent),
       VocabularyRole(["list"], part: .group, container: .list),
       VocabularyRole(
-        ["grid", "table"], part: .group, container: .dataTable, lost: "Rows and columns."),
+        ["grid", "table", "treegrid"], part: .group, container: .dataTable,
+        assumed: "Each cell covers one row and one column."),
+      VocabularyRole(["row"], part: .group, table: .row),
+      VocabularyRole(["cell", "gridcell"], part: .cell, table: .cell),
+      VocabularyRole(["rowheader"], part: .cell, table: .rowHeader),
+      VocabularyRole(["columnheader"], part: .cell, table: .columnHeader),
       VocabularyRole(
         ["banner", "complementary", "contentinfo", "form", "main", "navigation", "region"],
         part: .group, container: .landmark),

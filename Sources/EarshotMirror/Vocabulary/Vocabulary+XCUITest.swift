@@ -36,11 +36,15 @@ extension Vocabulary {
       VocabularyRole(["MenuItem", "MenuBarItem"], traits: [.button, .menuItem], value: .text),
       VocabularyRole(["Key"], traits: .keyboardKey),
       VocabularyRole(
-        ["Cell", "TableRow", "OutlineRow"], part: .cell, value: .text,
+        ["Cell"], part: .cell, table: .cell, value: .text,
         assumed: "A cell is one element unless something inside is used by itself."),
       VocabularyRole(
+        ["TableRow", "OutlineRow"], part: .cell, table: .row, value: .text,
+        assumed: "A row of several cells is no element: its cells are."),
+      VocabularyRole(
         ["Table", "CollectionView", "Outline"], part: .group, traits: .scrollable,
-        container: .list),
+        container: .list,
+        assumed: "One that has rows of several cells, as on a Mac, is a data table."),
       VocabularyRole(["TabBar", "TabGroup"], part: .group, container: .tabBar),
       VocabularyRole(["Alert", "Sheet", "Dialog"], part: .group, isModal: true),
       VocabularyRole(

@@ -100,8 +100,10 @@ package struct VocabularyPage {
       [
         role.names.isEmpty ? "any other" : role.names.map { "`\($0)`" }.joined(separator: ", "),
         role.part.rawValue, words(of: role.traits), value(role.value),
-        ([role.container == .none ? nil : role.container.rawValue, role.isModal ? "modal" : nil])
-          .compactMap(\.self).joined(separator: ", "),
+        ([
+          role.container == .none ? nil : role.container.rawValue, role.isModal ? "modal" : nil,
+          role.table.map(part),
+        ]).compactMap(\.self).joined(separator: ", "),
         role.lost ?? "", role.assumed ?? "",
       ]
     }
@@ -137,6 +139,15 @@ package struct VocabularyPage {
     case .text: "its text, or else its number"
     case .percent: "its text, or else in percent"
     case .none: ""
+    }
+  }
+
+  private static func part(_ part: VocabularyRole.TablePart) -> String {
+    switch part {
+    case .row: "row"
+    case .cell: "cell"
+    case .rowHeader: "title of its row"
+    case .columnHeader: "title of its column"
     }
   }
 

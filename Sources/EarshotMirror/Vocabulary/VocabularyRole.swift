@@ -30,6 +30,18 @@ public struct VocabularyRole: Hashable, Sendable {
     case none
   }
 
+  /// What a node of the role is in the data table around it.
+  public enum TablePart: String, Hashable, Sendable, CaseIterable {
+    /// A row, with its cells inside.
+    case row
+    /// A cell.
+    case cell
+    /// A cell that is the title of its row.
+    case rowHeader
+    /// A cell that is the title of its column.
+    case columnHeader
+  }
+
   /// The roles, in the words of the platform.
   public var names: [String]
   /// What a node of the role is to the cursor.
@@ -38,6 +50,8 @@ public struct VocabularyRole: Hashable, Sendable {
   public var traits: AccessibilityTraits
   /// What the elements inside have in common.
   public var container: AccessibilityContainerType
+  /// What it is in the data table around it, or `nil` where it is no part of one.
+  public var table: TablePart?
   /// How the value is told.
   public var value: Value
   /// What decides about the order inside, where it is not what the vocabulary says.
@@ -52,7 +66,7 @@ public struct VocabularyRole: Hashable, Sendable {
   /// Creates a line of the table.
   public init(
     _ names: [String], part: Part = .element, traits: AccessibilityTraits = .none,
-    container: AccessibilityContainerType = .none, value: Value = .none,
+    container: AccessibilityContainerType = .none, table: TablePart? = nil, value: Value = .none,
     arrangement: NodeArrangement? = nil, isModal: Bool = false, lost: String? = nil,
     assumed: String? = nil
   ) {
@@ -60,6 +74,7 @@ public struct VocabularyRole: Hashable, Sendable {
     self.part = part
     self.traits = traits
     self.container = container
+    self.table = table
     self.value = value
     self.arrangement = arrangement
     self.isModal = isModal

@@ -109,6 +109,8 @@ extension ReadingOrder {
     }
     guard let cell = cell(of: stop, in: table) else { return }
     let last = previous.flatMap { container.contains($0) ? self.cell(of: $0, in: table) : nil }
+    // Inside a cell nothing of its place is new.
+    guard last !== cell else { return }
     context.cell = TableCell(cell, in: table, comingFrom: last)
   }
 }

@@ -77,9 +77,25 @@ extension ReadingOrder {
   }
 
   /// The cell of a table in which a stop stands.
+  ///
+  /// What stands in a cell may call itself one, and a cell need not be a container, so the table is asked which
+  /// of those around the stop it has there.
   func cell(
     of stop: Stop, in table: any AccessibilityContainerDataTable
   ) -> (any AccessibilityContainerDataTableCell)? {
+    var around = ResponderPath(from: stop.element)
+    var nearest: (any AccessibilityContainerDataTableCell)?
+    while let responder = around.next() {
+      if responder === table { return nearest }
+      guard let cell = responder as? any AccessibilityContainerDataTableCell else { continue }
+      nearest = nearest ?? cell
+      if let row = cell.accessibilityRowRange()?.lowerBound,
+        let column = cell.accessibilityColumnRange()?.lowerBound,
+        table.accessibilityDataTableCellElement(forRow: row, column: column) === cell
+      {
+        return cell
+      }
+    }
     let candidates = [stop.element] + stop.containers.reversed().map(\.container)
     return candidates.lazy.compactMap { $0 as? any AccessibilityContainerDataTableCell }
       .first { $0 !== table }

@@ -24,11 +24,11 @@ extension MirrorElement: AccessibilityContainerDataTable, AccessibilityContainer
     -> [any AccessibilityContainerDataTableCell]?
   { table?.headers(ofColumn: column) }
 
-  /// The rows of the table around it that it covers, or its cell does.
-  public func accessibilityRowRange() -> Range<Int>? { tablePlace?.rows }
+  /// The rows of the table around it that it covers, or its cell does; `nil` where it stands in none.
+  public func accessibilityRowRange() -> Range<Int>? { tablePlace?.rows.nonEmpty }
 
-  /// The columns of the table around it that it covers, or its cell does.
-  public func accessibilityColumnRange() -> Range<Int>? { tablePlace?.columns }
+  /// The columns of the table around it that it covers, or its cell does; `nil` where it stands in none.
+  public func accessibilityColumnRange() -> Range<Int>? { tablePlace?.columns.nonEmpty }
 }
 
 extension MirrorElement {
@@ -51,10 +51,9 @@ extension MirrorElement {
     }
     return nil
   }
+}
 
-  /// Whether it only holds others of which none only holds others: a row of a table.
-  var isRowOfCells: Bool {
-    meaning.part == .group && !inside.isEmpty
-      && inside.allSatisfy { $0.meaning.part != .group || $0.node.cell != nil }
-  }
+extension Range {
+  /// The range, or `nil` when nothing is in it.
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }
