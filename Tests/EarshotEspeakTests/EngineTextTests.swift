@@ -25,6 +25,8 @@ struct EngineTextTests {
     #expect(given("д.д.д.д.д.д.д.д.д.", "ru") == "д.д.д.д.д.д.д.д д.")
     #expect(given("a..b..c..d..e..f..g..h..i..j..") == "a..b..c..d..e..f..g..h  i..j..")
     #expect(given("d.w.z., d.w.z., d.w.z., d.w.z.", "nl") == "d.w.z., d.w.z., d.w z., d.w.z.")
+    // The engine calls a sign a letter when it can be one of a word.
+    #expect(given("㎞.㎞.㎞.㎞.㎞.㎞.㎞.㎞.㎞.") == "㎞.㎞.㎞.㎞.㎞.㎞.㎞.㎞ ㎞.")
     let long = given(String(repeating: "a.", count: 100))
     #expect(long.split(separator: " ").allSatisfy { $0.count <= 16 })
     #expect(long.count { $0 == "a" } == 100)
@@ -36,10 +38,16 @@ struct EngineTextTests {
     #expect(given("a. " + String(repeating: "=", count: 70)).hasPrefix("a. ==="))
   }
 
-  @Test func aHyphenBetweenASymbolAndAForeignLetterIsABlank() {
+  @Test func aHyphenBetweenASymbolAndAForeignLetterOrMarkIsABlank() {
     #expect(given("(-नम") == "( नम")
     #expect(given("<-赻", "hi") == "< 赻")
+    #expect(given(".-\u{3099}", "hi") == ". \u{3099}")
     #expect(given("(-5) -नम a-नम") == "(-5) -नम a-नम")
+  }
+
+  @Test func aDandaIsSetApartFromASignBehindIt() {
+    #expect(given("ठीक।- हाँ।· ॥-", "hi") == "ठीक। - हाँ। · ॥ -")
+    #expect(given("ठीक। हाँ॥ हाँ।।हाँ", "hi") == "ठीक। हाँ॥ हाँ।।हाँ")
   }
 
   @Test func sentencesEndTheRowOfInitials() {

@@ -4,8 +4,8 @@ import EarshotSpeech
 /// harms" and "Text that is lost").
 ///
 /// 1. Initials with dots, `U.S.A.U.S.A. …`, bring the engine down where 80 bytes of letters follow each
-///    other; the dot after every eighth becomes a blank, which sounds the same. A long stretch without
-///    a blank behind one gets a blank before it.
+///    other, and so do signs of other scripts, `㎞.㎞. …`; the dot after every eighth becomes a blank,
+///    which sounds the same. A long stretch without a blank behind one gets a blank before it.
 /// 2. A word is cut off at 200 bytes of phonemes without a sign; long ones get a blank, and so do letters
 ///    that the voice spells by their numbers.
 /// 3. A clause is cut off at 1,000 phonemes; what comes near gets a comma at its last blank.
@@ -13,8 +13,8 @@ import EarshotSpeech
 ///    the voice reads no digits at all their names.
 /// 5. A sign, such as ½ or %, is said three times in a row and no more; a comma begins a new row. Lines
 ///    that are drawn with signs stay as they are.
-/// 6. A hyphen between a symbol and a letter of a foreign script brings the engine down; it becomes a
-///    blank.
+/// 6. A hyphen between a symbol and a letter of a foreign script, or a mark of one, brings the engine
+///    down; it becomes a blank. A danda that a sign touches gets a blank.
 ///
 /// 7. A picture's name is cut short by whatever touches it, and by the sign that asks for its coloured
 ///    form; the one gets a blank, the other is left out.

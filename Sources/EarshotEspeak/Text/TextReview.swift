@@ -68,6 +68,7 @@ struct TextReview {
       switch reviewed.scalar {
       case ".": lookAtInitial(index)
       case "-": lookAtHyphen(index)
+      case "\u{0964}", "\u{0965}": lookAtDanda(index)
       default: break
       }
       if initials.count > 0, reviewed.scalar != "." { lookBehindInitial(reviewed) }
@@ -104,7 +105,10 @@ extension TextReview {
     guard let letter = lastVisible(before: index) else { return }
     // Several dots are as one.
     if initials.count > 0, scalars[letter].scalar == "." { return }
-    guard scalars[letter].isLetter, letter == 0 || !scalars[letter - 1].isOfWord else {
+    // The engine takes signs such as ㎞ for letters here.
+    guard scalars[letter].isLetter || !scalars[letter].scalar.isASCII,
+      letter == 0 || !scalars[letter - 1].isOfWord
+    else {
       initials = (0, -1, 0)
       return
     }
@@ -133,15 +137,24 @@ extension TextReview {
     if before <= limit, initials.bytesAfter > limit { putIn(" ", at: initials.lastDot + 1) }
   }
 
-  /// A hyphen that stands between a symbol and a letter which the engine gives to another voice is taken
-  /// for a part of a word without phonemes.
+  /// A hyphen that stands between a symbol and what the engine gives to another voice, letters and marks
+  /// above and below them, is taken for a part of a word without phonemes.
   private mutating func lookAtHyphen(_ index: Int) {
     guard index > 0, index + 1 < scalars.count,
-      !scalars[index + 1].scalar.isASCII, scalars[index + 1].isLetter,
+      !scalars[index + 1].scalar.isASCII, !scalars[index + 1].isBlank,
       !scalars[index - 1].isOfWord || scalars[index - 1].scalar == "'",
       !scalars[index - 1].isBlank
     else { return }
     found.append(TextEdit(range: index..<(index + 1), words: " "))
+  }
+
+  /// A danda belongs to the letters of Hindi, so that the engine takes it and a sign behind it for a word
+  /// of that voice.
+  private mutating func lookAtDanda(_ index: Int) {
+    guard index + 1 < scalars.count, !scalars[index + 1].isBlank, !scalars[index + 1].isOfWord,
+      scalars[index + 1].scalar != scalars[index].scalar
+    else { return }
+    putIn(" ", at: index + 1)
   }
 
   private mutating func lookAtWord(_ reviewed: ReviewedScalar, _ index: Int) {
