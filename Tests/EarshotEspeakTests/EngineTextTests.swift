@@ -38,10 +38,11 @@ struct EngineTextTests {
     #expect(given("a. " + String(repeating: "=", count: 70)).hasPrefix("a. ==="))
   }
 
-  @Test func aHyphenBetweenASymbolAndAForeignLetterOrMarkIsABlank() {
+  @Test func aHyphenBetweenASymbolAndAForeignWordIsABlank() {
     #expect(given("(-नम") == "( नम")
     #expect(given("<-赻", "hi") == "< 赻")
     #expect(given(".-\u{3099}", "hi") == ". \u{3099}")
+    #expect(given(".-eⓚ -e ⓚ (-e.g. ⓚ", "hi") == ". eⓚ -e ⓚ (-e.g. ⓚ")
     #expect(given("(-5) -नम a-नम") == "(-5) -नम a-नम")
   }
 
@@ -130,6 +131,12 @@ struct EngineTextTests {
     #expect(given("৩", "bn") == "৩")
     #expect(given("3.5", "he").split(separator: " ") == ["שלוש", "נקודה", "חמש"])
     #expect(given("7", "he").contains("שבע"))
+  }
+
+  @Test func cellsOfBrailleWithManyDotsAreTheirDigitsInArabic() {
+    #expect(given("⣿ ⣯", "ar").split(separator: " ").joined() == "123456781234678")
+    #expect(given("⠿", "ar") == "⠿")
+    #expect(given("⣿") == "⣿")
   }
 
   @Test func wordsKeepTheirPlaces() {

@@ -3,6 +3,7 @@ struct DigitReading {
   private let names: [String]
   private let point: String
   private let isKept: Bool
+  private let readsDots: Bool
 
   /// Whether the voice of a language may read its own digits otherwise than those of ASCII.
   private static func readsOwnDigits(_ language: String) -> Bool {
@@ -19,8 +20,13 @@ struct DigitReading {
     "אפס", "אחת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמונה", "תשע",
   ]
 
+  /// The most dots of a cell of Braille whose digits, by which the engine names it, the Arabic voice
+  /// survives.
+  private static let mostDots = 6
+
   /// Creates the reading of a language's first subtag.
   init(language: String) {
+    readsDots = language != "ar"
     isKept = DigitReading.readsOwnDigits(language)
     let isHebrew = language == "he" || language == "iw"
     names = isHebrew ? DigitReading.hebrew : []
@@ -29,12 +35,17 @@ struct DigitReading {
 
   /// Whether a scalar may have to be replaced, told without what stands around it.
   func mayReplace(_ reviewed: ReviewedScalar) -> Bool {
-    reviewed.isDigit || !names.isEmpty
+    reviewed.isDigit || !names.isEmpty || (!readsDots && Self.isBraille(reviewed.scalar))
   }
 
   /// What takes the place of a scalar; `nil` where it stays.
   func words(for index: Int, of scalars: [ReviewedScalar]) -> String? {
     let scalar = scalars[index].scalar
+    if !readsDots, Self.isBraille(scalar) {
+      let dots = (1...8).filter { dot in scalar.value & (1 << UInt32(dot - 1)) != 0 }
+      guard dots.count > Self.mostDots else { return nil }
+      return " \(dots.map(String.init).joined(separator: " ")) "
+    }
     if !names.isEmpty, scalar == "." || scalar == "," {
       guard index > 0, index + 1 < scalars.count, value(of: scalars[index - 1]) != nil,
         value(of: scalars[index + 1]) != nil
@@ -44,6 +55,10 @@ struct DigitReading {
     guard let value = value(of: scalars[index]) else { return nil }
     if !names.isEmpty { return " \(names[value]) " }
     return scalar.isASCII || isKept ? nil : String(value)
+  }
+
+  private static func isBraille(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2800...0x28FF).contains(scalar.value)
   }
 
   private func value(of reviewed: ReviewedScalar) -> Int? {

@@ -13,11 +13,12 @@ import EarshotSpeech
 ///    the voice reads no digits at all their names.
 /// 5. A sign, such as ½ or %, is said three times in a row and no more; a comma begins a new row. Lines
 ///    that are drawn with signs stay as they are.
-/// 6. A hyphen between a symbol and a letter of a foreign script, or a mark of one, brings the engine
+/// 6. A hyphen between a symbol and a word with letters or marks of a foreign script brings the engine
 ///    down; it becomes a blank. A danda that a sign touches gets a blank.
-///
 /// 7. A picture's name is cut short by whatever touches it, and by the sign that asks for its coloured
 ///    form; the one gets a blank, the other is left out.
+/// 8. A cell of Braille with seven dots or eight brings the Arabic voice down, which names each of them; it
+///    becomes the digits.
 ///
 /// Nearly all text is left as it is.
 struct EngineText {

@@ -137,13 +137,13 @@ extension TextReview {
     if before <= limit, initials.bytesAfter > limit { putIn(" ", at: initials.lastDot + 1) }
   }
 
-  /// A hyphen that stands between a symbol and what the engine gives to another voice, letters and marks
-  /// above and below them, is taken for a part of a word without phonemes.
+  /// A hyphen that stands between a symbol and a word in which something is given to another voice, letters
+  /// or what stands above and below them, is taken for a part of that word without phonemes.
   private mutating func lookAtHyphen(_ index: Int) {
     guard index > 0, index + 1 < scalars.count,
-      !scalars[index + 1].scalar.isASCII, !scalars[index + 1].isBlank,
       !scalars[index - 1].isOfWord || scalars[index - 1].scalar == "'",
-      !scalars[index - 1].isBlank
+      !scalars[index - 1].isBlank,
+      scalars[(index + 1)...].prefix(while: { !$0.isBlank }).contains(where: { !$0.scalar.isASCII })
     else { return }
     found.append(TextEdit(range: index..<(index + 1), words: " "))
   }
