@@ -147,4 +147,23 @@ struct SpeechFaultTableTests {
         .ends(0, after: 0),
       ])
   }
+
+  @Test(
+    "A sound server whose every answer comes too late", .enabled(if: PulseServer.isInstalled))
+  func slowServer() async throws {
+    let folder = try Self.folder()
+    try folder.write("enable-shm = no\n", to: "client.conf")
+    let pulse = try await PulseServer()
+    let commands = ["speak hi", "read --speak app.yaml", "play --speak walk.yaml"]
+    for (index, command) in commands.enumerated() {
+      let server = try SlowServer(
+        at: folder.path(of: "server\(index)"),
+        before: String(pulse.address.dropFirst("unix:".count)), pause: .seconds(60))
+      let settings = "PULSE_CLIENTCONFIG=$PWD/client.conf PULSE_SERVER=unix:$PWD/server\(index)"
+      let run = try await Program.shell("\(settings) \"$EARSHOT\" \(command)", in: folder.url)
+      #expect(run.status == 2, "\(command): \(run)")
+      #expect(server.connectionCount == 1, "\(command)")
+      #expect(run.diagnostics.contains("it did not answer in time"), "\(command): \(run)")
+    }
+  }
 }

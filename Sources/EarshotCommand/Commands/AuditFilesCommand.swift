@@ -35,12 +35,7 @@ struct AuditFilesCommand: ConsoleCommand {
   func run(on console: Console) async -> ExitStatus {
     let request = options.request(for: files)
     guard options.hasBaselineToUpdate(in: request, console: console) else { return .refused }
-    do throws(SystemRoom.Missing) {
-      try SystemRoom.tasks.require()
-    } catch {
-      console.report("earshot: error: \(error)")
-      return .refused
-    }
+    guard console.hasRoom(for: .tasks) else { return .refused }
     let printer = options.printer(console: console, root: request.root)
     if options.batch.watch { return await watch(request, printer: printer) }
     return printer.print(await result(of: request, printer: printer))

@@ -2,6 +2,7 @@ import ArgumentParser
 import EarshotEspeak
 import EarshotFiles
 import EarshotSpeech
+import EarshotTerminal
 
 /// `earshot voices`: what there is to choose from.
 struct VoicesCommand: ConsoleCommand {
@@ -50,6 +51,7 @@ struct VoicesCommand: ConsoleCommand {
           isHeard: output == nil
         ).make(of: [utterance])
       }
+      guard console.hasRoom(for: .voice) else { return .refused }
       let catalogue = try VoiceCatalogue(worker: SupervisedWorker(location: try .find()))
       for line in catalogue.lines { console.print(line) }
       return .clean

@@ -16,12 +16,7 @@ struct SoundOutput {
 
   /// Writes utterances into the file and lets them be heard; reports what cannot be.
   func make(of utterances: some Sequence<Utterance>) async -> ExitStatus {
-    do throws(SystemRoom.Missing) {
-      try (isHeard ? SystemRoom.sound : .rendering).require()
-    } catch {
-      console.report("earshot: error: \(error)")
-      return .refused
-    }
+    guard console.hasRoom(for: isHeard ? .sound : .rendering) else { return .refused }
     do throws(SoundRefusal) {
       var status = ExitStatus.clean
       if let file {

@@ -16,6 +16,24 @@ struct StarvationTests {
     case refuses(String)
   }
 
+  /// What a person begins, and how it ends when Ctrl-C is pressed.
+  struct Beginning: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// What is shown when it works.
+    var shown: String
+    var status: Int32
+    /// Whether it draws on a screen of its own.
+    var hasScreen = false
+
+    static let all = [
+      Beginning(
+        testDescription: "open demo --mute", shown: "Flat white", status: 0, hasScreen: true),
+      Beginning(
+        testDescription: "run --mute -- sh -c \"echo Flat white; read x\"", shown: "Flat white",
+        status: 130),
+    ]
+  }
+
   private static let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups"
 
   /// Whether other users may run the program, as root has no limit of threads.
@@ -26,23 +44,27 @@ struct StarvationTests {
     return geteuid() == 0 && run?.wait() == 0
   }
 
-  /// Opens the demo under a limit, and ends it.
-  private func outcome(_ limit: String, as user: String = "") throws -> Outcome {
+  /// Begins something under a limit, and ends it.
+  private func outcome(
+    of beginning: Beginning, _ limit: String, as user: String = ""
+  ) throws -> Outcome {
     // Descriptors of the tests that a child was left with would count.
     let close = "for d in $(ls /proc/$$/fd); do [ $d -le 2 ] || eval \"exec $d>&-\"; done"
     let command =
-      "\(close); exec \(user) bash -c '\(limit) && exec \"$EARSHOT\" open demo --mute'"
+      "\(close); exec \(user) bash -c '\(limit) && exec \"$EARSHOT\" \(beginning.testDescription)'"
     let run = try TerminalRun(
       ["bash", "-c", command],
       environment: TerminalRun.environment.merging([
         "EARSHOT": BuiltProgram.path("earshot"), "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
       ]) { $1 })
     let enter = Data("\u{1B}[?1049h".utf8)
-    let isShown = (try? run.wait(forText: "Flat white")) != nil
+    let isShown = (try? run.wait(forText: beginning.shown)) != nil
     if isShown {
       try run.type("\u{3}")
-      #expect(try run.end() == 0, "\(limit)")
-      #expect(run.afterLeaving.contains("\u{1B}[?1049l"), "\(limit)")
+      #expect(try run.end() == beginning.status, "\(limit)")
+      if beginning.hasScreen {
+        #expect(run.afterLeaving.contains("\u{1B}[?1049l"), "\(limit)")
+      }
       return .works
     }
     #expect(try run.end() == 2, "\(limit): \(String(decoding: run.output, as: UTF8.self))")
@@ -52,11 +74,11 @@ struct StarvationTests {
       text.contains("ulimit -n") ? "files" : text.contains("ulimit -u") ? "threads" : text)
   }
 
-  @Test("Few descriptors")
-  func descriptors() async throws {
+  @Test("Few descriptors", arguments: Beginning.all)
+  func descriptors(beginning: Beginning) async throws {
     try await onTerminal {
       var outcomes: [Outcome] = []
-      for limit in 10...24 { outcomes.append(try outcome("ulimit -n \(limit)")) }
+      for limit in 10...24 { outcomes.append(try outcome(of: beginning, "ulimit -n \(limit)")) }
       #expect(outcomes.first == .refuses("files"))
       #expect(outcomes.last == .works)
       #expect(outcomes.allSatisfy { $0 == .works || $0 == .refuses("files") }, "\(outcomes)")
@@ -65,12 +87,13 @@ struct StarvationTests {
 
   @Test(
     "Few threads",
-    .enabled(if: canBecomeNobody, "only root can become somebody who has a limit of threads"))
-  func threads() async throws {
+    .enabled(if: canBecomeNobody, "only root can become somebody who has a limit of threads"),
+    arguments: Beginning.all)
+  func threads(beginning: Beginning) async throws {
     try await onTerminal {
       var outcomes: [Outcome] = []
       for limit in [1, 2, 3, 4, 5, 6, 8, 12, 20] {
-        outcomes.append(try outcome("ulimit -u \(limit)", as: Self.nobody))
+        outcomes.append(try outcome(of: beginning, "ulimit -u \(limit)", as: Self.nobody))
       }
       #expect(outcomes.first == .refuses("threads"))
       #expect(outcomes.last == .works)
@@ -78,12 +101,12 @@ struct StarvationTests {
     }
   }
 
-  @Test("Little memory")
-  func memory() async throws {
+  @Test("Little memory", arguments: Beginning.all)
+  func memory(beginning: Beginning) async throws {
     try await onTerminal {
       var outcomes: [Outcome] = []
       for limit in [90_000, 100_000, 120_000, 200_000, 400_000] {
-        outcomes.append(try outcome("ulimit -v \(limit)"))
+        outcomes.append(try outcome(of: beginning, "ulimit -v \(limit)"))
       }
       #expect(outcomes.last == .works)
       #expect(outcomes.allSatisfy { $0 == .works || $0 == .refuses("threads") }, "\(outcomes)")
