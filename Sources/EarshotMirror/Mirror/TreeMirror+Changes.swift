@@ -5,9 +5,16 @@ extension TreeMirror {
   func take(_ letter: MirrorMailbox.Letter) {
     switch letter {
     case .lost(let lost):
-      if let frame = tree.frames[lost.frame], lost.stamp > frame.stamp {
+      guard let frame = tree.frames[lost.frame] else {
+        if lost.isWhole { fetchNew(lost.frame, lost.stamp) }
+        return
+      }
+      if lost.stamp > frame.stamp {
         fetch(frame, upTo: lost.stamp, within: commonNode(around: lost.nodes, in: frame))
       }
+    case .framesPassedOver(let count):
+      tell(
+        .warning("what was told of \(count) frames was passed over, because too many came at once"))
     case .passedOver(let count):
       tell(.warning("\(count) announcements were passed over, because too many came at once"))
     case .change(let change): take(change)

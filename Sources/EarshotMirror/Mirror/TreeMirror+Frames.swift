@@ -125,6 +125,15 @@ extension TreeMirror {
     if !isFetching(frame) { request(.fetch, of: node, in: frame.identity) }
   }
 
+  /// Asks for a frame that is not there yet, of which no more is known than that it is.
+  func fetchNew(_ frame: FrameIdentity, _ stamp: FrameStamp) {
+    if let last = tree.gone[frame], stamp.generation <= last.generation { return }
+    tell(
+      .warning("\(frame.key) was not taken in, because too much came at once; it is asked for anew")
+    )
+    request(.fetch, of: nil, in: frame, at: stamp)
+  }
+
   private func isFetching(_ frame: MirrorFrame) -> Bool {
     requests.isFetchingAnew(frame.identity)
   }

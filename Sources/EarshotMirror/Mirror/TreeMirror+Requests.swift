@@ -13,11 +13,20 @@ extension TreeMirror {
   public func request(
     _ action: NodeRequest.Action, of node: NodeIdentity?, in frame: FrameIdentity
   ) -> NodeRequest? {
-    guard let source, !hasEnded, let mirrored = tree.frames[frame] else { return nil }
+    tree.frames[frame].flatMap { request(action, of: node, in: frame, at: $0.stamp) }
+  }
+
+  /// Asks for something of a frame, as of one of its states.
+  @discardableResult
+  func request(
+    _ action: NodeRequest.Action, of node: NodeIdentity?, in frame: FrameIdentity,
+    at stamp: FrameStamp
+  ) -> NodeRequest? {
+    guard let source, !hasEnded else { return nil }
     if action.isQuestion, isAsking(action, of: node, in: frame) { return nil }
     guard
       let request = requests.begin(
-        action, of: node, in: frame, stamp: mirrored.stamp, at: clock)
+        action, of: node, in: frame, stamp: stamp, at: clock)
     else { return nil }
     source.take(request)
     return request
@@ -85,9 +94,13 @@ extension TreeMirror {
     let element = request.node.flatMap { tree.element($0) }
     switch request.action {
     case .fetch:
-      guard let frame = tree.frames[request.frame], end != .done || frame.awaited != nil else {
+      guard let frame = tree.frames[request.frame] else {
+        if end != .done {
+          tell(.warning("what was asked for of \(request.frame.key) was not told: \(end.name)"))
+        }
         return
       }
+      guard end != .done || frame.awaited != nil else { return }
       if let awaited = frame.awaited {
         // Who cannot tell a part may be able to tell the whole.
         if request.node != nil, end != .timedOut, end != .lost {
