@@ -61,6 +61,38 @@ import Testing
     #expect(mailbox.waiting.count == 1_800)
   }
 
+  @Test func nothingCrowdsAnAnswerOut() {
+    let mailbox = MirrorMailbox()
+    let node = NodeIdentity("a", in: "main")
+    for number in 0..<5_000 {
+      mailbox.send(.frameInFront(FrameIdentity("\(number)")))
+      mailbox.send(.text(NodeTextPart("x", of: node, revision: number)))
+      mailbox.send(.sourceEnded())
+      // Only the first answer to a request counts.
+      mailbox.send(.requestEnded(1, .done))
+    }
+    #expect(mailbox.waiting.count == MirrorMailbox.limit + 3)
+    mailbox.send(.requestEnded(2, .done))
+    #expect(mailbox.waiting.count == MirrorMailbox.limit + 4)
+  }
+
+  @Test func ofWhatIsSettledTheHighestCounts() throws {
+    let mailbox = MirrorMailbox()
+    let mirror = TreeMirror(
+      RecordedSource([(.zero, Life.whole([Life.node("root", "group")]))]) { _ in [] },
+      vocabulary: .test, mailbox: mailbox)
+    mirror.settle()
+    let requests = try (0..<2).map { _ in
+      try #require(mirror.request(.escape, of: nil, in: "main"))
+    }
+    for request in requests { mailbox.send(.requestEnded(request.number, .done)) }
+    mailbox.send(.settled(after: requests[1].number))
+    mailbox.send(.settled(after: requests[0].number))
+    mirror.settle()
+    #expect(mirror.isSettled)
+    #expect(requests.allSatisfy { mirror.isSettled($0) })
+  }
+
   @Test func whatIsToldOverAndOverTakesTheRoomOfOne() {
     let mailbox = MirrorMailbox()
     let root = Life.node("root", "group")

@@ -86,6 +86,8 @@ extension TreeMirror {
     if request.action.isQuestion { return conclude(question: request, end) }
     // What leads to another screen is followed until that is there.
     if end != .done, isTold { requests.settle(request.number) }
+    // Where nothing scrolls, the element is read all the same.
+    if request.action.followsCursor, end.isNo { return }
     guard isTold, let report = end.report else { return }
     news.said.append(.report(report))
   }
@@ -122,6 +124,14 @@ extension TreeMirror {
 }
 
 extension RequestEnd {
+  /// Whether the answer is that it is not done.
+  fileprivate var isNo: Bool {
+    switch self {
+    case .refused, .unsupported: true
+    case .done, .stale, .timedOut, .lost: false
+    }
+  }
+
   /// The end in a word, for transcripts.
   var name: String {
     switch self {
