@@ -193,7 +193,8 @@ final class PromptEngine {
     var isWhole = true
     func holds(_ stop: Stop) -> Bool {
       if stop.element.isAccessibilityPlaceholder { isWhole = false }
-      return speech.words(of: stop, in: order, comingFrom: nil).description.lowercased().contains(wanted)
+      let words = speech.words(of: stop, in: order, comingFrom: nil).description
+      return words.lowercased().contains(wanted)
     }
     let present = cursor.stop
     let found =
