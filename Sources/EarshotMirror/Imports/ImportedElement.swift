@@ -48,7 +48,7 @@ package struct ImportedElement {
   /// Where the file describes it.
   package var source: SourcePlace?
 
-  init(_ node: MirrorNode, meaning: NodeMeaning, inside: ElementInside) {
+  init(_ node: borrowing MirrorNode, meaning: NodeMeaning, inside: ElementInside) {
     let words = meaning.words(of: node, inside: inside)
     label = words.label
     hint = words.hint

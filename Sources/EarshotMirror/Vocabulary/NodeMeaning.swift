@@ -38,7 +38,7 @@ struct NodeMeaning: Hashable {
   ]
 
   /// What a vocabulary makes of a node.
-  init(_ node: MirrorNode, in vocabulary: Vocabulary) {
+  init(_ node: borrowing MirrorNode, in vocabulary: Vocabulary) {
     let role = vocabulary.role(of: node.role)
     part = role.part
     traits = role.traits.union(node.traits)
