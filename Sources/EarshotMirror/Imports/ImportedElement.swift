@@ -58,7 +58,9 @@ package struct ImportedElement {
     isHidden = meaning.isHidden
     isModal = meaning.isModal
     readsInOrder = meaning.arrangement == .tree
-    container = meaning.container(of: node, inside: inside)
+    let container = meaning.container(of: node, inside: inside)
+    // Files have a group for every view; one without a name has nothing to be called by.
+    self.container = container == .semanticGroup && label == nil ? .none : container
     expandedStatus = meaning.expandedStatus
     isRequired = meaning.isRequired
     invalidity = meaning.invalidity

@@ -115,8 +115,8 @@ extension NodeMeaning {
   ) -> AccessibilityContainerType {
     let isNamedWrapper = part == .wrapper && container == .none && node.name?.isEmpty == false
     guard container == .semanticGroup || isNamedWrapper else { return container }
-    // A group without a name has nothing to be called by; one that begins with its name says it already.
-    guard let name = node.name?.nonBlank else { return .none }
+    // A group that begins with its name says it already.
+    guard let name = node.name?.nonBlank else { return isNamedWrapper ? .none : container }
     let inside = inside()
     if inside.words.first == name || inside.isAll(of: name) { return .none }
     return isNamedWrapper && saysAllInside(of: node, inside: inside) ? .none : .semanticGroup
