@@ -47,6 +47,30 @@ func change(mirrored count: Int, times: Int, _ kind: MirroredChange) {
   }
 }
 
+/// Tells so many changes of a mirrored tree of 1,000 nodes before anybody takes them in.
+func flood(changes: Int) {
+  func node(_ number: Int) -> NodeIdentity { NodeIdentity("\(number)", in: "main") }
+  var tree = TreeSnapshot(frame: "main")
+  for number in 0..<1_000 {
+    let told = MirrorNode(node(number), role: number == 0 ? "group" : "text", name: "0")
+    tree.add(told, under: number == 0 ? nil : node(0))
+  }
+  let mailbox = MirrorMailbox()
+  let mirror = TreeMirror(
+    ToldTree(FrameSnapshot(tree, stamp: FrameStamp(revision: 0))), vocabulary: .aria,
+    mailbox: mailbox)
+  _ = mirror.doWaitingWork()
+  for revision in 0..<changes {
+    guard var told = tree[node(1 + revision % 999)] else { continue }
+    told.name = "\(revision)"
+    told.place = NodePlace(Rect(x: Double(revision), y: 0, width: 9, height: 9))
+    mailbox.send(
+      .nodes(NodeUpdate("main", stamp: FrameStamp(revision: revision + 1), updated: [told])))
+  }
+  _ = mirror.doWaitingWork()
+  _ = mirror.takeAccessibilityNotifications()
+}
+
 /// What changes of a node.
 enum MirroredChange {
   /// What it is called.

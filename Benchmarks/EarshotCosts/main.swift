@@ -13,6 +13,7 @@
 //   EarshotCosts mirror-words NODES CHANGES   change what one node of a mirrored tree of so many says
 //   EarshotCosts mirror-place NODES CHANGES   change where one stands
 //   EarshotCosts mirror-inside NODES CHANGES  change the order of what is inside one, a hundred at most
+//   EarshotCosts mirror-flood CHANGES      tell so many changes of a mirrored tree of 1,000 at once
 //   EarshotCosts keep-state TIMES          keep the state of 1,000 controllers with 20 values each
 //   EarshotCosts encode-json TIMES         encode the same values with Foundation's JSONEncoder
 //   EarshotCosts storyboard TIMES FILE     start the app of a storyboard up to its first phrase
@@ -33,6 +34,7 @@ case ("pages", 2, 0): try scroll(rows: numbers[0], pages: numbers[1])
 case ("mirror-words", 2, 0): change(mirrored: numbers[0], times: numbers[1], .words)
 case ("mirror-place", 2, 0): change(mirrored: numbers[0], times: numbers[1], .place)
 case ("mirror-inside", 2, 0): change(mirrored: numbers[0], times: numbers[1], .inside)
+case ("mirror-flood", 1, 0): flood(changes: numbers[0])
 case ("keep-state", 1, 0): keepState(times: numbers[0])
 case ("encode-json", 1, 0): try encodeJSON(times: numbers[0])
 case ("storyboard", 1, 1): try startStoryboard(files.first ?? "", times: numbers[0])

@@ -15,7 +15,7 @@ struct ReadmeTests {
   @Test("Every run of earshot that it shows has the output that it shows")
   func console() async throws {
     let runs = blocks.filter { $0.language == "console" && $0.lines[0].contains("debug/earshot ") }
-    #expect(runs.count == 9)
+    #expect(runs.count == 10)
     for run in runs {
       let command = run.lines[0].dropFirst(2).replacing(
         ".build/debug/earshot", with: "\"$EARSHOT\"")

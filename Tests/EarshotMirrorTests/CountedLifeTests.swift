@@ -50,6 +50,31 @@ import Testing
     #expect(asked == ["0..<50", "50..<100"])
   }
 
+  @Test func aSearchFetchesOnePageAndFindsThereWhenItIsRepeated() throws {
+    let log = SourceLog()
+    let source = RecordedSource([
+      (.zero, Self.beginning(10_000)), (.zero, Self.list(0..<50, of: 10_000, revision: 1)),
+    ]) { request in
+      guard case .fetchChildren(let range) = request.action else {
+        return [.requestEnded(request.number, .unsupported)]
+      }
+      log.add("\(range)")
+      return [
+        Self.list(0..<range.upperBound, of: 10_000, revision: log.count + 1),
+        .requestEnded(request.number, .done),
+      ]
+    }
+    let (session, _) = try Life.session(source)
+    #expect(log.lines == [])
+    let missed = try session.heard { try $0.command(.search(for: "Row 77")) }
+    #expect(missed == ["Row 77 not found yet, loading more"])
+    #expect(log.lines == ["50..<100"])
+    let found = try session.heard { try $0.command(.search(for: "Row 77")) }
+    #expect(found == ["Row 77, 77 of 10000"])
+    #expect(session.focusedElement?.accessibilityLabel == "Row 77")
+    #expect(log.lines == ["50..<100"])
+  }
+
   @Test func aPlaceIsKeptForWhatIsOnItsWay() throws {
     let source = RecordedSource(
       [

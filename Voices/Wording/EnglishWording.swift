@@ -196,6 +196,7 @@ enum EnglishWording {
     searchBegins | Search. Type a text, then enter.
     searchPrompt | Search: {1}
     notFound | {1} not found
+    notFoundYet | {1} not found yet, loading more
     nothingSearched | Nothing was searched for yet
     labelBegins | Label item. Type a name, then enter.
     labelPrompt | Label: {1}

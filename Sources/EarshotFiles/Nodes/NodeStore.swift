@@ -87,6 +87,14 @@ final class NodeStore: Sendable {
   /// Whether a value is a list.
   func isSequence(_ index: Int32) -> Bool { entries[Int(index)].kind == .sequence }
 
+  /// Whether a value is a text.
+  func isScalar(_ index: Int32) -> Bool {
+    switch entries[Int(index)].kind {
+    case .plain, .quoted: true
+    case .mapping, .sequence: false
+    }
+  }
+
   /// The first of the values inside a collection.
   func firstChild(of index: Int32) -> Int32? {
     index + 1 < Int32(entries[Int(index)].start) ? index + 1 : nil

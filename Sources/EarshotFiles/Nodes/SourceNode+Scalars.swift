@@ -1,7 +1,7 @@
 extension SourceNode {
   /// Whether the value is left out: nothing, `~` or `null`, without quotes.
   package var isNull: Bool {
-    guard case .scalar(let text, isQuoted: false) = content else { return false }
+    guard isScalar, case .scalar(let text, isQuoted: false) = content else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(text)
   }
 

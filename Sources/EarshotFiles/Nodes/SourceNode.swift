@@ -56,6 +56,15 @@ package struct SourceNode: Sendable {
     }
   }
 
+  /// Whether the value is a text, known without what is inside of any other.
+  package var isScalar: Bool {
+    switch storage {
+    case .made(.scalar, _): true
+    case .made: false
+    case .held(let store, let index): store.isScalar(index)
+    }
+  }
+
   /// Goes through the values of a list without a list of them.
   ///
   /// - Returns: Whether it is a list.

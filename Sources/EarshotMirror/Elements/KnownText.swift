@@ -25,8 +25,12 @@ struct KnownText {
     revision = part.revision
     runs = part.runs
     lines = Set(part.lines).sorted()
-    (characters, offsets) = Self.measure(part.text, from: max(0, part.start), in: unit)
+    (characters, offsets) = Self.measure(
+      part.text, from: min(max(0, part.start), Self.furthest), in: unit)
   }
+
+  /// The furthest place at which words may begin, so that counting on from there is always possible.
+  private static let furthest = Int(Int32.max)
 
   private static func measure(
     _ text: String, from start: Int, in unit: TextOffsetUnit

@@ -4,6 +4,8 @@ import EarshotModel
 extension MirrorElement {
   /// How many are fetched at once.
   static let page = 50
+  /// How many elements are counted at most; nobody goes further.
+  private static let most = 10_000_000
   /// How near the cursor comes before more are fetched.
   private static let reach = 10
   /// How many places are kept by placeholders at once.
@@ -18,7 +20,7 @@ extension MirrorElement {
   /// The nodes inside that are there, by their places, and how many there are, where these are only counted.
   var counted: (count: Int, known: [Int: NodeIdentity])? {
     guard case .virtual(let count, let known) = node.children, !meaning.isSecret else { return nil }
-    return (max(0, count), known)
+    return (min(max(0, count), Self.most), known)
   }
 
   /// The element at a place among those that are only counted, or what keeps its place.

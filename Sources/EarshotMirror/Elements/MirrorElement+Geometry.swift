@@ -20,4 +20,17 @@ extension MirrorElement {
     }
     return nil
   }
+
+  /// Whether something around it that cuts off what is outside of it does not show all of it, or, of what is
+  /// larger, nothing.
+  var isCutOff: Bool {
+    guard let rect = screenRect, let container else { return false }
+    return ResponderPath(from: container).contains { responder in
+      guard let around = responder as? MirrorElement, around.node.space?.clips ?? false,
+        let visible = around.screenRect
+      else { return false }
+      let fits = rect.width <= visible.width && rect.height <= visible.height
+      return fits ? !visible.contains(rect) : visible.intersection(rect) == nil
+    }
+  }
 }

@@ -250,6 +250,12 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
       || (node.space?.clips ?? false && ask(.scroll(direction)))
   }
 
+  /// Asks for an element that something around it cuts off to be brought into sight.
+  @discardableResult
+  public override func accessibilityScrollToVisible() -> Bool {
+    isCutOff ? ask(.scrollToVisible) : super.accessibilityScrollToVisible()
+  }
+
   public override var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get {
       let offered = node.actions.compactMap { action in

@@ -32,7 +32,11 @@ final class MirrorTextInput: AccessibilityTextInput {
     takeWhole()
   }
 
-  private var node: NodeText { element.node.text ?? NodeText(count: 0, revision: 0) }
+  private var node: NodeText {
+    var text = element.node.text ?? NodeText(count: 0, revision: 0)
+    text.count = min(max(0, text.count), Int(Int32.max))
+    return text
+  }
   private var unit: TextOffsetUnit { element.frame?.tree?.textUnit ?? .characters }
 
   /// Whether the words that are known are those that are there.

@@ -11,6 +11,10 @@ final class MirrorTree {
   let textUnit: TextOffsetUnit
   /// The node that has the focus over there, as far as that is known.
   var focused: NodeIdentity?
+  /// The generation of its frame in which that node has the focus.
+  var focusGeneration = 1
+  /// Where the focus has gone by itself that is not there yet, so that the cursor follows when it is.
+  var awaitedFocus: NodeIdentity?
   /// The frames, by their names.
   var frames: [FrameIdentity: MirrorFrame] = [:]
   /// The frames that are windows, from the back to the front.
@@ -37,10 +41,16 @@ final class MirrorTree {
   /// How many frames that are gone are remembered.
   private static let goneLimit = 1_000
 
-  /// Remembers a frame that is gone.
-  func remember(gone frame: MirrorFrame) {
+  /// Remembers a frame that is gone, and how far it had come.
+  func remember(gone frame: FrameIdentity, at stamp: FrameStamp) {
     if gone.count >= Self.goneLimit { gone = [:] }
-    gone[frame.identity] = frame.stamp
+    gone[frame] = max(stamp, gone[frame] ?? stamp)
+  }
+
+  /// Forgets the focus where it is in a frame, in a generation before another one.
+  func forgetFocus(in frame: FrameIdentity, before generation: Int = .max) {
+    guard focused?.frame == frame, focusGeneration < generation else { return }
+    (focused, awaitedFocus) = (nil, nil)
   }
 
   /// The element of a node, if it is there.
@@ -63,7 +73,9 @@ extension MirrorNode {
     if let text = value.text {
       masked.value = NodeValue(text: String(repeating: "•", count: text.count))
       // Some platforms give what a field holds as its name as well.
-      for path in [\MirrorNode.name, \.summary, \.placeholder] where self[keyPath: path] == text {
+      let words = text.split(whereSeparator: \.isWhitespace)
+      for path in [\MirrorNode.name, \.summary, \.placeholder]
+      where self[keyPath: path]?.split(whereSeparator: \.isWhitespace) == words {
         masked[keyPath: path] = nil
       }
     }

@@ -42,10 +42,18 @@ struct AppleElement {
     // A text says by its label what its value says once more.
     // A button that is chosen has a number for it besides.
     let isChoice = isSelected && type == "Button" && ["1", "true"].contains(value)
-    if let value = value?.nonBlank, value != label, value != placeholder, !isChoice {
+    let isRadio = type == "RadioButton" && ["0", "1", "true", "false"].contains(value)
+    if isRadio, value == "1" || value == "true" { node.states["selected"] = "true" }
+    // How a switch is set is said even where it is called so, and what is secret has to be known as that.
+    let isApart =
+      Self.valued.contains(type) || traits.contains { $0.lowercased().hasPrefix("secure") }
+    if let value = value?.nonBlank, !isChoice, !isRadio,
+      isApart || (!value.isAsGood(as: label) && value != placeholder)
+    {
       node.value.text = value
     }
-    node.placeholder = placeholder?.nonBlank
+    // A field that is called by its placeholder says it once.
+    node.placeholder = placeholder?.nonBlank.flatMap { $0 == label ? nil : $0 }
     node.summary = hint?.nonBlank
     node.identifier = identifier?.nonBlank
     if !isEnabled { node.states["enabled"] = "false" }
@@ -59,6 +67,11 @@ struct AppleElement {
     node.source = place
     return node
   }
+
+  /// The types whose value counts whatever they are called.
+  private static let valued: Set = [
+    "Switch", "Toggle", "ToggleButton", "CheckBox", "SecureTextField",
+  ]
 
   /// A type without the prefixes of the tools, by the name that XCUITest has for it.
   static func plainType(_ type: String) -> String {
@@ -84,5 +97,18 @@ struct AppleElement {
         traits.formUnion(trait.trait)
       }
     }
+  }
+}
+
+extension String {
+  /// Whether the text is another one, but for blanks around it.
+  fileprivate func isAsGood(as other: String?) -> Bool {
+    guard let other else { return false }
+    if self == other { return true }
+    guard
+      utf8.first == 0x20 || utf8.last == 0x20 || other.utf8.first == 0x20
+        || other.utf8.last == 0x20
+    else { return false }
+    return split(separator: " ") == other.split(separator: " ")
   }
 }

@@ -3,6 +3,10 @@ package import EarshotFiles
 extension ImportFormat {
   /// How many bytes at the beginning of a file tell what it is.
   private static let looked = 4_096
+  /// How many bytes at the beginning of a report with fences do.
+  private static let lookedInReports = 65_536
+  /// How many lines may stand before a screen.
+  private static let linesBefore = 20
 
   /// Recognizes a file by how it begins; `nil` for one that no other tool of those known has written.
   ///
@@ -22,7 +26,19 @@ extension ImportFormat {
       self = format
       return
     }
-    return nil
+    guard Self.holdsFencedSnapshot(source.bytes.prefix(Self.lookedInReports)) else { return nil }
+    self = .ariaSnapshot
+  }
+
+  /// Whether a fence stands directly before an item of an ARIA snapshot, as in Playwright's reports of tests that
+  /// failed, which tell much before it.
+  private static func holdsFencedSnapshot(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var isFence = false
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if isFence, isAriaItem(Substring(String(decoding: line, as: UTF8.self))) { return true }
+      isFence = line.drop { $0 == UInt8(ascii: " ") }.starts(with: "```".utf8)
+    }
+    return false
   }
 
   private static func format(of text: Substring) -> ImportFormat? {
@@ -37,7 +53,7 @@ extension ImportFormat {
       if text.contains(ScreenImport.composeHeading) || text.hasPrefix("Node #") {
         return .compose
       }
-      let lines = text.split(whereSeparator: \.isNewline).prefix(4)
+      let lines = text.split(whereSeparator: \.isNewline).prefix(linesBefore)
       return lines.contains { XCUIDescriptionLine.isOne($0) } ? .xcuiDescription : nil
     }
   }
@@ -46,7 +62,7 @@ extension ImportFormat {
   private static func linesThatBegin(in text: Substring) -> [Substring] {
     var beginnings: [Substring] = []
     var rest = text
-    for _ in 0..<20 {
+    for _ in 0..<linesBefore {
       guard let end = rest.firstIndex(where: \.isNewline) else { break }
       let line = rest[..<end]
       rest = rest[rest.index(after: end)...].drop { $0.isWhitespace }
@@ -84,7 +100,8 @@ extension ImportFormat {
       if name == "AppiumAUT" || name.hasPrefix("XCUIElementType") || name == "UIAApplication" {
         return .xcuiTest
       }
-      return name == "hierarchy" ? .uiAutomator : nil
+      // A part of a page source has no root.
+      return name == "hierarchy" || name.hasPrefix("android.") ? .uiAutomator : nil
     }
     return nil
   }
@@ -116,7 +133,11 @@ extension ImportFormat {
       return .accessibilitySnapshot
     }
     if names("props", "type") { return .reactNative }
-    if names("nodeId", "nodes") || names("nodeId", "role", "ignored") { return .chromium }
+    if names("nodeId", "nodes") || names("nodeId", "role", "ignored")
+      || names("nodeId", "role", "backendDOMNodeId")
+    {
+      return .chromium
+    }
     if ["AXLabel", "AXFrame", "AXUniqueId", "isAccessible", "rawIdentifier"].contains(where: {
       names($0)
     }) {

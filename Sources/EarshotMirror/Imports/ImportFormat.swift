@@ -37,6 +37,14 @@ public enum ImportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it has the words of Apple's tests.
+  var isOfApple: Bool {
+    switch self {
+    case .xcuiTest, .xcuiDescription, .appleJSON: true
+    default: false
+    }
+  }
+
   /// What people call the format.
   public var title: String {
     switch self {

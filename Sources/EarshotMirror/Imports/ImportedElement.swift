@@ -48,7 +48,7 @@ package struct ImportedElement {
   /// Where the file describes it.
   package var source: SourcePlace?
 
-  init(_ node: MirrorNode, meaning: NodeMeaning, inside: ElementInside) {
+  init(_ node: borrowing MirrorNode, meaning: NodeMeaning, inside: ElementInside) {
     let words = meaning.words(of: node, inside: inside)
     label = words.label
     hint = words.hint
@@ -58,7 +58,9 @@ package struct ImportedElement {
     isHidden = meaning.isHidden
     isModal = meaning.isModal
     readsInOrder = meaning.arrangement == .tree
-    container = meaning.container(of: node, inside: inside)
+    let container = meaning.container(of: node, inside: inside)
+    // Files have a group for every view; one without a name has nothing to be called by.
+    self.container = container == .semanticGroup && label == nil ? .none : container
     expandedStatus = meaning.expandedStatus
     isRequired = meaning.isRequired
     invalidity = meaning.invalidity

@@ -11,7 +11,8 @@ extension ScreenImport {
     let version = try members.required("atspi")
     guard version.scalar == "1" else { throw version.wrong("1") }
     let root = try members.required("root")
-    let words = ATSPIWords(root)
+    // Most trees have no such relations.
+    lazy var words = ATSPIWords(root)
     var lacksStates = false
     func add(_ cursor: NodeCursor) throws(FileError) {
       guard case .mapping = cursor.node.content else {
@@ -73,6 +74,12 @@ private struct ATSPIWords {
 }
 
 extension MirrorNode {
+  /// The name of a state as the vocabulary has it, however it is written; `MULTI_LINE` is `multi line`.
+  private static func stateName(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x20 }
+    return isPlain ? name : String(name.lowercased().map { "_-".contains($0) ? " " : $0 })
+  }
+
   fileprivate init(atSPI members: NodeMapping) throws(FileError) {
     let role = try members.required("role").text()
     self.init(role: role.lowercased(), name: members["name"]?.scalar?.nonBlank)
@@ -81,7 +88,7 @@ extension MirrorNode {
     language = members["locale"]?.scalar
     let names = try members["states"]?.texts() ?? ["sensitive", "showing"]
     for name in names {
-      states[name.lowercased().replacing("_", with: " ").replacing("-", with: " ")] = "true"
+      states[Self.stateName(name)] = "true"
     }
     value.text = members["text"]?.scalar?.nonBlank
     if let given = try members["value"]?.mapping() {

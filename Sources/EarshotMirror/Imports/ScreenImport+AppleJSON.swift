@@ -25,8 +25,9 @@ extension ScreenImport {
       let element = AppleElement(json: members)
       tellsElements = tellsElements || element.isAccessible != nil
       try begin(element, at: cursor.node.place) { node in
-        for action in members["custom_actions"].flatMap({ try? $0.texts() }) ?? [] {
-          node.actions.append(NodeAction(action, label: action))
+        for action in (try? members["custom_actions"]?.list()) ?? [] {
+          let name = action.scalar ?? (try? action.mapping())?["name"]?.scalar
+          if let name { node.actions.append(NodeAction(name, label: name)) }
         }
       }
       defer { end() }
@@ -57,7 +58,7 @@ extension AppleElement {
         ["true", "1", "yes"].contains($0.lowercased())
       }
     }
-    self.init(type: text("type", "role", "AXRole") ?? "Other")
+    self.init(type: text("type", "AXType", "role", "AXRole") ?? "Other")
     let kind = (text("role_description") ?? "").lowercased()
     let subrole = text("subrole", "AXSubrole") ?? ""
     if subrole == "AXSecureTextField" || kind == "secure text field" {
@@ -96,7 +97,7 @@ extension AppleElement {
 extension NodeCursor {
   /// The text of a plain value, or `nil` for a list or a mapping.
   var scalar: String? {
-    guard case .scalar(let text, _) = node.content, !node.isNull else { return nil }
+    guard node.isScalar, !node.isNull, case .scalar(let text, _) = node.content else { return nil }
     return text
   }
 

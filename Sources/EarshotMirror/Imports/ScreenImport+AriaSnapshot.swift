@@ -6,7 +6,7 @@ extension ScreenImport {
   /// a text or a list.
   func readSnapshot(_ document: NodeCursor) throws(FileError) {
     titleOf = { $0.role == "heading" ? $0.name : nil }
-    for item in try document.list() { try add(item) }
+    try document.eachItem("a list of roles") { item throws(FileError) in try add(item) }
   }
 
   private func add(_ item: NodeCursor) throws(FileError) {
@@ -38,14 +38,20 @@ extension ScreenImport {
     let isText = heading.role == "text"
     if isText {
       node.name = text ?? heading.name
-    } else if text != nil, Vocabulary.aria.role(of: heading.role).value != .none {
+    } else if text != nil, vocabulary.role(of: heading.role).value != .none {
       node.value.text = text
     }
+    let choice =
+      heading.role == "option" && heading.states["selected"] == "true" ? node.name ?? text : nil
+    let saysText = isText || node.value.text != nil
     try begin(node)
     defer { end() }
-    if let content, case .sequence = content.node.content {
-      for child in try content.list() { try add(child) }
-    } else if let text, !isText, node.value.text == nil {
+    if let choice { tellChoice(choice) }
+    if let content, !content.node.isScalar {
+      _ = try content.node.eachValue { child throws(FileError) in
+        try add(NodeCursor(file: item.file, key: content.key, node: child))
+      }
+    } else if let text, !saysText {
       var words = MirrorNode(role: "text", name: text)
       words.source = content?.node.place
       try add(words)
@@ -70,35 +76,51 @@ private struct AriaItem {
 
   init(_ text: String) {
     var rest = Substring(text)
-    role = String(rest.prefix { !$0.isWhitespace && $0 != "\"" && $0 != "[" })
-    rest = rest.dropFirst(role.count).drop(while: \.isWhitespace)
-    if rest.first == "\"" {
+    let end = rest.utf8.firstIndex { $0 <= 0x20 || $0 == 0x22 || $0 == 0x5B } ?? rest.endIndex
+    role = String(rest[..<end])
+    rest = Self.withoutBlanks(rest[end...])
+    if rest.isEmpty { return }
+    if rest.utf8.first == UInt8(ascii: "\"") {
       name = Self.quoted(&rest).nonBlank
     } else if rest.first == "/", let end = rest.dropFirst().lastIndex(of: "/") {
       // A pattern that stands for a name is all that is known of it.
       name = String(rest[rest.index(after: rest.startIndex)..<end]).nonBlank
       rest = rest[rest.index(after: end)...]
     }
-    rest = rest.drop(while: \.isWhitespace)
-    while rest.first == "[", let end = rest.firstIndex(of: "]") {
+    rest = Self.withoutBlanks(rest)
+    while rest.utf8.first == UInt8(ascii: "["), let end = rest.firstIndex(of: "]") {
       let state = rest[..<end].dropFirst().split(separator: "=", maxSplits: 1)
       if let name = state.first {
         states[String(name)] = state.count > 1 ? String(state[1]) : "true"
       }
-      rest = rest[rest.index(after: end)...].drop(while: \.isWhitespace)
+      rest = Self.withoutBlanks(rest[rest.index(after: end)...])
     }
+  }
+
+  /// The text behind its blanks.
+  private static func withoutBlanks(_ text: Substring) -> Substring {
+    text[(text.utf8.firstIndex { $0 > 0x20 } ?? text.endIndex)...]
   }
 
   /// A text, or the pattern that stands for one that changes.
   static func plain(_ text: String) -> String {
-    guard text.count > 2, text.hasPrefix("/"), text.hasSuffix("/") else { return text }
+    guard text.utf8.first == UInt8(ascii: "/"), text.utf8.count > 2, text.hasSuffix("/") else {
+      return text
+    }
     return String(text.dropFirst().dropLast())
   }
 
   /// A name in quotation marks, in which a backslash keeps the next character.
   private static func quoted(_ rest: inout Substring) -> String {
-    var name = ""
     rest = rest.dropFirst()
+    // Most names have no backslash.
+    if let end = rest.utf8.firstIndex(where: { $0 == 0x22 || $0 == 0x5C }),
+      rest.utf8[end] == UInt8(ascii: "\"")
+    {
+      defer { rest = rest[rest.utf8.index(after: end)...] }
+      return String(rest[..<end])
+    }
+    var name = ""
     while let character = rest.popFirst(), character != "\"" {
       guard character == "\\" else {
         name.append(character)

@@ -33,7 +33,10 @@ extension ScreenImport {
       guard depth < NodeLimits.depth else {
         throw document.error(ImportProblem.tooDeep(format, limit: NodeLimits.depth))
       }
-      if !node.isIgnored { try begin(node.mirrorNode) }
+      if !node.isIgnored {
+        try begin(node.mirrorNode)
+        if node.isChosen, let name = node.name?.nonBlank { tellChoice(name) }
+      }
       for child in node.children { try add(child, depth: depth + 1) }
       if !node.isIgnored { end() }
     }
@@ -77,6 +80,9 @@ private struct ChromiumNode {
     }
     self.properties = properties
   }
+
+  /// Whether it is what is chosen of a list.
+  var isChosen: Bool { role == "option" && properties["selected"] == "true" }
 
   var mirrorNode: MirrorNode {
     var node = MirrorNode(role: role, name: name?.nonBlank)

@@ -50,6 +50,9 @@ extension ScreenImport {
         end()
       }
       try requireDepth(in: source)
+      node = nil
+      // An unmerged tree has the role and the description of a node as nodes besides, of invented numbers.
+      if ComposeNode.isInvented(line[start...]) { continue }
       indentations.append(indentation)
       node = ComposeNode(line[start...], line: number + 1, column: indentation + 1)
     }
@@ -92,6 +95,13 @@ private struct ComposeNode {
     tag = text.range(of: mark).map { start in
       String(text[text.index(start, offsetBy: mark.count)...].dropLast())
     }
+  }
+
+  /// Whether a node was made from a property of the one around it: its number is that one's and a billion or
+  /// two.
+  static func isInvented(_ text: Substring) -> Bool {
+    let number = text.dropFirst("Node #".count).prefix(while: \.isNumber)
+    return Int(number).map { $0 >= 1_000_000_000 } ?? false
   }
 
   /// Whether a property is told to its end.

@@ -39,8 +39,9 @@ struct XCUIDescriptionLine {
 
   /// Whether a line is one of a description, or the first of its headings.
   static func isOne(_ line: Substring) -> Bool {
-    XCUIDescriptionLine(line) != nil || line.hasPrefix("Element subtree:")
-      || line.hasPrefix("Attributes: ")
+    let plain = line.drop { $0 == " " || $0 == "\t" }
+    return XCUIDescriptionLine(line) != nil || plain.hasPrefix("Element subtree:")
+      || plain.hasPrefix("Attributes: ")
   }
 
   /// Reads a line; `nil` when there is no element on it.
@@ -57,8 +58,14 @@ struct XCUIDescriptionLine {
       rest = rest[rest.index(after: end)...]
     }
     let isOld = rest.hasPrefix(" 0x")
-    guard Self.take(isOld ? " 0x" : ", 0x", from: &rest) else { return nil }
-    rest = rest.drop { $0.isHexDigit }
+    if Self.take(isOld ? " 0x" : ", 0x", from: &rest) {
+      rest = rest.drop { $0.isHexDigit }
+    } else {
+      // Some print no addresses; then a place or a process has to come.
+      guard rest.hasPrefix(", {{") || rest.hasPrefix(", pid: "),
+        Vocabulary.xcuiTest.knows(String(type))
+      else { return nil }
+    }
     // The first versions put a colon behind the address.
     if isOld {
       guard rest.first == ":" else { return nil }

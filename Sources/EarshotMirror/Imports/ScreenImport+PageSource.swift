@@ -30,8 +30,12 @@ extension ScreenImport {
   ) throws(FileError) {
     var node = element.node(at: place, inside: around?.role)
     change(&node)
+    // In pages the texts of a link are elements, and the link is none.
+    if node.isElement == true, isInside({ $0.part == .group && $0.traits.contains(.link) }) {
+      node.traits.insert(.link)
+    }
     if hasNoRoot {
-      screenName = node.name
+      screenName = NodeMeaning(node, in: vocabulary).isSecret ? nil : node.name
       screenPlace = node.place?.rect
     }
     try begin(node)

@@ -27,11 +27,13 @@ private final class UIAutomatorFollower: MarkupFollower {
     guard isView else { return }
     screen.tellsHeadings = screen.tellsHeadings || element.has("heading")
     let node = MirrorNode(uiAutomator: element)
-    if screen.hasNoRoot {
+    let isRoot = screen.hasNoRoot
+    if isRoot {
       screen.screenPlace = node.place?.rect
-      screen.title = node.name
+      screen.titleOf = \.name
     }
     try screen.begin(node)
+    if isRoot { screen.titleOf = nil }
   }
 
   func endElement() {

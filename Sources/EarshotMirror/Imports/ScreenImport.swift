@@ -136,7 +136,7 @@ package final class ScreenImport {
   /// Begins a node; what is begun before its end stands inside.
   ///
   /// - Throws: `tooMany`, at a node behind the last that is taken in.
-  func begin(_ node: MirrorNode) throws(FileError) {
+  func begin(_ node: consuming MirrorNode) throws(FileError) {
     count += 1
     guard count <= format.nodeLimit else {
       throw FileError(
@@ -155,6 +155,15 @@ package final class ScreenImport {
     open[last].meaning = NodeMeaning(open[last].node, in: vocabulary)
   }
 
+  /// Says what is chosen of the list of choices around the present node, where that has no value of its own.
+  func tellChoice(_ text: String) {
+    guard let index = open.lastIndex(where: { $0.meaning.traits.contains(.popupButton) }),
+      open[index].meaning.value == nil
+    else { return }
+    open[index].node.value.text = text
+    open[index].meaning = NodeMeaning(open[index].node, in: vocabulary)
+  }
+
   /// Says of the nodes that are open that it is not known where they stand.
   func forgetPlacesAround() {
     for index in open.indices { open[index].node.place = nil }
@@ -168,7 +177,7 @@ package final class ScreenImport {
   }
 
   /// Adds a node without anything inside.
-  func add(_ node: MirrorNode) throws(FileError) {
+  func add(_ node: consuming MirrorNode) throws(FileError) {
     try begin(node)
     end()
   }
@@ -207,8 +216,13 @@ package final class ScreenImport {
       if !element.isElement { besides = inside.map(\.responder) }
       inside = []
     }
-    let made = [make(element, inside.map(\.responder))] + besides
-    put(made, of: own, as: element)
+    let made = make(element, inside.map(\.responder))
+    guard let last = open.indices.last else {
+      self.made.append(made)
+      self.made += besides + own.behind.map(\.made)
+      return
+    }
+    put(made, besides, of: own, as: element, into: &open[last])
   }
 
   /// Has a row say how the one switch inside is set that cannot be tapped by itself.
@@ -235,36 +249,42 @@ package final class ScreenImport {
     own.meaning = NodeMeaning(own.node, in: vocabulary)
   }
 
-  /// Puts what was made of a node into the one around it.
-  private func put(_ made: [Responder], of own: OpenNode, as element: ImportedElement) {
-    guard let last = open.indices.last else {
-      self.made += made + own.behind.map(\.made)
-      return
-    }
+  /// Puts what was made of a node, and what is to stand beside it, into the one around it.
+  private func put(
+    _ made: Responder, _ besides: [Responder], of own: OpenNode, as element: ImportedElement,
+    into around: inout OpenNode
+  ) {
     let isPassive = own.node.states[Vocabulary.passive] == "true"
     var inside = ElementInside()
     inside.add(own.node, meaning: own.meaning, inside: own.inside, isPassive: isPassive)
     if !own.meaning.isHidden {
-      open[last].holdsShown = true
+      around.holdsShown = true
       let isSwitch = !own.meaning.traits.isDisjoint(with: [.toggleButton, .radioButton])
-      open[last].passive += isPassive && isSwitch ? [own.node] : own.passive
+      if isPassive, isSwitch {
+        around.passive.append(own.node)
+      } else if !own.passive.isEmpty {
+        around.passive += own.passive
+      }
+      if element.isCell || !own.tableItems.isEmpty {
+        around.tableItems += own.tableItems(as: made, isCell: element.isCell)
+      }
     }
-    if !own.meaning.isHidden, let responder = made.first {
-      open[last].tableItems += own.tableItems(as: responder, isCell: element.isCell)
-    }
-    if standsBehind(own, as: element, in: open[last]) {
-      open[last].behind += made.map { ($0, inside) } + own.behind
+    if standsBehind(own, as: element, in: around) {
+      around.behind.append((made, inside))
+      around.behind += besides.map { ($0, inside) } + own.behind
       return
     }
-    open[last].made += made.map { ($0, inside.isUsed) }
-    open[last].inside.add(inside)
+    around.made.append((made, inside.isUsed))
+    for made in besides { around.made.append((made, inside.isUsed)) }
+    around.inside.add(inside)
+    if own.behind.isEmpty { return }
     // Where what is around is a field too, it is reached behind that one.
-    let isInField = !open[last].meaning.traits.isDisjoint(with: .textEntry)
+    let isInField = !around.meaning.traits.isDisjoint(with: .textEntry)
     if isInField {
-      open[last].behind += own.behind
+      around.behind += own.behind
     } else {
-      open[last].made += own.behind.map { ($0.made, true) }
-      for (_, inside) in own.behind { open[last].inside.add(inside) }
+      around.made += own.behind.map { ($0.made, true) }
+      for (_, inside) in own.behind { around.inside.add(inside) }
     }
   }
 
@@ -273,7 +293,7 @@ package final class ScreenImport {
   private func standsBehind(
     _ own: OpenNode, as element: ImportedElement, in field: OpenNode
   ) -> Bool {
-    guard format.vocabulary.name == Vocabulary.xcuiTest.name, !own.meaning.isHidden,
+    guard format.isOfApple, !own.meaning.isHidden,
       !field.meaning.traits.isDisjoint(with: .textEntry)
     else { return false }
     if own.node.role == "Button" { return true }

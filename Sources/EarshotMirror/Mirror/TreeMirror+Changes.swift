@@ -5,9 +5,17 @@ extension TreeMirror {
   func take(_ letter: MirrorMailbox.Letter) {
     switch letter {
     case .lost(let lost):
-      if let frame = tree.frames[lost.frame], lost.stamp > frame.stamp {
+      guard let frame = tree.frames[lost.frame] else {
+        if lost.isWhole { fetchNew(lost.frame, lost.stamp) }
+        return
+      }
+      if lost.stamp > frame.stamp {
         fetch(frame, upTo: lost.stamp, within: commonNode(around: lost.nodes, in: frame))
       }
+    case .ended(let frame, let ending, let stamp): end(frame, ending, at: stamp)
+    case .framesPassedOver(let count):
+      tell(
+        .warning("what was told of \(count) frames was passed over, because too many came at once"))
     case .passedOver(let count):
       tell(.warning("\(count) announcements were passed over, because too many came at once"))
     case .change(let change): take(change)
@@ -22,9 +30,12 @@ extension TreeMirror {
     case .frameInFront(let frame): bringToFront(frame)
     case .frameEnded(let frame, let ending): end(frame, ending)
     case .sourceEnded(let ending): endSource(ending)
-    case .text(let part): tree.element(part.node).map { take(part, for: $0) }
+    case .text(let part):
+      guard tree.frames[part.node.frame]?.stamp.generation == part.generation else { return }
+      tree.element(part.node).map { take(part, for: $0) }
     case .announcement(let announcement): add(announcement)
-    case .focus(let node, let cause): takeFocus(node, becauseOf: cause)
+    case .focus(let node, let generation, let cause):
+      takeFocus(node, of: generation, becauseOf: cause)
     case .requestEnded(let number, let end): take(end, of: number)
     case .settled(let number): settle(after: number)
     }
@@ -32,8 +43,10 @@ extension TreeMirror {
 
   /// Takes in where the focus over there is; what a request of ours has moved leads nobody, and a request that
   /// nobody made is no reason.
-  private func takeFocus(_ node: NodeIdentity, becauseOf cause: Int?) {
-    tree.focused = node
+  private func takeFocus(_ node: NodeIdentity, of generation: Int, becauseOf cause: Int?) {
+    // It may come before its frame, but not after the generation in which it is meant.
+    if let frame = tree.frames[node.frame], generation < frame.stamp.generation { return }
+    (tree.focused, tree.focusGeneration, tree.awaitedFocus) = (node, generation, nil)
     let isOurs = cause.map { (1...max(1, requests.highestNumber)).contains($0) } ?? false
     news.focus = isOurs ? nil : node
   }

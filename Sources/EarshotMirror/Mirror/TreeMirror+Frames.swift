@@ -17,7 +17,7 @@ extension TreeMirror {
     if isNewScreen {
       endRequests(of: identity, .stale, before: snapshot.stamp.generation, isTold: false)
       frame.elements = [:]
-      if tree.focused?.frame == identity { tree.focused = nil }
+      tree.forgetFocus(in: identity, before: snapshot.stamp.generation)
     }
     (frame.title, frame.language, frame.bounds) = (
       snapshot.tree.title, snapshot.tree.language, snapshot.tree.bounds
@@ -50,9 +50,7 @@ extension TreeMirror {
   func cameUp(_ frame: MirrorFrame) {
     guard let awaited = frame.awaited else { return }
     frame.awaited = nil
-    if awaited.generation == frame.stamp.generation, awaited > frame.stamp {
-      fetch(frame, upTo: awaited)
-    }
+    if awaited > frame.stamp { fetch(frame, upTo: awaited) }
   }
 
   private func show(_ frame: MirrorFrame, standing: FrameStanding, isNew: Bool) {
@@ -75,14 +73,23 @@ extension TreeMirror {
     news.screen = .posted
   }
 
-  func end(_ identity: FrameIdentity, _ ending: FrameEnding) {
-    guard let frame = tree.frames.removeValue(forKey: identity) else { return }
-    tree.remember(gone: frame)
+  /// Ends a frame.
+  ///
+  /// - Parameters:
+  ///   - identity: The frame.
+  ///   - ending: Why it is gone.
+  ///   - stamp: The state to which it had come, as far as that was not taken in.
+  func end(_ identity: FrameIdentity, _ ending: FrameEnding, at stamp: FrameStamp? = nil) {
+    guard let frame = tree.frames.removeValue(forKey: identity) else {
+      if let stamp { tree.remember(gone: identity, at: stamp) }
+      return
+    }
+    tree.remember(gone: identity, at: max(stamp ?? frame.stamp, frame.stamp))
     endRequests(of: identity, .lost, isTold: ending == .closed)
     if ending == .crashed { news.said.append(.report(.crashed(frame.title))) }
     let wasInFront = tree.windows.last === frame
     tree.windows.removeAll { $0 === frame }
-    if tree.focused?.frame == identity { tree.focused = nil }
+    tree.forgetFocus(in: identity)
     frame.container?.embedded.removeAll { $0 === frame }
     news.hasNewLayout = true
     if wasInFront { news.screen = frame.standing == .dialog ? .dismiss : .posted }
@@ -123,6 +130,15 @@ extension TreeMirror {
         .warning("changes of \(part)\(frame.identity.key) were not told; it is asked for anew"))
     }
     if !isFetching(frame) { request(.fetch, of: node, in: frame.identity) }
+  }
+
+  /// Asks for a frame that is not there yet, of which no more is known than that it is.
+  func fetchNew(_ frame: FrameIdentity, _ stamp: FrameStamp) {
+    if let last = tree.gone[frame], stamp.generation <= last.generation { return }
+    tell(
+      .warning("\(frame.key) was not taken in, because too much came at once; it is asked for anew")
+    )
+    request(.fetch, of: nil, in: frame, at: stamp)
   }
 
   private func isFetching(_ frame: MirrorFrame) -> Bool {

@@ -6,6 +6,7 @@ extension TreeMirror {
     var news = self.news
     self.news = MirrorNews()
     if let cause = news.screen {
+      tree.awaitedFocus = awaited(of: news.focus)
       let title = tree.windows.last?.title.map { AttributedText($0) }
       post(.screenChanged(title.map { .text($0) }, cause: cause))
     } else if let landing = landing(of: news) {
@@ -31,11 +32,18 @@ extension TreeMirror {
   /// Where the cursor is to go: where the focus over there went by itself, or where it is while what stands
   /// there has become something else, or to what has come in the place of something on which it stands.
   private func landing(of news: MirrorNews) -> MirrorElement? {
-    if let focused = news.focus.flatMap({ tree.element($0) }), focused.isPlaced {
+    let wanted = news.focus ?? tree.awaitedFocus
+    tree.awaitedFocus = awaited(of: wanted)
+    if tree.awaitedFocus == nil, let focused = wanted.flatMap({ tree.element($0) }) {
       let isNews = news.changes.contains { $0.element === focused && ($0.isNew || $0.isOther) }
       if isNews || !focused.accessibilityElementIsFocused() { return focused }
     }
     return news.arrival.flatMap { $0.isPlaced ? $0 : nil }
+  }
+
+  /// Where the focus has gone, if that is not there yet.
+  private func awaited(of focus: NodeIdentity?) -> NodeIdentity? {
+    focus.flatMap { tree.element($0)?.isPlaced ?? false ? nil : $0 }
   }
 
   // MARK: Live regions

@@ -13,11 +13,20 @@ extension TreeMirror {
   public func request(
     _ action: NodeRequest.Action, of node: NodeIdentity?, in frame: FrameIdentity
   ) -> NodeRequest? {
-    guard let source, !hasEnded, let mirrored = tree.frames[frame] else { return nil }
+    tree.frames[frame].flatMap { request(action, of: node, in: frame, at: $0.stamp) }
+  }
+
+  /// Asks for something of a frame, as of one of its states.
+  @discardableResult
+  func request(
+    _ action: NodeRequest.Action, of node: NodeIdentity?, in frame: FrameIdentity,
+    at stamp: FrameStamp
+  ) -> NodeRequest? {
+    guard let source, !hasEnded else { return nil }
     if action.isQuestion, isAsking(action, of: node, in: frame) { return nil }
     guard
       let request = requests.begin(
-        action, of: node, in: frame, stamp: mirrored.stamp, at: clock)
+        action, of: node, in: frame, stamp: stamp, at: clock)
     else { return nil }
     source.take(request)
     return request
@@ -77,6 +86,8 @@ extension TreeMirror {
     if request.action.isQuestion { return conclude(question: request, end) }
     // What leads to another screen is followed until that is there.
     if end != .done, isTold { requests.settle(request.number) }
+    // Where nothing scrolls, the element is read all the same.
+    if request.action.followsCursor, end.isNo { return }
     guard isTold, let report = end.report else { return }
     news.said.append(.report(report))
   }
@@ -85,9 +96,13 @@ extension TreeMirror {
     let element = request.node.flatMap { tree.element($0) }
     switch request.action {
     case .fetch:
-      guard let frame = tree.frames[request.frame], end != .done || frame.awaited != nil else {
+      guard let frame = tree.frames[request.frame] else {
+        if end != .done {
+          tell(.warning("what was asked for of \(request.frame.key) was not told: \(end.name)"))
+        }
         return
       }
+      guard end != .done || frame.awaited != nil else { return }
       if let awaited = frame.awaited {
         // Who cannot tell a part may be able to tell the whole.
         if request.node != nil, end != .timedOut, end != .lost {
@@ -109,6 +124,14 @@ extension TreeMirror {
 }
 
 extension RequestEnd {
+  /// Whether the answer is that it is not done.
+  fileprivate var isNo: Bool {
+    switch self {
+    case .refused, .unsupported: true
+    case .done, .stale, .timedOut, .lost: false
+    }
+  }
+
   /// The end in a word, for transcripts.
   var name: String {
     switch self {

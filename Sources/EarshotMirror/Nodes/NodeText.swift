@@ -86,6 +86,8 @@ public enum NodeTextUnit: String, Hashable, Sendable, CaseIterable {
 public struct NodeTextPart: Hashable, Sendable {
   /// The node.
   public var node: NodeIdentity
+  /// The generation of its frame in which it has that name.
+  public var generation: Int
   /// The revision of the text.
   public var revision: Int
   /// Where the words begin, in the unit that the source states.
@@ -99,10 +101,11 @@ public struct NodeTextPart: Hashable, Sendable {
 
   /// Creates words that look like any other.
   public init(
-    _ text: String, of node: NodeIdentity, from start: Int = 0, revision: Int,
-    runs: [NodeTextRun] = [], lines: [Int] = []
+    _ text: String, of node: NodeIdentity, from start: Int = 0, generation: Int = 1,
+    revision: Int, runs: [NodeTextRun] = [], lines: [Int] = []
   ) {
     self.node = node
+    self.generation = generation
     self.revision = revision
     self.start = start
     self.text = text

@@ -43,6 +43,9 @@ public struct NodeRequest: Hashable, Sendable {
       if case .fetchChildren = self { true } else { false }
     }
 
+    /// Whether it only goes with the cursor, and nobody waits for it.
+    var followsCursor: Bool { self == .scrollToVisible }
+
     /// Whether it only asks to be told something, so that nothing over there changes.
     var isQuestion: Bool {
       switch self {

@@ -70,7 +70,7 @@ struct RequestBook {
     return outstanding.values.contains { outstanding in
       guard outstanding.request.node == node else { return false }
       if case .fetchText = outstanding.request.action { return true }
-      return !outstanding.request.action.isQuestion
+      return !outstanding.request.action.isQuestion && !outstanding.request.action.followsCursor
     }
   }
 

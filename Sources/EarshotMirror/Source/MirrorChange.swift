@@ -14,8 +14,8 @@ public enum MirrorChange: Hashable, Sendable {
   case text(NodeTextPart)
   /// Something to say that changes nothing on the screen.
   case announcement(MirrorAnnouncement)
-  /// The focus over there has moved: because of a request, or, without one, by itself.
-  case focus(NodeIdentity, becauseOf: Int?)
+  /// The focus over there has moved to a node of a generation: because of a request, or, without one, by itself.
+  case focus(NodeIdentity, generation: Int = 1, becauseOf: Int?)
   /// What has become of a request; what it has changed is told before.
   case requestEnded(Int, RequestEnd)
   /// All that has followed from a request has been told.

@@ -1,13 +1,3 @@
-// What waits is numbered in the order of arrival. What becomes part of something else gives its number up or
-// keeps it:
-//
-//  1. changes of nodes join the update of their frame, which keeps its place, or replace it where they begin
-//     before it; a frame told as a whole makes both superfluous;
-//  2. where changes leave a revision out, or too many nodes wait, the words are given up, and what is left is
-//     which nodes it was, so that no more than these have to be asked for;
-//  3. of focus and of what is settled only the last counts;
-//  4. answers and announcements stand for themselves.
-
 import Synchronization
 
 /// Where a source leaves what it tells, from whatever task or thread, until the next turn of the session.
@@ -22,39 +12,28 @@ public final class MirrorMailbox: Sendable {
     case update(FrameIdentity)
     /// Not all changes of a frame are here.
     case lost(LostChanges)
+    /// A frame is gone, which had come to a state at least.
+    case ended(FrameIdentity, FrameEnding, at: FrameStamp?)
     /// So many announcements were passed over, because too many waited.
     case passedOver(Int)
-  }
-
-  fileprivate struct Contents {
-    /// What waits, by the number of its arrival.
-    var letters: [Int: Letter] = [:]
-    var lastNumber = 0
-    /// What has changed of the nodes of frames, beside the letters, to be added to in its place.
-    var updates: [FrameIdentity: NodeUpdate] = [:]
-    /// The letters of these updates, or of what was lost of them.
-    var places: [FrameIdentity: Int] = [:]
-    /// The letters that tell of frames as a whole.
-    var wholes: [FrameIdentity: Int] = [:]
-    var nodeCount = 0
-    var announcements: [Int] = []
-    var passedOver = 0
-    var answers = 0
-    var focus: Int?
-    var settled: Int?
-    var wake: (@Sendable () -> Void)?
-    var isClosed = false
+    /// So many frames were passed over, because too many waited.
+    case framesPassedOver(Int)
   }
 
   /// How many changed nodes wait at most.
   public let nodeLimit: Int
-  /// How many announcements, answers and stretches of text wait at most.
+  /// How many announcements, answers and stretches of text wait at most, of each so many.
   ///
-  /// Of more announcements the oldest is dropped, of the others the last. A mirror never has as many questions
+  /// Of more announcements the oldest is dropped, of the others the last. A mirror never has as many requests
   /// open.
   public static let limit = 1_000
 
-  private let contents = Mutex(Contents())
+  /// How often as many nodes as changed ones wait in frames that are told as a whole.
+  static let wholes = 5
+  /// How many frames something waits of at most; what is told of more is passed over, and a warning counts it.
+  public static let frameLimit = 500
+
+  private let contents = Mutex(MailboxContents())
 
   /// Creates an empty mailbox.
   public init(nodeLimit: Int = 20_000) {
@@ -76,7 +55,9 @@ public final class MirrorMailbox: Sendable {
   }
 
   /// Whether nothing waits.
-  public var isEmpty: Bool { contents.withLock { $0.letters.isEmpty && $0.passedOver == 0 } }
+  public var isEmpty: Bool {
+    contents.withLock { $0.letters.isEmpty && $0.passedOver == 0 && $0.framesPassedOver == 0 }
+  }
 
   /// How many nodes each letter that waits is about, in their order.
   package var waiting: [Int] {
@@ -98,133 +79,19 @@ public final class MirrorMailbox: Sendable {
 
   /// Throws away what waits and whatever else comes.
   func close() {
-    contents.withLock { $0 = Contents(isClosed: true) }
+    contents.withLock { $0 = MailboxContents(isClosed: true) }
   }
 
   /// Takes everything that waits, in the order of arrival.
   func takeAll() -> [Letter] {
     contents.withLock { contents in
       defer {
-        contents = Contents(
+        contents = MailboxContents(
           lastNumber: contents.lastNumber, wake: contents.wake, isClosed: contents.isClosed)
       }
       return contents.inOrder
         + (contents.passedOver > 0 ? [.passedOver(contents.passedOver)] : [])
+        + (contents.framesPassedOver > 0 ? [.framesPassedOver(contents.framesPassedOver)] : [])
     }
-  }
-}
-
-/// What has changed of a frame and is not known in its words.
-struct LostChanges: Sendable {
-  /// The frame.
-  let frame: FrameIdentity
-  /// The state to which it had come at least.
-  var stamp: FrameStamp
-  /// The nodes that it was, when that is known.
-  var nodes: Set<NodeIdentity>?
-}
-
-extension MirrorMailbox.Contents {
-  /// What waits, in the order of arrival.
-  fileprivate var inOrder: [MirrorMailbox.Letter] {
-    var letters = letters
-    for (frame, update) in updates {
-      if let number = places[frame] { letters[number] = .change(.nodes(update)) }
-    }
-    return letters.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  fileprivate mutating func add(_ change: MirrorChange, nodeLimit: Int) {
-    switch change {
-    case .nodes(let update): add(update, nodeLimit: nodeLimit)
-    case .frame(let snapshot): replace(snapshot.tree.frame, by: change)
-    case .frameEnded(let frame, _): replace(frame, by: change)
-    case .focus:
-      if let focus { letters[focus] = nil }
-      focus = append(.change(change))
-    case .settled:
-      if let settled { letters[settled] = nil }
-      settled = append(.change(change))
-    case .announcement:
-      if announcements.count >= MirrorMailbox.limit {
-        letters[announcements.removeFirst()] = nil
-        passedOver += 1
-      }
-      announcements.append(append(.change(change)))
-    case .requestEnded, .sourceEnded, .frameInFront, .text:
-      guard answers < MirrorMailbox.limit else { return }
-      answers += 1
-      append(.change(change))
-    }
-  }
-
-  @discardableResult
-  private mutating func append(_ letter: MirrorMailbox.Letter) -> Int {
-    lastNumber += 1
-    letters[lastNumber] = letter
-    return lastNumber
-  }
-
-  /// What is told of a frame as a whole makes what was told before superfluous, unless it tells of less.
-  private mutating func replace(_ frame: FrameIdentity, by change: MirrorChange) {
-    if case .frame(let new) = change, let number = wholes[frame],
-      case .change(.frame(let old)) = letters[number], new.stamp < old.stamp
-    {
-      return
-    }
-    if let number = wholes[frame] { letters[number] = nil }
-    if let number = places.removeValue(forKey: frame) {
-      nodeCount -= updates.removeValue(forKey: frame)?.count ?? 0
-      letters[number] = nil
-    }
-    wholes[frame] = append(.change(change))
-  }
-
-  private mutating func add(_ update: NodeUpdate, nodeLimit: Int) {
-    guard update.stamp > stampOfWhole(update.frame) else { return }
-    guard let number = places[update.frame] else {
-      places[update.frame] = append(.update(update.frame))
-      updates[update.frame] = update
-      nodeCount += update.count
-      // What comes at once is an answer, or as large as its frame at most.
-      return lose(update.frame, update, ifOver: max(nodeLimit, update.count))
-    }
-    if case .lost(var lost) = letters[number] {
-      lost.stamp = max(lost.stamp, update.stamp)
-      lost.nodes?.formUnion(update.identities)
-      if lost.nodes?.count ?? 0 > 4 * nodeLimit { lost.nodes = nil }
-      letters[number] = .lost(lost)
-      return
-    }
-    // Only these are taken out, so that the update itself is not copied with every change.
-    guard let pending = updates[update.frame].map({ (count: $0.count, generation: $0.generation) })
-    else { return }
-    if updates[update.frame]?.merge(update) ?? false {
-      nodeCount += (updates[update.frame]?.count ?? 0) - pending.count
-      lose(update.frame, update, ifOver: nodeLimit)
-    } else if update.generation >= pending.generation {
-      lose(update.frame, update, ifOver: -1)
-    }
-  }
-
-  /// The state that a frame told as a whole has come to, which waits as well.
-  private func stampOfWhole(_ frame: FrameIdentity) -> FrameStamp {
-    if let number = wholes[frame], case .change(.frame(let snapshot)) = letters[number] {
-      return snapshot.stamp
-    }
-    return FrameStamp(generation: .min, revision: .min)
-  }
-
-  /// Gives up what has changed of a frame; which nodes it was is kept where none was left out.
-  private mutating func lose(_ frame: FrameIdentity, _ last: NodeUpdate, ifOver limit: Int) {
-    guard nodeCount > limit, let number = places[frame],
-      let update = updates.removeValue(forKey: frame)
-    else { return }
-    nodeCount -= update.count
-    let isWhole = limit >= 0
-    letters[number] = .lost(
-      LostChanges(
-        frame: frame, stamp: max(update.stamp, last.stamp),
-        nodes: isWhole ? update.identities : nil))
   }
 }

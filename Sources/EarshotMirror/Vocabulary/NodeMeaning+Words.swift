@@ -13,21 +13,28 @@ struct ElementWords: Hashable {
 
 /// What an element finds inside itself.
 struct ElementInside: Hashable {
-  /// How many words, in characters, an element takes from its inside at most.
-  static let longest = 2_000
+  /// How many words, in bytes of UTF-8, an element takes from its inside at most.
+  static let longest = 4_000
 
   /// The words inside, in the order of the tree.
   var words: [String] = []
   /// Whether anything inside is used by itself.
   var isUsed = false
-  /// How many characters the words have, those that were one too many among them.
+  /// How many bytes the words have, those that were one too many among them.
   private var length = 0
 
   /// Adds words, as long as there are not too many.
   mutating func add(_ text: String) {
     guard length <= Self.longest else { return }
-    length += text.count
+    length += text.utf8.count
     if length <= Self.longest { words.append(text) }
+  }
+
+  /// Whether a text says the words inside, one after the other, and nothing else.
+  func isAll(of text: String) -> Bool {
+    guard let first = words.first, text.hasPrefix(first) else { return false }
+    return text.split(whereSeparator: \.isWhitespace)
+      == words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
   }
 
   /// Adds a node and what it finds inside itself.
@@ -94,7 +101,7 @@ extension NodeMeaning {
   ) -> Bool {
     switch part {
     case .element: true
-    case .cell: !inside().isUsed && speaks(words())
+    case .cell: !inside().isUsed && ((isUsed && !traits.contains(.notEnabled)) || speaks(words()))
     case .named: speaks(words()) || !node.actions.isEmpty
     case .wrapper: saysAllInside(of: node, inside: inside())
     case .group, .absent: false
@@ -106,10 +113,13 @@ extension NodeMeaning {
   func container(
     of node: MirrorNode, inside: @autoclosure () -> ElementInside
   ) -> AccessibilityContainerType {
-    guard part == .wrapper, container == .none, node.name?.isEmpty == false else {
-      return container
-    }
-    return saysAllInside(of: node, inside: inside()) ? .none : .semanticGroup
+    let isNamedWrapper = part == .wrapper && container == .none && node.name?.isEmpty == false
+    guard container == .semanticGroup || isNamedWrapper else { return container }
+    // A group that begins with its name says it already.
+    guard let name = node.name?.nonBlank else { return isNamedWrapper ? .none : container }
+    let inside = inside()
+    if inside.words.first == name || inside.isAll(of: name) { return .none }
+    return isNamedWrapper && saysAllInside(of: node, inside: inside) ? .none : .semanticGroup
   }
 
   /// What a node is set to, or what stands in a field as long as nothing is entered.
@@ -142,6 +152,20 @@ extension NodeMeaning {
 }
 
 extension String {
+  /// Whether anything is heard of a scalar: blanks and marks without width are silent, and so are the signs of
+  /// private use, by which fonts of icons draw pictures.
+  private static func isHeard(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isWhitespace { return false }
+    switch scalar.properties.generalCategory {
+    case .privateUse, .format, .control, .unassigned: return false
+    default: return scalar != "\u{FFFC}"
+    }
+  }
+
   /// The text, or `nil` when there is nothing in it to say.
-  var nonBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
+  var nonBlank: String? {
+    // Most texts tell by their first letter.
+    if let first = utf8.first, first > 0x20, first < 0x7F { return self }
+    return unicodeScalars.contains(where: Self.isHeard) ? self : nil
+  }
 }

@@ -38,7 +38,7 @@ struct NodeMeaning: Hashable {
   ]
 
   /// What a vocabulary makes of a node.
-  init(_ node: MirrorNode, in vocabulary: Vocabulary) {
+  init(_ node: borrowing MirrorNode, in vocabulary: Vocabulary) {
     let role = vocabulary.role(of: node.role)
     part = role.part
     traits = role.traits.union(node.traits)
@@ -48,8 +48,9 @@ struct NodeMeaning: Hashable {
     isModal = role.isModal
     arrangement = node.arrangement ?? role.arrangement ?? vocabulary.arrangement
     value = Self.value(of: node, told: role.value)
-    for state in vocabulary.states where state.applies(to: node) {
-      apply(state.effect, word: node.states[state.name])
+    for index in vocabulary.states(thatMayApplyTo: node) {
+      let state = vocabulary.states[index]
+      if state.applies(to: node) { apply(state.effect, word: node.states[state.name]) }
     }
     if let isElement = node.isElement { part = isElement ? .element : .group }
     if isSecret { value = value.map { String(repeating: "•", count: $0.count) } }

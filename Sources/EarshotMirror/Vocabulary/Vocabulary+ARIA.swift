@@ -46,17 +46,17 @@ extension Vocabulary {
           "banner", "complementary", "contentinfo", "form", "main", "navigation", "region",
           "search",
         ], part: .group, container: .landmark),
-      VocabularyRole(["alert"], part: .group),
-      VocabularyRole(["dialog", "alertdialog"], part: .group),
       VocabularyRole(
         [
-          "RootWebArea", "WebArea", "document", "application", "article", "group", "generic",
-          "none",
-          "presentation", "section", "menubar", "toolbar", "radiogroup", "tabpanel", "figure",
-          "strong",
-          "emphasis", "mark", "deletion", "insertion", "subscript", "superscript", "iframe",
-          "Iframe",
-          "IframePresentational", "Abbr", "Details", "DisclosureTriangle", "DescriptionListTerm",
+          "alert", "dialog", "alertdialog", "group", "radiogroup", "toolbar", "menubar", "figure",
+          "article", "tabpanel", "feed", "document", "application", "iframe", "Iframe", "Details",
+          "generic", "section",
+        ], part: .group, container: .semanticGroup),
+      VocabularyRole(
+        [
+          "RootWebArea", "WebArea", "none", "presentation", "strong",
+          "emphasis", "mark", "deletion", "insertion", "subscript", "superscript",
+          "IframePresentational", "Abbr", "DisclosureTriangle", "DescriptionListTerm",
           "DescriptionListDetail", "feed", "Section", "SectionHeader", "SectionFooter",
           "LayoutTable", "LayoutTableRow", "LayoutTableCell",
         ], part: .group),

@@ -50,10 +50,12 @@ extension Vocabulary {
       VocabularyRole(["alert"], part: .group, traits: .alert, isModal: true),
       VocabularyRole(["landmark"], part: .group, container: .landmark),
       VocabularyRole(
+        ["dialog", "panel", "grouping", "form"], part: .group, container: .semanticGroup),
+      VocabularyRole(
         [
-          "frame", "dialog", "window", "panel", "filler", "section", "viewport",
-          "split pane", "layered pane", "root pane", "document web", "document frame", "form",
-          "grouping", "application", "page", "block quote", "scroll bar",
+          "frame", "window", "filler", "section", "viewport",
+          "split pane", "layered pane", "root pane", "document web", "document frame",
+          "application", "page", "block quote", "scroll bar",
         ], part: .group),
       VocabularyRole(["scroll pane"], part: .group, traits: .scrollable),
       VocabularyRole(["separator", "redundant object"], part: .absent),

@@ -8,8 +8,10 @@ extension Vocabulary {
     roles: [
       VocabularyRole(["button"], traits: .button, value: .text),
       VocabularyRole(
-        ["tappable"], traits: .button, value: .text,
-        assumed: "What can be tapped is a button, though no flag says so."),
+        ["tappable"], part: .cell, traits: .button, value: .text,
+        assumed:
+          "What can be tapped is a button, though no flag says so, unless something inside is used "
+          + "by itself."),
       VocabularyRole(["link"], traits: .link, value: .text),
       VocabularyRole(["header"], traits: .header, value: .text),
       VocabularyRole(["image"], part: .named, traits: .image, value: .text),

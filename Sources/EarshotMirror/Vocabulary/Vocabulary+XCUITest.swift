@@ -46,14 +46,19 @@ extension Vocabulary {
         container: .list,
         assumed: "One that has rows of several cells, as on a Mac, is a data table."),
       VocabularyRole(["TabBar", "TabGroup"], part: .group, container: .tabBar),
-      VocabularyRole(["Alert", "Sheet", "Dialog"], part: .group, isModal: true),
+      VocabularyRole(
+        ["Alert", "Sheet", "Dialog"], part: .group, container: .semanticGroup, isModal: true),
       VocabularyRole(
         [
           "Application", "Window", "NavigationBar", "Toolbar", "StatusBar", "Keyboard", "Menu",
-          "MenuBar", "Picker", "DatePicker", "SegmentedControl", "Group",
-          "LayoutArea", "SplitGroup", "Browser", "Popover",
+          "MenuBar", "LayoutArea", "SplitGroup", "Browser",
         ], part: .group),
-      VocabularyRole(["ScrollView", "WebView"], part: .group, traits: .scrollable),
+      VocabularyRole(
+        ["Picker", "DatePicker", "SegmentedControl", "Group", "Popover"], part: .group,
+        container: .semanticGroup),
+      VocabularyRole(
+        ["ScrollView"], part: .group, traits: .scrollable, container: .semanticGroup),
+      VocabularyRole(["WebView"], part: .group, traits: .scrollable),
       VocabularyRole(
         ["Other", "LayoutItem", "View"], part: .wrapper, value: .text,
         assumed: "It is an element where its label says all that is inside."),
@@ -82,8 +87,10 @@ extension Vocabulary {
     ],
     assumed: [
       "Where no `accessible` or `isAccessible` is given, the type decides what is an element.",
+      "Where a link is told to be no element, as on pages, the elements inside are links.",
       "What is inside an element is not reached, but for what is used inside a text "
         + "field: that stands behind it.",
-      "The value of a chosen button that is `1` is its state, and no value.",
+      "The value of a chosen button that is `1` is its state, and no value; so are `0` and `1` of a "
+        + "radio button.",
     ])
 }

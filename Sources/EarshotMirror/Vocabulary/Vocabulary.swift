@@ -38,6 +38,23 @@ public struct Vocabulary: Hashable, Sendable {
   }
 
   private var roleOfName: [String: Int] = [:]
+  /// Which lines about states are for a role, by its name.
+  private var statesOfRole: [String: StateLines] = [:]
+  /// Which lines about states are for any other role.
+  private var statesOfOthers = StateLines()
+
+  /// Lines about states, in the order of the table.
+  private struct StateLines: Hashable {
+    /// Those for nodes that have any state.
+    var all: [Int] = []
+    /// Those that apply to a node without any.
+    var ofNone: [Int] = []
+
+    mutating func add(_ index: Int, _ state: VocabularyState) {
+      all.append(index)
+      if state.condition == .isAbsent { ofNone.append(index) }
+    }
+  }
 
   /// Creates a vocabulary from its two tables; of two lines for the same role the first counts.
   public init(
@@ -57,6 +74,24 @@ public struct Vocabulary: Hashable, Sendable {
     for (index, role) in roles.enumerated() {
       for name in role.names where roleOfName[name] == nil { roleOfName[name] = index }
     }
+    for (index, state) in states.enumerated() {
+      if state.roles.isEmpty { statesOfOthers.add(index, state) }
+    }
+    let named = Set(roles.flatMap(\.names)).union(states.flatMap(\.roles))
+    for name in named {
+      var lines = StateLines()
+      for (index, state) in states.enumerated()
+      where state.roles.isEmpty || state.roles.contains(name) {
+        lines.add(index, state)
+      }
+      statesOfRole[name] = lines
+    }
+  }
+
+  /// The places of the lines about states that may apply to a node; of most nodes there are few.
+  func states(thatMayApplyTo node: MirrorNode) -> [Int] {
+    let lines = statesOfRole[node.role] ?? statesOfOthers
+    return node.states.isEmpty ? lines.ofNone : lines.all
   }
 
   /// Every vocabulary that is there.

@@ -190,14 +190,19 @@ final class PromptEngine {
     guard !searched.isEmpty else { return speech.tell(.nothingSearched, into: &answer) }
     let order = cursor.place(into: &answer)
     let wanted = searched.lowercased()
+    var isWhole = true
     func holds(_ stop: Stop) -> Bool {
-      speech.words(of: stop, in: order, comingFrom: nil).description.lowercased().contains(wanted)
+      if stop.element.isAccessibilityPlaceholder { isWhole = false }
+      let words = speech.words(of: stop, in: order, comingFrom: nil).description
+      return words.lowercased().contains(wanted)
     }
     let present = cursor.stop
     let found =
       order.stop(from: present, stepping: direction, where: holds)
       ?? order.stop(from: nil, stepping: direction, where: holds)
-    guard let found else { return speech.tell(.notFound, [searched], into: &answer) }
+    guard let found else {
+      return speech.tell(isWhole ? .notFound : .notFoundYet, [searched], into: &answer)
+    }
     cursor.focus(on: found.element, into: &answer)
   }
 

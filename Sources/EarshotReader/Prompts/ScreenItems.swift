@@ -20,6 +20,14 @@ struct ScreenItems {
         isWhole = false
         break
       }
+      // One place that is loading stands for all beside it.
+      if stop.element.isAccessibilityPlaceholder {
+        isWhole = false
+        if previous?.element.isAccessibilityPlaceholder ?? false {
+          previous = stop
+          continue
+        }
+      }
       let text = speech.words(of: stop, in: order, comingFrom: previous).description
       previous = stop
       if !text.isEmpty { items.append((stop.element, text)) }

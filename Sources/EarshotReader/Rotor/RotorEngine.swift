@@ -156,7 +156,11 @@ final class RotorEngine {
         return search(custom, stepping: direction, into: &answer)
       }
       cursor.go(because: .command(name(of: direction)), into: &answer) { order, present in
+        // What is not here yet may be one.
         order.stop(of: kind, from: present, stepping: direction)
+          ?? order.stop(from: present, stepping: direction) {
+            $0.element.isAccessibilityPlaceholder
+          }
       }
     }
   }

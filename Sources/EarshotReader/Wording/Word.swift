@@ -382,6 +382,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case searchPrompt
   /// The text 1 was not found.
   case notFound
+  /// The text 1 was not found among what is there, and more is on its way.
+  case notFoundYet
   /// Nothing was searched for yet.
   case nothingSearched
   /// A name for the item is asked for.

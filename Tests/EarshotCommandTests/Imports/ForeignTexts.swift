@@ -22,6 +22,14 @@ struct ForeignTexts {
     case tabBar
     /// It is a scroll bar's, which VoiceOver leaves out.
     case scrollBar
+    /// It is a choice of a list that is closed, and not the one that is chosen.
+    case choice
+    /// It is what a row of a table is called, which is what its cells say.
+    case row
+    /// It stands in a field for what is not entered, and something is.
+    case placeholder
+    /// The source says that it is left out.
+    case hidden
   }
 
   /// A text with the reason for which it need not be said, if there is one.
@@ -46,8 +54,19 @@ struct ForeignTexts {
       #endif
       guard parser.parse() else { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
       texts = collector.texts
-    case "json": collect(try JSONSerialization.jsonObject(with: data), named: nil)
-    case "txt": collectLines(String(decoding: data, as: UTF8.self))
+    case "json":
+      let value = try JSONSerialization.jsonObject(with: data)
+      if !collectFramework(value) { collect(value, named: nil) }
+    case "txt":
+      let text = String(decoding: data, as: UTF8.self)
+      if text.contains("SemanticsNode#") {
+        collectSemantics(text)
+      } else if text.contains("Node #") {
+        collectCompose(text)
+      } else {
+        collectLines(text)
+      }
+    case "yml", "yaml": collectSnapshot(String(decoding: data, as: UTF8.self))
     default: break
     }
   }
@@ -62,7 +81,7 @@ struct ForeignTexts {
     return words.joined(separator: " ").trimmingCharacters(in: CharacterSet(charactersIn: ".…。! "))
   }
 
-  private mutating func add(_ text: Any?, _ exception: Exception?) {
+  mutating func add(_ text: Any?, _ exception: Exception?) {
     guard let text = text as? String, !Self.plain(text).isEmpty else { return }
     texts.append(Text(text: Self.plain(text), exception: exception))
   }
@@ -104,9 +123,18 @@ struct ForeignTexts {
   private mutating func collectChromium(_ node: [String: Any]) {
     guard node["ignored"] as? Bool != true,
       let role = (node["role"] as? [String: Any])?["value"] as? String,
-      role == "StaticText" || role == "button" || role == "link" || role == "heading"
+      [
+        "StaticText", "button", "link", "heading", "textbox", "searchbox", "checkbox", "switch",
+        "radio", "tab", "menuitem", "option", "slider", "combobox", "image", "cell", "gridcell",
+        "columnheader", "rowheader", "progressbar",
+      ].contains(role)
     else { return }
-    add((node["name"] as? [String: Any])?["value"], nil)
+    let properties = node["properties"] as? [[String: Any]] ?? []
+    let chosen = properties.first { $0["name"] as? String == "selected" }
+    let isChosen = (chosen?["value"] as? [String: Any])?["value"] as? Bool == true
+    // Chromium tells the choices of a list that is closed, too.
+    add(
+      (node["name"] as? [String: Any])?["value"], role == "option" && !isChosen ? .choice : nil)
   }
 
   // MARK: Lines

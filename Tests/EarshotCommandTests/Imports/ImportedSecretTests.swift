@@ -23,6 +23,24 @@ struct ImportedSecretTests {
       #expect(secret.found(in: output) == [], "\(command)")
     }
     for command in Self.commands { try await check(command + [screen.rawValue]) }
+    // In other places too: as the name of the field.
+    if let text = ForeignState.password.text(in: screen) {
+      try folder.write(
+        text.replacingOccurrences(of: "Thing", with: ForeignScreen.secret),
+        to: "named/\(screen.rawValue)")
+      for command in [["read"], ["convert"], ["audit"]] {
+        try await check(command + ["named/\(screen.rawValue)"])
+      }
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent("named"))
+    }
+    // Somebody goes through it by keys, and what is said is written down.
+    let opened = try await Program.shell(
+      """
+      printf 'list\\nreadAll\\nl\\nl\\nl\\nl\\n' | HOME="$PWD" XDG_STATE_HOME="$PWD" \
+        "$EARSHOT" open --mute --transcript walked '\(screen.rawValue)'
+      """, in: folder.url)
+    #expect(secret.found(in: Data((opened.output + opened.diagnostics).utf8)) == [])
+    #expect(FileManager.default.fileExists(atPath: folder.path(of: "walked")), "\(opened)")
     try folder.write(
       """
       open: \(screen.rawValue)
@@ -36,6 +54,7 @@ struct ImportedSecretTests {
     for format in ["text", "json", "junit"] {
       try await check(["play", "--format", format, "walk.yaml"])
     }
+    try await check(["play", "-o", "report", "-o", "walk.wav", "walk.yaml"])
     // What is written stands beside the file, which has the secret itself.
     for name in ["out.yaml", "out.json"] {
       try await check(["convert", screen.rawValue, "-o", name])
