@@ -62,7 +62,7 @@ let package = Package(
     .library(name: "Earshot", targets: ["Earshot"]),
     .library(name: "EarshotSound", targets: ["EarshotSpeech", "EarshotEspeak", "EarshotAudio"]),
     .library(name: "EarshotTerminal", targets: ["EarshotTerminal"]),
-    .library(name: "EarshotAudit", targets: ["EarshotAudit"]),
+    .library(name: "EarshotAudit", targets: ["EarshotAudit", "EarshotWalks"]),
     .library(name: "EarshotMirror", targets: ["EarshotMirror"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-espeak", targets: ["EarshotEspeakWorker"]),
@@ -223,7 +223,7 @@ let package = Package(
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
     tests(
       "EarshotWalksTests",
-      ["EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotTestApps"]),
+      ["EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel"]),
     tests(
       "EarshotScriptTests",
       [

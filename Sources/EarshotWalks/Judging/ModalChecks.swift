@@ -5,7 +5,7 @@ import EarshotSession
 /// What the rules about what lies over a screen look for.
 enum ModalChecks {
   static var all: [WalkCheck] {
-    [leak, noEscape, focusNotMoved, focusNotRestored, untitled]
+    [leak, noEscape, focusNotMoved, untitled]
   }
 
   private static var leak: WalkCheck {
@@ -47,19 +47,6 @@ enum ModalChecks {
       return WalkViolation(
         "something has come to lie over the screen, and the cursor is on"
           + " \(turn.rested.stop?.name ?? "nothing")", at: turn.subject?.element)
-    }
-  }
-
-  private static var focusNotRestored: WalkCheck {
-    .turn(ModalRules.focusNotRestored) { turn, seen, _ in
-      guard turn.before.front.modal != nil, turn.rested.front.modal == nil,
-        let opener = seen.opener, turn.rested.stops.contains(where: { $0.words == opener }),
-        let now = turn.rested.stop, now.words != opener,
-        !turn.all.contains(where: { $0.kind == .focus && $0.cause == "named" })
-      else { return nil }
-      return WalkViolation(
-        "closing it leaves the cursor on \(now.name), and not on '\(opener)', which had opened it",
-        at: turn.subject?.element)
     }
   }
 

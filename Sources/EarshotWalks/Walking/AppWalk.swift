@@ -108,8 +108,7 @@ public final class AppWalk {
       listener.application, name: Self.name(of: state, in: listener.application, app))
     var exploration = Exploration(
       app: app, application: listener.application, way: listener.way, state: state, screen: screen,
-      responders: responders,
-      opener: way.opener, swept: state)
+      responders: responders, swept: state)
     sweep(with: listener, into: &exploration)
     spend(listener)
     try tryEverything(by: way, into: &exploration)
@@ -211,6 +210,7 @@ public final class AppWalk {
         ofStops.append((.customRotor(name: rotor.name.text), index))
       }
       guard !stop.isDimmed else { continue }
+      if stop.traits.contains(.startsMediaSession) { ofStops.append((.magicTap, index)) }
       if stop.element.accessibilityTextInput != nil {
         ofStops.append((.type, index))
       } else if stop.isOperable || exploration.facts(of: stop.element)?.handlers.isEmpty == false {
@@ -242,7 +242,7 @@ public final class AppWalk {
       ofStops = directions.map { (.scroll($0), max(0, beyond - 1)) } + ofStops
     }
     let ofScreen: [WalkAct] =
-      [.rest, .escape] + (exploration.startsMedia ? [.magicTap] : [])
+      [.rest, .escape]
       + (exploration.scrolls ? directions.map { .scroll($0) } : [])
       + [.leave]
     return ofScreen.map { ($0, nil) } + ofStops.prefix(Self.actLimit)

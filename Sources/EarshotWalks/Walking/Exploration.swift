@@ -16,8 +16,6 @@ struct Exploration {
   let screen: AuditedScreen
   /// What the elements of the screen are, by their places.
   let responders: [Responder]
-  /// What was said of the stop on which the last thing before was tried; `nil` where there was none.
-  let opener: String?
   /// What flicking on comes to, from the first stop.
   var forward = Sweep(visits: [], hasEnded: true, circle: nil)
   /// What flicking back comes to, from the last stop.
@@ -42,11 +40,6 @@ struct Exploration {
   /// Where an element begins in the file of the app.
   func place(of element: Responder) -> (line: Int, column: Int)? {
     ResponderPath(from: element).lazy.compactMap { app.place(application, $0) }.first
-  }
-
-  /// Whether anything on the screen starts media.
-  var startsMedia: Bool {
-    state.stops.contains { $0.traits.contains(.startsMediaSession) }
   }
 
   /// Whether anything on the screen is scrolled, or reaches beyond its edges.

@@ -8,8 +8,6 @@ struct WalkWay {
   private(set) var digest: String?
   /// The screen that it leads to.
   private(set) var shape: String?
-  /// What the last step of it opened, and on which stop, for whoever closes it again.
-  private(set) var opener: String?
 
   /// How many gestures it takes.
   var length: Int { steps.count(where: \.isGesture) }
@@ -21,7 +19,6 @@ struct WalkWay {
     way.steps += turn.act.steps + [.wait(turn.act.waiting)]
     way.digest = turn.rested.digest
     way.shape = turn.rested.shape
-    way.opener = turn.subject?.words
     return way
   }
 

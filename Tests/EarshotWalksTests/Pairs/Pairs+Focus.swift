@@ -42,15 +42,15 @@ extension [SeededPair] {
         }
       },
       SeededPair(
-        FocusRules.nondeterministic, "the stops change places each time one comes to the first"
+        FocusRules.nondeterministic, "the posts change places each time one comes to the footer"
       ) {
         panel, isFaulty in
-        let first = panel.heading("Feed")
+        panel.heading("Feed")
         let one = panel.text("Older post")
         let other = panel.text("Newer post")
-        panel.text("Footer")
+        let last = panel.text("Footer")
         if isFaulty {
-          first.onFocus = { [weak panel] in
+          last.onFocus = { [weak panel] in
             (one.frame, other.frame) = (other.frame, one.frame)
             panel?.post(.layoutChanged(nil))
           }
@@ -134,6 +134,7 @@ extension [SeededPair] {
         panel, isFaulty in
         panel.heading("Sign in")
         let ghost = panel.text("Welcome back")
+        ghost.accessibilityIdentifier = "ghost"
         panel.button("Continue") { [weak panel] in
           ghost.accessibilityLabel = "Welcome, Ada"
           if isFaulty { ghost.alpha = 0 }

@@ -60,27 +60,6 @@ extension [SeededPair] {
           if !isFaulty { panel.post(.screenChanged(.element(title))) }
         }
       },
-      SeededPair(ModalRules.focusNotRestored, "an overlay closes without a word") {
-        panel, isFaulty in
-        let title = panel.heading("Photos")
-        let opener = panel.add("Share", .button)
-        opener.onActivate = { [weak panel] in
-          guard let panel else { return }
-          let shade = View(frame: Rect(x: 0, y: 300, width: 393, height: 400))
-          shade.accessibilityViewIsModal = true
-          let heading = Self.element("Share with", .header, y: 10)
-          let done = Self.element("Cancel", .button, y: 70)
-          done.onActivate = { [weak panel, weak shade] in
-            shade?.removeFromSuperview()
-            if !isFaulty { panel?.post(.layoutChanged(.element(opener))) }
-            _ = title
-          }
-          shade.addSubview(heading)
-          shade.addSubview(done)
-          panel.view.window?.addSubview(shade)
-          panel.post(.screenChanged(.element(heading)))
-        }
-      },
       SeededPair(ModalRules.untitled, "an overlay begins with its only button") { panel, isFaulty in
         Self.overlay(on: panel) { shade, title, close in
           if isFaulty {
@@ -88,6 +67,10 @@ extension [SeededPair] {
             title.accessibilityLabel = "Got it"
           }
           title.onActivate = close
+          title.onEscape = {
+            close()
+            return true
+          }
         }
       },
     ]

@@ -53,7 +53,8 @@ extension [SeededPair] {
         if !isFaulty { child.didMove(toParent: panel) }
       },
       SeededPair(
-        ScreenRules.backUnhandled, "the screen hides its Back button and answers no escape"
+        ScreenRules.backUnhandled,
+        "the screen hides its bar, takes escape for itself and has no button that goes back"
       ) {
         panel, isFaulty in
         panel.heading("Start")
@@ -62,11 +63,12 @@ extension [SeededPair] {
             quiz.heading("Quiz")
             quiz.text("No questions left")
             if isFaulty {
-              quiz.navigationItem.hidesBackButton = true
-              quiz.add("Quiz body", .staticText).onEscape = { true }
-              quiz.swallowsEscape = true
+              quiz.onEscape = { true }
+            } else {
+              quiz.button("Close") { [weak quiz] in _ = quiz?.navigationController?.popViewController(animated: false) }
             }
           }
+          panel?.navigationController?.isNavigationBarHidden = true
           panel?.navigationController?.pushViewController(next, animated: false)
         }
       },

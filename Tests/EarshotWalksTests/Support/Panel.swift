@@ -7,10 +7,10 @@ final class Panel: ViewController {
   private var bottom = 110.0
   /// What the screen holds on to.
   var kept: Responder?
+  /// What escape does.
+  var onEscape: (() -> Bool)?
   /// What a magic tap does.
   var onMagicTap: (() -> Bool)?
-  /// Whether escape is taken and nothing done.
-  var swallowsEscape = false
 
   init(_ title: String? = "Panel", _ build: @escaping (Panel) -> Void) {
     self.build = build
@@ -55,7 +55,7 @@ final class Panel: ViewController {
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    swallowsEscape || super.accessibilityPerformEscape()
+    onEscape?() ?? super.accessibilityPerformEscape()
   }
 
   override func accessibilityPerformMagicTap() -> Bool {

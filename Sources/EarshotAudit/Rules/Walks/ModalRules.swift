@@ -1,6 +1,6 @@
 /// The rules about what lies over a screen and shuts it off.
 public enum ModalRules {
-  static let all: [AuditRule] = [leak, noEscape, focusNotMoved, focusNotRestored, untitled]
+  static let all: [AuditRule] = [leak, noEscape, focusNotMoved, untitled]
 
   /// The screen behind is still heard.
   public static let leak = AuditRule(
@@ -29,15 +29,6 @@ public enum ModalRules {
     ["2.4.3", "4.1.3"], .modal,
     explanation: "Something has come to lie over the screen, and the cursor is not in it.",
     fix: "Post screenChanged with its first element.",
-    check: .walk)
-
-  /// The place is lost when it closes.
-  public static let focusNotRestored = AuditRule(
-    "modal-focus-not-restored", "Closing a modal loses the place", .moderate, ["2.4.3"], .modal,
-    explanation: """
-      What lay over the screen was closed, and the cursor is not on what had opened it, nor on what the app names.
-      """,
-    fix: "Post layoutChanged with the element that had opened it.",
     check: .walk)
 
   /// Nobody says what has opened.

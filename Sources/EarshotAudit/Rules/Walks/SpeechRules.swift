@@ -78,7 +78,7 @@ public enum SpeechRules {
 
   /// The hint comes too late.
   public static let hintCut = AuditRule(
-    "hint-cut", "Hint never gets heard", .minor, [], .speech, confidence: .review, isOn: false,
+    "hint-cut", "Hint never gets heard", .minor, [], .speech, confidence: .review,
     parameters: [
       RuleParameter("dwell", .number(2.5), "How long a listener stays at a stop, in seconds.")
     ],
