@@ -62,7 +62,7 @@ let package = Package(
     .library(name: "Earshot", targets: ["Earshot"]),
     .library(name: "EarshotSound", targets: ["EarshotSpeech", "EarshotEspeak", "EarshotAudio"]),
     .library(name: "EarshotTerminal", targets: ["EarshotTerminal"]),
-    .library(name: "EarshotAudit", targets: ["EarshotAudit"]),
+    .library(name: "EarshotAudit", targets: ["EarshotAudit", "EarshotWalks"]),
     .library(name: "EarshotMirror", targets: ["EarshotMirror"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-espeak", targets: ["EarshotEspeakWorker"]),
@@ -123,6 +123,14 @@ let package = Package(
         "EarshotDocuments",
       ]),
 
+    // A listener who uses an app and takes note of what goes wrong.
+    library(
+      "EarshotWalks",
+      [
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
+        "EarshotFiles", "EarshotDocuments", "EarshotScript", "EarshotAudit",
+      ], swiftSettings: confined),
+
     // The voice. Only the worker links libespeak-ng.
     library("EarshotEspeak", ["EarshotSpeech", "EarshotVoices", "EarshotFiles"]),
     .systemLibrary(name: "CEspeakNG", path: "Sources/CEspeakNG"),
@@ -164,8 +172,8 @@ let package = Package(
       dependencies: [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
         "EarshotFiles", "EarshotDocuments", "EarshotRestoration", "EarshotScript", "EarshotAudit",
-        "EarshotMirror", "EarshotPrograms", "EarshotTerminal", "EarshotEspeak", "EarshotAudio",
-        argumentParser,
+        "EarshotWalks", "EarshotMirror", "EarshotPrograms", "EarshotTerminal", "EarshotEspeak",
+        "EarshotAudio", argumentParser,
       ],
       swiftSettings: settings),
 
@@ -213,6 +221,9 @@ let package = Package(
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
+    tests(
+      "EarshotWalksTests",
+      ["EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel"]),
     tests(
       "EarshotScriptTests",
       [

@@ -10,16 +10,16 @@ public struct Audit: Sendable {
   /// The screens, as reports draw them.
   public let screens: [ScreenPicture]
   /// What was found, screen by screen, the elements in the order of the tree.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
   /// Findings that the configuration says to ignore.
-  public let ignored: [Finding]
+  public private(set) var ignored: [Finding]
 
   /// The findings in JSON, in their order, when they were written in the task that made them: a report of
   /// many files then only joins them.
   package private(set) var written: [String] = []
 
   /// How much was looked at.
-  public let coverage: AuditCoverage
+  public private(set) var coverage: AuditCoverage
 
   /// How many elements were looked at; the roots of screens do not count.
   public var checked: Int { coverage.elements }
@@ -96,6 +96,13 @@ public struct Audit: Sendable {
     self.file = file
     self.screens = screens
     self.coverage = coverage
+    (findings, ignored) = Self.sorted(found, by: configuration)
+  }
+
+  /// What counts, joined where one finding stands for several things, and what the configuration says to ignore.
+  private static func sorted(
+    _ found: [Finding], by configuration: AuditConfiguration
+  ) -> (findings: [Finding], ignored: [Finding]) {
     let groups = FindingGroups(configuration.rules)
     let ignores = Dictionary(grouping: configuration.ignores, by: \.rule)
     var ignored: [Finding] = []
@@ -106,8 +113,26 @@ public struct Audit: Sendable {
       ignored.append(finding)
       return false
     }
-    findings = groups.joined(counted)
-    self.ignored = ignored
+    return (groups.joined(counted), ignored)
+  }
+}
+
+extension Audit {
+  /// Adds what a walk has found, and how much it has come to.
+  ///
+  /// - Parameters:
+  ///   - found: Everything that was found, what is to be ignored too.
+  ///   - states: How many states were walked through.
+  ///   - unreached: How many were seen and not walked through.
+  ///   - configuration: What to pass over.
+  package mutating func add(
+    walked found: [Finding], states: Int, unreached: Int, configuration: AuditConfiguration
+  ) {
+    let more = Self.sorted(found, by: configuration)
+    findings += more.findings
+    ignored += more.ignored
+    coverage.states += states
+    coverage.unreachedStates += unreached
   }
 }
 

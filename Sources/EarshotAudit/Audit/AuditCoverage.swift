@@ -12,6 +12,10 @@ public struct AuditCoverage: Hashable, Sendable {
   /// On how many of the screens that were looked at a rule was not sure of everything, since the file lacks
   /// facts that it goes by.
   public var unchecked: [String: Int]
+  /// How many states of apps were walked through.
+  public var states = 0
+  /// How many states of apps were seen and not walked through, because the walk had gone as far as it may.
+  public var unreachedStates = 0
 
   /// Creates a coverage.
   public init(
@@ -40,6 +44,8 @@ public struct AuditCoverage: Hashable, Sendable {
     first.screens += second.screens
     first.skippedScreens += second.skippedScreens
     first.skippedFiles += second.skippedFiles
+    first.states += second.states
+    first.unreachedStates += second.unreachedStates
     first.unchecked.merge(second.unchecked, uniquingKeysWith: +)
   }
 }

@@ -20,7 +20,7 @@ struct RuleRun {
     rules = configuration.usedRules
     for (number, rule) in rules.enumerated() {
       switch rule.check {
-      case .run, .file: break
+      case .run, .walk, .file: break
       case .screen(let check): ofScreens.append((number, check))
       case .element(let check): ofElements.append((number, check))
       case .stop(let check): ofStops.append((number, check))
@@ -169,5 +169,5 @@ extension AuditRule {
   /// How bad a finding is that says nothing of it.
   ///
   /// What is only worth a look is for review, unless somebody has switched the rule on on purpose.
-  var ordinarySeverity: Severity { confidence == .review && isOn ? .review : severity }
+  package var ordinarySeverity: Severity { confidence == .review && isOn ? .review : severity }
 }

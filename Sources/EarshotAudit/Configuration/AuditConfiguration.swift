@@ -8,6 +8,8 @@ public struct AuditConfiguration: Sendable {
   public var parameters: [String: [String: RuleParameter.Value]]
   /// Findings to pass over.
   public var ignores: [AuditIgnore]
+  /// Whether apps are walked, so that the rules are used that only a walk can decide.
+  public var walks = false
 
   /// Creates a configuration; without arguments, every rule has its default.
   public init(
@@ -22,6 +24,6 @@ public struct AuditConfiguration: Sendable {
 
   /// The rules that are used, in the order of the rule set.
   public var usedRules: [AuditRule] {
-    rules.rules.filter { isOn[$0.id] ?? $0.isOn }
+    rules.rules.filter { (walks || !$0.isWalked) && isOn[$0.id] ?? $0.isOn }
   }
 }

@@ -29,6 +29,24 @@ public struct Finding: Hashable, Sendable {
   /// mend; empty for all other rules.
   public var members: [Member]
 
+  /// What a listener did from the start of the app until the fault showed, and what was heard; empty for what a look
+  /// at the screen shows.
+  public var walk: [WalkedStep]
+
+  /// One step of a walk.
+  public struct WalkedStep: Hashable, Sendable {
+    /// What was done, as a script writes it behind its dash.
+    public var gesture: String
+    /// What was said then, in its order.
+    public var heard: [String]
+
+    /// Creates a step.
+    public init(gesture: String, heard: [String]) {
+      self.gesture = gesture
+      self.heard = heard
+    }
+  }
+
   /// One of the things that a finding stands for.
   public struct Member: Hashable, Sendable {
     /// The name of the screen.
@@ -59,7 +77,8 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: String, severity: Severity, criteria: [String] = [], file: String = "", line: Int = 1,
     column: Int = 1, screen: String = "", element: String = "", message: String, fix: String,
-    fingerprint: Fingerprint, path: [String] = [], members: [Member] = []
+    fingerprint: Fingerprint, path: [String] = [], members: [Member] = [],
+    walk: [WalkedStep] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -74,6 +93,7 @@ public struct Finding: Hashable, Sendable {
     self.fingerprint = fingerprint
     self.path = path
     self.members = members
+    self.walk = walk
   }
 }
 

@@ -9,6 +9,12 @@ extension AuditTotals {
   /// What was looked at and what came of it, on one line without a final period.
   package var summary: String {
     var parts = ["\(checked) checked: \(findingCounts)"]
+    if coverage.states > 0 {
+      let left = coverage.unreachedStates
+      parts.append(
+        Self.words(coverage.states, "state", "states") + " walked"
+          + (left > 0 ? ", \(left) not reached" : ""))
+    }
     if known > 0 { parts.append("\(known) known from the baseline") }
     if ignored > 0 { parts.append("\(ignored) ignored") }
     if !stale.isEmpty { parts.append(Self.words(stale.count, "stale entry", "stale entries")) }

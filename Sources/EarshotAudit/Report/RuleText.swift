@@ -108,6 +108,12 @@ extension AuditRule.Category {
     case .structure: "The screen as a whole"
     case .geometry: "Sizes and places"
     case .visual: "The looks of text"
+    case .focus: "The place of the cursor"
+    case .modal: "What lies over a screen"
+    case .screen: "Screens that come and go"
+    case .order: "The order of the stops"
+    case .interaction: "What is done"
+    case .speech: "What is heard"
     case .run: "The audit itself"
     }
   }

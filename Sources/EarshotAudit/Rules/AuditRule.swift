@@ -14,6 +14,18 @@ public struct AuditRule: Sendable {
     case geometry
     /// How text looks.
     case visual
+    /// Where the cursor goes.
+    case focus
+    /// What lies over a screen and shuts it off.
+    case modal
+    /// Screens that come and go.
+    case screen
+    /// The order of the stops, and what it costs.
+    case order
+    /// What happens when something is used.
+    case interaction
+    /// What is heard, and when.
+    case speech
     /// The audit itself.
     case run
   }

@@ -14,6 +14,8 @@ enum RuleCheck: Sendable {
   case screen(OfScreen)
   /// Asked of all screens of a file together; what it finds names a screen by its place among those given.
   case file(@Sendable ([RuleContext]) -> [(screen: Int, violation: Violation)])
+  /// Decided by a walk through the running app.
+  case walk
   /// Decided by the run, which knows the configuration and every file.
   case run
 }

@@ -11,7 +11,7 @@ public struct RuleSet: Sendable {
   public static let current = RuleSet(
     version: 1,
     rules: LabelRules.all + HintRules.all + TraitRules.all + StructureRules.all
-      + GeometryRules.all + VisualRules.all + RunRules.all)
+      + GeometryRules.all + VisualRules.all + WalkRules.all + RunRules.all)
 
   /// The rules of a version, or `nil` when there is none.
   public static func version(_ number: Int) -> RuleSet? {

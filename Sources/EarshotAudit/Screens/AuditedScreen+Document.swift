@@ -1,5 +1,5 @@
 package import EarshotDocuments
-import EarshotModel
+package import EarshotModel
 import EarshotReader
 
 #if MainActorApps
@@ -31,23 +31,37 @@ extension AuditedScreen {
     className = screen.customClass
     declaresTitles = document.kind == .storyboard
     tellsHeadings = document.tellsHeadings
-    self = ScreenFacts.read(
-      [screen.root], as: self, direction: document.layoutDirection, isLive: false,
-      wordings: &wordings, origins: screen.origin(of:))
+    self =
+      ScreenFacts.read(
+        [screen.root], as: self, direction: document.layoutDirection, isLive: false,
+        wordings: &wordings, origins: screen.origin(of:)
+      ).screen
     guard !document.tellsPlaces else { return }
     for index in elements.indices { elements[index].hasKnownFrame = false }
   }
 
   /// Reads what a running app shows now.
   init(host: any AccessibilityHost, name: String) {
-    self.init()
-    self.name = name
-    interfaceIdiom = host.interfaceIdiom
-    language = host.accessibilityLanguage
-    size = host.accessibilityRoots.first?.accessibilityFrame.size ?? .zero
-    var wordings = Wordings(language: language)
-    self = ScreenFacts.read(
-      host.accessibilityRoots, as: self, direction: host.layoutDirection, isLive: true,
+    self = Self.reading(host, name: name).screen
+  }
+
+  /// Reads what a running app shows now.
+  ///
+  /// - Parameters:
+  ///   - host: The app.
+  ///   - name: What to call the screen.
+  /// - Returns: The screen, and what stands behind each of its elements, by their places.
+  package static func reading(
+    _ host: any AccessibilityHost, name: String
+  ) -> (screen: AuditedScreen, responders: [Responder]) {
+    var screen = AuditedScreen()
+    screen.name = name
+    screen.interfaceIdiom = host.interfaceIdiom
+    screen.language = host.accessibilityLanguage
+    screen.size = host.accessibilityRoots.first?.accessibilityFrame.size ?? .zero
+    var wordings = Wordings(language: screen.language)
+    return ScreenFacts.read(
+      host.accessibilityRoots, as: screen, direction: host.layoutDirection, isLive: true,
       wordings: &wordings, origins: { _ in nil })
   }
 }

@@ -40,11 +40,11 @@ struct ScreenFacts {
   ///   - isLive: Whether an app stands behind the trees.
   ///   - wordings: The words of the reader.
   ///   - origins: Where elements come from.
-  /// - Returns: The screen with everything on it.
+  /// - Returns: The screen with everything on it, and what was asked for each of its elements.
   static func read(
     _ roots: [Responder], as screen: AuditedScreen, direction: LayoutDirection, isLive: Bool,
     wordings: inout Wordings, origins: @escaping Origins
-  ) -> AuditedScreen {
+  ) -> (screen: AuditedScreen, responders: [Responder]) {
     var facts = ScreenFacts(screen: screen, roots: roots, isLive: isLive, origins: origins)
     let inventories = roots.map { ScreenInventory($0) }
     for inventory in inventories { facts.add(inventory.root, to: nil, named: inventory.names) }
@@ -58,7 +58,7 @@ struct ScreenFacts {
     facts.addTouches()
     ElementKeys.assign(to: &facts.elements, names: facts.names)
     facts.screen.elements = facts.elements.map { AuditedElement($0) }
-    return facts.screen
+    return (facts.screen, facts.responders)
   }
 
   private init(

@@ -37,6 +37,8 @@ struct AuditRequest {
   var baseline: String?
   var baselineUse = BaselineUse()
   var failsOn: FailLevel?
+  /// How apps are used by ear; `nil` where they are not.
+  var walk: WalkRequest?
   var jobs = 1
   var shard: AuditShard?
   /// What files have to have changed since to be audited, as git names it; `nil` for all files.

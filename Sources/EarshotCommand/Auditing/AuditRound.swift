@@ -66,6 +66,7 @@ struct AuditRound {
       }
     }
     for (rule, fault) in skipped where fault == nil { configuration.isOn[rule] = false }
+    configuration.walks = request.walk != nil
     self.configuration = configuration
     language = request.language ?? settings.language
     failsOn = request.failsOn ?? settings.failsOn ?? .minor
@@ -95,7 +96,7 @@ struct AuditRound {
     BatchAuditing(
       language: language, importFormat: request.importFormat, configuration: configuration,
       root: request.fileRoot,
-      interfaceFiles: project.interfaceFiles, jobs: request.jobs)
+      interfaceFiles: project.interfaceFiles, jobs: request.jobs, walk: request.walk)
   }
 
   /// What reports begin with.

@@ -32,6 +32,8 @@ struct BatchAuditing {
   var interfaceFiles: [String: [String]] = [:]
   /// How many files are audited at the same time.
   var jobs = 1
+  /// How the app of each file is used by ear; `nil` where it is not.
+  var walk: WalkRequest?
 
   /// How many files are begun before what became of the first of them is handed over, for each that is audited
   /// at the same time: enough that one large file holds up nobody, and few enough to be kept.
@@ -88,6 +90,7 @@ struct BatchAuditing {
       reader.interfaceFiles = interfaceFiles
       let document = try reader.read(file)
       var audit = Audit(document, configuration: configuration)
+      try walk?.walk(file, reader: reader, configuration: configuration, into: &audit)
       if writesJSON { audit.writeFindings() }
       return .audited(audit)
     } catch {

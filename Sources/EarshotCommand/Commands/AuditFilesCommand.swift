@@ -51,9 +51,13 @@ struct AuditFilesCommand: ConsoleCommand {
     defer { line.clear() }
     var batch = round.batch
     batch.writesJSON = options.printing.formats.contains(.json)
+    let traces = request.walk?.trace.map { TraceFolder(path: $0) }
     var done = 0
     await batch.audit(files) { outcome in
       tally.add(outcome)
+      if case .audited(let audit) = outcome, let traces {
+        for refusal in traces.write(audit) { tally.add(refusal) }
+      }
       done += 1
       line.show("\(done) of \(files.count) files audited")
     }

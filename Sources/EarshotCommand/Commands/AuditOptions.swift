@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import EarshotAudit
 import EarshotFiles
+import EarshotWalks
 import FoundationEssentials
 
 extension FailLevel: ExpressibleByArgument {
@@ -29,6 +30,7 @@ struct AuditOptions: ParsableArguments {
   @OptionGroup var printing: AuditPrintingOptions
   @OptionGroup var rules: AuditRuleOptions
   @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var walk: AuditWalkOptions
   @OptionGroup var batch: AuditBatchOptions
   @OptionGroup var root: RootOption
 
@@ -48,6 +50,7 @@ struct AuditOptions: ParsableArguments {
       updates: baseline.updateBaseline, acceptsNew: baseline.acceptNew,
       isStrict: baseline.strictBaseline)
     request.failsOn = printing.failOn
+    request.walk = walk.request
     request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     request.shard = batch.shard
     request.changedSince = batch.changedSince
@@ -181,6 +184,63 @@ struct BaselineOptions: ParsableArguments {
     if acceptNew, !updateBaseline {
       throw ValidationError("--accept-new has no use without --update-baseline.")
     }
+  }
+}
+
+/// Whether apps are used by ear, and how far.
+struct AuditWalkOptions: ParsableArguments {
+  @Flag(
+    help: """
+      Also start the app of each file and use it by ear: flick, activate, adjust, scroll, type, go back; what goes \
+      wrong on the way is found with the gestures that show it.
+      """)
+  var walk = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --walk, how many states of an app are tried; 60 without it.", valueName: "number"))
+  var maxStates: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --walk, how many steps are taken in an app; 40000 without it.", valueName: "number"))
+  var maxSteps: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      With --walk, how many seconds an app is tried at most; what is found then depends on how fast the machine is.
+      """, valueName: "seconds"))
+  var timeLimit: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --walk, write a script for each finding into this folder; 'earshot play' shows it again.",
+      valueName: "folder"),
+    completion: .directory)
+  var trace: String?
+
+  func validate() throws {
+    if !walk, maxStates != nil || maxSteps != nil || timeLimit != nil || trace != nil {
+      throw ValidationError(
+        "--max-states, --max-steps, --time-limit and --trace have no use without --walk.")
+    }
+    for (name, number) in [
+      ("--max-states", maxStates), ("--max-steps", maxSteps), ("--time-limit", timeLimit),
+    ] {
+      if let number, !(1...10_000_000).contains(number) {
+        throw ValidationError("\(name) \(number) is not possible; expected 1 to 10000000.")
+      }
+    }
+  }
+
+  /// What is asked for; `nil` where apps are not walked.
+  var request: WalkRequest? {
+    guard walk else { return nil }
+    var budget = WalkBudget()
+    if let maxStates { budget.states = maxStates }
+    if let maxSteps { budget.steps = maxSteps }
+    return WalkRequest(budget: budget, seconds: timeLimit, trace: trace)
   }
 }
 

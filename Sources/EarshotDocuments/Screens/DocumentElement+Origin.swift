@@ -2,7 +2,7 @@ import EarshotFiles
 
 extension DocumentElement {
   /// Where the element stands in its file, and what its `on:` says it does.
-  var origin: ElementOrigin {
+  package var origin: ElementOrigin {
     let activation = behaviours?["activate"].map { Self.connections(of: $0.node) } ?? []
     return ElementOrigin(
       id: id ?? explicitIdentifier, line: line, column: column, connections: activation)

@@ -1,6 +1,6 @@
-import EarshotDocuments
+package import EarshotDocuments
 import EarshotInterface
-import EarshotModel
+package import EarshotModel
 
 /// Going to screens that nothing on the present one leads to.
 extension DocumentApplication {
@@ -15,6 +15,12 @@ extension DocumentApplication {
       waiting += controller.children.reversed().filter { $0.viewIfLoaded?.window != nil }
     }
     return found
+  }
+
+  /// Where something on the screen stands in the file it was made of; `nil` for what the file does not have.
+  package func origin(of responder: Responder) -> ElementOrigin? {
+    if let element = responder as? DocumentElement { return element.origin }
+    return Storyboard.origin(of: responder, in: controllersInFront)
   }
 
   /// The scenes of its storyboards, the likeliest first, or the other screens of its document.

@@ -120,6 +120,9 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     window.deviceSafeAreaInsets = edges(size)
   }
 
+  /// What the screen in front is called, when it is one of a screen document.
+  package var frontScreenName: String? { frontScreen?.screen.name }
+
   /// The screen a person sees, when it is one of a screen document.
   var frontScreen: ScreenController? { frontController as? ScreenController }
 }

@@ -160,7 +160,16 @@ struct HTMLScreen {
     if !finding.criteria.isEmpty {
       lines.append("<p>WCAG 2.2: \(MarkupText.text(finding.criteria.joined(separator: ", ")))</p>")
     }
-    if finding.path.count > 1 {
+    if !finding.walk.isEmpty {
+      lines.append("<p>What is done from the start of the app, and what is heard:</p>")
+      lines.append("<ol>")
+      for step in finding.walk {
+        let heard = step.heard.isEmpty ? "(silence)" : step.heard.joined(separator: " ")
+        lines.append(
+          "<li><code>\(MarkupText.text(step.gesture))</code>: \(MarkupText.text(heard))</li>")
+      }
+      lines.append("</ol>")
+    } else if finding.path.count > 1 {
       lines.append("<p>What is heard on the way:</p>")
       lines.append("<ul>")
       for words in finding.path {

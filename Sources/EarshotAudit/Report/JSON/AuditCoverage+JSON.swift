@@ -2,7 +2,7 @@ import EarshotFiles
 
 extension AuditCoverage {
   /// The keys of the format, in their order.
-  static let keys = ["checked", "checkedScreens", "skipped", "notChecked"]
+  static let keys = ["checked", "checkedScreens", "skipped", "notChecked", "walked"]
 
   /// What was looked at with the keys of the format; what was not is there when there is something to say.
   var output: [(key: String, value: OutputValue)] {
@@ -24,6 +24,15 @@ extension AuditCoverage {
       }
       members.append(("notChecked", .sequence(rules)))
     }
+    if states > 0 {
+      members.append(
+        (
+          "walked",
+          .mapping([
+            ("states", .number(Double(states))), ("notReached", .number(Double(unreachedStates))),
+          ])
+        ))
+    }
     return members
   }
 
@@ -36,6 +45,10 @@ extension AuditCoverage {
     if let skipped = try mapping["skipped"]?.mapping(["files", "screens"]) {
       skippedFiles = try skipped["files"]?.integer(in: counts) ?? 0
       skippedScreens = try skipped["screens"]?.integer(in: counts) ?? 0
+    }
+    if let walked = try mapping["walked"]?.mapping(["states", "notReached"]) {
+      states = try walked["states"]?.integer(in: counts) ?? 0
+      unreachedStates = try walked["notReached"]?.integer(in: counts) ?? 0
     }
     for cursor in try mapping["notChecked"]?.list("a list of rules") ?? [] {
       let rule = try cursor.mapping(["rule", "screens"])

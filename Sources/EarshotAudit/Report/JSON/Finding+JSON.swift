@@ -4,7 +4,7 @@ extension Finding {
   /// The keys of the format, in their order.
   static let keys = [
     "rule", "severity", "wcag", "file", "line", "column", "screen", "element", "message",
-    "fix", "fingerprint", "path", "members",
+    "fix", "fingerprint", "path", "members", "walk",
   ]
 
   /// The finding with the keys of the format; `members` is there when its rule joins several things.
@@ -17,6 +17,7 @@ extension Finding {
       ("fingerprint", .text(fingerprint.description)),
       ("path", OutputValue(path)),
     ] + (members.isEmpty ? [] : [("members", .sequence(members.map(\.output)))])
+      + (walk.isEmpty ? [] : [("walk", .sequence(walk.map(\.output)))])
   }
 
   /// The finding in JSON, on one line.
@@ -36,6 +37,9 @@ extension Finding {
       path: try mapping["path"]?.plainTexts() ?? [],
       members: try mapping["members"]?.list().map { member throws(FileError) in
         try Member(member)
+      } ?? [],
+      walk: try mapping["walk"]?.list().map { step throws(FileError) in
+        try WalkedStep(step)
       } ?? [])
   }
 }
@@ -74,5 +78,17 @@ extension NodeCursor {
   /// The texts of a list, empty ones too.
   func plainTexts() throws(FileError) -> [String] {
     try list("a list of texts").map { value throws(FileError) in try value.plainText() }
+  }
+}
+
+extension Finding.WalkedStep {
+  fileprivate var output: OutputValue {
+    .mapping([("gesture", .text(gesture)), ("heard", OutputValue(heard))])
+  }
+
+  fileprivate init(_ cursor: NodeCursor) throws(FileError) {
+    let mapping = try cursor.mapping(["gesture", "heard"])
+    self.init(
+      gesture: try mapping.plainText("gesture"), heard: try mapping["heard"]?.plainTexts() ?? [])
   }
 }

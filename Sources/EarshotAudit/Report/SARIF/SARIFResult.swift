@@ -33,7 +33,11 @@ struct SARIFResult {
       ),
     ]
     if finding.isGroup { members.append(("relatedLocations", .sequence(places))) }
-    if !finding.path.isEmpty { members.append(("codeFlows", .sequence([path]))) }
+    if !finding.walk.isEmpty {
+      members.append(("codeFlows", .sequence([walk])))
+    } else if !finding.path.isEmpty {
+      members.append(("codeFlows", .sequence([path])))
+    }
     if comparesWithBaseline {
       members.append(("baselineState", .text(entry.standing == .known ? "unchanged" : "new")))
     }
@@ -81,7 +85,22 @@ struct SARIFResult {
 
   /// What is heard on the way to the element.
   private var path: OutputValue {
-    let steps = entry.finding.path.map { words in
+    flow("What is heard on the way to the element.", through: entry.finding.path.map(Self.heard))
+  }
+
+  /// What a listener does from the start of the app until the fault shows, and hears.
+  private var walk: OutputValue {
+    flow(
+      "What is done from the start of the app, and what is heard.",
+      through: entry.finding.walk.map { step in
+        "\(step.gesture): \(Self.heard(step.heard.joined(separator: " ")))"
+      })
+  }
+
+  private static func heard(_ words: String) -> String { words.isEmpty ? "(silence)" : words }
+
+  private func flow(_ message: String, through steps: [String]) -> OutputValue {
+    let steps = steps.map { words in
       OutputValue.mapping([
         (
           "location",
@@ -90,13 +109,13 @@ struct SARIFResult {
               "physicalLocation",
               .mapping([("artifactLocation", paths.artifact(entry.finding.file))])
             ),
-            ("message", text(words.isEmpty ? "(silence)" : words)),
+            ("message", text(words)),
           ])
         )
       ])
     }
     return .mapping([
-      ("message", text("What is heard on the way to the element.")),
+      ("message", text(message)),
       ("threadFlows", .sequence([.mapping([("locations", .sequence(steps))])])),
     ])
   }

@@ -91,6 +91,12 @@ extension Storyboard {
     }.first
   }
 
+  /// Where an object stands in the files of the controllers in front; `nil` for what was made without a file.
+  package static func origin(of object: Responder, in controllers: [ViewController]) -> ElementOrigin? {
+    controllers.lazy.compactMap { ($0.storyboardSource as? SceneSource)?.storyboard.loaded }
+      .compactMap { $0.origins.origin(of: object) }.first
+  }
+
   /// The actions that an element, or what it stands in, is connected to.
   private static func actions(
     of element: Responder, in controllers: [ViewController]

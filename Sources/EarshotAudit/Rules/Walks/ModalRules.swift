@@ -1,0 +1,42 @@
+/// The rules about what lies over a screen and shuts it off.
+public enum ModalRules {
+  static let all: [AuditRule] = [leak, noEscape, focusNotMoved, untitled]
+
+  /// The screen behind is still heard.
+  public static let leak = AuditRule(
+    "modal-leak", "Cursor leaves an open modal", .critical, ["2.4.3", "1.3.2"], .modal,
+    explanation: """
+      Something lies over the screen and shuts it off, and flicking on comes to what is behind it.
+      """,
+    fix:
+      "Set accessibilityViewIsModal on the view beside those that are to be shut off, or present a controller.",
+    check: .walk)
+
+  /// There is no way out.
+  public static let noEscape = AuditRule(
+    "modal-no-escape", "Modal has no way out", .critical, ["2.1.2"], .modal,
+    parameters: [
+      RuleParameter("depth", .number(2), "How many activations may lie before the way out.")
+    ],
+    explanation:
+      "Escape is not answered, and nothing that the cursor comes to closes what lies over the screen.",
+    fix: "Answer accessibilityPerformEscape, or give it a button that closes it.",
+    check: .walk)
+
+  /// What opened is not heard.
+  public static let focusNotMoved = AuditRule(
+    "modal-focus-not-moved", "Opening a modal leaves the cursor behind", .serious,
+    ["2.4.3", "4.1.3"], .modal,
+    explanation: "Something has come to lie over the screen, and the cursor is not in it.",
+    fix: "Post screenChanged with its first element.",
+    check: .walk)
+
+  /// Nobody says what has opened.
+  public static let untitled = AuditRule(
+    "modal-untitled", "Modal does not announce itself", .moderate, ["2.4.2", "4.1.2"], .modal,
+    confidence: .likely,
+    explanation:
+      "What is said first when something lies over the screen is neither its title nor a heading.",
+    fix: "Give it a title or a heading, and let the cursor begin there.",
+    check: .walk)
+}

@@ -1,0 +1,41 @@
+public import EarshotInterface
+public import EarshotModel
+
+/// An app that a walk can start as often as it has to: code cannot be taken back, so that each way through the
+/// app begins anew.
+public struct WalkedApp {
+  /// The path of its file as the caller gave it; empty for an app that is code.
+  public var file: String
+  /// What findings call its screens where they have no title.
+  public var name: String
+  /// Makes the app, which is not launched yet; each time another one that behaves alike.
+  public var make: () throws -> Application
+  /// Whether all that the app does is there; of a storyboard the code is not, so that nothing can be said of what
+  /// does nothing.
+  public var isWhole: Bool
+  /// The line and the column on which an element begins in the file, counted from 1; `nil` for those that stand in
+  /// none.
+  public var place: (Application, Responder) -> (line: Int, column: Int)?
+
+  /// Creates an app that is made by code.
+  ///
+  /// - Parameters:
+  ///   - name: What findings call it.
+  ///   - make: Makes the app, which is not launched yet.
+  public init(name: String, make: @escaping () throws -> Application) {
+    self.init(file: "", name: name, isWhole: true, place: { _, _ in nil }, make: make)
+  }
+
+  /// Creates an app whose elements stand in a file.
+  init(
+    file: String, name: String, isWhole: Bool,
+    place: @escaping (Application, Responder) -> (line: Int, column: Int)?,
+    make: @escaping () throws -> Application
+  ) {
+    self.file = file
+    self.name = name
+    self.isWhole = isWhole
+    self.place = place
+    self.make = make
+  }
+}

@@ -1,0 +1,266 @@
+import EarshotAudit
+import EarshotModel
+import EarshotReader
+import EarshotSession
+
+/// What the rules about the place of the cursor look for.
+enum FocusChecks {
+  static var all: [WalkCheck] {
+    [
+      trap, unreachable, asymmetric, nondeterministic, movedUnasked, movedWhileFlicking, lostLayout,
+      resetRefresh, initialOdd, layoutSilent, stale,
+    ]
+  }
+
+  private static var trap: WalkCheck {
+    .state(FocusRules.trap) { seen, _ in
+      let isOpen = seen.turns.contains { turn in
+        let isInside =
+          turn.subject.map { seen.forward.visited($0.element) } ?? (turn.act == .escape)
+        return isInside && !turn.rested.soundsLike(turn.before)
+      }
+      guard !isOpen else { return [] }
+      return [(seen.forward, "on"), (seen.backward, "back")].compactMap { sweep, word in
+        guard let last = sweep.visits.last, sweep.visits.count < seen.state.stops.count else {
+          return nil
+        }
+        if let circle = sweep.circle {
+          let first = sweep.visits[circle]
+          return WalkViolation(
+            "flicking \(word) comes from \(name(last)) to \(name(first)) again, and never to the rest",
+            at: last.element, detail: word, isOfSweep: true)
+        }
+        let end = word == "on" ? seen.state.stops.last : seen.state.stops.first
+        guard sweep.hasEnded, let end, end.element !== last.element else { return nil }
+        return WalkViolation(
+          "flicking \(word) comes no further than \(name(last))", at: last.element, detail: word,
+          isOfSweep: true)
+      }
+    }
+  }
+
+  private static func name(_ visit: Sweep.Visit) -> String {
+    visit.words.isEmpty ? "a silent stop" : "'\(visit.words)'"
+  }
+
+  private static var unreachable: WalkCheck {
+    .state(FocusRules.unreachable) { seen, _ in
+      guard seen.forward.visits.count < WalkedState.stopLimit else { return [] }
+      let missed = seen.state.stops.filter {
+        $0.isOperable && !$0.isDimmed && !seen.forward.visited($0.element)
+      }
+      let hidden = seen.screen.elements.filter { element in
+        element.stop == nil && element.isVisible && !element.isHidden && element.isEnabled
+          && element.takesTouches && !element.isPartOfControl && !element.scrolls
+          && element.handlers.contains(.tap) && !element.frame.isEmpty
+          && seen.state.front.modal == nil
+      }
+      .compactMap { element -> Responder? in
+        let responder = seen.responders[element.index]
+        let isCarried = ResponderPath(from: responder).contains { seen.forward.visited($0) }
+        return isCarried || seen.holdsStop(responder) ? nil : responder
+      }
+      return missed.map {
+        WalkViolation(
+          "flicking on from the first stop does not come to \($0.name)", at: $0.element,
+          isOfSweep: true)
+      }
+        + hidden.map {
+          let name = $0.accessibilityLabel.flatMap { $0.isEmpty ? nil : "'\($0)'" }
+          return WalkViolation(
+            "\(name ?? "something") answers touches, and flicking on does not come to it", at: $0,
+            isOfSweep: true)
+        }
+    }
+  }
+
+  private static var asymmetric: WalkCheck {
+    .state(FocusRules.asymmetric) { seen, _ in
+      guard seen.forward.hasEnded, seen.backward.hasEnded else { return [] }
+      let there = seen.forward.visits
+      let back = Array(seen.backward.visits.reversed())
+      guard
+        !zip(there, back).allSatisfy({ $0.element === $1.element }) || there.count != back.count,
+        // What is made anew while it is passed has no identity to compare.
+        there.map(\.words) != back.map(\.words)
+      else { return [] }
+      let place = zip(there, back).enumerated().first { $1.0.element !== $1.1.element }?.offset
+      let lost = place.map { there[$0] } ?? there.last
+      return [
+        WalkViolation(
+          "flicking back comes to \(seen.backward.visits.count) stops in another order than flicking on, which"
+            + " comes to \(there.count)", at: lost?.element, isOfSweep: true)
+      ]
+    }
+  }
+
+  private static var nondeterministic: WalkCheck {
+    .state(FocusRules.nondeterministic) { seen, _ in
+      let (first, second) = (seen.forward.visits, seen.again.visits)
+      guard seen.forward.hasEnded, seen.again.hasEnded else { return [] }
+      let differs = zip(first, second).first { $0.element !== $1.element && $0.words != $1.words }
+      guard let differs else {
+        return first.count == second.count
+          ? []
+          : [
+            WalkViolation(
+              "flicking on came to \(first.count) stops, and to \(second.count) when it was done again",
+              isOfSweep: true)
+          ]
+      }
+      return [
+        WalkViolation(
+          "flicking on came to \(name(differs.0)), and to \(name(differs.1)) there when it was done again",
+          at: differs.1.element, isOfSweep: true)
+      ]
+    }
+  }
+
+  private static var movedUnasked: WalkCheck {
+    .turn(FocusRules.movedUnasked) { turn, _, _ in
+      guard turn.act == .rest, turn.all.contains(where: { $0.kind == .focus }),
+        let before = turn.before.stop, turn.rested.cursor != nil,
+        !(turn.rested.stop?.seemsLike(before) ?? false)
+      else { return nil }
+      return WalkViolation(
+        "the cursor left \(before.name) for \(turn.rested.stop?.name ?? "another stop") although nobody had done"
+          + " anything", at: before.element)
+    }
+  }
+
+  private static var movedWhileFlicking: WalkCheck {
+    .state(FocusRules.movedUnasked) { seen, _ in
+      let taken = (seen.forward.visits + seen.backward.visits).first { $0.unasked > 0 }
+      guard let taken else { return [] }
+      return [
+        WalkViolation(
+          "a flick was followed by another move of the cursor, to \(name(taken))",
+          at: taken.element,
+          detail: "flick", isOfSweep: true)
+      ]
+    }
+  }
+
+  private static var lostLayout: WalkCheck {
+    .turn(FocusRules.lostLayout) { turn, _, _ in
+      guard let cursor = turn.before.cursor, turn.before.front.isSame(as: turn.rested.front) else {
+        return nil
+      }
+      let (stops, end) = (turn.before.stops, turn.rested)
+      let lost = stops[cursor]
+      guard !end.stops.contains(where: { $0.seemsLike(lost) }) else { return nil }
+      let neighbours = [cursor + 1, cursor - 1].filter(stops.indices.contains)
+        .compactMap { end.place(of: stops[$0].element) }
+      let now = end.stop
+      let isOld = now.map { now in stops.contains { $0.seemsLike(now) } } ?? true
+      guard !neighbours.isEmpty, isOld, !neighbours.contains(end.cursor ?? -1) else { return nil }
+      let place = now.map { $0.name } ?? "nothing"
+      return WalkViolation(
+        "\(lost.name) has gone, and the cursor stands on \(place) although a neighbour is still there",
+        at: lost.element)
+    }
+  }
+
+  private static var resetRefresh: WalkCheck {
+    .turn(FocusRules.resetRefresh) { turn, _, _ in
+      guard let before = turn.before.stop, turn.before.front.isSame(as: turn.rested.front),
+        let now = turn.rested.stop, !now.seemsLike(before), !before.words.isEmpty,
+        turn.rested.place(of: before.element) == nil,
+        let twin = turn.rested.stops.first(where: { $0.words == before.words })
+      else { return nil }
+      return WalkViolation(
+        "\(before.name) was made anew, and the cursor stands on \(now.name)", at: twin.element)
+    }
+  }
+
+  private static var initialOdd: WalkCheck {
+    .turn(FocusRules.initialOdd) { turn, _, _ in
+      let end = turn.rested
+      guard turn.act != .leave, !turn.before.front.isSame(as: end.front), let cursor = end.cursor,
+        cursor > 0, let stop = end.stop, !stop.traits.contains(.header),
+        end.front.depth >= turn.before.front.depth,
+        !turn.before.stops.contains(where: { $0.seemsLike(stop) })
+      else { return nil }
+      // Where the reader itself chooses, as in alerts, nobody else could have chosen.
+      let cause = turn.all.last { $0.kind == .focus }?.cause
+      let isNamed = turn.all.contains {
+        $0.isScreenChange && $0.id != nil && $0.id == stop.element.transcriptName
+      }
+      let isPosted = cause == "screenChanged" || (cause == "named" && !isNamed)
+      let isTitle = stop.label != nil && stop.label == end.front.title
+      guard isPosted, !isTitle, !stop.traits.contains(.backButton) else { return nil }
+      return WalkViolation(
+        "the screen begins with \(stop.name), which is stop \(cursor + 1) of \(end.stops.count)",
+        at: stop.element)
+    }
+  }
+
+  private static var layoutSilent: WalkCheck {
+    .turn(FocusRules.layoutSilent) { turn, _, _ in
+      guard turn.act != .rest, turn.before.front.isSame(as: turn.rested.front),
+        !turn.all.contains(where: \.isChange)
+      else { return nil }
+      let (before, after) = (turn.before.stops, turn.rested.stops)
+      let come = after.filter { stop in !before.contains { $0.seemsLike(stop) } }
+      let gone = before.filter { stop in !after.contains { $0.seemsLike(stop) } }
+      guard before.count != after.count, let first = come.first ?? gone.first,
+        // What was used may well be replaced by something that says what has come of it.
+        !(come.count == gone.count)
+      else { return nil }
+      let words = turn.all.heard
+      guard
+        !come.contains(where: { stop in words.contains { $0.contains(stop.label ?? stop.words) } })
+      else { return nil }
+      return WalkViolation(
+        "\(first.name) has \(come.isEmpty ? "gone" : "come") and no change was posted",
+        at: come.isEmpty ? nil : first.element, detail: first.label ?? "")
+    }
+  }
+
+  private static var stale: WalkCheck {
+    .turn(FocusRules.stale) { turn, _, _ in
+      let changes = turn.all.filter(\.isChange)
+      // This reader looks for another place by itself; a device leaves the cursor where it was.
+      let recovered = turn.all.contains { event in
+        event.kind == .focus && event.cause.flatMap(RecoveryRule.init(rawValue:)) != nil
+      }
+      if recovered, changes.isEmpty, let before = turn.before.stop,
+        turn.rested.place(of: before.element) == nil
+      {
+        return WalkViolation(
+          "\(before.name) under the cursor has gone, and no change was posted", at: before.element)
+      }
+      let ghost = changes.compactMap(\.id).first { name in
+        !turn.rested.stops.contains { stop in
+          ResponderPath(from: stop.element).contains { $0.transcriptName == name }
+        }
+      }
+      guard let ghost else { return nil }
+      return WalkViolation(
+        "the app sends the cursor to '\(ghost)', which is not on the screen",
+        at: turn.subject?.element, detail: ghost)
+    }
+  }
+}
+
+extension Exploration {
+  /// Whether a stop stands inside an element.
+  func holdsStop(_ element: Responder) -> Bool {
+    state.stops.contains { stop in ResponderPath(from: stop.element).contains { $0 === element } }
+  }
+}
+
+extension TranscriptEvent {
+  /// Whether the app told of a change of the whole screen.
+  var isScreenChange: Bool { kind == .notification && name == "screenChanged" }
+
+  /// Whether the app told of a change of the screen or of a part of it.
+  var isChange: Bool {
+    kind == .notification && (name == "screenChanged" || name == "layoutChanged")
+  }
+}
+
+extension [TranscriptEvent] {
+  /// What was said, in its order.
+  var heard: [String] { filter { $0.kind == .speech }.compactMap(\.text) }
+}

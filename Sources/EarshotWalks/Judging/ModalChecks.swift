@@ -1,0 +1,73 @@
+import EarshotAudit
+import EarshotModel
+import EarshotSession
+
+/// What the rules about what lies over a screen look for.
+enum ModalChecks {
+  static var all: [WalkCheck] {
+    [leak, noEscape, focusNotMoved, untitled]
+  }
+
+  private static var leak: WalkCheck {
+    .state(ModalRules.leak) { seen, _ in
+      guard seen.state.front.modal != nil else { return [] }
+      let outside = seen.forward.visits.first { !seen.state.front.isInside($0.element) }
+      guard let outside,
+        seen.forward.visits.contains(where: { seen.state.front.isInside($0.element) })
+      else { return [] }
+      return [
+        WalkViolation(
+          "flicking on comes from what lies over the screen to '\(outside.words)' behind it",
+          at: outside.element, isOfSweep: true)
+      ]
+    }
+  }
+
+  private static var noEscape: WalkCheck {
+    .walk(ModalRules.noEscape) { graph, values in
+      graph.nodes.compactMap { node in
+        let state = node.exploration.state
+        guard state.front.modal != nil else { return nil }
+        let way = graph.leads(from: node, within: Int(values.number("depth"))) { !$0.isModal }
+        guard !way.leads, way.isKnown else { return nil }
+        return (
+          node,
+          WalkViolation(
+            "neither escape nor anything that the cursor comes to closes what lies over the screen")
+        )
+      }
+    }
+  }
+
+  private static var focusNotMoved: WalkCheck {
+    .turn(ModalRules.focusNotMoved) { turn, seen, _ in
+      guard turn.before.front.modal == nil, turn.rested.front.modal != nil,
+        !(turn.rested.focus.map { turn.rested.front.isInside($0) } ?? false)
+      else { return nil }
+      return WalkViolation(
+        "something has come to lie over the screen, and the cursor is on"
+          + " \(turn.rested.stop?.name ?? "nothing")", at: turn.subject?.element)
+    }
+  }
+
+  private static var untitled: WalkCheck {
+    .turn(ModalRules.untitled) { turn, seen, _ in
+      guard turn.before.front.modal == nil, let modal = turn.rested.front.modal else { return nil }
+      let words = turn.all.heard.joined(separator: " ")
+      let inside = turn.rested.stops.filter { turn.rested.front.isInside($0.element) }
+      let titles =
+        [turn.rested.front.title, modal.accessibilityLabel].compactMap(\.self)
+        + inside.filter { $0.traits.contains(.header) || isOfAlert($0) }.compactMap(\.label)
+      guard !titles.contains(where: { !$0.isEmpty && words.contains($0) }) else { return nil }
+      return WalkViolation(
+        "what lies over the screen begins with '\(turn.all.heard.first ?? "")', and neither a title nor a"
+          + " heading is said", at: turn.subject?.element)
+    }
+  }
+
+  /// Whether a stop is a text of an alert, which is said when it opens.
+  private static func isOfAlert(_ stop: WalkedStop) -> Bool {
+    !stop.isOperable
+      && ResponderPath(from: stop.element).contains { $0.accessibilityTraits.contains(.alert) }
+  }
+}

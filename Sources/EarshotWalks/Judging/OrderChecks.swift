@@ -1,0 +1,114 @@
+import EarshotAudit
+import EarshotInterface
+import EarshotModel
+import EarshotSession
+
+/// What the rules about the order of the stops look for.
+enum OrderChecks {
+  static var all: [WalkCheck] {
+    [visualMismatch, headerAfterContent, swipeCost, rotorDead]
+  }
+
+  private static var visualMismatch: WalkCheck {
+    .state(OrderRules.visualMismatch) { seen, values in
+      let stops = seen.state.stops.filter { !$0.frame.isEmpty }
+      guard stops.count > 2, seen.app.isWhole || seen.screen.tellsFrames else { return [] }
+      let band = values.number(seen.screen.interfaceIdiom == .phone ? "bandPhone" : "bandPad")
+      let isMirrored = seen.application.layoutDirection == .rightToLeft
+      var inversions = 0
+      var worst: (first: WalkedStop, second: WalkedStop)?
+      for (index, first) in stops.enumerated() {
+        for second in stops[(index + 1)...]
+        where isBefore(second.frame, first.frame, band, isMirrored) {
+          inversions += 1
+          worst = worst ?? (first, second)
+        }
+      }
+      let pairs = stops.count * (stops.count - 1) / 2
+      guard let worst, Double(inversions) > values.number("inversions") * Double(pairs) else {
+        return []
+      }
+      return [
+        WalkViolation(
+          "\(worst.first.name) is heard before \(worst.second.name), which stands before it",
+          at: worst.second.element)
+      ]
+    }
+  }
+
+  /// Whether a frame is read before another one in rows: it ends above it, or stands beside it on the side on
+  /// which rows begin.
+  private static func isBefore(
+    _ one: Rect, _ other: Rect, _ band: Double, _ isMirrored: Bool
+  ) -> Bool {
+    // What overlaps in both directions has no order to the eye.
+    if one.intersection(other) != nil { return false }
+    if abs(one.minY - other.minY) < band {
+      return isMirrored ? one.minX >= other.maxX : one.maxX <= other.minX
+    }
+    return one.maxY <= other.minY + band && one.minY < other.minY
+      && one.maxX > other.minX && one.minX < other.maxX
+  }
+
+  private static var headerAfterContent: WalkCheck {
+    .state(OrderRules.headerAfterContent) { seen, _ in
+      let stops = seen.state.stops
+      var found: [WalkViolation] = []
+      for (index, header) in stops.enumerated()
+      where header.traits.contains(.header) && !header.frame.isEmpty {
+        let next =
+          stops.filter { $0.traits.contains(.header) && $0.frame.minY >= header.frame.maxY }
+          .map(\.frame.minY).min() ?? .infinity
+        let early = stops[..<index].first { stop in
+          !stop.traits.contains(.header) && stop.frame.minY >= header.frame.maxY
+            && stop.frame.minY < next && stop.frame.maxX > header.frame.minX
+            && stop.frame.minX < header.frame.maxX
+        }
+        guard let early else { continue }
+        found.append(
+          WalkViolation(
+            "\(early.name), which stands below \(header.name), is heard before it",
+            at: header.element))
+      }
+      return found
+    }
+  }
+
+  private static var swipeCost: WalkCheck {
+    .state(OrderRules.swipeCost) { seen, values in
+      let stops = seen.state.stops
+      let most = Int(values.number("max"))
+      guard seen.state.isWhole, stops.count > most else { return [] }
+      var costs = SwipeCosts(stops, from: seen.state.cursor ?? 0).costs
+      var found: [WalkViolation] = []
+      for (index, stop) in stops.enumerated() where stop.isOperable && !stop.isDimmed {
+        guard costs[index] > most,
+          index == 0 || costs[index] > costs[index - 1] || !stops[index - 1].isOperable
+        else { continue }
+        found.append(
+          WalkViolation("\(costs[index]) gestures lead to \(stop.name)", at: stop.element))
+        // One of a run is told, and the rest of it is as far.
+        costs[index] = most
+        break
+      }
+      return found
+    }
+  }
+
+  private static var rotorDead: WalkCheck {
+    .turn(OrderRules.rotorDead) { turn, _, _ in
+      guard case .customRotor(let name) = turn.act,
+        !turn.events.contains(where: { $0.kind == .focus }),
+        // A place in the text of the element is told without a move of the cursor.
+        turn.events.heard.count < 2
+      else { return nil }
+      return WalkViolation(
+        "the rotor '\(name)' finds nothing", at: turn.subject?.element, detail: name)
+    }
+  }
+}
+
+extension AuditedScreen {
+  /// Whether the frames on the screen are known.
+  fileprivate var tellsFrames: Bool { elements.allSatisfy(\.hasKnownFrame) }
+}

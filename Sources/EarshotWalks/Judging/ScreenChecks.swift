@@ -1,0 +1,108 @@
+import EarshotAudit
+import EarshotInterface
+import EarshotModel
+import EarshotSession
+
+/// What the rules about screens that come and go look for.
+enum ScreenChecks {
+  static var all: [WalkCheck] {
+    [silent, spurious, storm, staleChild, backUnhandled]
+  }
+
+  /// How much of what stood on a screen is still there, from 0 to 1.
+  private static func kept(_ turn: WalkTurn) -> Double {
+    let (before, after) = (turn.before.stops, turn.rested.stops)
+    guard !before.isEmpty else { return 1 }
+    let kept = before.count { stop in after.contains { $0.seemsLike(stop) } }
+    return Double(kept) / Double(before.count)
+  }
+
+  private static var silent: WalkCheck {
+    .turn(ScreenRules.silent) { turn, _, values in
+      guard 1 - kept(turn) > values.number("share"), !turn.rested.stops.isEmpty,
+        !turn.all.contains(where: { $0.kind == .notification && $0.name == "screenChanged" }),
+        !turn.all.contains(where: {
+          $0.kind == .notification && $0.name == "layoutChanged" && $0.id != nil
+        }),
+        let before = turn.before.stop, !turn.rested.stops.contains(where: { $0.seemsLike(before) })
+      else { return nil }
+      return WalkViolation(
+        "another screen has come in the place of the one with \(before.name), and no change was posted",
+        at: before.element)
+    }
+  }
+
+  private static var spurious: WalkCheck {
+    .turn(ScreenRules.spurious) { turn, _, values in
+      let isPosted = turn.all.contains {
+        $0.kind == .notification && $0.name == "screenChanged" && $0.cause == nil
+      }
+      guard isPosted, turn.before.front.isSame(as: turn.rested.front), turn.before.stops.count > 1,
+        kept(turn) >= values.number("kept"), let cursor = turn.before.cursor, cursor > 0,
+        turn.rested.cursor == 0
+      else { return nil }
+      return WalkViolation(
+        "the app has posted a new screen although most of it has stayed, and the cursor left"
+          + " \(turn.before.stops[cursor].name) for the first stop", at: turn.before.stop?.element)
+    }
+  }
+
+  private static var storm: WalkCheck {
+    .turn(ScreenRules.storm) { turn, _, values in
+      let names = turn.events.filter { $0.kind == .notification && $0.cause == nil }.compactMap(
+        \.name)
+      let screens = names.count { $0 == "screenChanged" }
+      let layouts = names.count { $0 == "layoutChanged" }
+      if Double(screens) > values.number("screens") {
+        return WalkViolation(
+          "\(screens) changes of the screen were posted at once", at: turn.subject?.element)
+      }
+      guard Double(layouts) > values.number("layouts") else { return nil }
+      return WalkViolation(
+        "\(layouts) changes of the layout were posted at once", at: turn.subject?.element)
+    }
+  }
+
+  private static var staleChild: WalkCheck {
+    .state(ScreenRules.staleChild) { seen, _ in
+      var found: [WalkViolation] = []
+      var told: Set<ObjectIdentifier> = []
+      for stop in seen.state.stops {
+        guard
+          let controller = ResponderPath(from: stop.element).lazy
+            .compactMap({ $0 as? ViewController }).first,
+          !controller.isInHierarchy(of: seen.application),
+          told.insert(ObjectIdentifier(controller)).inserted
+        else { continue }
+        found.append(
+          WalkViolation(
+            "\(stop.name) belongs to a controller that is in no window", at: stop.element))
+      }
+      return found
+    }
+  }
+
+  private static var backUnhandled: WalkCheck {
+    .walk(ScreenRules.backUnhandled) { graph, _ in
+      graph.nodes.compactMap { node in
+        let front = node.exploration.state.front
+        guard front.depth > 0, front.modal == nil || front.isPopover else { return nil }
+        let way = graph.leads(from: node, within: 1) { $0.depth < front.depth }
+        guard !way.leads else { return nil }
+        return (
+          node, WalkViolation("neither escape nor anything that the cursor comes to goes back")
+        )
+      }
+    }
+  }
+}
+
+extension ViewController {
+  /// Whether the controller fills a window, is presented, or belongs to one that is.
+  fileprivate func isInHierarchy(of application: Application) -> Bool {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost.presentingViewController != nil
+      || application.windows.contains { $0.rootViewController === outermost }
+  }
+}

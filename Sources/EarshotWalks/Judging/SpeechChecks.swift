@@ -1,0 +1,243 @@
+import EarshotAudit
+import EarshotInterface
+import EarshotModel
+import EarshotSession
+import EarshotSpeech
+
+/// What the rules about what is heard look for.
+enum SpeechChecks {
+  static var all: [WalkCheck] {
+    [
+      announcementInterrupted, announcementLost, announcementSpam, statusNotAnnounced,
+      transientTooShort, utteranceTooLong, hintCut, repeated, roleInconsistent,
+      liveValueWithoutTrait,
+    ]
+  }
+
+  private static func isAnnouncement(_ event: TranscriptEvent) -> Bool {
+    event.kind == .notification && event.name == "announcement"
+  }
+
+  /// The announcements that were not heard, each with when it was cut off, and whether a change of the screen was
+  /// told within so many seconds.
+  private static func unheard(
+    in turn: WalkTurn, within window: Double
+  ) -> [(text: String, seconds: Double, isWithChange: Bool)] {
+    turn.all.filter(isAnnouncement).compactMap { event in
+      guard let text = event.text,
+        let end = turn.all.first(where: {
+          $0.kind == .notification && $0.name == "AnnouncementDidFinish" && $0.text == text
+            && $0.time >= event.time
+        }), end.outcome == "unsuccessful"
+      else { return nil }
+      let isWithChange = turn.all.contains {
+        $0.isChange && abs(($0.time - event.time) / .seconds(1)) <= window
+      }
+      return (text, (end.time - event.time) / .seconds(1), isWithChange)
+    }
+  }
+
+  /// How long a listener has to hear of something before it was heard at all, in seconds.
+  private static let perceptible = 0.25
+
+  private static var announcementInterrupted: WalkCheck {
+    .turn(SpeechRules.announcementInterrupted) { turn, _, _ in
+      guard let lost = unheard(in: turn, within: 0).first(where: { $0.seconds >= perceptible })
+      else { return nil }
+      return WalkViolation(
+        "'\(lost.text)' was announced and cut off", at: turn.subject?.element, detail: lost.text)
+    }
+  }
+
+  private static var announcementLost: WalkCheck {
+    .turn(SpeechRules.announcementLost) { turn, _, values in
+      let lost = unheard(in: turn, within: values.number("window")).first {
+        $0.seconds < perceptible && $0.isWithChange
+      }
+      guard let lost else { return nil }
+      return WalkViolation(
+        "'\(lost.text)' was announced with a change of the screen, and never heard",
+        at: turn.subject?.element, detail: lost.text)
+    }
+  }
+
+  private static var announcementSpam: WalkCheck {
+    .turn(SpeechRules.announcementSpam) { turn, _, values in
+      let announced = turn.all.filter(isAnnouncement)
+      for (first, second) in zip(announced, announced.dropFirst())
+      where first.text == second.text
+        && (second.time - first.time) / .seconds(1) <= values.number("window")
+      {
+        return WalkViolation(
+          "'\(first.text ?? "")' was announced twice in a row", at: turn.subject?.element,
+          detail: "twice")
+      }
+      let most = Int(values.number("count"))
+      guard announced.count > most else { return nil }
+      for index in announced.indices.dropLast(most) {
+        let span = (announced[index + most].time - announced[index].time) / .seconds(1)
+        if span <= values.number("window") {
+          return WalkViolation(
+            "\(most + 1) announcements came within \(Int(values.number("window"))) seconds",
+            at: turn.subject?.element)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Words that tell of a fault, in small letters.
+  private static let faults = [
+    "error", "invalid", "incorrect", "wrong", "failed", "required", "missing", "cannot", "can't",
+    "could not", "couldn't", "not valid", "must ", "try again", "unable", "denied", "expired",
+  ]
+
+  private static var statusNotAnnounced: WalkCheck {
+    .turn(SpeechRules.statusNotAnnounced) { turn, _, _ in
+      guard turn.act.isOfElement, turn.before.front.isSame(as: turn.rested.front) else {
+        return nil
+      }
+      let heard = turn.all.heard.joined(separator: "\n")
+      for stop in turn.rested.stops {
+        guard let label = stop.label, !stop.isOperable,
+          !turn.before.stops.contains(where: { $0.seemsLike(stop) || $0.label == label }),
+          !heard.contains(label), turn.rested.stop?.element !== stop.element
+        else { continue }
+        let small = label.lowercased()
+        let isStatus =
+          stop.traits.contains(.updatesFrequently) || faults.contains { small.contains($0) }
+          || stop.element.accessibilityInvalidity != .none
+        guard isStatus else { continue }
+        return WalkViolation(
+          "\(stop.name) has come on the screen, and was not said", at: stop.element, detail: label)
+      }
+      return nil
+    }
+  }
+
+  private static var transientTooShort: WalkCheck {
+    .turn(SpeechRules.transientTooShort) { turn, _, values in
+      let states = [(time: Duration.zero, state: turn.after)] + turn.moments
+      for (index, come) in states.enumerated() {
+        for stop in come.state.stops
+        where !turn.before.stops.contains(where: { $0.seemsLike(stop) }) {
+          let wasThere = states[..<index].contains {
+            $0.state.stops.contains { $0.seemsLike(stop) }
+          }
+          guard !wasThere, !stop.isOperable, !stop.words.isEmpty,
+            let gone = states[index...].first(where: {
+              !$0.state.stops.contains { $0.seemsLike(stop) }
+            }),
+            gone.state.front.isSame(as: come.state.front)
+          else { continue }
+          let needed = stop.duration + values.number("slack")
+          let span = (gone.time - come.time) / .seconds(1)
+          if span < needed {
+            return WalkViolation(
+              "\(stop.name) was there for \(span.rounded(.up)) seconds, and takes \(needed.rounded(.up)) to be heard",
+              at: turn.subject?.element, detail: stop.label ?? "")
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  private static var utteranceTooLong: WalkCheck {
+    .state(SpeechRules.utteranceTooLong) { seen, values in
+      seen.state.stops.compactMap { stop in
+        let most = values.number(stop.isOperable ? "control" : "text")
+        guard stop.duration > most, stop.element.accessibilityTextInput == nil else { return nil }
+        let start = stop.words.prefix(40)
+        return WalkViolation(
+          "'\(start)…' takes \(Int(stop.duration.rounded())) seconds", at: stop.element)
+      }
+    }
+  }
+
+  private static var hintCut: WalkCheck {
+    .state(SpeechRules.hintCut) { seen, values in
+      seen.state.stops.compactMap { stop in
+        guard stop.hint != nil, !stop.isOperable, stop.duration > values.number("dwell") else {
+          return nil
+        }
+        return WalkViolation(
+          "the hint of \(stop.name) begins only after \(Int(stop.duration.rounded())) seconds",
+          at: stop.element)
+      }
+    }
+  }
+
+  private static var repeated: WalkCheck {
+    .state(SpeechRules.repeated) { seen, _ in
+      let stops = seen.state.stops
+      return zip(stops, stops.dropFirst()).compactMap { first, second in
+        guard let label = first.label?.lowercased(), label.count > 2,
+          second.label?.lowercased() == label, first.value == second.value,
+          // Rows of a list may well say the same of different things.
+          first.isOperable == second.isOperable || !first.frame.isEmpty, !first.isRowLike(second)
+        else { return nil }
+        return WalkViolation("\(second.name) comes right after \(first.name)", at: second.element)
+      }
+    }
+  }
+
+  private static var roleInconsistent: WalkCheck {
+    .walk(SpeechRules.roleInconsistent) { graph, _ in
+      var roles: [String: AccessibilityTraits] = [:]
+      var found: [(node: WalkGraph.Node, violation: WalkViolation)] = []
+      for node in graph.nodes {
+        for stop in node.exploration.state.stops where stop.isOperable {
+          guard let identifier = stop.element.accessibilityIdentifier, !identifier.isEmpty else {
+            continue
+          }
+          let role = stop.traits.intersection([
+            .button, .link, .adjustable, .searchField, .toggleButton,
+          ])
+          if let known = roles[identifier], known != role {
+            found.append(
+              (node, WalkViolation("\(stop.name) said another role before", at: stop.element)))
+          }
+          roles[identifier] = roles[identifier] ?? role
+        }
+      }
+      return found
+    }
+  }
+
+  private static var liveValueWithoutTrait: WalkCheck {
+    .turn(SpeechRules.liveValueWithoutTrait) {
+      turn, _, values in
+      guard turn.act == .rest else { return nil }
+      for stop in turn.before.stops where !stop.traits.contains(.updatesFrequently) {
+        var (last, changes) = (stop.words, 0)
+        for moment in turn.moments where moment.time / .seconds(1) <= values.number("window") + 0.5
+        {
+          guard let now = moment.state.stops.first(where: { $0.element === stop.element }) else {
+            break
+          }
+          if now.words != last { changes += 1 }
+          last = now.words
+        }
+        if Double(changes) >= values.number("count") {
+          return WalkViolation(
+            "\(stop.name) changed \(changes) times within \(Int(values.number("window"))) seconds",
+            at: stop.element)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension WalkedStop {
+  /// How long it takes to say it, in seconds at the usual rate.
+  fileprivate var duration: Double {
+    VirtualVoice().characterDuration * words.count / .seconds(1)
+  }
+
+  /// Whether two stops stand below each other as rows do.
+  fileprivate func isRowLike(_ other: WalkedStop) -> Bool {
+    element is TableViewCell && other.element is TableViewCell
+  }
+}

@@ -1,0 +1,44 @@
+import EarshotAudit
+
+/// What a rule asks of a walk.
+struct WalkCheck {
+  /// What it is asked about.
+  enum Kind {
+    /// About a state, its stops and what flicking over them comes to.
+    case state((Exploration, RuleValues) -> [WalkViolation])
+    /// About one thing that was tried, and what came of it.
+    case turn((WalkTurn, Exploration, RuleValues) -> WalkViolation?)
+    /// About all ways together; each answer names the state it is about.
+    case walk((WalkGraph, RuleValues) -> [(node: WalkGraph.Node, violation: WalkViolation)])
+  }
+
+  /// The rule.
+  let rule: AuditRule
+  /// What it asks.
+  let kind: Kind
+
+  /// The checks of all rules that a walk decides.
+  static var all: [WalkCheck] {
+    FocusChecks.all + ModalChecks.all + ScreenChecks.all + OrderChecks.all
+      + InteractionChecks.all + SpeechChecks.all
+  }
+
+  static func state(
+    _ rule: AuditRule, _ check: @escaping (Exploration, RuleValues) -> [WalkViolation]
+  ) -> WalkCheck {
+    WalkCheck(rule: rule, kind: .state(check))
+  }
+
+  static func turn(
+    _ rule: AuditRule, _ check: @escaping (WalkTurn, Exploration, RuleValues) -> WalkViolation?
+  ) -> WalkCheck {
+    WalkCheck(rule: rule, kind: .turn(check))
+  }
+
+  static func walk(
+    _ rule: AuditRule,
+    _ check: @escaping (WalkGraph, RuleValues) -> [(node: WalkGraph.Node, violation: WalkViolation)]
+  ) -> WalkCheck {
+    WalkCheck(rule: rule, kind: .walk(check))
+  }
+}

@@ -1,0 +1,83 @@
+import EarshotInterface
+import EarshotModel
+
+/// What stands in front at a moment of a walk: which controllers, how deep, and what lies over the rest.
+struct WalkedFront {
+  /// The controllers that are on the screen, from the outermost that is not covered to the innermost.
+  let controllers: [ViewController]
+  /// How many screens a listener can go back.
+  let depth: Int
+  /// What lies over the screen and shuts it off: the view of what is presented, or a modal view.
+  let modal: Responder?
+  /// What is shut off by what is presented; nothing of it can be reached.
+  let covered: Responder?
+  /// What is presented, in the manner of a bubble that points at what opened it.
+  let isPopover: Bool
+  /// What people call it.
+  let title: String?
+
+  /// How many elements are looked at in search of a modal one.
+  private static let searched = 5_000
+
+  init(_ application: Application) {
+    let root = application.windows.last { $0.isShown }?.rootViewController
+    var (front, presented) = (root, 0)
+    while let next = front?.presentedViewController {
+      front = next
+      presented += 1
+    }
+    var found: [ViewController] = []
+    var waiting = [front].compactMap(\.self)
+    while let controller = waiting.popLast() {
+      found.append(controller)
+      waiting += controller.children.reversed().filter { $0.viewIfLoaded?.window != nil }
+    }
+    controllers = found
+    let below = found.lazy.compactMap { $0 as? NavigationController }.map {
+      $0.viewControllers.count - 1
+    }
+    depth = presented + below.reduce(0, +)
+    isPopover = front?.modalPresentationStyle == .popover && presented > 0
+    covered = presented > 0 ? front?.presentingViewController?.outermost.viewIfLoaded : nil
+    modal =
+      presented > 0 && front?.modalPresentationStyle != .fullScreen
+      ? front?.viewIfLoaded : Self.modal(in: application)
+    title =
+      found.reversed().lazy.compactMap { $0.navigationItem.title ?? $0.title }
+      .first { !$0.isEmpty }
+  }
+
+  /// The modal view in front that is no root itself.
+  private static func modal(in application: Application) -> Responder? {
+    var found: Responder?
+    var left = searched
+    var waiting = Array(application.accessibilityRoots.reversed())
+    while let responder = waiting.popLast(), left > 0 {
+      left -= 1
+      if responder.accessibilityViewIsModal, !(responder is Window) { found = responder }
+      waiting += responder.accessibilityTraversal.children.reversed().filter {
+        !$0.accessibilityTraversal.isPruned
+      }
+    }
+    return found
+  }
+
+  /// Whether an element belongs to what lies over the screen, or stands beside it for closing it.
+  func isInside(_ element: Responder) -> Bool {
+    guard let modal else { return true }
+    let path = ResponderPath(from: element)
+    if path.contains(where: { $0 === modal }) { return true }
+    guard let covered else { return false }
+    return !path.contains { $0 === covered }
+  }
+
+  /// Whether another front has the same screen.
+  func isSame(as other: WalkedFront) -> Bool {
+    controllers.elementsEqual(other.controllers, by: ===) && modal === other.modal
+  }
+}
+
+extension ViewController {
+  /// The controller that holds all others around this one.
+  fileprivate var outermost: ViewController { parent?.outermost ?? self }
+}

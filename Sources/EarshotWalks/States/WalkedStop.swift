@@ -1,0 +1,42 @@
+import EarshotModel
+
+/// One stop of the cursor at a moment of a walk: what its element said then.
+struct WalkedStop {
+  /// The element, which is held so that no other one takes its identity.
+  let element: Responder
+  /// What is said there by itself, without what stands around it; empty for silence.
+  let words: String
+  /// How to use it.
+  let hint: String?
+  /// What it is called.
+  let label: String?
+  /// What it is set to, as far as that is no secret.
+  let value: String?
+  /// Its traits.
+  let traits: AccessibilityTraits
+  /// Its frame, in screen points.
+  let frame: Rect
+  /// Whether the app has it chosen, on or unfolded, whatever it says.
+  let state: WalkedControlState
+
+  /// Whether it claims that it can be used.
+  var isOperable: Bool {
+    !traits.isDisjoint(with: [
+      .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton,
+    ])
+      || element.accessibilityTextInput != nil
+  }
+
+  /// Whether it says that it cannot be used now.
+  var isDimmed: Bool { traits.contains(.notEnabled) }
+
+  /// What a message calls it.
+  var name: String { words.isEmpty ? "a silent stop" : "'\(words)'" }
+
+  /// Whether another stop is the same to a listener, though it may be another object.
+  func seemsLike(_ other: WalkedStop) -> Bool {
+    element === other.element
+      || (words == other.words && !words.isEmpty
+        && element.accessibilityIdentifier == other.element.accessibilityIdentifier)
+  }
+}

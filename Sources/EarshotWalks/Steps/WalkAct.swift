@@ -1,0 +1,74 @@
+import EarshotModel
+import EarshotReader
+
+/// Something that is tried on a screen, as the steps it takes from the stop that it is tried on.
+nonisolated enum WalkAct: Hashable {
+  /// Does what a double tap does.
+  case activate
+  /// Makes the value larger.
+  case increment
+  /// Makes the value smaller.
+  case decrement
+  /// Makes the value larger, and smaller again.
+  case upAndDown
+  /// Makes the value larger so many times.
+  case upTo(Int)
+  /// Performs one of the element's own actions, counted from 0.
+  case customAction(Int, name: String)
+  /// Steps through a setting of the rotor that the app offers, to and fro.
+  case customRotor(name: String)
+  /// Begins to type into a field, and types.
+  case type
+  /// Goes back or closes.
+  case escape
+  /// Does what is done most often.
+  case magicTap
+  /// Scrolls by three fingers.
+  case scroll(AccessibilityScrollDirection)
+  /// Does nothing for a while.
+  case rest
+  /// Goes to the home screen and comes back.
+  case leave
+  /// Turns the device over and back again.
+  case rotate
+
+  /// How long a listener waits to hear what comes of it, in seconds.
+  static let patience = 3.0
+  /// How long one waits who does nothing, in seconds.
+  static let idleness = 6.0
+
+  /// The steps, without the waiting that follows.
+  var steps: [WalkStep] {
+    switch self {
+    case .activate: [.command(.activate)]
+    case .increment: [.command(.increment)]
+    case .decrement: [.command(.decrement)]
+    case .upAndDown: [.command(.increment), .command(.decrement)]
+    case .upTo(let count): Array(repeating: .command(.increment), count: count)
+    case .customAction(let index, _):
+      [.rotor(.actions)] + Array(repeating: .command(.rotorNext), count: index + 1)
+        + [.command(.activate)]
+    case .customRotor(let name):
+      [.rotor(.custom(name)), .command(.rotorNext), .command(.rotorPrevious)]
+    case .type: [.command(.activate), .type("a")]
+    case .escape: [.command(.escape)]
+    case .magicTap: [.command(.magicTap)]
+    case .scroll(let direction): [.scroll(direction)]
+    case .rest: []
+    case .leave: [.leave(true), .leave(false)]
+    case .rotate: [.rotate(isLandscape: true), .rotate(isLandscape: false)]
+    }
+  }
+
+  /// How long is waited for what comes of it, in seconds.
+  var waiting: Double { self == .rest ? Self.idleness : Self.patience }
+
+  /// Whether it is done to the element under the cursor, and not to the screen.
+  var isOfElement: Bool {
+    switch self {
+    case .activate, .increment, .decrement, .upAndDown, .upTo, .customAction, .customRotor, .type:
+      true
+    case .escape, .magicTap, .scroll, .rest, .leave, .rotate: false
+    }
+  }
+}

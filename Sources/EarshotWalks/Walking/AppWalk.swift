@@ -1,0 +1,299 @@
+// How an app is walked:
+//
+//  1. an app that has just started is led to a state by the shortest way that is known; the states are taken in
+//     the order of how many gestures lead to them;
+//  2. a listener goes over the screen forward, back and forward again; another one is given everything that can be
+//     done there, one thing after the other, each from the state as it was: where something has come of it, the app
+//     is started anew and led back;
+//  3. what comes of each thing is a turn; where it ends at a state that was not seen before, its way is remembered;
+//  4. what was found out about the state is judged (`WalkCheck`), and what a turn shows is tried once more by the
+//     shortest way, so that what is told can be repeated;
+//  5. when no state is left, or the budget is spent, what only the whole of the ways can tell is judged, such as
+//     whether any leads out of a dialog; what was not explored is named.
+
+public import EarshotAudit
+import EarshotInterface
+import EarshotModel
+import EarshotReader
+import EarshotScript
+import EarshotSession
+
+/// Uses an app by ear from its start to wherever it leads, and takes note of what goes wrong on the way.
+public final class AppWalk {
+  let app: WalkedApp
+  let configuration: AuditConfiguration
+  private let budget: WalkBudget
+  private var waiting: [WalkWay] = []
+  private var seen: Set<String> = []
+  private var explored: [String: Int] = [:]
+  private var coverage = WalkCoverage()
+  private var findings: [Finding] = []
+  private var graph = WalkGraph()
+
+  /// The most things that are tried on the elements of one screen.
+  private static let actLimit = 120
+
+  /// Prepares to walk an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app, which is started often.
+  ///   - configuration: The rules to apply; those that a walk decides are used whatever it says of walks.
+  ///   - budget: How far the walk goes.
+  public init(
+    _ app: WalkedApp, configuration: AuditConfiguration = AuditConfiguration(),
+    budget: WalkBudget = WalkBudget()
+  ) {
+    self.app = app
+    var configuration = configuration
+    configuration.walks = true
+    self.configuration = configuration
+    self.budget = budget
+  }
+
+  /// Walks as far as it goes.
+  ///
+  /// - Returns: What was found, and how much of the app was come to.
+  /// - Throws: What the app cannot be made for.
+  public func walk() throws -> WalkResult {
+    waiting = [WalkWay()]
+    while let way = next() { try explore(way) }
+    let judge = WalkJudge(app: app, configuration: configuration)
+    findings += judge.findings(of: graph)
+    return WalkResult(findings: WalkJudge.each(of: findings), coverage: coverage)
+  }
+
+  /// The way to the state that takes the fewest gestures, among those that are to be explored.
+  private func next() -> WalkWay? {
+    while !waiting.isEmpty {
+      let index = waiting.indices.min { waiting[$0].length < waiting[$1].length } ?? 0
+      let way = waiting.remove(at: index)
+      if let shape = way.shape, explored[shape, default: 0] >= budget.variants {
+        coverage.alike += 1
+        continue
+      }
+      guard coverage.states < budget.states else {
+        cut("\(budget.states) states were explored", leaving: way)
+        continue
+      }
+      guard hasStepsLeft else {
+        cut(endOfSteps, leaving: way)
+        continue
+      }
+      return way
+    }
+    return nil
+  }
+
+  private var hasStepsLeft: Bool { coverage.steps < budget.steps && !budget.isOver() }
+
+  /// Why no further step is taken.
+  private var endOfSteps: String {
+    budget.isOver() ? "the time was over" : "\(budget.steps) steps were taken"
+  }
+
+  private func cut(_ reason: String, leaving way: WalkWay) {
+    if !coverage.cuts.contains(reason) { coverage.cuts.append(reason) }
+    coverage.unexplored.append(way.steps.script)
+  }
+
+  // MARK: One state
+
+  private func explore(_ way: WalkWay) throws {
+    let listener = try start(way.steps)
+    let state = listener.state()
+    seen.insert(state.digest)
+    explored[state.shape, default: 0] += 1
+    coverage.states += 1
+    let (screen, responders) = AuditedScreen.reading(
+      listener.application, name: Self.name(of: state, in: listener.application, app))
+    var exploration = Exploration(
+      app: app, application: listener.application, way: listener.way, state: state, screen: screen,
+      responders: responders, swept: state)
+    sweep(with: listener, into: &exploration)
+    spend(listener)
+    try tryEverything(by: way, into: &exploration)
+    let judge = WalkJudge(app: app, configuration: configuration)
+    findings += judge.findings(of: exploration, expected: way) { turn in
+      // The same by the shortest way, from an app in which nothing else was tried.
+      turn.isFirst ? turn : try? self.turn(turn.act, at: turn.stop, by: way)
+    }
+    graph.add(exploration)
+  }
+
+  /// What findings call a screen.
+  static func name(of state: WalkedState, in application: Application, _ app: WalkedApp) -> String {
+    state.front.title ?? (application as? DocumentApplication)?.frontScreenName
+      ?? application.applicationName ?? app.name
+  }
+
+  /// Starts the app and leads it somewhere.
+  private func start(_ steps: [WalkStep]) throws -> AppListener {
+    let listener = try AppListener(app)
+    for step in steps { listener.take(step) }
+    return listener
+  }
+
+  private func spend(_ listener: AppListener) { coverage.steps += listener.way.count }
+
+  // MARK: Sweeps
+
+  private func sweep(with listener: AppListener, into exploration: inout Exploration) {
+    exploration.forward = sweep(with: listener, isForward: true)
+    exploration.sweepWay = listener.way
+    exploration.backward = sweep(with: listener, isForward: false)
+    exploration.again = sweep(with: listener, isForward: true)
+    exploration.swept = listener.state()
+  }
+
+  private func sweep(with listener: AppListener, isForward: Bool) -> Sweep {
+    var visits: [Sweep.Visit] = []
+    var places: [ObjectIdentifier: Int] = [:]
+    func visit(_ step: HeardStep?, moves: Int) -> Int? {
+      guard let element = listener.focus else { return nil }
+      if let place = places[ObjectIdentifier(element)] { return place }
+      places[ObjectIdentifier(element)] = visits.count
+      visits.append(
+        Sweep.Visit(element: element, words: step?.heard.last ?? "", unasked: max(0, moves - 1)))
+      return nil
+    }
+    func moves(_ step: WalkStep) -> Int {
+      listener.take(step).count { $0.kind == .focus }
+    }
+    let begun = moves(.command(isForward ? .first : .last))
+    _ = visit(listener.way.last, moves: begun)
+    while visits.count < WalkedState.stopLimit {
+      let before = listener.focus
+      let count = moves(.command(isForward ? .moveForward : .moveBackward))
+      guard listener.focus !== before else {
+        return Sweep(visits: visits, hasEnded: true, circle: nil)
+      }
+      if let place = visit(listener.way.last, moves: count) {
+        return Sweep(visits: visits, hasEnded: false, circle: place)
+      }
+    }
+    return Sweep(visits: visits, hasEnded: false, circle: nil)
+  }
+
+  // MARK: Trying
+
+  private func tryEverything(by way: WalkWay, into exploration: inout Exploration) throws {
+    var present: AppListener?
+    defer { if let present { spend(present) } }
+    for (act, stop) in acts(on: exploration) {
+      guard hasStepsLeft else {
+        return cut(endOfSteps, leaving: way)
+      }
+      let isFirst = present == nil
+      let listener = try present ?? start(way.steps)
+      present = listener
+      guard let turn = turn(act, at: stop, with: listener, isFirst: isFirst) else {
+        spend(listener)
+        present = nil
+        continue
+      }
+      exploration.turns.append(turn)
+      if !turn.hadNoEffect {
+        spend(listener)
+        present = nil
+      }
+      remember(turn, by: way, from: exploration.state)
+    }
+  }
+
+  /// What can be done on a screen: to itself, and to each of its stops.
+  private func acts(on exploration: Exploration) -> [(WalkAct, Int?)] {
+    var ofStops: [(WalkAct, Int?)] = []
+    var rotors: Set<String> = []
+    for (index, stop) in exploration.state.stops.enumerated() {
+      for rotor in ResponderPath(from: stop.element).flatMap({ $0.accessibilityCustomRotors ?? [] })
+      where rotor.systemRotorType == .none && rotors.insert(rotor.name.text).inserted {
+        ofStops.append((.customRotor(name: rotor.name.text), index))
+      }
+      guard !stop.isDimmed else { continue }
+      if stop.traits.contains(.startsMediaSession) { ofStops.append((.magicTap, index)) }
+      if stop.element.accessibilityTextInput != nil {
+        ofStops.append((.type, index))
+      } else if stop.isOperable || exploration.facts(of: stop.element)?.handlers.isEmpty == false {
+        ofStops.append((.activate, index))
+      }
+      if stop.traits.contains(.adjustable) {
+        ofStops += [(.increment, index), (.decrement, index), (.upAndDown, index)]
+        if let rule = configuration.usedRules.first(where: {
+          $0.id == InteractionRules.adjustableUnbounded.id
+        }) {
+          ofStops.append((.upTo(Int(configuration.values(of: rule).number("max"))), index))
+        }
+      }
+      for (number, action) in (stop.element.accessibilityCustomActions ?? []).enumerated() {
+        ofStops.append((.customAction(number, name: action.name.text), index))
+      }
+    }
+    if ofStops.count > Self.actLimit {
+      let reason = "\(exploration.name) has more than \(Self.actLimit) things to try"
+      if !coverage.cuts.contains(reason) { coverage.cuts.append(reason) }
+    }
+    let directions: [AccessibilityScrollDirection] = [.down, .up, .left, .right]
+    let bounds = exploration.screen.bounds
+    if !bounds.isEmpty,
+      let beyond = exploration.state.stops.firstIndex(where: {
+        !$0.frame.isEmpty && $0.frame.intersection(bounds) == nil
+      })
+    {
+      ofStops = directions.map { (.scroll($0), max(0, beyond - 1)) } + ofStops
+    }
+    let ofScreen: [WalkAct] =
+      [.rest, .escape]
+      + (exploration.scrolls ? directions.map { .scroll($0) } : [])
+      + [.leave]
+    return ofScreen.map { ($0, nil) } + ofStops.prefix(Self.actLimit)
+  }
+
+  /// Tries one thing with a listener who stands somewhere on the screen.
+  ///
+  /// - Returns: What came of it; `nil` when the cursor does not come to where it is to be tried.
+  private func turn(
+    _ act: WalkAct, at stop: Int?, with listener: AppListener, isFirst: Bool
+  ) -> WalkTurn? {
+    if let stop {
+      let present = listener.state()
+      for step in WalkWay.steps(to: stop, from: present) { listener.take(step) }
+    }
+    let before = listener.state()
+    guard stop == nil || before.cursor == stop else { return nil }
+    let begin = listener.now
+    var events: [TranscriptEvent] = []
+    for step in act.steps { events += listener.take(step) }
+    let after = listener.state()
+    var later: [TranscriptEvent] = []
+    var moments: [(Duration, WalkedState)] = []
+    var left = act.waiting
+    while left > 0 {
+      // Where nothing is due, nothing can come but the ends of what is said.
+      let span = listener.isExpecting ? min(left, 0.5) : left
+      later += listener.take(.wait(span))
+      left -= span
+      let state = listener.state()
+      let last = moments.last?.1 ?? after
+      if state.digest != last.digest || !state.front.isSame(as: last.front) || left <= 0 {
+        moments.append((listener.now - begin, state))
+      }
+    }
+    return WalkTurn(
+      act: act, stop: stop, isFirst: isFirst, way: listener.way, before: before, events: events,
+      after: after,
+      later: later, moments: moments)
+  }
+
+  /// Tries one thing in an app that was started for it alone.
+  private func turn(_ act: WalkAct, at stop: Int?, by way: WalkWay) throws -> WalkTurn? {
+    let listener = try start(way.steps)
+    defer { spend(listener) }
+    return turn(act, at: stop, with: listener, isFirst: true)
+  }
+
+  /// Remembers where a turn has led, when that was not seen before.
+  private func remember(_ turn: WalkTurn, by way: WalkWay, from state: WalkedState) {
+    guard seen.insert(turn.rested.digest).inserted else { return }
+    waiting.append(way.adding(turn, from: state))
+  }
+}

@@ -1,0 +1,59 @@
+import EarshotModel
+
+/// Which states lead to which, for what only the whole of the ways can tell.
+struct WalkGraph {
+  /// A state that was explored.
+  struct Node {
+    let exploration: Exploration
+    /// The states that something tried there leads to.
+    let ends: [String]
+  }
+
+  /// What is known of a state, whether it was explored or only seen.
+  struct Mark {
+    let depth: Int
+    let isModal: Bool
+  }
+
+  /// The states that were explored, in the order in which that was done.
+  private(set) var nodes: [Node] = []
+  private var places: [String: Int] = [:]
+  private var marks: [String: Mark] = [:]
+
+  /// Takes a state that was explored.
+  mutating func add(_ exploration: Exploration) {
+    places[exploration.state.digest] = nodes.count
+    mark(exploration.state)
+    for turn in exploration.turns { mark(turn.rested) }
+    nodes.append(Node(exploration: exploration, ends: exploration.turns.map(\.rested.digest)))
+  }
+
+  private mutating func mark(_ state: WalkedState) {
+    marks[state.digest] = Mark(depth: state.front.depth, isModal: state.front.modal != nil)
+  }
+
+  /// Whether so many turns, or fewer, lead from a state to one of a kind.
+  ///
+  /// A state that was seen and not explored may lead anywhere; it counts as leading there only when it is asked to.
+  func leads(
+    from node: Node, within turns: Int, to isWanted: (Mark) -> Bool
+  ) -> (leads: Bool, isKnown: Bool) {
+    var edge = node.ends
+    var seen = Set(edge + [node.exploration.state.digest])
+    var isKnown = true
+    for turn in 1...max(1, turns) {
+      if edge.contains(where: { marks[$0].map(isWanted) ?? false }) { return (true, true) }
+      guard turn < turns else { break }
+      var next: [String] = []
+      for digest in edge {
+        guard let place = places[digest] else {
+          isKnown = false
+          continue
+        }
+        next += nodes[place].ends.filter { seen.insert($0).inserted }
+      }
+      edge = next
+    }
+    return (false, isKnown)
+  }
+}

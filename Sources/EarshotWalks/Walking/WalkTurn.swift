@@ -1,0 +1,57 @@
+import EarshotSession
+
+/// One thing that was tried on a screen, and what came of it.
+struct WalkTurn {
+  /// What was tried.
+  let act: WalkAct
+  /// The stop it was tried on, by its place among those of the state before; `nil` for the whole screen.
+  let stop: Int?
+  /// Whether nothing else was tried before in this run of the app.
+  let isFirst: Bool
+  /// Everything that was done from the start of the app, what was tried at the end.
+  let way: [HeardStep]
+  /// What the app showed before.
+  let before: WalkedState
+  /// What happened at once.
+  let events: [TranscriptEvent]
+  /// What the app showed then.
+  let after: WalkedState
+  /// What happened while the listener waited.
+  let later: [TranscriptEvent]
+  /// What the app showed while the listener waited, as often as it was something else, with the time since the
+  /// thing was tried; the state after all waiting is the last.
+  let moments: [(time: Duration, state: WalkedState)]
+
+  /// What the app showed in the end.
+  var rested: WalkedState { moments.last?.state ?? after }
+  /// Everything that happened.
+  var all: [TranscriptEvent] { events + later }
+  /// The element it was tried on.
+  var subject: WalkedStop? { stop.map { before.stops[$0] } }
+
+  /// Whether anybody has answered what was tried.
+  var wasHandled: Bool { events.contains { $0.kind == .action && $0.handledBy != nil } }
+  /// Whether the reader said that nobody has.
+  var wasUnhandled: Bool {
+    events.contains { $0.kind == .action && $0.handledBy == nil } && !wasHandled
+  }
+
+  /// Whether nothing at all has come of it.
+  var hadNoEffect: Bool {
+    before.digest == after.digest && before.digest == rested.digest
+      && before.front.isSame(as: rested.front)
+      && !all.contains { event in
+        switch event.kind {
+        case .notification: event.name != "AccessibilityElementFocused"
+        // What the reader asks of an element is answered by the element; what the app does is told besides.
+        case .action: event.handledBy != nil && !Self.ofReader.contains(event.name ?? "")
+        default: false
+        }
+      }
+  }
+
+  /// What the reader asks for, as transcripts call it.
+  private static let ofReader: Set = [
+    "activate", "escape", "magicTap", "scroll", "increment", "decrement",
+  ]
+}

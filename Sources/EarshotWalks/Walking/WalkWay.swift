@@ -1,0 +1,59 @@
+import EarshotReader
+
+/// The way from the start of an app to one of its states.
+struct WalkWay {
+  /// The steps.
+  private(set) var steps: [WalkStep] = []
+  /// The state that it leads to; `nil` for the start.
+  private(set) var digest: String?
+  /// The screen that it leads to.
+  private(set) var shape: String?
+
+  /// How many gestures it takes.
+  var length: Int { steps.count(where: \.isGesture) }
+
+  /// The way on from the state that it leads to, by something that was tried there.
+  func adding(_ turn: WalkTurn, from state: WalkedState) -> WalkWay {
+    var way = self
+    if let stop = turn.stop { way.steps += Self.steps(to: stop, from: state) }
+    way.steps += turn.act.steps + [.wait(turn.act.waiting)]
+    way.digest = turn.rested.digest
+    way.shape = turn.rested.shape
+    return way
+  }
+
+  /// The fewest gestures that lead the cursor to a stop.
+  static func steps(to stop: Int, from state: WalkedState) -> [WalkStep] {
+    let (cursor, count) = (state.cursor, state.stops.count)
+    let fromFirst =
+      [WalkStep.command(.first)] + Array(repeating: .command(.moveForward), count: stop)
+    let fromLast =
+      [WalkStep.command(.last)]
+      + Array(repeating: .command(.moveBackward), count: max(0, count - 1 - stop))
+    let fromCursor = cursor.map { cursor in
+      Array(
+        repeating: WalkStep.command(cursor < stop ? .moveForward : .moveBackward),
+        count: abs(cursor - stop))
+    }
+    return [fromCursor, fromFirst, fromLast].compactMap(\.self).min { $0.count < $1.count } ?? []
+  }
+}
+
+extension [WalkStep] {
+  /// The steps as a script writes them; waiting that follows on waiting is one step.
+  var script: [String] {
+    var lines: [String] = []
+    var seconds = 0.0
+    for step in self {
+      if case .wait(let more) = step {
+        if seconds > 0 { lines.removeLast() }
+        seconds += more
+        lines.append(WalkStep.wait(seconds).script)
+      } else {
+        seconds = 0
+        lines.append(step.script)
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,90 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+/// `earshot audit --walk`, and what it leaves behind.
+@Suite("Walking audits")
+struct AuditWalkTests {
+  /// A button that was never connected, a slider that stands still, an error that is shown and not said, and a way
+  /// to a second screen.
+  private static let app = """
+    earshot: 1
+    language: en
+    screens:
+      - name: Home
+        title: Home
+        root:
+          children:
+            - { id: t, label: Home, traits: [header] }
+            - { id: dead, label: Dead, traits: [button], on: { activate: handled } }
+            - { id: volume, label: Volume, value: "5", traits: [adjustable],
+                on: { increment: handled, decrement: handled } }
+            - { id: details, label: Details, traits: [button], on: { activate: { push: Details } } }
+      - name: Details
+        title: Details
+        root:
+          children:
+            - { id: d, label: Details, traits: [header] }
+            - { id: fault, label: The name is missing, hidden: true }
+            - { id: save, label: Save, traits: [button],
+                on: { activate: { set: { id: fault, hidden: false } } } }
+
+    """
+
+  private static let rules = [
+    "activation-noop", "adjustable-no-change", "status-not-announced",
+  ].flatMap { ["--rule", $0] }
+
+  @Test("What goes wrong on the way is told with the line of its element")
+  func findings() async throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.app, to: "app.yaml")
+    let run = try await Program.earshot(
+      ["audit", "--no-config", "--walk"] + Self.rules + ["app.yaml"], in: folder.url)
+    let lines = run.output.split(separator: "\n").filter { $0.contains("app.yaml:") }
+    #expect(
+      lines.joined(separator: "\n") == """
+          app.yaml:10:11: critical: volume: flicking up and down leaves 'Volume, 5, adjustable' as it is \
+        [adjustable-no-change]
+          app.yaml:18:11: serious: fault: 'The name is missing' has come on the screen, and was not said \
+        [status-not-announced]
+          app.yaml:9:11: serious: dead: activating 'Dead, button' does nothing [activation-noop]
+        """)
+    #expect(run.output.contains("states walked"))
+    #expect(run.status == 1)
+  }
+
+  @Test("Without --walk nobody walks, and rules of walks have not passed")
+  func withoutWalk() async throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.app, to: "app.yaml")
+    let run = try await Program.earshot(
+      ["audit", "--no-config", "--format", "junit", "app.yaml"], in: folder.url)
+    #expect(!run.output.contains("activation-noop"))
+  }
+
+  @Test("The script of a finding shows it again")
+  func traces() async throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.app, to: "app.yaml")
+    _ = try await Program.earshot(
+      ["audit", "--no-config", "--walk", "--trace", "traces"] + Self.rules + ["app.yaml"],
+      in: folder.url)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "traces"))
+    #expect(names.count == 2, "\(names)")
+    for name in names {
+      let run = try await Program.earshot(["play", "traces/\(name)"], in: folder.url)
+      #expect(run.status == 0, "\(name): \(run.output)\(run.diagnostics)")
+    }
+  }
+
+  @Test("Options of walks are refused without one")
+  func needsWalk() async throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.app, to: "app.yaml")
+    let run = try await Program.earshot(
+      ["audit", "--max-states", "3", "app.yaml"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.diagnostics.contains("have no use without --walk"))
+  }
+}

@@ -1,0 +1,37 @@
+import EarshotAudit
+import EarshotWalks
+import Testing
+
+@Suite("Seeded faults")
+struct SeededPairTests {
+  private static var pairs: [SeededPair] {
+    .focus + .modal + .screens + .order + .interaction + .speech
+  }
+
+  @Test("A fault is found by its rule", arguments: pairs.indices)
+  func faultIsFound(_ number: Int) throws {
+    let pair = Self.pairs[number]
+    let found = try pair.findings(isFaulty: true)
+    #expect(found.contains { $0.rule == pair.rule.id }, "\(pair), found \(Self.lines(found))")
+  }
+
+  @Test("The twin without the fault has nothing serious", arguments: pairs.indices)
+  func twinIsClean(_ number: Int) throws {
+    let pair = Self.pairs[number]
+    let found = try pair.findings(isFaulty: false).filter {
+      $0.rule == pair.rule.id || $0.severity >= .serious
+    }
+    #expect(found.isEmpty, "\(pair), found \(Self.lines(found))")
+  }
+
+  @Test("Every rule that a walk decides has a pair")
+  func everyRuleHasAPair() {
+    let missing = RuleSet.current.rules.filter(\.isWalked).map(\.id)
+      .filter { id in !Self.pairs.contains { $0.rule.id == id } }
+    #expect(missing == [])
+  }
+
+  private static func lines(_ findings: [Finding]) -> String {
+    findings.map { "\n  \($0.rule): \($0.element): \($0.message)" }.joined()
+  }
+}
