@@ -54,15 +54,25 @@ extension RuleContext {
       && element.frame.intersection(screen.bounds) == nil && !tree.isScrolled(element)
   }
 
-  /// Whether nothing in the file says what an element does, where other controls of the screen say it, or it
-  /// has only gestures that nothing is connected with.
+  /// Whether nothing in the file says what an element does, where other controls of the screen say it or no
+  /// class stands behind the pattern of a row that it belongs to, or it has only gestures that nothing is
+  /// connected with.
   ///
   /// Tabs and ways back answer by themselves, and an outlet lets code connect the rest.
   func seemsUnconnected(_ element: AuditedElement) -> Bool {
     if element.hasIdleGestures { return true }
-    return tree.declaresBehaviour && [.button, .barItem, .toggle, .element].contains(element.kind)
+    return (tree.declaresBehaviour || isInBarePattern(element))
+      && [.button, .barItem, .toggle, .element].contains(element.kind)
       && element.handlers.isEmpty && !element.hasOutlet && element.className == nil
       && element.customActions.isEmpty && (screen.className == nil || element.kind != .element)
+  }
+
+  /// Whether an element stands in the pattern of a row or an item without a class of its own, so that no code
+  /// has a name for what is inside.
+  private func isInBarePattern(_ element: AuditedElement) -> Bool {
+    element.isPrototype
+      && screen.ancestors(of: element).first { $0.kind == .cell }.map { $0.className == nil }
+        ?? false
   }
 
   /// What is wrong with elements of the screen, in the order of the tree.

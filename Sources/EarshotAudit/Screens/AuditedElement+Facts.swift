@@ -127,12 +127,16 @@ extension AuditedElement {
     public var handlers: Set<ElementHandler> = []
     /// Where using it leads: selectors, screens, names of behaviours.
     public var targets: [String] = []
-    /// Whether code of the app holds on to it and may have set what its file leaves open.
+    /// Whether code of the app holds on to it, or finds it by a tag, and may have set what its file leaves open.
     public var hasOutlet = false
     /// Whether code holds on to it together with others, to treat them alike, as when it colours them.
     public var isInCollection = false
     /// Whether it is a pattern, or stands in one, of which code makes copies that it fills.
     public var isPrototype = false
+    /// Whether it stands in a view that code puts where it is needed, and says there what it holds.
+    public var isOfComponent = false
+    /// The attributes that its file sets by their names, as key paths: most are of the app's own.
+    public var runtimeAttributes: [String] = []
     /// Whether gestures alone would do something, and nothing in the file is connected with any of them.
     public var hasIdleGestures = false
     /// What the app says of whether it responds to a user at all.

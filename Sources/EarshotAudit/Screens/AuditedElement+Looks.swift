@@ -77,7 +77,8 @@ extension AuditedElement.Facts {
 extension ElementText {
   init(_ label: Label) {
     self.init(font: label.font, color: label.textColor)
-    scales = label.font.textStyle != nil && label.adjustsFontForContentSizeCategory
+    isToldToScale = label.adjustsFontForContentSizeCategory
+    scales = label.font.textStyle != nil && isToldToScale
     lineLimit = label.numberOfLines
   }
 

@@ -1,3 +1,5 @@
+import EarshotFiles
+import EarshotInterface
 import EarshotModel
 
 // What several rules ask in the same way.
@@ -109,6 +111,51 @@ extension AuditedElement {
     return isFilled && self.hasOutlet && !hasLabel && !self.showsPicture
       && (self.shownText ?? "").spoken.isEmpty
   }
+
+  /// Whether code of the app may give its text another font than the one in its file: it is of the app's own class,
+  /// or an attribute by which that styles it is set; or code holds on to it, and nobody has chosen the font, or
+  /// somebody has told it to follow the size setting, which this font does not.
+  var hasFontOfCode: Bool {
+    if self.hasOutlet || self.isPrototype, let text = self.text,
+      text.isToldToScale || self.isLabelOfEditor
+    {
+      return true
+    }
+    return self.kind != .element && self.className != nil
+      || self.runtimeAttributes.contains { !Self.words(of: $0).isDisjoint(with: Self.fontWords) }
+  }
+
+  /// Whether code of the app gives it another colour than the one in its file: an attribute that names one is set.
+  ///
+  /// The colours of layers, borders and shadows are not those of texts and of what lies behind them.
+  var hasColorOfCode: Bool {
+    self.runtimeAttributes.contains { path in
+      let words = Self.words(of: path)
+      return !words.isDisjoint(with: Self.colorWords) && words.isDisjoint(with: Self.edgeWords)
+    }
+  }
+
+  /// Whether it is a label as Xcode's library has it, in text and font.
+  private var isLabelOfEditor: Bool {
+    self.kind == .label && self.shownText?.spokenKey == "label"
+      && self.text?.size == Font.standard.size && self.text?.isBold == false
+  }
+
+  /// The words of a key path, in small letters.
+  private static func words(of path: String) -> Set<String> {
+    Set(path.nameWords.map { $0.lowercased() })
+  }
+
+  private static let fontWords: Set = [
+    "font", "fonts", "style", "styling", "theme", "typography", "typeface",
+  ]
+  private static let colorWords: Set = [
+    "background", "color", "colors", "colour", "fill", "gradient", "style", "styling", "theme",
+  ]
+  private static let edgeWords: Set = [
+    "border", "cursor", "indicator", "layer", "line", "placeholder", "separator", "shadow", "tint",
+    "underline",
+  ]
 
   /// Whether its label is what it shows, so that whoever sees it reads the same.
   var showsItsLabel: Bool {

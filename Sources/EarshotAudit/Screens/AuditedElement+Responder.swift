@@ -22,10 +22,13 @@ extension AuditedElement.Facts {
     line = origin?.line ?? around.line
     column = origin.map { $0.column ?? 1 } ?? around.column
     className = origin?.customClass
-    hasOutlet = origin?.hasOutlet ?? false
+    // Code finds a view by its tag as well as by an outlet.
+    hasOutlet = origin.map { $0.hasOutlet || (responder as? View)?.tag ?? 0 != 0 } ?? false
     isInCollection = origin?.isInCollection ?? false
     hasIdleGestures = origin?.hasIdleGestures ?? false
     isPrototype = origin?.isPrototype ?? around.isPrototype
+    isOfComponent = origin?.isOfComponent ?? false
+    runtimeAttributes = origin?.runtimeAttributes ?? []
     hasDrawnFrame = !(responder is View) || origin?.hasSavedFrame ?? true
     if let origin, origin.isPlacedByConstraints {
       isWidthOfClass = !origin.hasFixedWidth
@@ -97,7 +100,9 @@ extension AuditedElement.Facts {
       case .gesture(let word): handlers.insert(ElementHandler(gesture: word))
       }
     }
-    if !targets.isEmpty { handlers.insert(.tap) }
+    // Pulling a list down refreshes it, which readers do by scrolling; nobody taps what turns meanwhile.
+    let isTouched = !(responder is RefreshControl)
+    if !targets.isEmpty, isTouched { handlers.insert(.tap) }
     contentType = origin?.contentType
     if origin?.hasFixedHeight == true { text?.hasFixedHeight = true }
     range = origin?.range.map {
@@ -116,7 +121,7 @@ extension AuditedElement.Facts {
     if let control = responder as? Control {
       isEnabled = control.isEnabled
       isChosen = control.isSelected
-      if !control.allTargets.isEmpty { handlers.insert(.tap) }
+      if !control.allTargets.isEmpty, isTouched { handlers.insert(.tap) }
     }
     if let toggle = responder as? Switch { isOn = toggle.isOn }
     switch responder.accessibilityExpandedStatus {

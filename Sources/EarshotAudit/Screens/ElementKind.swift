@@ -38,7 +38,7 @@ public enum ElementKind: String, Sendable, CaseIterable {
       case is SegmentedControl.Segment: .segment
       case is SegmentedControl: .segmentedControl
       case is PageControl: .pageControl
-      case is ProgressView, is ActivityIndicatorView: .progress
+      case is ProgressView, is ActivityIndicatorView, is RefreshControl: .progress
       case is PickerView: .picker
       case is DatePicker: .datePicker
       case is TableViewCell, is CollectionViewCell: .cell

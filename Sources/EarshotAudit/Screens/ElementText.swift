@@ -10,6 +10,8 @@ public struct ElementText: Hashable, Sendable {
   public var style: Font.TextStyle?
   /// Whether the text follows the reader's size setting.
   public var scales: Bool?
+  /// Whether it is told to follow that setting, which a font that is no text style does not.
+  public var isToldToScale = false
   /// The colour of the letters.
   public var color: Color?
   /// The colour of the placeholder.

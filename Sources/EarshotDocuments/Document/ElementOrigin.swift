@@ -27,6 +27,11 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   public var isPlacedByConstraints = false
   /// Whether it is a pattern, or stands in one: code makes a copy for each row or item, and fills it.
   public var isPrototype = false
+  /// Whether it stands in a view of a xib that no controller has as its own: code puts it where it is needed, and
+  /// says there what it holds.
+  public var isOfComponent = false
+  /// The attributes that the file sets by their names when it is loaded, as key paths: most are of the app's own.
+  public var runtimeAttributes: [String] = []
   /// Whether gestures alone would do something, and nothing is connected with any of them.
   public var hasIdleGestures = false
   /// Whether a frame was saved for it; without one, constraints alone place it.

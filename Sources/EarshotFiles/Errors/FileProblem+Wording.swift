@@ -83,8 +83,8 @@ extension ValueProblem {
   /// What would fit.
   public var expectation: String? {
     switch self {
-    case .unknownKey(_, let suggestion):
-      suggestion.map { "did you mean '\($0)'?" } ?? "expected a key of this format"
+    case .unknownKey(let key, let known):
+      NearestName.to(key, among: known).map { "did you mean '\($0)'?" } ?? Self.listed(known)
     case .unknownName(let name, _, let known):
       (NearestName.to(name, among: known) ?? (known.count == 1 ? known.first : nil))
         .map { "did you mean '\($0)'?" } ?? "expected one of: \(known.joined(separator: ", "))"
@@ -92,5 +92,12 @@ extension ValueProblem {
     case .missingKey: "expected it here"
     case .unresolvedReference: "expected the identifier of an object in this file"
     }
+  }
+
+  /// The keys of which one was expected; a page tells those of an element, which are too many for a line.
+  private static func listed(_ keys: [String]) -> String {
+    if keys.isEmpty { return "expected no key here" }
+    return keys.count > 24
+      ? "expected a key of this format" : "expected one of: \(keys.joined(separator: ", "))"
   }
 }

@@ -57,8 +57,8 @@ public enum SyntaxProblem: FileProblem {
 
 /// What is wrong with a well-formed value where it stands.
 public enum ValueProblem: FileProblem {
-  /// A key that does not exist here; holds a similar one that does.
-  case unknownKey(String, suggestion: String?)
+  /// A key that does not exist here; holds those that do.
+  case unknownKey(String, known: [String])
   /// A word of a file that means nothing, such as a step or an action; holds what it should have
   /// named and the words there are.
   case unknownName(String, kind: String, known: [String])

@@ -50,13 +50,12 @@ package struct NodeMapping {
     if let error = unknownKeys(besides: keys).first { throw error }
   }
 
-  /// The refusals of all keys that are not among `keys`, each with the name that is most like it.
+  /// The refusals of all keys that are not among `keys`.
   package func unknownKeys(besides keys: [String]) -> some Collection<FileError> {
     members.lazy.filter { !keys.contains($0.key) }.map { member in
       FileError(
         file: file, at: member.place,
-        problem: ValueProblem.unknownKey(
-          member.key.printable, suggestion: NearestName.to(member.key, among: keys)))
+        problem: ValueProblem.unknownKey(member.key.printable, known: keys))
     }
   }
 }

@@ -182,8 +182,9 @@ final class ScriptRun {
       for _ in 0..<repeats { command(.named(name)) }
       if reader.isReading { session.advanceUntilSilent() }
     case .scroll(let direction): command(.scroll(direction))
-    case .rotor(let name): command(.rotor(RotorKind(name: name)))
-    case .find(let kind, let isForward): command(.find(kind, isForward: isForward))
+    case .rotor(let name): command(.rotor(try known(RotorKind(name: name), at: step)))
+    case .find(let kind, let isForward):
+      command(.find(try known(kind, at: step), isForward: isForward))
     case .search(let text): command(.search(for: text))
     case .gesture(let gesture): command(.gesture(gesture))
     case .press(let press): command(.press(press))
@@ -278,6 +279,18 @@ final class ScriptRun {
     case .point(let point): point
     case .element(let id): try element(id, at: step).accessibilityActivationPoint
     }
+  }
+
+  /// A setting of the rotor; one that nothing is called is refused where something has a name much like it.
+  ///
+  /// A rotor of the app may come and go, so that any other name is no mistake.
+  private func known(_ kind: RotorKind, at step: ScriptStep) throws(FileError) -> RotorKind {
+    guard case .custom(let name) = kind else { return kind }
+    let names = (RotorKind.builtIn + reader.offeredRotorKinds(on: session.host)).map(\.name)
+    guard !names.contains(name), NearestName.to(name, among: names) != nil else { return kind }
+    throw FileError(
+      file: script.file, line: step.line, column: step.column,
+      problem: ValueProblem.unknownName(name.printable, kind: "rotor setting", known: names))
   }
 
   private func element(_ id: String, at step: ScriptStep) throws(FileError) -> Responder {

@@ -35,8 +35,11 @@ package final class ScriptRecorder {
   private var isHosts = false
   private let expectsStart: Bool
 
-  /// What stands in a script in the place of a password.
-  private static let placeholder = "password"
+  /// What stands in a script in the place of a password: as many letters, since their number is said.
+  private static func placeholder(for secret: String) -> String {
+    let word = Array("password")
+    return String(secret.indices.enumerated().map { word[$0.offset % word.count] })
+  }
 
   /// Begins a script.
   ///
@@ -119,8 +122,10 @@ package final class ScriptRecorder {
     case .none: break
     case .start: if !expectsStart { said = nil }
     case .step(let text): add(text)
-    case .typed where isSecret:
-      add("type: \(Self.placeholder)   # in the place of what was typed into a secure field")
+    case .typed(let text) where isSecret:
+      add(
+        "type: \(Self.placeholder(for: text))   # in the place of what was typed into a secure field"
+      )
     case .typed(let text): add("type: \(ScalarText.text(text))")
     case .deleted(1): add("deleteBackward")
     case .deleted(let count): add("deleteBackward: \(count)")

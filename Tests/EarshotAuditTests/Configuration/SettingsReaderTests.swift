@@ -82,7 +82,7 @@ struct SettingsReaderTests {
         "App/.earshot.yaml:7:5: error: unknown rule 'label-mising-image'; "
           + "did you mean 'label-missing-image'?",
         "App/.earshot.yaml:8:28: error: 'label-missing-control' is maybe; expected on or off",
-        "App/.earshot.yaml:9:28: error: unknown key 'size'; expected a key of this format",
+        "App/.earshot.yaml:9:28: error: unknown key 'size'; expected one of: on",
         "App/.earshot.yaml:11:15: error: unknown rule 'label-missing-contrl'; "
           + "did you mean 'label-missing-control'?",
         "App/.earshot.yaml:12:15: error: 'something-else' is no rule; "

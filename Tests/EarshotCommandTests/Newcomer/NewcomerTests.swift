@@ -249,7 +249,8 @@ struct NewcomerTests {
       #expect(SecretForms(of: secret).found(in: Data(text.utf8)) == [])
       #expect(SecretForms(of: secret).found(in: Data(run.output)) == [])
       #expect(text.contains("\nopen: .\nbehaviour: device\n"))
-      #expect(text.contains("  - type: password   # in the place of what was typed"), "\(text)")
+      #expect(
+        text.contains("  - type: passwordpassw   # in the place of what was typed"), "\(text)")
     }
     let played = try await earshot("play", "--quiet", "walk.yaml")
     #expect(played.status == 0, "\(played)")

@@ -35,6 +35,21 @@ struct ProjectFolderTests {
     #expect(german.lines.prefix(3).last == "  Los, button")
   }
 
+  @Test(
+    "What a Mac leaves beside files on other disks, and templates of Xcode, are no screens of an app"
+  )
+  func leftovers() async throws {
+    try folder.write("\u{0}\u{5}\u{16}\u{7}Mac OS X", to: "App/App/Base.lproj/._Main.storyboard")
+    try folder.write(
+      SmallStoryboard.text(), to: "Templates/Scene.xctemplate/___FILEBASENAME___.storyboard")
+    let run = try await earshot("read", ".")
+    #expect(
+      run.lines.filter { $0.hasPrefix("File ") } == [
+        "File App/App/Base.lproj/Main.storyboard", "File App/Screens/Login/Login.storyboard",
+      ])
+    #expect(run.status == 0, "\(run)")
+  }
+
   @Test("A file for another system is refused where it is named")
   func named() async throws {
     let run = try await earshot("read", "App/Watch/Interface.storyboard")

@@ -185,7 +185,8 @@ import Testing
     let text = #"{"screens": [{"a\n\u001b[31m\u202eb": 1}]}"#
     #expect(
       refusal { try Document(screenDocument: text, file: "x.json") }
-        == #"x.json:1:15: error: unknown key 'a\u{a}\u{1b}[31m\u{202e}b'; expected a key of this format"#
+        == #"x.json:1:15: error: unknown key 'a\u{a}\u{1b}[31m\u{202e}b'; "#
+          + "expected one of: name, id, title, size, orientations, container, stops, root"
     )
   }
 

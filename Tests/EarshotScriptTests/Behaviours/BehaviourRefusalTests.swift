@@ -52,7 +52,7 @@ import Testing
     ("{unhandled: ^now}", "'unhandled' is now; expected nothing behind it"),
     ("{dismiss: ^Home}", "'dismiss' is Home; expected nothing behind it"),
     ("{pop: ^2}", "'pop' is 2; expected nothing behind it"),
-    ("{dismiss: , ^style: sheet}", "unknown key 'style'; expected a key of this format"),
+    ("{dismiss: , ^style: sheet}", "unknown key 'style'; expected one of: dismiss"),
     (
       "^{push: Home, announce: Gone}",
       "'activate' is a mapping with 2 keys; expected one action, or a list of them"

@@ -17,7 +17,13 @@ import Testing
     ("^fly: 3", "unknown step 'fly'; expected one of: enable, disable, moveForward"),
     ("moveForward: ^many", "'moveForward' is many; expected a whole number from 0 to 10000"),
     ("moveForward: ^-1", "'moveForward' is -1; expected a whole number from 0 to 10000"),
-    ("^scroll", "'what to scroll' is missing; expected it here"),
+    ("^scroll", "'scroll' is alone; expected something behind it, as in 'scroll: down'"),
+    (
+      "^next",
+      "'next' is alone; expected something behind it, as in 'next: headings'; "
+        + "the next element is 'moveForward'"
+    ),
+    ("expect: {^heard: Saved}", "unknown key 'heard'; expected one of: speech, "),
     (
       "scroll: ^sideways",
       "'scroll' is sideways; expected one of: right, left, up, down, next, previous"
@@ -42,7 +48,7 @@ import Testing
     ("announce: {^txt: a}", "unknown key 'txt'; did you mean 'text'?"),
     ("announce: ^{priority: high}", "'text' is missing; expected it here"),
     ("post: ^layoutChange", "unknown notification 'layoutChange'; did you mean 'layoutChanged'?"),
-    ("post: {layoutChanged: {^words: a}}", "unknown key 'words'; expected a key of this format"),
+    ("post: {layoutChanged: {^words: a}}", "unknown key 'words'; expected one of: text"),
     ("post: {layoutChanged: ^[a]}", "'layoutChanged' is a list of 1 value; expected text"),
     ("post: {pageScrolled: ^{text: a}}", "'pageScrolled' is a mapping with 1 key; expected text"),
     ("expect: {^focussed: a}", "unknown key 'focussed'; did you mean 'focused'?"),

@@ -224,7 +224,8 @@ struct OpenCommandTests {
       #expect(text.contains("\nopen: login.yaml\n"))
       #expect(
         text.contains(
-          "  - type: password   # in the place of what was typed into a secure field\n"))
+          "  - type: passwordpasswordpassw   # in the place of what was typed into a secure field\n"
+        ))
       for secret in Self.secrets {
         #expect(SecretForms(of: secret).found(in: Data(text.utf8)) == [])
       }

@@ -64,7 +64,10 @@ extension LabelRules {
   static let equalsValue = AuditRule(
     "label-equals-value", "Name and value say the same", .minor, [], .label, confidence: .likely,
     judgesWording: true,
-    explanation: "The value stands in the label as well, so that it is spoken twice.",
+    explanation: """
+      The value stands in the label as well, so that it is spoken twice. The placeholder of a field that is \
+      empty is no value.
+      """,
     fix: "Leave the value out of the label.",
     failing: .elements(
       "{ id: volume, label: Volume 50%, value: 50%, traits: [adjustable],"
@@ -74,6 +77,7 @@ extension LabelRules {
         + " adjust: { values: [\"40%\", \"50%\"] } }"),
     check: .stop { element, _ in
       guard element.role != .toggle, let label = element.spokenLabel,
+        !(element.takesText && (element.shownText ?? "").isEmpty && element.placeholder != nil),
         let value = element.value?.spokenWords, !value.isEmpty,
         label.spokenWords.contains(run: value)
       else { return nil }

@@ -6,9 +6,9 @@ extension LabelRules {
       name of a picture's file. Blanks and characters that make no sound are no name, and neither is the \
       value of a slider; that of a page control, such as "page 1 of 3", says by itself what it is. \
       Switches, text fields and images have rules of their own, and a cell of which code \
-      makes copies is filled by it. A nameless control of the app's own class, which may name it, one that \
-      shows nothing in its file and that code holds on to, which has to fill it, and a button that nothing \
-      is connected with though others are, are for review.
+      makes copies is filled by it. A nameless control of the app's own class, which may name it (of one with a \
+      picture, where code holds on to it besides), one that shows nothing in its file and that code holds on to, \
+      which has to fill it, and a button that nothing is connected with though others are, are for review.
       """,
     fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
@@ -22,7 +22,8 @@ extension LabelRules {
       if element.isNamedByPicture {
         return Violation(
           "\(context.name(ofNameless: element)) has no name but that of its picture's file",
-          severity: context.seemsUnconnected(element) ? .review : nil)
+          severity: context.seemsUnconnected(element)
+            || element.hasOutlet && element.className != nil ? .review : nil)
       }
       let hasName =
         element.role == .adjustable && element.kind != .pageControl
@@ -56,8 +57,9 @@ extension LabelRules {
     .label,
     explanation: """
       A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
-      can edit is no field; one that takes no touches shows a value, and a text view of the app's \
-      own class may have a placeholder, which UIKit's has not; both are for review.
+      can edit is no field. One that takes no touches shows a value; one of the app's own class may have a \
+      placeholder of its own; and one in the pattern of a row, or in a view that code puts where it is needed, is \
+      named by the code that holds on to it. All these are for review.
       """,
     fix: "Give the field an accessibility label, such as \"Name\".",
     failing: .elements("{ id: name, traits: [textEntry] }"),
@@ -68,7 +70,8 @@ extension LabelRules {
       else { return nil }
       return Violation(
         "\(context.name(ofNameless: element)) has neither a label nor a placeholder",
-        severity: element.takesTouches && (element.kind != .textView || element.className == nil)
+        severity: element.takesTouches && element.className == nil
+          && !(element.hasOutlet && (element.isPrototype || element.isOfComponent))
           ? nil : .review)
     })
 
@@ -77,7 +80,7 @@ extension LabelRules {
     .label,
     explanation: """
       A text field is named by its placeholder alone, which is gone, and no longer spoken, as soon as \
-      something is typed.
+      something is typed. One that takes no touches shows a text, and is for review.
       """,
     fix: "Give the field an accessibility label beside the placeholder.",
     failing: .storyboard(
@@ -100,7 +103,9 @@ extension LabelRules {
       else { return nil }
       // A screen document has no class that would fall back to the placeholder.
       if element.hasLabel, element.label?.spokenKey != placeholder.spokenKey { return nil }
-      return Violation("\(context.name(ofNameless: element)) is named by its placeholder only")
+      return Violation(
+        "\(context.name(ofNameless: element)) is named by its placeholder only",
+        severity: element.takesTouches ? nil : .review)
     })
 
   static let missingImage = AuditRule(

@@ -5,7 +5,8 @@ extension LabelRules {
     explanation: """
       A control shows a text and is called something else, so that nobody who speaks to the device can \
       use what they see. The words have to stand in the label, or in one of the names for voice control, \
-      in their order; that they do not come first is for review. A hyphen counts as a blank.
+      in their order; that they do not come first is for review, and so is a title that Xcode gives each, \
+      where code may set another. A hyphen counts as a blank.
       """,
     fix: "Begin the accessibility label with the text that is shown.",
     failing: .elements("{ id: send, title: Send, label: Submit the form, traits: [button] }"),
@@ -25,7 +26,10 @@ extension LabelRules {
           severity: .review)
       }
       guard !names.contains(where: { $0.contains(run: title) }) else { return nil }
-      return Violation("the label '\(label)' lacks the visible text '\(element.shownText ?? "")'")
+      let isTitleOfEditor = element.hasTitleOfEditor && (element.hasOutlet || element.isPrototype)
+      return Violation(
+        "the label '\(label)' lacks the visible text '\(element.shownText ?? "")'",
+        severity: isTitleOfEditor ? .review : nil)
     })
 
   static let doubleSource = AuditRule(
@@ -65,7 +69,8 @@ extension LabelRules {
     explanation: """
       At least four letters out of five are of a script in which the language of the text is not \
       written, so that a voice of the wrong language speaks it, or spells it. Up to two words in Latin \
-      letters count as names.
+      letters count as names. Where nothing but the folder of a storyboard says which language it is in, it is \
+      for review: many folders keep the name that a template gave them.
       """,
     fix: "Set the accessibility language of the element to that of its text.",
     failing: .elements("{ id: title, label: \"설정과 개인정보\", language: en, traits: [header] }"),
@@ -83,7 +88,8 @@ extension LabelRules {
       else { return nil }
       if script == .latin, label.spokenWords.count < 3 { return nil }
       return Violation(
-        "\(element.nameOrRole) is in \(script.rawValue) letters and its language is '\(language)'")
+        "\(element.nameOrRole) is in \(script.rawValue) letters and its language is '\(language)'",
+        severity: element.kind == .element || element.ownLanguage != nil ? nil : .review)
     })
 
   static let languageTagInvalid = AuditRule(

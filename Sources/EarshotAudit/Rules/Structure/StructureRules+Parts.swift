@@ -62,7 +62,7 @@ extension StructureRules {
     "identifier-duplicate", "Identifier used twice", .minor, [], .structure,
     explanation: """
       Two elements of a screen have the same identifier for tests, so that tests, and the list of \
-      ignored findings, may mean either.
+      ignored findings, may mean either. In patterns of rows and items, which are copied, they are left alone.
       """,
     fix: "Give each an identifier of its own.",
     failing: .elements(
@@ -75,7 +75,7 @@ extension StructureRules {
       var seen: Set<String> = []
       return context.screen.elements.compactMap { element in
         guard let identifier = element.identifier, !identifier.isEmpty, !element.isHidden,
-          !seen.insert(identifier).inserted
+          !element.isPrototype, !seen.insert(identifier).inserted
         else { return nil }
         return Violation(
           "\(element.roleAndName) has the identifier '\(identifier)', which is used before",

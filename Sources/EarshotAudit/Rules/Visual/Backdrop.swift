@@ -22,6 +22,9 @@ struct ColorLayers {
 }
 
 extension AuditedElement {
+  /// Whether code of the app may draw something else there than the colour in its file.
+  fileprivate var mayDraw: Bool { self.className != nil || hasColorOfCode }
+
   fileprivate var isLayer: Bool {
     self.isVisible && !self.isHidden
       && (self.showsPicture || self.isTransparent || (self.background?.alpha ?? 0) > 0)
@@ -32,13 +35,13 @@ extension AuditedElement {
 struct Backdrop {
   /// The colour, not opaque when nothing opaque is known.
   let color: Color
-  /// Whether a class of the app stands behind it, which may draw something else.
+  /// Whether code of the app stands behind it, which may draw something else.
   let isUncertain: Bool
 
   /// Looks behind an element; `nil` when a picture, or nothing that is declared, lies there.
   init?(behind element: AuditedElement, among all: ColorLayers) {
     var layers: [Color] = []
-    var isUncertain = element.className != nil
+    var isUncertain = element.mayDraw
     if let own = element.background, own.alpha > 0 { layers.append(own) }
     var inner = element
     while layers.last?.alpha ?? 0 < 1, let parent = inner.parent {
@@ -51,14 +54,14 @@ struct Backdrop {
           return nil
         }
         layers.append(color)
-        isUncertain = isUncertain || behind.className != nil
+        isUncertain = isUncertain || behind.mayDraw
         if color.alpha >= 1 { break }
         top = behind.index
       }
       if layers.last?.alpha ?? 0 >= 1 { break }
       if around.isTransparent || around.showsPicture { return nil }
       if let color = around.background, color.alpha > 0 { layers.append(color) }
-      isUncertain = isUncertain || around.className != nil
+      isUncertain = isUncertain || around.mayDraw
       inner = around
     }
     guard layers.allSatisfy(\.isKnown), let bottom = layers.last else { return nil }

@@ -2,6 +2,9 @@ import EarshotInterface
 
 /// Judges the colours of the texts of a screen.
 struct TextContrast {
+  /// The ratio under which nobody sees that there is a text, so that code has to colour one or the other.
+  private static let visible = 1.2
+
   private let context: RuleContext
   private let layers: ColorLayers
 
@@ -47,7 +50,8 @@ struct TextContrast {
         ? "\(lowest) to 1" : "\(lowest) to 1 up to \(highest) to 1, by what lies under it")
     // A text of unknown size may be large.
     let isUnsure =
-      backdrop.isUncertain || element.isInCollection
+      backdrop.isUncertain || element.isInCollection || element.hasColorOfCode
+      || element.hasOutlet && ratios.upperBound < Self.visible
       || color.isLabelOfSystem && ratios.lowerBound >= color.ratioOnSystem - tolerance
       || ratios.upperBound >= (text.size == nil ? large : needed)
     return Violation(message, severity: isUnsure ? .review : nil)

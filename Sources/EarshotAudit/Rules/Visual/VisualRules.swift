@@ -13,7 +13,10 @@ enum VisualRules {
     explanation: """
       A text keeps its size when a person asks the system for larger letters: its font is no text style, \
       or it is not told to follow the setting, which a television does not have. What is nothing but emoji is a \
-      picture, and a lone sign, such as a dash between two numbers, is for review. How large it is does not matter. A text of a storyboard \
+      picture, and a lone sign, such as a dash between two numbers, is for review. How large it is does not matter. The font of a text of the app's own class, or with an attribute by \
+      which the app styles it, is set by code, and for review; so is that of a text that code holds on to, where it \
+      is told to follow the setting, or is a label as Xcode's library has it; texts that the system makes, such as the title of \
+      a section, are left to it. A text of a storyboard \
       in a text style that is not told to follow takes the size that is set when its screen is made, and is \
       for review. All such texts of a screen are one finding.
       """,
@@ -25,13 +28,14 @@ enum VisualRules {
     grouping: fixedFontGrouping, lacksFacts: { $0.lacksLook { $0.scales == nil } },
     check: .element { element, _ in
       guard element.text?.scales == false, element.showsText, element.isVisible,
-        !element.isHidden, !element.showsEmojiOnly
+        !element.isHidden, !element.showsEmojiOnly, !element.isMadeBySystem,
+        !element.isPartOfControl
       else { return nil }
       let takesSizeOnce = element.kind != .element && element.text?.style != nil
       let isSign = !element.words.isEmpty && !element.words.hasLetterOrDigit
       return Violation(
         of: element.nameOrRole, in: fixedFontGrouping,
-        severity: takesSizeOnce || isSign ? .review : nil)
+        severity: takesSizeOnce || isSign || element.hasFontOfCode ? .review : nil)
     })
 
   private static let fixedFontGrouping = RuleGrouping(
@@ -81,8 +85,8 @@ enum VisualRules {
     "text-truncated", "Text is truncated", .moderate, ["1.4.4"], .visual, confidence: .likely,
     judgesWording: true,
     explanation: """
-      A text ends with an ellipsis in the middle of what it has to say, and that is what is spoken. \
-      Controls whose names end with an ellipsis, and short notes that something is under way, are left \
+      A text ends with an ellipsis in the middle of what it has to say, and that is what is spoken. In a \
+      storyboard somebody wrote it there, and it is for review. Controls whose names end with an ellipsis, and short notes that something is under way, are left \
       alone.
       """,
     fix: "Show the whole text, or at least put it into the label.",
@@ -97,7 +101,9 @@ enum VisualRules {
       guard label.count >= 14, words.count >= 2, words.first?.hasSuffix("ing") != true else {
         return nil
       }
-      return Violation("the text ends in the middle: '\(label.suffix(30))'")
+      return Violation(
+        "the text ends in the middle: '\(label.suffix(30))'",
+        severity: element.kind == .element ? nil : .review)
     })
 
   static let contrast = AuditRule(
@@ -109,7 +115,9 @@ enum VisualRules {
       opaque, the ratio lies between two ends; only the lower one too low is for review, and so is a text of \
       an outlet collection, by which code colours several alike, and so is one in a label colour of the system, \
       such as secondaryLabelColor, on a background no darker than the system's own: that choice is the \
-      system's, which darkens them for whoever asks for more contrast. Dimmed text, text beside the screen, and \
+      system's, which darkens them for whoever asks for more contrast. A colour that an attribute of the app's \
+      own replaces is for review as well, and so is a text that nobody could see (less than 1.2 to 1), where code \
+      holds on to it. Dimmed text, text beside the screen, and \
       text over pictures or over colours that are not in the file, are not judged.
       """,
     fix: "Darken or lighten one of the two colours.",

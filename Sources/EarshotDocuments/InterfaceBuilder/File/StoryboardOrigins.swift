@@ -22,6 +22,16 @@ final class StoryboardOrigins {
     return (outlets, collections)
   }()
 
+  /// Whether the file is a xib whose owner has none of its views as that of a controller.
+  private lazy var isComponent: Bool = {
+    let placeholders = file.tree.root.items(of: "objects")
+      .filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    return placeholders.contains { _ in true }
+      && !placeholders.contains { owner in
+        owner.items(of: "connections").contains { $0.has("property", "view") }
+      }
+  }()
+
   init(file: StoryboardFile) {
     self.file = file
   }
@@ -46,6 +56,9 @@ final class StoryboardOrigins {
       $0.has("key", "frame") || $0.has("key", "frameInset")
     }
     origin.isPrototype = Self.isPrototype(element)
+    origin.isOfComponent = isComponent
+    origin.runtimeAttributes = element.items(of: "userDefinedRuntimeAttributes")
+      .compactMap { $0["keyPath"] }
     origin.hasIdleGestures = hasIdleGestures(element)
     origin.hasDoubtfulFrame = element.flag("misplaced") || element.flag("ambiguous")
     return origin

@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// The words in the names of actions, classes and segues, by which they are told to belong together.
 nonisolated enum SceneWords {
   /// Words that say nothing of where an action leads.
@@ -10,30 +12,13 @@ nonisolated enum SceneWords {
 
   /// The words of a name that say something, in small letters: "settings" of `showSettings:`.
   static func words(of name: String) -> [String] {
-    all(in: name).map { $0.lowercased() }.filter { $0.count > 1 && !empty.contains($0) }
+    name.nameWords.map { $0.lowercased() }.filter { $0.count > 1 && !empty.contains($0) }
   }
 
   /// A selector as words: "show settings" of `showSettings:`.
   static func spaced(_ selector: String) -> String {
     let name = selector.prefix { $0 != ":" }
-    let words = all(in: String(name)).map { $0.lowercased() }
+    let words = String(name).nameWords.map { $0.lowercased() }
     return words.isEmpty ? String(name) : words.joined(separator: " ")
-  }
-
-  /// The words of a name: each begins with a capital letter or behind what is no letter.
-  private static func all(in name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var wasSmall = false
-    for character in name.prefix(200) {
-      let isLetter = character.isLetter || character.isNumber
-      if !isLetter || character.isUppercase && wasSmall {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      }
-      if isLetter { word.append(character) }
-      wasSmall = isLetter && !character.isUppercase
-    }
-    return word.isEmpty ? words : words + [word]
   }
 }
