@@ -22,6 +22,7 @@ struct WalkJudge {
   ///   - exploration: What was found out about it.
   ///   - expected: The way by which it was come to.
   ///   - repeated: Tries a thing once more by the shortest way; `nil` where that cannot be done.
+  /// - Returns: The findings, those that tell the same among them.
   func findings(
     of exploration: Exploration, expected: WalkWay, repeated: (WalkTurn) -> WalkTurn?
   ) -> [Finding] {

@@ -186,7 +186,7 @@ import Testing
     #expect(
       refusal { try Document(screenDocument: text, file: "x.json") }
         == #"x.json:1:15: error: unknown key 'a\u{a}\u{1b}[31m\u{202e}b'; "#
-          + "expected one of: name, id, title, size, orientations, container, stops, root"
+        + "expected one of: name, id, title, size, orientations, container, stops, root"
     )
   }
 

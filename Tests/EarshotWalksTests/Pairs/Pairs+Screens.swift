@@ -54,7 +54,7 @@ extension [SeededPair] {
       },
       SeededPair(
         ScreenRules.backUnhandled,
-        "the screen hides its bar, takes escape for itself and has no button that goes back"
+        "the screen hides its bar, takes escape for itself and has no way back"
       ) {
         panel, isFaulty in
         panel.heading("Start")
@@ -65,7 +65,9 @@ extension [SeededPair] {
             if isFaulty {
               quiz.onEscape = { true }
             } else {
-              quiz.button("Close") { [weak quiz] in _ = quiz?.navigationController?.popViewController(animated: false) }
+              quiz.button("Close") { [weak quiz] in
+                _ = quiz?.navigationController?.popViewController(animated: false)
+              }
             }
           }
           panel?.navigationController?.isNavigationBarHidden = true

@@ -92,7 +92,9 @@ extension Storyboard {
   }
 
   /// Where an object stands in the files of the controllers in front; `nil` for what was made without a file.
-  package static func origin(of object: Responder, in controllers: [ViewController]) -> ElementOrigin? {
+  package static func origin(
+    of object: Responder, in controllers: [ViewController]
+  ) -> ElementOrigin? {
     controllers.lazy.compactMap { ($0.storyboardSource as? SceneSource)?.storyboard.loaded }
       .compactMap { $0.origins.origin(of: object) }.first
   }
