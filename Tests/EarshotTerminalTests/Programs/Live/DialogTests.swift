@@ -121,7 +121,9 @@ struct DialogTests {
   func processes() async throws {
     try await onTerminal {
       let run = try ListenedRun(["htop", "-d", "100"])
-      try run.hear("PID")
+      try run.terminal.wait(for: "the list of processes") {
+        run.terminal.screen.text.contains("PID")
+      }
       try run.type("\u{1B}OB")
       try run.hearFocus("selected")
       try run.type("q")
