@@ -102,13 +102,17 @@ final class ListenedRun {
   @discardableResult
   func hear(_ text: String) throws -> User.Event {
     var found: User.Event?
+    var said = ""
     do {
       try terminal.wait(for: "\"\(text)\", spoken") {
         listen()
         while found == nil, heard < lines.count {
           let event = lines[heard]
           heard += 1
-          if event.event == "speech", event.text?.contains(text) ?? false { found = event }
+          guard event.event == "speech", let words = event.text else { continue }
+          // A busy machine may write one output in two pieces, which are said one after the other.
+          said += said.isEmpty ? words : "\n\(words)"
+          if said.contains(text) { found = event }
         }
         return found != nil
       }
