@@ -25,21 +25,26 @@ import Testing
     ])
   }
 
-  @Test func theyAreFetchedWhenTheCursorComesNear() throws {
-    var asked: [String] = []
-    let log = SourceLog()
-    let source = RecordedSource([
-      (.zero, Self.beginning(10_000)), (.zero, Self.list(0..<3, of: 10_000, revision: 1)),
+  /// A list of 10,000 rows that knows the first so many, tells further ones when it is asked, and takes note of that.
+  private static func mail(knowing count: Int, _ log: SourceLog) -> RecordedSource {
+    RecordedSource([
+      (.zero, beginning(10_000)), (.zero, list(0..<count, of: 10_000, revision: 1)),
     ]) { request in
       guard case .fetchChildren(let range) = request.action else {
         return [.requestEnded(request.number, .unsupported)]
       }
       log.add("\(range)")
       return [
-        Self.list(0..<range.upperBound, of: 10_000, revision: log.count + 1),
+        list(0..<range.upperBound, of: 10_000, revision: log.count + 1),
         .requestEnded(request.number, .done),
       ]
     }
+  }
+
+  @Test func theyAreFetchedWhenTheCursorComesNear() throws {
+    var asked: [String] = []
+    let log = SourceLog()
+    let source = Self.mail(knowing: 3, log)
     let (session, _) = try Life.session(source)
     #expect(session.reader?.currentSpeech == "Mail, Row 1, list start, 1 of 10000")
     #expect(try session.heard { try $0.moveForward() } == ["Row 2, 2 of 10000"])
@@ -52,18 +57,7 @@ import Testing
 
   @Test func aSearchFetchesOnePageAndFindsThereWhenItIsRepeated() throws {
     let log = SourceLog()
-    let source = RecordedSource([
-      (.zero, Self.beginning(10_000)), (.zero, Self.list(0..<50, of: 10_000, revision: 1)),
-    ]) { request in
-      guard case .fetchChildren(let range) = request.action else {
-        return [.requestEnded(request.number, .unsupported)]
-      }
-      log.add("\(range)")
-      return [
-        Self.list(0..<range.upperBound, of: 10_000, revision: log.count + 1),
-        .requestEnded(request.number, .done),
-      ]
-    }
+    let source = Self.mail(knowing: 50, log)
     let (session, _) = try Life.session(source)
     #expect(log.lines == [])
     let missed = try session.heard { try $0.command(.search(for: "Row 77")) }

@@ -4,19 +4,6 @@ package import EarshotModel
 
 /// Going to screens that nothing on the present one leads to.
 extension DocumentApplication {
-  /// The controllers in front: from the outermost that is not covered to the innermost.
-  var controllersInFront: [ViewController] {
-    guard var front = windows.last(where: \.isShown)?.rootViewController else { return [] }
-    while let presented = front.presentedViewController { front = presented }
-    var found: [ViewController] = []
-    var waiting = [front]
-    while let controller = waiting.popLast() {
-      found.append(controller)
-      waiting += controller.children.reversed().filter { $0.viewIfLoaded?.window != nil }
-    }
-    return found
-  }
-
   /// Where something on the screen stands in the file it was made of; `nil` for what the file does not have.
   package func origin(of responder: Responder) -> ElementOrigin? {
     if let element = responder as? DocumentElement { return element.origin }

@@ -1,9 +1,9 @@
-package import EarshotInterface
+import EarshotInterface
 import EarshotModel
 
 extension Application {
   /// Turns the device, so that its long side lies across or stands upright (guide row G26).
-  package func rotate(isLandscape: Bool) {
+  func rotate(isLandscape: Bool) {
     for window in windows {
       let size = window.bounds.size
       guard isLandscape ? size.width < size.height : size.width > size.height else { continue }

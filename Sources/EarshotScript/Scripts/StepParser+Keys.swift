@@ -92,3 +92,35 @@ extension StepParser.Step {
     }
   }
 }
+
+extension StepParser.Step {
+  /// The step as somebody may write it, in quotes; `nil` for one that is written alone.
+  var example: String? {
+    switch self {
+    case .scroll: "'scroll: down'"
+    case .rotor: "'rotor: headings'"
+    case .next: "'next: headings'; the next element is 'moveForward'"
+    case .previous: "'previous: headings'; the previous element is 'moveBackward'"
+    case .find: "'find: Settings'"
+    case .gesture: "'gesture: swipeRight'"
+    case .press: "'press: enter'"
+    case .change: "'change: { speechRate: 2 }'"
+    case .set: "'set: { speechRate: 60 }'"
+    case .touch: "'touch: [100, 200]'"
+    case .tap: "'tap: [100, 200]'"
+    case .focus: "'focus: save'"
+    case .type: "'type: Ada'"
+    case .replace: "'replace: Ada'"
+    case .post: "'post: screenChanged'"
+    case .announce: "'announce: Saved'"
+    case .wait: "'wait: 2'"
+    case .rotate: "'rotate: landscape'"
+    case .application: "'application: background'"
+    case .expect: "'expect: Settings, button'"
+    case .repeat: "'repeat: { times: 2, steps: [moveForward] }'"
+    case .group: "'group: { name: Log in, steps: [moveForward] }'"
+    case .run: "'run: logIn'"
+    case .assign, .deleteBackward, .leave, .comeBack: nil
+    }
+  }
+}

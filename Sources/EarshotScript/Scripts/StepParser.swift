@@ -26,25 +26,6 @@ struct StepParser {
 
   private static let names = commands + Step.allCases.map(\.rawValue)
 
-  /// How steps are written that need something behind them.
-  private static let examples = [
-    Step.scroll.rawValue: "scroll: down", Step.rotor.rawValue: "rotor: headings",
-    Step.next.rawValue: "next: headings'; the next element is 'moveForward",
-    Step.previous.rawValue: "previous: headings'; the previous element is 'moveBackward",
-    Step.find.rawValue: "find: Settings", Step.gesture.rawValue: "gesture: swipeRight",
-    Step.press.rawValue: "press: enter", Step.change.rawValue: "change: { speechRate: 2 }",
-    Step.set.rawValue: "set: { speechRate: 60 }", Step.touch.rawValue: "touch: [100, 200]",
-    Step.tap.rawValue: "tap: [100, 200]", Step.focus.rawValue: "focus: save",
-    Step.type.rawValue: "type: Ada", Step.replace.rawValue: "replace: Ada",
-    Step.post.rawValue: "post: screenChanged", Step.announce.rawValue: "announce: Saved",
-    Step.wait.rawValue: "wait: 2", Step.rotate.rawValue: "rotate: landscape",
-    Step.application.rawValue: "application: background",
-    Step.expect.rawValue: "expect: Settings, button",
-    Step.repeat.rawValue: "repeat: { times: 2, steps: [moveForward] }",
-    Step.group.rawValue: "group: { name: Log in, steps: [moveForward] }",
-    Step.run.rawValue: "run: logIn",
-  ]
-
   /// The step.
   let cursor: NodeCursor
   /// Reads the steps inside of it.
@@ -77,7 +58,7 @@ struct StepParser {
         throw refused(
           .wrongValue(
             key: name, found: "alone",
-            expected: Self.examples[name].map { "something behind it, as in '\($0)'" }
+            expected: Step(rawValue: name)?.example.map { "something behind it, as in \($0)" }
               ?? "something behind it"))
       }
       return value

@@ -249,18 +249,3 @@ extension Exploration {
     state.stops.contains { stop in ResponderPath(from: stop.element).contains { $0 === element } }
   }
 }
-
-extension TranscriptEvent {
-  /// Whether the app told of a change of the whole screen.
-  var isScreenChange: Bool { kind == .notification && name == "screenChanged" }
-
-  /// Whether the app told of a change of the screen or of a part of it.
-  var isChange: Bool {
-    kind == .notification && (name == "screenChanged" || name == "layoutChanged")
-  }
-}
-
-extension [TranscriptEvent] {
-  /// What was said, in its order.
-  var heard: [String] { filter { $0.kind == .speech }.compactMap(\.text) }
-}

@@ -100,27 +100,7 @@ struct WalkJudge {
         fingerprint: Fingerprint(
           rule: rule.id, file: app.file, screen: exploration.name, element: key,
           detail: violation.detail),
-        walk: way.joined)
+        walk: way.walk)
     ]
-  }
-}
-
-extension [HeardStep] {
-  /// The steps as a script writes them, with what was heard of each; waiting that follows on waiting is one.
-  fileprivate var joined: [Finding.WalkedStep] {
-    var lines: [Finding.WalkedStep] = []
-    var seconds = 0.0
-    for step in self {
-      if case .wait(let more) = step.step {
-        let heard = seconds > 0 ? lines.removeLast().heard : []
-        seconds += more
-        lines.append(
-          Finding.WalkedStep(gesture: WalkStep.wait(seconds).script, heard: heard + step.heard))
-      } else {
-        seconds = 0
-        lines.append(Finding.WalkedStep(gesture: step.step.script, heard: step.heard))
-      }
-    }
-    return lines
   }
 }

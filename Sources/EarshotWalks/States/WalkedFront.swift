@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotScript
 
 /// What stands in front at a moment of a walk: which controllers, how deep, and what lies over the rest.
 struct WalkedFront {
@@ -20,17 +21,12 @@ struct WalkedFront {
   private static let searched = 5_000
 
   init(_ application: Application) {
-    let root = application.windows.last { $0.isShown }?.rootViewController
-    var (front, presented) = (root, 0)
-    while let next = front?.presentedViewController {
-      front = next
+    let found = application.controllersInFront
+    let front = found.first
+    var (presented, behind) = (0, front?.presentingViewController)
+    while let controller = behind {
       presented += 1
-    }
-    var found: [ViewController] = []
-    var waiting = [front].compactMap(\.self)
-    while let controller = waiting.popLast() {
-      found.append(controller)
-      waiting += controller.children.reversed().filter { $0.viewIfLoaded?.window != nil }
+      behind = controller.presentingViewController
     }
     controllers = found
     let below = found.lazy.compactMap { $0 as? NavigationController }.map {

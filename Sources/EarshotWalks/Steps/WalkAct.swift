@@ -29,8 +29,6 @@ nonisolated enum WalkAct: Hashable {
   case rest
   /// Goes to the home screen and comes back.
   case leave
-  /// Turns the device over and back again.
-  case rotate
 
   /// How long a listener waits to hear what comes of it, in seconds.
   static let patience = 3.0
@@ -56,7 +54,6 @@ nonisolated enum WalkAct: Hashable {
     case .scroll(let direction): [.scroll(direction)]
     case .rest: []
     case .leave: [.leave(true), .leave(false)]
-    case .rotate: [.rotate(isLandscape: true), .rotate(isLandscape: false)]
     }
   }
 
@@ -68,7 +65,7 @@ nonisolated enum WalkAct: Hashable {
     switch self {
     case .activate, .increment, .decrement, .upAndDown, .upTo, .customAction, .customRotor, .type:
       true
-    case .escape, .magicTap, .scroll, .rest, .leave, .rotate: false
+    case .escape, .magicTap, .scroll, .rest, .leave: false
     }
   }
 }

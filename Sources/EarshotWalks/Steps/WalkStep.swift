@@ -14,8 +14,6 @@ nonisolated public enum WalkStep: Hashable, Sendable {
   case type(String)
   /// Lets time pass, in seconds.
   case wait(Double)
-  /// Turns the device, so that its long side lies across or stands upright.
-  case rotate(isLandscape: Bool)
   /// Goes to the home screen, or comes back from it.
   case leave(Bool)
 
@@ -27,7 +25,6 @@ nonisolated public enum WalkStep: Hashable, Sendable {
     case .rotor(let kind): "rotor: \(ScalarText.text(kind.name))"
     case .type(let text): "type: \(ScalarText.text(text))"
     case .wait(let seconds): "wait: \(OutputValue.number(seconds).json(isPretty: false))"
-    case .rotate(let isLandscape): "rotate: \(isLandscape ? "landscape" : "portrait")"
     case .leave(let isAway): "application: \(isAway ? "background" : "active")"
     }
   }

@@ -5,18 +5,15 @@ import EarshotFiles
 nonisolated package struct WalkTrace {
   private let finding: Finding
   private let open: String
-  private let scene: String?
 
   /// Prepares the script of a finding.
   ///
   /// - Parameters:
   ///   - finding: The finding, with the steps that show it.
   ///   - open: The path of the file of the app, from the folder of the script.
-  ///   - scene: The screen with which the app begins, where one was asked for.
-  package init(of finding: Finding, open: String, scene: String? = nil) {
+  package init(of finding: Finding, open: String) {
     self.finding = finding
     self.open = open
-    self.scene = scene
   }
 
   /// The script; nothing that can take the line of another is in its comment.
@@ -25,7 +22,6 @@ nonisolated package struct WalkTrace {
       "# \(PlainLine.text("\(finding.rule): \(finding.message)"))", "earshot: 1",
       "open: \(ScalarText.text(open))",
     ]
-    if let scene { lines.append("scene: \(ScalarText.text(scene))") }
     lines += ["behaviour: device", "steps:"]
     for step in finding.walk {
       lines.append("  - \(step.gesture)")
@@ -33,7 +29,6 @@ nonisolated package struct WalkTrace {
         lines.append("  - expect: \(ScalarText.text(said))")
       }
     }
-    if finding.walk.isEmpty { lines.append("  - speakItem") }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -1,7 +1,6 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
-import EarshotScript
 import EarshotSession
 import EarshotSpeech
 
@@ -19,16 +18,13 @@ final class AppListener {
     application = try app.make()
     reader = ScreenReader(ReaderSettings(behaviour: .device, style: .spoken, verbosity: .standard))
     session = Session(host: application, reader: reader, speech: VirtualSpeech())
-    wordings = Wordings(language: application.accessibilityLanguage)
     let application = application
     session.perform(.work(name: "launch") { application.launch() })
     session.perform(.command(.enable))
-    started = session.transcript.take()
+    _ = session.transcript.take()
+    // An app may find its language when it is launched.
     wordings = Wordings(language: application.accessibilityLanguage)
   }
-
-  /// What happened until the reader had told the first screen.
-  let started: [TranscriptEvent]
 
   /// What the cursor stands on.
   var focus: Responder? { reader.focusedElement }
@@ -50,11 +46,6 @@ final class AppListener {
     case .rotor(let kind): session.perform(.command(.rotor(kind)))
     case .type(let text): session.perform(.typeText(text))
     case .wait(let seconds): session.advance(by: seconds)
-    case .rotate(let isLandscape):
-      session.perform(
-        .work(name: "rotate") { [application] in
-          application.rotate(isLandscape: isLandscape)
-        })
     case .leave(let isAway):
       session.perform(
         .work(name: isAway ? "background" : "active") { [application] in

@@ -91,8 +91,12 @@ public final class AppWalk {
     budget.isOver() ? "the time was over" : "\(budget.steps) steps were taken"
   }
 
-  private func cut(_ reason: String, leaving way: WalkWay) {
+  private func cut(_ reason: String) {
     if !coverage.cuts.contains(reason) { coverage.cuts.append(reason) }
+  }
+
+  private func cut(_ reason: String, leaving way: WalkWay) {
+    cut(reason)
     coverage.unexplored.append(way.steps.script)
   }
 
@@ -108,7 +112,7 @@ public final class AppWalk {
       listener.application, name: Self.name(of: state, in: listener.application, app))
     var exploration = Exploration(
       app: app, application: listener.application, way: listener.way, state: state, screen: screen,
-      responders: responders, swept: state)
+      responders: responders)
     sweep(with: listener, into: &exploration)
     spend(listener)
     try tryEverything(by: way, into: &exploration)
@@ -138,40 +142,10 @@ public final class AppWalk {
   // MARK: Sweeps
 
   private func sweep(with listener: AppListener, into exploration: inout Exploration) {
-    exploration.forward = sweep(with: listener, isForward: true)
+    exploration.forward = listener.sweep(isForward: true)
     exploration.sweepWay = listener.way
-    exploration.backward = sweep(with: listener, isForward: false)
-    exploration.again = sweep(with: listener, isForward: true)
-    exploration.swept = listener.state()
-  }
-
-  private func sweep(with listener: AppListener, isForward: Bool) -> Sweep {
-    var visits: [Sweep.Visit] = []
-    var places: [ObjectIdentifier: Int] = [:]
-    func visit(_ step: HeardStep?, moves: Int) -> Int? {
-      guard let element = listener.focus else { return nil }
-      if let place = places[ObjectIdentifier(element)] { return place }
-      places[ObjectIdentifier(element)] = visits.count
-      visits.append(
-        Sweep.Visit(element: element, words: step?.heard.last ?? "", unasked: max(0, moves - 1)))
-      return nil
-    }
-    func moves(_ step: WalkStep) -> Int {
-      listener.take(step).count { $0.kind == .focus }
-    }
-    let begun = moves(.command(isForward ? .first : .last))
-    _ = visit(listener.way.last, moves: begun)
-    while visits.count < WalkedState.stopLimit {
-      let before = listener.focus
-      let count = moves(.command(isForward ? .moveForward : .moveBackward))
-      guard listener.focus !== before else {
-        return Sweep(visits: visits, hasEnded: true, circle: nil)
-      }
-      if let place = visit(listener.way.last, moves: count) {
-        return Sweep(visits: visits, hasEnded: false, circle: place)
-      }
-    }
-    return Sweep(visits: visits, hasEnded: false, circle: nil)
+    exploration.backward = listener.sweep(isForward: false)
+    exploration.again = listener.sweep(isForward: true)
   }
 
   // MARK: Trying
@@ -179,14 +153,14 @@ public final class AppWalk {
   private func tryEverything(by way: WalkWay, into exploration: inout Exploration) throws {
     var present: AppListener?
     defer { if let present { spend(present) } }
-    for (act, stop) in acts(on: exploration) {
+    for (act, stop) in trials(on: exploration) {
       guard hasStepsLeft else {
         return cut(endOfSteps, leaving: way)
       }
       let isFirst = present == nil
       let listener = try present ?? start(way.steps)
       present = listener
-      guard let turn = turn(act, at: stop, with: listener, isFirst: isFirst) else {
+      guard let turn = listener.turn(act, at: stop, isFirst: isFirst) else {
         spend(listener)
         present = nil
         continue
@@ -200,95 +174,24 @@ public final class AppWalk {
     }
   }
 
-  /// What can be done on a screen: to itself, and to each of its stops.
-  private func acts(on exploration: Exploration) -> [(WalkAct, Int?)] {
-    var ofStops: [(WalkAct, Int?)] = []
-    var rotors: Set<String> = []
-    for (index, stop) in exploration.state.stops.enumerated() {
-      for rotor in ResponderPath(from: stop.element).flatMap({ $0.accessibilityCustomRotors ?? [] })
-      where rotor.systemRotorType == .none && rotors.insert(rotor.name.text).inserted {
-        ofStops.append((.customRotor(name: rotor.name.text), index))
-      }
-      guard !stop.isDimmed else { continue }
-      if stop.traits.contains(.startsMediaSession) { ofStops.append((.magicTap, index)) }
-      if stop.element.accessibilityTextInput != nil {
-        ofStops.append((.type, index))
-      } else if stop.isOperable || exploration.facts(of: stop.element)?.handlers.isEmpty == false {
-        ofStops.append((.activate, index))
-      }
-      if stop.traits.contains(.adjustable) {
-        ofStops += [(.increment, index), (.decrement, index), (.upAndDown, index)]
-        if let rule = configuration.usedRules.first(where: {
-          $0.id == InteractionRules.adjustableUnbounded.id
-        }) {
-          ofStops.append((.upTo(Int(configuration.values(of: rule).number("max"))), index))
-        }
-      }
-      for (number, action) in (stop.element.accessibilityCustomActions ?? []).enumerated() {
-        ofStops.append((.customAction(number, name: action.name.text), index))
-      }
+  /// What is tried on a screen; of what can be done to its stops not more than the limit.
+  private func trials(on exploration: Exploration) -> [Exploration.Trial] {
+    let unbounded = configuration.usedRules.first {
+      $0.id == InteractionRules.adjustableUnbounded.id
     }
+    let ofStops = exploration.trialsOfStops(
+      turningUp: unbounded.map { Int(configuration.values(of: $0).number("max")) })
     if ofStops.count > Self.actLimit {
-      let reason = "\(exploration.name) has more than \(Self.actLimit) things to try"
-      if !coverage.cuts.contains(reason) { coverage.cuts.append(reason) }
+      cut("\(exploration.name) has more than \(Self.actLimit) things to try")
     }
-    let directions: [AccessibilityScrollDirection] = [.down, .up, .left, .right]
-    let bounds = exploration.screen.bounds
-    if !bounds.isEmpty,
-      let beyond = exploration.state.stops.firstIndex(where: {
-        !$0.frame.isEmpty && $0.frame.intersection(bounds) == nil
-      })
-    {
-      ofStops = directions.map { (.scroll($0), max(0, beyond - 1)) } + ofStops
-    }
-    let ofScreen: [WalkAct] =
-      [.rest, .escape]
-      + (exploration.scrolls ? directions.map { .scroll($0) } : [])
-      + [.leave]
-    return ofScreen.map { ($0, nil) } + ofStops.prefix(Self.actLimit)
-  }
-
-  /// Tries one thing with a listener who stands somewhere on the screen.
-  ///
-  /// - Returns: What came of it; `nil` when the cursor does not come to where it is to be tried.
-  private func turn(
-    _ act: WalkAct, at stop: Int?, with listener: AppListener, isFirst: Bool
-  ) -> WalkTurn? {
-    if let stop {
-      let present = listener.state()
-      for step in WalkWay.steps(to: stop, from: present) { listener.take(step) }
-    }
-    let before = listener.state()
-    guard stop == nil || before.cursor == stop else { return nil }
-    let begin = listener.now
-    var events: [TranscriptEvent] = []
-    for step in act.steps { events += listener.take(step) }
-    let after = listener.state()
-    var later: [TranscriptEvent] = []
-    var moments: [(Duration, WalkedState)] = []
-    var left = act.waiting
-    while left > 0 {
-      // Where nothing is due, nothing can come but the ends of what is said.
-      let span = listener.isExpecting ? min(left, 0.5) : left
-      later += listener.take(.wait(span))
-      left -= span
-      let state = listener.state()
-      let last = moments.last?.1 ?? after
-      if state.digest != last.digest || !state.front.isSame(as: last.front) || left <= 0 {
-        moments.append((listener.now - begin, state))
-      }
-    }
-    return WalkTurn(
-      act: act, stop: stop, isFirst: isFirst, way: listener.way, before: before, events: events,
-      after: after,
-      later: later, moments: moments)
+    return exploration.trialsOfScreen + ofStops.prefix(Self.actLimit)
   }
 
   /// Tries one thing in an app that was started for it alone.
   private func turn(_ act: WalkAct, at stop: Int?, by way: WalkWay) throws -> WalkTurn? {
     let listener = try start(way.steps)
     defer { spend(listener) }
-    return turn(act, at: stop, with: listener, isFirst: true)
+    return listener.turn(act, at: stop, isFirst: true)
   }
 
   /// Remembers where a turn has led, when that was not seen before.

@@ -24,8 +24,6 @@ struct Exploration {
   var again = Sweep(visits: [], hasEnded: true, circle: nil)
   /// What was done for the sweeps, from the start of the app.
   var sweepWay: [HeardStep] = []
-  /// What the app showed after the sweeps.
-  var swept: WalkedState
   /// What was tried, and what came of it.
   var turns: [WalkTurn] = []
 

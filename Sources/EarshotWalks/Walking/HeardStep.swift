@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotSession
 
 /// One step of a walk with what was heard of it.
@@ -6,8 +7,28 @@ nonisolated struct HeardStep: Hashable {
   /// What was said, in its order.
   let heard: [String]
 
-  init(_ step: WalkStep, _ events: [TranscriptEvent]) {
+  init(_ step: WalkStep, _ events: [TranscriptEvent] = []) {
     self.step = step
-    heard = events.lazy.filter { $0.kind == .speech }.compactMap(\.text)
+    heard = events.heard
+  }
+}
+
+extension [HeardStep] {
+  /// The steps as findings have them, written as in scripts; waiting that follows on waiting is one.
+  var walk: [Finding.WalkedStep] {
+    var lines: [Finding.WalkedStep] = []
+    var seconds = 0.0
+    for step in self {
+      if case .wait(let more) = step.step {
+        let heard = seconds > 0 ? lines.removeLast().heard : []
+        seconds += more
+        lines.append(
+          Finding.WalkedStep(gesture: WalkStep.wait(seconds).script, heard: heard + step.heard))
+      } else {
+        seconds = 0
+        lines.append(Finding.WalkedStep(gesture: step.step.script, heard: step.heard))
+      }
+    }
+    return lines
   }
 }

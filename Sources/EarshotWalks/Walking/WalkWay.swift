@@ -40,20 +40,6 @@ struct WalkWay {
 }
 
 extension [WalkStep] {
-  /// The steps as a script writes them; waiting that follows on waiting is one step.
-  var script: [String] {
-    var lines: [String] = []
-    var seconds = 0.0
-    for step in self {
-      if case .wait(let more) = step {
-        if seconds > 0 { lines.removeLast() }
-        seconds += more
-        lines.append(WalkStep.wait(seconds).script)
-      } else {
-        seconds = 0
-        lines.append(step.script)
-      }
-    }
-    return lines
-  }
+  /// The steps as a script writes them.
+  var script: [String] { map { HeardStep($0) }.walk.map(\.gesture) }
 }

@@ -9,17 +9,10 @@ struct ImportedPublishedTests {
 
   init() throws { folder = try ScratchFolder() }
 
-  private func read(_ text: String, from name: String) async throws -> [String] {
-    try folder.write(text, to: name)
-    let run = try await Program.earshot(["read", name], in: folder.url)
-    #expect(run.status == 0, "\(run)")
-    return run.lines.filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
-  }
-
   @Test("A report of a test that failed holds its page between fences, far down")
   func reports() async throws {
     let details = (1...60).map { "Call log \($0): waiting for the page" }.joined(separator: "\n")
-    let report = try await read(
+    let report = try await folder.heard(
       """
       # Instructions
 
@@ -58,7 +51,7 @@ struct ImportedPublishedTests {
 
   @Test("A debug description as a debugger prints it, without addresses, and of a Mac")
   func printed() async throws {
-    let debugger = try await read(
+    let debugger = try await folder.heard(
       """
       (lldb) po app
                t =   110.37s Requesting snapshot of accessibility hierarchy for app with pid 7340
@@ -69,7 +62,7 @@ struct ImportedPublishedTests {
                  Button, 0x6000027d78e0, {{0.0, 50.0}, {77.7, 44.0}}, label: 'Home'
       """, from: "debugger.txt")
     #expect(debugger == ["Home, button"])
-    let bare = try await read(
+    let bare = try await folder.heard(
       """
       Application, pid: 65228, label: 'Shop'
         Window (Main), {{0.0, 0.0}, {375.0, 812.0}}
@@ -77,7 +70,7 @@ struct ImportedPublishedTests {
           Button, {{164.3, 142.7}, {46.7, 21.0}}, identifier: 'go', label: 'Go', Disabled
       """, from: "bare.txt")
     #expect(bare == ["User", "Go, dimmed, button"])
-    let mac = try await read(
+    let mac = try await folder.heard(
       """
       Attributes: Application, 0x10, pid: 77, title: 'Notes'
       Element subtree:
@@ -89,7 +82,7 @@ struct ImportedPublishedTests {
 
   @Test("Texts of a link that is no element are the link, and what differs in blanks is said once")
   func pages() async throws {
-    let page = try await read(
+    let page = try await folder.heard(
       """
       <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" label="Safari" x="0" y="0" width="390" height="844">
         <XCUIElementTypeLink type="XCUIElementTypeLink" label="Log out" accessible="false" x="0" y="0" width="90" height="20">
@@ -103,7 +96,7 @@ struct ImportedPublishedTests {
 
   @Test("Types of idb under their full names, and actions with more than a name")
   func actions() async throws {
-    let idb = try await read(
+    let idb = try await folder.heard(
       #"[{"AXLabel":"Buy","AXType":"Button","AXEnabled":false,"AXFrame":"{{0, 0}, {9, 9}}","custom_actions":[{"name":"Keep","uuid":"1"}]}]"#,
       from: "idb.json")
     #expect(idb == ["Buy, dimmed, button, actions available"])
@@ -111,7 +104,7 @@ struct ImportedPublishedTests {
 
   @Test("A screen that can be tapped as a whole is no button over all that is on it")
   func backgrounds() async throws {
-    let flutter = try await read(
+    let flutter = try await folder.heard(
       """
       SemanticsNode#0
        │ Rect.fromLTRB(0.0, 0.0, 400.0, 800.0)
@@ -126,7 +119,7 @@ struct ImportedPublishedTests {
            actions: tap
       """, from: "flutter.txt")
     #expect(flutter == ["Ships", "Sail, button"])
-    let row = try await read(
+    let row = try await folder.heard(
       """
       SemanticsNode#0
        │ Rect.fromLTRB(0.0, 0.0, 400.0, 60.0)
@@ -149,10 +142,10 @@ struct ImportedPublishedTests {
       <node class="android.widget.TextView" text="Ships" bounds="[0,100][90,190]"/>
       </node></hierarchy>
       """
-    #expect(try await read(android, from: "dump.xml") == ["button", "Ships"])
+    #expect(try await folder.heard(android, from: "dump.xml") == ["button", "Ships"])
     let audit = try await Program.earshot(["audit", "dump.xml"], in: folder.url)
     #expect(audit.status == 1 && audit.output.contains("label"), "\(audit)")
-    let compose = try await read(
+    let compose = try await folder.heard(
       """
       Printing with useUnmergedTree = 'false'
       Node #1 at (l=0.0, t=0.0, r=400.0, b=800.0)px
@@ -166,7 +159,7 @@ struct ImportedPublishedTests {
 
   @Test("Nodes that Compose invents in its unmerged tree say nothing twice")
   func invented() async throws {
-    let compose = try await read(
+    let compose = try await folder.heard(
       """
       Printing with useUnmergedTree = 'true'
       Node #1 at (l=0.0, t=0.0, r=400.0, b=200.0)px
@@ -187,7 +180,7 @@ struct ImportedPublishedTests {
 
   @Test("Controls of a Mac say how they are set, whatever they are called")
   func controls() async throws {
-    let mac = try await read(
+    let mac = try await folder.heard(
       """
       Group, 0x1, {{0.0, 0.0}, {400.0, 400.0}}, identifier: '_NS:1'
         RadioButton, 0x2, {{0.0, 0.0}, {90.0, 20.0}}, title: 'ASCII', value: 0
@@ -206,7 +199,7 @@ struct ImportedPublishedTests {
 
   @Test("A wrapper that is called as what it begins with says it once")
   func wrappers() async throws {
-    let bar = try await read(
+    let bar = try await folder.heard(
       """
       NavigationBar, 0x1, {{0.0, 0.0}, {400.0, 44.0}}, identifier: 'Ships'
         Other, 0x2, {{300.0, 0.0}, {44.0, 44.0}}, label: 'Add'
@@ -214,14 +207,14 @@ struct ImportedPublishedTests {
             Button, 0x4, {{300.0, 0.0}, {44.0, 44.0}}, label: 'Add'
       """, from: "bar.txt")
     #expect(bar == ["Add, button"])
-    let tabs = try await read(
+    let tabs = try await folder.heard(
       """
       Other, 0x1, {{0.0, 0.0}, {400.0, 44.0}}, label: 'Ships, tab, 1 of 2 Ports, tab, 2 of 2'
         Button, 0x2, {{0.0, 0.0}, {200.0, 44.0}}, label: 'Ships, tab, 1 of 2'
         Button, 0x3, {{200.0, 0.0}, {200.0, 44.0}}, label: 'Ports, tab, 2 of 2'
       """, from: "tabs.txt")
     #expect(tabs == ["Ships, tab, 1 of 2, button", "Ports, tab, 2 of 2, button"])
-    let group = try await read(
+    let group = try await folder.heard(
       """
       - group "Size":
         - text: Size
@@ -238,7 +231,7 @@ struct ImportedPublishedTests {
 
   @Test("Signs of private use, by which fonts draw icons, are no name")
   func icons() async throws {
-    let page = try await read(
+    let page = try await folder.heard(
       """
       - list:
         - listitem:
@@ -256,13 +249,13 @@ struct ImportedPublishedTests {
 
   @Test("Nodes of Chromium without what is ignored, and a part of a page source")
   func parts() async throws {
-    let nodes = try await read(
+    let nodes = try await folder.heard(
       #"""
       [{"nodeId":"1","role":{"type":"internalRole","value":"RootWebArea"},"name":{"type":"computedString","value":"Port"},"childIds":["2"],"backendDOMNodeId":1},
        {"nodeId":"2","role":{"type":"role","value":"button"},"name":{"type":"computedString","value":"Sail"},"parentId":"1","childIds":[],"backendDOMNodeId":2}]
       """#, from: "nodes.json")
     #expect(nodes == ["Sail, button"])
-    let choice = try await read(
+    let choice = try await folder.heard(
       #"""
       {"nodes":[{"nodeId":"1","role":{"value":"RootWebArea"},"name":{"value":"Port"},"childIds":["2"]},
        {"nodeId":"2","role":{"value":"combobox"},"name":{"value":"Berth"},"childIds":["3","4"]},
@@ -270,7 +263,7 @@ struct ImportedPublishedTests {
        {"nodeId":"4","role":{"value":"option"},"name":{"value":"Bergen"},"properties":[{"name":"selected","value":{"value":true}}],"childIds":[]}]}
       """#, from: "choice.json")
     #expect(choice.first?.hasPrefix("Berth, Bergen, pop up button") ?? false, "\(choice)")
-    let part = try await read(
+    let part = try await folder.heard(
       """
       <android.view.View class="android.view.View" text="" content-desc="Ships" bounds="[0,0][90,90]" displayed="true">
         <android.view.View class="android.view.View" text="" content-desc="Ann&#10;Berth 3" bounds="[0,0][80,80]" displayed="true"/>

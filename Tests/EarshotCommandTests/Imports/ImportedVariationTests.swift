@@ -8,13 +8,6 @@ struct ImportedVariationTests {
 
   init() throws { folder = try ScratchFolder() }
 
-  private func read(_ text: String, from name: String) async throws -> [String] {
-    try folder.write(text, to: name)
-    let run = try await Program.earshot(["read", name], in: folder.url)
-    #expect(run.status == 0, "\(run)")
-    return run.lines.filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
-  }
-
   @Test(
     "What terminals, logs, servers and editors put around a screen is passed over",
     arguments: ForeignWrapping.allCases)
@@ -50,7 +43,7 @@ struct ImportedVariationTests {
 
   @Test("The names of UIAutomation and of the driver for the Mac are known")
   func older() async throws {
-    let old = try await read(
+    let old = try await folder.heard(
       """
       <AppiumAUT><UIAApplication name="Shop" label="Shop" x="0" y="0" width="320" height="480">
         <UIATableCell name="row" label="" x="0" y="0" width="320" height="44">
@@ -64,7 +57,7 @@ struct ImportedVariationTests {
       old == [
         "Pen", "PIN, ••••, secure text field (Double tap to edit.)", "Buy, dimmed, button",
       ])
-    let mac = try await read(
+    let mac = try await folder.heard(
       """
       <XCUIElementTypeApplication elementType="2" identifier="" label="" title="Notes" x="0" y="0" width="0" height="0">
         <XCUIElementTypeButton elementType="9" identifier="new" label="" title="New" x="0" y="0" width="90" height="30"/>
@@ -76,7 +69,7 @@ struct ImportedVariationTests {
 
   @Test("The first shape of a debug description, and one in an answer or as lines of JSON")
   func descriptions() async throws {
-    let first = try await read(
+    let first = try await folder.heard(
       """
       Element subtree:
        →Application 0x7fd: {{0.0, 0.0}, {375.0, 667.0}}, label: 'Shop'
@@ -90,21 +83,21 @@ struct ImportedVariationTests {
       "lines.json":
         #"["Element subtree:", " →Window, 0x1, {{0.0, 0.0}, {9.0, 9.0}}", "    Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Buy'"]"#,
     ] {
-      #expect(try await read(text, from: name) == ["Buy, button"], "\(name)")
+      #expect(try await folder.heard(text, from: name) == ["Buy, button"], "\(name)")
     }
   }
 
   @Test("Lists of idb in an answer, Chromium's list by itself, payloads with a hierarchy")
   func lists() async throws {
-    let idb = try await read(
+    let idb = try await folder.heard(
       #"{"elements":[{"AXLabel":"Buy","type":"Button","traits":["Button"],"frame":{"x":0,"y":0,"width":9,"height":9}}]}"#,
       from: "idb.json")
     #expect(idb == ["Buy, button"])
-    let chromium = try await read(
+    let chromium = try await folder.heard(
       #"[{"nodeId":"1","ignored":false,"role":{"value":"RootWebArea"},"name":{"value":"T"},"childIds":["2"]},{"nodeId":"2","ignored":false,"role":{"value":"button"},"name":{"value":"Buy"}}]"#,
       from: "nodes.json")
     #expect(chromium == ["Buy, button"])
-    let snapshot = try await read(
+    let snapshot = try await folder.heard(
       #"{"payload":{"tree":[{"element":{"label":"Buy","traits":["button"],"shape":{"type":"frame","frame":[[0,0],[9,9]]},"traversalIndex":0}}]}}"#,
       from: "payload.json")
     #expect(snapshot == ["Buy, button"])
@@ -112,7 +105,7 @@ struct ImportedVariationTests {
 
   @Test("Playwright's properties, patterns, quoted keys and references")
   func snapshots() async throws {
-    let lines = try await read(
+    let lines = try await folder.heard(
       #"""
           - banner [ref=e1]:
             - link "Home" [ref=e2] [cursor=pointer]:
@@ -151,10 +144,10 @@ struct ImportedVariationTests {
            label: "More"
 
       """
-    let lines = try await read(dump, from: "one.txt")
+    let lines = try await folder.heard(dump, from: "one.txt")
     #expect(lines == ["Pen 12, button", "More, heading level 2"])
-    #expect(try await read(dump + "\n" + dump, from: "two.txt") == lines)
-    let short = try await read(
+    #expect(try await folder.heard(dump + "\n" + dump, from: "two.txt") == lines)
+    let short = try await folder.heard(
       """
       SemanticsNode#0
        ├SemanticsNode#1(Rect.fromLTRB(0.0, 0.0, 10.0, 10.0), label: "One, two", textDirection: ltr)
@@ -165,7 +158,7 @@ struct ImportedVariationTests {
 
   @Test("Texts of several lines, and several nodes beside each other, in Compose")
   func compose() async throws {
-    let lines = try await read(
+    let lines = try await folder.heard(
       """
       Printing with useUnmergedTree = 'true'
       1) Node #5 at (l=0.0, t=0.0, r=10.0, b=10.0)px
@@ -184,7 +177,7 @@ struct ImportedVariationTests {
     "A row of Android says how its switch is set, and what is used inside something else is reached"
   )
   func android() async throws {
-    let lines = try await read(
+    let lines = try await folder.heard(
       """
       <hierarchy rotation="0"><node class="android.widget.FrameLayout" content-desc="null" bounds="[0,0][1080,2160]">
         <node class="android.widget.LinearLayout" clickable="true" bounds="[0,0][1080,200]">
@@ -211,7 +204,7 @@ struct ImportedVariationTests {
 
   @Test("A screen document of ours is none of another tool, whatever its lists begin with")
   func ours() async throws {
-    let lines = try await read(
+    let lines = try await folder.heard(
       """
       screens:
       - name: Home

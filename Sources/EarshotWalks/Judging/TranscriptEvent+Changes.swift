@@ -1,0 +1,16 @@
+import EarshotSession
+
+nonisolated extension TranscriptEvent {
+  /// Whether the app told of a change of the whole screen.
+  var isScreenChange: Bool { kind == .notification && name == "screenChanged" }
+
+  /// Whether the app told of a change of the screen or of a part of it.
+  var isChange: Bool {
+    kind == .notification && (name == "screenChanged" || name == "layoutChanged")
+  }
+}
+
+nonisolated extension [TranscriptEvent] {
+  /// What was said, in its order.
+  var heard: [String] { filter { $0.kind == .speech }.compactMap(\.text) }
+}

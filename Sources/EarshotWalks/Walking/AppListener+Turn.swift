@@ -1,0 +1,37 @@
+import EarshotReader
+import EarshotSession
+
+extension AppListener {
+  /// Tries one thing, from wherever the cursor stands on the screen.
+  ///
+  /// - Returns: What came of it; `nil` when the cursor does not come to where it is to be tried.
+  func turn(_ act: WalkAct, at stop: Int?, isFirst: Bool) -> WalkTurn? {
+    if let stop {
+      let present = state()
+      for step in WalkWay.steps(to: stop, from: present) { take(step) }
+    }
+    let before = state()
+    guard stop == nil || before.cursor == stop else { return nil }
+    let begin = now
+    var events: [TranscriptEvent] = []
+    for step in act.steps { events += take(step) }
+    let after = state()
+    var later: [TranscriptEvent] = []
+    var moments: [(Duration, WalkedState)] = []
+    var left = act.waiting
+    while left > 0 {
+      // Where nothing is due, nothing can come but the ends of what is said.
+      let span = isExpecting ? min(left, 0.5) : left
+      later += take(.wait(span))
+      left -= span
+      let state = self.state()
+      let last = moments.last?.1 ?? after
+      if state.digest != last.digest || !state.front.isSame(as: last.front) || left <= 0 {
+        moments.append((now - begin, state))
+      }
+    }
+    return WalkTurn(
+      act: act, stop: stop, isFirst: isFirst, way: way, before: before, events: events,
+      after: after, later: later, moments: moments)
+  }
+}

@@ -1,0 +1,60 @@
+import EarshotAudit
+import EarshotModel
+
+extension Exploration {
+  /// Something to try, and the stop to try it on; `nil` for the whole screen.
+  typealias Trial = (act: WalkAct, stop: Int?)
+
+  /// What can be done to the screen as a whole.
+  var trialsOfScreen: [Trial] {
+    ([.rest, .escape] + (scrolls ? Self.directions.map { .scroll($0) } : []) + [.leave])
+      .map { ($0, nil) }
+  }
+
+  /// What can be done to the stops, in their order; before all, scrolling to what lies beyond the edges.
+  ///
+  /// - Parameter steps: How often what can be turned up is turned up to find its end; `nil` for not at all.
+  /// - Returns: What is to be tried, the first first.
+  func trialsOfStops(turningUp steps: Int?) -> [Trial] {
+    var trials: [Trial] = trialsOfScrolling
+    var rotors: Set<String> = []
+    for (index, stop) in state.stops.enumerated() {
+      for rotor in ResponderPath(from: stop.element).flatMap({ $0.accessibilityCustomRotors ?? [] })
+      where rotor.systemRotorType == .none && rotors.insert(rotor.name.text).inserted {
+        trials.append((.customRotor(name: rotor.name.text), index))
+      }
+      if !stop.isDimmed { trials += self.trials(of: stop, turningUp: steps).map { ($0, index) } }
+    }
+    return trials
+  }
+
+  private func trials(of stop: WalkedStop, turningUp steps: Int?) -> [WalkAct] {
+    var acts: [WalkAct] = []
+    if stop.traits.contains(.startsMediaSession) { acts.append(.magicTap) }
+    if stop.element.accessibilityTextInput != nil {
+      acts.append(.type)
+    } else if stop.isOperable || facts(of: stop.element)?.handlers.isEmpty == false {
+      acts.append(.activate)
+    }
+    if stop.traits.contains(.adjustable) {
+      acts += [.increment, .decrement, .upAndDown] + (steps.map { [.upTo($0)] } ?? [])
+    }
+    let actions = stop.element.accessibilityCustomActions ?? []
+    return acts + actions.enumerated().map { .customAction($0, name: $1.name.text) }
+  }
+
+  private static let directions: [AccessibilityScrollDirection] = [.down, .up, .left, .right]
+
+  /// Scrolling from the stop before the first one that lies beyond the edges of the screen.
+  private var trialsOfScrolling: [Trial] {
+    let bounds = screen.bounds
+    let beyond =
+      bounds.isEmpty
+      ? nil
+      : state.stops.firstIndex {
+        !$0.frame.isEmpty && $0.frame.intersection(bounds) == nil
+      }
+    guard let beyond else { return [] }
+    return Self.directions.map { (.scroll($0), max(0, beyond - 1)) }
+  }
+}
