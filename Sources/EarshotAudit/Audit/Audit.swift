@@ -18,6 +18,9 @@ public struct Audit: Sendable {
   /// many files then only joins them.
   package private(set) var written: [String] = []
 
+  /// Why a walk did not try everything, each a clause without its full stop.
+  package private(set) var walkCuts: [String] = []
+
   /// How much was looked at.
   public private(set) var coverage: AuditCoverage
 
@@ -124,15 +127,18 @@ extension Audit {
   ///   - found: Everything that was found, what is to be ignored too.
   ///   - states: How many states were walked through.
   ///   - unreached: How many were seen and not walked through.
+  ///   - cuts: Why something was not tried; empty when everything was.
   ///   - configuration: What to pass over.
   package mutating func add(
-    walked found: [Finding], states: Int, unreached: Int, configuration: AuditConfiguration
+    walked found: [Finding], states: Int, unreached: Int, cuts: [String],
+    configuration: AuditConfiguration
   ) {
     let more = Self.sorted(found, by: configuration)
     findings += more.findings
     ignored += more.ignored
     coverage.states += states
     coverage.unreachedStates += unreached
+    walkCuts += cuts
   }
 }
 

@@ -14,7 +14,8 @@ public struct AuditCoverage: Hashable, Sendable {
   public var unchecked: [String: Int]
   /// How many states of apps were walked through.
   public var states = 0
-  /// How many states of apps were seen and not walked through, because the walk had gone as far as it may.
+  /// How many states of apps were seen and not walked through: the walk had gone as far as it may, or had been
+  /// through enough that differ from them in values alone.
   public var unreachedStates = 0
 
   /// Creates a coverage.

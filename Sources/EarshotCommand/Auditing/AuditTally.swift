@@ -59,6 +59,9 @@ struct AuditTally {
 
   private mutating func add(_ audit: Audit) {
     facts.add(audit)
+    notes += audit.walkCuts.map {
+      Project.Note(path: audit.file, message: "the walk is not whole: \($0)").description
+    }
     totals.coverage += audit.coverage
     standings?.look(at: round.path(audit.file))
     let part = ReportPart(audit, configuration: round.configuration) { finding in

@@ -83,14 +83,17 @@ struct BatchAuditing {
 
   private func outcome(of file: Project.File) -> Outcome {
     do throws(FileError) {
-      var reader = DocumentReader(language: language)
-      reader.cutsCircles = true
-      reader.root = root
-      reader.importFormat = importFormat
-      reader.interfaceFiles = interfaceFiles
-      let document = try reader.read(file)
-      var audit = Audit(document, configuration: configuration)
-      try walk?.walk(file, reader: reader, configuration: configuration, into: &audit)
+      var settings = DocumentReader(language: language)
+      settings.cutsCircles = true
+      settings.root = root
+      settings.importFormat = importFormat
+      settings.interfaceFiles = interfaceFiles
+      let reader = settings
+      var audit = try file.read(as: .screens, within: root) { source throws(FileError) in
+        var audit = Audit(try reader.read(source), configuration: configuration)
+        try walk?.walk(reader.contents(of: source), configuration: configuration, into: &audit)
+        return audit
+      }
       if writesJSON { audit.writeFindings() }
       return .audited(audit)
     } catch {

@@ -15,10 +15,13 @@ struct WalkRequest: Sendable {
 
   /// Uses the app of a file, and adds what is found to its audit.
   ///
+  /// - Parameters:
+  ///   - contents: What the file holds.
+  ///   - configuration: The rules to apply and the findings to ignore.
+  ///   - audit: What a look at its screens has found.
   /// - Throws: What the app cannot be made for.
   func walk(
-    _ file: Project.File, reader: DocumentReader, configuration: AuditConfiguration,
-    into audit: inout Audit
+    _ contents: DocumentContents, configuration: AuditConfiguration, into audit: inout Audit
   ) throws(FileError) {
     guard audit.screens.contains(where: { !$0.isLaunchScreen }) else { return }
     var budget = budget
@@ -26,13 +29,14 @@ struct WalkRequest: Sendable {
       let end = ContinuousClock.now + .seconds(seconds)
       budget.isOver = { ContinuousClock.now >= end }
     }
-    let app = WalkedApp(file: file, reader: AppReader(documents: reader))
+    let app = WalkedApp(file: audit.file, try AppBlueprint(contents))
     let walk = AppWalk(app, configuration: configuration, budget: budget)
     do {
       let result = try walk.walk()
       audit.add(
         walked: result.findings, states: result.coverage.states,
-        unreached: result.coverage.unexplored.count, configuration: configuration)
+        unreached: result.coverage.unreached, cuts: result.coverage.cuts,
+        configuration: configuration)
     } catch let error as FileError {
       throw error
     } catch {

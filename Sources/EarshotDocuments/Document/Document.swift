@@ -32,6 +32,8 @@ public struct Document {
   public var tellsPlaces = true
   /// Whether the file would say of a heading that it is one; the dumps of some tools do not.
   public var tellsHeadings = true
+  /// Whether the file tells what its elements do; the dumps of other tools do not.
+  public var tellsBehaviour = true
 
   /// Creates the contents of a file.
   public init(

@@ -72,7 +72,7 @@ public struct DocumentReader: Sendable {
   }
 
   /// Reads a file and shows every screen in it once, each in an application of its own.
-  private func read(_ source: SourceText) throws(FileError) -> Document {
+  package func read(_ source: SourceText) throws(FileError) -> Document {
     switch try contents(of: source) {
     case .interfaceBuilder(let storyboard): return read(storyboard)
     case .screens(let screens):
@@ -117,6 +117,7 @@ public struct DocumentReader: Sendable {
       notes: (found.notes + notesOnDevice).map { DocumentNote(message: $0) })
     document.tellsPlaces = found.tellsPlaces
     document.tellsHeadings = found.tellsHeadings
+    document.tellsBehaviour = false
     return ScreenDocument(
       document: document, blueprints: [.imported(imported, traits: traits)],
       traitCollection: traits)

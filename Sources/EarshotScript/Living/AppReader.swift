@@ -1,7 +1,5 @@
 public import EarshotDocuments
 public import EarshotFiles
-import EarshotInterface
-import EarshotModel
 
 /// Reads a file of screens and makes an application of it that can be used.
 public struct AppReader: Sendable {
@@ -69,45 +67,6 @@ public struct AppReader: Sendable {
   func application(
     of source: SourceText, scene: String?
   ) throws(FileError) -> DocumentApplication {
-    switch try documents.contents(of: source) {
-    case .interfaceBuilder(let storyboard):
-      return try DocumentApplication(storyboard, scene: scene)
-    case .screens(let screens):
-      let document = screens.document
-      let index = try document.index(ofFirst: scene)
-      let behaviours = try BehaviourParser.behaviours(of: document)
-      let application = DocumentApplication(
-        traitCollection: screens.traitCollection, screenSize: document.screens[index].size
-      ) { ScreenStage(screens, behaviours: behaviours, in: $0).stack(from: index) }
-      application.accessibilityLanguage = document.language
-      application.documentScreens = document.screens.indices.filter {
-        !document.screens[$0].isContainer
-      }
-      .map { index in
-        (
-          document.screens[index].name,
-          { ScreenStage(screens, behaviours: behaviours, in: $0).stack(from: index) }
-        )
-      }
-      return application
-    }
-  }
-}
-
-extension Document {
-  /// The place of the screen an app opens with: the one of a name, or else the first that is more
-  /// than an arrangement of others.
-  fileprivate func index(ofFirst name: String?) throws(FileError) -> Int {
-    let first: Int? =
-      if let name {
-        index(ofScreen: name)
-      } else {
-        screens.firstIndex { !$0.isContainer } ?? screens.indices.first
-      }
-    guard let first else {
-      throw FileError(
-        file: file, problem: DocumentProblem.noSuchScreen(name ?? "", known: screens.map(\.name)))
-    }
-    return first
+    try AppBlueprint(documents.contents(of: source)).application(openingWith: scene)
   }
 }

@@ -18,7 +18,7 @@ enum InteractionChecks {
     .state(InteractionRules.adjustableNoChange) {
       seen, _ in
       seen.adjustments.compactMap { up, down in
-        guard seen.app.isWhole || up.wasUnhandled, let subject = up.subject, !changes(up),
+        guard seen.app.isWhole, let subject = up.subject, !changes(up),
           !changes(down)
         else { return nil }
         return WalkViolation(

@@ -72,7 +72,9 @@ public final class AppWalk {
         continue
       }
       guard coverage.states < budget.states else {
-        cut("\(budget.states) states were explored", leaving: way)
+        cut(
+          "\(budget.states) \(budget.states == 1 ? "state was" : "states were") explored",
+          leaving: way)
         continue
       }
       guard hasStepsLeft else {
@@ -108,6 +110,11 @@ public final class AppWalk {
     seen.insert(state.digest)
     explored[state.shape, default: 0] += 1
     coverage.states += 1
+    if !state.isWhole {
+      cut(
+        "\(Self.name(of: state, in: listener.application, app)) has more than \(WalkedState.stopLimit) stops"
+      )
+    }
     let (screen, responders) = AuditedScreen.reading(
       listener.application, name: Self.name(of: state, in: listener.application, app))
     var exploration = Exploration(

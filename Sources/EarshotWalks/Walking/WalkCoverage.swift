@@ -11,6 +11,9 @@ nonisolated public struct WalkCoverage: Hashable, Sendable {
   /// Why the walk stopped before the end; empty when everything was tried.
   public var cuts: [String] = []
 
+  /// How many states were seen and not explored, for whatever reason.
+  public var unreached: Int { unexplored.count + alike }
+
   /// Whether everything was tried.
   public var isWhole: Bool { cuts.isEmpty && unexplored.isEmpty }
 }

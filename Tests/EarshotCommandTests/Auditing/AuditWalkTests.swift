@@ -78,6 +78,41 @@ struct AuditWalkTests {
     }
   }
 
+  @Test("What was not tried is told, and counted as not reached")
+  func cuts() async throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.app, to: "app.yaml")
+    let run = try await Program.earshot(
+      ["audit", "--no-config", "--walk", "--max-states", "1", "app.yaml"], in: folder.url)
+    #expect(
+      run.diagnostics == "app.yaml:1:1: note: the walk is not whole: 1 state was explored\n")
+    #expect(run.output.contains("1 state walked, 3 not reached"), "\(run.output)")
+  }
+
+  @Test("An app that comes by a pipe is walked as well")
+  func standardInput() async throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.app, to: "app.yaml")
+    let script = "exec \"$EARSHOT\" audit --no-config --walk --rule activation-noop - < app.yaml"
+    let run = try await Program.shell(script, in: folder.url)
+    #expect(run.output.contains("activating 'Dead, button' does nothing"), "\(run)")
+  }
+
+  @Test("What another tool wrote down stands still, and is not blamed for it")
+  func dumps() async throws {
+    for screen in ForeignScreen.allCases {
+      let folder = try ScratchFolder()
+      try folder.write(screen.text, to: screen.rawValue)
+      let run = try await Program.earshot(
+        [
+          "audit", "--no-config", "--walk", "--rule", "activation-noop", "--rule",
+          "custom-action-noop", "--rule", "adjustable-no-change", "--rule", "scroll-unhandled",
+          screen.rawValue,
+        ], in: folder.url)
+      #expect(run.status == 0, "\(screen): \(run)")
+    }
+  }
+
   @Test("Options of walks are refused without one")
   func needsWalk() async throws {
     let folder = try ScratchFolder()
