@@ -7,7 +7,7 @@ import EarshotWalks
 struct SeededPair: CustomStringConvertible {
   /// The rule that has to find the fault.
   let rule: AuditRule
-  /// What is wrong, in words, as it was written down before the rule was.
+  /// What is wrong, in words.
   let fault: String
   /// Puts the screen together, with the fault or without it.
   let build: (Panel, _ isFaulty: Bool) -> Void
