@@ -28,6 +28,10 @@ PROGRAMS ?=
 
 # An import of a target that is no declared dependency fails the build by this flag alone.
 CHECK := --explicit-target-dependency-import-check error
+# Tests of programs at a terminal and of sound that is played: what they wait for comes late, in pieces or with
+# gaps, where other tests have the processors. They run last, one by one.
+ALONE := EarshotTerminalTests\.(?!OutgoingScreenLaw)|EarshotAudioTests\.RealSound|EarshotCommandTests\.SpeakingThroughServer
+TEST := $(SWIFT) test $(CHECK) --disable-xctest
 # A package outside ours; it shares what is built with the client that is built in the same way.
 GUIDE := --package-path Tests/Guide --scratch-path .build/clients/Plain
 # Nothing is looked for beside the programs: the Swift runtime is in them.
@@ -50,7 +54,8 @@ build: packages
 	$(SWIFT) build $(CHECK)
 
 test: packages test-packages
-	$(SWIFT) test $(CHECK) --disable-xctest
+	$(TEST) --skip '$(ALONE)'
+	$(TEST) --filter '$(ALONE)' --no-parallel --skip-build
 	$(MAKE) guide
 
 guide: packages
@@ -61,7 +66,8 @@ clients: packages
 	.ci/clients
 
 soak: packages test-packages
-	EARSHOT_SOAK=1 EARSHOT_PROGRAMS="$(abspath $(PROGRAMS))" $(SWIFT) test $(CHECK) --disable-xctest
+	export EARSHOT_SOAK=1 EARSHOT_PROGRAMS="$(abspath $(PROGRAMS))"; \
+	$(TEST) --skip '$(ALONE)' && $(TEST) --filter '$(ALONE)' --no-parallel --skip-build
 
 # What the compiler says is kept in files: hundreds of lines in which the few of the demo would be lost.
 demo: packages
