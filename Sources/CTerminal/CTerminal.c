@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
@@ -374,3 +375,7 @@ void terminal_end_by(int number) {
 }
 
 int terminal_child_end(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
+
+int terminal_begin_in(posix_spawn_file_actions_t *actions, const char *folder) {
+  return posix_spawn_file_actions_addchdir_np(actions, folder);
+}

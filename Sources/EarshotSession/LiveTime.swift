@@ -38,7 +38,12 @@ public final class LiveTime {
   /// Waits for as long as is asked for.
   public func wait(for limit: Duration) async { await wait(for: limit) { _ in false } }
 
-  private func wait(for limit: Duration, until isDone: (Session) -> Bool) async {
+  /// Waits until something is so, and no longer than is asked for.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time.
+  ///   - isDone: Whether it is so; asked whenever the host has told something.
+  public func wait(for limit: Duration, until isDone: (Session) -> Bool) async {
     skipped += max(.zero, session.now - now)
     let end = now + limit
     var iterator = arrivals.makeAsyncIterator()

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotReader
 import EarshotScript
 import EarshotSpeech
@@ -39,7 +40,9 @@ struct HeardScriptTests {
       "open: app.yaml\nsteps:\n" + steps.map { "  - \($0)\n" }.joined(), to: "script.yaml")
     let script = try ScriptReader().read(folder.url.appendingPathComponent("script.yaml").path)
     let heard = HeardScript(includesSounds: includesSounds)
-    _ = try heard.play(script, with: ScriptPlayer())
+    _ = try heard.hear { speech, transcript throws(FileError) in
+      try ScriptPlayer().play(script, speech: speech, transcript: transcript)
+    }
     return heard.utterances.map { utterance in
       let hint = utterance.hint.isEmpty ? "" : "(\(utterance.hint))"
       return (utterance.sounds.map { "♪\($0.rawValue)" } + [utterance.text, hint])

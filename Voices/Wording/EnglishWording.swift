@@ -266,6 +266,12 @@ enum EnglishWording {
     requestStale | The screen has changed
     requestTimedOut | No answer
     connectionLost | Connection lost
+    requestUnreachable | Could not be reached
+    requestUnchanged | Nothing has changed
+    linesAndLast | {1} lines, last: {2}
+    keyWithControl | Control {1}
+    keyWithAlt | Alt {1}
+    historyTitle | History
     crashed | {1} has crashed
     crashedWithoutName | Part of the screen has crashed
     outOfDate | The screen may not be up to date

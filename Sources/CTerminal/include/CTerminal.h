@@ -13,6 +13,7 @@
 //     that ends the program because nobody expects it.
 //  4. `terminal_release` undoes 1, in a handler or outside, once.
 
+#include <spawn.h>
 #include <stddef.h>
 
 // The bytes in the descriptor of news.
@@ -69,5 +70,8 @@ void terminal_end_by(int signal);
 
 // A descriptor that can be read from when a process has ended, or -1 with errno.
 int terminal_child_end(int process);
+
+/// Has a program that is about to be started begin in a folder; returns the system's error, or 0.
+int terminal_begin_in(posix_spawn_file_actions_t *actions, const char *folder);
 
 #endif

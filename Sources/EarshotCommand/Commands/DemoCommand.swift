@@ -36,7 +36,7 @@ struct DemoCommand: ConfiguredCommand {
     playing.hearing = BatchPlaying.Hearing(
       settings: configuration.heardSettings(from: playing.player.settings),
       includesSounds: configuration.sounds != 0)
-    let (status, utterances) = playing.play(SampleApp.tours)
+    let (status, utterances) = await playing.play(SampleApp.tours)
     console.report("The same as sound: \(output)")
     let sounding = await SoundOutput(
       console: console, settings: SoundSettings(configuration), file: output, isHeard: false

@@ -22,6 +22,9 @@ struct PlayCommand: ConfiguredCommand {
       With --speak, or into a WAV file, the walk is heard as by somebody who listens to the end before \
       the next step. What it finds is the same; your voice, speed and verbosity count for the sound alone.
 
+      A script may be played on a program of a terminal: a recording, or, with --allow-programs, one that is \
+      run. Then time is real, and the program is waited for after each step.
+
       With --update, what there was is written into the scripts in the place of what was not met, and \
       everything else in them stays as it is; what was changed is told on standard error. The exit status \
       still says that something was not met.
@@ -34,6 +37,7 @@ struct PlayCommand: ConfiguredCommand {
         earshot play tour.yaml -o tour.wav
         earshot play --format junit -o report.xml Scripts/*.yaml
         earshot play --root . Scripts
+        earshot play --allow-programs editor.yaml
         earshot play --format json tour.yaml | grep '"speech"'
       """)
 
@@ -66,6 +70,12 @@ struct PlayCommand: ConfiguredCommand {
   @Flag(help: "Write what there was into the scripts, in the place of what was not met.")
   var update = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Run the programs that scripts open. A program may do anything that you may: allow it where you trust the scripts."
+    ))
+  var allowPrograms = false
+
   @OptionGroup var root: RootOption
 
   @OptionGroup var verbose: VerboseOption
@@ -90,6 +100,11 @@ struct PlayCommand: ConfiguredCommand {
     }
     if update, scripts.contains("-") {
       throw ValidationError("--update cannot write to standard input; expected files.")
+    }
+    if allowPrograms, root.folder != nil {
+      throw ValidationError(
+        "--root keeps files of others to a folder, and no program can be kept to one; expected "
+          + "--allow-programs without it, where you trust the scripts.")
     }
     for isSound in [true, false] where outputs(ofSound: isSound).count > 1 {
       throw ValidationError(
@@ -117,6 +132,7 @@ struct PlayCommand: ConfiguredCommand {
     player.settings.placesSound = sound.isStereo(configuration)
     var playing = BatchPlaying(
       results: file ?? console, console: console, format: format, player: player)
+    playing.programs.allowsRunning = allowPrograms
     playing.isQuiet = quiet
     playing.updates = update
     if usesConfiguration {
@@ -128,7 +144,7 @@ struct PlayCommand: ConfiguredCommand {
     var finding = ProjectFinding(console: console, root: fileRoot, isVerbose: verbose.isOn)
     finding.interest = .scripts
     let (project, found) = finding.project(of: scripts)
-    var (status, utterances) = playing.play(project.files)
+    var (status, utterances) = await playing.play(project.files)
     status = found.joined(with: status)
     if let file, let reason = file.write() {
       console.report(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotFiles
 import EarshotPrograms
+import EarshotReader
 import EarshotTerminal
 import Glibc
 
@@ -31,6 +32,9 @@ struct RunCommand: ConfiguredCommand {
   @Flag(help: "Say nothing; annotations of programs go on to the terminal.")
   var mute = false
 
+  @Flag(help: "Show what is said in a row below the program, which has one row less.")
+  var captions = false
+
   @Flag(help: "Start the shell as a login shell.")
   var login = false
 
@@ -44,6 +48,9 @@ struct RunCommand: ConfiguredCommand {
       "How the program is read: a profile by its name, or a file of one.", valueName: "profile"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var profile: String?
+
+  @Flag(help: "List the profiles and the programs that they are for, and run nothing.")
+  var profiles = false
 
   @Flag(help: "Let the program write to the clipboard.")
   var allowClipboard = false
@@ -94,6 +101,7 @@ struct RunCommand: ConfiguredCommand {
     if replay != nil {
       let others: [(name: String, isGiven: Bool)] = [
         ("--record", record != nil), ("--transcript", transcript != nil), ("--login", login),
+        ("--captions", captions),
         ("a program", !command.isEmpty),
       ]
       if let other = others.first(where: \.isGiven)?.name {
@@ -116,17 +124,34 @@ struct RunCommand: ConfiguredCommand {
       for line in KeyList.lines(of: configuration.commands) { console.print(line) }
       return .clean
     }
+    let search = ProfileSearch()
+    if profiles {
+      let (lines, errors) = search.lines()
+      for line in lines { console.print(line) }
+      for error in errors { console.report("\(error)") }
+      return errors.isEmpty ? .clean : .refused
+    }
     do throws(FileError) {
       if let replay {
         let told = ReplayTelling(
           format: format,
-          profile: try profile.map { name throws(FileError) in try Self.profile(name) })
+          profile: { program throws(FileError) -> ProgramProfile in
+            if let profile { return try search.profile(named: profile) }
+            return search.profile(for: program) { console.report("\($0)") }
+          },
+          wording: Wording(language: configuration.openingSettings.language ?? "en"))
         try told.tell(replay, on: console)
         return .clean
       }
       var options = ProgramRunOptions(command.isEmpty ? [Self.shell] : command)
-      if let profile { options.profile = try Self.profile(profile) }
+      options.profile =
+        if let profile {
+          try search.profile(named: profile)
+        } else {
+          search.profile(for: options.command[0]) { console.report("\($0)") }
+        }
       options.isLogin = login
+      options.showsCaptions = captions
       options.prefix = prefix.flatMap { CommandPrefix(name: $0) } ?? .standard
       options.allowsClipboard = allowClipboard
       options.allowsAnnotations = allowAnnotations || mute
@@ -148,14 +173,6 @@ struct RunCommand: ConfiguredCommand {
   private static var shell: String {
     let named = getenv("SHELL").map { String(cString: $0) } ?? ""
     return named.isEmpty ? "/bin/sh" : named
-  }
-
-  /// The profile of a name, or of a file.
-  private static func profile(_ name: String) throws(FileError) -> ProgramProfile {
-    if let supplied = (ProgramProfile.supplied + [.standard]).first(where: { $0.name == name }) {
-      return supplied
-    }
-    return try ProgramProfile(contentsOf: name)
   }
 }
 

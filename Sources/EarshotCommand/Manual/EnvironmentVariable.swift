@@ -20,8 +20,9 @@ struct EnvironmentVariable {
     EnvironmentVariable(
       name: "EARSHOT_RUN",
       meaning: """
-        Set for programs that `earshot run` runs, to the number of its process, so that the start of a \
-        shell can tell that it is read already.
+        Set for programs that `earshot run` and the scripts of `earshot play` run, to the number of the \
+        process, so that the start of a shell can tell that it is read already. `earshot open` tells what \
+        stands on its screen by annotations, which are believed, so that both are one interface.
         """),
     EnvironmentVariable(
       name: "ESPEAK_DATA_PATH",

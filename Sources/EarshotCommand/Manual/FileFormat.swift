@@ -20,6 +20,12 @@ struct FileFormat {
         `earshot play`; earshot(5) lists their keys.
         """),
     FileFormat(
+      name: "*.json",
+      meaning: """
+        Recordings of programs, which `earshot run --record` writes, for `earshot run --replay` and the \
+        scripts of `earshot play`.
+        """),
+    FileFormat(
       name: "*.dic", meaning: "Symbols in the format of NVDA, which your settings name."),
     FileFormat(
       name: "*.txt",

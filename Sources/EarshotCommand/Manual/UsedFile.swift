@@ -14,6 +14,12 @@ struct UsedFile {
         prints which it is, `earshot config --example` explains every key.
         """),
     UsedFile(
+      path: "~/.config/earshot/profiles/*.yaml",
+      meaning: """
+        Your profiles of programs, as .yml or .json as well: the first that is for a program counts before those \
+        that are supplied. `earshot run --profiles` lists all.
+        """),
+    UsedFile(
       path: "~/.local/state/earshot/labels.json",
       meaning: "The names that you have given to items in `earshot open`, by the file of the app."),
     UsedFile(

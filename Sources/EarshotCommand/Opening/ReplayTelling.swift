@@ -1,35 +1,43 @@
 import EarshotFiles
 import EarshotPrograms
+import EarshotReader
+import EarshotTerminal
 
 /// Tells what is said of a recording.
 struct ReplayTelling {
   /// How it is told.
   let format: ReplayFormat
-  /// How the program is read; without one, as its command says.
-  let profile: ProgramProfile?
+  /// How the program is read, by its name.
+  let profile: (String) throws(FileError) -> ProgramProfile
+  /// The words of what the program shows and does not say.
+  let wording: Wording
 
   /// Tells what is said of the recording in a file.
   ///
   /// - Throws: Why the file cannot be read.
   func tell(_ path: String, on console: Console) throws(FileError) {
+    let recording = try ProgramRecording(contentsOf: path.inputPath)
     let replay = ProgramReplay(
-      try ProgramRecording(contentsOf: path.inputPath), profile: profile)
+      recording, profile: try profile(recording.command.first ?? ""),
+      words: ScreenWords(wording))
     var last: Int?
     replay.tell { said in
       switch format {
-      case .json: console.print(Self.document(said).json(isPretty: false))
+      case .json: console.print(document(said).json(isPretty: false))
       case .text:
         if last != said.step { console.print("\(said.step) \(PlainLine.text(said.cause.name))") }
         last = said.step
-        console.print("  \(said.event.kind.rawValue): \(PlainLine.text(said.event.text))")
+        console.print(
+          "  \(said.event.kind.rawValue): \(PlainLine.text(wording.text(of: said.event.parts)))")
       }
     }
   }
 
-  private static func document(_ said: ProgramReplay.Said) -> OutputValue {
+  private func document(_ said: ProgramReplay.Said) -> OutputValue {
     .mapping([
       ("step", .number(Double(said.step))), ("key", .text(said.cause.name)),
-      ("event", .text(said.event.kind.rawValue)), ("text", .text(said.event.text)),
+      ("event", .text(said.event.kind.rawValue)),
+      ("text", .text(wording.text(of: said.event.parts))),
       (
         "cells",
         .sequence(

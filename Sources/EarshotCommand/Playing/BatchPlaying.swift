@@ -15,12 +15,23 @@ struct BatchPlaying {
   var format: PlayingFormat
   /// What plays a script.
   var player: ScriptPlayer
+  /// What plays scripts on programs of a terminal.
+  var programs: ProgramPlaying
   /// Whether only what was not as expected is told of a script, in text.
   var isQuiet = false
   /// Whether expectations that were not met are written anew.
   var updates = false
   /// How scripts are heard, or `nil` when they are not.
   var hearing: Hearing?
+
+  /// Creates what plays a batch.
+  init(results: any ResultSink, console: Console, format: PlayingFormat, player: ScriptPlayer) {
+    self.results = results
+    self.console = console
+    self.format = format
+    self.player = player
+    programs = ProgramPlaying(root: player.apps.documents.root, player: player)
+  }
 
   /// How scripts are heard.
   struct Hearing {
@@ -36,15 +47,15 @@ struct BatchPlaying {
   /// Plays scripts and writes what came of each as soon as it is known.
   ///
   /// A JUnit report is one document and comes at the end. What is to be heard is returned.
-  func play(_ files: [Project.File]) -> Outcome {
-    play(files, named: \.path) { file throws(ScriptRefusal) in
+  func play(_ files: [Project.File]) async -> Outcome {
+    await play(files, named: \.path) { file throws(ScriptRefusal) in
       try Self.script(file, within: player.apps.documents.root)
     }
   }
 
   /// Plays scripts that are in memory, as those on disk.
-  func play(_ files: [SampleApp.File]) -> Outcome {
-    play(files, named: \.description) { file throws(ScriptRefusal) in
+  func play(_ files: [SampleApp.File]) async -> Outcome {
+    await play(files, named: \.description) { file throws(ScriptRefusal) in
       try ScriptReader().read(file.bytes, file: file.name)
     }
   }
@@ -52,7 +63,7 @@ struct BatchPlaying {
   private func play<File>(
     _ files: [File], named name: (File) -> String,
     reading read: (File) throws(ScriptRefusal) -> Script
-  ) -> Outcome {
+  ) async -> Outcome {
     var status = ExitStatus.clean
     var utterances: [Utterance] = []
     var suites: [JUnitReport.Suite] = []
@@ -62,7 +73,7 @@ struct BatchPlaying {
       var opened: [DocumentApplication] = []
       do throws(ScriptRefusal) {
         let script = try read(file)
-        let (report, heard) = try play(script) { opened.append($0) }
+        let (report, heard) = try await play(script) { opened.append($0) }
         utterances += heard
         write(report)
         if format == .junit { suites.append(report.suite) }
@@ -94,9 +105,18 @@ struct BatchPlaying {
   /// a listener wants to hear does not change what a script finds.
   private func play(
     _ script: Script, onOpen: @escaping (DocumentApplication) -> Void
-  ) throws(ScriptRefusal) -> (report: ScriptReport, utterances: [Utterance]) {
+  ) async throws(ScriptRefusal) -> (report: ScriptReport, utterances: [Utterance]) {
     do throws(FileError) {
-      return try hear(script, onOpen: onOpen)
+      guard let program = script.program, case .run(let command) = program.source else {
+        return try hear(script, onOpen: onOpen)
+      }
+      guard hearing == nil else {
+        throw program.cursor.error(
+          ScriptProblem.programNotPlayed(
+            "a program that runs is not heard; expected a recording of it, which "
+              + "'earshot run --record' writes"))
+      }
+      return (try await programs.play(script, running: command, of: program), [])
     } catch {
       throw ScriptRefusal([error])
     }
@@ -105,15 +125,34 @@ struct BatchPlaying {
   private func hear(
     _ script: Script, onOpen: @escaping (DocumentApplication) -> Void
   ) throws(FileError) -> (report: ScriptReport, utterances: [Utterance]) {
-    guard let hearing else { return (try player.play(script, onOpen: onOpen), []) }
+    guard let hearing else { return (try report(of: script, by: player, onOpen: onOpen), []) }
     let heard = HeardScript(includesSounds: hearing.includesSounds)
-    let report = try heard.play(script, with: player, onOpen: onOpen)
+    let report = try heard.hear { speech, transcript throws(FileError) in
+      try self.report(
+        of: script, by: player, speech: speech, transcript: transcript, onOpen: onOpen)
+    }
     guard hearing.settings != player.settings else { return (report, heard.utterances) }
     var listener = player
     listener.settings = hearing.settings
     let anew = HeardScript(includesSounds: hearing.includesSounds)
-    _ = try anew.play(script, with: listener)
+    _ = try anew.hear { speech, transcript throws(FileError) in
+      try self.report(of: script, by: listener, speech: speech, transcript: transcript) { _ in }
+    }
     return (report, anew.utterances)
+  }
+
+  /// Plays a script in virtual time, on screens or on a recorded program.
+  private func report(
+    of script: Script, by player: ScriptPlayer, speech: any SpeechChannel = VirtualSpeech(),
+    transcript: Transcript = Transcript(), onOpen: @escaping (DocumentApplication) -> Void
+  ) throws(FileError) -> ScriptReport {
+    guard let program = script.program, case .replay(let path) = program.source else {
+      return try player.play(script, speech: speech, transcript: transcript, onOpen: onOpen)
+    }
+    var programs = programs
+    programs.player = player
+    return try programs.play(
+      script, replaying: path, of: program, speech: speech, transcript: transcript)
   }
 
   /// Reads a script; one from standard input opens files from the present folder on.

@@ -22,16 +22,14 @@ final class HeardScript {
     self.includesSounds = includesSounds
   }
 
-  /// Plays a script, and calls `onOpen` with each application that it opens.
-  func play(
-    _ script: Script, with player: ScriptPlayer,
-    onOpen: @escaping (DocumentApplication) -> Void = { _ in }
+  /// Hears what is played with a voice and a transcript of its own.
+  func hear(
+    _ play: (any SpeechChannel, Transcript) throws(FileError) -> ScriptReport
   ) throws(FileError) -> ScriptReport {
     speech.onCommand = { [unowned self] in hear($0) }
     // A sound with nothing said after it until the next step, as at the end of a screen, stands alone.
     transcript.onEvent = { [unowned self] in if $0.kind == .command { endSounds() } }
-    let report = try player.play(
-      script, speech: speech, transcript: transcript, onOpen: onOpen)
+    let report = try play(speech, transcript)
     endSounds()
     return report
   }

@@ -21,9 +21,13 @@ extension TreeMirror {
 
   /// Adds what a source says by itself.
   func add(_ announcement: MirrorAnnouncement) {
-    guard announcement.politeness != .off, !announcement.text.isEmpty else { return }
+    guard announcement.politeness != .off, !announcement.parts.isEmpty else { return }
+    guard let words = announcement.text else {
+      let priority: AccessibilityPriority = announcement.politeness == .polite ? .low : .default
+      return news.said.append(.report(.told(announcement.parts, priority)))
+    }
     let text = AttributedText(
-      announcement.text,
+      words,
       politeness: announcement.politeness,
       language: announcement.language)
     news.said.append(.announcement(text))

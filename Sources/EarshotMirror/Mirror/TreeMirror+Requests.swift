@@ -137,6 +137,8 @@ extension RequestEnd {
     switch self {
     case .done: "done"
     case .refused: "refused"
+    case .unreachable: "unreachable"
+    case .unchanged: "unchanged"
     case .unsupported: "unsupported"
     case .stale: "stale"
     case .timedOut: "timed out"

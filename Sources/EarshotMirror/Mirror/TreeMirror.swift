@@ -157,7 +157,7 @@ public final class TreeMirror: AccessibilityHost {
   public var isAtRest: Bool { !hasWaitingWork && posted.isEmpty }
 
   /// Whether all has been told that follows from what a person has done.
-  public var isSettled: Bool { requests.isSettled }
+  public var isSettled: Bool { requests.isSettled && (hasEnded || source?.isSettled ?? true) }
 
   /// When a recording tells something next, or a request ends without an answer.
   public var nextDue: Duration? {

@@ -47,7 +47,7 @@ public struct NodeRequest: Hashable, Sendable {
     var followsCursor: Bool { self == .scrollToVisible }
 
     /// Whether it only asks to be told something, so that nothing over there changes.
-    var isQuestion: Bool {
+    package var isQuestion: Bool {
       switch self {
       case .fetch, .fetchChildren, .fetchText: true
       default: false
@@ -73,6 +73,10 @@ public enum RequestEnd: Hashable, Sendable {
   case done
   /// It was not done, for a reason in words, which may be empty.
   case refused(String)
+  /// What it was about could not be reached over there, so that nothing was done.
+  case unreachable
+  /// It was tried, and what it was to change is as it was.
+  case unchanged
   /// The platform has no such thing.
   case unsupported
   /// What it was about has changed meanwhile.

@@ -6,6 +6,8 @@ extension RequestEnd {
     switch self {
     case .done: nil
     case .refused(let reason): .refused(reason)
+    case .unreachable: .unreachable
+    case .unchanged: .unchanged
     case .unsupported: .unsupported
     case .stale: .stale
     case .timedOut: .timedOut

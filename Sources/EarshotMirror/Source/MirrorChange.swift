@@ -1,3 +1,5 @@
+public import EarshotModel
+
 /// Something that a source tells of its trees.
 public enum MirrorChange: Hashable, Sendable {
   /// A frame is there, has begun anew, or is told again as a whole.
@@ -24,8 +26,8 @@ public enum MirrorChange: Hashable, Sendable {
 
 /// Something that a source says by itself.
 public struct MirrorAnnouncement: Hashable, Sendable {
-  /// The words.
-  public var text: String
+  /// What is said, part by part: words of the source, and what the reader has words for.
+  public var parts: [AccessibilityReport.Part]
   /// Whether it waits for other speech.
   public var politeness: LiveRegion.Politeness
   /// The language of the words, as a BCP 47 tag.
@@ -35,8 +37,26 @@ public struct MirrorAnnouncement: Hashable, Sendable {
   public init(
     _ text: String, politeness: LiveRegion.Politeness = .polite, language: String? = nil
   ) {
-    self.text = text
+    self.init([.text(text)], politeness: politeness, language: language)
+  }
+
+  /// Creates an announcement of parts, some of which the reader has words for.
+  public init(
+    _ parts: [AccessibilityReport.Part], politeness: LiveRegion.Politeness = .polite,
+    language: String? = nil
+  ) {
+    self.parts = parts.filter { $0 != .text("") }
     self.politeness = politeness
     self.language = language
+  }
+
+  /// The words, where all of them are the source's; `nil` where the reader has words for some.
+  var text: String? {
+    var texts: [String] = []
+    for part in parts {
+      guard case .text(let text) = part else { return nil }
+      texts.append(text)
+    }
+    return texts.joined(separator: ", ")
   }
 }

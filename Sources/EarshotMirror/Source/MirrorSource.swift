@@ -15,6 +15,9 @@ public protocol MirrorSource: Sendable {
   /// In what it counts the places of texts.
   var textUnit: TextOffsetUnit { get }
 
+  /// Whether all has been told that follows by itself from its beginning and from what was done to it.
+  var isSettled: Bool { get }
+
   /// When it tells something next by a clock that only passes when it is moved, or `nil`.
   var nextDue: Duration? { get }
 
@@ -26,6 +29,8 @@ public protocol MirrorSource: Sendable {
 extension MirrorSource {
   /// It counts characters.
   public var textUnit: TextOffsetUnit { .characters }
+  /// What follows from requests alone is waited for.
+  public var isSettled: Bool { true }
   /// It tells things when they happen.
   public var nextDue: Duration? { nil }
   /// Its time passes by itself.

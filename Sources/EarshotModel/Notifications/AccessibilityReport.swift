@@ -17,6 +17,42 @@ public enum AccessibilityReport: Hashable, Sendable {
   case outOfDate
   /// Something is gone in a place of which that is to be told.
   case removed(AttributedText)
+  /// What was to be reached over there could not be, so that nothing was done.
+  case unreachable
+  /// What was asked for was tried, and what it was to change is as it was.
+  case unchanged
+  /// What is read says something by itself, of which some is for the reader to word; it is as urgent as this.
+  case told([Part], AccessibilityPriority)
+
+  /// One part of what is told, said after the one before it.
+  public enum Part: Hashable, Sendable {
+    /// Words of what is read.
+    case text(String)
+    /// A state of something.
+    case state(State)
+    /// How far something has come, from 0 to 100.
+    case percent(Int)
+    /// So many lines, of which only the last is said.
+    case lines(count: Int, last: String)
+  }
+
+  /// A state that has changed, or that something has which is told of.
+  public enum State: String, Hashable, Sendable, CaseIterable {
+    /// A switch or a mark is on.
+    case on
+    /// It is off.
+    case off
+    /// Some of what it stands for is on, and some off.
+    case mixed
+    /// It is chosen.
+    case selected
+    /// What belongs to it is shown.
+    case expanded
+    /// What belongs to it is hidden.
+    case collapsed
+    /// It cannot be used.
+    case dimmed
+  }
 
   /// The name by which transcripts call it.
   public var name: String {
@@ -29,6 +65,9 @@ public enum AccessibilityReport: Hashable, Sendable {
     case .crashed: "crashed"
     case .outOfDate: "outOfDate"
     case .removed: "removed"
+    case .unreachable: "unreachable"
+    case .unchanged: "unchanged"
+    case .told: "told"
     }
   }
 }

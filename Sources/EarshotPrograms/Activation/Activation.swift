@@ -20,8 +20,10 @@ package struct Activation: Sendable {
     case click(CellPosition)
     /// It is done.
     case done
-    /// It cannot be done, for this reason.
-    case refused(String)
+    /// It cannot be reached by the keys of its program, and nothing was pressed.
+    case unreachable
+    /// Its mark is as it was.
+    case unchanged
   }
 
   private enum Phase {
@@ -30,11 +32,6 @@ package struct Activation: Sendable {
     /// What activates has been sent; the marks of the element were these.
     case sent(states: [String: String])
   }
-
-  /// Why something cannot be activated by the keys of its program.
-  package static let unreachable = "could not be reached"
-  /// Why a mark counts as not set.
-  package static let unchanged = "nothing has changed"
 
   private var approach: ElementApproach
   private var phase = Phase.begins
@@ -67,13 +64,13 @@ package struct Activation: Sendable {
       phase = .sent(states: element?.states ?? [:])
       return .press(key)
     case .arrived: return arrive(element)
-    case .unreachable: return .refused(Self.unreachable)
+    case .unreachable: return .unreachable
     }
   }
 
   private mutating func arrive(_ element: ScreenElement?) -> Step {
     switch element?.role {
-    case nil: return .refused(Self.unreachable)
+    case nil: return .unreachable
     case .field?, .passwordField?, .searchField?, .prompt?: return .done
     case let role?:
       phase = .sent(states: element?.states ?? [:])
@@ -98,6 +95,6 @@ package struct Activation: Sendable {
     guard let element, element.role == .checkBox,
       element.states["checked"] == states["checked"]
     else { return .done }
-    return .refused(Self.unchanged)
+    return .unchanged
   }
 }

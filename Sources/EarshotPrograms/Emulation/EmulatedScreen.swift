@@ -148,14 +148,9 @@ public final class EmulatedScreen: TerminalScreen {
 
   /// The screen as it is now, with what has happened since the last call.
   public func takeFrame() -> TerminalFrame {
+    _ = look()
     var state = emulator_state()
     emulator_get_state(emulator, &state)
-    if Int(state.rows) != frame.rows || Int(state.columns) != frame.columns {
-      frame = TerminalFrame(rows: Int(state.rows), columns: Int(state.columns))
-    }
-    for row in 0..<frame.rows where emulator_is_changed(emulator, Int32(row)) { readRow(row) }
-    frame.cursor = CellPosition(row: Int(state.cursor_row), column: Int(state.cursor_column))
-    frame.isCursorVisible = state.is_cursor_visible
     frame.isAlternate = state.is_alternate
     frame.bells = Int(state.bells - seen.bells)
     frame.mouse = modes.mouse
@@ -164,6 +159,19 @@ public final class EmulatedScreen: TerminalScreen {
     takeLines(upTo: state)
     news.hand(to: &frame, above: Int(state.lines))
     seen = state
+    return frame
+  }
+
+  /// The screen as it is now; what has happened is left for ``takeFrame()``.
+  package func look() -> TerminalFrame {
+    var state = emulator_state()
+    emulator_get_state(emulator, &state)
+    if Int(state.rows) != frame.rows || Int(state.columns) != frame.columns {
+      frame = TerminalFrame(rows: Int(state.rows), columns: Int(state.columns))
+    }
+    for row in 0..<frame.rows where emulator_is_changed(emulator, Int32(row)) { readRow(row) }
+    frame.cursor = CellPosition(row: Int(state.cursor_row), column: Int(state.cursor_column))
+    frame.isCursorVisible = state.is_cursor_visible
     return frame
   }
 

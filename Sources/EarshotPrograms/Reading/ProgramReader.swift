@@ -1,4 +1,5 @@
 public import EarshotMirror
+import EarshotModel
 
 // How a frame becomes words:
 //
@@ -14,6 +15,8 @@ public import EarshotMirror
 public struct ProgramReader: Sendable {
   /// How the program is read; it may be changed at any time, and counts from the next frame on.
   public var profile: ProgramProfile
+  /// What is said of what the screen shows by marks alone.
+  let words: ScreenWords
   /// The frame of the mirror whose nodes these are.
   public let frameIdentity: FrameIdentity
 
@@ -22,7 +25,7 @@ public struct ProgramReader: Sendable {
   var screen: (grid: ScreenGrid, map: BoxMap)?
   var lastKey: (time: Duration, keys: [ProgramKey])?
   /// What the focus said last.
-  var said: (text: String, place: Highlight)?
+  var said: (parts: [AccessibilityReport.Part], place: Highlight)?
   /// Boxes that were there and may come back into sight when what hides them goes.
   var seen: [Box] = []
   var newsReader = NewsReader()
@@ -38,8 +41,12 @@ public struct ProgramReader: Sendable {
   static let answerTime = Duration.milliseconds(750)
 
   /// Creates a reader that has seen nothing yet.
-  public init(profile: ProgramProfile = .standard, frame: FrameIdentity = "terminal") {
+  public init(
+    profile: ProgramProfile = .standard, words: ScreenWords = ScreenWords(),
+    frame: FrameIdentity = "terminal"
+  ) {
     self.profile = profile
+    self.words = words
     frameIdentity = frame
     book = NodeBook(frame: frame)
   }
@@ -60,7 +67,9 @@ public struct ProgramReader: Sendable {
     let finding = follow(grid, map, before: before, opened: opened, isAnswer: isAnswer)
     commands.read(
       from: before?.grid, to: grid, keys: cause.keys, marks: frame.promptMarks, profile: profile)
-    var builder = LayoutBuilder(grid, map: map, highlights: tracker.standing, profile: profile)
+    var builder = LayoutBuilder(
+      grid, map: map, highlights: tracker.standing, profile: profile,
+      words: words)
     builder.promptWidth = commands.promptWidth
     layout = builder.layout()
     claims.take(frame, into: &layout)
@@ -146,18 +155,18 @@ public struct ProgramReader: Sendable {
     else { return nil }
     // A whole bar that is drawn otherwise is no choice.
     if element.role == .titleBar || element.role == .statusBar { return nil }
-    let text = element.spoken
+    let parts = element.spoken
     if case .stays = finding {
-      guard said?.text != text, !element.role.isField else { return nil }
+      guard said?.parts != parts, !element.role.isField else { return nil }
     }
     // A screen that is drawn in pieces comes to the same item more than once.
-    if !hasKeys, let said, said.text == text, said.place.row == highlight.row,
+    if !hasKeys, let said, said.parts == parts, said.place.row == highlight.row,
       said.place.columns.overlaps(highlight.columns)
     {
       return nil
     }
-    said = (text, highlight)
-    return (identity, ReadingEvent(.focus, text, cells: element.cells, element: identity.key))
+    said = (parts, highlight)
+    return (identity, ReadingEvent(.focus, parts, cells: element.cells, element: identity.key))
   }
 
   private static func direction(of keys: [ProgramKey]) -> Strokes {
@@ -219,12 +228,24 @@ public struct ProgramReader: Sendable {
       if layout.all.contains(where: { $0.element.box == index && $0.element.role.isListed }) {
         texts.removeAll { $0.role == .line }
       }
+      // What names the field that is said next is said there.
+      if let field = focusedPlace?.element, field.role.isField, let around = field.box,
+        around == index || context.map.parents[around] == index
+      {
+        texts.removeAll { Self.isName($0.label, of: field) }
+      }
       // A box full of lines is a panel, which is read when somebody goes there.
       if texts.count > Self.linesOfBox { texts = [] }
       let text = ([box.title] + texts.map(\.label)).filter { !$0.isEmpty }.joined(separator: ". ")
       guard !text.isEmpty else { return nil }
       return ReadingEvent(.opened, text, cells: cells + texts.flatMap(\.cells))
     }
+  }
+
+  private static func isName(_ text: String, of field: ScreenElement) -> Bool {
+    var name = text
+    while let last = name.last, last == ":" || last == " " { name.removeLast() }
+    return name == field.label
   }
 
   /// The most lines of a box that are said when it opens.

@@ -14,10 +14,12 @@ extension ProgramRecording {
 
   /// Reads a recording.
   ///
-  /// - Parameter file: Its path.
+  /// - Parameters:
+  ///   - file: Its path.
+  ///   - origin: How the program came to it.
   /// - Throws: `FileError`, at the place of what is wrong.
-  package init(contentsOf file: String) throws(FileError) {
-    try self.init(SourceText(contentsOf: file, as: .recording, from: .named))
+  package init(contentsOf file: String, from origin: FileOrigin = .named) throws(FileError) {
+    try self.init(SourceText(contentsOf: file, as: .recording, from: origin))
   }
 
   /// Reads the text of a recording.

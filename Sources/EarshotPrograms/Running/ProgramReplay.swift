@@ -14,21 +14,27 @@ package struct ProgramReplay {
   package let recording: ProgramRecording
   /// How the program is read.
   package let profile: ProgramProfile
+  private let words: ScreenWords
 
   /// Creates the run of a recording.
   ///
   /// - Parameters:
   ///   - recording: The recording.
   ///   - profile: How the program is read; without one, as its command says.
-  package init(_ recording: ProgramRecording, profile: ProgramProfile? = nil) {
+  ///   - words: What is said of what its screen shows by marks alone.
+  package init(
+    _ recording: ProgramRecording, profile: ProgramProfile? = nil,
+    words: ScreenWords = ScreenWords()
+  ) {
     self.recording = recording
+    self.words = words
     self.profile = profile ?? .supplied(for: recording.command.first ?? "")
   }
 
   /// Tells everything that is said, in its order.
   package func tell(_ hear: @escaping (Said) -> Void) {
     let session = ProgramSession(
-      rows: recording.rows, columns: recording.columns, profile: profile,
+      rows: recording.rows, columns: recording.columns, profile: profile, words: words,
       hasTitles: recording.terminal.hasPrefix("tmux") || recording.terminal.hasPrefix("screen"))
     var time = Duration.zero
     for (place, step) in recording.steps.enumerated() {

@@ -8,7 +8,9 @@ package import EarshotMirror
 //     a key is read before;
 //  3. what a person wants done of an element is done by keys of the program, each of which is looked after
 //     in the frame that follows (`Activation`);
-//  4. time is given from outside: the same bytes at the same times always come to the same words, live and
+//  4. what follows from a request, or from the start, has been told once the program has been quiet for a
+//     while, or has had its time: those who wait for it, such as scripts, go on then;
+//  5. time is given from outside: the same bytes at the same times always come to the same words, live and
 //     in a recording.
 
 /// The run of a program without its process: bytes, keys and time in, and out what a mirror is told.
@@ -46,6 +48,10 @@ package final class ProgramSession {
   private var effects: [Effect] = []
   private var review = ReviewFrame()
   private var activation: (number: Int, steps: Activation)?
+  /// Whether the emulator answers what the program asks its terminal, because no real one does.
+  private let answersQueries: Bool
+  /// What others wait for.
+  private var awaited: Settling?
 
   /// What came since the last frame.
   private struct Pending {
@@ -64,14 +70,19 @@ package final class ProgramSession {
   ///   - rows: How many rows its terminal has.
   ///   - columns: How many columns.
   ///   - profile: How it is read.
+  ///   - words: What is said of what its screen shows by marks alone.
   ///   - hasTitles: Whether `ESC k` begins a title, as where `TERM` names tmux or screen.
+  ///   - answersQueries: Whether the emulator answers what the program asks its terminal, because no real one
+  ///     does.
   ///   - recorder: What writes it down.
   package init(
-    rows: Int, columns: Int, profile: ProgramProfile = .standard, hasTitles: Bool = false,
-    recorder: Recorder? = nil
+    rows: Int, columns: Int, profile: ProgramProfile = .standard,
+    words: ScreenWords = ScreenWords(), hasTitles: Bool = false,
+    answersQueries: Bool = false, recorder: Recorder? = nil
   ) {
+    self.answersQueries = answersQueries
     screen = EmulatedScreen(rows: rows, columns: columns, hasTitles: hasTitles)
-    reader = ProgramReader(profile: profile)
+    reader = ProgramReader(profile: profile, words: words)
     self.recorder = recorder
     frame = screen.takeFrame()
     // The mirror has a screen before there is anything on it: what comes is output and no new screen.
@@ -89,8 +100,10 @@ package final class ProgramSession {
   /// Takes what the program wrote.
   package func takeOutput(_ bytes: [UInt8], at time: Duration) {
     screen.write(bytes)
-    // The real terminal has answered.
-    _ = screen.takeAnswers()
+    // Where there is a real terminal, that has answered.
+    let answers = screen.takeAnswers()
+    if answersQueries, !answers.isEmpty { effects.append(.send(answers)) }
+    awaited?.noteOutput(at: time)
     recorder?.take(output: bytes, at: time)
     note(at: time)
     pending?.hasOutput = true
@@ -131,10 +144,19 @@ package final class ProgramSession {
     pending?.last = time
   }
 
+  // MARK: Drawing
+
+  /// The screen as it is now, to be drawn; `nil` in the middle of an update that the program brackets.
+  package func look() -> TerminalFrame? { screen.isUpdating ? nil : screen.look() }
+
   // MARK: Time
 
   /// When the next frame is to be read, if nothing else comes.
   package var nextDue: Duration? {
+    [frameDue, settlingDue].compactMap(\.self).min()
+  }
+
+  private var frameDue: Duration? {
     guard let pending else { return nil }
     guard pending.hasOutput else { return pending.last + Self.unanswered }
     if screen.isUpdating { return pending.first + Self.patience.updating }
@@ -145,7 +167,33 @@ package final class ProgramSession {
 
   /// Lets time pass, and reads the frame that is due.
   package func advance(to time: Duration) {
-    if let due = nextDue, due <= time { readFrame(at: time) }
+    if let due = frameDue, due <= time { readFrame(at: time) }
+    if let due = settlingDue, due <= time { settle() }
+  }
+
+  // MARK: What follows
+
+  /// Whether all has been told that follows from its start and from what was asked for.
+  package var isSettled: Bool { awaited == nil }
+
+  /// Begins to wait until all has been told that follows from its start.
+  package func awaitStart(at time: Duration) {
+    awaited = Settling(at: time)
+  }
+
+  private func awaitWhatFollows(from number: Int, at time: Duration) {
+    awaited = Settling(for: number, at: time)
+  }
+
+  /// When it is waited no more.
+  private var settlingDue: Duration? {
+    awaited?.due(after: frameDue, isActive: activation != nil)
+  }
+
+  private func settle() {
+    guard let awaited else { return }
+    self.awaited = nil
+    tell(.settled(after: awaited.number))
   }
 
   /// Reads what has come, because the program has ended, and says what was kept while speech was behind.
@@ -154,6 +202,7 @@ package final class ProgramSession {
     sayHeldBack()
     recorder?.finish(frame: frame)
     endActivation(.lost)
+    settle()
   }
 
   private func readFrame(at time: Duration) {
@@ -173,12 +222,9 @@ package final class ProgramSession {
 
   /// Tells what is to be said; what is urgent and comes together is one, so that none of it cuts another.
   private func announce(_ announcements: [MirrorAnnouncement]) {
-    let urgent = announcements.filter { $0.politeness == .assertive && !$0.text.isEmpty }
-      .map(\.text)
+    let urgent = announcements.filter { $0.politeness == .assertive }.flatMap(\.parts)
     if !urgent.isEmpty {
-      tell(
-        .announcement(
-          MirrorAnnouncement(urgent.joined(separator: ", "), politeness: .assertive)))
+      tell(.announcement(MirrorAnnouncement(urgent, politeness: .assertive)))
     }
     for announcement in announcements where announcement.politeness == .polite {
       tell(.announcement(announcement))
@@ -192,18 +238,23 @@ package final class ProgramSession {
 
   private func sayHeldBack() {
     for event in reader.takeHeldBack() where event.isAnnounced {
-      tell(.announcement(MirrorAnnouncement(event.text, politeness: event.kind.politeness)))
+      tell(.announcement(event.announcement))
     }
   }
 
   // MARK: What a person wants
 
   /// Takes a request, which ends once.
+  ///
+  /// The keys of those that are keys or typing have been given to ``takeKeys(_:isEchoOn:isSecret:at:)``.
   package func take(_ request: NodeRequest, at time: Duration) {
+    if !request.action.isQuestion { awaitWhatFollows(from: request.number, at: time) }
     switch request.action {
+    case .key, .type, .deleteBackward: end(request.number, .done)
     case .escape where request.frame == ReviewFrame.identity:
-      tell(review.end)
+      // A request about a frame that has ended counts as lost.
       end(request.number, .done)
+      tell(review.end)
     case .escape:
       press(.escape, at: time)
       end(request.number, .done)
@@ -234,7 +285,7 @@ package final class ProgramSession {
       lines += (0..<frame.rows).map { frame.text(row: $0) }
       while lines.last?.isEmpty ?? false { lines.removeLast() }
       guard count > 0 else { return false }
-      tell(review.show(lines, title: "History"))
+      tell(review.show(lines, title: reader.words.history))
     case .commandOutput:
       guard let command = reader.lastCommand, !command.output.isEmpty else { return false }
       tell(review.show(command.output, title: command.command))
@@ -244,6 +295,7 @@ package final class ProgramSession {
 
   private func end(_ number: Int, _ end: RequestEnd) { tell(.requestEnded(number, end)) }
 
+  /// Ends an activation; what that leads to is still to come.
   private func endActivation(_ end: RequestEnd) {
     guard let activation else { return }
     self.activation = nil
@@ -256,17 +308,19 @@ package final class ProgramSession {
     case .press(let key): press(key, at: time)
     case .click(let place):
       guard let report = MouseReport.click(at: place, inSGR: frame.tellsMouseInSGR) else {
-        return endActivation(.refused(Activation.unreachable))
+        return endActivation(.unreachable)
       }
       effects.append(.send(report))
       // What follows a click is an answer, as what follows a key is.
       note(at: time)
     case .done: endActivation(.done)
-    case .refused(let reason): endActivation(.refused(reason))
+    case .unreachable: endActivation(.unreachable)
+    case .unchanged: endActivation(.unchanged)
     }
   }
 
   private func press(_ key: ProgramKey, at time: Duration) {
+    awaited?.noteKey(at: time)
     effects.append(.send(key.bytes(isCursorApplication: frame.isCursorApplication)))
     takeKeys([key], at: time)
   }

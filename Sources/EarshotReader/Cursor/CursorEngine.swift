@@ -211,7 +211,9 @@ final class CursorEngine {
   }
 
   private func recovery(in order: ReadingOrder, for answer: ReaderAnswer) -> Recovery {
-    Recovery(of: cursor, in: order, orElse: edge(of: order, stepping: .next, in: answer))
+    Recovery(
+      of: cursor, in: order, seeksEdited: answer.settings.recoversSilently,
+      orElse: edge(of: order, stepping: .next, in: answer))
   }
 
   // MARK: Landing

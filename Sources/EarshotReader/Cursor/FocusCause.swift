@@ -58,6 +58,8 @@ nonisolated public enum RecoveryRule: String, Hashable, Sendable, CaseIterable {
   case nextRemaining
   /// The previous element of the old order that is still there.
   case previousRemaining
+  /// What is edited, where the reader recovers without a word.
+  case edited
   /// The first element on the screen.
   case firstOnScreen
   /// There is nothing to read any more.

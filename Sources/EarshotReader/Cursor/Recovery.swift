@@ -16,13 +16,23 @@ struct Recovery {
   /// - Parameters:
   ///   - cursor: The cursor, whose stop is not in the order.
   ///   - order: The order.
+  ///   - seeksEdited: Whether the place where text is typed goes before what is left around.
   ///   - first: The first stop of the order.
-  init(of cursor: Cursor, in order: ReadingOrder, orElse first: @autoclosure () -> Stop?) {
+  init(
+    of cursor: Cursor, in order: ReadingOrder, seeksEdited: Bool = false,
+    orElse first: @autoclosure () -> Stop?
+  ) {
     if let stop = cursor.stop.flatMap({ Recovery.first(over: $0.element, in: order) }) {
       self.init(rule: .firstOnScreen, stop: stop)
     } else if let identity = cursor.identity, let stop = order.stop(of: identity, near: cursor.stop)
     {
       self.init(rule: .sameIdentity, stop: stop)
+    } else if seeksEdited,
+      let stop = order.stops.first(where: {
+        $0.element.accessibilityTraits.contains(.isEditing)
+      })
+    {
+      self.init(rule: .edited, stop: stop)
     } else if let stop = cursor.stop.flatMap({ order.stop(remainingBehindRowOf: $0) }) {
       self.init(rule: .nextRemaining, stop: stop)
     } else if let stop = Recovery.remaining(of: cursor, in: order, stepping: .next) {

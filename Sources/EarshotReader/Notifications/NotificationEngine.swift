@@ -91,11 +91,35 @@ final class NotificationEngine {
       case .crashed(nil): speech.runs(.crashedWithoutName)
       case .outOfDate: speech.runs(.outOfDate)
       case .removed(let text): speech.runs(.removed, around: speech.runs(text))
+      case .unreachable: speech.runs(.requestUnreachable)
+      case .unchanged: speech.runs(.requestUnchanged)
+      case .told(let parts, _): words(of: parts, in: answer.settings.style)
       }
     let urgency: AccessibilityPriority =
-      if case .removed(let text) = report { text.announcementPriority } else { .default }
+      switch report {
+      case .removed(let text): text.announcementPriority
+      case .told(_, let priority): priority
+      default: .default
+      }
     speech.say(
       runs, source: .announcement, priority: SpeechPriority(urgency), into: &answer)
+  }
+
+  /// The words of what is told, the parts one after the other.
+  private func words(
+    of parts: [AccessibilityReport.Part], in style: WordingStyle
+  ) -> [SpeechRun] {
+    var runs: [SpeechRun] = []
+    for part in parts {
+      switch part {
+      case .text(let text): runs.join(speech.runs(AttributedText(text)), in: style)
+      default:
+        if let (word, values) = part.wording {
+          runs.join(speech.runs(word, filledWith: values), in: style)
+        }
+      }
+    }
+    return runs
   }
 
   // MARK: Changes

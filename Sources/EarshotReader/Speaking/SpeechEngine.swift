@@ -56,11 +56,14 @@ final class SpeechEngine {
 
   // MARK: Words
 
-  /// What is said at a stop, with its hint or without it.
+  /// What is said at a stop, with its hint or without it, after what is said in the same breath.
   func words(
-    of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop?, includingHint: Bool = true
+    of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop?, includingHint: Bool = true,
+    after introduction: [SpeechRun] = []
   ) -> SpokenPhrase {
-    wordings.words(of: stop, in: order, comingFrom: previous, includingHint: includingHint)
+    wordings.words(
+      of: stop, in: order, comingFrom: previous, includingHint: includingHint,
+      after: introduction.reduce(into: "") { $0 += $1.text })
   }
 
   /// What is said at a stop by somebody who wants to hear so much of it, whatever the listener wants as a
@@ -138,7 +141,8 @@ final class SpeechEngine {
   ) -> Utterance.ID? {
     var runs = introduction
     let words = words(
-      of: stop, in: order, comingFrom: previous, includingHint: source != .reading)
+      of: stop, in: order, comingFrom: previous, includingHint: source != .reading,
+      after: introduction)
     runs.join(words.runs, in: answer.settings.style)
     guard !runs.isEmpty else {
       last = nil

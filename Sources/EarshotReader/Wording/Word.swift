@@ -522,6 +522,18 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case requestTimedOut
   /// Who was to answer is gone.
   case connectionLost
+  /// What was to be reached over there could not be.
+  case requestUnreachable
+  /// What was asked for was tried, and nothing has become of it.
+  case requestUnchanged
+  /// There were 1 lines, and 2 is the last.
+  case linesAndLast
+  /// The key 1 with Control held, as the screen of a program names it.
+  case keyWithControl
+  /// The key 1 with Alt held.
+  case keyWithAlt
+  /// What has left the screen of a program, to be read.
+  case historyTitle
   /// Something that was read has crashed, which is called 1.
   case crashed
   /// Something that was read has crashed, and has no name.

@@ -48,11 +48,19 @@ public struct Wordings {
   }
 
   /// What is said at a stop when the cursor comes from another one, with the hint or without it.
+  ///
+  /// The name of a container with which an introduction begins is not said once more.
   public mutating func words(
     of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop? = nil,
-    includingHint: Bool = true
+    includingHint: Bool = true, after introduction: String = ""
   ) -> SpokenPhrase {
     var phrase = phrase(of: stop, in: order, comingFrom: previous)
+    if !introduction.isEmpty {
+      phrase.parts.removeAll { part in
+        guard part.role == .containerName, case .text(let name) = part.content else { return false }
+        return introduction.hasPrefix(name.text)
+      }
+    }
     if !includingHint { phrase.hint = [] }
     return wording(for: phrase.language).words(of: phrase)
   }

@@ -18,6 +18,9 @@ public struct ScriptPlayer {
   /// Everything else that a listener has chosen, which scripts may change; they expect what is usual.
   public var settings = ReaderSettings()
 
+  /// How long what is expected of a program that runs is waited for.
+  public var patience = Duration.seconds(10)
+
   /// Creates a player; where an argument is left out, what each script says counts.
   public init(
     apps: AppReader = AppReader(), behaviour: ReaderBehaviour? = nil, style: WordingStyle? = nil
@@ -107,6 +110,45 @@ public struct ScriptPlayer {
     return run.report
   }
 
+  /// Plays a script on a recorded program, in virtual time.
+  ///
+  /// Keys and typing are for the program; gestures, and commands by their names, for the reader.
+  ///
+  /// - Parameters:
+  ///   - script: The script. A name in it is the label of an element.
+  ///   - speech: Where words go.
+  ///   - transcript: Where everything that happens is written; what is typed is not.
+  ///   - program: The program, which nobody else uses.
+  /// - Returns: The report; when a step is refused, its `refusal` says why.
+  public func play(
+    _ script: Script, speech: any SpeechChannel = VirtualSpeech(),
+    transcript: Transcript = Transcript(), onRecorded program: PlayedProgram
+  ) -> ScriptReport {
+    let run = makeRun(
+      script, on: .program(program), then: nil, speech: speech, transcript: transcript)
+    run.play()
+    return run.report
+  }
+
+  /// Plays a script on a program that runs, in real time.
+  ///
+  /// After each step the program is waited for until it is quiet, a few seconds at most, and what is expected is
+  /// waited for as long as ``ScriptPlayer/patience``. What is said takes no time.
+  ///
+  /// - Parameters:
+  ///   - script: The script. A name in it is the label of an element.
+  ///   - transcript: Where everything that happens is written; what is typed is not.
+  ///   - program: The program, which nobody else uses.
+  /// - Returns: The report; when a step is refused, its `refusal` says why.
+  public func play(
+    _ script: Script, transcript: Transcript = Transcript(), onRunning program: PlayedProgram
+  ) async -> ScriptReport {
+    let run = makeRun(
+      script, on: .program(program), then: nil, speech: VirtualSpeech(), transcript: transcript)
+    await run.playLive(patience: patience)
+    return run.report
+  }
+
   private func run(
     _ script: Script, on application: Application,
     then makeApplication: @escaping () throws(FileError) -> Application,
@@ -129,6 +171,11 @@ public struct ScriptPlayer {
     settings.style = style ?? script.style ?? settings.style
     settings.navigationStyle = script.navigation ?? settings.navigationStyle
     if let limit = script.characterLimit { settings.verbosity.characterLimit = limit }
+    // What a program draws anew is no screen that a reader begins at its top.
+    if subject.program != nil {
+      settings.recoversSilently = true
+      settings.behaviour = behaviour ?? script.behaviour ?? .device
+    }
     let reader = ScreenReader(settings)
     reader.wasOnBefore = script.appName != nil
     return ScriptRun(
@@ -138,6 +185,10 @@ public struct ScriptPlayer {
 
   /// The application that a script opens; what is missing is refused at the place that names it.
   private func application(of script: Script) throws(FileError) -> DocumentApplication {
+    if let program = script.program {
+      throw program.cursor.error(
+        ScriptProblem.programNotPlayed("a program of a terminal is not played here"))
+    }
     guard let cursor = script.openCursor, let open = script.open, let path = script.openedFile
     else { throw script.root.error(ValueProblem.missingKey("open")) }
     // What is in memory lies in no folder.

@@ -89,11 +89,17 @@ final class ScriptRun {
   }
 
   /// Plays all steps in real time: after each, what follows over there is waited for.
-  func playLive() async {
+  ///
+  /// - Parameter patience: How long what is expected is waited for.
+  func playLive(patience: Duration = .zero) async {
     let time = LiveTime(of: session)
     begin()
     await time.waitUntilSettled()
     while let step = nextStep() {
+      if case .expect(let expectations) = step.action, patience > .zero {
+        // What is there from the beginning is no news, so it is looked at before anything comes.
+        await time.wait(for: patience) { _ in expectations.allSatisfy { found(by: $0).isMet } }
+      }
       play(step)
       if case .wait(let seconds) = step.action {
         await time.wait(for: Duration(finiteSeconds: seconds))
@@ -187,7 +193,9 @@ final class ScriptRun {
       command(.find(try known(kind, at: step), isForward: isForward))
     case .search(let text): command(.search(for: text))
     case .gesture(let gesture): command(.gesture(gesture))
-    case .press(let press): command(.press(press))
+    case .press(let press):
+      guard try !give(.press(press), at: step) else { break }
+      command(.press(press))
     case .assign(let reassignment): command(.assign(reassignment))
     case .change(let changes):
       for (setting, steps) in changes { command(.change(setting, by: steps)) }
@@ -197,9 +205,13 @@ final class ScriptRun {
       command(.touch(at: try point(of: target, at: step)))
     case .tap(let target): session.perform(.tap(try point(of: target, at: step)))
     case .focus(let id): command(.focus(on: try element(id, at: step)))
-    case .type(let text): session.perform(.typeText(text))
+    case .type(let text):
+      guard try !give(.type(text), at: step) else { break }
+      session.perform(.typeText(text))
     case .deleteBackward(let repeats):
-      for _ in 0..<repeats { session.perform(.deleteBackward) }
+      for _ in 0..<repeats where try !give(.deleteBackward, at: step) {
+        session.perform(.deleteBackward)
+      }
     case .replace(let text): command(.text(.edit(.replace(with: text))))
     case .post(let notification):
       let element = try notification.element.map { cursor throws(FileError) in

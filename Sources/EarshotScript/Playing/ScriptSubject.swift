@@ -5,15 +5,23 @@ import EarshotModel
 enum ScriptSubject {
   /// An app, which a script can lead through its life, turn and have post notifications.
   case application(Application)
-  /// Anything else that can be read, such as the mirror of a program.
+  /// Anything else that can be read, such as the mirror of what lives elsewhere.
   case host(any AccessibilityHost)
+  /// A program of a terminal, which takes keys.
+  case program(PlayedProgram)
 
   /// What is read.
   var host: any AccessibilityHost {
     switch self {
     case .application(let application): application
     case .host(let host): host
+    case .program(let program): program.mirror
     }
+  }
+
+  /// The program, where it is one.
+  var program: PlayedProgram? {
+    if case .program(let program) = self { program } else { nil }
   }
 
   /// The app, where it is one.
@@ -25,7 +33,7 @@ enum ScriptSubject {
   var screenNames: [String] {
     switch self {
     case .application(let application): application.frontController?.scriptNames ?? []
-    case .host(let host): [host.screenTitle].compactMap(\.self)
+    case .host, .program: [host.screenTitle].compactMap(\.self)
     }
   }
 
@@ -33,7 +41,7 @@ enum ScriptSubject {
   func element(named name: String) -> Responder? {
     switch self {
     case .application(let application): application.element(named: name)
-    case .host(let host):
+    case .host, .program:
       ElementSearch.element(in: host.accessibilityRoots.reversed()) {
         $0.accessibilityIdentifier == name
       }
@@ -47,7 +55,7 @@ enum ScriptSubject {
   var elementNames: [String] {
     switch self {
     case .application(let application): return application.elementNames
-    case .host(let host):
+    case .host, .program:
       var names: Set<String> = []
       // Everything is looked at, and nothing is found.
       _ = ElementSearch.element(in: host.accessibilityRoots) { element in

@@ -130,6 +130,33 @@ package struct FormatPage {
           """),
         section("The file", "At the outermost level.", ScriptReader.keys),
         section(
+          "Programs of a terminal",
+          """
+          `open: { run: [nano, notes.txt] }` runs a program on a terminal of its own, and \
+          `open: { replay: run.json }` has a recording of `earshot run --record` in its place. The reader \
+          stands on the elements of its screen. `press`, `type` and `deleteBackward` are typed for the \
+          program; everything else is for the reader, with `activate` and what else is done to elements.
+
+          Nothing is run unless `--allow-programs` allows it on the command line; with `--root` nothing is. \
+          A recording runs nothing. A program is run in the folder of the script, with `TERM` as \
+          xterm-256color, and is told to end when the script has (SIGHUP, then SIGKILL).
+
+          A program that runs is waited for after each step until it has been quiet for 0.3 seconds, 4 seconds \
+          at most, and what is expected of it for up to 10 seconds. A recording is played in virtual time; \
+          what is typed has to be what was typed then, where that was written down. What is typed stands in \
+          no report. `from`, `scene`, `appName` and `date` are about apps and are refused beside a program.
+
+          ```yaml
+          earshot: 1
+          open: { run: [nano, notes.txt] }
+          steps:
+            - type: Dear all
+            - press: control x
+            - expect: { speech: { contains: Save modified buffer } }
+          ```
+          """,
+          ScriptReader.programKeys),
+        section(
           "Commands of the reader",
           """
           Each of these words is a step; a number behind it repeats it, at most \

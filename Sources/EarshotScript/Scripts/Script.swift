@@ -9,6 +9,8 @@ public struct Script {
   /// The path of the screens, as the script gives it: from the folder of the script on; `nil` for a script
   /// that is played on an app in code.
   public let open: String?
+  /// The program that it is played on in place of screens, when it opens one.
+  public let program: ScriptProgram?
   /// What the file is that another tool wrote, when the script says.
   public let importFormat: ImportFormat?
   /// The screen to open with, when the script names one.
@@ -45,8 +47,7 @@ public struct Script {
 
   /// The path of the screens, from where the program runs; `nil` where the script names none.
   public var openedFile: String? {
-    guard let open, !open.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return open }
-    return file[...slash] + open
+    open.map { path($0) }
   }
 }
 

@@ -12,8 +12,8 @@ public struct ScriptReader: Sendable {
     .init(
       "earshot", "1", "The version of the format; in folders only files that have it are found."),
     .init(
-      "open", .text,
-      "The screens, by the path of their file, or of the folder of their project, from the folder of the script; left out for an app in code."
+      "open", "text, or a program",
+      "The screens, by the path of their file, or of the folder of their project, from the folder of the script; or a program of a terminal; left out for an app in code."
     ),
     .init(
       "from", .choice(ImportFormat.self),
@@ -40,6 +40,25 @@ public struct ScriptReader: Sendable {
       "Steps that may be run by their name wherever steps stand."),
     .init("steps", "list of steps", "What is done and expected, in this order."),
   ])
+
+  /// The keys behind `open` where a program of a terminal is opened.
+  static let programKeys = DocumentKeys([
+    .init(
+      "run", "a list of texts",
+      "The program and its arguments; it is run in the folder of the script, where that is allowed."
+    ),
+    .init(
+      "replay", .text, "A recording of `earshot run --record`, in place of running anything."),
+    .init("rows", .integer(ScriptProgram.sides), "How many rows its terminal has; 24 if left out."),
+    .init(
+      "columns", .integer(ScriptProgram.sides), "How many columns; 80 if left out."),
+    .init(
+      "profile", .text,
+      "How it is read: the name of a profile, or its file from the folder of the script."),
+  ])
+
+  /// The keys that are about apps, and not about programs of a terminal.
+  private static let appKeys = ["from", "scene", "appName", "date"]
 
   /// Creates a reader of scripts.
   public init() {}
@@ -113,9 +132,24 @@ public struct ScriptReader: Sendable {
     errors.attempt { () throws(FileError) in try keys.requireVersion() }
     let lists = StepListReader(errors: errors)
     _ = value("define", lists.define)
+    let program = value("open") { cursor throws(FileError) -> ScriptProgram? in
+      guard case .mapping = cursor.node.content else { return nil }
+      return try ScriptProgram(cursor)
+    }
+    if let program = program.flatMap(\.self) {
+      for key in Self.appKeys {
+        if let cursor = keys[key] {
+          errors.add(cursor.wrong("nothing: it is about apps, and '\(program.name)' is a program"))
+        }
+      }
+    }
     let script = Script(
       source: source,
-      open: value("open") { cursor throws(FileError) in try cursor.text() },
+      open: value("open") { cursor throws(FileError) -> String? in
+        if case .mapping = cursor.node.content { return nil }
+        return try cursor.text()
+      }.flatMap(\.self),
+      program: program.flatMap(\.self),
       importFormat: value("from") { cursor throws(FileError) in
         try cursor.choice(ImportFormat.self)
       },

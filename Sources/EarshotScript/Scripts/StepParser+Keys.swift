@@ -66,7 +66,8 @@ extension StepParser.Step {
     case .previous: "Goes to the previous thing of a kind, whatever the rotor is set to."
     case .find: "Goes to the next element that holds a text."
     case .gesture: "Makes a gesture, which does what it is assigned to."
-    case .press: "Presses a key, which does what it is assigned to, or types."
+    case .press:
+      "Presses a key, which does what it is assigned to, or types; a program of a terminal gets it."
     case .assign: "Has a gesture or a key ask for another command."
     case .change:
       "Changes settings by steps and says what they are, as keys do: `{ speechRate: 2 }`."
@@ -74,7 +75,7 @@ extension StepParser.Step {
     case .touch: "Puts a finger on the screen to hear what is there."
     case .tap: "Touches the screen briefly, past the reader."
     case .focus: "Puts the cursor on an element."
-    case .type: "Types into the field that is edited."
+    case .type: "Types into the field that is edited, or for a program."
     case .deleteBackward: "Presses the key that deletes backward, once or as often as said."
     case .replace:
       "Puts a text in the place of what is selected, or of the word at the insertion point."

@@ -1,4 +1,5 @@
 import EarshotModel
+import EarshotReader
 
 extension TranscriptEvent {
   /// The event of taking up an accessibility notification.
@@ -22,7 +23,8 @@ extension TranscriptEvent {
       case .refused(let reason): text = reason.isEmpty ? nil : reason
       case .crashed(let name): text = name
       case .removed(let removed): text = removed.text
-      case .unsupported, .stale, .timedOut, .lost, .outOfDate: break
+      case .told(let parts, _): text = Wording().text(of: parts)
+      case .unsupported, .stale, .timedOut, .lost, .outOfDate, .unreachable, .unchanged: break
       }
     case .pageScrolled(let status):
       name = "pageScrolled"

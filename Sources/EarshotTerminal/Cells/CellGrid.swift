@@ -1,5 +1,5 @@
 /// The cells of a whole screen, and where the cursor stands.
-package struct CellGrid: Equatable, Sendable {
+nonisolated package struct CellGrid: Equatable, Sendable {
   /// A place, counted from 0.
   package struct Position: Hashable, Sendable {
     /// The row, from the top.
@@ -80,7 +80,7 @@ package struct CellGrid: Equatable, Sendable {
 }
 
 /// One cell of a terminal's screen.
-package struct Cell: Hashable, Sendable {
+nonisolated package struct Cell: Hashable, Sendable {
   /// The character, with its combining marks; empty in the second cell of a wide one.
   package var text: String
   /// How it is drawn.

@@ -1,7 +1,7 @@
 /// How a cell is drawn.
 ///
 /// There are no colours: nothing is told by colour alone, so none is needed.
-package struct CellStyle: OptionSet, Hashable, Sendable {
+nonisolated package struct CellStyle: OptionSet, Hashable, Sendable {
   /// One bit for each attribute.
   package let rawValue: UInt8
 
@@ -20,7 +20,7 @@ package struct CellStyle: OptionSet, Hashable, Sendable {
   package static let reverse = CellStyle(rawValue: 8)
 
   /// The control sequence that sets exactly this style (SGR).
-  var sequence: String {
+  package var sequence: String {
     let codes = [(CellStyle.bold, "1"), (.faint, "2"), (.underline, "4"), (.reverse, "7")]
     return "\u{1B}[" + codes.filter { contains($0.0) }.map { ";" + $0.1 }.joined() + "m"
   }

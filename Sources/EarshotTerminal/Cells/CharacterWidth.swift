@@ -2,7 +2,7 @@
 ///
 /// Terminals disagree on sequences of emoji, variation selectors and flags. ``cells(of:)`` therefore
 /// takes a text apart into characters on which all agree: a base with its combining marks.
-enum CharacterWidth {
+nonisolated enum CharacterWidth {
   /// A character that can be written, and its columns.
   struct Measured: Hashable, Sendable {
     var text: String

@@ -8,15 +8,15 @@
 //     them (DEC mode 2026).
 
 /// Turns a screen into the bytes that make a terminal show it, given what it shows already.
-package struct ScreenWriter {
+nonisolated package struct ScreenWriter<Screen: WrittenScreen> {
   /// What the terminal shows, or `nil` when that is not known.
-  private var shown: CellGrid?
+  private var shown: Screen?
   /// Whether updates are wrapped so that the terminal shows them at once.
   package var isSynchronized = false
 
   private var bytes: [UInt8] = []
   private var place: CellGrid.Position?
-  private var style: CellStyle = []
+  private var style = Screen.Content.Style.plain
 
   /// Creates a writer to a terminal whose contents are not known.
   package init() {}
@@ -27,17 +27,16 @@ package struct ScreenWriter {
   }
 
   /// The bytes that make the terminal show `next`; none when it shows it already.
-  package mutating func update(to next: CellGrid) -> [UInt8] {
+  package mutating func update(to next: Screen) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
-    style = []
+    style = .plain
     var before = shown
     if before?.rows != next.rows || before?.columns != next.columns { before = nil }
     place = before?.cursor
     if before == nil { bytes += "\u{1B}[m\u{1B}[H\u{1B}[2J".utf8 }
-    let blank = before ?? CellGrid(rows: next.rows, columns: next.columns)
     if before == nil { place = CellGrid.Position(row: 0, column: 0) }
-    for row in 0..<next.rows { update(row: row, from: blank, to: next) }
-    set([])
+    for row in 0..<next.rows { update(row: row, from: before, to: next) }
+    set(.plain)
     move(to: next.cursor)
     shown = next
     guard !bytes.isEmpty, isSynchronized else { return bytes }
@@ -45,9 +44,9 @@ package struct ScreenWriter {
   }
 
   /// The longest run of unchanged cells that is written again instead of passed over.
-  private static let gap = 4
+  private static var gap: Int { 4 }
 
-  private mutating func update(row: Int, from old: CellGrid, to new: CellGrid) {
+  private mutating func update(row: Int, from old: Screen?, to new: Screen) {
     var column = 0
     let contentEnd = Self.contentEnd(of: row, in: new)
     while column < new.columns {
@@ -56,9 +55,9 @@ package struct ScreenWriter {
         continue
       }
       // Where only blanks follow and something else stood there, one short sequence erases it all.
-      if column >= contentEnd, Self.contentEnd(of: row, in: old) > column + 3 {
+      if column >= contentEnd, old.map({ Self.contentEnd(of: row, in: $0) }) ?? 0 > column + 3 {
         move(to: CellGrid.Position(row: row, column: column))
-        set([])
+        set(.plain)
         bytes += "\u{1B}[K".utf8
         return
       }
@@ -74,17 +73,17 @@ package struct ScreenWriter {
   }
 
   /// The column behind the last cell that is not a plain blank.
-  private static func contentEnd(of row: Int, in grid: CellGrid) -> Int {
+  private static func contentEnd(of row: Int, in grid: Screen) -> Int {
     var end = grid.columns
-    while end > 0, grid[row, end - 1] == Cell() { end -= 1 }
+    while end > 0, grid[row, end - 1] == Screen.blank { end -= 1 }
     return end
   }
 
-  private func differs(row: Int, column: Int, _ old: CellGrid, _ new: CellGrid) -> Bool {
-    old[row, column] != new[row, column]
+  private func differs(row: Int, column: Int, _ old: Screen?, _ new: Screen) -> Bool {
+    (old?[row, column] ?? Screen.blank) != new[row, column]
   }
 
-  private mutating func write(row: Int, from start: Int, to last: Int, of grid: CellGrid) {
+  private mutating func write(row: Int, from start: Int, to last: Int, of grid: Screen) {
     var column = start
     // The second half of a wide character cannot be written by itself.
     if grid[row, column].text.isEmpty, column > 0 { column -= 1 }
@@ -101,7 +100,7 @@ package struct ScreenWriter {
     }
   }
 
-  private mutating func set(_ wanted: CellStyle) {
+  private mutating func set(_ wanted: Screen.Content.Style) {
     guard wanted != style else { return }
     bytes += wanted.sequence.utf8
     style = wanted

@@ -22,7 +22,7 @@ final class ScreenHost {
   let terminal: Terminal
   var caption = Caption()
   var picture = ScreenDrawing()
-  var writer = ScreenWriter()
+  var writer = ScreenWriter<CellGrid>()
   var isCurtained = false
   /// The element that was annotated last, and how it was.
   var annotated: (element: Responder, summary: ElementSummary)?

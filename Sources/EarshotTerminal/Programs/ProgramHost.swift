@@ -65,7 +65,8 @@ final class ProgramHost {
       core.take(event)
       take(event)
       tellSpeech()
-      _ = core.takeNews()
+      let said = core.takeNews().last { $0.kind == .speech }
+      if let said { program.show(caption: said.text ?? "") }
       if let ending, endSignal != nil || isHeard {
         terminal.release()
         await core.stop()
@@ -175,7 +176,7 @@ final class ProgramHost {
     await core.speech.leaveDevice()
     guard terminal.suspend() else { return }
     core.speech.takeDevice()
-    terminal.write(Array(program.modes.establishment.utf8))
+    terminal.write(Array(program.establishment.utf8))
     let size = terminal.size
     program.resize(rows: size.rows, columns: size.columns)
     program.redraw()

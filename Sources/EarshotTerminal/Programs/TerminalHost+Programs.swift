@@ -19,6 +19,9 @@ public struct ProgramRunOptions: Sendable {
   public var prefix = CommandPrefix.standard
   /// Whether a key that goes to the program ends what is being said.
   public var keysSilence = true
+  /// Whether a row below the program's screen shows what is being said; the screen is composed then, and not
+  /// passed on as the program writes it.
+  public var showsCaptions = false
   /// Whether the program may write to the clipboard (OSC 52).
   public var allowsClipboard = false
   /// Whether annotations of the program go on to the terminal (OSC 8130).
@@ -56,7 +59,11 @@ extension TerminalHost {
     } catch {
       throw .noRoom("\(error)")
     }
-    let size = TerminalSize(of: STDOUT_FILENO)
+    let window = TerminalSize(of: STDOUT_FILENO)
+    let size = TerminalSize(
+      rows: options.showsCaptions ? CaptionWriter.programRows(of: window.rows) : window.rows,
+      columns: window.columns)
+    let leave = options.showsCaptions ? CaptionWriter.leave : ""
     let child: ChildTerminal
     do throws(ChildTerminal.Failure) {
       let name = options.command.first?.split(separator: "/").last.map { "-\($0)" }
@@ -67,15 +74,20 @@ extension TerminalHost {
       throw .notStarted(options.command.first ?? "", error.code)
     }
     let link = ProgramLink()
-    let terminal = try Terminal(enter: "", leave: "") { link.tell($0) }
+    let terminal = try Terminal(
+      enter: options.showsCaptions ? CaptionWriter.enter : "", leave: leave
+    ) { link.tell($0) }
     let program = LiveProgram(
       child,
       filter: OutputFilter(
         allowsClipboard: options.allowsClipboard, allowsAnnotations: options.allowsAnnotations,
-        hasTitles: Self.hasTitles),
-      output: { terminal.write($0) }, setLeave: { terminal.setLeave($0) },
+        hasTitles: Self.hasTitles, isComposed: options.showsCaptions),
+      output: { terminal.write($0) }, setLeave: { terminal.setLeave($0 + leave) },
       onNothing: { link.hand(.nothingToReview($0)) }, onEnd: { link.end($0, $1) },
-      session: { Self.session(options, size) })
+      captionedRows: options.showsCaptions ? window.rows : nil,
+      session: { [words = ScreenWords(Wording(language: self.settings.language ?? "en"))] in
+        Self.session(options, size, words)
+      })
     var settings = settings
     settings.recoversSilently = true
     let reader = ScreenReader(settings)
@@ -107,7 +119,7 @@ extension TerminalHost {
   }
 
   nonisolated private static func session(
-    _ options: ProgramRunOptions, _ size: TerminalSize
+    _ options: ProgramRunOptions, _ size: TerminalSize, _ words: ScreenWords
   ) -> ProgramSession {
     let recorder =
       options.records
@@ -119,8 +131,8 @@ extension TerminalHost {
         hidesAll: options.hidesTyping, at: .zero)
       : nil
     return ProgramSession(
-      rows: size.rows, columns: size.columns, profile: options.profile, hasTitles: hasTitles,
-      recorder: recorder)
+      rows: size.rows, columns: size.columns, profile: options.profile, words: words,
+      hasTitles: hasTitles, answersQueries: options.showsCaptions, recorder: recorder)
   }
 }
 

@@ -78,10 +78,10 @@ struct HighlightTests {
     program.show(art(["[ ] one   ", "[ ] two   ", "[ ] three "].map { $0 + "  " }))
     #expect(
       program.show(art(["[ ] one     ", "[x] two     ", "[ ] three   "]), .text(" "))
-        .filter { $0.hasPrefix("focus") } == ["focus: two, checked"])
+        .filter { $0.hasPrefix("focus") } == ["focus: two, [on]"])
     #expect(
       program.show(art(["[x] two     ", "[ ] three   ", "[ ] four    "]), .down)
-        .filter { $0.hasPrefix("focus") } == ["focus: three, not checked"])
+        .filter { $0.hasPrefix("focus") } == ["focus: three, [off]"])
   }
 
   @Test("What changes its look long after a key, by itself, is no answer")

@@ -52,7 +52,9 @@ struct NewsTests {
     }
     #expect(said.count == 5)
     #expect(
-      said.dropFirst() == ["progress: 25%", "progress: 50%", "progress: 75%", "progress: 100%"])
+      said.dropFirst() == [
+        "progress: [25%]", "progress: [50%]", "progress: [75%]", "progress: [100%]",
+      ])
   }
 
   @Test("Lines that only their numbers tell apart are said as a page, and what ticks alone is not")
@@ -95,7 +97,7 @@ struct NewsTests {
     program.show(frame(["$ cat book"]))
     var after = frame(["the end"], scrolled: (1...20).map { "line \($0)" })
     after.omittedLines = 1_183
-    #expect(program.show(after) == ["summary: 1,204 lines, last: the end"])
+    #expect(program.show(after) == ["summary: [1204 lines] the end"])
   }
 
   @Test("While speech is behind nothing is said, and nothing is lost")

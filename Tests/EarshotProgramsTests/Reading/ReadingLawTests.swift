@@ -63,6 +63,8 @@ struct ReadingLawTests {
     var reader = ProgramReader(
       profile: ProgramProfile.supplied.randomElement(using: &generator) ?? .standard)
     var nodes: [NodeIdentity: MirrorNode] = [:]
+    // The frame before, of which something may be told that is gone.
+    var frames: [TerminalFrame] = []
     let sizes = [(1, 1), (1, 40), (24, 1), (8, 20), (24, 80)]
     let (rows, columns) = sizes.randomElement(using: &generator) ?? (1, 1)
     var frame = randomFrame(&generator, rows: rows, columns: columns)
@@ -101,6 +103,24 @@ struct ReadingLawTests {
         #expect(range.row >= 0 && range.row < frame.rows, "seed \(seed), step \(step)")
         #expect(!range.columns.isEmpty, "seed \(seed), step \(step)")
       }
+      // What is said has been written by the program; all other words are the reader's.
+      let written =
+        (frames + [frame]).map { frame in
+          Self.letters(frame.scrolledLines + (0..<frame.rows).map { frame.text(row: $0) })
+        } + [Self.letters(keys.map { if case .text(let text) = $0 { text } else { "" } })]
+      for event in reading.events where event.kind != .hidden {
+        for word in event.text.split(whereSeparator: { !$0.isLetter }) {
+          #expect(
+            written.contains { $0.contains(word) }, "seed \(seed), step \(step): \(event)")
+        }
+      }
+      for node in nodes.values {
+        for word in (node.name ?? "").split(whereSeparator: { !$0.isLetter }) {
+          #expect(
+            written.contains { $0.contains(word) }, "seed \(seed), step \(step): \(node)")
+        }
+      }
+      frames = [frame]
       // The same once more is nothing new.
       var again = frame
       again.scrolledLines = []
@@ -111,6 +131,11 @@ struct ReadingLawTests {
         still.events.allSatisfy { $0.kind == .hidden || $0.kind == .focus },
         "seed \(seed), step \(step): \(still.events)")
     }
+  }
+
+  /// The letters of texts, one behind the other: lines that go on in the next are said as one.
+  private static func letters(_ texts: [String]) -> String {
+    texts.joined().filter(\.isLetter)
   }
 
   @Test("What a shell prints is said once, in its order, whatever the pieces", arguments: seeds)

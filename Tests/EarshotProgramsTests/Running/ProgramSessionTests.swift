@@ -88,7 +88,7 @@ struct ProgramSessionTests {
     session.take(request(try node("No", in: session)), at: .seconds(1))
     let effects = session.takeEffects() + run(session, until: .seconds(60))
     #expect(!sent(effects).contains("\r"))
-    #expect(ends(effects) == [.refused("could not be reached")])
+    #expect(ends(effects) == [.unreachable])
   }
 
   @Test("A program that hears of the mouse gets a click")
@@ -116,7 +116,7 @@ struct ProgramSessionTests {
       at: .zero)
     var effects = run(session, until: .seconds(1))
     #expect(events.map(\.kind) == [.focus])
-    #expect(events.map(\.text) == ["Shuffle, off"])
+    #expect(events.map(\.line) == ["focus: Shuffle, [off]"])
     let switched = try node("Shuffle", in: session)
     #expect(session.reader.book.nodes[switched]?.role == "switch")
     #expect(session.reader.book.nodes[switched]?.states["claim"] == "true")
@@ -127,7 +127,7 @@ struct ProgramSessionTests {
         "\u{1B}]8130;1;change;role=switch;label=Shuffle;state=on\u{1B}\\\u{1B}[1;1H(x)\u{1B}[1;2H"
           .utf8), at: .seconds(1))
     effects = run(session, until: .seconds(2))
-    #expect(events.map(\.text) == ["on"])
+    #expect(events.map(\.line) == ["claim: [on]"])
     events = []
     session.takeOutput(
       Array("\u{1B}]8130;1;focus;role=button;label=Go;spoken=yes\u{1B}\\\u{1B}[2;1H".utf8),
@@ -154,6 +154,86 @@ struct ProgramSessionTests {
     }
     #expect(frame.tree.nodes.values.compactMap(\.name).sorted() == (1...9).map { "line \($0)" })
     #expect(frame.standing == .dialog)
+  }
+
+  @Test("Text in front is closed by Escape, which counts as done")
+  func closing() {
+    let session = ProgramSession(rows: 4, columns: 20)
+    session.takeOutput(Array((1...9).map { "line \($0)\r\n" }.joined().utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    session.show(.history)
+    _ = session.takeEffects()
+    session.take(
+      NodeRequest(
+        number: 1, frame: ReviewFrame.identity, node: nil, stamp: FrameStamp(revision: 0),
+        action: .escape), at: .seconds(1))
+    #expect(
+      session.takeEffects() == [
+        .tell(.requestEnded(1, .done)), .tell(.frameEnded(ReviewFrame.identity)),
+      ])
+  }
+
+  @Test("A command that was typed and entered at once is found when it appears, and only then")
+  func burst() {
+    let session = ProgramSession(rows: 6, columns: 40)
+    session.takeOutput(Array("$ ".utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    session.takeKeys([.text("echo  hi"), .enter], at: .seconds(1))
+    session.takeOutput(Array("echo  hi\r\nhi\r\n$ ".utf8), at: .milliseconds(1_005))
+    _ = run(session, until: .seconds(2))
+    #expect(session.reader.lastCommand == CommandRecord(command: "echo hi", output: ["hi"]))
+    session.takeKeys([.text("hidden"), .enter], at: .seconds(2))
+    session.takeOutput(Array("\r\nnothing\r\n$ ".utf8), at: .milliseconds(2_005))
+    _ = run(session, until: .seconds(3))
+    #expect(session.reader.lastCommand?.command == "")
+    #expect(session.reader.lastCommand?.output == ["nothing"])
+  }
+
+  @Test("What names the field that a dialog opens with is said once, with the field")
+  func fieldOfDialog() {
+    let session = ProgramSession(rows: 24, columns: 80)
+    var said: [String] = []
+    session.onReading = { reading, _ in said += reading.events.map(\.line) }
+    session.takeOutput(
+      Array(
+        ("\u{1B}[?1049h\u{1B}[2J\u{1B}[5;10H┌────── Login ─────┐\u{1B}[6;10H│ Sign in to go on │"
+          + "\u{1B}[7;10H│ Name: \u{1B}[4;44m          \u{1B}[m│"
+          + "\u{1B}[8;10H│ < Yes >  < No >  │"
+          + "\u{1B}[9;10H└──────────────────┘\u{1B}[7;18H").utf8), at: .zero)
+    _ = run(session, until: .seconds(1))
+    #expect(said == ["opened: Login. Sign in to go on", "focus: Name"])
+  }
+
+  @Test("All that follows is told once the program is quiet, or has had its time")
+  func settling() {
+    func settled(_ effects: [ProgramSession.Effect]) -> [Int] {
+      effects.compactMap {
+        if case .tell(.settled(after: let number)) = $0 { number } else { nil }
+      }
+    }
+    let session = ProgramSession(rows: 4, columns: 20)
+    session.awaitStart(at: .zero)
+    #expect(settled(run(session, until: .milliseconds(3_900))) == [])
+    session.takeOutput(Array("up".utf8), at: .milliseconds(3_900))
+    #expect(!session.isSettled)
+    #expect(settled(run(session, until: .milliseconds(4_500))) == [0])
+    #expect(session.isSettled && session.nextDue == nil)
+    let key = NodeRequest(
+      number: 7, frame: "terminal", node: nil, stamp: FrameStamp(revision: 1),
+      action: .key("down"))
+    #expect(key.programKeys == [.down])
+    session.takeKeys([.down], at: .seconds(5))
+    session.take(key, at: .seconds(5))
+    #expect(settled(run(session, until: .milliseconds(5_350))) == [])
+    #expect(settled(run(session, until: .milliseconds(5_400))) == [7])
+    // A program that never rests.
+    session.takeKeys([.down], at: .seconds(6))
+    session.take(key, at: .seconds(6))
+    for tick in 1...50 {
+      session.takeOutput(Array("\r\(tick)".utf8), at: .seconds(6) + .milliseconds(tick * 100))
+      _ = session.nextDue.map { session.advance(to: $0) }
+    }
+    #expect(session.isSettled)
   }
 
   @Test("What was kept while speech was behind is said at the end, unless it was said before")

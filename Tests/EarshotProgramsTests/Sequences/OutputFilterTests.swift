@@ -44,6 +44,30 @@ struct OutputFilterTests {
     #expect(passed(sequences[7], clipboard: true) == "")
   }
 
+  @Test("Where the screen is composed, only what does not draw goes on")
+  func composed() {
+    func passed(_ text: String) -> (text: String, restoration: String) {
+      var filter = OutputFilter(isComposed: true)
+      let bytes = filter.pass(Array(text.utf8)) + filter.finish()
+      return (String(decoding: bytes, as: UTF8.self), filter.restoration)
+    }
+    let drawn = [
+      "text", "\r\n", "\u{1B}[2J", "\u{1B}[1;31m", "\u{1B}[?1049h", "\u{1B}[?25l", "\u{1B}[6n",
+      "\u{1B}[c", "\u{1B}]8;;http://x\u{1B}\\", "\u{1B}]133;A\u{7}", "\u{1B}c", "\u{1B}(0",
+      "\u{1B}P$qm\u{1B}\\", "\u{1B}[8;1;1t", "\u{1B}]52;c;aGk=\u{7}",
+      "\u{1B}]8130;1;say;text=x\u{7}",
+    ]
+    for text in drawn { #expect(passed(text) == ("", ""), "\(text.debugDescription)") }
+    let told = ["\u{1B}]0;title\u{7}", "\u{7}", "\u{1B}[3 q"]
+    for text in told { #expect(passed("a" + text + "b") == (text, ""), "\(text.debugDescription)") }
+    #expect(
+      passed("\u{1B}[?1049;1000;25;1006h") == (
+        "\u{1B}[?1000;1006h", "\u{1B}[?1000l\u{1B}[?1006l"
+      ))
+    #expect(passed("\u{1B}[>1u").restoration == "\u{1B}[<1u")
+    #expect(passed("\u{1B}=\u{1B}[?2004h\u{1B}[?2004l").restoration == "\u{1B}>")
+  }
+
   @Test("Nothing is hidden inside another sequence")
   func nested() {
     for outside in [

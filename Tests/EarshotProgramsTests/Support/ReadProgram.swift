@@ -26,7 +26,7 @@ struct ReadProgram {
     let cause = FrameCause(at: time, keys: keys, isSpeechBehind: isBehind)
     let reading = reader.read(frame, cause: cause)
     apply(reading.change)
-    return reading.events.map { "\($0.kind.rawValue): \($0.text)" }
+    return reading.events.map(\.line)
   }
 
   /// Reads a screen that is drawn in the test.
@@ -38,7 +38,7 @@ struct ReadProgram {
     let frame = TerminalFrame(art, rows: rows, isAlternate: isAlternate)
     let reading = reader.read(frame, cause: FrameCause(at: time, keys: keys))
     apply(reading.change)
-    return reading.events.map { "\($0.kind.rawValue): \($0.text)" }
+    return reading.events.map(\.line)
   }
 
   private mutating func apply(_ change: MirrorChange?) {
@@ -62,5 +62,21 @@ struct ReadProgram {
   /// The name of the node with a label; the first one of several.
   func identity(_ label: String) -> NodeIdentity? {
     tree.nodes.values.filter { $0.name == label }.map(\.identity).min { $0.key < $1.key }
+  }
+}
+
+extension ReadingEvent {
+  /// The event in a line, with what the reader has words for in brackets.
+  var line: String { "\(kind.rawValue): \(parts.map(\.line).joined(separator: ", "))" }
+}
+
+extension AccessibilityReport.Part {
+  fileprivate var line: String {
+    switch self {
+    case .text(let text): text
+    case .state(let state): "[\(state.rawValue)]"
+    case .percent(let percent): "[\(percent)%]"
+    case .lines(let count, let last): "[\(count) lines] \(last)"
+    }
   }
 }

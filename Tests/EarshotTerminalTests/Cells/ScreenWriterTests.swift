@@ -20,7 +20,7 @@ import Testing
 
   @Test("Only what changed is written")
   func changedCellsOnly() {
-    var writer = ScreenWriter()
+    var writer = ScreenWriter<CellGrid>()
     _ = writer.update(to: Self.menu(focused: 3))
     #expect(writer.update(to: Self.menu(focused: 3)) == [])
     var next = Self.menu(focused: 3)
@@ -31,7 +31,7 @@ import Testing
 
   @Test("What is no longer there is erased to the end of the row")
   func erasesRows() {
-    var writer = ScreenWriter()
+    var writer = ScreenWriter<CellGrid>()
     _ = writer.update(to: Self.menu(focused: 3))
     var next = Self.menu(focused: 3)
     for column in 6..<80 { next[8, column] = Cell() }
@@ -41,7 +41,7 @@ import Testing
 
   @Test("A terminal that knows synchronized updates gets each screen at once")
   func synchronized() {
-    var writer = ScreenWriter()
+    var writer = ScreenWriter<CellGrid>()
     writer.isSynchronized = true
     let bytes = String(decoding: writer.update(to: CellGrid(rows: 2, columns: 2)), as: UTF8.self)
     #expect(bytes.hasPrefix("\u{1B}[?2026h") && bytes.hasSuffix("\u{1B}[?2026l"))
@@ -52,7 +52,7 @@ import Testing
   func hostileText() {
     for seed in 0..<UInt64(SoakScale.rounds(of: 2_000)) {
       var hostile = HostileText(seed: seed)
-      var writer = ScreenWriter()
+      var writer = ScreenWriter<CellGrid>()
       var grid = CellGrid(rows: 4, columns: 40)
       for row in 0..<4 {
         grid.write("\u{1B}]0;x\u{7}\u{9B}31m" + hostile.next(), row: row, column: 0)
@@ -79,7 +79,7 @@ import Testing
     for seed in 0..<UInt64(SoakScale.rounds(of: 400)) {
       var generator = SeededGenerator(seed: seed)
       let screen = VTermScreen(rows: 6, columns: 20)
-      var writer = ScreenWriter()
+      var writer = ScreenWriter<CellGrid>()
       writer.isSynchronized = Bool.random(using: &generator)
       var grid = CellGrid(rows: 6, columns: 20)
       for _ in 0..<30 {
@@ -105,7 +105,7 @@ import Testing
 
   @Test("One move of the focus on a full screen of 24 by 80 is at most 400 bytes")
   func bytesOfOneMove() {
-    var writer = ScreenWriter()
+    var writer = ScreenWriter<CellGrid>()
     writer.isSynchronized = true
     _ = writer.update(to: Self.menu(focused: 3))
     let bytes = writer.update(to: Self.menu(focused: 4))

@@ -64,7 +64,7 @@ struct ClaimReader: Sendable {
     if told.event == "focus" {
       reading.focus = node
       reading.events.append(
-        ReadingEvent(.focus, element.claimed, cells: cells, element: node?.key))
+        ReadingEvent(.focus, element.spoken, cells: cells, element: node?.key))
     } else {
       reading.events.append(
         ReadingEvent(.claim, element.changed, cells: cells, element: node?.key))
@@ -135,18 +135,5 @@ extension ScreenElement {
       default: break
       }
     }
-  }
-
-  /// What is said of it in an event.
-  fileprivate var claimed: String {
-    ([label] + [changed]).filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-
-  /// What may have changed of it: value and state.
-  fileprivate var changed: String {
-    let named = ["switch", "expanded", "selected", "dimmed"].compactMap { name in
-      states[name].map { $0 == "true" ? name : $0 == "false" ? "collapsed" : $0 }
-    }
-    return ([value ?? ""] + named).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -22,9 +22,14 @@ public struct Reading: Hashable, Sendable {
   /// What is to be said besides the focus, in its order, as announcements of the mirror: they come before
   /// the element at which the highlight stands.
   public var announcements: [MirrorAnnouncement] {
-    events.filter(\.isAnnounced).map { event in
-      MirrorAnnouncement(event.text, politeness: event.kind.politeness)
-    }
+    events.filter(\.isAnnounced).map(\.announcement)
+  }
+}
+
+extension ReadingEvent {
+  /// What a mirror is told of it.
+  var announcement: MirrorAnnouncement {
+    MirrorAnnouncement(parts, politeness: kind.politeness)
   }
 }
 

@@ -1,3 +1,5 @@
+public import EarshotModel
+
 /// One thing that is to be said, or that only has to be known, about a frame.
 public struct ReadingEvent: Hashable, Sendable {
   /// What it is about.
@@ -34,17 +36,36 @@ public struct ReadingEvent: Hashable, Sendable {
 
   /// What it is about.
   public var kind: Kind
-  /// The words.
-  public var text: String
+  /// What is said, part by part: words of the program, and what the reader has words for.
+  public var parts: [AccessibilityReport.Part]
   /// The cells at which they stand, from top to bottom; empty when they stand nowhere.
   public var cells: [CellRange]
   /// The element that it is about.
   public var element: String?
 
-  /// Creates an event.
+  /// The words of the program alone.
+  public var text: String {
+    let texts = parts.compactMap { part in
+      switch part {
+      case .text(let text), .lines(_, let text): text
+      case .state, .percent: nil
+      }
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  /// Creates an event of words of the program.
   public init(_ kind: Kind, _ text: String, cells: [CellRange] = [], element: String? = nil) {
+    self.init(kind, [.text(text)], cells: cells, element: element)
+  }
+
+  /// Creates an event, some of which the reader has words for.
+  public init(
+    _ kind: Kind, _ parts: [AccessibilityReport.Part], cells: [CellRange] = [],
+    element: String? = nil
+  ) {
     self.kind = kind
-    self.text = text
+    self.parts = parts.filter { $0 != .text("") }
     self.cells = cells
     self.element = element
   }

@@ -4,6 +4,7 @@ struct BarFinder {
   let map: BoxMap
   let highlights: [Highlight]
   let profile: ProgramProfile
+  var words = ScreenWords()
 
   /// The bars by their rows.
   func bars() -> [Int: ScreenElement] {
@@ -73,7 +74,7 @@ struct BarFinder {
 
   /// Keys with what they do: `1Help 2Menu`, `F1Help`, `^G Help`.
   private func keyBar(_ row: Int) -> ScreenElement? {
-    let words = Segments.parts(grid, row: row, 0..<grid.columns, gap: 1)
+    let parts = Segments.parts(grid, row: row, 0..<grid.columns, gap: 1)
     var keys: [ScreenElement] = []
     var key: (key: ProgramKey, name: String, columns: Range<Int>)?
     var label: [String] = []
@@ -88,9 +89,9 @@ struct BarFinder {
       label = []
     }
     var end = 0
-    for columns in words {
+    for columns in parts {
       let word = grid.plain(row: row, columns)
-      if let (pressed, name, rest) = KeyNames.key(atStartOf: word) {
+      if let (pressed, name, rest) = KeyNames.key(atStartOf: word, words) {
         finish(end)
         key = (pressed, name, columns)
         if !rest.isEmpty { label = [rest] }
@@ -138,17 +139,21 @@ enum Segments {
 /// Names of keys as programs write them.
 enum KeyNames {
   /// The key at the beginning of a word, what it is called, and the rest of the word.
-  static func key(atStartOf word: String) -> (ProgramKey, String, String)? {
+  static func key(
+    atStartOf word: String, _ words: ScreenWords
+  ) -> (ProgramKey, String, String)? {
     var rest = word[...]
     if rest.first == "^", let letter = rest.dropFirst().first, letter != "^" {
       let tail = String(rest.dropFirst(2))
       guard tail.isEmpty || !(tail.first?.isLetter ?? false) else { return nil }
       let isLetter = letter.isLetter || "\\/_[]".contains(letter)
       return isLetter
-        ? (.control(Character(letter.lowercased())), "Control \(letter)", tail) : nil
+        ? (.control(Character(letter.lowercased())), words.control(String(letter)), tail) : nil
     }
     if rest.hasPrefix("M-"), let letter = rest.dropFirst(2).first {
-      return (.alt(Character(letter.lowercased())), "Alt \(letter)", String(rest.dropFirst(3)))
+      return (
+        .alt(Character(letter.lowercased())), words.alt(String(letter)), String(rest.dropFirst(3))
+      )
     }
     if rest.first == "F", rest.dropFirst().first?.isNumber ?? false { rest.removeFirst() }
     let digits = rest.prefix { $0.isASCII && $0.isNumber }

@@ -19,14 +19,16 @@ struct LayoutBuilder {
   /// Prepares for a screen.
   init(
     _ grid: ScreenGrid, map: BoxMap, highlights: [Highlight] = [],
-    profile: ProgramProfile = .standard
+    profile: ProgramProfile = .standard, words: ScreenWords = ScreenWords()
   ) {
     self.grid = grid
     self.map = map
     self.highlights = highlights
     self.profile = profile
     tokens = RowTokens(grid: grid)
-    bars = BarFinder(grid: grid, map: map, highlights: highlights, profile: profile).bars()
+    bars =
+      BarFinder(grid: grid, map: map, highlights: highlights, profile: profile, words: words)
+      .bars()
   }
 
   /// The elements.

@@ -54,6 +54,15 @@ struct CommandLog {
   /// Takes lines that have come; the prompt that follows them ends the command.
   mutating func add(_ lines: [String]) {
     guard isRunning, var record = last else { return }
+    var lines = lines
+    if let typed, let first = lines.first {
+      // The line of the prompt, as it has become by then.
+      if first.hasSuffix(typed) {
+        record.command = typed
+        lines.removeFirst()
+      }
+      self.typed = nil
+    }
     record.output = Array((record.output + lines).suffix(Self.limit))
     last = record
     if promptWidth != nil, !hasMarks { isRunning = false }
@@ -66,11 +75,23 @@ struct CommandLog {
       !isRunning, cursor.column > 0, cursor.column >= line.text.count
     {
       let prompt = grid.plain(row: cursor.row, 0..<cursor.column)
-      if let end = prompt.last, Self.ends.contains(end) { learnt = prompt }
+      if let end = prompt.last, Self.ends.contains(end) {
+        learnt = prompt
+        promptWidth = promptWidth ?? cursor.column
+      }
     }
     guard keys.contains(.enter), !hasMarks, let width = promptWidth else { return }
-    begin(grid.plain(row: cursor.row, width..<max(width, grid.columns)))
+    let command = grid.plain(row: cursor.row, width..<max(width, grid.columns))
+    // What was typed and entered at once is a command once it appears with what comes of it.
+    let text = Array(keys.prefix { $0 != .enter }).typed
+    guard !text.isEmpty else { return begin(command) }
+    begin(command + text)
+    last?.command = command
+    typed = (command + text).split(separator: " ").joined(separator: " ")
   }
+
+  /// What was typed and entered before it was seen, until it is.
+  private var typed: String?
 
   private mutating func begin(_ command: String) {
     guard !command.isEmpty else { return }

@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// Finds out what of a screen is new, and only that.
 ///
 /// 1. The lines that have left the screen and those on it now are one text; the lines of the screen before are
@@ -141,16 +143,7 @@ struct NewsReader {
 
   /// A number of lines in place of them.
   private static func summary(_ count: Int, last: String, cells: [CellRange]) -> ReadingEvent {
-    ReadingEvent(.summary, "\(grouped(count)) lines, last: \(last)", cells: cells.suffix(1))
-  }
-
-  private static func grouped(_ number: Int) -> String {
-    var digits = ""
-    for (place, digit) in String(number).reversed().enumerated() {
-      if place > 0, place % 3 == 0 { digits.append(",") }
-      digits.append(digit)
-    }
-    return String(digits.reversed())
+    ReadingEvent(.summary, [.lines(count: count, last: last)], cells: cells.suffix(1))
   }
 
   // MARK: Progress
@@ -166,7 +159,7 @@ struct NewsReader {
     quarters[key] = quarter
     // Something that began anew is not said until it has come forward.
     guard quarter > last else { return nil }
-    return ReadingEvent(.progress, "\(percent)%", cells: Self.cells(row, line, 0))
+    return ReadingEvent(.progress, [.percent(percent)], cells: Self.cells(row, line, 0))
   }
 
   /// How far something has come that the program tells of beside its screen.
@@ -175,7 +168,7 @@ struct NewsReader {
     let quarter = min(max(percent, 0), 100) / 25
     defer { quarters[key] = quarter }
     guard let last = quarters[key], quarter > last else { return nil }
-    return ReadingEvent(.progress, "\(percent)%")
+    return ReadingEvent(.progress, [.percent(percent)])
   }
 
   private mutating func note(_ percent: Int, of line: String) {

@@ -20,9 +20,13 @@ extension ProgramProfile {
   /// - Parameters:
   ///   - path: Its file.
   ///   - origin: How the program came to it.
+  ///   - limit: The most bytes that are read.
   /// - Throws: `FileError`, at the place of what is wrong.
-  package init(contentsOf path: String, from origin: FileOrigin = .named) throws(FileError) {
-    let source = try SourceText(contentsOf: path, as: .programProfile, from: origin)
+  package init(
+    contentsOf path: String, from origin: FileOrigin = .named, limit: Int = 1 << 20
+  ) throws(FileError) {
+    let source = try SourceText(
+      contentsOf: path, as: .programProfile, from: origin, limit: limit)
     try self.init(
       reading: NodeCursor(file: path, key: "profile", node: try source.node()))
   }

@@ -1,9 +1,9 @@
 public import EarshotPrograms
-import EarshotReader
+package import EarshotReader
 
 nonisolated extension ProgramKey {
   /// The key that was pressed; `nil` for what types nothing and moves nothing, such as Shift by itself.
-  init?(_ press: KeyPress) {
+  package init?(_ press: KeyPress) {
     let held = press.modifiers
     switch press.key {
     case .character(let character):

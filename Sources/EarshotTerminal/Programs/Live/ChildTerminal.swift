@@ -23,10 +23,12 @@ nonisolated struct ChildTerminal: Sendable {
   ///   - command: The program, found on `PATH`, and its arguments.
   ///   - name: What it is called as its first argument; a shell with `-` in front is a login shell.
   ///   - size: The size of its terminal.
-  ///   - environment: What is set besides.
+  ///   - environment: What is set besides, or, where nothing stands, taken away.
+  ///   - folder: The folder in which it begins; `nil` for that of ours.
   /// - Throws: ``Failure``, with the system's error.
   init(
-    _ command: [String], name: String? = nil, size: TerminalSize, environment: [String: String]
+    _ command: [String], name: String? = nil, size: TerminalSize, environment: [String: String?],
+    folder: String? = nil
   ) throws(Failure) {
     var leader: Int32 = -1
     var follower: Int32 = -1
@@ -43,7 +45,7 @@ nonisolated struct ChildTerminal: Sendable {
     _ = fcntl(leader, F_SETFL, fcntl(leader, F_GETFL) | O_NONBLOCK)
     let started: pid_t
     do throws(Failure) {
-      started = try Self.start(command, name: name, on: path, environment)
+      started = try Self.start(command, name: name, on: path, environment, folder)
     } catch {
       close(leader)
       throw error
@@ -54,11 +56,13 @@ nonisolated struct ChildTerminal: Sendable {
   }
 
   private static func start(
-    _ command: [String], name: String?, on path: [CChar], _ environment: [String: String]
+    _ command: [String], name: String?, on path: [CChar], _ environment: [String: String?],
+    _ folder: String?
   ) throws(Failure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    if let folder { terminal_begin_in(&actions, folder) }
     // The first terminal that the leader of a session opens is its controlling one.
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
@@ -84,15 +88,16 @@ nonisolated struct ChildTerminal: Sendable {
     return identifier
   }
 
-  private static func variables(with changes: [String: String]) -> [String] {
+  private static func variables(with changes: [String: String?]) -> [String] {
     var variables: [String] = []
     var place = environ
     while let variable = place.pointee {
       let text = String(cString: variable)
-      if changes[String(text.prefix { $0 != "=" })] == nil { variables.append(text) }
+      if !changes.keys.contains(String(text.prefix { $0 != "=" })) { variables.append(text) }
       place += 1
     }
-    return variables + changes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let set = changes.sorted { $0.key < $1.key }
+    return variables + set.compactMap { name, value in value.map { "\(name)=\($0)" } }
   }
 
   /// Gives the terminal another size; the program gets the signal of that.

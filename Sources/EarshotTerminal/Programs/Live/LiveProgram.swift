@@ -22,6 +22,8 @@ nonisolated final class LiveProgram: RunningProgram {
     case request(NodeRequest)
     case review(ReviewedText)
     case speech(isBehind: Bool)
+    case caption(String)
+    case redraw
     case end(ProgramEnding)
   }
 
@@ -32,9 +34,12 @@ nonisolated final class LiveProgram: RunningProgram {
     /// What is typed and the program has not taken.
     var typed: [UInt8] = []
     var modes = TerminalModes()
+    var establishment = ""
     var signal: Int32?
     var mailbox: MirrorMailbox?
     var isClosed = false
+    /// Whether all has been told that follows from what was asked for.
+    var isSettled: Bool
   }
 
   /// How a session is made, on the thread that has it.
@@ -45,7 +50,10 @@ nonisolated final class LiveProgram: RunningProgram {
   private let setLeave: @Sendable (String) -> Void
   private let onEnd: @Sendable (ProgramEnding, Recorder?) -> Void
   private let onNothing: @Sendable (ReviewedText) -> Void
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+  private let awaitsStart: Bool
+  /// How many rows the window has at first, where the screen is composed with a caption.
+  private let captionedRows: Int?
   /// Wakes the relay, and the reading thread.
   private let relayBell = Bell()
   private let readingBell = Bell()
@@ -67,12 +75,16 @@ nonisolated final class LiveProgram: RunningProgram {
   ///   - setLeave: Takes what sets the terminal back, whenever that changes.
   ///   - onNothing: Hears that there is nothing of a text that was asked for.
   ///   - onEnd: Hears of the end.
+  ///   - awaitsStart: Whether it counts as settled only once it has drawn something.
+  ///   - captionedRows: How many rows the window has, where the screen is composed with a caption; the program
+  ///     has one less.
   ///   - session: Makes the session, on the thread that has it.
   init(
     _ child: ChildTerminal, filter: OutputFilter, output: @escaping @Sendable ([UInt8]) -> Void,
     setLeave: @escaping @Sendable (String) -> Void,
     onNothing: @escaping @Sendable (ReviewedText) -> Void,
     onEnd: @escaping @Sendable (ProgramEnding, Recorder?) -> Void,
+    awaitsStart: Bool = false, captionedRows: Int? = nil,
     session: @escaping @Sendable () -> ProgramSession
   ) {
     self.child = child
@@ -81,7 +93,10 @@ nonisolated final class LiveProgram: RunningProgram {
     self.setLeave = setLeave
     self.onNothing = onNothing
     self.onEnd = onEnd
+    self.awaitsStart = awaitsStart
+    self.captionedRows = captionedRows
     makeSession = session
+    state = Mutex(State(isSettled: !awaitsStart))
   }
 
   private var now: Duration { beginning.duration(to: .now) }
@@ -109,7 +124,15 @@ nonisolated final class LiveProgram: RunningProgram {
     pthread_detach(try SystemThread.start { self.relay() })
   }
 
-  func take(_ request: NodeRequest) { add(.request(request)) }
+  func take(_ request: NodeRequest) {
+    for key in request.programKeys ?? [] {
+      send(key.bytes(isCursorApplication: modes.isCursorApplication), keys: [key])
+    }
+    if !request.action.isQuestion { state.withLock { $0.isSettled = false } }
+    add(.request(request))
+  }
+
+  var isSettled: Bool { state.withLock { $0.isSettled } }
 
   func close() {
     state.withLock { $0.isClosed = true }
@@ -119,6 +142,12 @@ nonisolated final class LiveProgram: RunningProgram {
   // MARK: The program
 
   var modes: TerminalModes { state.withLock { $0.modes } }
+
+  var establishment: String { state.withLock { $0.establishment } }
+
+  func show(caption: String) {
+    if captionedRows != nil { add(.caption(caption)) }
+  }
 
   func send(_ bytes: [UInt8], keys: [ProgramKey]) {
     if !keys.isEmpty {
@@ -137,11 +166,15 @@ nonisolated final class LiveProgram: RunningProgram {
   }
 
   func resize(rows: Int, columns: Int) {
-    child.resize(rows: rows, columns: columns)
+    child.resize(
+      rows: captionedRows == nil ? rows : CaptionWriter.programRows(of: rows), columns: columns)
     add(.size(rows: rows, columns: columns))
   }
 
-  func redraw() { child.signal(SIGWINCH) }
+  func redraw() {
+    child.signal(SIGWINCH)
+    add(.redraw)
+  }
 
   func noteSpeech(isBehind: Bool) { add(.speech(isBehind: isBehind)) }
 
@@ -191,7 +224,7 @@ nonisolated final class LiveProgram: RunningProgram {
   }
 
   private func finish(_ filter: inout OutputFilter) {
-    let rest = filter.finish() + Array(filter.modes.restoration.utf8)
+    let rest = filter.finish() + Array(filter.restoration.utf8)
     if !rest.isEmpty { output(rest) }
     setLeave("")
     add(.end(child.finish()))
@@ -210,8 +243,9 @@ nonisolated final class LiveProgram: RunningProgram {
     add(.output(bytes))
     if filter.modes != known {
       known = filter.modes
-      setLeave(known.restoration)
-      state.withLock { $0.modes = known }
+      setLeave(filter.restoration)
+      let (modes, establishment) = (known, filter.establishment)
+      state.withLock { ($0.modes, $0.establishment) = (modes, establishment) }
     }
     return true
   }
@@ -233,6 +267,8 @@ nonisolated final class LiveProgram: RunningProgram {
 
   private func read() {
     let session = makeSession()
+    var captions = captionedRows.map { CaptionWriter(rows: $0) }
+    if awaitsStart { session.awaitStart(at: now) }
     while true {
       let work = state.withLock { state in
         defer {
@@ -246,86 +282,67 @@ nonisolated final class LiveProgram: RunningProgram {
         session.advance(to: time)
         if case .end(let ending) = work {
           session.finish(at: time)
-          perform(session.takeEffects())
+          perform(session)
+          draw(session, &captions)
           send([.sourceEnded()])
           return onEnd(ending, session.recorder)
         }
-        take(work, at: time, session)
-        perform(session.takeEffects())
+        take(work, at: time, session, &captions)
+        perform(session)
       }
+      draw(session, &captions)
       session.advance(to: now)
-      perform(session.takeEffects())
+      perform(session)
       readingBell.wait(session.nextDue.map { $0 - now })
     }
   }
 
-  private func take(_ work: Work, at time: Duration, _ session: ProgramSession) {
+  private func take(
+    _ work: Work, at time: Duration, _ session: ProgramSession, _ captions: inout CaptionWriter?
+  ) {
     switch work {
     case .output(let bytes): session.takeOutput(bytes, at: time)
     case .keys(let keys, let isEchoOn, let isSecret):
       session.takeKeys(keys, isEchoOn: isEchoOn, isSecret: isSecret, at: time)
-    case .size(let rows, let columns): session.resize(rows: rows, columns: columns, at: time)
+    case .size(let rows, let columns):
+      captions?.rows = rows
+      captions?.forget()
+      session.resize(
+        rows: captions == nil ? rows : CaptionWriter.programRows(of: rows), columns: columns,
+        at: time)
     case .request(let request): session.take(request, at: time)
     case .review(let text):
       if !session.show(text) { onNothing(text) }
     case .speech(let isBehind): session.isSpeechBehind = isBehind
+    case .caption(let caption): captions?.caption = caption
+    case .redraw: captions?.forget()
     case .end: break
     }
   }
 
-  private func perform(_ effects: [ProgramSession.Effect]) {
+  /// Draws the screen with its caption, where it is composed.
+  private func draw(_ session: ProgramSession, _ captions: inout CaptionWriter?) {
+    guard captions != nil, let frame = session.look(), let bytes = captions?.update(to: frame),
+      !bytes.isEmpty
+    else { return }
+    output(bytes)
+  }
+
+  private func perform(_ session: ProgramSession) {
     var changes: [MirrorChange] = []
-    for effect in effects {
+    for effect in session.takeEffects() {
       switch effect {
       case .tell(let change): changes.append(change)
       case .send(let bytes): type(bytes)
       }
     }
-    if !changes.isEmpty { send(changes) }
+    guard !changes.isEmpty else { return }
+    // Who waits for it is woken by what is told.
+    state.withLock { $0.isSettled = session.isSettled }
+    send(changes)
   }
 
   private func send(_ changes: [MirrorChange]) {
     state.withLock { $0.mailbox }?.send(changes)
-  }
-}
-
-/// Wakes a thread that waits.
-nonisolated final class Bell: Sendable {
-  private let ends: (reading: Int32, writing: Int32)
-
-  init() {
-    var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    self.ends = (ends[0], ends[1])
-  }
-
-  deinit {
-    close(ends.reading)
-    close(ends.writing)
-  }
-
-  /// Can be read from once it has rung.
-  var descriptor: Int32 { ends.reading }
-
-  func ring() {
-    var byte: UInt8 = 1
-    _ = write(ends.writing, &byte, 1)
-  }
-
-  /// Forgets that it has rung.
-  func hush() {
-    var bytes = [UInt8](repeating: 0, count: 256)
-    while Glibc.read(ends.reading, &bytes, bytes.count) > 0 {}
-  }
-
-  /// Waits until it rings, or until a time has passed; for ever without one.
-  func wait(_ time: Duration?) {
-    let milliseconds = time.map { max(0, Int32(($0 / .milliseconds(1)).rounded(.up))) } ?? -1
-    var descriptors = [pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0)]
-    if poll(&descriptors, 1, milliseconds) > 0 { hush() }
   }
 }

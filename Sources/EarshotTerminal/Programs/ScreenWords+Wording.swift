@@ -1,0 +1,20 @@
+package import EarshotPrograms
+package import EarshotReader
+
+extension ScreenWords {
+  /// The words of the reader's tables.
+  package init(_ wording: Wording) {
+    self.init()
+    control = Self.name(.keyWithControl, wording)
+    alt = Self.name(.keyWithAlt, wording)
+    history = wording.text(.historyTitle)
+  }
+
+  /// What stands around the name of a key.
+  private static func name(_ word: Word, _ wording: Wording) -> @Sendable (String) -> String {
+    let gap: Character = "\u{0}"
+    let parts = wording.text(word, [String(gap)])
+      .split(separator: gap, omittingEmptySubsequences: false).map(String.init)
+    return { parts.joined(separator: $0) }
+  }
+}

@@ -1,0 +1,92 @@
+import EarshotFiles
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotPrograms
+
+/// The profiles that come with the program: each is for programs of its own, and does what it says.
+@Suite("Supplied profiles")
+struct SuppliedProfileTests {
+  @Test("There are a dozen and more, and no program has two")
+  func programs() {
+    #expect(ProgramProfile.supplied.count >= 12)
+    let programs = ProgramProfile.supplied.flatMap(\.programs)
+    #expect(Set(programs).count == programs.count)
+    #expect(Set(ProgramProfile.supplied.map(\.name)).count == ProgramProfile.supplied.count)
+    #expect(ProgramProfile.supplied(for: "/usr/bin/nano").name == "nano")
+    #expect(ProgramProfile.supplied(for: "nothing known").name == "standard")
+  }
+
+  @Test(
+    "Prompts are found as programs write them",
+    arguments: [
+      ("bash", "me@there:~/a b$ "), ("sh", "# "), ("zsh", "there% "), ("fish", "me@there ~> "),
+      ("zsh", "❯ "), ("git", "Stage this hunk [y,n,q,a,d,e,?]? "), ("git", "What now> "),
+      ("git", "Update>> "), ("python3", ">>> "), ("python3", "... "), ("ipython", "In [12]: "),
+      ("python3", "(Pdb) "), ("psql", "app=# "), ("psql", "app=> "), ("psql", "app-# "),
+      ("sqlite3", "sqlite> "), ("sqlite3", "   ...> "), ("mysql", "mysql> "), ("fzf", "> "),
+    ])
+  func prompts(program: String, prompt: String) {
+    let profile = ProgramProfile.supplied(for: program)
+    #expect(profile.prompts.contains { $0.matches(prompt) })
+    #expect(!profile.prompts.contains { $0.matches("what a program says") })
+  }
+
+  /// A full screen of lines, with one row drawn otherwise.
+  private func frame(_ row: Int? = nil, _ text: String = "") -> TerminalFrame {
+    let lines = (0..<24).map { $0 == row ? text : "text of line \(letters[$0])" }
+    return TerminalFrame(lines.joined(separator: "\n"), rows: 24, columns: 80)
+  }
+
+  private let letters = (0..<24).map { String(UnicodeScalar(UInt8(97 + $0))) }
+
+  @Test(
+    "Rows that tell of the state are silent by themselves and said after a key, and ignored ones never",
+    arguments: ProgramProfile.supplied)
+  func rows(profile: ProgramProfile) {
+    for (regions, isStatus) in [(profile.statusRows, true), (profile.ignored, false)] {
+      for row in Set(regions.filter { $0.columns == nil }.flatMap { $0.rows(of: 24) }).sorted() {
+        for keys in [[], [ProgramKey.control("x")]] {
+          var program = ReadProgram(profile: profile)
+          program.show(frame(row, "the state was one"))
+          let events =
+            keys.isEmpty
+            ? program.show(frame(row, "it has become other words"))
+            : program.show(frame(row, "it has become other words"), keys[0])
+          let told = events.filter { $0.contains("become") }
+          if keys.isEmpty || !isStatus {
+            #expect(told == [], "\(profile.name), row \(row)")
+          } else {
+            #expect(told == ["status: it has become other words"], "\(profile.name), row \(row)")
+          }
+        }
+      }
+    }
+  }
+
+  /// What each profile is good for, on recordings of its programs where these are kept.
+  @Test(
+    "With its profile every recorded program says no more than without, and no less of what is chosen",
+    .enabled(if: SharedFolder.url("corpus/terminal/expected-highlights.json") != nil))
+  func recordings() throws {
+    let folder = try #require(SharedFolder.url("corpus/terminal"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    var used: Set<String> = []
+    for file in files.sorted() where file.hasSuffix(".json") && !file.hasPrefix("expected") {
+      let recording = try ProgramRecording(contentsOf: folder.path + "/" + file)
+      let profile = ProgramProfile.supplied(for: recording.command.first ?? "")
+      guard profile.name != "standard" else { continue }
+      used.insert(profile.name)
+      func told(_ profile: ProgramProfile) -> [ReadingEvent] {
+        var events: [ReadingEvent] = []
+        ProgramReplay(recording, profile: profile).tell { events.append($0.event) }
+        return events
+      }
+      let (with, without) = (told(profile), told(.standard))
+      #expect(with.count { $0.kind == .output } <= without.count { $0.kind == .output }, "\(file)")
+      #expect(with.contains { $0.isAnnounced || $0.kind == .focus }, "\(file)")
+    }
+    #expect(used.count >= 6, "\(used.sorted())")
+  }
+}

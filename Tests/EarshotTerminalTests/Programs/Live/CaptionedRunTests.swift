@@ -1,0 +1,88 @@
+import EarshotTerminalTestSupport
+import EarshotTestSupport
+import Foundation
+import Testing
+
+/// Programs under `earshot run --captions`, and hosts of our own under `earshot run`.
+@Suite("Captions and annotations, live", .serialized)
+struct CaptionedRunTests {
+  @Test("What is said stands in the last row, the program has one row less, and all is given back")
+  func caption() async throws {
+    try await onTerminal {
+      let run = try ListenedRun(
+        [
+          "sh", "-c",
+          "stty size; printf '\\033[31mred\\033[m\\n'; read word; echo got $word; read x",
+        ],
+        options: ["--captions"], rows: 12)
+      try run.hear("red")
+      try run.terminal.wait(for: "the caption") {
+        run.terminal.screen.text(row: 11).contains("red")
+      }
+      #expect(run.terminal.screen.text(row: 0) == "11 80")
+      #expect(run.terminal.screen.text(row: 1) == "red")
+      try run.type("word\r")
+      try run.hear("got word")
+      try run.terminal.wait(for: "the caption") {
+        run.terminal.screen.text(row: 11).contains("got word")
+      }
+      run.terminal.resize(rows: 8, columns: 40)
+      try run.terminal.wait(for: "the caption after the window has another size") {
+        run.terminal.screen.text(row: 7).contains("got word")
+      }
+      try run.type("\r")
+      #expect(try run.end() == 0)
+      #expect(run.terminal.outputText.hasSuffix("\u{1B}[m\u{1B}[?25h\u{1B}[?1049l"))
+    }
+  }
+
+  @Test(
+    "An editor is used as ever above a caption",
+    .enabled(if: Installed.has("nano"), "nano is not installed"))
+  func editor() async throws {
+    try await onTerminal {
+      let user = try User()
+      let run = try ListenedRun(
+        ["nano", "--ignorercfiles", "new.txt"], options: ["--captions"], as: user, rows: 16)
+      try run.hear("nano")
+      try run.type("hello")
+      try run.hear("hello")
+      try run.terminal.wait(for: "the text and its caption") {
+        run.terminal.screen.text.contains("hello")
+          && run.terminal.screen.text(row: 15).contains("hello")
+      }
+      #expect(run.terminal.screen.text(row: 14).contains("Exit"))
+      try run.type("\u{18}")
+      try run.hear("Save modified buffer")
+      try run.type("n")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test("A host of ours inside is one interface: what it tells of is said once, as it is")
+  func inside() async throws {
+    try await onTerminal {
+      let run = try ListenedRun(
+        [BuiltProgram.path("earshot"), "open", "--mute", "demo"], rows: 24)
+      try run.hear("heading")
+      let before = run.spoken.count
+      try run.type("\u{1B}[C")
+      try run.hear("button")
+      try run.type("\u{1B}[D")
+      try run.hear("heading")
+      // Neither its caption nor what it draws is read besides.
+      #expect(run.spoken.count == before + 2, "\(run.spoken)")
+      try run.type("\u{3}")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test("A program knows that it is read already")
+  func environment() async throws {
+    try await onTerminal {
+      let run = try ListenedRun(["sh", "-c", "echo ${EARSHOT_RUN:+read already}"])
+      try run.hear("read already")
+      #expect(try run.end() == 0)
+    }
+  }
+}
