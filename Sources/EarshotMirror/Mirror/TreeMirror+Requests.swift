@@ -127,7 +127,7 @@ extension RequestEnd {
   /// Whether the answer is that it is not done.
   fileprivate var isNo: Bool {
     switch self {
-    case .refused, .unsupported: true
+    case .refused, .unreachable, .unchanged, .unsupported: true
     case .done, .stale, .timedOut, .lost: false
     }
   }

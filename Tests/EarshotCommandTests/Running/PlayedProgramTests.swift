@@ -83,12 +83,12 @@ struct PlayedProgramTests {
         open: { replay: dialog.json }
         steps:
           - press: right
-          - type: sw
+          - type: zq
           - press: enter
           - expect: { speech: "never said" }
         """, "--format", format)
       #expect(run.status == 1)
-      #expect(!(run.output + run.diagnostics).contains("sw"), "\(format)")
+      #expect(!(run.output + run.diagnostics).contains("zq"), "\(format)")
     }
   }
 

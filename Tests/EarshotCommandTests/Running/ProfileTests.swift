@@ -78,7 +78,7 @@ struct ProfileTests {
         "p.yaml:4:6: error: unknown key 'row'; did you mean 'rows'?"
       ),
       ("name: a\nprograms: [a]\nignore:\n  - {rows: [3, 1]}", "p.yaml:4:12: error: "),
-      ("name: a\nprograms: [a]\nprompts: ['[']", "p.yaml:3:11: error: "),
+      ("name: a\nprograms: [a]\nprompts: ['/[/']", "p.yaml:3:11: error: "),
       ("name: a\nprograms: [a]\nlines: perhaps", "p.yaml:3:8: error: "),
       ("earshot: 2\nname: a\nprograms: [a]", "p.yaml:1:10: error: "),
       ("- a", "p.yaml:1:1: error: "),

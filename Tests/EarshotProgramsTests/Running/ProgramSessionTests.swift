@@ -197,7 +197,7 @@ struct ProgramSessionTests {
     session.takeOutput(
       Array(
         ("\u{1B}[?1049h\u{1B}[2J\u{1B}[5;10H┌────── Login ─────┐\u{1B}[6;10H│ Sign in to go on │"
-          + "\u{1B}[7;10H│ Name: \u{1B}[4;44m          \u{1B}[m│"
+          + "\u{1B}[7;10H│ Name: \u{1B}[4;44m           \u{1B}[m│"
           + "\u{1B}[8;10H│ < Yes >  < No >  │"
           + "\u{1B}[9;10H└──────────────────┘\u{1B}[7;18H").utf8), at: .zero)
     _ = run(session, until: .seconds(1))

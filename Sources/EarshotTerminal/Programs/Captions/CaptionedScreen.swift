@@ -28,7 +28,17 @@ nonisolated struct CaptionedScreen: WrittenScreen {
   }
 
   subscript(row: Int, column: Int) -> TerminalCell {
-    row < frame.rows ? frame[row, column] : caption[column]
+    guard row < frame.rows else { return caption[column] }
+    let cell = frame[row, column]
+    return isHalf(cell, at: column, in: row) ? TerminalCell(" ", style: cell.style) : cell
+  }
+
+  /// Whether a cell is one half of a wide character whose other half was written over: terminals show a blank,
+  /// and written as it is it would take two cells.
+  private func isHalf(_ cell: TerminalCell, at column: Int, in row: Int) -> Bool {
+    if cell.text.isEmpty { return column == 0 || !frame[row, column - 1].isWide }
+    guard !cell.isWide, cell.text.utf8.count > 1 else { return false }
+    return CharacterWidth.width(of: cell.text) > 1
   }
 
   private static func cells(of text: String, columns: Int) -> [TerminalCell] {
