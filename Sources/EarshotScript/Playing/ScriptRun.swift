@@ -19,9 +19,9 @@ import EarshotSpeech
 /// One script on its way.
 final class ScriptRun {
   let script: Script
-  private(set) var subject: ScriptSubject
+  var subject: ScriptSubject
   /// Makes an app where the script comes back to it; `nil` for what is no app.
-  private let makeApplication: (() throws(FileError) -> Application)?
+  let makeApplication: (() throws(FileError) -> Application)?
   /// What keeps the state of the app while a script is away from it; made when it leaves first.
   private let keptState = KeptState()
   let reader: ScreenReader
@@ -32,7 +32,8 @@ final class ScriptRun {
   /// Why a step was refused, after which nothing more was done.
   private var refusal: FileError?
   private var announcements: NotificationObservation?
-  private var isFingerDown = false
+  /// Whether a finger rests on the screen from a step before.
+  var isFingerDown = false
   /// What the step stands in, the outermost first.
   private var groups: [String] = []
   /// The steps that are still to be played, the innermost list last.
@@ -55,7 +56,7 @@ final class ScriptRun {
   }
 
   /// Has the state of an app kept when the script leaves it, and listens to what becomes of announcements.
-  private func prepare() {
+  func prepare() {
     if let application = subject.application {
       if let name = script.appName { application.applicationName = name }
       if let date = script.date { application.currentDate = date }
@@ -176,144 +177,6 @@ final class ScriptRun {
         text: "the script ends at line \(step.line): \(error.problem.message)"))
   }
 
-  // MARK: Steps
-
-  private func perform(_ step: ScriptStep) throws(FileError) {
-    if isFingerDown, !step.action.isTouch {
-      isFingerDown = false
-      command(.named(.lift))
-    }
-    switch step.action {
-    case .command(let name, let repeats):
-      for _ in 0..<repeats { command(.named(name)) }
-      if reader.isReading { session.advanceUntilSilent() }
-    case .scroll(let direction): command(.scroll(direction))
-    case .rotor(let name): command(.rotor(try known(RotorKind(name: name), at: step)))
-    case .find(let kind, let isForward):
-      command(.find(try known(kind, at: step), isForward: isForward))
-    case .search(let text): command(.search(for: text))
-    case .gesture(let gesture): command(.gesture(gesture))
-    case .press(let press):
-      guard try !give(.press(press), at: step) else { break }
-      command(.press(press))
-    case .assign(let reassignment): command(.assign(reassignment))
-    case .change(let changes):
-      for (setting, steps) in changes { command(.change(setting, by: steps)) }
-    case .set(let settings): set(settings)
-    case .touch(let target):
-      isFingerDown = true
-      command(.touch(at: try point(of: target, at: step)))
-    case .tap(let target): session.perform(.tap(try point(of: target, at: step)))
-    case .focus(let id): command(.focus(on: try element(id, at: step)))
-    case .type(let text):
-      guard try !give(.type(text), at: step) else { break }
-      session.perform(.typeText(text))
-    case .deleteBackward(let repeats):
-      for _ in 0..<repeats where try !give(.deleteBackward, at: step) {
-        session.perform(.deleteBackward)
-      }
-    case .replace(let text): command(.text(.edit(.replace(with: text))))
-    case .post(let notification):
-      let element = try notification.element.map { cursor throws(FileError) in
-        try self.element(cursor.text(), at: step)
-      }
-      perform("post") { $0.post(notification.notification { _ in element }) }
-    case .announce(let text): perform("announce") { $0.post(.announcement(text)) }
-    case .rotate(let orientation):
-      perform("rotate") { $0.rotate(isLandscape: orientation == .landscape) }
-    case .application(let state): lead(state.rawValue) { $0.lead(to: state) }
-    case .leave: leave()
-    case .comeBack: try comeBack()
-    case .expect, .group, .repeat, .wait: break
-    }
-  }
-
-  /// Sets what a listener sets elsewhere than on the screen; nothing is said.
-  private func set(_ chosen: ChosenSettings) {
-    session.perform(
-      .work(name: "set \(chosen.text)") { [reader] in chosen.apply(to: &reader.settings) })
-  }
-
-  /// Has the app do something; one that is suspended or was left does nothing.
-  private func perform(_ name: String, work: @escaping (Application) -> Void) {
-    lead(name) { application in
-      guard application.applicationState != .suspended else {
-        return application.note(.warning("the app is suspended and does nothing"))
-      }
-      work(application)
-    }
-  }
-
-  /// Leads the app through its life; one that was left is not led anywhere, and neither is what is no app.
-  private func lead(_ name: String, work: @escaping (Application) -> Void) {
-    guard let application = subject.application else {
-      return session.transcript.append(
-        TranscriptEvent(
-          time: session.now, kind: .note,
-          text: "what is played on is no app of ours, and does not do this: \(name)"))
-    }
-    session.perform(
-      .work(name: name) {
-        guard application.isRunning else {
-          return application.note(.warning("the app was left and does nothing"))
-        }
-        work(application)
-      })
-  }
-
-  /// Leaves the app; nothing of it is on screen any more.
-  private func leave() {
-    lead("leave") { application in
-      application.terminate()
-      for window in application.windows { application.removeWindow(window) }
-    }
-  }
-
-  /// Launches the app anew.
-  private func comeBack() throws(FileError) {
-    guard let makeApplication else { return lead("comeBack") { _ in } }
-    if subject.application?.isRunning ?? false { leave() }
-    let application = try makeApplication()
-    subject = .application(application)
-    prepare()
-    session.goOn(with: application)
-    session.perform(.work(name: "comeBack") { application.launch() })
-  }
-
-  private func command(_ command: ReaderCommand) {
-    session.perform(.command(command))
-  }
-
-  private func point(
-    of target: ScriptTarget, at step: ScriptStep
-  ) throws(FileError) -> Point {
-    switch target {
-    case .point(let point): point
-    case .element(let id): try element(id, at: step).accessibilityActivationPoint
-    }
-  }
-
-  /// A setting of the rotor; one that nothing is called is refused where something has a name much like it.
-  ///
-  /// A rotor of the app may come and go, so that any other name is no mistake.
-  private func known(_ kind: RotorKind, at step: ScriptStep) throws(FileError) -> RotorKind {
-    guard case .custom(let name) = kind else { return kind }
-    let names = (RotorKind.builtIn + reader.offeredRotorKinds(on: session.host)).map(\.name)
-    guard !names.contains(name), NearestName.to(name, among: names) != nil else { return kind }
-    throw FileError(
-      file: script.file, line: step.line, column: step.column,
-      problem: ValueProblem.unknownName(name.printable, kind: "rotor setting", known: names))
-  }
-
-  private func element(_ id: String, at step: ScriptStep) throws(FileError) -> Responder {
-    if let element = subject.element(named: id) { return element }
-    throw FileError(
-      file: script.file, line: step.line, column: step.column,
-      problem: ScriptProblem.noSuchElement(
-        id.printable,
-        suggestion: NearestName.to(id, among: subject.elementNames)?.printable))
-  }
-
   private func compare(_ expectation: Expectation) {
     let found = found(by: expectation)
     let result = ExpectationResult(
@@ -321,23 +184,5 @@ final class ScriptRun {
       instead: found.instead, time: session.now)
     results.append(result)
     session.transcript.append(TranscriptEvent(result))
-  }
-}
-
-extension ScriptAction {
-  /// Whether a finger stays on the screen.
-  fileprivate var isTouch: Bool {
-    if case .touch = self { true } else { false }
-  }
-}
-
-extension Application {
-  /// Leads the app to a state, by the steps that lie between.
-  fileprivate func lead(to state: ScriptApplicationState) {
-    switch state {
-    case .active: enterForeground()
-    case .background: enterBackground()
-    case .suspended: suspend()
-    }
   }
 }
