@@ -71,9 +71,16 @@ nonisolated final class Terminal: Sendable {
   }
 
   /// Writes bytes, unless the terminal was given back.
-  func write(_ bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - leave: What is written when the terminal is given back, once these bytes were; `nil` where that stays
+  ///     as it is. What is longer than 512 bytes is not taken.
+  func write(_ bytes: [UInt8], leave: String? = nil) {
     writing.withLock { _ in
       guard !reader.isEnded.load(ordering: .acquiring) else { return }
+      // Before the bytes, since a failure of the program gives the terminal back without the lock.
+      if let leave { terminal_set_leave(leave, leave.utf8.count) }
       var start = 0
       while start < bytes.count {
         let written = bytes[start...].withUnsafeBytes {
@@ -86,11 +93,6 @@ nonisolated final class Terminal: Sendable {
         }
       }
     }
-  }
-
-  /// Has other sequences written when the terminal is given back; longer ones than 512 bytes are not.
-  func setLeave(_ sequences: String) {
-    terminal_set_leave(sequences, sequences.utf8.count)
   }
 
   /// Gives the terminal back, stops the process, and takes the terminal again when the process goes on,

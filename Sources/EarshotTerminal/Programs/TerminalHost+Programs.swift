@@ -82,7 +82,7 @@ extension TerminalHost {
       filter: OutputFilter(
         allowsClipboard: options.allowsClipboard, allowsAnnotations: options.allowsAnnotations,
         hasTitles: Self.hasTitles, isComposed: options.showsCaptions),
-      output: { terminal.write($0) }, setLeave: { terminal.setLeave($0 + leave) },
+      output: { bytes, own in terminal.write(bytes, leave: own.map { $0 + leave }) },
       onNothing: { link.hand(.nothingToReview($0)) }, onEnd: { link.end($0, $1) },
       captionedRows: options.showsCaptions ? window.rows : nil,
       session: { [words = ScreenWords(Wording(language: self.settings.language ?? "en"))] in

@@ -1,5 +1,6 @@
 import EarshotMirror
 import EarshotPrograms
+import Synchronization
 
 /// The reading thread, which has the emulated screen.
 nonisolated extension LiveProgram {
@@ -63,7 +64,7 @@ nonisolated extension LiveProgram {
     guard captions != nil, let frame = session.look(), let bytes = captions?.update(to: frame),
       !bytes.isEmpty
     else { return }
-    output(bytes)
+    output(bytes, nil)
   }
 
   private func perform(_ session: ProgramSession) {

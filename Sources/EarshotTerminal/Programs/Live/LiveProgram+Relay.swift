@@ -1,5 +1,6 @@
 import EarshotPrograms
 import Glibc
+import Synchronization
 
 /// The relay, which moves bytes between the terminals.
 nonisolated extension LiveProgram {
@@ -41,8 +42,7 @@ nonisolated extension LiveProgram {
 
   private func finish(_ filter: inout OutputFilter) {
     let rest = filter.finish() + Array(filter.restoration.utf8)
-    if !rest.isEmpty { output(rest) }
-    setLeave("")
+    output(rest, "")
     add(.end(child.finish()))
   }
 
@@ -55,14 +55,15 @@ nonisolated extension LiveProgram {
     }
     guard !bytes.isEmpty else { return !untilEmpty && (errno == EAGAIN || errno == EINTR) }
     let passed = filter.pass(bytes)
-    if !passed.isEmpty { output(passed) }
-    add(.output(bytes))
     if filter.modes != known {
+      output(passed, filter.restoration)
       known = filter.modes
-      setLeave(filter.restoration)
       let (modes, establishment) = (known, filter.establishment)
       state.withLock { ($0.modes, $0.establishment) = (modes, establishment) }
+    } else if !passed.isEmpty {
+      output(passed, nil)
     }
+    add(.output(bytes))
     return true
   }
 

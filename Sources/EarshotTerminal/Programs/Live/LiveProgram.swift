@@ -46,8 +46,7 @@ nonisolated final class LiveProgram: RunningProgram {
   let makeSession: @Sendable () -> ProgramSession
   let child: ChildTerminal
   let filter: OutputFilter
-  let output: @Sendable ([UInt8]) -> Void
-  let setLeave: @Sendable (String) -> Void
+  let output: @Sendable ([UInt8], _ leave: String?) -> Void
   let onEnd: @Sendable (ProgramEnding, Recorder?) -> Void
   let onNothing: @Sendable (ReviewedText) -> Void
   let state: Mutex<State>
@@ -71,8 +70,7 @@ nonisolated final class LiveProgram: RunningProgram {
   /// - Parameters:
   ///   - child: The program.
   ///   - filter: What takes out of its output what does not go to the terminal.
-  ///   - output: Writes to the terminal.
-  ///   - setLeave: Takes what sets the terminal back, whenever that changes.
+  ///   - output: Writes to the terminal, and from then on has something else set it back, unless that is `nil`.
   ///   - onNothing: Hears that there is nothing of a text that was asked for.
   ///   - onEnd: Hears of the end.
   ///   - awaitsStart: Whether it counts as settled only once it has drawn something.
@@ -80,8 +78,8 @@ nonisolated final class LiveProgram: RunningProgram {
   ///     has one less.
   ///   - session: Makes the session, on the thread that has it.
   init(
-    _ child: ChildTerminal, filter: OutputFilter, output: @escaping @Sendable ([UInt8]) -> Void,
-    setLeave: @escaping @Sendable (String) -> Void,
+    _ child: ChildTerminal, filter: OutputFilter,
+    output: @escaping @Sendable ([UInt8], _ leave: String?) -> Void,
     onNothing: @escaping @Sendable (ReviewedText) -> Void,
     onEnd: @escaping @Sendable (ProgramEnding, Recorder?) -> Void,
     awaitsStart: Bool = false, captionedRows: Int? = nil,
@@ -90,7 +88,6 @@ nonisolated final class LiveProgram: RunningProgram {
     self.child = child
     self.filter = filter
     self.output = output
-    self.setLeave = setLeave
     self.onNothing = onNothing
     self.onEnd = onEnd
     self.awaitsStart = awaitsStart

@@ -42,7 +42,7 @@ nonisolated package struct UnseenTerminal: Sendable {
     }
     let (ended, tell) = AsyncStream.makeStream(of: ProgramEnding.self)
     let program = LiveProgram(
-      child, filter: OutputFilter(), output: { _ in }, setLeave: { _ in }, onNothing: { _ in },
+      child, filter: OutputFilter(), output: { _, _ in }, onNothing: { _ in },
       onEnd: { ending, _ in
         tell.yield(ending)
         tell.finish()

@@ -98,6 +98,13 @@ final class ListenedRun {
   /// Everything that was spoken so far.
   var spoken: [String] { lines.filter { $0.event == "speech" }.compactMap(\.text) }
 
+  /// Everything that was spoken of the program so far, as one; a busy machine may write in two pieces what is
+  /// said as one elsewhere.
+  var whole: String {
+    lines.filter { $0.event == "speech" && $0.cause != "status" }.compactMap(\.text)
+      .joined(separator: " ")
+  }
+
   /// Waits until something is spoken in which a text stands, behind what was waited for before.
   @discardableResult
   func hear(_ text: String) throws -> User.Event {
