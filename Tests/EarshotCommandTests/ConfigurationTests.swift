@@ -63,6 +63,7 @@ struct ConfigurationTests {
       "voice: \"bright\"", "rate: 320", "pitch: 40", "volume: 120", "punctuation: \"most\"",
       "capitals: \"pitch\"", "verbosity: \"minimal\"", "navigation: \"grouped\"",
       "style: \"snapshot\"", "sounds: 30", "stereo: true",
+      "interfaceLanguage: \"ko\"",
       "gestures: {\"2 finger swipe left\":\"Read Hint\",\"4 finger single tap\":null}",
       "keys: {\"F5\":\"Read All\",\"V O shift N\":\"Escape\"}", "pronunciations: \"words.txt\"",
       "symbols: [\"symbols.dic\"]", "hints: false", "traits: \"before\"", "containers: false",

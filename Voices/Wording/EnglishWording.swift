@@ -2,10 +2,10 @@
 ///
 /// The words are those heard on devices (What VoiceOver does).
 enum EnglishWording {
-  /// One word a line: its name, then the word as `spoken`, `snapshot` and `ios27` write it.
-  ///
-  /// A word with one column is written the same in all styles. `{1}` and `{2}` stand for numbers.
+  /// The table (``WordingTables``), with the words of each style.
   static let table: StaticString = """
+    # status: checked
+    # source: guide
     selected | selected | Selected | selected
     dimmed | dimmed | Dimmed | dimmed
     button | button | Button | Button
@@ -57,9 +57,9 @@ enum EnglishWording {
     tableStart | table start | Table Start | Table start
     tableEnd | table end | Table End | Table end
     rowCount | {1} rows
-    oneRow | 1 row
+    rowCount.one | {1} row
     columnCount | {1} columns
-    oneColumn | 1 column
+    columnCount.one | {1} column
     position | {1} of {2}
     actionsAvailable | actions available | Actions Available | Actions available
     moreContentAvailable | more content available | More Content Available | More content available
@@ -188,7 +188,7 @@ enum EnglishWording {
     sceneByCode | {1}, by code
     sceneByName | {1}, by its name
     itemCount | {1} items
-    oneItem | 1 item
+    itemCount.one | {1} item
     moreThan | more than {1}
     noItems | No items
     chooserItem | {1}, {2} of {3}
@@ -219,6 +219,7 @@ enum EnglishWording {
     columnOf | column {1} of {2}
     noTextStyle | No text style
     points | {1} points
+    points.one | {1} point
     plain | plain
     bold | bold
     italic | italic
@@ -277,10 +278,10 @@ enum EnglishWording {
     outOfDate | The screen may not be up to date
     removed | {1} removed
     emptyScreen | Empty screen
-    emptyScreenOther | Empty screen; 1 other: {1}
     emptyScreenOthers | Empty screen; {1} others: {2}
-    guessedScreenOther | The app may begin elsewhere; 1 other screen: {1}
+    emptyScreenOthers.one | Empty screen; {1} other: {2}
     guessedScreenOthers | The app may begin elsewhere; {1} other screens: {2}
+    guessedScreenOthers.one | The app may begin elsewhere; {1} other screen: {2}
     codeAhead | Only the app's code does this: {1}
     codeAheadScenes | Only the app's code does this: {1}. Screens it may lead to, {2}: {3}
     codeAheadOthers | Only the app's code does this: {1}. Other screens, {2}: {3}
@@ -306,8 +307,8 @@ enum EnglishWording {
     lineHelpScroll | scroll DIRECTION; gesture NAME, such as gesture 2 finger double tap
     lineHelpQuit | quit: end Earshot
     lineHelpCommands | and each of these commands:
-    bullet | bullet
     bullets | {1} bullets
+    bullets.one | bullet
     spellingAlphabet | a Alfa b Bravo c Charlie d Delta e Echo f Foxtrot g Golf h Hotel i India j Juliett k Kilo l Lima m Mike n November o Oscar p Papa q Quebec r Romeo s Sierra t Tango u Uniform v Victor w Whiskey x X-ray y Yankee z Zulu
     textSelected | {1} selected
     textUnselected | {1} unselected

@@ -71,6 +71,8 @@ struct OpenCommand: ConfiguredCommand {
 
   @OptionGroup var voice: VoiceOptions
 
+  @OptionGroup var interface: InterfaceLanguageOption
+
   func validate() throws {
     if file == nil, !keys {
       throw ValidationError("There is nothing to open; expected a file, or demo.")
@@ -119,7 +121,8 @@ struct OpenCommand: ConfiguredCommand {
       console.report("\(error)")
       return .refused
     }
-    var opening = AppOpening(console: console, configuration: voice.over(configuration))
+    var opening = AppOpening(
+        console: console, configuration: interface.over(voice.over(configuration)))
     opening.isMuted = mute
     opening.beginsByGuess = isGuess
     opening.asksForTutorial = tutorial

@@ -90,6 +90,8 @@ struct RunCommand: ConfiguredCommand {
 
   @OptionGroup var voice: VoiceOptions
 
+  @OptionGroup var interface: InterfaceLanguageOption
+
   @Argument(help: "The program and its arguments.", completion: .shellCommand("compgen -c"))
   var command: [String] = []
 
@@ -157,7 +159,8 @@ struct RunCommand: ConfiguredCommand {
       options.allowsAnnotations = allowAnnotations || mute
       options.records = record != nil
       options.hidesTyping = redact
-      var opening = ProgramOpening(console: console, configuration: voice.over(configuration))
+      var opening = ProgramOpening(
+        console: console, configuration: interface.over(voice.over(configuration)))
       opening.isMuted = mute
       opening.asksForTutorial = tutorial
       opening.transcript = transcript

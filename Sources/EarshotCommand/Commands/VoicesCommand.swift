@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotEspeak
 import EarshotFiles
+import EarshotReader
 import EarshotSpeech
 import EarshotTerminal
 
@@ -53,11 +54,17 @@ struct VoicesCommand: ConsoleCommand {
       }
       guard console.hasRoom(for: .voice) else { return .refused }
       let catalogue = try VoiceCatalogue(worker: SupervisedWorker(location: try .find()))
-      for line in catalogue.lines { console.print(line) }
+      for line in catalogue.lines + Self.words { console.print(line) }
       return .clean
     } catch {
       console.report("earshot: error: \(error)")
       return .refused
     }
+  }
+
+  /// The languages that Earshot's own words are in, and whether somebody who speaks them has checked these.
+  private static var words: [String] {
+    ["", "Words"]
+      + Wording.languages.map { "  \($0), \(Wording.isChecked($0) ? "checked" : "draft")" }
   }
 }

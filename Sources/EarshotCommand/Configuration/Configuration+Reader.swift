@@ -32,6 +32,7 @@ extension Configuration {
       behaviour: .device, navigationStyle: navigation ?? .flat)
     settings.placesSound = stereo ?? false
     settings.makesSounds = sounds != 0
+    settings.interfaceLanguage = interfaceLanguage
     settings.voices = Self.voices(beside: spokenVoice)
     chooseManner(of: &settings)
     reader.apply(to: &settings)

@@ -39,6 +39,7 @@ extension Configuration {
     reader = try ChosenSettings(reading: values, among: Self.readerKeys)
     sounds = try values[.sounds]?.integer(in: 0...100)
     stereo = try values[.stereo]?.flag()
+    interfaceLanguage = try values[.interfaceLanguage]?.interfaceLanguage()
     gestures =
       try values[.gestures]?.reassignments(in: .terminal) { name throws(FileError) in
         .gesture(try name.gesture())
@@ -97,6 +98,14 @@ extension NodeCursor {
     } catch {
       throw noVoice
     }
+  }
+
+  /// A language that has words, by its tag or by one that leads to it.
+  fileprivate func interfaceLanguage() throws(FileError) -> String {
+    guard let language = Wording.language(for: try text()) else {
+      throw wrong("one of \(Wording.languages.joined(separator: ", "))")
+    }
+    return language
   }
 
   /// The refusal of a name that no voice has.

@@ -46,6 +46,7 @@ extension Configuration {
       case .style: style.map { .text($0.rawValue) }
       case .sounds: sounds.map { .number(Double($0)) }
       case .stereo: stereo.map { .flag($0) }
+      case .interfaceLanguage: interfaceLanguage.map { .text($0) }
       case .gestures: Self.assignments(gestures)
       case .keys: Self.assignments(keys)
       case .pronunciations: pronunciations.map { .text($0.file) }
@@ -84,6 +85,7 @@ extension Configuration {
     case .style: WordingStyle.spoken.rawValue
     case .sounds: "100"
     case .stereo: "false"
+    case .interfaceLanguage: "en"
     case .gestures: "{ 2 finger swipe left: Read Hint }"
     case .keys: "{ F5: Read All, VO shift n: }"
     case .pronunciations: "pronunciations.txt"

@@ -33,6 +33,8 @@ struct Configuration {
   var sounds: Int?
   /// Whether things are heard where they stand on the screen.
   var stereo: Bool?
+  /// The language of the program's own words, by the tag of a table.
+  var interfaceLanguage: String?
   /// Gestures that ask for other commands than those of VoiceOver.
   var gestures: [Reassignment] = []
   /// Keys that ask for other commands than those of VoiceOver and of the program.

@@ -1,7 +1,7 @@
 /// A key of the user's configuration file.
 enum ConfigurationKey: String, CaseIterable {
   case voice, rate, pitch, volume, punctuation, capitals, verbosity, navigation, style, sounds
-  case stereo, gestures, keys, pronunciations, symbols
+  case stereo, interfaceLanguage, gestures, keys, pronunciations, symbols
 
   /// What the key sets and what it takes, for the example file.
   var meaning: String {
@@ -17,6 +17,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .style: "The notation of what is printed: spoken, snapshot or ios27."
     case .sounds: "How loud the sounds beside speech are, 0 to 100; 0 leaves them out."
     case .stereo: "Whether things are heard where they stand on the screen."
+    case .interfaceLanguage:
+      "The language of Earshot's own words, where screens are in another; a tag of those with words."
     case .gestures:
       "Gestures that ask for other commands; help lists the names, and nothing takes one away."
     case .keys: "Keys that ask for other commands, in the same way."

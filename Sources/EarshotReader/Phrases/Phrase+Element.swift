@@ -180,9 +180,8 @@ extension Phrase {
     }
     return [
       PhrasePart(.table, .tableStart),
-      table.rows == 1 ? PhrasePart(.table, .oneRow) : PhrasePart(.table, .rowCount, table.rows),
-      table.columns == 1
-        ? PhrasePart(.table, .oneColumn) : PhrasePart(.table, .columnCount, table.columns),
+      PhrasePart(.table, .rowCount, table.rows),
+      PhrasePart(.table, .columnCount, table.columns),
     ]
   }
 }

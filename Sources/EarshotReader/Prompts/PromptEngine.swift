@@ -249,8 +249,7 @@ final class PromptEngine {
   // MARK: Saying
 
   private func count(of chooser: Chooser) -> String {
-    chooser.isWhole && chooser.items.count == 1
-      ? speech.text(.oneItem) : speech.text(.itemCount, filledWith: [number(of: chooser)])
+    speech.text(.itemCount, filledWith: [number(of: chooser)])
   }
 
   private func number(of chooser: Chooser) -> String {

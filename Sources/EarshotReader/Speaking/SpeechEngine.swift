@@ -41,10 +41,17 @@ final class SpeechEngine {
     let settings = store.settings
     let (style, verbosity) = (settings.style, settings.verbosity)
     let language = settings.language ?? hostLanguage
+    // What a listener chooses for texts without a language leaves the reader's own words as they are, or the way
+    // back could not be understood.
+    let interface =
+      settings.interfaceLanguage ?? hostLanguage ?? (settings.language == nil ? nil : "en")
     guard
-      language != wordings.language || style != wordings.style || verbosity != wordings.verbosity
+      language != wordings.language || interface != wordings.interfaceLanguage
+        || style != wordings.style || verbosity != wordings.verbosity
     else { return }
-    wordings = Wordings(language: language, style: style, verbosity: verbosity)
+    wordings = Wordings(
+      language: language, interfaceLanguage: interface, style: style,
+      verbosity: verbosity)
     wordings.labels = labels
   }
 
@@ -72,7 +79,8 @@ final class SpeechEngine {
     of stop: Stop, in order: ReadingOrder, comingFrom previous: Stop?, verbosity: Verbosity
   ) -> SpokenPhrase {
     var told = Wordings(
-      language: wordings.language, style: wordings.style, verbosity: verbosity)
+      language: wordings.language, interfaceLanguage: wordings.interfaceLanguage,
+      style: wordings.style, verbosity: verbosity)
     told.labels = labels
     return told.words(of: stop, in: order, comingFrom: previous)
   }
@@ -93,12 +101,12 @@ final class SpeechEngine {
   /// A word of the reader's own, spoken in its own language.
   func runs(_ word: Word, _ numbers: Int...) -> [SpeechRun] {
     let wording = wordings.wording(for: nil)
-    return [SpeechRun(wording.text(word, numbers), language: wordings.language)]
+    return [SpeechRun(wording.text(word, numbers), language: wordings.ownLanguage())]
   }
 
   /// A sentence of the reader's own, with texts in the places that are marked for them.
   func runs(_ word: Word, filledWith values: [String]) -> [SpeechRun] {
-    [SpeechRun(text(word, filledWith: values), language: wordings.language)]
+    [SpeechRun(text(word, filledWith: values), language: wordings.ownLanguage())]
   }
 
   /// A sentence of the reader's own as a text.
@@ -112,8 +120,9 @@ final class SpeechEngine {
     let template = wording.text(word)
     let gap = template.firstIndex(of: "{") ?? template.endIndex
     let rest = template[gap...].drop { $0 != "}" }.dropFirst()
+    let language = wordings.ownLanguage()
     let frame = [String(template[..<gap]), String(rest)].map {
-      $0.isEmpty ? [] : [SpeechRun($0, language: wordings.language)]
+      $0.isEmpty ? [] : [SpeechRun($0, language: language)]
     }
     return frame[0] + runs + frame[1]
   }

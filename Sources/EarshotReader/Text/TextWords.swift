@@ -19,9 +19,7 @@ struct TextWords {
   /// A stretch without the white space around it; what is nothing else has a name, and of what is secret only
   /// the number of characters is said.
   func runs(_ characters: ArraySlice<Character>) -> [SpeechRun] {
-    guard !isSecure else {
-      return characters.count == 1 ? speech.runs(.bullet) : speech.runs(.bullets, characters.count)
-    }
+    guard !isSecure else { return speech.runs(.bullets, characters.count) }
     guard let first = characters.firstIndex(where: { !$0.isWhitespace }),
       let last = characters.lastIndex(where: { !$0.isWhitespace })
     else {

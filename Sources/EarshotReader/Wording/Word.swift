@@ -104,12 +104,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case tableEnd
   /// How many rows a table has, which stands in the word.
   case rowCount
-  /// A table has a single row.
-  case oneRow
   /// How many columns a table has, which stands in the word.
   case columnCount
-  /// A table has a single column.
-  case oneColumn
   /// Its place and the number of places, both in the word.
   case position
   /// The rotor offers actions.
@@ -366,8 +362,6 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case sceneByName
   /// How many items there are, 1 being a number.
   case itemCount
-  /// There is one item.
-  case oneItem
   /// More than 1.
   case moreThan
   /// There is nothing to choose from.
@@ -544,12 +538,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case removed
   /// Nothing on the screen can be read, and there is no other.
   case emptyScreen
-  /// Nothing on the screen can be read; there is another, and 1 says how to get there.
-  case emptyScreenOther
   /// Nothing on the screen can be read; there are 1 others, and 2 says how to get there.
   case emptyScreenOthers
-  /// Nobody knows that this screen comes first; there is another, and 1 says how to get there.
-  case guessedScreenOther
   /// Nobody knows that this screen comes first; there are 1 others, and 2 says how to get there.
   case guessedScreenOthers
   /// Only code does what was asked for, which is called 1.
@@ -604,9 +594,7 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case lineHelpQuit
   /// Help about all commands.
   case lineHelpCommands
-  /// One character of a secret.
-  case bullet
-  /// Several characters of a secret, the number of which stands in the word.
+  /// Characters of a secret, the number of which stands in the word.
   case bullets
   /// The spelling alphabet: each letter, and the word for it.
   case spellingAlphabet

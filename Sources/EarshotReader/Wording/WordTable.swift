@@ -6,29 +6,27 @@ struct WordTable {
   let language: String
   private let words: [String: String]
   private let english: [String: String]
+  /// The words that have forms for numbers.
+  private let counted: Set<String>
 
   /// Reads the table of a language, and that of English for words it lacks.
-  ///
-  /// A tag is shortened from its end until a table has it, as BCP 47 has it (RFC 4647, lookup).
   init(language: String, style: WordingStyle) {
-    var tag = language.lowercased().replacingUnderscores
-    while WordingTables.table(language: tag) == nil, let dash = tag.lastIndex(of: "-") {
-      tag = String(tag[..<dash])
-    }
-    self.language = WordingTables.table(language: tag) == nil ? "en" : tag
+    self.language = WordingTables.language(for: language) ?? "en"
     english = WordTable.english(style)
     words = self.language == "en" ? english : WordTable.words(of: self.language, style: style)
+    counted = Set(
+      words.keys.lazy.compactMap { name in name.firstIndex(of: ".").map { String(name[..<$0]) } })
   }
 
   /// A word with numbers in the places that are marked for them.
   func text(_ word: Word, _ numbers: [Int] = []) -> String { text(word, numbers.map(String.init)) }
 
   /// A word or a sentence with numbers and texts in the places that are marked for them.
+  ///
+  /// Where the first of them is a number, it chooses the form of the words.
   func text(_ word: Word, _ values: [String]) -> String {
-    guard let template = words[word.rawValue] ?? english[word.rawValue] else {
-      preconditionFailure("the English wording table lacks \"\(word.rawValue)\"")
-    }
-    guard !values.isEmpty else { return template }
+    guard let first = values.first else { return template(word.rawValue) }
+    let template = Int(first).flatMap { form(of: word, for: $0) } ?? template(word.rawValue)
     var text = ""
     var rest = template[...]
     while let mark = rest.firstIndex(of: "{"), let end = rest[mark...].firstIndex(of: "}") {
@@ -38,6 +36,19 @@ struct WordTable {
       rest = rest[rest.index(after: end)...]
     }
     return text + rest
+  }
+
+  private func template(_ name: String) -> String {
+    guard let template = words[name] ?? english[name] else {
+      preconditionFailure("the English wording table lacks \"\(name)\"")
+    }
+    return template
+  }
+
+  /// The words that a number has beside it, where the table has some of its own for it.
+  private func form(of word: Word, for number: Int) -> String? {
+    guard counted.contains(word.rawValue) else { return nil }
+    return words["\(word.rawValue).\(PluralCategory(of: number, in: language))"]
   }
 
   /// The words that every other language falls back to, which are read once: a screen, a file and a task each
@@ -80,9 +91,4 @@ struct WordTable {
     while column.last == blank { column.removeLast() }
     return String(decoding: column, as: UTF8.self)
   }
-}
-
-extension String {
-  /// The tag with the dashes of BCP 47 where POSIX and Xcode write underscores.
-  fileprivate var replacingUnderscores: String { String(map { $0 == "_" ? "-" : $0 }) }
 }

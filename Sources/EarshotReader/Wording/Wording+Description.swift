@@ -79,7 +79,7 @@ extension Wording {
     for part in ordered {
       if !text.isEmpty {
         if style == .spoken { text.dropLast(ifIn: Self.closingMarks) }
-        text.append(separator: style == .spoken ? ", " : " ")
+        text.append(separator: style == .spoken ? comma : " ")
       }
       append(part.content, to: &text)
     }
@@ -88,7 +88,7 @@ extension Wording {
 
   /// The marks at the end of the author's words for which a comma stands between parts, those of East
   /// Asian writing included.
-  private static let closingMarks = ".,:;。．、，：；"
+  private static let closingMarks = ".,:;。．、，：；،؛"
 
   // MARK: Snapshot
 
@@ -158,7 +158,7 @@ extension Wording {
 
   /// Ends a sentence; a mark that already ends it, and the colon behind "Selected", stay.
   private func close(_ text: inout SpokenText) {
-    guard let last = text.last, !text.endsInSeparator, !".?!。？！".contains(last) else { return }
+    guard let last = text.last, !text.endsInSeparator, !".?!。？！؟".contains(last) else { return }
     text.append(separator: ".")
   }
 }

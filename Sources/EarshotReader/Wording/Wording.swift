@@ -1,5 +1,6 @@
 import EarshotModel
 import EarshotSpeech
+import EarshotVoices
 
 /// Turns phrases into words, in one language, style and verbosity.
 public struct Wording {
@@ -32,8 +33,7 @@ public struct Wording {
 
   /// Whether the words are in the language of a BCP 47 tag.
   func speaks(_ tag: String) -> Bool {
-    tag == table.language
-      || tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == table.language.prefix { $0 != "-" }
+    tag == table.language || WordingTables.language(for: tag) == table.language
   }
 
   /// A word in this language and style, with its numbers filled in.
@@ -98,7 +98,7 @@ public struct Wording {
   /// What stands between a header's label and its value.
   private var labelSeparator: String {
     switch style {
-    case .spoken: ", "
+    case .spoken: comma
     case .snapshot: ": "
     case .ios27: " "
     }
@@ -112,8 +112,8 @@ public struct Wording {
     for sentence in phrase.hint
     where !(isSaidAsLabel && sentence.needsName) {
       if !text.isEmpty {
-        if !(text.last.map { ".!?。！？".contains($0) } ?? false) { text.append(separator: ".") }
-        text.append(separator: " ")
+        if !(text.last.map { ".!?。！？؟".contains($0) } ?? false) { text.append(separator: fullStop) }
+        text.append(separator: sentenceSpace)
       }
       text.pause(text.isEmpty ? SpeechRun.hintPause : Self.pauseBetweenHints) { text in
         switch sentence {

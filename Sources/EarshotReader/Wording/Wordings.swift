@@ -4,6 +4,8 @@ import EarshotModel
 public struct Wordings {
   /// The language of texts that name no other, as a BCP 47 tag.
   public let language: String?
+  /// The language of the reader's own words, as a BCP 47 tag; `nil` has them be in that of the texts.
+  public let interfaceLanguage: String?
   /// The notation.
   public let style: WordingStyle
   /// How much is said.
@@ -18,12 +20,16 @@ public struct Wordings {
   ///
   /// - Parameters:
   ///   - language: The language of texts that name no other, as a BCP 47 tag.
+  ///   - interfaceLanguage: The language of the reader's own words, as a BCP 47 tag; `nil` has them be in
+  ///     that of the texts.
   ///   - style: The notation.
   ///   - verbosity: How much is said.
   public init(
-    language: String? = nil, style: WordingStyle = .spoken, verbosity: Verbosity = .standard
+    language: String? = nil, interfaceLanguage: String? = nil, style: WordingStyle = .spoken,
+    verbosity: Verbosity = .standard
   ) {
     self.language = language
+    self.interfaceLanguage = interfaceLanguage
     self.style = style
     self.verbosity = verbosity
   }
@@ -32,7 +38,7 @@ public struct Wordings {
   ///
   /// A language without a table has the words of the reader's own.
   public mutating func wording(for tag: String?) -> Wording {
-    let own = language ?? "en"
+    let own = interfaceLanguage ?? language ?? "en"
     let tag = tag ?? own
     if let recent, recent.tag == tag { return recent.wording }
     let wording = made[tag] ?? newWording(for: tag, own: own)
@@ -45,6 +51,14 @@ public struct Wordings {
     let wording = Wording(language: tag, style: style, verbosity: verbosity)
     return wording.speaks(tag)
       ? wording : Wording(language: own, style: style, verbosity: verbosity)
+  }
+
+  /// The language in which the reader's own words are spoken, as a BCP 47 tag; `nil` for that of the voice,
+  /// where nobody has named one.
+  mutating func ownLanguage() -> String? {
+    guard let asked = interfaceLanguage ?? language else { return nil }
+    let wording = wording(for: nil)
+    return wording.speaks(asked) ? asked : wording.language
   }
 
   /// What is said at a stop when the cursor comes from another one, with the hint or without it.

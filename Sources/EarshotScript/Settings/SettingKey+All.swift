@@ -51,6 +51,9 @@ extension SettingKey {
       "The languages that the rotor offers for texts that name none."),
     .text(
       "language", \.language, "a language tag", "The language of texts that name none."),
+    .text(
+      "interfaceLanguage", \.interfaceLanguage, "a language tag",
+      "The language of the reader's own words, where texts are in another."),
     .texts("voices", \.voices, "list of voices", "The voices that the rotor offers."),
     .text("voice", \.voice, "a voice that `earshot voices` lists", "The voice."),
     .flag("stereo", \.placesSound, "Whether things are heard where they stand on the screen."),

@@ -180,7 +180,6 @@ final class HostCore {
   private func tellOfEmptyScreen(way: String) {
     switch host.scenes(from: nil).count {
     case 0: say(.emptyScreen)
-    case 1: say(.emptyScreenOther, [way])
     case let count: say(.emptyScreenOthers, [String(count), way])
     }
   }
@@ -188,7 +187,6 @@ final class HostCore {
   private func tellOfOtherScreens(way: String) {
     switch host.scenes(from: nil).count {
     case 0: break
-    case 1: say(.guessedScreenOther, [way])
     case let count: say(.guessedScreenOthers, [String(count), way])
     }
   }

@@ -23,8 +23,10 @@ import Testing
     let play = element("재생")
     play.accessibilityLanguage = "ko-KR"
     play.accessibilityTraits = .button
+    #expect(runs(play) == [SpeechRun("재생, 버튼", language: "ko-KR")])
+    play.accessibilityLanguage = "cs"
     #expect(
-      runs(play) == [SpeechRun("재생, ", language: "ko-KR"), SpeechRun("button", language: "en")])
+      runs(play) == [SpeechRun("재생, ", language: "cs"), SpeechRun("button", language: "en")])
     play.accessibilityLanguage = "en-GB"
     #expect(runs(play) == [SpeechRun("재생, button", language: "en-GB")])
   }

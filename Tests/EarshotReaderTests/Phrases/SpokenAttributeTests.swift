@@ -22,7 +22,9 @@ import Testing
     greeting.accessibilityLabel = "Guten Tag"
     greeting.accessibilityLanguage = "de-DE"
     greeting.accessibilityTraits = .button
-    #expect(spoken(greeting) == ["[de-DE] Guten Tag,", "[en] button"])
+    #expect(spoken(greeting) == ["[de-DE] Guten Tag, Taste"])
+    greeting.accessibilityLanguage = "cs"
+    #expect(spoken(greeting) == ["[cs] Guten Tag,", "[en] button"])
   }
 
   @Test func aPitchIsThatOfItsWordsAlone() {
