@@ -60,8 +60,8 @@ struct SeemingFaultTests {
   @Test("A text in which code fills a template is said elsewhere by code as well")
   func hiddenTemplate() throws {
     let label = """
-      <label text="{Password}" id="a">\(Self.place)<accessibility key="accessibilityConfiguration">
-      <bool key="isElement" value="NO"/></accessibility></label>
+      <textView text="{Password}" editable="NO" id="a">\(Self.place)<accessibility key="accessibilityConfiguration">
+      <bool key="isElement" value="NO"/></accessibility></textView>
       """
     let rule = "element-unexposed-text"
     #expect(try findings(rule, label) == ["serious: the text '{Password}' is never said"])

@@ -163,9 +163,11 @@ struct StyledByCodeTests {
     #expect(
       try findings(rule, field(""))
         == ["serious: the text field 'Notes' is named by its placeholder only"])
-    #expect(
-      try findings(rule, field("userInteractionEnabled=\"NO\""))
-        == ["review: the text field 'Notes' is named by its placeholder only"])
+    for attribute in ["userInteractionEnabled=\"NO\"", "enabled=\"NO\""] {
+      #expect(
+        try findings(rule, field(attribute))
+          == ["review: the text field 'Notes' is named by its placeholder only"])
+    }
   }
 
   @Test("A title that Xcode gives each button is not what is seen where code sets another")
@@ -288,7 +290,8 @@ struct StyledByCodeTests {
     let button = { (attributes: String) in
       """
       <button buttonType="system" id="a" \(attributes)>\(Self.place)
-      <state key="normal" backgroundImage="round"/></button>
+      <state key="normal" backgroundImage="round"/><connections><action selector="go:" destination="c" eventType="touchUpInside" id="x"/></connections>
+      </button>
       """
     }
     let rule = "label-missing-control"

@@ -181,9 +181,9 @@ enum EnglishWording {
     noCommand | There is no command {1}
     assigned | {1}: {2}
     assignedNothing | {1}: unassigned
-    itemChooser | Item chooser, {1}. Type to narrow the list, enter goes there.
-    commandChooser | Command chooser, {1}. Type to narrow the list, enter does it.
-    sceneChooser | Scene chooser, {1}. Type to narrow the list, enter goes there.
+    itemChooser | Item chooser, {1}. Type to narrow, enter goes there, escape closes.
+    commandChooser | Command chooser, {1}. Type to narrow, enter does it, escape closes.
+    sceneChooser | Scene chooser, {1}. Type to narrow, enter goes there, escape closes.
     noScenes | No other screens
     sceneByCode | {1}, by code
     sceneByName | {1}, by its name
@@ -191,6 +191,7 @@ enum EnglishWording {
     itemCount.one | {1} item
     moreThan | more than {1}
     noItems | No items
+    noItemsWith | No items with {1}. Escape closes the list.
     chooserItem | {1}, {2} of {3}
     closed | Closed
     searchBegins | Search. Type a text, then enter.
@@ -277,6 +278,7 @@ enum EnglishWording {
     crashedWithoutName | Part of the screen has crashed
     outOfDate | The screen may not be up to date
     removed | {1} removed
+    silentItem | This item says nothing
     emptyScreen | Empty screen
     emptyScreenOthers | Empty screen; {1} others: {2}
     emptyScreenOthers.one | Empty screen; {1} other: {2}

@@ -25,14 +25,7 @@ package struct SettingsReader {
   package static func read(_ source: SourceText) -> AuditSettings {
     var reader = SettingsReader(folder: Self.folder(of: source.file))
     do throws(FileError) {
-      let root = NodeCursor(
-        file: source.file, key: "configuration", node: try source.node())
-      let mapping = try root.mapping()
-      try mapping.requireVersion()
-      reader.report { () throws(FileError) in
-        try mapping.require(keysAmong: ["earshot", "include", "exclude", "audit"])
-      }
-      reader.readFilter(mapping)
+      let mapping = try reader.readTop(of: source)
       if let audit = mapping["audit"] { reader.readAudit(try audit.mapping()) }
     } catch {
       reader.settings.faults.append(error)
@@ -54,9 +47,7 @@ package struct SettingsReader {
   ) -> (filter: ProjectFilter, faults: [FileError]) {
     var reader = SettingsReader(folder: Self.folder(of: source.file))
     do throws(FileError) {
-      let node = try source.node()
-      reader.readFilter(
-        try NodeCursor(file: source.file, key: "configuration", node: node).mapping())
+      _ = try reader.readTop(of: source)
     } catch {
       reader.settings.faults.append(error)
     }
@@ -114,6 +105,18 @@ package struct SettingsReader {
   }
 
   // MARK: Files
+
+  /// Reads what every command heeds, and returns the whole for what one of them heeds alone.
+  private mutating func readTop(of source: SourceText) throws(FileError) -> NodeMapping {
+    let root = NodeCursor(file: source.file, key: "configuration", node: try source.node())
+    let mapping = try root.mapping()
+    try mapping.requireVersion()
+    report { () throws(FileError) in
+      try mapping.require(keysAmong: ["earshot", "include", "exclude", "audit"])
+    }
+    readFilter(mapping)
+    return mapping
+  }
 
   private mutating func readFilter(_ mapping: NodeMapping) {
     do throws(FileError) {

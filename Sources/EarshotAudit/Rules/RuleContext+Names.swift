@@ -8,14 +8,26 @@ extension RuleContext {
     if let placeholder = element.placeholder?.spoken, !placeholder.isEmpty {
       return "the \(element.roleWord) '\(placeholder)'"
     }
-    guard element.hasKnownFrame, !element.frame.isEmpty, let text = textBeside(element) else {
-      return "the \(element.roleWord)"
-    }
+    guard let text = textBeside(element) else { return "the \(element.roleWord)" }
     return "the \(element.roleWord) beside \(text.nameOrRole)"
   }
 
+  /// Whether a field is of the app's own class, which may have a placeholder of its own.
+  ///
+  /// A class of fields of one line leaves the name to others where a text beside the field has it, or where the
+  /// file gives another of them its placeholder.
+  func mayNameItself(_ field: AuditedElement) -> Bool {
+    guard let className = field.className else { return false }
+    guard field.kind == .textField else { return true }
+    if textBeside(field) != nil { return false }
+    return !screen.elements.contains { other in
+      other.className == className && !(other.placeholder ?? "").spoken.isEmpty
+    }
+  }
+
   /// The nearest text whose height takes in the middle of an element.
-  private func textBeside(_ element: AuditedElement) -> AuditedElement? {
+  func textBeside(_ element: AuditedElement) -> AuditedElement? {
+    guard element.hasKnownFrame, !element.frame.isEmpty else { return nil }
     let middle = element.frame.center
     return screen.stopElements.filter { other in
       other.isText && other.hasLabel && other.hasKnownFrame && !other.frame.isEmpty

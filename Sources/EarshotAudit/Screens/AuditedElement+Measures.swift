@@ -125,6 +125,34 @@ extension AuditedElement {
       || self.runtimeAttributes.contains { !Self.words(of: $0).isDisjoint(with: Self.fontWords) }
   }
 
+  /// Whether it stands in the pattern of a row, and code that holds on to it there says what it does.
+  var isButtonOfCode: Bool {
+    self.kind == .button && self.isPrototype && self.hasOutlet && self.handlers.isEmpty
+  }
+
+  /// Whether code has more to do with a control with a picture than to be called by it.
+  ///
+  /// Code holds on to it, and it is of the app's own class, or nothing in its file is connected with it, so that code
+  /// connects or hides it. An item of a bar needs no outlet to be used, and does nothing unless its file or code
+  /// connects it. Such code may change the picture, and name it as well.
+  var hasPictureOfCode: Bool {
+    switch self.kind {
+    case .barItem: self.hasOutlet || self.handlers.isEmpty
+    case .button: self.hasOutlet && (self.className != nil || self.handlers.isEmpty)
+    default: self.hasOutlet && self.className != nil
+    }
+  }
+
+  /// Whether code of the app gives it a name that is not in its file: an attribute that is about one is set.
+  ///
+  /// How a name looks, as in `placeholderColor`, is not what it says.
+  var hasNameOfCode: Bool {
+    self.runtimeAttributes.contains { path in
+      let words = Self.words(of: path)
+      return !words.isDisjoint(with: Self.nameWords) && words.isDisjoint(with: Self.lookWords)
+    }
+  }
+
   /// Whether code of the app gives it another colour than the one in its file: an attribute that names one is set.
   ///
   /// The colours of layers, borders and shadows are not those of texts and of what lies behind them.
@@ -149,6 +177,14 @@ extension AuditedElement {
   private static let fontWords: Set = [
     "font", "fonts", "style", "styling", "theme", "typography", "typeface",
   ]
+  private static let nameWords: Set = [
+    "caption", "i18n", "l10n", "label", "loc", "localizable", "localization", "localize",
+    "localized", "placeholder", "title", "translation",
+  ]
+  private static let lookWords: Set<String> = fontWords.union(colorWords).union([
+    "alignment", "alpha", "height", "hidden", "inset", "insets", "layer", "margin", "offset",
+    "padding", "size", "spacing", "width", "x", "y",
+  ])
   private static let colorWords: Set = [
     "background", "color", "colors", "colour", "fill", "gradient", "style", "styling", "theme",
   ]

@@ -50,6 +50,8 @@ public enum ElementKind: String, Sendable, CaseIterable {
       case is ScrollView: .scrollView
       case is WebView: .web
       case is MapView: .map
+      case let section as TableViewHeaderFooterView where section.textLabel.text?.isEmpty == false:
+        .sectionTitle
       case is View: .view
       default: .element
       }

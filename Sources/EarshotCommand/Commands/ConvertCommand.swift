@@ -7,6 +7,7 @@ struct ConvertCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Make a screen document of a storyboard, or of what another tool wrote down.",
+    usage: "earshot convert [<options>] <file>",
     discussion: """
       The document is read as the file is, and can be changed: a fixture for a test, or a sketch of what \
       is to become better. It is YAML, or JSON where the name of the output ends so. Besides storyboards and xibs these \

@@ -15,6 +15,7 @@ struct MapCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "map",
     abstract: "Draw the scenes of a storyboard and the ways between them.",
+    usage: "earshot map [<options>] <files and folders> ...",
     discussion: """
       Below every scene stands what leads on from it: what a person presses or chooses, and how. \
       Scenes that only the app's code leads to, and those that nothing leads to, are marked. A guess is a \

@@ -8,6 +8,7 @@ struct SpeakCommand: ConfiguredCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
     abstract: "Speak a text, at once or into a sound file.",
+    usage: "earshot speak [<options>] [<text> ...]",
     discussion: """
       Markup is read out, not obeyed: a text cannot change the voice.
 

@@ -137,16 +137,16 @@ final class PromptEngine {
     case (.search(let text), .named(.activate)):
       self.prompt = nil
       return .search(for: text)
-    case (.search(let text), .prompt(let input)):
-      let text = text.taking(input)
+    case (.search(let text), _) where command.isTyping:
+      let text = text.typing(command)
       self.prompt = .search(text)
       speech.tell(.searchPrompt, [text], into: &answer)
     case (.search(let text), .named(.speakItem)): speech.tell(.searchPrompt, [text], into: &answer)
     case (.label(let element, let text), .named(.activate)):
       self.prompt = nil
       keep(text, for: element, into: &answer)
-    case (.label(let element, let text), .prompt(let input)):
-      let text = text.taking(input)
+    case (.label(let element, let text), _) where command.isTyping:
+      let text = text.typing(command)
       self.prompt = .label(element, text)
       speech.tell(.labelPrompt, [text], into: &answer)
     case (.label(_, let text), .named(.speakItem)): speech.tell(.labelPrompt, [text], into: &answer)
@@ -166,12 +166,14 @@ final class PromptEngine {
       guard chooser.move(stepping: .previous) else { return answer.sound(.boundary) }
     case .named(.first): chooser.moveToEdge(stepping: .next)
     case .named(.last): chooser.moveToEdge(stepping: .previous)
-    case .prompt(let input): chooser.narrow(to: chooser.filter.taking(input))
+    case _ where command.isTyping: chooser.narrow(to: chooser.filter.typing(command))
     case .named(.speakItem): break
     default: return answer.sound(.boundary)
     }
     prompt = .choice(chooser)
-    guard let item = chooser.chosen else { return speech.tell(.noItems, into: &answer) }
+    guard let item = chooser.chosen else {
+      return speech.tell(.noItemsWith, [chooser.filter], into: &answer)
+    }
     speech.tell(
       .chooserItem, [item.text, String(chooser.index + 1), number(of: chooser)], into: &answer)
   }
@@ -255,40 +257,5 @@ final class PromptEngine {
   private func number(of chooser: Chooser) -> String {
     let count = String(chooser.items.count)
     return chooser.isWhole ? count : speech.text(.moreThan, filledWith: [count])
-  }
-}
-
-extension String {
-  /// The text with what is typed, or without its last character.
-  fileprivate func taking(_ input: PromptInput) -> String {
-    switch input {
-    case .type(let text):
-      let line = String(text.map { $0.isNewline ? " " : $0 })
-      return String((self + line).prefix(Chooser.filterLimit))
-    case .deleteBackward: return String(dropLast())
-    }
-  }
-}
-
-extension ReaderCommand {
-  /// Whether it is done as ever while the reader asks for something.
-  fileprivate var passesPrompts: Bool {
-    switch self {
-    case .say, .tell, .sound, .comeBack, .assign, .request, .tellUnassigned, .tellSystemFunction:
-      true
-    case .named(let name): name.passesPrompts
-    default: false
-    }
-  }
-}
-
-extension ReaderCommand.Name {
-  fileprivate var passesPrompts: Bool {
-    switch self {
-    case .enable, .disable, .pause, .silence, .toggleMute, .toggleScreenCurtain, .copySpeech,
-      .repeatSpeech, .lift:
-      true
-    default: false
-    }
   }
 }

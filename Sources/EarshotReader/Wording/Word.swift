@@ -366,6 +366,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case moreThan
   /// There is nothing to choose from.
   case noItems
+  /// Nothing on the list that is open holds the text 1.
+  case noItemsWith
   /// An item, 1, in place 2 of 3.
   case chooserItem
   /// What was open is closed.
@@ -536,6 +538,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case outOfDate
   /// What is called 1 is gone.
   case removed
+  /// The cursor went to an item of which there is nothing to say.
+  case silentItem
   /// Nothing on the screen can be read, and there is no other.
   case emptyScreen
   /// Nothing on the screen can be read; there are 1 others, and 2 says how to get there.

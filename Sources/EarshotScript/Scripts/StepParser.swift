@@ -39,7 +39,11 @@ struct StepParser {
       return try action(named: cursor.text(), at: cursor.node.place, value: nil)
     }
     guard members.count == 1, let member = members.first else {
-      throw cursor.wrong("one word, or one word with what belongs to it")
+      // What belongs to a step stands inside of it, and not beside it.
+      let example = members.lazy.compactMap { Step(rawValue: $0.key)?.example }.first
+      throw cursor.wrong(
+        "one word, or one word with what belongs to it"
+          + (example.map { ", such as \($0)" } ?? ""))
     }
     return try action(
       named: member.key, at: member.place,

@@ -149,7 +149,8 @@ final class HostCore {
 
   // MARK: Dead ends
 
-  /// Says what there is where a new screen is empty or nobody knows that it comes first, and who would act where only code of an app does.
+  /// Says what there is where a new screen is empty or nobody knows that it comes first, who would act where only
+  /// code of an app does, and that an item says nothing.
   ///
   /// - Parameters:
   ///   - isNew: Whether the screen is new, whatever has happened.
@@ -168,6 +169,16 @@ final class HostCore {
     } else if isActivationUnanswered {
       tellOfCode(way: way)
     }
+    if isItemSilent { say(.silentItem) }
+  }
+
+  /// Whether the cursor went to an item of which there is nothing to say.
+  private var isItemSilent: Bool {
+    guard let focus = news.lastIndex(where: { $0.kind == .focus }),
+      !news[focus...].contains(where: { $0.kind == .speech }), let element = reader.focusedElement
+    else { return false }
+    let (items, isWhole) = reader.items(of: host)
+    return isWhole && !items.isEmpty && !items.contains { $0.element === element }
   }
 
   /// Whether something was activated of which nobody has heard: a control takes the touch and calls nobody.

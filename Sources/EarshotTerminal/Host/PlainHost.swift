@@ -183,10 +183,13 @@ final class PlainHost {
       return ask(.named(.activate))
     }
     guard let number = Int(line) else {
-      if line.isEmpty { return ask(.named(.activate)) }
-      for _ in chooser.filter { ask(.prompt(.deleteBackward)) }
-      ask(.prompt(.type(line)))
-      return list()
+      switch words {
+      case "": return ask(.named(.activate))
+      case "quit": return ending = .quit
+      default:
+        ask(.text(.edit(.replace(with: line))))
+        return list()
+      }
     }
     guard chooser.items.indices.contains(number - 1) else {
       return output(.lineNoItem, String(number), String(chooser.items.count))

@@ -218,7 +218,7 @@ struct NewcomerTests {
         "(Nothing further)", "Help, button",
         "Only the app's code does this: show help. Screens it may lead to, 1: type scenes",
         "1. Help, by its name", "2. Boats", "3. Trips",
-        "Scene chooser, 3 items. Type to narrow the list, enter goes there.",
+        "Scene chooser, 3 items. Type to narrow, enter goes there, escape closes.",
         "1. Ask at the quay.", "Ask at the quay.",
       ])
     #expect(run.status == 0)

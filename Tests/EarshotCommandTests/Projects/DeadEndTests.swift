@@ -34,8 +34,47 @@ struct DeadEndTests {
         "Sign in, button",
         "Only the app's code does this: show settings. Screens it may lead to, 2: type scenes",
         "1. Help, by code", "2. Settings, by its name", "3. Blank",
-        "Scene chooser, 3 items. Type to narrow the list, enter goes there.",
+        "Scene chooser, 3 items. Type to narrow, enter goes there, escape closes.",
         "1. Help me, button", "Help me, button",
+      ])
+  }
+
+  @Test("Of a text that no scene holds the list says so once, and how it is left")
+  func nothingLeft() async throws {
+    let lines = try await open(
+      #"scenes\nzzz\nscreen\nset\nhelp\n\nscenes\nzzz\nescape\n1\nscenes\nquit\n1\n"#)
+    #expect(
+      lines.dropFirst(3) == [
+        "1. Help, by code", "2. Settings, by its name", "3. Blank",
+        "Scene chooser, 3 items. Type to narrow, enter goes there, escape closes.",
+        "No items with zzz. Escape closes the list.",
+        "No items with screen. Escape closes the list.",
+        "1. Settings, by its name", "Settings, by its name, 1 of 1",
+        "1. Help, by code", "Help, by code, 1 of 1", "1. Help me, button", "Help me, button",
+        "1. Home", "2. Settings", "3. Blank",
+        "Scene chooser, 3 items. Type to narrow, enter goes there, escape closes.",
+        "No items with zzz. Escape closes the list.", "Closed", "Help me, button",
+        // The word ends the program from the list as well.
+        "1. Home", "2. Settings", "3. Blank",
+        "Scene chooser, 3 items. Type to narrow, enter goes there, escape closes.",
+      ])
+  }
+
+  @Test(
+    "An item of which there is nothing to say says so, where an app begins and on every way back")
+  func silentItem() async throws {
+    try folder.write(
+      SmallStoryboard.text(
+        """
+        <view id="odd-00-aaa"><rect key="frame" x="0" y="100" width="393" height="100"/>
+        <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility></view>
+        <button opaque="NO" buttonType="system" id="btn-00-aaa"><rect key="frame" x="16" y="300" width="200" \
+        height="44"/><state key="normal" title="Pay"/></button>
+        """), to: "Odd.storyboard")
+    #expect(
+      try await open(#"next\nback\nquit\n"#, "Odd.storyboard") == [
+        "1. Pay, button", "VoiceOver on", "This item says nothing", "Pay, button",
+        "This item says nothing",
       ])
   }
 
@@ -47,7 +86,7 @@ struct DeadEndTests {
     #expect(
       run.lines == [
         "VoiceOver on", "Empty screen; 3 others: type scenes", "1. Home", "2. Settings", "3. Help",
-        "Scene chooser, 3 items. Type to narrow the list, enter goes there.", "1. Settings",
+        "Scene chooser, 3 items. Type to narrow, enter goes there, escape closes.", "1. Settings",
         "Settings, 1 of 1", "1. Sound, off", "Sound, off (Double tap to toggle setting.)",
       ])
   }
@@ -65,7 +104,8 @@ struct DeadEndTests {
       """, to: "two.yaml")
     #expect(
       try await open(#"scenes\n1\nquit\n"#, "two.yaml").suffix(3) == [
-        "Scene chooser, 1 item. Type to narrow the list, enter goes there.", "1. There", "There",
+        "Scene chooser, 1 item. Type to narrow, enter goes there, escape closes.", "1. There",
+        "There",
       ])
   }
 

@@ -75,7 +75,7 @@ struct ProjectFolderTests {
       unclear.lines == [
         "1. Go, button", "VoiceOver on", "Go, button",
         "The app may begin elsewhere; 1 other screen: type scenes", "1. Sign in",
-        "Scene chooser, 1 item. Type to narrow the list, enter goes there.", "1. Go, button",
+        "Scene chooser, 1 item. Type to narrow, enter goes there, escape closes.", "1. Go, button",
         "Go, button",
       ])
     #expect(unclear.status == 0)
@@ -116,7 +116,7 @@ struct ProjectFolderTests {
     #expect(
       old.lines == [
         "1. Old times", "VoiceOver on", "Old times", "1. viw-00-aaa",
-        "Scene chooser, 1 item. Type to narrow the list, enter goes there.", "No items",
+        "Scene chooser, 1 item. Type to narrow, enter goes there, escape closes.",
       ])
     #expect(old.diagnosticLines == [])
   }
@@ -212,6 +212,56 @@ struct ProjectFolderTests {
         == ".earshot.yaml:2:11: error: 'exclude' is \"[a\"; expected a pattern with a ] for every ["
     )
     #expect(broken.status == 2)
+  }
+
+  @Test("The settings of a folder around count inside of it, with paths from where they stand")
+  func nestedFolders() async throws {
+    for name in ["A", "Feature/B", "Feature/Deep/C", "Old/D"] {
+      try folder.write(SmallStoryboard.text(), to: "Own/App/\(name).xib")
+    }
+    try folder.write(SmallStoryboard.text(), to: "Own/Top.xib")
+    try folder.write(
+      "earshot: 1\ninclude: [App/, '/Lib/**/*.xib']\nexclude: [Old/]\n", to: "Own/.earshot.yaml")
+    func found(_ command: String, from place: String, _ path: String = ".") async throws -> [String]
+    {
+      let run = try await Program.earshot(
+        [command, path], in: folder.url.appendingPathComponent(place))
+      return run.lines.filter { $0.hasPrefix("File ") }.map { String($0.dropFirst(5)) }
+    }
+    #expect(
+      try await found("read", from: "Own") == [
+        "App/A.xib", "App/Feature/B.xib", "App/Feature/Deep/C.xib",
+      ])
+    #expect(
+      try await found("read", from: "Own/App/Feature") == ["B.xib", "Deep/C.xib"])
+    #expect(
+      try await found("read", from: "Own/App/Feature", "../..") == [
+        "../../App/A.xib", "../../App/Feature/B.xib", "../../App/Feature/Deep/C.xib",
+      ])
+    // The nearest settings alone count, and what is named is looked at whatever they say.
+    try folder.write("earshot: 1\nexclude: [Deep]\n", to: "Own/App/Feature/.earshot.yaml")
+    #expect(try await found("read", from: "Own/App/Feature") == ["B.xib"])
+    #expect(
+      try await found("read", from: "Own/App", "Feature") == [
+        "Feature/B.xib", "Feature/Deep/C.xib",
+      ])
+    #expect(try await found("read", from: "Own/App", "Old") == ["Old/D.xib"])
+    let audit = try await Program.earshot(
+      ["audit", "."], in: folder.url.appendingPathComponent("Own/App/Feature"))
+    #expect(audit.lines.contains { $0.contains("B.xib") } || audit.status == 3)
+    #expect(!audit.output.contains("C.xib"))
+  }
+
+  @Test(
+    "A slip of the pen in the settings is told by every command",
+    arguments: ["read", "map", "open", "play", "audit"])
+  func slip(command: String) async throws {
+    try folder.write("earshot: 1\ninclde: [App]\n", to: ".earshot.yaml")
+    let run = try await earshot(command, ".")
+    #expect(
+      run.diagnosticLines.contains(
+        ".earshot.yaml:2:1: error: unknown key 'inclde'; did you mean 'include'?"), "\(run)")
+    #expect(run.status == 2)
   }
 
   @Test("Links in circles, pipes and files elsewhere neither hang nor are told of")

@@ -33,12 +33,12 @@ struct XibEndTests {
         "1. Front side", "VoiceOver on", "Front side", "1. Back", "2. Holder",
         "3. CardOwner (tlb-00-aaa)",
         "4. CardOwner (odd-00-aaa)",
-        "Scene chooser, 4 items. Type to narrow the list, enter goes there.",
+        "Scene chooser, 4 items. Type to narrow, enter goes there, escape closes.",
       ])
     #expect(
       run.lines.dropFirst(8).map { $0.drop { $0 == " " || $0 == "." || $0.isNumber } } == [
         // What stands in front is not on the list.
-        "No items", "speech: Front side, because of focus", "speech: Back side, because of focus",
+        "speech: Front side, because of focus", "speech: Back side, because of focus",
         "speech: Inside, heading, because of focus",
         "speech: Toolbar, Done, button, because of focus",
         "speech: Odd, because of focus",

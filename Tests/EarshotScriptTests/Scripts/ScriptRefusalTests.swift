@@ -67,6 +67,11 @@ import Testing
       "^{moveForward: 1, moveBackward: 1}",
       "'steps' is a mapping with 2 keys; expected one word, or one word with what belongs to it"
     ),
+    (
+      "^{repeat: 2, steps: [moveForward]}",
+      "'steps' is a mapping with 2 keys; expected one word, or one word with what belongs to it, such as "
+        + "'repeat: { times: 2, steps: [moveForward] }'"
+    ),
     ("^[a]", "'steps' is a list of 1 value; expected text"),
   ])
   func mistakes(step: String, line: String) {

@@ -68,7 +68,7 @@ struct TerminalHostTests {
         ), (" ", "on"),
         ("\u{1B}[H", "Probe, heading"), ("n", "Greet, button"),
         ("N", "Greet, button (Nothing further)"),
-        ("\u{1B}i", "Item chooser, 9 items. Type to narrow the list, enter goes there."),
+        ("\u{1B}i", "Item chooser, 9 items. Type to narrow, enter goes there, escape closes."),
         ("sh", "Shuffle, on, 1 of 1"), ("\r", "Shuffle, on (Double tap to toggle setting.)"),
         ("/", "Search. Type a text, then enter."), ("dee", "Search: dee"), ("\r", "Deep, button"),
         ("\u{1B}N", "No hint"), ("\u{1B}s", "There is no sound to turn off."),

@@ -7,8 +7,9 @@ extension GeometryRules {
       Two controls cover each other by more than a point, and neither stands inside the other: a touch \
       between them reaches the one that was not meant. A control that lies wholly on another, such as the \
       button at the end of a text field, is left alone, and so is what a storyboard saved no frame for. \
-      Where most of one is covered and code holds on to both, or to what only one of them stands in, it may \
-      show one at a time, and it is for review.
+      Two that call the same method do the same wherever they are touched. Where code holds on to both, or \
+      to what each stands in, or where most of one is covered and code holds on to what only one of them stands \
+      in, it may show one at a time, and it is for review.
       """,
     fix: "Move them apart.",
     failing: .elements(
@@ -23,7 +24,8 @@ extension GeometryRules {
         // Bars lie over what is scrolled, and their place is the device's.
         guard overlap > 1, first.isInBar == second.isInBar, first.hasDrawnFrame,
           second.hasDrawnFrame,
-          !first.frame.isNear(second.frame, within: 1), !first.frame.contains(second.frame)
+          !first.frame.isNear(second.frame, within: 1), !first.frame.contains(second.frame),
+          !first.doesTheSame(as: second)
         else { return nil }
         return Violation(
           "\(second.nameOrRole) covers \(first.nameOrRole) by \(overlap.shown) points",
@@ -165,6 +167,11 @@ extension AuditedElement {
     self.kind == .barItem || self.kind == .tabItem || self.kind == .backButton
   }
 
+  /// Whether both lead to the same, and to nothing else.
+  fileprivate func doesTheSame(as other: AuditedElement) -> Bool {
+    !self.targets.isEmpty && Set(self.targets) == Set(other.targets)
+  }
+
   /// What it answers to; a control that says nothing else answers to a tap.
   fileprivate var gestures: Set<ElementHandler> {
     self.handlers.isEmpty ? [.tap] : self.handlers
@@ -172,16 +179,18 @@ extension AuditedElement {
 }
 
 extension RuleContext {
-  /// Whether code may show one of two controls at a time, of which one covers most of the other.
+  /// Whether code may show one of two controls that overlap at a time: it holds on to both, or to one of them
+  /// that is nearly all under the other.
   fileprivate func mayTakeTurns(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
-    guard let common = first.frame.intersection(second.frame) else { return false }
-    let smaller = min(
-      first.frame.width * first.frame.height, second.frame.width * second.frame.height)
-    guard common.width * common.height * 2 > smaller else { return false }
     let isHeld = [
       tree.isHeldByCode(first, apartFrom: second), tree.isHeldByCode(second, apartFrom: first),
     ]
-    return isHeld == [true, true] || isHeld.contains(true) && !(first.hasOutlet || second.hasOutlet)
+    if isHeld == [true, true] { return true }
+    guard let common = first.frame.intersection(second.frame) else { return false }
+    let smaller = min(
+      first.frame.width * first.frame.height, second.frame.width * second.frame.height)
+    return common.width * common.height * 2 > smaller && isHeld.contains(true)
+      && !(first.hasOutlet || second.hasOutlet)
   }
 }
 

@@ -10,7 +10,8 @@ extension LabelRules {
       as tabs, and buttons for details of a row, which the system names, are left alone, and so are texts \
       among themselves, and controls of which each says another \
       role; one control beside a text of the same name is for review, and so are controls that bear the title \
-      which Xcode gives each, where code holds on to all of them but one, and may well name them.
+      which Xcode gives each, or stand in the pattern of a row and do nothing in the file, where code holds on to \
+      all of them but one, and may well name them.
       """,
     fix: "Add to each name what it is about, such as \"Delete, Invoice 3\".",
     failing: .elements(
@@ -39,7 +40,7 @@ extension LabelRules {
     {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place,
-        severity: most.count { !$0.isFilledByCode } > 1 ? nil : .review,
+        severity: most.count { !$0.isFilledByCode && !$0.isButtonOfCode } > 1 ? nil : .review,
         detail: name.spokenKey)
     }
     // A text beside a field or a switch that bears its name is as it should be, and controls of different

@@ -7,7 +7,8 @@ extension LabelRules {
     ],
     explanation: """
       The label of something that is not text is longer than 40 characters. Everything is heard every \
-      time the cursor comes by; what explains belongs into the hint.
+      time the cursor comes by; what explains belongs into the hint. That of a search field is for review \
+      where code holds on to it, or to what it stands in, in whose place it may put another.
       """,
     fix: "Shorten the label, and move what explains it into the hint.",
     failing: .elements(
@@ -20,7 +21,8 @@ extension LabelRules {
       else { return nil }
       return Violation(
         "the label \(element.nameOrRole) has \(label.count) characters",
-        severity: Double(label.count) > context.number("error") ? .moderate : nil)
+        severity: element.kind == .searchField && context.tree.isHeldByCode(element)
+          ? .review : Double(label.count) > context.number("error") ? .moderate : nil)
     })
 
   static let tooShort = AuditRule(

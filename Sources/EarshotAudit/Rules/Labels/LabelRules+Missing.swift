@@ -8,7 +8,8 @@ extension LabelRules {
       Switches, text fields and images have rules of their own, and a cell of which code \
       makes copies is filled by it. A nameless control of the app's own class, which may name it (of one with a \
       picture, where code holds on to it besides), one that shows nothing in its file and that code holds on to, \
-      which has to fill it, and a button that nothing is connected with though others are, are for review.
+      which has to fill it, a button that nothing is connected with though others are, or that code holds on to, \
+      and an item of a bar that nothing is connected with, or that code holds on to, are for review.
       """,
     fix: "Give it an accessibility label that says what it does, such as \"Delete\".",
     failing: .elements("{ id: trash, traits: [button], frame: [16, 100, 44, 44] }"),
@@ -22,8 +23,7 @@ extension LabelRules {
       if element.isNamedByPicture {
         return Violation(
           "\(context.name(ofNameless: element)) has no name but that of its picture's file",
-          severity: context.seemsUnconnected(element)
-            || element.hasOutlet && element.className != nil ? .review : nil)
+          severity: context.seemsUnconnected(element) || element.hasPictureOfCode ? .review : nil)
       }
       let hasName =
         element.role == .adjustable && element.kind != .pageControl
@@ -32,7 +32,7 @@ extension LabelRules {
       // The system says "Back" where a title is blank, and a class may name what it draws.
       let isUnsure =
         element.className != nil || element.kind == .backButton || element.isLeftToCode
-        || context.seemsUnconnected(element)
+        || element.hasNameOfCode || context.seemsUnconnected(element)
       return Violation(
         "\(context.name(ofNameless: element)) has no name", severity: isUnsure ? .review : nil)
     })
@@ -49,7 +49,9 @@ extension LabelRules {
     check: .stop { element, context in
       guard element.role == .toggle, !element.hasLabel, !element.isNamed(by: context.screen)
       else { return nil }
-      return Violation("\(context.name(ofNameless: element)) says only whether it is on")
+      return Violation(
+        "\(context.name(ofNameless: element)) says only whether it is on",
+        severity: element.hasNameOfCode ? .review : nil)
     })
 
   static let missingField = AuditRule(
@@ -57,9 +59,11 @@ extension LabelRules {
     .label,
     explanation: """
       A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
-      can edit is no field. One that takes no touches shows a value; one of the app's own class may have a \
-      placeholder of its own; and one in the pattern of a row, or in a view that code puts where it is needed, is \
-      named by the code that holds on to it. All these are for review.
+      can edit is no field. One that takes no touches shows a value; one in the pattern of a row, or in a view \
+      that code puts where it is needed, is named by the code that holds on to it; one with an attribute by which \
+      the app names it is named by that; and one of the app's own class may have a placeholder of its own. All these \
+      are for review, but for a field of one line whose class leaves the name to others: a text stands beside \
+      the field for whoever sees it, or the file gives another field of that class its placeholder.
       """,
     fix: "Give the field an accessibility label, such as \"Name\".",
     failing: .elements("{ id: name, traits: [textEntry] }"),
@@ -70,7 +74,8 @@ extension LabelRules {
       else { return nil }
       return Violation(
         "\(context.name(ofNameless: element)) has neither a label nor a placeholder",
-        severity: element.takesTouches && element.className == nil
+        severity: element.takesTouches && !context.mayNameItself(element)
+          && !element.hasNameOfCode
           && !(element.hasOutlet && (element.isPrototype || element.isOfComponent))
           ? nil : .review)
     })
@@ -80,7 +85,8 @@ extension LabelRules {
     .label,
     explanation: """
       A text field is named by its placeholder alone, which is gone, and no longer spoken, as soon as \
-      something is typed. One that takes no touches shows a text, and is for review.
+      something is typed. One that takes no touches, or is dimmed, shows a text, and is for review, as is one with \
+      an attribute by which the app names it.
       """,
     fix: "Give the field an accessibility label beside the placeholder.",
     failing: .storyboard(
@@ -105,7 +111,8 @@ extension LabelRules {
       if element.hasLabel, element.label?.spokenKey != placeholder.spokenKey { return nil }
       return Violation(
         "\(context.name(ofNameless: element)) is named by its placeholder only",
-        severity: element.takesTouches ? nil : .review)
+        severity: element.takesTouches && element.isEnabled && !element.hasNameOfCode
+          ? nil : .review)
     })
 
   static let missingImage = AuditRule(
@@ -127,7 +134,8 @@ extension LabelRules {
       if element.isNamedByPicture { return Violation("\(name) is named by its file only") }
       guard !element.hasLabel else { return nil }
       return Violation(
-        "\(name) has no description", severity: element.isLeftToCode ? .review : nil)
+        "\(name) has no description",
+        severity: element.isLeftToCode || element.hasNameOfCode ? .review : nil)
     })
 
   static let silentElement = AuditRule(

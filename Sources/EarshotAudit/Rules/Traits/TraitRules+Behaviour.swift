@@ -6,8 +6,9 @@ extension TraitRules {
     .trait, confidence: .likely,
     explanation: """
       An element says that it is a button, a link or a switch, and nothing answers to it. That is so for \
-      certain when the app says that it does not respond to a user; where other controls of the screen \
-      say in the file what they do and this one does not, it is for review, because code may still act.
+      certain when the app says that it does not respond to a user. Where code holds on to it, which may act \
+      itself when it is touched, and where other controls of the screen say in the file what they do and this one \
+      does not, it is for review.
       """,
     fix: "Connect it with what it should do, or take the trait away.",
     failing: .elements(
@@ -18,7 +19,9 @@ extension TraitRules {
         element.kind != .cell, element.handlers.isEmpty
       else { return nil }
       if element.respondsToUser == false || !element.takesTouches && element.kind != .segment {
-        return Violation("\(element.nameOrRole) does not respond to a user")
+        return Violation(
+          "\(element.nameOrRole) does not respond to a user",
+          severity: element.hasOutlet ? .review : nil)
       }
       guard context.seemsUnconnected(element) else { return nil }
       return Violation(

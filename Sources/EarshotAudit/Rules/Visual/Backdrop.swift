@@ -25,6 +25,11 @@ extension AuditedElement {
   /// Whether code of the app may draw something else there than the colour in its file.
   fileprivate var mayDraw: Bool { self.className != nil || hasColorOfCode }
 
+  /// Whether code holds on to it and to a text on it, and it is not all of a screen.
+  fileprivate func isColored(beneath text: AuditedElement) -> Bool {
+    self.hasOutlet && text.hasOutlet && self.parent != nil
+  }
+
   fileprivate var isLayer: Bool {
     self.isVisible && !self.isHidden
       && (self.showsPicture || self.isTransparent || (self.background?.alpha ?? 0) > 0)
@@ -38,7 +43,10 @@ struct Backdrop {
   /// Whether code of the app stands behind it, which may draw something else.
   let isUncertain: Bool
 
-  /// Looks behind an element; `nil` when a picture, or nothing that is declared, lies there.
+  /// Looks behind an element; code that holds on to a text and to the view that colours what is nearest behind it,
+  /// unless that is all of the screen, as it does with badges in rows, colours them by what they show.
+  ///
+  /// - Returns: `nil` when a picture, or nothing that is declared, lies there.
   init?(behind element: AuditedElement, among all: ColorLayers) {
     var layers: [Color] = []
     var isUncertain = element.mayDraw
@@ -53,15 +61,19 @@ struct Backdrop {
         guard let color = behind.background, behind.frame.contains(element.frame) else {
           return nil
         }
+        isUncertain =
+          isUncertain || behind.mayDraw || layers.isEmpty && behind.isColored(beneath: element)
         layers.append(color)
-        isUncertain = isUncertain || behind.mayDraw
         if color.alpha >= 1 { break }
         top = behind.index
       }
       if layers.last?.alpha ?? 0 >= 1 { break }
       if around.isTransparent || around.showsPicture { return nil }
-      if let color = around.background, color.alpha > 0 { layers.append(color) }
       isUncertain = isUncertain || around.mayDraw
+      if let color = around.background, color.alpha > 0 {
+        isUncertain = isUncertain || layers.isEmpty && around.isColored(beneath: element)
+        layers.append(color)
+      }
       inner = around
     }
     guard layers.allSatisfy(\.isKnown), let bottom = layers.last else { return nil }

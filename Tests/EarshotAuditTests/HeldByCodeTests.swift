@@ -1,0 +1,294 @@
+import EarshotDocuments
+import EarshotModel
+import Testing
+
+@testable import EarshotAudit
+
+/// What a file leaves to code that holds on to an object, as people judged it on applications with their code.
+@Suite("What code of an app holds on to")
+struct HeldByCodeTests {
+  private static let place = #"<rect key="frame" x="16" y="100" width="200" height="50"/>"#
+
+  /// What a rule finds in views, with outlets of the controller to some: severity and message.
+  private func findings(
+    _ rule: String, _ views: String, outlets: [String] = [], owner: String = ""
+  ) throws -> [String] {
+    let connections = outlets.map {
+      "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>"
+    }
+    let text = RuleExample.storyboard(views).text.replacing(
+      "</view>\n    </viewController>",
+      with: "</view><connections>\(connections.joined())</connections></viewController>"
+    ).replacing("title=\"Example\"", with: "title=\"Example\" \(owner)")
+    let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
+    return Audit(document).findings.filter { $0.rule == rule }
+      .map { "\($0.severity.rawValue): \($0.message)" }
+  }
+
+  /// The severities of what a rule finds.
+  private func severities(_ rule: String, _ views: String, outlets: [String] = []) throws
+    -> [String]
+  {
+    try findings(rule, views, outlets: outlets).map { String($0.prefix { $0 != ":" }) }
+  }
+
+  private func attribute(_ path: String) -> String {
+    """
+    <userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="string" keyPath="\(path)" value="strong"/></userDefinedRuntimeAttributes>
+    """
+  }
+
+  private static let paleText = """
+    <label text="Fe" id="a">\(place)
+    <color key="textColor" white="0.7" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </label>
+    """
+
+  /// A table of rows of which code makes copies.
+  private func table(_ inside: String, _ connections: String = "") -> String {
+    """
+    <tableView id="t" dataMode="prototypes"><rect key="frame" x="0" y="0" width="393" height="600"/>
+    <prototypes><tableViewCell reuseIdentifier="r" id="cell" customClass="Row">
+    <rect key="frame" x="0" y="0" width="393" height="60"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0" y="0" width="393" height="60"/><subviews>\(inside)</subviews>
+    </tableViewCellContentView><connections>\(connections)</connections></tableViewCell></prototypes></tableView>
+    """
+  }
+
+  // MARK: Names
+
+  private static func secondField(_ className: String) -> String {
+    """
+    <textField id="b" placeholder="City" customClass="\(className)">
+    <rect key="frame" x="16" y="200" width="200" height="50"/></textField>
+    """
+  }
+
+  private static let namelessField = #"<textField id="a" customClass="Field">\#(place)</textField>"#
+
+  @Test(
+    "A nameless field of the app's own class counts where that class leaves the name to others",
+    arguments: [
+      ("", "review: the text field has"),
+      // The file names another field of that class.
+      (
+        Self.secondField("Field"), "critical: the text field has"
+      ),
+      (
+        Self.secondField("Other"), "review: the text field has"
+      ),
+      // Whoever sees the field reads what it is for.
+      (
+        #"<label text="Street" id="b"><rect key="frame" x="230" y="100" width="80" height="50"/></label>"#,
+        "critical: the text field beside 'Street' has"
+      ),
+    ])
+  func fieldOfOwnClass(other: String, finding: String) throws {
+    #expect(
+      try findings("label-missing-field", Self.namelessField + other, outlets: ["a"])
+        == ["\(finding) neither a label nor a placeholder"])
+  }
+
+  @Test("A text view of the app's own class may show a placeholder, whatever stands beside it")
+  func textViewOfOwnClass() throws {
+    let views = """
+      <textView id="a" customClass="Field">\(Self.place)</textView>
+      <label text="Street" id="b"><rect key="frame" x="230" y="100" width="80" height="50"/></label>
+      """
+    #expect(
+      try findings("label-missing-field", views)
+        == ["review: the text field beside 'Street' has neither a label nor a placeholder"])
+  }
+
+  @Test(
+    "What an attribute of the app's own names is for review; what it styles is not",
+    arguments: [
+      ("placeholderKey", "review"), ("xibLocKey", "review"), ("localizedTitle", "review"),
+      ("placeholderColor", "critical"), ("labelFontSize", "critical"), ("maxLength", "critical"),
+    ])
+  func namedByAttribute(path: String, severity: String) throws {
+    let views = [
+      "label-missing-field": #"<textField id="a">\#(Self.place)\#(attribute(path))</textField>"#,
+      "label-missing-toggle": #"<switch id="a">\#(Self.place)\#(attribute(path))</switch>"#,
+      "label-missing-control":
+        #"<button buttonType="system" id="a">\#(Self.place)\#(attribute(path))</button>"#,
+    ]
+    for (rule, view) in views {
+      #expect(
+        try findings(rule, view).map { $0.prefix { $0 != ":" } } == [severity[...]], "\(rule)")
+    }
+  }
+
+  private static let action = """
+    <connections><action selector="go:" destination="c" eventType="touchUpInside" id="x"/></connections>
+    """
+
+  @Test(
+    "A button with a picture that does nothing in its file is for review where code holds on to it")
+  func buttonOfCode() throws {
+    for (action, outlets, severity) in [
+      ("", [], "critical"), (Self.action, ["a"], "critical"), ("", ["a"], "review"),
+    ] {
+      let button = """
+        <button buttonType="system" id="a">\(Self.place)<state key="normal" image="star"/>\(action)</button>
+        """
+      #expect(
+        try findings("label-missing-control", button, outlets: outlets)
+          == ["\(severity): the button 'star' has no name but that of its picture's file"])
+    }
+  }
+
+  @Test(
+    "An item of a bar needs no outlet for its action: code that has one changes its picture, or connects it"
+  )
+  func barItem() throws {
+    let action = #"<connections><action selector="go:" destination="c" id="x"/></connections>"#
+    for (action, outlets, severity) in [
+      (action, [], "critical"), (action, ["a"], "review"), ("", [], "review"),
+    ] {
+      let bar = """
+        <toolbar id="t"><rect key="frame" x="0" y="800" width="393" height="44"/><items>
+        <barButtonItem image="star" id="a">\(action)</barButtonItem></items></toolbar>
+        """
+      #expect(
+        try findings("label-missing-control", bar, outlets: outlets)
+          == ["\(severity): the button 'star' has no name but that of its picture's file"])
+    }
+  }
+
+  @Test(
+    "A badge that code holds on to, and its text, are coloured by what they show",
+    arguments: [
+      (["a", "around"], "review"), (["around"], "serious"), (["a"], "serious"),
+      (["a", "v"], "serious"),
+    ])
+  func badge(outlets: [String], severity: String) throws {
+    let badge = """
+      <view id="around"><rect key="frame" x="0" y="0" width="390" height="300"/><subviews>
+      <view id="inner"><rect key="frame" x="0" y="0" width="390" height="300"/><subviews>
+      \(Self.paleText)</subviews></view></subviews>
+      <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/></view>
+      """
+    #expect(
+      try findings("contrast-text", badge, outlets: outlets).map { $0.prefix { $0 != ":" } }
+        == [severity[...]])
+  }
+
+  // MARK: Places
+
+  private func button(_ title: String, _ id: String, x: Int, calling selector: String) -> String {
+    """
+    <button buttonType="system" id="\(id)"><rect key="frame" x="\(x)" y="100" width="100" height="50"/>
+    <state key="normal" title="\(title)"/><connections>
+    <action selector="\(selector):" destination="c" eventType="touchUpInside" id="t\(id)"/></connections></button>
+    """
+  }
+
+  @Test("Of two controls that overlap code that holds on to both may show one at a time")
+  func turns() throws {
+    let views =
+      button("Done", "a", x: 16, calling: "done") + button("Reject", "b", x: 90, calling: "no")
+    let rule = "target-overlap"
+    #expect(try severities(rule, views) == ["serious"])
+    #expect(try severities(rule, views, outlets: ["a"]) == ["serious"])
+    #expect(try severities(rule, views, outlets: ["a", "b"]) == ["review"])
+    let pane = { (id: String, views: String) in
+      """
+      <view id="\(id)"><rect key="frame" x="0" y="0" width="393" height="300"/><subviews>\(views)</subviews></view>
+      """
+    }
+    let panes =
+      pane("p", button("Done", "a", x: 16, calling: "done"))
+      + pane("q", button("Reject", "b", x: 90, calling: "no"))
+    #expect(try severities(rule, panes) == ["serious"])
+    #expect(try severities(rule, panes, outlets: ["p", "q"]) == ["review"])
+    #expect(try severities(rule, panes, outlets: ["p", "b"]) == ["review"])
+  }
+
+  @Test("Where both of two controls do the same no touch reaches the wrong one")
+  func sameAction() throws {
+    let views =
+      button("Book", "a", x: 16, calling: "book") + button("Now", "b", x: 90, calling: "book")
+    #expect(try severities("target-overlap", views) == [])
+  }
+
+  // MARK: Texts
+
+  @Test(
+    "A label that somebody has told to be no element is said by code, as with the heads of columns")
+  func uncheckedLabel() throws {
+    let text = { (element: String) in
+      """
+      <\(element) text="Departing" editable="NO" id="a">\(Self.place)
+      <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility></\(element)>
+      """
+    }
+    let rule = "element-unexposed-text"
+    #expect(try findings(rule, text("label")) == ["review: the text 'Departing' is never said"])
+    #expect(try findings(rule, text("textView")) == ["serious: the text 'Departing' is never said"])
+  }
+
+  @Test("A template in the title of a section is filled by the class of the screen")
+  func sectionTitle() throws {
+    let table = """
+      <tableView id="t" dataMode="static"><rect key="frame" x="0" y="0" width="393" height="600"/>
+      <sections><tableViewSection footerTitle="Ends after %d minutes" id="section"><cells>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="393" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="393" height="60"/></tableViewCellContentView></tableViewCell>
+      </cells></tableViewSection></sections></tableView>
+      """
+    let rule = "label-placeholder-leak"
+    let severities = try ["", #"customClass="Settings""#].map {
+      try findings(rule, table, owner: $0).map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(severities == [["serious"], ["review"]])
+  }
+
+  @Test("The placeholder of a search bar in a place that code holds on to may give way to another")
+  func searchPlaceholder() throws {
+    let view = """
+      <view id="around"><rect key="frame" x="0" y="0" width="393" height="44"/><subviews>
+      <searchBar placeholder="Search hospitals (this is a placeholder only)" id="s">
+      <rect key="frame" x="0" y="0" width="393" height="44"/></searchBar></subviews></view>
+      """
+    #expect(try severities("label-too-long", view) == ["minor"])
+    #expect(try severities("label-too-long", view, outlets: ["around"]) == ["review"])
+  }
+
+  @Test("Buttons in the pattern of a row that code holds on to, and connects, are titled by it")
+  func namesakes() throws {
+    let rows = { (connections: String, ids: String...) in
+      table(
+        ["a", "b"].map { id in
+          """
+          <button buttonType="system" id="\(id)">
+          <rect key="frame" x="\(id == "a" ? 0 : 200)" y="5" width="100" height="50"/>
+          <state key="normal" title="Buy"/>\(connections)</button>
+          """
+        }.joined(),
+        ids.map { "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined())
+    }
+    let rule = "label-duplicate"
+    #expect(try severities(rule, rows("")) == ["moderate"])
+    #expect(try severities(rule, rows("", "a", "b")) == ["review"])
+    let action = """
+      <connections><action selector="buy:" destination="cell" eventType="touchUpInside" id="x"/></connections>
+      """
+    #expect(try severities(rule, rows(action, "a", "b")) == ["moderate"])
+  }
+
+  @Test("A button that takes no touches may be asked for by code that holds on to it")
+  func untouchable() throws {
+    let button = """
+      <button buttonType="system" userInteractionEnabled="NO" id="a">\(Self.place)
+      <state key="normal" title="Delete"/></button>
+      """
+    let message = "'Delete' does not respond to a user"
+    #expect(try findings("trait-without-behaviour", button) == ["serious: \(message)"])
+    #expect(
+      try findings("trait-without-behaviour", button, outlets: ["a"]) == ["review: \(message)"])
+  }
+}
