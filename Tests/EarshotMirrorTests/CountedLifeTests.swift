@@ -117,7 +117,7 @@ import Testing
     #expect(session.focusedElement?.accessibilityLabel == "File")
   }
 
-  @Test func whoNeverAnswersIsNotAskedOverAndOver() throws {
+  @Test func whoNeverAnswersIsAskedAgainOnlyWhereSomebodyComesBack() throws {
     let log = SourceLog()
     let source = RecordedSource([
       (
@@ -135,8 +135,10 @@ import Testing
     let (session, _) = try Life.session(source)
     try session.moveForward()
     session.advance(by: 60)
-    try session.moveBackward()
     #expect(log.lines == ["fetch"])
+    try session.moveBackward()
+    #expect(session.reader?.currentSpeech == "Folder, loading, list start")
+    #expect(log.lines == ["fetch", "fetch"])
     #expect(
       session.transcript.text.contains("what was asked for of main was not told: timed out"))
   }

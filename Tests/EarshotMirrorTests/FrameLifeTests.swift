@@ -61,6 +61,64 @@ import Testing
     #expect(mirror.text.contains("again") && !mirror.text.contains("late"))
   }
 
+  @Test func whatIsShownInAPageThatBeginsAnewIsGoneWithoutBeingTold() throws {
+    func inside(_ node: String, _ frame: FrameIdentity, in generation: Int) -> FrameStanding {
+      .inside(NodeIdentity(node, in: frame), generation: generation)
+    }
+    func page(_ generation: Int, _ button: String) -> MirrorChange {
+      Self.window("main", "Page", button, generation: generation, children: ["hole"])
+    }
+    func map(_ generation: Int, _ button: String, in outer: Int) -> MirrorChange {
+      Self.window(
+        "inner", "Map", button, generation: generation, standing: inside("hole", "main", in: outer),
+        children: ["deeper"])
+    }
+    let mailbox = MirrorMailbox()
+    let source = RecordedSource([
+      (.zero, page(1, "Search")), (.zero, map(1, "Zoom", in: 1)),
+      (
+        .zero,
+        Self.window("innermost", "Advert", "Buy", standing: inside("deeper", "inner", in: 1))
+      ),
+    ]) { _ in [] }
+    let (session, mirror) = try Life.session(source, mailbox: mailbox)
+    var ends: [String] = []
+    mirror.onRequestEnd = { ends.append("\($0.frame.key) \($1)") }
+    #expect(mirror.text.contains("Zoom") && mirror.text.contains("Buy"))
+    let button = NodeIdentity("button", in: "innermost")
+    #expect(mirror.request(.activate(action: nil), of: button, in: "innermost") != nil)
+    #expect(
+      session.heard { session in
+        mailbox.send(page(2, "Find"))
+        session.settle()
+      } == ["Page, Find, button"])
+    #expect(ends == ["innermost stale"])
+    #expect(mirror.element(button) == nil && !mirror.text.contains("Zoom"))
+    // Whatever else is told of them is late, until they are shown again.
+    let late: [MirrorChange] = [
+      Life.update(1, Life.node("button", "button", "late", in: "inner"), in: "inner"),
+      Life.whole(
+        [Life.node("root", "text", "late", in: "inner")], revision: 5,
+        standing: inside("hole", "main", in: 2)), map(2, "late", in: 1),
+      .text(NodeTextPart("late", of: button, revision: 9)),
+      .focus(button, becauseOf: nil),
+    ]
+    #expect(
+      session.heard { session in
+        for change in late { mailbox.send(change) }
+        session.settle()
+      } == [])
+    #expect(!mirror.text.contains("late") && mirror.windows.count == 1)
+    mailbox.send(map(2, "Enlarge", in: 2))
+    session.settle()
+    #expect(mirror.text.contains("Enlarge"))
+    // What is to be shown in the next page may be told before that is, and waits for it.
+    mailbox.send([map(3, "Shrink", in: 3), page(3, "Look")])
+    session.settle()
+    #expect(mirror.text.contains("Look") && mirror.text.contains("Shrink"))
+    #expect(!mirror.text.contains("Enlarge") && !mirror.text.contains("Buy"))
+  }
+
   @Test func whatIsAskedOfAFrameThatIsGoneIsLost() throws {
     let source = RecordedSource(
       [

@@ -66,6 +66,25 @@ import Testing
     #expect(log.lines.count == 1)
   }
 
+  @Test func whatStandsInAContainerIsReadAsThatSays() throws {
+    func heard(_ arrangement: NodeArrangement) throws -> [String] {
+      let beginning = Life.whole(
+        [
+          Life.node("root", "group", children: ["right", "left"]) { $0.arrangement = arrangement }
+        ]
+          + [("right", 200.0), ("left", 10)].map { key, x in
+            Life.node(key, "button", key) {
+              $0.place = NodePlace(Rect(x: x, y: 100, width: 90, height: 40))
+            }
+          })
+      let (session, _) = try Life.session(RecordedSource([(.zero, beginning)]))
+      let first = session.reader?.currentSpeech ?? ""
+      return try [first] + session.heard { try $0.moveForward() }
+    }
+    #expect(try heard(.tree) == ["right, button", "left, button"])
+    #expect(try heard(.geometry) == ["left, button", "right, button"])
+  }
+
   @Test func pagesAreScrolledOverThere() throws {
     let log = SourceLog()
     let source = RecordedSource([(.zero, Self.beginning)]) { request in

@@ -64,6 +64,32 @@ import Testing
         Life.update(2, Self.region(["a", "b"], live))) == [])
   }
 
+  @Test func aRegionWaitsInterruptsOrIsSilentAsItSays() throws {
+    let changed = Life.update(1, Life.node("a", "text", "Eve is here"))
+    #expect(try heard(LiveRegion(.off), changed) == [])
+    #expect(try heard(LiveRegion(.polite), changed) == ["Eve is here"])
+    // Only what comes is relevant here, not what becomes another text.
+    #expect(try heard(LiveRegion(.polite, relevant: [.additions]), changed) == [])
+    func priority(_ politeness: LiveRegion.Politeness) throws -> AccessibilityPriority? {
+      let live = LiveRegion(politeness)
+      let source = RecordedSource([
+        (.zero, Life.whole([Life.node("root", "text", "None", live: live)])),
+        (.seconds(1), Life.update(1, Life.node("root", "text", "One", live: live))),
+      ])
+      let mirror = TreeMirror(source, vocabulary: .test)
+      mirror.settle()
+      _ = mirror.takeAccessibilityNotifications()
+      mirror.advanceClock(to: .seconds(1))
+      mirror.settle()
+      for case .announcement(let text) in mirror.takeAccessibilityNotifications() {
+        return text.runs.first?.attributes.announcementPriority
+      }
+      return nil
+    }
+    #expect(try priority(.polite) == .low)
+    #expect(try priority(.assertive) == .default)
+  }
+
   @Test func whatComesTogetherIsToldOnceAndInItsLanguage() throws {
     let live = LiveRegion(.assertive)
     let source = RecordedSource([

@@ -169,6 +169,7 @@ extension Vocabulary {
       VocabularyRole(["field"], traits: .textEntry, value: .text),
       VocabularyRole(["area"], traits: [.textEntry, .textArea], value: .text),
       VocabularyRole(["link"], traits: .link),
+      VocabularyRole(["alert"], part: .group, traits: .alert),
       VocabularyRole(["heading"], traits: .header),
       VocabularyRole(["list"], part: .group, container: .list),
       VocabularyRole(["table"], part: .group, container: .dataTable),

@@ -22,6 +22,8 @@ public enum ForeignScreen: String, CaseIterable, Sendable {
   case compose = "compose.txt"
   /// What `toJSON` of React Native's test renderer gives.
   case reactNative = "renderer.json"
+  /// A snapshot of Jest of the same tree, as `pretty-format` prints it.
+  case reactSnapshot = "Shop.test.tsx.snap"
   /// The hierarchy of AccessibilitySnapshot's parser, as its `Codable` types write it.
   case accessibilitySnapshot = "hierarchy.json"
   /// A dump of AT-SPI's tree, as the page on importing screens describes it.
@@ -44,6 +46,7 @@ public enum ForeignScreen: String, CaseIterable, Sendable {
     case .flutter: Self.flutterText
     case .compose: Self.composeText
     case .reactNative: Self.reactNativeText
+    case .reactSnapshot: ForeignTags.snapshot(of: Self.reactNativeText)
     case .accessibilitySnapshot: Self.accessibilitySnapshotText
     case .atSPI: Self.atSPIText
     }

@@ -17,6 +17,7 @@ public enum ForeignState: String, CaseIterable, Sendable {
     case .flutter: flutter
     case .compose: compose
     case .reactNative: reactNative
+    case .reactSnapshot: reactNative.map(ForeignTags.snapshot)
     case .accessibilitySnapshot: accessibilitySnapshot
     case .atSPI: atSPI
     }

@@ -17,7 +17,7 @@ enum DocumentFormat {
   ///   - named: What the file is of those that other tools write, as whoever asks for it says; `nil` leaves that
   ///     to what it holds. A file with a name from Xcode is what its name says.
   /// - Throws: `empty` when there is nothing but white space, `unsupportedKind` for what Xcode makes
-  ///   of a storyboard when it builds, and `unrecognized` for other binary data.
+  ///   of a storyboard when it builds, and `unrecognized` for other binary data and for texts that are nothing else.
   init(_ source: SourceText, importedAs named: ImportFormat? = nil) throws(FileError) {
     let bytes = source.bytes
     for mark in ["NIBArchive", "bplist"] where bytes.starts(with: mark.utf8) {
@@ -33,6 +33,11 @@ enum DocumentFormat {
     }
     if !source.file.isInterfaceBuilderFile, let format = named ?? ImportFormat(source) {
       self = .imported(format)
+    } else if !isUTF16, !source.isXML, FileEndings.dumps.contains(source.file.fileEnding),
+      !source.hasTopLevelKey("screens")
+    {
+      // A text is no broken document of ours.
+      throw source.error(DocumentProblem.unrecognized(tried: source.triedFormats))
     } else {
       self = source.isXML ? .interfaceBuilder : .screens
     }

@@ -9,7 +9,7 @@ nonisolated package enum FileEndings {
   /// Everything that may hold screens.
   package static let screens = interfaceBuilder + nodes + dumps
   /// What may be a screen that another tool wrote down, besides those above.
-  package static let dumps = ["xml", "txt"]
+  package static let dumps = ["xml", "txt", "snap"]
 }
 
 extension String {

@@ -48,7 +48,12 @@ package struct ScreenInventory {
       traversal = responder.accessibilityTraversal
       let explicit = Self.list(of: responder, usesIndex: traversal.usesIndexedElements)
       hasExplicitList = explicit != nil
-      let isInOrder = traversal.arrangement == .inOrder && !traversal.children.isEmpty
+      // Of what stands beside something modal nothing is read, which a list would bring back.
+      let isCovered = traversal.children.contains {
+        $0.accessibilityViewIsModal && !$0.accessibilityElementsHidden
+      }
+      let isInOrder =
+        traversal.arrangement == .inOrder && !traversal.children.isEmpty && !isCovered
       list = explicit ?? (isInOrder ? traversal.children : nil)
       table = (responder as? any AccessibilityContainerDataTable).map { TableInventory($0) }
     }

@@ -17,6 +17,14 @@ extension MirrorElement {
     hasAskedInside = ask(.fetch)
   }
 
+  /// What keeps the place of all that is inside and not told yet, where somebody was asked for it.
+  var placeholderInside: MirrorPlaceholder? {
+    guard node.children == .notLoaded, hasAskedInside else { return nil }
+    let placeholder = placeholders[0] ?? MirrorPlaceholder(of: self, at: 0)
+    placeholders[0] = placeholder
+    return placeholder
+  }
+
   /// The nodes inside that are there, by their places, and how many there are, where these are only counted.
   var counted: (count: Int, known: [Int: NodeIdentity])? {
     guard case .virtual(let count, let known) = node.children, !meaning.isSecret else { return nil }
@@ -63,12 +71,19 @@ extension MirrorElement {
   ///   - index: The place.
   ///   - isWaited: Whether somebody waits there; else it waits for what is on its way already.
   func askAround(_ index: Int, isWaited: Bool) {
+    if node.children == .notLoaded, isWaited { ask(.fetch) }
     guard let counted, (0..<counted.count).contains(index) else { return }
     let page = index / Self.page * Self.page
     let range = page..<min(page + Self.page, counted.count)
     guard range.contains(where: { counted.known[$0] == nil }) else { return }
     if !isWaited, frame?.tree?.isAskingChildren?(identity) ?? false { return }
     ask(.fetchChildren(range))
+  }
+
+  /// What has come in the place of a placeholder, if anything has.
+  fileprivate func arrived(at index: Int) -> MirrorElement? {
+    guard let counted else { return node.children == .notLoaded ? nil : inside.first }
+    return counted.known[index].flatMap { frame?.elements[$0] }
   }
 
   /// Asks for more where the cursor has come near to what is not there.
@@ -104,7 +119,7 @@ extension MirrorElement {
   }
 }
 
-/// Keeps the place of an element that is only counted, until it is there.
+/// Keeps the place of an element that is only counted, or of all that is not told yet, until it is there.
 final class MirrorPlaceholder: Responder {
   /// What the element is to stand in.
   weak var element: MirrorElement?
@@ -116,7 +131,8 @@ final class MirrorPlaceholder: Responder {
     self.index = index
   }
 
-  override var next: Responder? { element }
+  /// What has come in its place, so that whoever still knows the place is led there, or else what it stands in.
+  override var next: Responder? { element?.arrived(at: index) ?? element }
 
   override var defaultIsAccessibilityElement: Bool { true }
 

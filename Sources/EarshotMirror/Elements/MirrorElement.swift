@@ -170,8 +170,9 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     guard !meaning.isSecret else { return AccessibilityTraversal() }
     if node.children == .notLoaded { askInside() }
     let scrolls = node.space.map { $0.clips } ?? false
+    let awaited = placeholderInside.map { [$0] } ?? []
     return AccessibilityTraversal(
-      children: inside + embedded,
+      children: inside + embedded + awaited,
       arrangement: meaning.arrangement == .tree ? .inOrder : scrolls ? .together : .byPlace,
       clips: scrolls, scrollRegion: scrolls ? screenRect : nil,
       scrollOffset: node.space?.scrolled ?? .zero)

@@ -181,6 +181,6 @@ extension MirrorElement {
   /// Whether typed text goes to it: it has the focus of the platform, and can be changed.
   var isTextEdited: Bool {
     guard let text = node.text, text.isEditable else { return false }
-    return frame?.tree?.focused == identity || meaning.traits.contains(.isEditing)
+    return frame?.tree?.focusedElement === self || meaning.traits.contains(.isEditing)
   }
 }

@@ -47,6 +47,21 @@ final class MirrorTree {
     gone[frame] = max(stamp, gone[frame] ?? stamp)
   }
 
+  /// Whether something stands in a generation of a frame that is over.
+  func isOver(_ standing: FrameStanding) -> Bool {
+    guard case .inside(let node, let generation) = standing else { return false }
+    if let frame = frames[node.frame] { return generation < frame.stamp.generation }
+    return gone[node.frame].map { generation <= $0.generation } ?? false
+  }
+
+  /// The element that has the focus over there, where it is told already.
+  var focusedElement: MirrorElement? {
+    guard let focused, frames[focused.frame]?.stamp.generation == focusGeneration else {
+      return nil
+    }
+    return element(focused)
+  }
+
   /// Forgets the focus where it is in a frame, in a generation before another one.
   func forgetFocus(in frame: FrameIdentity, before generation: Int = .max) {
     guard focused?.frame == frame, focusGeneration < generation else { return }

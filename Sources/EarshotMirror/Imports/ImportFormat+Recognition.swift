@@ -49,10 +49,11 @@ extension ImportFormat {
     case "-":
       return isAriaItem(text.prefix { !$0.isNewline }) ? .ariaSnapshot : nil
     default:
-      if text.contains("SemanticsNode#") { return .flutter }
+      if text.contains(ScreenImport.flutterHeading) { return .flutter }
       if text.contains(ScreenImport.composeHeading) || text.hasPrefix("Node #") {
         return .compose
       }
+      if holdsSnapshots(text) { return .reactNative }
       let lines = text.split(whereSeparator: \.isNewline).prefix(linesBefore)
       return lines.contains { XCUIDescriptionLine.isOne($0) } ? .xcuiDescription : nil
     }
@@ -76,7 +77,7 @@ extension ImportFormat {
   /// Lists are in many files, so one counts between fences alone.
   static func beginsScreen(_ line: Substring, behind before: Substring) -> Bool {
     if line.hasPrefix("<hierarchy") || line.hasPrefix("<AppiumAUT") || line.hasPrefix("<?xml")
-      || line.hasPrefix("<XCUIElementType")
+      || line.hasPrefix("<XCUIElementType") || line.hasPrefix("<View")
     {
       return true
     }
@@ -101,9 +102,26 @@ extension ImportFormat {
         return .xcuiTest
       }
       // A part of a page source has no root.
-      return name == "hierarchy" || name.hasPrefix("android.") ? .uiAutomator : nil
+      if name == "hierarchy" || name.hasPrefix("android.") { return .uiAutomator }
+      return isOfReact(name) ? .reactNative : nil
     }
     return nil
+  }
+
+  /// Whether a tag is that of an element of React Native.
+  private static func isOfReact(_ name: Substring) -> Bool {
+    guard name.first?.isUppercase ?? false else { return false }
+    return name.hasPrefix("RCT") || name.hasPrefix("RN")
+      || Vocabulary.reactNative.knows(String(name))
+  }
+
+  /// Whether the first of some snapshots of Jest is of elements of React Native.
+  private static func holdsSnapshots(_ text: Substring) -> Bool {
+    // The name of a test may have tags as well.
+    guard let start = text.range(of: ScreenImport.snapshotHeading),
+      let tree = text[start...].range(of: "`] = `"), let tag = text[tree...].firstIndex(of: "<")
+    else { return false }
+    return markup(text[tag...]) == .reactNative
   }
 
   /// A source that stands as a text in an answer.
@@ -116,6 +134,7 @@ extension ImportFormat {
       let inside = value.dropFirst().replacing("\\\"", with: "\"").replacing("\\n", with: "\n")
       let plain = Substring(inside).drop(while: \.isWhitespace)
       if plain.contains("Element subtree:") { return .xcuiDescription }
+      if plain.hasPrefix(ScreenImport.flutterHeading) { return .flutter }
       if plain.first == "<", let format = markup(plain) { return format }
       if plain.first == "{" || plain.first == "[", let format = json(plain) { return format }
     }

@@ -16,7 +16,7 @@ public enum ImportFormat: String, Sendable, CaseIterable {
   case flutter = "flutter"
   /// What `printToString` and `printToLog` of Compose's test rules print, as text.
   case compose = "compose"
-  /// What `toJSON` of React Native's test renderer gives, as JSON.
+  /// What `toJSON` of React Native's test renderer gives, as JSON, or what its tests print, as tags.
   case reactNative = "react-native"
   /// The hierarchy that AccessibilitySnapshot's parser finds, as JSON.
   case accessibilitySnapshot = "accessibility-snapshot"

@@ -26,10 +26,7 @@ extension SourceText {
     let inside: String? =
       switch node.content {
       case .scalar(let text, isQuoted: true): text
-      case .mapping(let members):
-        members.lazy.filter { Self.envelopes.contains($0.key) }.compactMap { member in
-          if case .scalar(let text, isQuoted: true) = member.value.content { text } else { nil }
-        }.first { $0.contains("<") || $0.contains("{") }
+      case .mapping(let members): Self.screen(in: members, depth: 0)
       case .sequence(let lines) where format == .xcuiDescription:
         // The text line by line.
         lines.compactMap { line in
@@ -40,17 +37,33 @@ extension SourceText {
     return inside.map { with(bytes: Array($0.utf8)) }
   }
 
+  /// The text of a screen in an answer, or in what that holds as its result.
+  private static func screen(in members: [SourceNode.Member], depth: Int) -> String? {
+    members.lazy.filter { envelopes.contains($0.key) }.compactMap { member -> String? in
+      switch member.value.content {
+      case .scalar(let text, isQuoted: true):
+        let isScreen =
+          text.contains("<") || text.contains("{") || text.contains(ScreenImport.flutterHeading)
+        return isScreen ? text : nil
+      case .mapping(let inside): return depth < 1 ? screen(in: inside, depth: depth + 1) : nil
+      default: return nil
+      }
+    }.first
+  }
+
   /// Whether the text may be an answer with a screen in it, rather than the screen.
   private func mayBeEnvelope(of format: ImportFormat) -> Bool {
     switch format {
-    case .xcuiTest, .uiAutomator, .xcuiDescription: true
+    case .xcuiTest, .uiAutomator, .xcuiDescription, .flutter: true
     case .appleJSON: bytes.prefix(4_096).contains(UInt8(ascii: "\\"))
     default: false
     }
   }
 
   /// The keys under which servers hand out a source.
-  static let envelopes: Set = ["value", "source", "pageSource", "page_source", "xml", "result"]
+  static let envelopes: Set = [
+    "value", "source", "pageSource", "page_source", "xml", "result", "data",
+  ]
 
   /// The text without what stands before its JSON, and between the fences of a note where it is in one; the bytes
   /// that are left out become blanks, so that places stay.

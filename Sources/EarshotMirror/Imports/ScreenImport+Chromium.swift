@@ -28,21 +28,40 @@ extension ScreenImport {
     }
     var placed: Set<String> = []
     titleOf = \.name
-    func add(_ key: String, depth: Int) throws(FileError) {
-      guard let node = nodes[key], placed.insert(key).inserted else { return }
+    func add(_ key: String, depth: Int, isSaid: Bool) throws(FileError) {
+      guard var node = nodes[key], placed.insert(key).inserted else { return }
       guard depth < NodeLimits.depth else {
         throw document.error(ImportProblem.tooDeep(format, limit: NodeLimits.depth))
       }
+      if node.isLine {
+        if isSaid { return }
+        node.becomeText()
+      }
+      var saysLines = isSaid
       if !node.isIgnored {
         try begin(node.mirrorNode)
         if node.isChosen, let name = node.name?.nonBlank { tellChoice(name) }
+        saysLines = node.saysLines
       }
-      for child in node.children { try add(child, depth: depth + 1) }
-      if !node.isIgnored { end() }
+      var children = node.children[...]
+      while let child = children.popFirst() {
+        // Lines that no text says are one, as they are one text on the screen.
+        if !saysLines, nodes[child]?.isLine ?? false {
+          let more = children.prefix { nodes[$0]?.isLine ?? false && !placed.contains($0) }
+          for line in more { nodes[line].map { nodes[child]?.add($0) } }
+          placed.formUnion(more)
+          children = children.dropFirst(more.count)
+        }
+        try add(child, depth: depth + 1, isSaid: saysLines)
+      }
+      if !node.isIgnored {
+        tellContent()
+        end()
+      }
     }
-    for key in order where !isInside.contains(key) { try add(key, depth: 0) }
+    for key in order where !isInside.contains(key) { try add(key, depth: 0, isSaid: false) }
     // Nodes in a circle have no beginning; the first of the file is one.
-    if placed.isEmpty, let first = order.first { try add(first, depth: 0) }
+    if placed.isEmpty, let first = order.first { try add(first, depth: 0, isSaid: false) }
   }
 }
 
@@ -51,8 +70,8 @@ private struct ChromiumNode {
   let key: String
   let children: [String]
   let isIgnored: Bool
-  let role: String
-  let name: String?
+  private(set) var role: String
+  private(set) var name: String?
   let value: String?
   let description: String?
   let properties: [String: String]
@@ -80,6 +99,31 @@ private struct ChromiumNode {
     }
     self.properties = properties
   }
+
+  /// Whether it is a line of a text, as the browser has broken it, which that text says as a whole.
+  var isLine: Bool { role == "InlineTextBox" && !isIgnored }
+
+  /// Whether it says what the lines inside it say.
+  var saysLines: Bool {
+    switch role {
+    case "StaticText": name?.nonBlank != nil
+    case "LineBreak", "ListMarker": true
+    default: false
+    }
+  }
+
+  /// Takes in the line that follows, which begins another word unless a blank stands between them already.
+  mutating func add(_ next: ChromiumNode) {
+    guard let more = next.name, let before = name, !before.isEmpty, !more.isEmpty else {
+      name = name ?? next.name
+      return
+    }
+    let isApart = before.last?.isWhitespace ?? true || more.first?.isWhitespace ?? true
+    name = before + (isApart ? "" : " ") + more
+  }
+
+  /// Becomes a text of its own, where nothing says the line that it is.
+  mutating func becomeText() { role = "StaticText" }
 
   /// Whether it is what is chosen of a list.
   var isChosen: Bool { role == "option" && properties["selected"] == "true" }

@@ -69,6 +69,8 @@ extension ScreenImport {
 private struct ComposeNode {
   /// The role of what only holds others.
   static let plain = "Node"
+  /// The role of what can be tapped and has none.
+  private static let clickable = "Clickable"
 
   private let line: Int
   private let column: Int
@@ -132,7 +134,12 @@ private struct ComposeNode {
   /// The texts of a property that has a list of them, in one line.
   private func texts(_ key: Substring) -> String? {
     guard let value = properties[key] else { return nil }
-    return (value.hasPrefix("[") ? String(value.dropFirst().dropLast()) : value).nonBlank
+    guard value.hasPrefix("[") else { return value.nonBlank }
+    // Texts that are empty are listed as well.
+    let isBetween: (Character) -> Bool = { $0 == "," || $0 == " " }
+    let list = value.dropFirst().dropLast()
+    let told = list.drop(while: isBetween).reversed().drop(while: isBetween).reversed()
+    return told.isEmpty ? String(list).nonBlank : String(told).nonBlank
   }
 
   var mirrorNode: MirrorNode {
@@ -162,6 +169,8 @@ private struct ComposeNode {
     }
     if actions.contains("Expand") { node.states["expandable"] = "true" }
     if actions.contains("Collapse") { node.states["collapsible"] = "true" }
+    // What has a name of its own is called by it, whatever is used inside.
+    if node.role == Self.clickable, node.name != nil { node.isElement = true }
     node.identifier = tag
     node.place = place.map { NodePlace($0) }
     node.source = SourcePlace(line: line, column: column)
@@ -187,7 +196,7 @@ private struct ComposeNode {
       return actions.contains("SetProgress") ? "Slider" : "ProgressBar"
     }
     if properties["ToggleableState"] != nil { return "Checkbox" }
-    if actions.contains("OnClick") { return "Clickable" }
+    if actions.contains("OnClick") { return Self.clickable }
     if properties["Text"] != nil || properties["ContentDescription"] != nil { return "Text" }
     return properties["CollectionInfo"] == nil ? Self.plain : "Collection"
   }

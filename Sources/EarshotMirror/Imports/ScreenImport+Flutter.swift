@@ -5,6 +5,9 @@ import EarshotModel
 // properties. A node stands where its rectangle says, counted from where the node around it begins.
 
 extension ScreenImport {
+  /// How the line of a node begins.
+  static let flutterHeading = "SemanticsNode#"
+
   /// Takes in what Flutter prints of its semantics tree.
   func readFlutter(_ source: SourceText) throws(FileError) {
     try source.requireUTF8()
@@ -42,11 +45,15 @@ extension ScreenImport {
     var root: Substring?
     var number = 0
     let text = PrintedTreeLines(
-      String(decoding: source.bytes, as: UTF8.self), heading: FlutterNode.heading)
+      String(decoding: source.bytes, as: UTF8.self), heading: Self.flutterHeading)
     for line in text.lines {
       number += 1
       let content = line.drop { " │├└─\t".contains($0) }
-      if content.hasPrefix(FlutterNode.heading) {
+      if let (key, text) = unfinished, key == FlutterNode.rectangle, !content.hasPrefix("[") {
+        node?.set(key, Substring(text))
+        unfinished = nil
+      }
+      if content.hasPrefix(Self.flutterHeading) {
         let indentation = line.distance(from: line.startIndex, to: content.startIndex)
         if let last = around.last, last.indentation < indentation, node?.isMerging == true {
           // What is merged up is part of the node around it.
@@ -77,6 +84,8 @@ extension ScreenImport {
         let whole = text.isEmpty ? String(content) : "\(text)\(separator)\(content)"
         unfinished = FlutterNode.goesOn(key, whole) ? (key, whole) : nil
         if unfinished == nil { node?.set(key, Substring(whole)) }
+      } else if FlutterNode.goesOn(FlutterNode.rectangle, content) {
+        unfinished = (FlutterNode.rectangle, String(content))
       } else if let colon = content.range(of: ":") {
         let text = content[content.index(after: colon)...].drop { $0 == " " }
         let key = content[..<colon]
@@ -89,6 +98,7 @@ extension ScreenImport {
         node?.set(content, "")
       }
     }
+    if let (key, text) = unfinished { node?.set(key, Substring(text)) }
     try beginRead(holdsOthers: false)
     for _ in around { end() }
   }
@@ -96,8 +106,8 @@ extension ScreenImport {
 
 /// A node as Flutter prints it.
 private struct FlutterNode {
-  /// How the line of a node begins.
-  static let heading = "SemanticsNode#"
+  /// The key under which a rectangle is set that goes on in the next line.
+  static let rectangle: Substring = "Rect"
   /// The role of what only holds others.
   static let plain = "node"
   /// The states that stay with what holds others when its words are told apart.
@@ -133,8 +143,14 @@ private struct FlutterNode {
   /// Whether a property goes on in the next line: a text that lacks its second quotation mark, or a list that
   /// ends with a comma.
   static func goesOn(_ key: Substring, _ text: some StringProtocol) -> Bool {
+    if key == rectangle {
+      // Long lines are broken, and so is the matrix behind a rectangle.
+      return text.hasPrefix("Rect.") && text.contains("with transform") && !text.hasSuffix("]]")
+    }
     guard isText(key) else { return ["flags", "actions"].contains(key) && text.hasSuffix(",") }
-    return !(text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\""))
+    // What is told without quotation marks, as notes about trees do, has one line.
+    guard text.isEmpty || text.hasPrefix("\"") else { return false }
+    return !(text.count > 1 && text.hasSuffix("\""))
   }
 
   /// Takes what comes as that of a node that is merged into this one.
@@ -166,8 +182,10 @@ private struct FlutterNode {
 
   mutating func set(_ key: Substring, _ text: Substring) {
     if key.hasPrefix("Rect.") { return hasMerged ? () : place(key) }
+    if key == Self.rectangle { return hasMerged ? () : place(text) }
     if Self.isText(key) {
-      let text = String(text.dropFirst().dropLast())
+      let isQuoted = ["\"", "`"].contains { text.hasPrefix($0) && text.hasSuffix($0) }
+      let text = String(isQuoted ? text.dropFirst().dropLast() : text)
       texts[key] = [texts[key]?.nonBlank, text].compactMap(\.self).joined(separator: "\n")
       return
     }

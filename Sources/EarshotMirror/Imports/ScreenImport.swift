@@ -111,7 +111,12 @@ package final class ScreenImport {
     case .ariaSnapshot: try readSnapshot(source.importedNode())
     case .flutter: try readFlutter(source)
     case .compose: try readCompose(source)
-    case .reactNative: try readReactNative(source.importedNode())
+    case .reactNative:
+      if Self.isReactTags(source) {
+        try readReactTags(source)
+      } else {
+        try readReactNative(source.importedNode())
+      }
     case .accessibilitySnapshot: try readAccessibilitySnapshot(source.importedNode())
     case .atSPI: try readATSPI(source.importedNode())
     }
@@ -162,6 +167,17 @@ package final class ScreenImport {
     else { return }
     open[index].node.value.text = text
     open[index].meaning = NodeMeaning(open[index].node, in: vocabulary)
+  }
+
+  /// Has a field that does not say what it holds hold the words inside.
+  func tellContent() {
+    guard let last = open.indices.last, open[last].meaning.value == nil,
+      !open[last].meaning.traits.isDisjoint(with: .textFields),
+      let words = open[last].inside.words.joined(separator: " ").nonBlank,
+      words != open[last].node.placeholder
+    else { return }
+    open[last].node.value.text = words
+    open[last].meaning = NodeMeaning(open[last].node, in: vocabulary)
   }
 
   /// Says of the nodes that are open that it is not known where they stand.

@@ -33,6 +33,8 @@ struct MirrorNews {
   var said: [AccessibilityNotification] = []
   /// Where the focus over there has gone by itself.
   var focus: NodeIdentity?
+  /// Whether it was told where the focus over there is, whatever has moved it.
+  var tellsFocus = false
   /// What has come in the place of something on which the cursor stands.
   var arrival: MirrorElement?
 

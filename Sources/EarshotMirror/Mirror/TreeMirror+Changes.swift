@@ -46,7 +46,9 @@ extension TreeMirror {
   private func takeFocus(_ node: NodeIdentity, of generation: Int, becauseOf cause: Int?) {
     // It may come before its frame, but not after the generation in which it is meant.
     if let frame = tree.frames[node.frame], generation < frame.stamp.generation { return }
+    if let last = tree.gone[node.frame], generation <= last.generation { return }
     (tree.focused, tree.focusGeneration, tree.awaitedFocus) = (node, generation, nil)
+    news.tellsFocus = true
     let isOurs = cause.map { (1...max(1, requests.highestNumber)).contains($0) } ?? false
     news.focus = isOurs ? nil : node
   }
@@ -141,7 +143,9 @@ extension TreeMirror {
     for inner in element.inside where inner.container === element {
       inner.container = nil
     }
-    if tree.focused == identity { tree.focused = nil }
+    if tree.focused == identity, tree.focusGeneration == frame.stamp.generation {
+      tree.focused = nil
+    }
   }
 
   /// Puts everything inside each other again where that has changed.
@@ -163,7 +167,8 @@ extension TreeMirror {
       frame.container = nil
     }
     for frame in tree.framesInOrder {
-      guard case .inside(let node) = frame.standing, let element = tree.element(node),
+      guard case .inside(let node, let generation) = frame.standing,
+        let element = tree.element(node), element.frame?.stamp.generation == generation,
         !frame.shows(element)
       else { continue }
       frame.container = element

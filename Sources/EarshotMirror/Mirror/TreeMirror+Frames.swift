@@ -11,6 +11,8 @@ extension TreeMirror {
     if known == nil, let last = tree.gone[identity], snapshot.stamp.generation <= last.generation {
       return
     }
+    // What is shown inside a generation that is over is over as well.
+    if tree.isOver(snapshot.standing) { return }
     tree.gone[identity] = nil
     let frame = known ?? MirrorFrame(identity, in: tree)
     let isNewScreen = known == nil || known?.stamp.generation != snapshot.stamp.generation
@@ -18,6 +20,7 @@ extension TreeMirror {
       endRequests(of: identity, .stale, before: snapshot.stamp.generation, isTold: false)
       frame.elements = [:]
       tree.forgetFocus(in: identity, before: snapshot.stamp.generation)
+      leaveInside(identity, before: snapshot.stamp.generation, .stale, isTold: false)
     }
     (frame.title, frame.language, frame.bounds) = (
       snapshot.tree.title, snapshot.tree.language, snapshot.tree.bounds
@@ -80,24 +83,45 @@ extension TreeMirror {
   ///   - ending: Why it is gone.
   ///   - stamp: The state to which it had come, as far as that was not taken in.
   func end(_ identity: FrameIdentity, _ ending: FrameEnding, at stamp: FrameStamp? = nil) {
-    guard let frame = tree.frames.removeValue(forKey: identity) else {
+    guard let frame = tree.frames[identity] else {
       if let stamp { tree.remember(gone: identity, at: stamp) }
       return
     }
-    tree.remember(gone: identity, at: max(stamp ?? frame.stamp, frame.stamp))
-    endRequests(of: identity, .lost, isTold: ending == .closed)
-    if ending == .crashed { news.said.append(.report(.crashed(frame.title))) }
     let wasInFront = tree.windows.last === frame
+    leave(identity, at: stamp ?? frame.stamp, .lost, isTold: ending == .closed)
+    if ending == .crashed { news.said.append(.report(.crashed(frame.title))) }
+    if wasInFront { news.screen = frame.standing == .dialog ? .dismiss : .posted }
+  }
+
+  /// Takes a frame out of the tree, with all that it shows.
+  ///
+  /// - Parameters:
+  ///   - identity: The frame.
+  ///   - stamp: The state to which it had come.
+  ///   - end: How the requests about it end.
+  ///   - isTold: Whether that is said.
+  private func leave(
+    _ identity: FrameIdentity, at stamp: FrameStamp, _ end: RequestEnd, isTold: Bool
+  ) {
+    guard let frame = tree.frames.removeValue(forKey: identity) else { return }
+    tree.remember(gone: identity, at: max(stamp, frame.stamp))
+    endRequests(of: identity, end, isTold: isTold)
     tree.windows.removeAll { $0 === frame }
     tree.forgetFocus(in: identity)
     frame.container?.embedded.removeAll { $0 === frame }
     news.hasNewLayout = true
-    if wasInFront { news.screen = frame.standing == .dialog ? .dismiss : .posted }
-    // What it showed is gone with it.
+    leaveInside(identity, end, isTold: isTold)
+  }
+
+  /// Takes out what a frame shows, as far as it showed that in generations before another one.
+  private func leaveInside(
+    _ identity: FrameIdentity, before generation: Int = .max, _ end: RequestEnd, isTold: Bool
+  ) {
     for inner in tree.framesInOrder {
-      if case .inside(let node) = inner.standing, node.frame == identity {
-        end(inner.identity, .closed)
-      }
+      guard case .inside(let node, let shownIn) = inner.standing, node.frame == identity,
+        shownIn < generation
+      else { continue }
+      leave(inner.identity, at: inner.stamp, end, isTold: isTold)
     }
   }
 

@@ -6,9 +6,11 @@ extension TreeMirror {
     var news = self.news
     self.news = MirrorNews()
     if let cause = news.screen {
-      tree.awaitedFocus = awaited(of: news.focus)
       let title = tree.windows.last?.title.map { AttributedText($0) }
       post(.screenChanged(title.map { .text($0) }, cause: cause))
+      if let beginning = beginning(of: news, because: cause) {
+        post(.layoutChanged(.element(beginning)))
+      }
     } else if let landing = landing(of: news) {
       // What is urgent comes before the element and is not cut by it.
       if let urgent = news.takeUrgentText() { post(.layoutChanged(.text(urgent))) }
@@ -33,12 +35,27 @@ extension TreeMirror {
     news.said.append(.announcement(text))
   }
 
+  /// Where a screen begins: where the focus over there is, if that is known and on the screen.
+  ///
+  /// One to which somebody comes back begins there only if the focus went there by itself; else a reader returns
+  /// to where it was.
+  private func beginning(of news: MirrorNews, because cause: ScreenChangeCause) -> MirrorElement? {
+    let isReturn = cause == .dismiss
+    let told = isReturn ? news.focus : news.tellsFocus ? tree.focused : nil
+    tree.awaitedFocus = awaited(of: told ?? tree.awaitedFocus)
+    guard !isReturn || news.focus != nil, let focused = tree.focusedElement, isInFront(focused)
+    else { return nil }
+    return focused
+  }
+
   /// Where the cursor is to go: where the focus over there went by itself, or where it is while what stands
   /// there has become something else, or to what has come in the place of something on which it stands.
   private func landing(of news: MirrorNews) -> MirrorElement? {
     let wanted = news.focus ?? tree.awaitedFocus
     tree.awaitedFocus = awaited(of: wanted)
-    if tree.awaitedFocus == nil, let focused = wanted.flatMap({ tree.element($0) }) {
+    if tree.awaitedFocus == nil, wanted != nil, let focused = tree.focusedElement,
+      isInFront(focused)
+    {
       let isNews = news.changes.contains { $0.element === focused && ($0.isNew || $0.isOther) }
       if isNews || !focused.accessibilityElementIsFocused() { return focused }
     }
@@ -47,7 +64,15 @@ extension TreeMirror {
 
   /// Where the focus has gone, if that is not there yet.
   private func awaited(of focus: NodeIdentity?) -> NodeIdentity? {
-    focus.flatMap { tree.element($0)?.isPlaced ?? false ? nil : $0 }
+    guard let focus else { return nil }
+    return tree.focusedElement?.isPlaced ?? false ? nil : focus
+  }
+
+  /// Whether an element stands in the window in front, so that the cursor can go there.
+  private func isInFront(_ element: MirrorElement) -> Bool {
+    tree.windows.last.map { window in
+      ResponderPath(from: element).contains { $0 === window }
+    } ?? false
   }
 
   // MARK: Live regions

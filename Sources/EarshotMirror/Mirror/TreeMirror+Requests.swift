@@ -103,6 +103,7 @@ extension TreeMirror {
         return
       }
       guard end != .done || frame.awaited != nil else { return }
+      if let element { tellWaiting(at: element, in: 0..<1, end) }
       if let awaited = frame.awaited {
         // Who cannot tell a part may be able to tell the whole.
         if request.node != nil, end != .timedOut, end != .lost {
@@ -112,14 +113,16 @@ extension TreeMirror {
       }
       tell(.warning("what was asked for of \(request.frame.key) was not told: \(end.name)"))
     case .fetchChildren(let range):
-      guard end != .done, let element else { return }
-      // Somebody waits where these were to come.
-      if element.hasPlaceholderInFocus(in: range), let report = end.report {
-        news.said.append(.report(report))
-      }
+      if let element { tellWaiting(at: element, in: range, end) }
     case .fetchText: element?.textInput?.wasAnswered(end)
     default: break
     }
+  }
+
+  /// Tells somebody who waits where some elements were to come why they do not.
+  private func tellWaiting(at element: MirrorElement, in range: Range<Int>, _ end: RequestEnd) {
+    guard element.hasPlaceholderInFocus(in: range), let report = end.report else { return }
+    news.said.append(.report(report))
   }
 }
 

@@ -116,7 +116,7 @@ public final class TreeMirror: AccessibilityHost {
 
   /// The element that typed text goes to over there.
   public var firstResponder: Responder? {
-    tree.focused.flatMap { tree.element($0) }.flatMap { $0.isTextEdited ? $0 : nil }
+    tree.focusedElement.flatMap { $0.isTextEdited ? $0 : nil }
   }
 
   /// Types where the focus over there is: into the text that is edited, or else as keys.

@@ -23,8 +23,8 @@ public enum FrameStanding: Hashable, Sendable {
   case window
   /// In front of everything else, which cannot be reached meanwhile.
   case dialog
-  /// Inside a node of another frame.
-  case inside(NodeIdentity)
+  /// Inside a node of another frame, which has that name in a generation of its frame: it ends with that one.
+  case inside(NodeIdentity, generation: Int = 1)
 }
 
 /// All of a frame at one moment.

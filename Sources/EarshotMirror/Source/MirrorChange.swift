@@ -2,7 +2,8 @@ public import EarshotModel
 
 /// Something that a source tells of its trees.
 public enum MirrorChange: Hashable, Sendable {
-  /// A frame is there, has begun anew, or is told again as a whole.
+  /// A frame is there, has begun anew, or is told again as a whole; where it begins anew, what was shown inside
+  /// it is gone.
   case frame(FrameSnapshot)
   /// Nodes of a frame have changed.
   case nodes(NodeUpdate)

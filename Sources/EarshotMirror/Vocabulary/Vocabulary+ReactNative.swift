@@ -44,6 +44,9 @@ extension Vocabulary {
       VocabularyRole(["Modal", "dialog", "alertdialog"], part: .group, isModal: true),
       VocabularyRole(["ScrollView"], part: .group, traits: .scrollable),
       VocabularyRole(
+        [reactSnapshot], part: .group, container: .semanticGroup,
+        assumed: "Each of several snapshots in a file is a group that is called as its test."),
+      VocabularyRole(
         [
           "View", "SafeAreaView", "menu", "menubar", "radiogroup", "toolbar", "group",
         ],
@@ -74,8 +77,11 @@ extension Vocabulary {
       value: "`accessibilityValue`, or the text of a field.", hint: "`accessibilityHint`."),
     lost: [
       "What is pressed, where no role and no `accessible` says so: functions have no "
-        + "place in JSON.",
+        + "place in JSON, and say in tags what somebody may press or what only listens.",
       "Places on the screen, live regions, and whether a field has the keyboard.",
     ],
     assumed: ["Elements stand below each other in the order of the tree, a row of 44 points each."])
+
+  /// The role of a snapshot in a file of several.
+  static let reactSnapshot = "snapshot"
 }

@@ -18,24 +18,28 @@ struct AlertOpening {
   /// - Parameters:
   ///   - first: The first stop of the screen.
   ///   - order: Its order.
+  ///   - named: Where the cursor lands, if that is an element which the app names: an alert around it tells
+  ///     what stands before its first control all the same, unless the element stands there itself.
   ///   - seeksControl: Whether the cursor goes to the first control, as on devices; otherwise it stands on
   ///     the first element, whatever that is.
-  init?(from first: Stop, in order: ReadingOrder, seeksControl: Bool) {
+  init?(from first: Stop, in order: ReadingOrder, landing named: Stop?, seeksControl: Bool) {
     guard
       let alert = ResponderPath(from: first.element)
         .first(where: { $0.accessibilityTraits.contains(.alert) })
     else { return nil }
+    if let named, !named.isInside(alert) { return nil }
     var texts: [Stop] = []
     var candidate: Stop? = seeksControl ? first : nil
     while let stop = candidate, !stop.isGroup, stop.isInside(alert), texts.count < Self.searched {
+      if let named, stop.element === named.element { return nil }
       guard !stop.element.isUsedByItself else {
-        self.init(texts: texts, landing: stop)
+        self.init(texts: texts, landing: named ?? stop)
         return
       }
       texts.append(stop)
       candidate = order.stop(after: stop)
     }
-    self.init(texts: [], landing: first)
+    self.init(texts: [], landing: named ?? first)
   }
 
   private init(texts: [Stop], landing: Stop) {

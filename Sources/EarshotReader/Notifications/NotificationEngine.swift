@@ -174,11 +174,8 @@ final class NotificationEngine {
       speech.say(introduction, source: source, into: &answer)
       return
     }
-    let isPresented = change.cause == .present && change.element == nil
     let alert =
-      isPresented
-      ? AlertOpening(from: stop, in: order, seeksControl: answer.settings.behaviour == .device)
-      : nil
+      change.cause == .present ? alert(in: order, at: stop, because: cause, answer) : nil
     if let alert { introduction += words(of: alert, in: order, for: answer) }
     let landing = alert?.landing ?? stop
     if reading.isReading, landing.element === cursor.element, introduction.isEmpty {
@@ -189,6 +186,19 @@ final class NotificationEngine {
       on: landing, in: order, because: cause, source: reading.isReading ? .reading : .focus,
       before: introduction, comingFrom: alert?.texts.last, into: &answer)
     reading.wait(for: utterance)
+  }
+
+  /// The alert that came up, as it is told; where the app names an element of it, the cursor goes there.
+  private func alert(
+    in order: ReadingOrder, at stop: Stop, because cause: FocusCause, _ answer: ReaderAnswer
+  ) -> AlertOpening? {
+    let isNamed = if case .named = cause { true } else { false }
+    guard let first = isNamed ? cursor.edge(of: order, stepping: .next, in: answer) : stop else {
+      return nil
+    }
+    return AlertOpening(
+      from: first, in: order, landing: isNamed ? stop : nil,
+      seeksControl: answer.settings.behaviour == .device)
   }
 
   private func destination(

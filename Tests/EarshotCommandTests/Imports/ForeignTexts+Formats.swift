@@ -118,6 +118,44 @@ extension ForeignTexts {
     }
   }
 
+  /// React Native: a few properties of tags, each on a line of its own, and the lines between tags.
+  mutating func collectTags(_ text: String) {
+    var around: [(indentation: Int, exception: Exception?)] = []
+    var isTag = false
+    let lines = text.components(separatedBy: "exports[`").dropFirst()
+      .flatMap { $0.components(separatedBy: "`] = `").last?.split(separator: "\n") ?? [] }
+    for (number, line) in lines.enumerated() {
+      let plain = line.drop { $0 == " " }
+      let indentation = line.count - plain.count
+      if plain.hasPrefix("</") || plain.hasPrefix("`;") { continue }
+      if plain.hasPrefix("<") {
+        while let last = around.last, last.indentation >= indentation { around.removeLast() }
+        let head = lines[number...].prefix { !$0.hasSuffix(">") }
+        let isHidden = head.contains { $0.contains("accessibilityElementsHidden={true}") }
+        around.append((indentation, isHidden ? .hidden : around.last?.exception))
+        isTag = true
+        let isSecret = head.contains { $0.contains("secureTextEntry={true}") }
+        let hasValue = head.contains { $0.contains(" value=\"") }
+        for (key, exception) in [
+          ("accessibilityLabel", nil), ("accessibilityHint", nil),
+          ("value", isSecret ? Exception.secret : nil),
+          ("placeholder", hasValue ? .placeholder : nil),
+        ] {
+          guard let found = head.first(where: { $0.contains(" \(key)=\"") }) else { continue }
+          add(
+            String(found.dropFirst(indentation + key.count + 4).dropLast()),
+            around.last?.exception ?? exception)
+        }
+        if head.contains(where: { $0.contains(" accessibilityLabel=\"") }) {
+          around[around.count - 1].exception = around.last?.exception ?? .insideNamed
+        }
+      } else if !isTag {
+        add(String(plain), around.last?.exception)
+      }
+      if line.hasSuffix(">") { isTag = false }
+    }
+  }
+
   /// What says by its name all that is inside it.
   private static let namedRoles: Set = [
     "button", "link", "checkbox", "switch", "radio", "tab", "menuitem", "option", "heading", "img",

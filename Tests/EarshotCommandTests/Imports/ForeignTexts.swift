@@ -66,6 +66,7 @@ struct ForeignTexts {
       } else {
         collectLines(text)
       }
+    case "snap": collectTags(String(decoding: data, as: UTF8.self))
     case "yml", "yaml": collectSnapshot(String(decoding: data, as: UTF8.self))
     default: break
     }

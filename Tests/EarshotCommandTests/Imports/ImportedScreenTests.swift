@@ -139,6 +139,21 @@ struct ImportedScreenTests {
       More, button, collapsed, actions available (Double tap to expand.)
 
     """,
+    .reactSnapshot: """
+    File Shop.test.tsx.snap
+    Screen Basket of Ann
+      Basket of Ann, heading
+      Code, A1, text field (Double tap to edit.)
+      Password, ••••••••, secure text field (Double tap to edit.)
+      Pay 12, dimmed, button (Pays.)
+      Gift, on (Double tap to toggle setting.)
+      All, mixed (Double tap to toggle setting.)
+      Pieces, 40%, adjustable (Swipe up or down with one finger to adjust the value.)
+      tab bar, selected, Home, tab, 1 of 2
+      Cart, tab, 2 of 2
+      More, button, collapsed, actions available (Double tap to expand.)
+
+    """,
     .accessibilitySnapshot: """
     File hierarchy.json
     Screen Orders

@@ -29,7 +29,7 @@ struct ImportedStateTests {
   private static let untold: [ForeignScreen: [ForeignState]] = [
     .description: [.hidden], .idb: [.hidden], .chromium: [.password, .scrollable],
     .ariaSnapshot: [.hidden, .password, .scrollable], .reactNative: [.focused],
-    .accessibilitySnapshot: [.hidden],
+    .reactSnapshot: [.focused], .accessibilitySnapshot: [.hidden],
   ]
 
   @Test("Every state that a format tells is heard", arguments: ForeignScreen.allCases)

@@ -1,5 +1,6 @@
 import EarshotMirror
 import EarshotModel
+import EarshotReader
 import EarshotScript
 import EarshotSession
 import Synchronization
@@ -65,6 +66,23 @@ import Testing
     #expect(
       report.events.compactMap(\.text).contains(
         "what is played on is no app of ours, and does not do this: rotate"))
+  }
+
+  @Test func whoNeverSaysThatAllIsToldIsWaitedForUntilTheDeadline() async throws {
+    let source = RecordedSource([(.zero, .frame(Self.whole()))]) { _ in [] }
+    let mirror = TreeMirror(source, vocabulary: .aria)
+    let session = Session(host: mirror, reader: ScreenReader())
+    session.settle()
+    try session.enable()
+    try session.activate()
+    // All but a moment of the five seconds passes in no time.
+    session.advance(by: 4.99)
+    #expect(!mirror.isSettled)
+    let time = LiveTime(of: session)
+    await time.waitUntilSettled()
+    time.end()
+    #expect(mirror.isSettled)
+    #expect(session.now >= .seconds(5))
   }
 
   @Test func aRecordedLifeIsPlayedInVirtualTime() async throws {
