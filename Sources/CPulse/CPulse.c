@@ -34,7 +34,7 @@ static const shared_function functions[] = {
   FUNCTION(stream_set_state_callback),
   FUNCTION(stream_write),
   FUNCTION(stream_get_time),
-  FUNCTION(stream_update_timing_info),
+  FUNCTION(stream_get_timing_info),
   FUNCTION(stream_drain),
   FUNCTION(operation_unref),
 };

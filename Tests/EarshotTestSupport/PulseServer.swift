@@ -46,7 +46,10 @@ public final class PulseServer: Sendable {
   }
 
   /// Starts a server and its recording.
-  public init() async throws {
+  ///
+  /// - Parameter sharesMemory: Whether sound may come to it by memory and not through its socket.
+  /// - Throws: ``Failure``, and what the system says of files and processes.
+  public init(sharesMemory: Bool = true) async throws {
     folder = try ScratchFolder()
     let socket = folder.path(of: "native")
     address = "unix:\(socket)"
@@ -56,7 +59,8 @@ public final class PulseServer: Sendable {
     let launcher = try ChildProcess(
       [
         "/usr/bin/pulseaudio", "--system=false", "--daemonize=yes", "--exit-idle-time=-1",
-        "--disallow-exit", "-n", "--use-pid-file=yes", "-L",
+        "--disallow-exit", "-n", "--use-pid-file=yes",
+        "--disable-shm=\(sharesMemory ? "no" : "yes")", "-L",
         "module-null-sink sink_name=earshot rate=\(PulseServer.rate) channels=2", "-L",
         "module-native-protocol-unix auth-anonymous=1 socket=\(socket)",
       ], environment: environment)
@@ -170,9 +174,9 @@ public struct Recording: Sendable {
   let server: PulseServer
   let start: Int
 
-  /// Waits until there is something to hear.
-  public func heard() async throws {
-    try await server.wait("the sound is heard") { server.left[start...].contains { $0 > 5000 } }
+  /// Waits until there is something to hear that is as loud as speech, or as what is asked for.
+  public func heard(above level: Int16 = 5000) async throws {
+    try await server.wait("the sound is heard") { server.left[start...].contains { $0 > level } }
   }
 
   /// The left channel up to a fifth of a second from now.

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A socket behind which a sound server stands whose answers all come late.
 ///
-/// What is shared by memory does not go through it, so clients are told `enable-shm = no`.
+/// What is shared by memory does not go through it, so that server must share none.
 public final class SlowServer: Sendable {
   /// The server could not be started; `code` is the system's error number.
   public struct Failure: Error {

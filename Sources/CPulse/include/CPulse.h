@@ -41,6 +41,24 @@ typedef struct {
   uint32_t fragsize;
 } pulse_buffer_attr;
 
+// What the server has told of a stream: how far it has come in handing it to the device, and how long the
+// device takes to play what it has been handed.
+typedef struct {
+  struct timeval timestamp;
+  int synchronized_clocks;
+  uint64_t sink_usec;
+  uint64_t source_usec;
+  uint64_t transport_usec;
+  int playing;
+  int write_index_corrupt;
+  int64_t write_index;
+  int read_index_corrupt;
+  int64_t read_index;
+  uint64_t configured_sink_usec;
+  uint64_t configured_source_usec;
+  int64_t since_underrun;
+} pulse_timing_info;
+
 typedef void (*pulse_context_notify)(pulse_context *, void *);
 typedef void (*pulse_stream_notify)(pulse_stream *, void *);
 typedef void (*pulse_stream_success)(pulse_stream *, int, void *);
@@ -82,7 +100,7 @@ typedef struct {
   int (*stream_write)(
       pulse_stream *, const void *, size_t, void (*)(void *), int64_t, int);
   int (*stream_get_time)(pulse_stream *, uint64_t *);
-  pulse_operation *(*stream_update_timing_info)(pulse_stream *, pulse_stream_success, void *);
+  const pulse_timing_info *(*stream_get_timing_info)(pulse_stream *);
   pulse_operation *(*stream_drain)(pulse_stream *, pulse_stream_success, void *);
   void (*operation_unref)(pulse_operation *);
 } pulse_functions;

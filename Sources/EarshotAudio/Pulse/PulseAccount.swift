@@ -4,11 +4,18 @@ import EarshotSpeech
 ///
 /// A value, so that it can be tested without a server. What is cut is written over with a fade and
 /// silence, and new sound over that silence; ``StreamMap`` tells what stands where.
+///
+/// Nobody here knows how far the server has come when a write reaches it, and what is written behind that is
+/// lost. So the first sound after a cut is left to the server to place, and positions are counted on from
+/// there as if it stood where we expected it.
 struct PulseAccount {
   /// Something to be written to the stream.
   struct Write: Equatable {
     var samples: [Int16]
+    /// Where it is counted to stand.
     var position: Int
+    /// Whether the server is to place it where it takes the next frame from.
+    var isPlacedByServer = false
   }
 
   /// The sound that was handed over.
@@ -21,13 +28,19 @@ struct PulseAccount {
   private var writePosition = 0
   /// The position up to which the stream holds sound or silence.
   private var streamEnd = 0
+  /// Whether sound was kept back when the stream was last written to, as it held enough.
+  private var isKeepingBack = false
+  /// How often the stream has run empty while sound was kept back, up to ``mostDoublings``.
+  private var doublings = 0
+  /// How often the lead is doubled at most.
+  private static let mostDoublings = 4
 
   /// Whether sound waits here.
   var isWaiting: Bool { map.end < queue.submitted && !isHeld }
   /// Whether sound is to be heard.
   var isPlaying: Bool { !queue.isDone && !isHeld }
   /// Whether the next sound is written over silence that a cut has left.
-  var isOverSilence: Bool { writePosition < streamEnd }
+  private var isOverSilence: Bool { writePosition < streamEnd }
   /// Whether the server has everything and must still play some of it.
   var isEnding: Bool { isPlaying && map.end == queue.submitted }
 
@@ -60,24 +73,23 @@ struct PulseAccount {
   /// The next sound for the stream, so that it holds at most `lead` frames, or `nil` when it holds
   /// enough.
   ///
-  /// Sound after a cut begins at most `margin` frames after what the clock shows.
-  mutating func next(clock position: Int, lead: Int, margin: Int) -> Write? {
-    // Over the silence that a cut has left, but behind what is being played.
-    if isWaiting, isOverSilence {
-      writePosition = min(max(writePosition, position + margin), streamEnd)
+  /// When the stream runs empty while sound is kept back, server and player are slower with each other
+  /// than `lead` lasts: from then on it holds twice as much.
+  mutating func next(clock position: Int, lead: Int) -> Write? {
+    if isKeepingBack, isWaiting, !isOverSilence, position >= writePosition {
+      doublings = min(doublings + 1, Self.mostDoublings)
     }
-    let room = lead - max(writePosition - position, 0)
+    defer { isKeepingBack = isWaiting }
+    let write = max(writePosition, isOverSilence ? position : 0)
+    let room = lead << doublings - max(write - position, 0)
     let count = min(queue.submitted - map.end, room)
     guard isWaiting, count > 0 else { return nil }
-    var samples = queue.samples(map.end..<(map.end + count))
-    let write = writePosition
-    map.append(count, at: writePosition)
-    writePosition += count
-    // What is left of the silence stays silence: the server keeps what is written behind.
-    let silence = streamEnd - writePosition
-    if silence > 0 { samples += [Int16](repeating: 0, count: silence * 2) }
-    streamEnd = max(streamEnd, writePosition)
-    return Write(samples: samples, position: write)
+    let samples = queue.samples(map.end..<(map.end + count))
+    let isPlacedByServer = isOverSilence
+    map.append(count, at: write)
+    writePosition = write + count
+    streamEnd = writePosition
+    return Write(samples: samples, position: write, isPlacedByServer: isPlacedByServer)
   }
 
   /// Enters a flush: returns what is to be written over the sound that the stream still holds.

@@ -107,7 +107,7 @@ extension PulsePlayer {
   /// Plays a little silence, so that the device runs before the first sound.
   private func prime() {
     let frames = format.frames(in: PulsePlayer.latency)
-    write(StereoSound(silence: frames).samples, at: 0)
+    write(PulseAccount.Write(samples: StereoSound(silence: frames).samples, position: 0))
     account.primed(frames)
   }
 }

@@ -28,7 +28,6 @@ extension PulsePlayer {
           fade: format.frames(in: PulsePlayer.fade)))
       lastReport = nil
       isDrainVoid = true
-      silenceBegan = (library.functions.rtclock_now(), lastClockPosition)
     }
   }
 
@@ -40,7 +39,6 @@ extension PulsePlayer {
           clock: clockPosition, margin: format.frames(in: PulsePlayer.margin),
           fade: format.frames(in: PulsePlayer.fade)))
       isDrainVoid = true
-      silenceBegan = (library.functions.rtclock_now(), lastClockPosition)
     }
   }
 
@@ -86,45 +84,60 @@ extension PulsePlayer {
   }
 
   private func fill() {
-    var position = clockPosition
-    if let silenceBegan {
-      // The clock stands a little before the end of what was played, so that in silence, whose end it
-      // may never show, time itself tells how far the stream has come.
-      let elapsed = library.functions.rtclock_now() - silenceBegan.time
-      let frames = Double(elapsed) * Double(format.sampleRate) / 1_000_000
-      position = max(position, silenceBegan.position + Int(min(frames, 1e12)))
-    }
-    write(
-      account.next(
-        clock: position, lead: format.frames(in: PulsePlayer.lead),
-        margin: format.frames(in: PulsePlayer.margin)))
-    if !account.isOverSilence { silenceBegan = nil }
+    write(account.next(clock: clockPosition, lead: format.frames(in: PulsePlayer.lead)))
   }
 
-  private func write(_ sound: PulseAccount.Write?) {
-    if let sound, isOpen { write(sound.samples, at: sound.position) }
-  }
-
-  /// Writes samples to the stream at a position, over what is there.
-  func write(_ samples: [Int16], at position: Int) {
-    guard let stream, !samples.isEmpty else { return }
-    let status = samples.withUnsafeBytes { bytes in
+  /// Writes samples to the stream, over what is there.
+  func write(_ sound: PulseAccount.Write?) {
+    guard let stream, let sound, !sound.samples.isEmpty else { return }
+    let offset = sound.isPlacedByServer ? 0 : sound.position - writeEnd
+    let seek = sound.isPlacedByServer ? PULSE_SEEK_RELATIVE_ON_READ : PULSE_SEEK_RELATIVE
+    let status = sound.samples.withUnsafeBytes { bytes in
       library.functions.stream_write(
-        stream, bytes.baseAddress, bytes.count, nil, Int64(position * PulsePlayer.frameSize),
-        Int32(PULSE_SEEK_ABSOLUTE))
+        stream, bytes.baseAddress, bytes.count, nil, Int64(offset * PulsePlayer.frameSize),
+        Int32(seek))
     }
+    writeEnd = sound.position + sound.samples.count / 2
     if status < 0 { fail(.lost(reason: library.words(for: -status))) }
   }
 
-  /// The position that the clock of the stream shows, in frames; it stands while there is no sound.
+  /// The position that the stream has come to, in frames as ``account`` counts them; it stands while there
+  /// is no sound, and until the server has told where it has placed what it was to place.
   private var clockPosition: Int {
-    var time: UInt64 = 0
-    guard let stream, isOpen, library.functions.stream_get_time(stream, &time) >= 0 else {
-      return lastClockPosition
-    }
-    let frames = Double(time) * Double(format.sampleRate) / 1_000_000
-    lastClockPosition = max(lastClockPosition, Int(frames))
+    guard isOpen, let stream,
+      let info = library.functions.stream_get_timing_info(stream)?.pointee,
+      info.write_index_corrupt == 0
+    else { return lastClockPosition }
+    let shift = Int(info.write_index) / PulsePlayer.frameSize - writeEnd
+    let position = max(shownPosition(of: stream), toldPosition(in: info)) - shift
+    lastClockPosition = max(lastClockPosition, position)
     return lastClockPosition
+  }
+
+  /// The position that the clock of the stream shows, which is reckoned from one answer to the next.
+  private func shownPosition(of stream: OpaquePointer) -> Int {
+    var time: UInt64 = 0
+    guard library.functions.stream_get_time(stream, &time) >= 0 else { return 0 }
+    return frames(in: time)
+  }
+
+  /// The position up to which all has been played for certain by what the server has told.
+  ///
+  /// The clock of a stream that has run empty stands until an answer tells that it goes on; when that
+  /// answer is so late that the stream is empty again, the clock never moves. What the server has handed to
+  /// the device, however, is played as soon as the device's own delay is over.
+  private func toldPosition(in info: pulse_timing_info) -> Int {
+    let now = library.functions.rtclock_now()
+    let isNew =
+      info.timestamp.tv_sec != told.moment.tv_sec || info.timestamp.tv_usec != told.moment.tv_usec
+    if isNew { told = (info.timestamp, now) }
+    let elapsed = now - told.seen
+    let delay = info.sink_usec > elapsed ? frames(in: info.sink_usec - elapsed) : 0
+    return Int(info.read_index) / PulsePlayer.frameSize - delay
+  }
+
+  private func frames(in microseconds: UInt64) -> Int {
+    Int(min(Double(microseconds) * Double(format.sampleRate) / 1_000_000, 1e12))
   }
 
   /// Asks the server to tell when it has played all it has, unless it is asked already.

@@ -10,9 +10,11 @@ import EarshotSpeech
 /// 2. `PulsePlayer+Playing` keeps at most ``lead`` of sound at the server and the rest here; a timer in
 ///    the library's thread tops it up and reports how far it has been played.
 /// 3. A flush writes a fade and silence over what the server still holds: the server takes back what
-///    it has already mixed but not played.
-/// 4. The place played comes from the stream's clock, which runs only while there is sound; the end of
-///    all sound from the server's word that it has drained.
+///    it has already mixed but not played. The next sound the server places itself, at what it takes next,
+///    as a busy machine would make us too late for any place that we could name.
+/// 4. The place played comes from the stream's clock, which runs only while there is sound, and from what
+///    the server has told, as the clock stands when answers are slow; the end of all sound comes from the
+///    server's word that it has drained.
 /// 5. `PulsePlayer+Mixing` plays short sounds in a stream of their own, which the server mixes.
 ///
 /// Every property is touched only with the lock of the library's main loop held; callbacks hold it.
@@ -32,10 +34,12 @@ final class PulsePlayer: @unchecked Sendable {
 
   var account = PulseAccount()
   var lastClockPosition = 0
+  /// What the server last told of the stream, and when that was seen.
+  var told = (moment: timeval(), seen: UInt64(0))
   var lastReport: AudioPosition?
   var lastMove: UInt64 = 0
-  /// When a cut left silence in the stream, and the position the clock showed then.
-  var silenceBegan: (time: UInt64, position: Int)?
+  /// The position behind what was written last.
+  var writeEnd = 0
   /// A short sound that waits for its stream to open.
   var mixWaiting: StereoSound?
   var lastMixFrames = 0
@@ -46,7 +50,7 @@ final class PulsePlayer: @unchecked Sendable {
 
   /// The bytes of a frame: two channels of 16 bits.
   static let frameSize = 4
-  /// How much sound the server may hold.
+  /// How much sound the server may hold, as long as it never runs out of it.
   static let lead = Duration.milliseconds(150)
   /// How often the server is topped up and the place played is reported.
   static let tick = Duration.milliseconds(20)
