@@ -228,9 +228,9 @@ enum ArabicWording {
     noCommand | لا يوجد أمر باسم {1}
     assigned | {1}: {2}
     assignedNothing | {1}: غير معيّن
-    itemChooser | اختيار عنصر، {1}. الكتابة تقلّص القائمة، ومفتاح Enter ينتقل إلى العنصر.
-    commandChooser | اختيار أمر، {1}. الكتابة تقلّص القائمة، ومفتاح Enter ينفّذ الأمر.
-    sceneChooser | اختيار شاشة، {1}. الكتابة تقلّص القائمة، ومفتاح Enter ينتقل إلى الشاشة.
+    itemChooser | اختيار عنصر، {1}. الكتابة تقلّص القائمة، ومفتاح Enter ينتقل إلى العنصر. مفتاح Escape يغلق القائمة.
+    commandChooser | اختيار أمر، {1}. الكتابة تقلّص القائمة، ومفتاح Enter ينفّذ الأمر. مفتاح Escape يغلق القائمة.
+    sceneChooser | اختيار شاشة، {1}. الكتابة تقلّص القائمة، ومفتاح Enter ينتقل إلى الشاشة. مفتاح Escape يغلق القائمة.
     noScenes | لا توجد شاشات أخرى
     sceneByCode | {1}، عبر الكود
     sceneByName | {1}، حسب الاسم
@@ -242,6 +242,7 @@ enum ArabicWording {
     itemCount.many | {1} عنصرًا
     moreThan | أكثر من {1}
     noItems | لا توجد عناصر
+    noItemsWith | لا توجد عناصر تحتوي على {1}. مفتاح Escape يغلق القائمة.
     chooserItem | {1}، {2} من {3}
     closed | تم الإغلاق
     searchBegins | بحث. يُرجى كتابة نص ثم الضغط على مفتاح Enter.
@@ -332,6 +333,7 @@ enum ArabicWording {
     crashedWithoutName | تعطّل جزء من الشاشة
     outOfDate | قد لا يكون محتوى الشاشة محدّثًا
     removed | تمت إزالة {1}
+    silentItem | لا يُقال شيء عن هذا العنصر
     emptyScreen | شاشة فارغة
     emptyScreenOthers | شاشة فارغة؛ توجد {1} شاشة أخرى: {2}
     emptyScreenOthers.one | شاشة فارغة؛ توجد شاشة أخرى واحدة: {2}

@@ -238,9 +238,9 @@ enum DutchWording {
     noCommand | Er is geen commando {1}
     assigned | {1}: {2}
     assignedNothing | {1}: niet toegewezen
-    itemChooser | Onderdelenkiezer, {1}. Typ om de lijst te beperken; Enter gaat naar het onderdeel.
-    commandChooser | Commandokiezer, {1}. Typ om de lijst te beperken; Enter voert het commando uit.
-    sceneChooser | Schermkiezer, {1}. Typ om de lijst te beperken; Enter gaat naar het scherm.
+    itemChooser | Onderdelenkiezer, {1}. Typ om de lijst te beperken; Enter gaat naar het onderdeel. Escape sluit de lijst.
+    commandChooser | Commandokiezer, {1}. Typ om de lijst te beperken; Enter voert het commando uit. Escape sluit de lijst.
+    sceneChooser | Schermkiezer, {1}. Typ om de lijst te beperken; Enter gaat naar het scherm. Escape sluit de lijst.
     noScenes | Geen andere schermen
     sceneByCode | {1}, volgens de code
     sceneByName | {1}, volgens de naam
@@ -248,6 +248,7 @@ enum DutchWording {
     itemCount.one | 1 onderdeel
     moreThan | meer dan {1}
     noItems | Geen onderdelen
+    noItemsWith | Geen onderdelen met {1}. Escape sluit de lijst.
     chooserItem | {1}, {2} van {3}
     closed | Gesloten
     searchBegins | Zoeken. Typ een tekst en druk op Enter.
@@ -336,6 +337,7 @@ enum DutchWording {
     crashedWithoutName | Een deel van het scherm is vastgelopen
     outOfDate | Het scherm is mogelijk niet actueel
     removed | {1} verwijderd
+    silentItem | Dit onderdeel zegt niets
     emptyScreen | Leeg scherm
     emptyScreenOthers | Leeg scherm; {1} andere schermen: {2}
     emptyScreenOthers.one | Leeg scherm; 1 ander scherm: {2}

@@ -241,9 +241,9 @@ enum FrenchWording {
     noCommand | Il n’y a pas de commande {1}
     assigned | {1} : {2}
     assignedNothing | {1} : non attribué
-    itemChooser | Sélecteur d’éléments, {1}. Tapez pour réduire la liste, Entrée pour aller à l’élément.
-    commandChooser | Sélecteur de commandes, {1}. Tapez pour réduire la liste, Entrée pour exécuter la commande.
-    sceneChooser | Sélecteur d’écrans, {1}. Tapez pour réduire la liste, Entrée pour aller à l’écran.
+    itemChooser | Sélecteur d’éléments, {1}. Tapez pour réduire la liste, Entrée pour aller à l’élément. Échap ferme la liste.
+    commandChooser | Sélecteur de commandes, {1}. Tapez pour réduire la liste, Entrée pour exécuter la commande. Échap ferme la liste.
+    sceneChooser | Sélecteur d’écrans, {1}. Tapez pour réduire la liste, Entrée pour aller à l’écran. Échap ferme la liste.
     noScenes | Aucun autre écran
     sceneByCode | {1}, d’après le code
     sceneByName | {1}, d’après son nom
@@ -251,6 +251,7 @@ enum FrenchWording {
     itemCount.one | {1} élément
     moreThan | plus de {1}
     noItems | Aucun élément
+    noItemsWith | Aucun élément avec {1}. Échap ferme la liste.
     chooserItem | {1}, {2} sur {3}
     closed | Fermé
     searchBegins | Recherche. Tapez un texte, puis Entrée.
@@ -339,6 +340,7 @@ enum FrenchWording {
     crashedWithoutName | Arrêt inattendu d’une partie de l’écran
     outOfDate | L’écran n’est peut-être pas à jour
     removed | {1} supprimé
+    silentItem | Cet élément ne dit rien
     emptyScreen | Écran vide
     emptyScreenOthers | Écran vide ; {1} autres écrans : {2}
     emptyScreenOthers.one | Écran vide ; {1} autre écran : {2}

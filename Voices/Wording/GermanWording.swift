@@ -246,9 +246,9 @@ enum GermanWording {
     noCommand | Es gibt keinen Befehl {1}
     assigned | {1}: {2}
     assignedNothing | {1}: nicht zugewiesen
-    itemChooser | Objektauswahl, {1}. Texteingabe grenzt die Liste ein, die Eingabetaste springt zum Objekt.
-    commandChooser | Befehlsauswahl, {1}. Texteingabe grenzt die Liste ein, die Eingabetaste führt den Befehl aus.
-    sceneChooser | Bildschirmauswahl, {1}. Texteingabe grenzt die Liste ein, die Eingabetaste springt zum Bildschirm.
+    itemChooser | Objektauswahl, {1}. Texteingabe grenzt die Liste ein, die Eingabetaste springt zum Objekt. Escape schließt die Liste.
+    commandChooser | Befehlsauswahl, {1}. Texteingabe grenzt die Liste ein, die Eingabetaste führt den Befehl aus. Escape schließt die Liste.
+    sceneChooser | Bildschirmauswahl, {1}. Texteingabe grenzt die Liste ein, die Eingabetaste springt zum Bildschirm. Escape schließt die Liste.
     noScenes | Keine anderen Bildschirme
     sceneByCode | {1}, laut Code
     sceneByName | {1}, dem Namen nach
@@ -256,6 +256,7 @@ enum GermanWording {
     itemCount.one | ein Objekt
     moreThan | mehr als {1}
     noItems | Keine Objekte
+    noItemsWith | Keine Objekte mit {1}. Escape schließt die Liste.
     chooserItem | {1}, {2} von {3}
     closed | Geschlossen
     searchBegins | Suche. Geben Sie einen Text ein und drücken Sie die Eingabetaste.
@@ -344,6 +345,7 @@ enum GermanWording {
     crashedWithoutName | Ein Teil des Bildschirms ist abgestürzt
     outOfDate | Der Bildschirm ist vielleicht nicht aktuell
     removed | {1} entfernt
+    silentItem | Dieses Objekt sagt nichts
     emptyScreen | Leerer Bildschirm
     emptyScreenOthers | Leerer Bildschirm; {1} andere: {2}
     emptyScreenOthers.one | Leerer Bildschirm; ein anderer: {2}

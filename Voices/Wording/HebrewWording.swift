@@ -230,9 +230,9 @@ enum HebrewWording {
     noCommand | אין פקודה בשם {1}
     assigned | {1}: {2}
     assignedNothing | {1}: לא מוקצה
-    itemChooser | בחירת פריט, {1}. הקלדה מצמצמת את הרשימה, מקש Enter עובר אל הפריט.
-    commandChooser | בחירת פקודה, {1}. הקלדה מצמצמת את הרשימה, מקש Enter מבצע את הפקודה.
-    sceneChooser | בחירת מסך, {1}. הקלדה מצמצמת את הרשימה, מקש Enter עובר אל המסך.
+    itemChooser | בחירת פריט, {1}. הקלדה מצמצמת את הרשימה, מקש Enter עובר אל הפריט. מקש Escape סוגר את הרשימה.
+    commandChooser | בחירת פקודה, {1}. הקלדה מצמצמת את הרשימה, מקש Enter מבצע את הפקודה. מקש Escape סוגר את הרשימה.
+    sceneChooser | בחירת מסך, {1}. הקלדה מצמצמת את הרשימה, מקש Enter עובר אל המסך. מקש Escape סוגר את הרשימה.
     noScenes | אין מסכים אחרים
     sceneByCode | {1}, דרך הקוד
     sceneByName | {1}, לפי השם
@@ -241,6 +241,7 @@ enum HebrewWording {
     itemCount.two | שני פריטים
     moreThan | יותר מ-{1}
     noItems | אין פריטים
+    noItemsWith | אין פריטים עם {1}. מקש Escape סוגר את הרשימה.
     chooserItem | {1}, {2} מתוך {3}
     closed | נסגר
     searchBegins | חיפוש. יש להקליד מלל ואז להקיש Enter.
@@ -328,6 +329,7 @@ enum HebrewWording {
     crashedWithoutName | חלק מהמסך קרס
     outOfDate | ייתכן שתוכן המסך אינו עדכני
     removed | הוסר: {1}
+    silentItem | אין מה לומר על הפריט הזה
     emptyScreen | מסך ריק
     emptyScreenOthers | מסך ריק; עוד {1} מסכים: {2}
     emptyScreenOthers.one | מסך ריק; עוד מסך אחד: {2}

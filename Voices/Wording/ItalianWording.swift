@@ -241,9 +241,9 @@ enum ItalianWording {
     noCommand | Il comando {1} non esiste
     assigned | {1}: {2}
     assignedNothing | {1}: non assegnato
-    itemChooser | Scelta elementi, {1}. Scrivi per ridurre l’elenco, Invio va all’elemento.
-    commandChooser | Scelta comandi, {1}. Scrivi per ridurre l’elenco, Invio esegue il comando.
-    sceneChooser | Scelta schermate, {1}. Scrivi per ridurre l’elenco, Invio va alla schermata.
+    itemChooser | Scelta elementi, {1}. Scrivi per ridurre l’elenco, Invio va all’elemento. Escape chiude l’elenco.
+    commandChooser | Scelta comandi, {1}. Scrivi per ridurre l’elenco, Invio esegue il comando. Escape chiude l’elenco.
+    sceneChooser | Scelta schermate, {1}. Scrivi per ridurre l’elenco, Invio va alla schermata. Escape chiude l’elenco.
     noScenes | Nessun’altra schermata
     sceneByCode | {1}, in base al codice
     sceneByName | {1}, in base al nome
@@ -251,6 +251,7 @@ enum ItalianWording {
     itemCount.one | un elemento
     moreThan | più di {1}
     noItems | Nessun elemento
+    noItemsWith | Nessun elemento con {1}. Escape chiude l’elenco.
     chooserItem | {1}, {2} di {3}
     closed | Chiuso
     searchBegins | Cerca. Scrivi un testo, poi premi Invio.
@@ -337,6 +338,7 @@ enum ItalianWording {
     crashedWithoutName | Una parte della schermata si è chiusa inaspettatamente
     outOfDate | La schermata potrebbe non essere aggiornata
     removed | {1} rimosso
+    silentItem | Questo elemento non dice nulla
     emptyScreen | Schermata vuota
     emptyScreenOthers | Schermata vuota; ce ne sono altre {1}: {2}
     emptyScreenOthers.one | Schermata vuota; ce n’è un’altra: {2}

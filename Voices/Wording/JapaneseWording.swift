@@ -223,15 +223,16 @@ enum JapaneseWording {
     noCommand | {1}というコマンドはありません
     assigned | {1}: {2}
     assignedNothing | {1}: 割り当てなし
-    itemChooser | 項目の選択、{1}。入力するとリストが絞り込まれ、Enterキーで移動します。
-    commandChooser | コマンドの選択、{1}。入力するとリストが絞り込まれ、Enterキーで実行します。
-    sceneChooser | 画面の選択、{1}。入力するとリストが絞り込まれ、Enterキーで移動します。
+    itemChooser | 項目の選択、{1}。入力するとリストが絞り込まれ、Enterキーで移動します。Escapeキーで閉じます。
+    commandChooser | コマンドの選択、{1}。入力するとリストが絞り込まれ、Enterキーで実行します。Escapeキーで閉じます。
+    sceneChooser | 画面の選択、{1}。入力するとリストが絞り込まれ、Enterキーで移動します。Escapeキーで閉じます。
     noScenes | ほかの画面はありません
     sceneByCode | {1}、コードから
     sceneByName | {1}、名前から
     itemCount | {1}項目
     moreThan | 少なくとも{1}
     noItems | 項目なし
+    noItemsWith | {1}を含む項目はありません。Escapeキーでリストを閉じます。
     chooserItem | {1}、{3}項目中{2}番目
     closed | 閉じました
     searchBegins | 検索。テキストを入力してEnterキーを押してください。
@@ -319,6 +320,7 @@ enum JapaneseWording {
     crashedWithoutName | 画面の一部がクラッシュしました
     outOfDate | 画面は最新の状態ではない可能性があります
     removed | {1}が削除されました
+    silentItem | この項目には読み上げる内容がありません
     emptyScreen | 空の画面
     emptyScreenOthers | 空の画面。ほかに{1}画面: {2}
     guessedScreenOthers | アプリは別の画面から始まる可能性があります。ほかに{1}画面: {2}

@@ -216,15 +216,16 @@ enum KoreanWording {
     noCommand | {1} 명령이 없습니다
     assigned | {1}: {2}
     assignedNothing | {1}: 지정되지 않음
-    itemChooser | 항목 선택기, {1}. 입력하여 목록을 좁히고, Enter 키를 눌러 이동하십시오.
-    commandChooser | 명령 선택기, {1}. 입력하여 목록을 좁히고, Enter 키를 눌러 실행하십시오.
-    sceneChooser | 화면 선택기, {1}. 입력하여 목록을 좁히고, Enter 키를 눌러 이동하십시오.
+    itemChooser | 항목 선택기, {1}. 입력하여 목록을 좁히고, Enter 키를 눌러 이동하십시오. Escape 키를 누르면 닫힙니다.
+    commandChooser | 명령 선택기, {1}. 입력하여 목록을 좁히고, Enter 키를 눌러 실행하십시오. Escape 키를 누르면 닫힙니다.
+    sceneChooser | 화면 선택기, {1}. 입력하여 목록을 좁히고, Enter 키를 눌러 이동하십시오. Escape 키를 누르면 닫힙니다.
     noScenes | 다른 화면 없음
     sceneByCode | {1}, 코드로
     sceneByName | {1}, 이름으로
     itemCount | 항목 {1}개
     moreThan | 최소 {1}
     noItems | 항목 없음
+    noItemsWith | 다음을 포함하는 항목 없음: {1}. Escape 키를 누르면 목록이 닫힙니다.
     chooserItem | {1}, {3}개 중 {2}번째
     closed | 닫힘
     searchBegins | 검색. 텍스트를 입력한 다음 Enter 키를 누르십시오.
@@ -312,6 +313,7 @@ enum KoreanWording {
     crashedWithoutName | 화면의 일부가 예기치 않게 종료됨
     outOfDate | 화면이 최신 상태가 아닐 수 있습니다
     removed | {1} 제거됨
+    silentItem | 이 항목에는 읽을 내용이 없습니다
     emptyScreen | 빈 화면
     emptyScreenOthers | 빈 화면. 다른 화면 {1}개: {2}
     guessedScreenOthers | 앱이 다른 화면에서 시작할 수 있습니다. 다른 화면 {1}개: {2}

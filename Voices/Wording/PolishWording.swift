@@ -236,9 +236,9 @@ enum PolishWording {
     noCommand | Nie ma polecenia {1}
     assigned | {1}: {2}
     assignedNothing | {1}: nieprzypisane
-    itemChooser | Wybór elementu, {1}. Wpisz tekst, aby zawęzić listę; Enter przechodzi do elementu.
-    commandChooser | Wybór polecenia, {1}. Wpisz tekst, aby zawęzić listę; Enter wykonuje polecenie.
-    sceneChooser | Wybór ekranu, {1}. Wpisz tekst, aby zawęzić listę; Enter przechodzi do ekranu.
+    itemChooser | Wybór elementu, {1}. Wpisz tekst, aby zawęzić listę; Enter przechodzi do elementu. Escape zamyka listę.
+    commandChooser | Wybór polecenia, {1}. Wpisz tekst, aby zawęzić listę; Enter wykonuje polecenie. Escape zamyka listę.
+    sceneChooser | Wybór ekranu, {1}. Wpisz tekst, aby zawęzić listę; Enter przechodzi do ekranu. Escape zamyka listę.
     noScenes | Brak innych ekranów
     sceneByCode | {1}, przez kod
     sceneByName | {1}, według nazwy
@@ -248,6 +248,7 @@ enum PolishWording {
     itemCount.many | {1} elementów
     moreThan | ponad {1}
     noItems | Brak elementów
+    noItemsWith | Brak elementów z tekstem {1}. Escape zamyka listę.
     chooserItem | {1}, {2} z {3}
     closed | Zamknięto
     searchBegins | Szukanie. Wpisz tekst, a następnie naciśnij Enter.
@@ -338,6 +339,7 @@ enum PolishWording {
     crashedWithoutName | Awaria części ekranu
     outOfDate | Zawartość ekranu może być nieaktualna
     removed | Usunięto: {1}
+    silentItem | Ten element nic nie mówi
     emptyScreen | Pusty ekran
     emptyScreenOthers | Pusty ekran; {1} innego: {2}
     emptyScreenOthers.one | Pusty ekran; {1} inny: {2}

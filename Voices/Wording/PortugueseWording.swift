@@ -237,9 +237,9 @@ enum PortugueseWording {
     noCommand | Não há comando {1}
     assigned | {1}: {2}
     assignedNothing | {1}: não atribuído
-    itemChooser | Seletor de itens, {1}. Digite para reduzir a lista; Enter vai até o item.
-    commandChooser | Seletor de comandos, {1}. Digite para reduzir a lista; Enter executa o comando.
-    sceneChooser | Seletor de telas, {1}. Digite para reduzir a lista; Enter vai até a tela.
+    itemChooser | Seletor de itens, {1}. Digite para reduzir a lista; Enter vai até o item. Escape fecha a lista.
+    commandChooser | Seletor de comandos, {1}. Digite para reduzir a lista; Enter executa o comando. Escape fecha a lista.
+    sceneChooser | Seletor de telas, {1}. Digite para reduzir a lista; Enter vai até a tela. Escape fecha a lista.
     noScenes | Nenhuma outra tela
     sceneByCode | {1}, pelo código
     sceneByName | {1}, pelo nome
@@ -247,6 +247,7 @@ enum PortugueseWording {
     itemCount.one | {1} item
     moreThan | mais de {1}
     noItems | Nenhum item
+    noItemsWith | Nenhum item com {1}. Escape fecha a lista.
     chooserItem | {1}, {2} de {3}
     closed | Fechado
     searchBegins | Buscar. Digite um texto e pressione Enter.
@@ -335,6 +336,7 @@ enum PortugueseWording {
     crashedWithoutName | Parte da tela encerrou inesperadamente
     outOfDate | A tela pode não estar atualizada
     removed | {1} removido
+    silentItem | Este item não diz nada
     emptyScreen | Tela vazia
     emptyScreenOthers | Tela vazia; há mais {1} telas: {2}
     emptyScreenOthers.one | Tela vazia; há mais {1} tela: {2}

@@ -238,9 +238,9 @@ enum RussianWording {
     noCommand | Команды {1} нет
     assigned | {1}: {2}
     assignedNothing | {1}: не назначено
-    itemChooser | Выбор объекта, {1}. Вводите текст, чтобы сократить список; Enter — переход к объекту.
-    commandChooser | Выбор команды, {1}. Вводите текст, чтобы сократить список; Enter — выполнение команды.
-    sceneChooser | Выбор экрана, {1}. Вводите текст, чтобы сократить список; Enter — переход на экран.
+    itemChooser | Выбор объекта, {1}. Вводите текст, чтобы сократить список; Enter — переход к объекту. Escape закрывает список.
+    commandChooser | Выбор команды, {1}. Вводите текст, чтобы сократить список; Enter — выполнение команды. Escape закрывает список.
+    sceneChooser | Выбор экрана, {1}. Вводите текст, чтобы сократить список; Enter — переход на экран. Escape закрывает список.
     noScenes | Других экранов нет
     sceneByCode | {1}, через код
     sceneByName | {1}, по имени
@@ -250,6 +250,7 @@ enum RussianWording {
     itemCount.many | {1} объектов
     moreThan | более чем {1}
     noItems | Объектов нет
+    noItemsWith | Нет объектов с текстом {1}. Escape закрывает список.
     chooserItem | {1}, {2} из {3}
     closed | Закрыто
     searchBegins | Поиск. Введите текст, затем нажмите Enter.
@@ -340,6 +341,7 @@ enum RussianWording {
     crashedWithoutName | Произошёл сбой в части экрана
     outOfDate | Содержимое экрана могло устареть
     removed | Удалено: {1}
+    silentItem | Этому объекту нечего сказать
     emptyScreen | Пустой экран
     emptyScreenOthers | Пустой экран; ещё {1} экрана: {2}
     emptyScreenOthers.one | Пустой экран; ещё {1} экран: {2}

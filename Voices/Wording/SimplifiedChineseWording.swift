@@ -231,15 +231,16 @@ enum SimplifiedChineseWording {
     noCommand | 没有命令{1}
     assigned | {1}：{2}
     assignedNothing | {1}：未指定
-    itemChooser | 项目选取器，{1}。键入来缩小列表范围，按 Enter 键前往所选项目。
-    commandChooser | 命令选取器，{1}。键入来缩小列表范围，按 Enter 键执行所选命令。
-    sceneChooser | 屏幕选取器，{1}。键入来缩小列表范围，按 Enter 键前往所选屏幕。
+    itemChooser | 项目选取器，{1}。键入来缩小列表范围，按 Enter 键前往所选项目。按 Escape 键关闭列表。
+    commandChooser | 命令选取器，{1}。键入来缩小列表范围，按 Enter 键执行所选命令。按 Escape 键关闭列表。
+    sceneChooser | 屏幕选取器，{1}。键入来缩小列表范围，按 Enter 键前往所选屏幕。按 Escape 键关闭列表。
     noScenes | 没有其他屏幕
     sceneByCode | {1}，通过代码
     sceneByName | {1}，通过名称
     itemCount | {1}个项目
     moreThan | 超过{1}
     noItems | 没有项目
+    noItemsWith | 没有包含{1}的项目。按 Escape 键关闭列表。
     chooserItem | {1}，第{2}个，共{3}个
     closed | 已关闭
     searchBegins | 搜索。请键入文本，然后按 Enter 键。
@@ -327,6 +328,7 @@ enum SimplifiedChineseWording {
     crashedWithoutName | 部分屏幕已崩溃
     outOfDate | 屏幕内容可能不是最新的
     removed | {1}已移除
+    silentItem | 此项目没有可朗读的内容
     emptyScreen | 空屏幕
     emptyScreenOthers | 空屏幕；另有{1}个屏幕：{2}
     guessedScreenOthers | App 可能从别处开始；另有{1}个屏幕：{2}

@@ -242,9 +242,9 @@ enum SpanishWording {
     noCommand | No hay ningún comando {1}
     assigned | {1}: {2}
     assignedNothing | {1}: sin asignar
-    itemChooser | Selector de elementos, {1}. Escribe para reducir la lista; Intro va al elemento.
-    commandChooser | Selector de comandos, {1}. Escribe para reducir la lista; Intro ejecuta el comando.
-    sceneChooser | Selector de pantallas, {1}. Escribe para reducir la lista; Intro va a la pantalla.
+    itemChooser | Selector de elementos, {1}. Escribe para reducir la lista; Intro va al elemento. Escape cierra la lista.
+    commandChooser | Selector de comandos, {1}. Escribe para reducir la lista; Intro ejecuta el comando. Escape cierra la lista.
+    sceneChooser | Selector de pantallas, {1}. Escribe para reducir la lista; Intro va a la pantalla. Escape cierra la lista.
     noScenes | No hay otras pantallas
     sceneByCode | {1}, según el código
     sceneByName | {1}, por su nombre
@@ -252,6 +252,7 @@ enum SpanishWording {
     itemCount.one | un elemento
     moreThan | más de {1}
     noItems | No hay elementos
+    noItemsWith | No hay elementos con {1}. Escape cierra la lista.
     chooserItem | {1}, {2} de {3}
     closed | Cerrado
     searchBegins | Buscar. Escribe un texto y pulsa Intro.
@@ -340,6 +341,7 @@ enum SpanishWording {
     crashedWithoutName | Una parte de la pantalla se ha cerrado inesperadamente
     outOfDate | Puede que la pantalla no esté actualizada
     removed | {1} eliminado
+    silentItem | Este elemento no dice nada
     emptyScreen | Pantalla vacía
     emptyScreenOthers | Pantalla vacía; hay otras {1}: {2}
     emptyScreenOthers.one | Pantalla vacía; hay otra: {2}

@@ -232,9 +232,9 @@ enum SwedishWording {
     noCommand | Det finns inget kommando {1}
     assigned | {1}: {2}
     assignedNothing | {1}: inte tilldelat
-    itemChooser | Objektväljare, {1}. Skriv för att begränsa listan, Retur går till objektet.
-    commandChooser | Kommandoväljare, {1}. Skriv för att begränsa listan, Retur utför kommandot.
-    sceneChooser | Skärmväljare, {1}. Skriv för att begränsa listan, Retur går till skärmen.
+    itemChooser | Objektväljare, {1}. Skriv för att begränsa listan, Retur går till objektet. Escape stänger listan.
+    commandChooser | Kommandoväljare, {1}. Skriv för att begränsa listan, Retur utför kommandot. Escape stänger listan.
+    sceneChooser | Skärmväljare, {1}. Skriv för att begränsa listan, Retur går till skärmen. Escape stänger listan.
     noScenes | Inga andra skärmar
     sceneByCode | {1}, enligt koden
     sceneByName | {1}, enligt namnet
@@ -242,6 +242,7 @@ enum SwedishWording {
     itemCount.one | ett objekt
     moreThan | fler än {1}
     noItems | Inga objekt
+    noItemsWith | Inga objekt med {1}. Escape stänger listan.
     chooserItem | {1}, {2} av {3}
     closed | Stängd
     searchBegins | Sök. Skriv en text och tryck på Retur.
@@ -328,6 +329,7 @@ enum SwedishWording {
     crashedWithoutName | En del av skärmen har kraschat
     outOfDate | Skärmen är kanske inte aktuell
     removed | {1} har tagits bort
+    silentItem | Det här objektet säger ingenting
     emptyScreen | Tom skärm
     emptyScreenOthers | Tom skärm; {1} andra: {2}
     emptyScreenOthers.one | Tom skärm; en annan: {2}

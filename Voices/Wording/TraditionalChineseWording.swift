@@ -224,15 +224,16 @@ enum TraditionalChineseWording {
     noCommand | 沒有指令{1}
     assigned | {1}：{2}
     assignedNothing | {1}：未指定
-    itemChooser | 項目選擇器，{1}。輸入文字來縮小列表範圍，按 Enter 鍵前往所選項目。
-    commandChooser | 指令選擇器，{1}。輸入文字來縮小列表範圍，按 Enter 鍵執行所選指令。
-    sceneChooser | 畫面選擇器，{1}。輸入文字來縮小列表範圍，按 Enter 鍵前往所選畫面。
+    itemChooser | 項目選擇器，{1}。輸入文字來縮小列表範圍，按 Enter 鍵前往所選項目。按 Escape 鍵關閉列表。
+    commandChooser | 指令選擇器，{1}。輸入文字來縮小列表範圍，按 Enter 鍵執行所選指令。按 Escape 鍵關閉列表。
+    sceneChooser | 畫面選擇器，{1}。輸入文字來縮小列表範圍，按 Enter 鍵前往所選畫面。按 Escape 鍵關閉列表。
     noScenes | 沒有其他畫面
     sceneByCode | {1}，透過程式碼
     sceneByName | {1}，透過名稱
     itemCount | {1}個項目
     moreThan | 超過{1}
     noItems | 沒有項目
+    noItemsWith | 沒有包含{1}的項目。按 Escape 鍵關閉列表。
     chooserItem | {1}，第{2}個，共{3}個
     closed | 已關閉
     searchBegins | 搜尋。請輸入文字，然後按 Enter 鍵。
@@ -318,6 +319,7 @@ enum TraditionalChineseWording {
     crashedWithoutName | 部分畫面已當機
     outOfDate | 畫面內容可能不是最新的
     removed | {1}已移除
+    silentItem | 此項目沒有可朗讀的內容
     emptyScreen | 空白畫面
     emptyScreenOthers | 空白畫面；另有{1}個畫面：{2}
     guessedScreenOthers | App 可能從別處開始；另有{1}個畫面：{2}
