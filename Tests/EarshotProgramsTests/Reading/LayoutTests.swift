@@ -120,7 +120,7 @@ struct LayoutTests {
       """, isAlternate: false)
     #expect(
       found == """
-        - <semanticGroup>
+        - <dataTable>
           -
             * - "id" header
             * - "name" header
@@ -134,14 +134,14 @@ struct LayoutTests {
             * - "Cherry pie"
             * - "0.50"
         * - "(2 rows)" staticText
-        - <semanticGroup>
+        - <dataTable>
           -
             * - "one" header
             * - "two" header
           -
             * - "1"
             * - "2"
-        - <semanticGroup>
+        - <dataTable>
           -
             * - "id" header
             * - "name" header
@@ -149,6 +149,76 @@ struct LayoutTests {
             * - "1"
             * - "Apple"
         """)
+  }
+
+  @Test("Gaps alone part a table where numbers stand below words, however wide a cell is")
+  func gapTables() {
+    let found = text(
+      """
+      Filesystem Size  Use% Mounted on
+      tmpfs       12G    0% /dev
+      /dev/vda   400G  100% /
+
+        PID TTY          TIME CMD
+         12 pts/0    00:00:00 bash
+      1234567 pts/0    00:00:00 sleep 100 --a-word-that-is-wide-wi
+      der than the screen
+
+      one two  three
+      four     five six
+      """, isAlternate: false)
+    #expect(
+      found == """
+        - <dataTable>
+          -
+            * - "Filesystem" header
+            * - "Size" header
+            * - "Use%" header
+            * - "Mounted on" header
+          -
+            * - "tmpfs"
+            * - "12G"
+            * - "0%"
+            * - "/dev"
+          -
+            * - "/dev/vda"
+            * - "400G"
+            * - "100%"
+            * - "/"
+        - <dataTable>
+          -
+            * - "PID" header
+            * - "TTY" header
+            * - "TIME" header
+            * - "CMD" header
+          -
+            * - "12"
+            * - "pts/0"
+            * - "00:00:00"
+            * - "bash"
+          -
+            * - "1234567"
+            * - "pts/0"
+            * - "00:00:00"
+            * - "sleep 100 --a-word-that-is-wide-wider than the screen"
+        * - "one two three" staticText
+        * - "four five six" staticText
+        """)
+  }
+
+  @Test(
+    "What people write is no table, and neither is a listing without a heading, nor a line of input"
+  )
+  func noTables() {
+    for art in [
+      "total 12\ndrwxr-xr-x 2 root root 4096 Nov 25 alpha\n-rw-r--r-- 1 root root   11 Nov 25 beta",
+      "alpha   beta    gamma\ndelta   epsilon zeta\neta     theta   iota",
+      "Dear reader,  this is\n3 times 4 is 12 which\n4 times 4 is 16 which",
+    ] {
+      #expect(!text(art, isAlternate: false).contains("dataTable"), "\(art)")
+    }
+    let found = text("one  two\n---  ---\n1    2\nq‸", isAlternate: false)
+    #expect(found.hasSuffix("* - \"q\" staticText"))
   }
 
   @Test("Bars at the top and at the bottom are menus, states and keys")

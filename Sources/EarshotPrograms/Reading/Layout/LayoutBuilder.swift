@@ -55,7 +55,8 @@ struct LayoutBuilder {
       elements.append(prompt)
       taken[prompt.row, default: []].append(0..<grid.columns)
     }
-    for table in TableFinder(grid: grid, map: map).tables(in: box, except: Set(taken.keys)) {
+    let tables = TableFinder(grid: grid, map: map, highlighted: Set(highlights.map(\.row)))
+    for table in tables.tables(in: box, except: Set(taken.keys)) {
       elements.append(table)
       for row in table.cells { taken[row.row, default: []].append(0..<grid.columns) }
     }

@@ -1,7 +1,20 @@
-/// Finds tables: text in columns that lines part, with a heading above a rule.
+/// Finds tables: text in columns that lines part, with a heading above a rule, and such that gaps part.
 struct TableFinder {
   let grid: ScreenGrid
   let map: BoxMap
+  /// Rows with a highlight, which are entries of a list.
+  var highlighted: Set<Int> = []
+
+  /// A row of a table: where it stands, and its columns.
+  struct Row {
+    var row: Int
+    var columns: [Range<Int>]
+    /// How many rows below hold what the terminal has broken off at its edge.
+    var continued = 0
+
+    /// The last row of it.
+    var end: Int { row + continued }
+  }
 
   /// Whether lines part the inside of a box into columns.
   func isRuled(_ box: Int) -> Bool { !rulers(of: box).isEmpty }
@@ -9,7 +22,30 @@ struct TableFinder {
   /// The tables in a box, or outside all boxes.
   func tables(in box: Int?, except taken: Set<Int>) -> [ScreenElement] {
     if let box { return ruled(box).map { [$0] } ?? [] }
-    return separated(except: taken)
+    let ruled = separated(except: taken)
+    var taken = taken
+    for table in ruled { taken.formUnion(table.cells.map(\.row)) }
+    return ruled + gapped(except: taken)
+  }
+
+  /// Whether somebody types in a row, outside of boxes.
+  private func isInput(_ row: Int) -> Bool {
+    !grid.isAlternate && grid.isCursorVisible && grid.cursor.row == row
+  }
+
+  /// Tables that nothing but gaps part; on a screen of its own a program draws lists instead.
+  private func gapped(except taken: Set<Int>) -> [ScreenElement] {
+    guard !grid.isAlternate else { return [] }
+    let finder = GapTableFinder(grid: grid) { row in
+      taken.contains(row) || highlighted.contains(row) || map.owner(row, 0) != nil || isInput(row)
+    }
+    return finder.tables().map { found in
+      var table = table(found.rows, hasHeading: true, box: nil)
+      table.cells = found.rows.flatMap { $0.row...$0.end }.map {
+        CellRange(row: $0, columns: 0..<grid.columns)
+      }
+      return table
+    }
   }
 
   // MARK: In boxes
@@ -43,7 +79,8 @@ struct TableFinder {
     let rows = drawn.innerRows.filter { !rules.contains($0) }
     guard let first = rows.first else { return nil }
     let hasHeading = rules.contains(first + 1)
-    var table = self.table(rows, columns, hasHeading: hasHeading, box: box)
+    var table = self.table(
+      rows.map { Row(row: $0, columns: columns) }, hasHeading: hasHeading, box: box)
     table.label = drawn.title
     table.cells =
       [CellRange(row: drawn.top, columns: drawn.left..<drawn.right + 1)]
@@ -76,7 +113,8 @@ struct TableFinder {
       }
       guard last > row else { continue }
       var table = self.table(
-        [row - 1] + (row + 1...last), columns, hasHeading: true, box: nil)
+        ([row - 1] + (row + 1...last)).map { Row(row: $0, columns: columns) }, hasHeading: true,
+        box: nil)
       table.cells = (row - 1...last).map { CellRange(row: $0, columns: 0..<grid.columns) }
       tables.append(table)
       row = last
@@ -114,7 +152,7 @@ struct TableFinder {
 
   /// Whether the text of a row keeps to the columns: where two of them part stands a blank or a line.
   private func fits(_ row: Int, _ columns: [Range<Int>], below rule: Int) -> Bool {
-    guard grid.extent(row: row, 0..<grid.columns) != nil else { return false }
+    guard grid.extent(row: row, 0..<grid.columns) != nil, !isInput(row) else { return false }
     let crossings = zip(columns, columns.dropFirst()).map { $0.upperBound..<$1.lowerBound }
     let hasLines = crossings.contains { gap in
       gap.contains { "+┼".contains(grid.text(rule, $0)) && grid.text(rule, $0) != "" }
@@ -129,18 +167,18 @@ struct TableFinder {
 
   // MARK: Cells
 
-  private func table(
-    _ rows: [Int], _ columns: [Range<Int>], hasHeading: Bool, box: Int?
-  ) -> ScreenElement {
+  private func table(_ rows: [Row], hasHeading: Bool, box: Int?) -> ScreenElement {
     var table = ScreenElement(.table)
     table.box = box
-    for (index, row) in rows.enumerated() {
-      var line = ScreenElement(
+    for (index, line) in rows.enumerated() {
+      let (row, columns) = (line.row, line.columns)
+      let broken = line.end > row ? row + 1...line.end : nil
+      var element = ScreenElement(
         .row,
         cells: [
           CellRange(row: row, columns: columns[0].lowerBound..<(columns.last?.upperBound ?? 0))
         ])
-      line.box = box
+      element.box = box
       for (place, columns) in columns.enumerated() {
         let text = grid.words(row: row, columns)
         let isHeading = hasHeading && index == 0
@@ -149,9 +187,15 @@ struct TableFinder {
           cells: [CellRange(row: row, columns: grid.extent(row: row, columns) ?? columns)], box: box
         )
         if hasHeading, !isHeading { cell.headings = [[0, place]] }
-        line.children.append(cell)
+        if let broken, place == line.columns.count - 1 {
+          for row in broken {
+            cell.label += grid.plain(row: row, 0..<grid.columns)
+            cell.cells.append(CellRange(row: row, columns: 0..<grid.columns))
+          }
+        }
+        element.children.append(cell)
       }
-      table.children.append(line)
+      table.children.append(element)
     }
     return table
   }
