@@ -142,7 +142,7 @@ extension ProgramReader {
   /// What is said when a program takes the whole screen: its title, and where its cursor stands in text.
   private func entered(_ context: FrameContext) -> [ReadingEvent] {
     let grid = context.grid
-    var events = layout.roots.filter { $0.role == .titleBar }.prefix(1).map {
+    var events = layout.roots.filter { $0.role == .titleBar }.map {
       ReadingEvent(.status, $0.label, cells: $0.cells)
     }
     if !context.hasFocus, !isTextScreen(grid, context.map), profile.readsLines,

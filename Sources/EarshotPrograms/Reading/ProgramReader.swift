@@ -37,8 +37,11 @@ public struct ProgramReader: Sendable {
   var mainLines: [String]?
   private(set) var layout = ScreenLayout(roots: [])
 
-  /// How long after a key what happens is its answer.
-  static let answerTime = Duration.milliseconds(750)
+  /// How long after keys what happens is their answer; programs wait for up to a second for what may follow
+  /// Escape (`ESCDELAY` of curses).
+  private static func answerTime(to keys: [ProgramKey]) -> Duration {
+    .milliseconds(keys.last == .escape ? 1_500 : 750)
+  }
 
   /// Creates a reader that has seen nothing yet.
   public init(
@@ -56,7 +59,7 @@ public struct ProgramReader: Sendable {
     let grid = ScreenGrid(frame)
     let map = BoxMap(grid)
     if !cause.keys.isEmpty { lastKey = (cause.time, cause.keys) }
-    let isAnswer = lastKey.map { cause.time - $0.time <= Self.answerTime } ?? false
+    let isAnswer = lastKey.map { cause.time - $0.time <= Self.answerTime(to: $0.keys) } ?? false
     let before = screen.flatMap {
       $0.grid.rows == grid.rows && $0.grid.columns == grid.columns ? $0 : nil
     }

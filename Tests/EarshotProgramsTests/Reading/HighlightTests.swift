@@ -158,4 +158,53 @@ struct HighlightTests {
     var approach = ElementApproach(to: target)
     #expect(approach.next(program.reader) == .shortcut(.function(10)))
   }
+
+  @Test("The first entry below a title that is drawn like it is said")
+  func belowTitle() {
+    func art(_ chosen: Int) -> String {
+      let rows = ["Anna Berg    Lunch on Friday", "Bert Carl    Invoice", "Cora Dahl    A trip"]
+      return "«\("q:Quit  d:Del  s:Save".padded(to: 60))»\n"
+        + rows.enumerated().map { index, row in
+          let line = "  \(index + 1) N   \(row)".padded(to: 60)
+          return index == chosen ? "«\(line)»" : line
+        }.joined(separator: "\n")
+    }
+    var program = ReadProgram()
+    #expect(
+      program.show(art(0)) == [
+        "status: q:Quit d:Del s:Save", "focus: 1 N Anna Berg Lunch on Friday",
+      ])
+    #expect(program.show(art(1), .down) == ["focus: 2 N Bert Carl Invoice"])
+  }
+
+  @Test("A menu that opens a second after Escape is its answer")
+  func afterEscape() {
+    let text = "\n\nsome text\nmore of it"
+    var program = ReadProgram()
+    program.show("«\("a page".padded(to: 60))»" + text)
+    program.show(TerminalFrame("«\("a page".padded(to: 60))»" + text, rows: 24), .escape)
+    let menu = "«\("".padded(to: 2))»⟨  File  ⟩«\("  View    Link    Help".padded(to: 50))»"
+    #expect(program.show(TerminalFrame(menu + text, rows: 24)) == ["focus: File"])
+  }
+
+  @Test("A full circle among empty ones is what is chosen")
+  func circles() {
+    func art(_ pointer: Int, _ chosen: Int) -> String {
+      "Which?\n"
+        + ["Apple", "Banana", "Cherry"].enumerated().map { index, name in
+          "\(index == pointer ? "»" : " ") \(index == chosen ? "●" : "○") \(name)"
+        }.joined(separator: "\n").replacing("»", with: ">")
+    }
+    var program = ReadProgram()
+    program.show(art(0, 2))
+    #expect(program.show(art(1, 2), .down) == ["focus: Banana, not selected"])
+    #expect(program.show(art(1, 1), .text(" ")) == ["hidden: 1", "focus: Banana, selected"])
+  }
+}
+
+extension String {
+  /// The text with blanks behind it, so that it takes a number of cells.
+  fileprivate func padded(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
+  }
 }

@@ -118,6 +118,12 @@ struct Surroundings {
     }
   }
 
+  /// Whether a highlight is a part of a bar.
+  static func isBar(_ grid: ScreenGrid, _ highlight: Highlight) -> Bool {
+    guard case .background(let shade) = highlight.mark else { return false }
+    return isBar(grid, highlight.row, without: shade)
+  }
+
   private static func isBar(_ grid: ScreenGrid, _ row: Int, without shade: Paint.Shade) -> Bool {
     let other = grid.background(row, grid.columns - 1)
     guard other != shade else { return false }

@@ -90,8 +90,24 @@ struct HighlightTracker {
       active = still
       return .stays(still)
     }
-    guard before != nil else { return .gone }
+    guard before != nil else { return first(transfer, finder, signs) }
     active = standing.last
+    return active.map { .moved($0) } ?? .gone
+  }
+
+  /// What stands out where nothing did, once a program has drawn most of its screen anew: what comes after it
+  /// has loaded is its first screen as well.
+  private mutating func first(
+    _ transfer: StyleTransfer, _ finder: StandingHighlights,
+    _ signs: ProgramProfile.HighlightSigns
+  ) -> Finding {
+    let (old, new) = (transfer.old, transfer.new)
+    guard new.isAlternate, signs.contains(.background), old.rows == new.rows else { return .gone }
+    let lines = new.lines.indices.filter { !new.lines[$0].isEmpty }
+    let fresh = lines.count { new.lines[$0] != old.lines[$0] }
+    guard fresh >= 3, fresh * 2 > lines.count else { return .gone }
+    standing = finder.find(in: nil)
+    active = standing.first
     return active.map { .moved($0) } ?? .gone
   }
 
@@ -109,7 +125,7 @@ struct HighlightTracker {
   ) -> Highlight? {
     let (old, new) = (transfer.old, transfer.new)
     if signs.contains(.background), let appeared = transfer.appeared(),
-      new.isAlternate || appeared.box != nil,
+      new.isAlternate || appeared.box != nil || Surroundings.isBar(new, appeared),
       still.map({ !isAt($0, appeared) }) ?? true
     {
       return appeared

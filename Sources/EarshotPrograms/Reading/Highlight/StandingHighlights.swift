@@ -115,7 +115,8 @@ struct StandingHighlights {
   ) -> Double? {
     guard share < limit,
       piece.isMark(grid) || piece.holdsWords(grid),
-      !continues(piece, shade, in: piece.row - 1), !continues(piece, shade, in: piece.row + 1)
+      !continues(piece, shade, in: piece.row - 1) || isBelowTitle(piece),
+      !continues(piece, shade, in: piece.row + 1)
     else { return nil }
     // A single character stands for something that cannot be shown, or is the place of a cursor.
     if piece.box == nil, piece.columns.count < 3 { return nil }
@@ -149,6 +150,20 @@ struct StandingHighlights {
         && grid.extent(row: row, piece.columns)?.lowerBound == start
         && (start == 0 || !grid.isText(row, start - 1))
     }
+  }
+
+  /// Whether a piece is the first entry below a title that is drawn like it: its words stand in the columns of
+  /// the row below, and not in those of the title.
+  private func isBelowTitle(_ piece: HighlightPiece) -> Bool {
+    guard piece.row == 1, hasTitle, piece.box == nil,
+      piece.columns.count * 10 >= grid.columns * 9
+    else { return false }
+    func starts(_ row: Int) -> Set<Int> {
+      Set(Segments.parts(grid, row: row, 0..<grid.columns, gap: 2).map(\.lowerBound))
+    }
+    let (title, own, below) = (starts(0), starts(1), starts(2))
+    return own.intersection(below).count >= 2
+      && own.intersection(title).count < own.intersection(below).count
   }
 
   private func continues(_ piece: HighlightPiece, _ shade: Paint.Shade, in row: Int) -> Bool {

@@ -63,6 +63,10 @@ struct RowTokens {
       return RowToken(
         kind: .radioButton, row: row, columns: column..<column + 1, label: "",
         isOn: text == "◉" || text == "◎")
+    // A full circle is also the point in front of an entry; beside an empty one it is the mark that is set.
+    case "●" where hasCircle(column, beside: row):
+      return RowToken(
+        kind: .radioButton, row: row, columns: column..<column + 1, label: "", isOn: true)
     case "[", "(":
       guard column + 2 < columns.upperBound,
         grid.text(row, column + 2) == (text == "[" ? "]" : ")"),
@@ -75,6 +79,15 @@ struct RowTokens {
         kind: text == "[" ? .checkBox : .radioButton, row: row, columns: column..<column + 3,
         label: "", isOn: isOn)
     default: return nil
+    }
+  }
+
+  /// Whether an empty circle stands in the same column, in a row that goes on from one to the next.
+  private func hasCircle(_ column: Int, beside row: Int) -> Bool {
+    [-1, 1].contains { step in
+      var other = row + step
+      while grid.text(other, column) == "●" { other += step }
+      return grid.text(other, column) == "○" || grid.text(other, column) == "◯"
     }
   }
 

@@ -51,8 +51,12 @@ extension ProgramProfile {
       statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: .background,
       prompts: patterns(["*$ ", "*# ", "*% "])),
     ProgramProfile(
-      "browser", programs: ["lynx", "w3m", "links", "elinks"],
+      "browser", programs: ["lynx", "w3m"],
       statusRows: [ScreenRegion(rows: 0...0), ScreenRegion(rows: -3 ... -1)], highlight: .letters),
+    // These have menus in their first row, and boxes.
+    ProgramProfile(
+      "browser with menus", programs: ["links", "links2", "elinks"],
+      statusRows: [ScreenRegion(rows: -1 ... -1)], highlight: [.background, .letters]),
   ]
 
   /// The profile for a program, by the last component of its path; that of programs that have none of their
