@@ -177,6 +177,26 @@ struct HighlightTests {
     #expect(program.show(art(1), .down) == ["focus: 2 N Bert Carl Invoice"])
   }
 
+  @Test("A highlight that moves along the first row is on tabs")
+  func tabs() {
+    func art(_ chosen: Int) -> String {
+      ["main.c", "view.h", "notes.txt"].enumerated().map { index, name in
+        index == chosen ? "« \(name) »" : " \(name) "
+      }.joined(separator: " ") + "\n\nsome text\nmore of it"
+    }
+    var program = ReadProgram()
+    program.show(art(0))
+    #expect(program.show(art(1), .tab) == ["focus: view.h"])
+    #expect(
+      program.text.hasPrefix(
+        """
+        - <tabBar>
+          * - "main.c" button, tabBarItem
+          * - "view.h" button, selected, tabBarItem
+          * - "notes.txt" button, tabBarItem
+        """), "\(program.text)")
+  }
+
   @Test("A menu that opens a second after Escape is its answer")
   func afterEscape() {
     let text = "\n\nsome text\nmore of it"

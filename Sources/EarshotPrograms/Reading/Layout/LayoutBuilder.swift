@@ -112,6 +112,8 @@ struct LayoutBuilder {
 
   /// The controls, fields and text of a piece of a row.
   private func elementsOfRow(_ row: Int, _ columns: Range<Int>, box: Int?) -> [ScreenElement] {
+    let bars = ProgressFinder(grid: grid, map: map)
+    if let progress = bars.progress(row: row, columns, box: box) { return [progress] }
     let isInBox = box.map { !map.isRuled[$0] } ?? false
     let found =
       isInBox || grid.isAlternate

@@ -219,11 +219,32 @@ struct ListFinder {
   ) -> [ScreenElement] {
     let row = highlight.row
     guard let text = grid.extent(row: row, hull) else { return [] }
+    if let tabs = tabs(highlight, text, piece) { return [tabs] }
     var choice = ScreenElement(
       .choice, Pointers.without(grid.words(row: row, text)),
       cells: [CellRange(row: row, columns: text)],
       box: highlight.box)
     choice.states["selected"] = "true"
     return [choice]
+  }
+
+  /// The tabs of a bar at the top or at the bottom of the screen, along which the highlight has moved.
+  private func tabs(
+    _ highlight: Highlight, _ text: Range<Int>, _ piece: Range<Int>
+  ) -> ScreenElement? {
+    let row = highlight.row
+    guard highlight.box == nil, highlight.isAcross == true, row <= 1 || row >= grid.rows - 2
+    else { return nil }
+    let parts = Segments.parts(grid, row: row, piece, gap: 2)
+    guard parts.count >= 2, parts.contains(text) else { return nil }
+    var bar = ScreenElement(.tabBar, cells: [CellRange(row: row, columns: piece)])
+    bar.children = parts.enumerated().map { index, columns in
+      var tab = ScreenElement(
+        .tab, grid.words(row: row, columns), cells: [CellRange(row: row, columns: columns)])
+      tab.position = (index + 1, parts.count)
+      if columns == text { tab.states["selected"] = "true" }
+      return tab
+    }
+    return bar
   }
 }
