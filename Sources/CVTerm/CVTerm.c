@@ -204,6 +204,8 @@ static void put_character(emulator *emulator, uint32_t scalar) {
   uint32_t replacement = 0;
   int wanted, given;
   bool is_joined = emulator->is_joining;
+  // Controls; libvterm goes one column back for each, also beside the screen.
+  if (scalar >= 0x80 && scalar < 0xA0) return;
   emulator->is_joining = false;
   if (is_joined && scalar >= 0x2190) {
     replacement = stand_in(&emulator->zero, 0x200D, scalar);

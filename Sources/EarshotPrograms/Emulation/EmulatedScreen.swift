@@ -89,8 +89,9 @@ public final class EmulatedScreen: TerminalScreen {
     switch sequence.kind {
     case .escape:
       style.take(sequence)
-      // Lines of double width (DECDWL) are drawn as others are.
-      if sequence.body.first != UInt8(ascii: "#") { send(sequence.bytes) }
+      // Lines of double width (DECDWL) are drawn as others are: half of a column is none. A control may stand in
+      // front of the sign.
+      if !sequence.body.contains(UInt8(ascii: "#")) { send(sequence.bytes) }
     case .control: takeControl(sequence)
     case .command: takeCommand(sequence, at: place)
     case .device:
@@ -104,6 +105,7 @@ public final class EmulatedScreen: TerminalScreen {
   }
 
   private func takeControl(_ sequence: TerminalSequence) {
+    guard sequence.isInOrder else { return }
     switch sequence.final {
     case UInt8(ascii: "m") where sequence.mark == nil && sequence.intermediates.isEmpty:
       for spelled in style.spelled(sequence) { send(spelled) }

@@ -54,6 +54,25 @@ package struct TerminalSequence: Hashable, Sendable {
   /// The characters between the parameters of a control sequence and its end (`$`, `!`, blank).
   package var intermediates: [UInt8] { body.dropLast().filter { (0x20...0x2F).contains($0) } }
 
+  /// Whether the parts of a control sequence stand in their order: a mark, parameters, intermediates, the end.
+  /// Terminals pass over others; libvterm takes what is left of them for text.
+  var isInOrder: Bool {
+    var part = 0
+    for byte in body.dropLast() where byte >= 0x20 {
+      let own =
+        switch byte {
+        case 0x3C...0x3F: 0
+        case 0x30...0x3B: 1
+        default: 2
+        }
+      guard own > part || own == part && own > 0 || (own == 0 && byte == body.first) else {
+        return false
+      }
+      part = own
+    }
+    return true
+  }
+
   /// The parameters of a control sequence, each with what stands after it between colons; what is left out
   /// is `nil`, and a number is at most 1,000,000.
   package var parameters: [[Int?]] {

@@ -80,6 +80,9 @@ struct HostileOutputTests {
       ("\u{1B}7\u{1B}[24;80H\u{1B}7", [(2, 2)], "\u{1B}8\u{1B}[K\u{1B}[J"),
       ("\u{1B}[80;1H", [(80, 3), (3, 500)], "\u{1B}[K"),
       ("a", [], String(repeating: "\u{301}", count: 100_000)),
+      ("", [(1, 1)], String(repeating: "\u{1B}[-1;1Hh%", count: 20)),
+      ("\r", [(1, 1)], "\u{1B}[4hx8\u{80}\u{9F}\r\u{80}\nx\u{80}y"),
+      ("", [(1, 1)], "\u{1B}\u{2}#6xy\u{1B}[4hxy"),
     ] as [(String, [(Int, Int)], String)])
   func beside(_ before: String, _ sizes: [(Int, Int)], _ after: String) {
     let screen = EmulatedScreen(rows: 24, columns: 80)
