@@ -8,5 +8,10 @@ StandardStreams.reserve()
 // them as it stands. What has failed is reported here, in our own words.
 setenv("PULSE_LOG_SYSLOG", "1", 0)
 let console = Console(output: STDOUT_FILENO, diagnostics: STDERR_FILENO)
-let status = await EarshotProgram(console: console).run(Array(CommandLine.arguments.dropFirst()))
+UserShell.takeCommand(CommandLine.arguments)
+let isLogin = UserShell.isAskedFor(by: CommandLine.arguments)
+let status = await EarshotProgram(console: console).run(
+  isLogin ? ["run", "--login"] : Array(CommandLine.arguments.dropFirst()))
+// Whoever logs in gets a shell, also where nothing can be heard.
+if isLogin, status == .refused { UserShell.become(isLogin: true) }
 exit(status.rawValue)

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotPrograms
 import EarshotReader
 import EarshotTerminal
-import Glibc
 
 /// `earshot run`: any terminal program, read aloud.
 struct RunCommand: ConfiguredCommand {
@@ -145,7 +144,8 @@ struct RunCommand: ConfiguredCommand {
         try told.tell(replay, on: console)
         return .clean
       }
-      var options = ProgramRunOptions(command.isEmpty ? [Self.shell] : command)
+      var options = ProgramRunOptions(command.isEmpty ? [UserShell.path] : command)
+      options.environment = UserShell.environment
       options.profile =
         if let profile {
           try search.profile(named: profile)
@@ -157,7 +157,6 @@ struct RunCommand: ConfiguredCommand {
       options.prefix = prefix.flatMap { CommandPrefix(name: $0) } ?? .standard
       options.allowsClipboard = allowClipboard
       options.allowsAnnotations = allowAnnotations || mute
-      options.records = record != nil
       options.hidesTyping = redact
       var opening = ProgramOpening(
         console: console, configuration: interface.over(voice.over(configuration)))
@@ -171,21 +170,19 @@ struct RunCommand: ConfiguredCommand {
       return .refused
     }
   }
-
-  /// The user's shell, as the environment names it.
-  private static var shell: String {
-    let named = getenv("SHELL").map { String(cString: $0) } ?? ""
-    return named.isEmpty ? "/bin/sh" : named
-  }
 }
 
 /// How a recording is told.
 enum ReplayFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
+  case screens
 
   /// What the help and the manual page say of each format.
   static var allValueDescriptions: [String: String] {
-    ["text": "the key of each step, then what is said", "json": "one event a line"]
+    [
+      "text": "the key of each step, then what is said", "json": "one event a line",
+      "screens": "what stands on the screen after each step, element by element",
+    ]
   }
 }

@@ -39,7 +39,10 @@ struct EnvironmentVariable {
         """),
     EnvironmentVariable(
       name: "SHELL",
-      meaning: "What `earshot run` runs where no program is named; /bin/sh without it."),
+      meaning: """
+        What `earshot run` runs where no program is named; bash or /bin/sh without it, and where it names \
+        earshot itself.
+        """),
     EnvironmentVariable(
       name: "TERM",
       meaning: """

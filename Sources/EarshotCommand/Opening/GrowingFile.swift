@@ -24,6 +24,10 @@ final class GrowingFile {
   private let path: String
   private let contents: String
   private let descriptor: Int32
+  /// Whether what was written can be written over, as in a file and not in a pipe.
+  private let isFile: Bool
+  /// What ends a pipe once nothing more comes.
+  private var tail = ""
 
   /// Opens the file, in place of one that is there.
   ///
@@ -35,6 +39,7 @@ final class GrowingFile {
     self.path = path
     self.contents = contents
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    isFile = lseek(descriptor, 0, SEEK_CUR) >= 0
     if descriptor < 0 { throw Refusal(path: path, contents: contents, code: errno) }
   }
 
@@ -43,10 +48,31 @@ final class GrowingFile {
   }
 
   /// Writes a text; where no more can be written the session goes on without, and ``refusal`` says why.
-  func append(_ text: String) {
-    guard refusal == nil,
-      let code = Descriptor.write(Array(text.utf8), to: descriptor)
-    else { return }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - tail: What ends the file as long as nothing is written behind it, which then takes its place.
+  func append(_ text: String, tail: String = "") {
+    write(isFile ? text + tail : text)
+    self.tail = isFile ? "" : tail
+    if isFile, !tail.isEmpty { lseek(descriptor, -off_t(tail.utf8.count), SEEK_CUR) }
+  }
+
+  /// Ends a pipe in which the end could not be written before.
+  func finish() {
+    write(tail)
+    tail = ""
+  }
+
+  /// Takes nothing more, for a reason of the caller's.
+  func refuse(_ reason: Refusal) {
+    if refusal == nil { refusal = reason }
+  }
+
+  private func write(_ text: String) {
+    guard refusal == nil, let code = Descriptor.write(Array(text.utf8), to: descriptor) else {
+      return
+    }
     refusal = Refusal(
       path: path, contents: contents, code: code, expectation: "room for all of it")
   }

@@ -31,7 +31,7 @@ struct ProgramOpening {
     var opening = AppOpening(console: console, configuration: configuration)
     opening.isMuted = isMuted
     let transcriptFile: GrowingFile?
-    let recordFile: GrowingFile?
+    let recordFile: RecordingFile?
     var host: TerminalHost
     do {
       try opening.requireRoom()
@@ -39,7 +39,7 @@ struct ProgramOpening {
       transcriptFile = try transcript.map {
         try GrowingFile(path: $0, contents: "the transcript")
       }
-      recordFile = try record.map { try GrowingFile(path: $0, contents: "the recording") }
+      recordFile = try record.map { try RecordingFile(path: $0) }
     } catch let refusal as SoundRefusal {
       console.report("\(refusal)")
       return .refused
@@ -52,19 +52,18 @@ struct ProgramOpening {
     host.keepSettings = SettingsKeeper(of: configuration).keep
     host.showsTutorial = asksForTutorial
     host.transcript.onEvent = { transcriptFile?.append($0.json + "\n") }
-    let result: ProgramRunResult
+    var options = options
+    options.recording = recordFile
+    let ending: ProgramEnding
     do throws(TerminalError) {
-      result = try await host.run(options)
+      ending = try await host.run(options)
     } catch {
       console.report("earshot: error: \(error)")
       return .refused
     }
-    if let recording = result.recording {
-      recordFile?.append(recording.document.json(isPretty: false) + "\n")
-    }
-    for refusal in [transcriptFile, recordFile].compactMap({ $0?.refusal }) {
+    for refusal in [transcriptFile?.refusal, recordFile?.refusal].compactMap({ $0 }) {
       console.report("earshot: error: \(refusal)")
     }
-    return .program(result.ending.status)
+    return .program(ending.status)
   }
 }

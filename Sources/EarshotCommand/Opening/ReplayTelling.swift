@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotMirror
 import EarshotPrograms
 import EarshotReader
 import EarshotTerminal
@@ -20,9 +21,11 @@ struct ReplayTelling {
     let replay = ProgramReplay(
       recording, profile: try profile(recording.command.first ?? ""),
       words: ScreenWords(wording))
+    if format == .screens { return tellScreens(of: replay, on: console) }
     var last: Int?
     replay.tell { said in
       switch format {
+      case .screens: break
       case .json: console.print(document(said).json(isPretty: false))
       case .text:
         if last != said.step { console.print("\(said.step) \(PlainLine.text(said.cause.name))") }
@@ -31,6 +34,17 @@ struct ReplayTelling {
           "  \(said.event.kind.rawValue): \(PlainLine.text(wording.text(of: said.event.parts)))")
       }
     }
+  }
+
+  /// Tells what a listener who goes from element to element hears after each step.
+  private func tellScreens(of replay: ProgramReplay, on console: Console) {
+    replay.tell(see: { step, tree in
+      console.print("\(step) \(PlainLine.text(replay.recording.steps[step].cause.name))")
+      let mirror = TreeMirror(tree, vocabulary: .terminal)
+      for stop in ScreenReading(host: mirror).stops {
+        console.print("  \(PlainLine.text(stop.description))")
+      }
+    })
   }
 
   private func document(_ said: ProgramReplay.Said) -> OutputValue {

@@ -1,6 +1,14 @@
 package import EarshotFiles
 
 extension ProgramRecording {
+  /// What stands in the file before the steps and behind them.
+  package var surroundings: (head: String, tail: String) {
+    var empty = self
+    empty.steps = []
+    let (text, tail) = (empty.document.json(isPretty: false), "]}")
+    return (String(text.dropLast(tail.count)), tail + "\n")
+  }
+
   /// The file of it.
   package var document: OutputValue {
     .mapping([

@@ -5,15 +5,19 @@
 //     cursor now have appeared, and are named;
 //  3. everything else that was typed is told by its length alone, and so is all where the program asks for a
 //     password, or where the user wants it: then what the program echoes of it is drawn over in the bytes,
-//     too.
+//     too;
+//  4. a program that writes for hours without a key is written down in pieces, of which all but the first are
+//     pauses of no length.
 
-/// Writes a run of a program down.
+/// Writes a run of a program down, step by step.
 public struct Recorder: Sendable {
-  /// The recording so far; the step that is under way is not in it.
-  public private(set) var recording: ProgramRecording
   /// Whether nothing that was typed is told.
   public var hidesAll: Bool
 
+  /// The most bytes that a step holds, and the most chunks: each takes about as much room in the file.
+  static let pieceLimit = (bytes: 1 << 20, chunks: 1 << 12)
+
+  private let writer: any RecordingWriter
   private var step: RecordedStep
   private var begun: Duration
   /// The screen at the end of the step before.
@@ -23,9 +27,19 @@ public struct Recorder: Sendable {
   private var redaction = TypingRedaction()
 
   /// Begins with the start of a program.
-  public init(_ recording: ProgramRecording, hidesAll: Bool = false, at time: Duration) {
-    self.recording = recording
+  ///
+  /// - Parameters:
+  ///   - recording: What is run, without steps.
+  ///   - hidesAll: Whether nothing that was typed is told.
+  ///   - time: When.
+  ///   - writer: What takes the steps.
+  public init(
+    _ recording: ProgramRecording, hidesAll: Bool = false, at time: Duration,
+    to writer: any RecordingWriter
+  ) {
     self.hidesAll = hidesAll
+    self.writer = writer
+    writer.begin(recording)
     step = RecordedStep(.start)
     begun = time
   }
@@ -34,6 +48,12 @@ public struct Recorder: Sendable {
   public mutating func take(output bytes: [UInt8], at time: Duration) {
     step.chunks.append(RecordedStep.Chunk(at: max(.zero, time - begun), count: bytes.count))
     step.bytes += bytes
+    guard
+      step.bytes.count >= Self.pieceLimit.bytes || step.chunks.count >= Self.pieceLimit.chunks
+    else { return }
+    close(nil)
+    step = RecordedStep(.pause(milliseconds: 0))
+    begun = time
   }
 
   /// Begins a step.
@@ -43,28 +63,26 @@ public struct Recorder: Sendable {
   ///   - isSecret: Whether the program asks for a password.
   ///   - frame: The screen as it is now, which ends the step before.
   ///   - time: When.
-  /// - Returns: The step that has ended.
-  @discardableResult
   public mutating func begin(
     _ cause: RecordedCause, isSecret: Bool = false, frame: TerminalFrame, at time: Duration
-  ) -> RecordedStep {
-    let ended = close(frame)
+  ) {
+    close(frame)
     step = RecordedStep(cause)
     begun = time
     self.isSecret = isSecret
     before = frame
-    return ended
   }
 
   /// Ends the last step.
-  ///
-  /// - Returns: That step.
-  @discardableResult
-  public mutating func finish(frame: TerminalFrame) -> RecordedStep { close(frame) }
+  public mutating func finish(frame: TerminalFrame) {
+    close(frame)
+    writer.end()
+  }
 
-  private mutating func close(_ frame: TerminalFrame) -> RecordedStep {
+  /// Ends the step that is under way, with the screen it has led to where that is known.
+  private mutating func close(_ frame: TerminalFrame?) {
     if case .key(.text(let text)) = step.cause {
-      if isSecret || hidesAll || !hasAppeared(text, on: frame) {
+      if isSecret || hidesAll || !(frame.map { hasAppeared(text, on: $0) } ?? false) {
         step.cause = .hidden(text.count)
       }
       if hidesAll { redaction.typed(text) }
@@ -72,10 +90,9 @@ public struct Recorder: Sendable {
       redaction.endWord()
     }
     if hidesAll { redaction.redact(&step.bytes) }
-    step.screen = RecordedScreen(frame)
+    step.screen = frame.map { RecordedScreen($0) }
     if hidesAll, let screen = step.screen { step.screen?.lines = redaction.redacted(screen.lines) }
-    recording.steps.append(step)
-    return step
+    writer.add(step)
   }
 
   /// Whether what was typed stands before the cursor, where it did not stand before.

@@ -1,3 +1,5 @@
+package import EarshotMirror
+
 /// A recording that runs again, in the time that was written down.
 package struct ProgramReplay {
   /// What is said of a step.
@@ -32,7 +34,13 @@ package struct ProgramReplay {
   }
 
   /// Tells everything that is said, in its order.
-  package func tell(_ hear: @escaping (Said) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - hear: Hears what is said.
+  ///   - see: Sees what stands on the screen after each step: the place of the step, and its elements.
+  package func tell(
+    _ hear: @escaping (Said) -> Void = { _ in }, see: (Int, TreeSnapshot) -> Void = { _, _ in }
+  ) {
     let session = ProgramSession(
       rows: recording.rows, columns: recording.columns, profile: profile, words: words,
       hasTitles: recording.terminal.hasPrefix("tmux") || recording.terminal.hasPrefix("screen"))
@@ -42,10 +50,19 @@ package struct ProgramReplay {
         for event in reading.events { hear(Said(step: place, cause: step.cause, event: event)) }
       }
       time = Self.run(step, from: time, session)
+      // A pause of no length goes on with what was under way.
+      let next = place + 1
+      if next < recording.steps.count, recording.steps[next].cause == .pause(milliseconds: 0) {
+        continue
+      }
+      time = Self.rest(session, from: time)
+      if case .frame(let screen) = session.reader.whole(title: session.frame.title) {
+        see(place, screen.tree)
+      }
     }
   }
 
-  /// Runs a step until nothing follows from it; returns when that is.
+  /// Runs a step to its last output; returns when that comes.
   private static func run(
     _ step: RecordedStep, from start: Duration, _ session: ProgramSession
   ) -> Duration {
@@ -62,6 +79,12 @@ package struct ProgramReplay {
       rest = rest.dropFirst(chunk.count)
     }
     if !rest.isEmpty { session.takeOutput(Array(rest), at: time) }
+    return time
+  }
+
+  /// Lets pass what time nothing follows from any more; returns when that is.
+  private static func rest(_ session: ProgramSession, from start: Duration) -> Duration {
+    var time = start
     while let due = session.nextDue {
       time = max(time, due)
       session.advance(to: time)

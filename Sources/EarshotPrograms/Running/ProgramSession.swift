@@ -37,8 +37,8 @@ package final class ProgramSession {
   package private(set) var reader: ProgramReader
   /// The last frame.
   package private(set) var frame: TerminalFrame
-  /// What was written down, if anything is.
-  package private(set) var recorder: Recorder?
+  /// What writes it down, if anything does.
+  private var recorder: Recorder?
   /// Whether speech is still busy with what was said before.
   package var isSpeechBehind = false {
     didSet { if oldValue, !isSpeechBehind { sayHeldBack() } }

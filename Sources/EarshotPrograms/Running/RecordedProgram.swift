@@ -158,6 +158,8 @@ extension RecordedProgram.State {
       rest = rest.dropFirst(chunk.count)
     }
     if !rest.isEmpty { agenda.append((due, .output(Array(rest)))) }
+    // A pause of no length goes on with what was under way.
+    if steps.first?.cause == .pause(milliseconds: 0) { begin(at: due) }
   }
 
   /// Presses keys, which are answered as far as they were then.

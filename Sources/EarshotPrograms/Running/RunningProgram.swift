@@ -32,6 +32,9 @@ package protocol RunningProgram: MirrorSource {
   /// Puts text of the program that is not on its screen before the reader, in a frame of its own.
   func review(_ text: ReviewedText)
 
+  /// Has it go on after it was stopped.
+  func goOn()
+
   /// Asks it to end by a signal.
   func end(by signal: Int32)
 }

@@ -254,6 +254,8 @@ final class HostCore {
 nonisolated enum HostEvent: Sendable {
   /// The program that is run has ended.
   case programEnded(ProgramEnding)
+  /// The program that is run was stopped, as a shell's job is.
+  case programStopped
   /// There is nothing of the program's text that was to be read.
   case nothingToReview(ReviewedText)
   /// The terminal or the system tells something.

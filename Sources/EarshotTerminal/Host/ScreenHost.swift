@@ -107,7 +107,7 @@ final class ScreenHost {
       default: break
       }
     case .answersOverdue: answers.areComplete = true
-    case .mail, .tick, .line, .programEnded, .nothingToReview: break
+    case .mail, .tick, .line, .programEnded, .programStopped, .nothingToReview: break
     }
   }
 

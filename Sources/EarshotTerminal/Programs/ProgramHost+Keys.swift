@@ -37,8 +37,9 @@ extension ProgramHost {
     switch function {
     case .tutorial: introduce()
     case .redraw: program.redraw()
-    // Keys of the program's own do these; the one that ends programs ends this one.
-    case .suspend: program.send([0x1A], keys: [.control("z")])
+    // Without the prefix it is the program's, which shells make of it what they do without us.
+    case .suspend: isStopping = true
+    // A key of the program's own; the one that ends programs ends this one.
     case .quit: program.send([0x03], keys: [.control("c")])
     case .setBookmark: core.setBookmark()
     case .nextBookmark: core.goToNextBookmark()

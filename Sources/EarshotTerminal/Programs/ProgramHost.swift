@@ -32,7 +32,7 @@ final class ProgramHost {
   /// The signal by which the system asks for the end.
   var endSignal: Int32?
   /// Whether the host is to stop, as a shell's job.
-  private var isStopping = false
+  var isStopping = false
   private var input: ProgramInput
   private var patience = 0
   private var wasBehind = false
@@ -96,6 +96,8 @@ final class ProgramHost {
       guard count == patience else { return }
       input.timeOut(attention: { attention }, take)
     case .programEnded(let ending): self.ending = ending
+    // Whoever typed that wants the shell back from which we were started.
+    case .programStopped: isStopping = true
     case .nothingToReview(let text): core.say(text == .history ? .noHistory : .noOutput)
     case .mail, .tick, .line, .speech, .answersOverdue: break
     }
@@ -169,7 +171,7 @@ final class ProgramHost {
   private static let waitingLimit = 3
 
   /// Gives the terminal and the sound device back and stops, as a shell's job; goes on when the shell says
-  /// so.
+  /// so, and at once where no shell has jobs, and has the program go on as well.
   private func stop() async {
     isStopping = false
     core.silence()
@@ -179,6 +181,7 @@ final class ProgramHost {
     terminal.write(Array(program.establishment.utf8))
     let size = terminal.size
     program.resize(rows: size.rows, columns: size.columns)
+    program.goOn()
     program.redraw()
   }
 }

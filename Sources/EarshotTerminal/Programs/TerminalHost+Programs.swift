@@ -11,6 +11,8 @@ import Synchronization
 public struct ProgramRunOptions: Sendable {
   /// The program, found on `PATH`, and its arguments.
   public var command: [String]
+  /// What differs in its environment from ours.
+  public var environment: [String: String] = [:]
   /// Whether it is started as a login shell.
   public var isLogin = false
   /// How it is read.
@@ -26,8 +28,8 @@ public struct ProgramRunOptions: Sendable {
   public var allowsClipboard = false
   /// Whether annotations of the program go on to the terminal (OSC 8130).
   public var allowsAnnotations = false
-  /// Whether the run is written down.
-  public var records = false
+  /// What the run is written down by, step by step.
+  public var recording: (any RecordingWriter)?
   /// Whether nothing that was typed is written down.
   public var hidesTyping = false
 
@@ -38,21 +40,13 @@ public struct ProgramRunOptions: Sendable {
   }
 }
 
-/// How a program was run.
-public struct ProgramRunResult: Sendable {
-  /// How it ended.
-  public var ending: ProgramEnding
-  /// What was written down.
-  public var recording: ProgramRecording?
-}
-
 extension TerminalHost {
   /// Runs a program on the terminal of ours, and reads it aloud.
   ///
   /// - Parameter options: The program, and how it is read.
   /// - Returns: How it ended, once what it said was heard.
   /// - Throws: ``TerminalError`` when there is no terminal or the program cannot be started.
-  public func run(_ options: ProgramRunOptions) async throws(TerminalError) -> ProgramRunResult {
+  public func run(_ options: ProgramRunOptions) async throws(TerminalError) -> ProgramEnding {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     do throws(SystemRoom.Missing) {
       try (Self.room + .program).require()
@@ -69,7 +63,7 @@ extension TerminalHost {
       let name = options.command.first?.split(separator: "/").last.map { "-\($0)" }
       child = try ChildTerminal(
         options.command, name: options.isLogin ? name : nil, size: size,
-        environment: ["EARSHOT_RUN": "\(getpid())"])
+        environment: options.environment.merging(["EARSHOT_RUN": "\(getpid())"]) { $1 })
     } catch {
       throw .notStarted(options.command.first ?? "", error.code)
     }
@@ -83,7 +77,8 @@ extension TerminalHost {
         allowsClipboard: options.allowsClipboard, allowsAnnotations: options.allowsAnnotations,
         hasTitles: Self.hasTitles, isComposed: options.showsCaptions),
       output: { bytes, own in terminal.write(bytes, leave: own.map { $0 + leave }) },
-      onNothing: { link.hand(.nothingToReview($0)) }, onEnd: { link.end($0, $1) },
+      onNothing: { link.hand(.nothingToReview($0)) }, onStop: { link.hand(.programStopped) },
+      onEnd: { link.hand(.programEnded($0)) },
       captionedRows: options.showsCaptions ? window.rows : nil,
       session: { [words = ScreenWords(Wording(language: self.settings.language ?? "en"))] in
         Self.session(options, size, words)
@@ -109,7 +104,7 @@ extension TerminalHost {
       LineWriter.write(String(line), to: STDERR_FILENO)
     }
     if let signal = host.endSignal { terminal_end_by(signal) }
-    return ProgramRunResult(ending: ending, recording: link.recording)
+    return ending
   }
 
   /// Whether `ESC k` begins a title on this terminal.
@@ -121,15 +116,14 @@ extension TerminalHost {
   nonisolated private static func session(
     _ options: ProgramRunOptions, _ size: TerminalSize, _ words: ScreenWords
   ) -> ProgramSession {
-    let recorder =
-      options.records
-      ? Recorder(
+    let recorder = options.recording.map { writer in
+      Recorder(
         ProgramRecording(
           name: options.command.joined(separator: " "), command: options.command,
           terminal: getenv("TERM").map { String(cString: $0) } ?? "", rows: size.rows,
           columns: size.columns),
-        hidesAll: options.hidesTyping, at: .zero)
-      : nil
+        hidesAll: options.hidesTyping, at: .zero, to: writer)
+    }
     return ProgramSession(
       rows: size.rows, columns: size.columns, profile: options.profile, words: words,
       hasTitles: hasTitles, answersQueries: options.showsCaptions, recorder: recorder)
@@ -141,20 +135,11 @@ nonisolated private final class ProgramLink: Sendable {
   private struct State {
     var send: (@Sendable (HostEvent) -> Void)?
     var early: [HostEvent] = []
-    var recording: ProgramRecording?
   }
 
   private let state = Mutex(State())
 
-  /// What was written down.
-  var recording: ProgramRecording? { state.withLock { $0.recording } }
-
   func tell(_ event: TerminalEvent) { hand(.terminal(event)) }
-
-  func end(_ ending: ProgramEnding, _ recorder: Recorder?) {
-    state.withLock { $0.recording = recorder?.recording }
-    hand(.programEnded(ending))
-  }
 
   func connect(_ send: @escaping @Sendable (HostEvent) -> Void) {
     let early = state.withLock { state in

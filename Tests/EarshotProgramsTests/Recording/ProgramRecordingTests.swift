@@ -1,5 +1,6 @@
 import EarshotFiles
 import EarshotTestSupport
+import Synchronization
 import Testing
 
 @testable import EarshotPrograms
@@ -61,8 +62,10 @@ struct RecordingTests {
     "What was typed is named only when it has appeared, and never where a password is asked for")
   func typing() {
     let screen = EmulatedScreen(rows: 3, columns: 20)
+    let recording = KeptRecording()
     var recorder = Recorder(
-      ProgramRecording(name: "", command: [], terminal: "", rows: 3, columns: 20), at: .zero)
+      ProgramRecording(name: "", command: [], terminal: "", rows: 3, columns: 20), at: .zero,
+      to: recording)
     func type(_ text: String, echo: String, isSecret: Bool = false) {
       recorder.begin(.key(.text(text)), isSecret: isSecret, frame: screen.takeFrame(), at: .zero)
       screen.write(Array(echo.utf8))
@@ -75,7 +78,7 @@ struct RecordingTests {
     type("e", echo: "\u{8}e")
     recorder.finish(frame: screen.takeFrame())
     #expect(
-      recorder.recording.steps.map(\.cause.name) == [
+      recording.whole.steps.map(\.cause.name) == [
         "start", "t:a", "hidden:1", "hidden:1", "hidden:1", "hidden:1",
       ])
   }
@@ -83,9 +86,10 @@ struct RecordingTests {
   @Test("On request nothing that was typed is told, nor what the program echoes of it")
   func redaction() {
     let screen = EmulatedScreen(rows: 4, columns: 40)
+    let recording = KeptRecording()
     var recorder = Recorder(
       ProgramRecording(name: "", command: [], terminal: "", rows: 4, columns: 40), hidesAll: true,
-      at: .zero)
+      at: .zero, to: recording)
     for character in "zebra" {
       recorder.begin(.key(.text(String(character))), frame: screen.takeFrame(), at: .zero)
       screen.write(Array(String(character).utf8))
@@ -96,12 +100,43 @@ struct RecordingTests {
     screen.write(answer)
     recorder.take(output: answer, at: .zero)
     recorder.finish(frame: screen.takeFrame())
-    let text = recorder.recording.document.json(isPretty: false)
-    let bytes = recorder.recording.steps.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let text = recording.whole.document.json(isPretty: false)
+    let bytes = recording.whole.steps.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(bytes == ["", "x", "x", "x", "x", "x", "\r\nxxxxx: not found\r\n"])
     #expect(!text.contains("zebra"))
     #expect(
-      recorder.recording.steps.last?.screen?.lines.prefix(2) == ["xxxxx", "xxxxx: not found"])
+      recording.whole.steps.last?.screen?.lines.prefix(2) == ["xxxxx", "xxxxx: not found"])
+  }
+
+  @Test("Of a step that does not end nothing is held but its last piece, and told it is one step")
+  func pieces() throws {
+    let writer = KeptRecording()
+    var recorder = Recorder(
+      ProgramRecording(name: "", command: ["sh"], terminal: "", rows: 4, columns: 40), at: .zero,
+      to: writer)
+    let line = Array("every line is the same\r\n".utf8)
+    for count in 1...10_000 {
+      recorder.take(output: line, at: .milliseconds(count))
+    }
+    #expect(writer.whole.steps.map(\.cause.name) == ["start", "sleep:0"])
+    recorder.finish(frame: TerminalFrame(rows: 4, columns: 40))
+    let whole = writer.whole
+    #expect(whole.steps.flatMap(\.bytes).count == 10_000 * line.count)
+    #expect(whole.steps.allSatisfy { $0.chunks.count <= Recorder.pieceLimit.chunks })
+    #expect(whole.steps.count == 3 && whole.steps[1].screen == nil)
+    // A line each 1 ms, which is read each 400 ms at most, also where a piece ends.
+    var told: [ProgramReplay.Said] = []
+    ProgramReplay(whole).tell { told.append($0) }
+    var joined = whole
+    joined.steps = [
+      RecordedStep(
+        .start, bytes: whole.steps.flatMap(\.bytes),
+        chunks: (1...10_000).map { .init(at: .milliseconds($0), count: line.count) })
+    ]
+    var inOne: [ProgramReplay.Said] = []
+    ProgramReplay(joined).tell { inOne.append($0) }
+    #expect(told.map(\.event) == inOne.map(\.event))
+    #expect(!told.isEmpty)
   }
 
   @Test("Base64 is read as it is written, and nothing else is")
@@ -115,4 +150,19 @@ struct RecordingTests {
       #expect(Base64.bytes(text) == nil, "\(text)")
     }
   }
+}
+
+/// A recording that is kept as it is made.
+private final class KeptRecording: RecordingWriter {
+  private let kept = Mutex<ProgramRecording?>(nil)
+
+  /// What was written so far.
+  var whole: ProgramRecording {
+    kept.withLock { $0 }
+      ?? ProgramRecording(name: "", command: [], terminal: "", rows: 1, columns: 1)
+  }
+
+  func begin(_ recording: ProgramRecording) { kept.withLock { $0 = recording } }
+  func add(_ step: RecordedStep) { kept.withLock { $0?.steps.append(step) } }
+  func end() {}
 }

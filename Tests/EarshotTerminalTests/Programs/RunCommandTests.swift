@@ -206,6 +206,30 @@ struct RunCommandTests {
     }
   }
 
+  @Test("As a login shell it gives a login shell, and leaves commands of others to it")
+  func loginShell() async throws {
+    try await onTerminal {
+      let user = try User()
+      let earshot = BuiltProgram.path("earshot")
+      let environment = user.environment.merging(["SHELL": earshot, "HOME": user.folderPath]) { $1 }
+      let run = try TerminalRun(
+        ["bash", "-c", "exec -a -earshot '\(earshot)'"], environment: environment)
+      // Where nothing can be heard the reason stands above the prompt.
+      try run.wait(for: "a prompt") {
+        run.screen.text.last { $0 != "\n" }.map { "$#".contains($0) } ?? false
+      }
+      try run.type("echo \"<$0 $SHELL>\"; exit 3\r")
+      try run.wait(forText: "<-bash /bin/bash>")
+      #expect(try run.end() == 3)
+      #expect(run.settings == run.settingsAtStart)
+      let command = try TerminalRun(
+        [earshot, "-c", "echo \"<$0 $SHELL>\" \"$1\"; exit 4", "name", "word"],
+        environment: environment)
+      #expect(try command.end() == 4)
+      #expect(command.outputText == "<name /bin/bash> word\r\n")
+    }
+  }
+
   @Test("Without a terminal there is nothing to run on")
   func noTerminal() throws {
     let run = try ChildProcess(

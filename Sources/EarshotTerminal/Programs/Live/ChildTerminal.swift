@@ -114,6 +114,26 @@ nonisolated struct ChildTerminal: Sendable {
     kill(identifier, number)
   }
 
+  /// Has the program and what was stopped with it go on.
+  func goOn() {
+    kill(-identifier, SIGCONT)
+    signal(SIGCONT)
+  }
+
+  /// Waits until the program is stopped; returns whether it was, and did not end.
+  func waitForStop() -> Bool {
+    var news = siginfo_t()
+    while waitid(P_PID, id_t(identifier), &news, WSTOPPED | WEXITED | WNOWAIT) != 0 {
+      if errno != EINTR { return false }
+    }
+    guard news.si_code != CLD_EXITED, news.si_code != CLD_KILLED, news.si_code != CLD_DUMPED else {
+      return false
+    }
+    // Taken, so that it is not told again.
+    waitid(P_PID, id_t(identifier), &news, WSTOPPED | WNOHANG)
+    return true
+  }
+
   /// What the terminal does with what is typed: whether it is shown, and whether a password is asked for.
   var echo: (isOn: Bool, isSecret: Bool)? {
     var settings = termios()

@@ -24,7 +24,7 @@ nonisolated extension LiveProgram {
           perform(session)
           draw(session, &captions)
           send([.sourceEnded()])
-          return onEnd(ending, session.recorder)
+          return onEnd(ending)
         }
         take(work, at: time, session, &captions)
         perform(session)

@@ -10,12 +10,20 @@ nonisolated extension LiveProgram {
     var isOpen = true
     var known = TerminalModes()
     while true {
-      let (typed, isFull, signal) = state.withLock { state in
-        defer { state.signal = nil }
-        return (!state.typed.isEmpty, state.waiting >= Self.queueLimit, state.signal)
+      let (typed, isFull, signal, isStopped) = state.withLock { state in
+        defer { (state.signal, state.isStopped) = (nil, false) }
+        return (
+          !state.typed.isEmpty, state.waiting >= Self.queueLimit, state.signal, state.isStopped
+        )
+      }
+      if isStopped {
+        while isOpen, pass(&filter, &known, untilEmpty: true) {}
+        if let onStop { onStop() } else { child.goOn() }
       }
       if let signal {
         child.signal(signal)
+        // What is stopped hears of it no sooner.
+        child.goOn()
         deadline = deadline ?? .now + Self.endPatience
       }
       if let deadline, deadline <= .now { child.signal(SIGKILL) }

@@ -3,14 +3,16 @@ import EarshotPrograms
 import Glibc
 import Synchronization
 
-// Two threads serve a program that runs:
+// Three threads serve a program that runs:
 //
 //  1. the relay moves bytes between the terminals: what the program writes goes on at once, but for what is
 //     taken out (`OutputFilter`), and what is typed goes to the program as fast as that takes it;
 //  2. the reading thread has the emulated screen (`ProgramSession`): it takes output and keys in their order,
 //     and tells the mirror. While it is behind by more than `queueLimit` bytes the relay reads no more, and
 //     the program waits, as it does for any terminal;
-//  3. when the program has ended, what it wrote last is read, then the end is told.
+//  3. the third waits for the program to be stopped, as by a key of its own: what it wrote before goes on, then
+//     that is told, since whoever typed the key would be left with a terminal that answers nothing;
+//  4. when the program has ended, what it wrote last is read, then the end is told.
 
 /// A program that runs on a terminal of its own behind ours.
 nonisolated final class LiveProgram: RunningProgram {
@@ -36,6 +38,7 @@ nonisolated final class LiveProgram: RunningProgram {
     var modes = TerminalModes()
     var establishment = ""
     var signal: Int32?
+    var isStopped = false
     var mailbox: MirrorMailbox?
     var isClosed = false
     /// Whether all has been told that follows from what was asked for.
@@ -47,7 +50,8 @@ nonisolated final class LiveProgram: RunningProgram {
   let child: ChildTerminal
   let filter: OutputFilter
   let output: @Sendable ([UInt8], _ leave: String?) -> Void
-  let onEnd: @Sendable (ProgramEnding, Recorder?) -> Void
+  let onEnd: @Sendable (ProgramEnding) -> Void
+  let onStop: (@Sendable () -> Void)?
   let onNothing: @Sendable (ReviewedText) -> Void
   let state: Mutex<State>
   let awaitsStart: Bool
@@ -72,6 +76,7 @@ nonisolated final class LiveProgram: RunningProgram {
   ///   - filter: What takes out of its output what does not go to the terminal.
   ///   - output: Writes to the terminal, and from then on has something else set it back, unless that is `nil`.
   ///   - onNothing: Hears that there is nothing of a text that was asked for.
+  ///   - onStop: Hears that the program was stopped; without it, it goes on at once.
   ///   - onEnd: Hears of the end.
   ///   - awaitsStart: Whether it counts as settled only once it has drawn something.
   ///   - captionedRows: How many rows the window has, where the screen is composed with a caption; the program
@@ -81,7 +86,8 @@ nonisolated final class LiveProgram: RunningProgram {
     _ child: ChildTerminal, filter: OutputFilter,
     output: @escaping @Sendable ([UInt8], _ leave: String?) -> Void,
     onNothing: @escaping @Sendable (ReviewedText) -> Void,
-    onEnd: @escaping @Sendable (ProgramEnding, Recorder?) -> Void,
+    onStop: (@Sendable () -> Void)? = nil,
+    onEnd: @escaping @Sendable (ProgramEnding) -> Void,
     awaitsStart: Bool = false, captionedRows: Int? = nil,
     session: @escaping @Sendable () -> ProgramSession
   ) {
@@ -89,6 +95,7 @@ nonisolated final class LiveProgram: RunningProgram {
     self.filter = filter
     self.output = output
     self.onNothing = onNothing
+    self.onStop = onStop
     self.onEnd = onEnd
     self.awaitsStart = awaitsStart
     self.captionedRows = captionedRows
@@ -119,6 +126,7 @@ nonisolated final class LiveProgram: RunningProgram {
   func start() throws(TerminalError) {
     pthread_detach(try SystemThread.start { self.read() })
     pthread_detach(try SystemThread.start { self.relay() })
+    pthread_detach(try SystemThread.start { self.watch() })
   }
 
   func take(_ request: NodeRequest) {
@@ -177,8 +185,18 @@ nonisolated final class LiveProgram: RunningProgram {
 
   func review(_ text: ReviewedText) { add(.review(text)) }
 
+  func goOn() { child.goOn() }
+
   func end(by signal: Int32) {
     state.withLock { $0.signal = signal }
     relayBell.ring()
+  }
+
+  /// Tells the relay whenever the program is stopped.
+  private func watch() {
+    while child.waitForStop() {
+      state.withLock { $0.isStopped = true }
+      relayBell.ring()
+    }
   }
 }

@@ -43,7 +43,7 @@ nonisolated package struct UnseenTerminal: Sendable {
     let (ended, tell) = AsyncStream.makeStream(of: ProgramEnding.self)
     let program = LiveProgram(
       child, filter: OutputFilter(), output: { _, _ in }, onNothing: { _ in },
-      onEnd: { ending, _ in
+      onEnd: { ending in
         tell.yield(ending)
         tell.finish()
       }, awaitsStart: true,

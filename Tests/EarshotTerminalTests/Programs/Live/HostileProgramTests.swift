@@ -1,3 +1,4 @@
+import EarshotPrograms
 import EarshotTerminalTestSupport
 import EarshotTestSupport
 import Foundation
@@ -95,6 +96,97 @@ struct HostileProgramTests {
       try run.terminal.wait(for: "the shell") { run.terminal.screen.text.hasSuffix("outer>\n") }
       try run.type("exit 0\r")
       #expect(try run.end() == 0)
+    }
+  }
+
+  @Test("A program that stops itself stops the job, and goes on with it")
+  func stopFromInside() async throws {
+    try await onTerminal {
+      let user = try User()
+      let run = try ListenedRun(
+        starting: ["bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "outer> "], as: user
+      )
+      try run.terminal.wait(forText: "outer>")
+      let earshot = ListenedRun.earshot(user).map { "'\($0)'" }.joined(separator: " ")
+      try run.type(
+        "\(earshot) -- sh -c 'stty -echo; echo before; read line; kill -STOP $$; echo behind; read line; exit 4'\r"
+      )
+      try run.hear("before")
+      try run.type("\r")
+      try run.terminal.wait(forText: "Stopped")
+      try run.type("echo out$((1 + 1)); fg\r")
+      try run.terminal.wait(forText: "out2")
+      try run.hear("behind")
+      // Stopped by the reader's own key.
+      try run.type("\u{1E}\u{1A}")
+      try run.terminal.wait(for: "the second stop") {
+        run.terminal.screen.text.components(separatedBy: "Stopped").count == 3
+      }
+      try run.type("fg\r")
+      try run.terminal.wait(for: "the command, again") {
+        run.terminal.screen.text.components(separatedBy: "outer> fg").last?.contains("exit 4")
+          ?? false
+      }
+      try run.type("\r")
+      try run.terminal.wait(for: "the shell") { run.terminal.screen.text.hasSuffix("outer>\n") }
+      try run.type("exit $?\r")
+      #expect(try run.end() == 4)
+    }
+  }
+
+  @Test("Where no shell has jobs, a program that stops itself goes on at once")
+  func stopWithoutJobs() async throws {
+    try await onTerminal {
+      let run = try ListenedRun(["sh", "-c", "kill -STOP $$; echo behind; exit 3"])
+      try run.hear("behind")
+      #expect(try run.end() == 3)
+    }
+  }
+
+  @Test(
+    "However it is asked to end, a recording has every step that has ended, and what is stopped ends too",
+    arguments: [SIGTERM, SIGHUP])
+  func recording(signal: Int32) async throws {
+    try await onTerminal {
+      let user = try User()
+      let record = user.folderPath + "/run.json"
+      let run = try ListenedRun(
+        ["sh", "-c", "stty -echo; echo first; read line; echo second; kill -STOP $$; read line"],
+        options: ["--record", record], as: user)
+      try run.hear("first")
+      try run.type("\r")
+      try run.hear("second")
+      if signal == SIGHUP { run.terminal.hangUp() } else { run.terminal.signal(signal) }
+      #expect(try run.terminal.end() == 128 + signal)
+      let recording = try ProgramRecording(contentsOf: record)
+      #expect(recording.steps.map(\.cause) == [.start, .key(.enter)])
+      #expect(
+        recording.steps.map { String(decoding: $0.bytes, as: UTF8.self) }
+          == ["first\r\n", "second\r\n"])
+    }
+  }
+
+  @Test(
+    "A recording of a program that never ends is written as it comes, and is whole when all is killed"
+  )
+  func longRecording() async throws {
+    try await onTerminal {
+      let user = try User()
+      let record = user.folderPath + "/run.json"
+      let size = max(10_000_000, SoakScale.rounds(of: 40_000_000))
+      let run = try TerminalRun(
+        ListenedRun.earshot(user) + [
+          "--record", record, "--", "sh", "-c",
+          "head -c \(size) /dev/zero | tr '\\0' 'x'; stty -echo; printf '\\r\\nover'; read line",
+        ], environment: user.environment, isShown: false)
+      try run.wait(for: "the end") { run.output.suffix(4).elementsEqual("over".utf8) }
+      #expect(run.peakMemory < Self.limit, "\(run.peakMemory / 1_000_000) MB")
+      run.signal(SIGKILL)
+      #expect(try run.end() == 128 + SIGKILL)
+      let steps = try ProgramRecording(contentsOf: record).steps
+      #expect(steps.count > 1)
+      // What waited for the thread that writes, and the piece that was under way.
+      #expect(steps.reduce(0) { $0 + $1.bytes.count } > size - 4_000_000)
     }
   }
 }
