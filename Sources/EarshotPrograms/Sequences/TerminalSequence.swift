@@ -55,6 +55,7 @@ package struct TerminalSequence: Hashable, Sendable {
   package var intermediates: [UInt8] { body.dropLast().filter { (0x20...0x2F).contains($0) } }
 
   /// Whether the parts of a control sequence stand in their order: a mark, parameters, intermediates, the end.
+  ///
   /// Terminals pass over others; libvterm takes what is left of them for text.
   var isInOrder: Bool {
     var part = 0
