@@ -117,16 +117,6 @@ struct HostileProgramTests {
       try run.type("echo out$((1 + 1)); fg\r")
       try run.terminal.wait(forText: "out2")
       try run.hear("behind")
-      // Stopped by the reader's own key.
-      try run.type("\u{1E}\u{1A}")
-      try run.terminal.wait(for: "the second stop") {
-        run.terminal.screen.text.components(separatedBy: "Stopped").count == 3
-      }
-      try run.type("fg\r")
-      try run.terminal.wait(for: "the command, again") {
-        run.terminal.screen.text.components(separatedBy: "outer> fg").last?.contains("exit 4")
-          ?? false
-      }
       try run.type("\r")
       try run.terminal.wait(for: "the shell") { run.terminal.screen.text.hasSuffix("outer>\n") }
       try run.type("exit $?\r")
