@@ -157,7 +157,10 @@ public struct ProgramReader: Sendable {
       let identity = book.identity(at: path)
     else { return nil }
     // A whole bar that is drawn otherwise is no choice.
-    if element.role == .titleBar || element.role == .statusBar { return nil }
+    if element.role == .titleBar || element.role == .statusBar {
+      if case .moved = finding { tracker.forget(highlight) }
+      return nil
+    }
     let parts = element.spoken
     if case .stays = finding {
       guard said?.parts != parts, !element.role.isField else { return nil }

@@ -118,6 +118,14 @@ struct Surroundings {
     }
   }
 
+  /// Whether a piece is a part of a row above others in which hardly a cell has the background of the screen: the
+  /// heading of a list, in which the column by which it is sorted has another look than the rest.
+  static func isPartOfHeading(_ grid: ScreenGrid, _ piece: HighlightPiece) -> Bool {
+    guard piece.box == nil, piece.columns.count * 10 < grid.columns * 9 else { return false }
+    let drawn = (0..<grid.columns).count { grid.background(piece.row, $0) != .standard }
+    return drawn * 10 >= grid.columns * 9 && piece.row + 1 < grid.rows - grid.edge
+  }
+
   /// Whether a highlight is a part of a bar.
   static func isBar(_ grid: ScreenGrid, _ highlight: Highlight) -> Bool {
     guard case .background(let shade) = highlight.mark else { return false }

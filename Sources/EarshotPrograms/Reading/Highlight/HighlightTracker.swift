@@ -4,6 +4,8 @@
 /// 2. Within a moment after a key, a look that moved is the highlight.
 /// 3. When nothing moved, but other text stands at the highlight, the list was scrolled or the entry toggled.
 /// 4. When the highlight is gone with its box, the one that stood before it counts again.
+/// 5. Until something has moved, a screen that is drawn anew for the most part is seen for the first time again:
+///    it comes in pieces where the machine is busy, and with the answer to a key that was typed before.
 struct HighlightTracker {
   /// What a frame came to.
   enum Finding: Hashable {
@@ -21,6 +23,8 @@ struct HighlightTracker {
   private(set) var active: Highlight?
   /// All that stand, the one that counts among them: each list keeps its own.
   private(set) var standing: [Highlight] = []
+  /// Whether the one that counts only stands out, and nothing has moved there.
+  private var onlyStandsOut = true
 
   /// Creates a tracker that knows no screen.
   init() {}
@@ -31,6 +35,7 @@ struct HighlightTracker {
   ) -> Finding {
     standing = []
     active = nil
+    onlyStandsOut = true
     guard grid.isAlternate || !map.boxes.isEmpty, profile.highlight.contains(.background)
     else { return .gone }
     let front = map.boxes.indices.last { map.parents[$0] == nil && map.isDialog[$0] }
@@ -70,10 +75,16 @@ struct HighlightTracker {
       active = last
       return .moved(last)
     }
+    if onlyStandsOut, let found = first(transfer, finder, signs, besides: still) {
+      standing = found
+      active = found.first
+      return .moved(found[0])
+    }
     if let moved = transfer.moved(signs), isTrusted || moved.mark == before?.mark {
       standing = standing.filter { !isSameList($0, moved) }
       standing.append(moved)
       active = moved
+      onlyStandsOut = false
       return .moved(moved)
     }
     if let still, before?.columns != still.columns, changed(still, transfer) {
@@ -84,31 +95,40 @@ struct HighlightTracker {
       standing = standing.filter { !isAt($0, arrived) }
       standing.append(arrived)
       active = arrived
+      onlyStandsOut = false
       return .moved(arrived)
     }
     if let still {
       active = still
       return .stays(still)
     }
-    guard before != nil else { return first(transfer, finder, signs) }
+    guard before != nil else { return .gone }
     active = standing.last
     return active.map { .moved($0) } ?? .gone
   }
 
-  /// What stands out where nothing did, once a program has drawn most of its screen anew: what comes after it
-  /// has loaded is its first screen as well.
-  private mutating func first(
+  /// Forgets a highlight that was none.
+  mutating func forget(_ highlight: Highlight) {
+    standing.removeAll { $0 == highlight }
+    guard active == highlight else { return }
+    active = nil
+    onlyStandsOut = true
+  }
+
+  /// What stands out elsewhere than before, once a program has drawn most of its screen anew; `nil` where it has
+  /// not.
+  private func first(
     _ transfer: StyleTransfer, _ finder: StandingHighlights,
-    _ signs: ProgramProfile.HighlightSigns
-  ) -> Finding {
+    _ signs: ProgramProfile.HighlightSigns, besides still: Highlight?
+  ) -> [Highlight]? {
     let (old, new) = (transfer.old, transfer.new)
-    guard new.isAlternate, signs.contains(.background), old.rows == new.rows else { return .gone }
+    guard new.isAlternate, signs.contains(.background), old.rows == new.rows else { return nil }
     let lines = new.lines.indices.filter { !new.lines[$0].isEmpty }
     let fresh = lines.count { new.lines[$0] != old.lines[$0] }
-    guard fresh >= 3, fresh * 2 > lines.count else { return .gone }
-    standing = finder.find(in: nil)
-    active = standing.first
-    return active.map { .moved($0) } ?? .gone
+    guard fresh >= 3, fresh * 2 > lines.count else { return nil }
+    let found = finder.find(in: nil)
+    guard let first = found.first, still.map({ !isAt($0, first) }) ?? true else { return nil }
+    return found
   }
 
   /// Whether other words stand at a highlight than before.

@@ -78,7 +78,8 @@ struct StandingHighlights {
     if usual.contains(.standard) { usual = [.standard] }
     // Of two entries one is half of all.
     let limit = rows.count <= 3 ? 0.51 : 0.34
-    var found: [Candidate] = []
+    // What lists keys has the same look several times in a row, and is no part of what is looked for.
+    var pieces: [(piece: HighlightPiece, shade: Paint.Shade)] = []
     for row in rows where !ignored.contains(row) {
       var cells: [Paint.Shade: [Int]] = [:]
       var order: [Paint.Shade] = []
@@ -93,20 +94,21 @@ struct StandingHighlights {
         cells[shade, default: []].append(grid.index(row, column))
       }
       for shade in order {
-        let pieces = HighlightPieces(grid, map: map).pieces(of: cells[shade] ?? [])
-        guard pieces.count < 3 else { continue }
-        for piece in pieces {
-          let share = Double(counts[shade] ?? 0) / Double(total)
-          if let score = score(piece, shade, share: share, limit: limit) {
-            let highlight = Highlight(
-              row: row, columns: piece.columns, mark: .background(shade), box: piece.box)
-            found.append(
-              Candidate(highlight: highlight, score: score, isButton: isButton(piece)))
-          }
+        let own = HighlightPieces(grid, map: map).pieces(of: cells[shade] ?? [])
+        if own.count < 3 {
+          pieces += own.map { ($0, shade) }
+        } else {
+          counts[shade, default: 0] -= cells[shade]?.count ?? 0
         }
       }
     }
-    return found
+    return pieces.compactMap { piece, shade in
+      let share = Double(counts[shade] ?? 0) / Double(total)
+      guard let score = score(piece, shade, share: share, limit: limit) else { return nil }
+      let highlight = Highlight(
+        row: piece.row, columns: piece.columns, mark: .background(shade), box: piece.box)
+      return Candidate(highlight: highlight, score: score, isButton: isButton(piece))
+    }
   }
 
   /// How little a piece looks like a highlight; `nil` when it is none.
@@ -135,6 +137,10 @@ struct StandingHighlights {
     if isFull, below < grid.rows, grid.background(below, grid.columns - 1) != .standard,
       grid.background(below, grid.columns - 1) != shade
     {
+      score += 0.2
+    }
+    if Surroundings.isPartOfHeading(grid, piece) {
+      guard piece.row <= 1 else { return nil }
       score += 0.2
     }
     // Of columns beside each other the widest is the one in which somebody works.

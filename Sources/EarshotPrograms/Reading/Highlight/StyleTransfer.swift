@@ -56,11 +56,16 @@ struct StyleTransfer {
     var best: (highlight: Highlight, share: Double)?
     for shade in order {
       var found: [(piece: HighlightPiece, share: Double)] = []
-      for piece in HighlightPieces(new, map: map).pieces(of: gained[shade] ?? [])
-      where piece.says(new) && found.count < 2 {
+      let pieces = HighlightPieces(new, map: map).pieces(of: gained[shade] ?? [])
+      // What lists keys has the same look several times in a row.
+      let perRow = Dictionary(grouping: pieces, by: \.row).mapValues(\.count)
+      for piece in pieces
+      where piece.says(new) && perRow[piece.row] ?? 0 < 3 && found.count < 2 {
         let share = Surroundings(new, map: map, row: piece.row, box: piece.box, shade: shade)
           .share { $0.background == shade }
-        if share < 0.34 { found.append((piece, share)) }
+        if share < 0.34 {
+          found.append((piece, Surroundings.isPartOfHeading(new, piece) ? share + 0.2 : share))
+        }
       }
       guard found.count == 1, let (piece, part) = found.first,
         piece.columns.contains(where: { new.kind(piece.row, $0) == .word })

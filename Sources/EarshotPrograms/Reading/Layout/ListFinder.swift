@@ -131,7 +131,9 @@ struct ListFinder {
       guard grid.extent(row: other, columns) != nil, !isRule(other, columns) else { return false }
       // A line of input is no entry.
       if grid.isCursorVisible, grid.cursor.row == other, other != row, box == nil { return false }
-      if box == nil, isBar(other, unlike: row, columns) { return false }
+      if box == nil, isBar(other, unlike: row, columns) || isTitles(other, above: row, columns) {
+        return false
+      }
       guard let own, let start = start(other, columns) else { return true }
       return abs(start - own) <= max(8, columns.count / 2)
     }
@@ -157,6 +159,22 @@ struct ListFinder {
     }
     let own = looks(row)
     return isParted && own.count == 1 && rows.allSatisfy { looks($0).isDisjoint(with: own) }
+  }
+
+  /// Whether a row has a background of its own, which neither the screen nor the entries below have: it names
+  /// their columns, of which the one by which they are sorted may have yet another.
+  private func isTitles(_ row: Int, above own: Int, _ columns: Range<Int>) -> Bool {
+    guard row < own else { return false }
+    func shades(_ row: Int) -> [Paint.Shade: Int] {
+      columns.reduce(into: [:]) { shades, column in
+        if grid.isText(row, column) { shades[grid.background(row, column), default: 0] += 1 }
+      }
+    }
+    let titles = shades(row)
+    guard titles[.standard] == nil, titles[map.background] == nil,
+      let most = titles.max(by: { $0.value < $1.value })
+    else { return false }
+    return (row + 1...min(own + 1, grid.rows - 1)).allSatisfy { shades($0)[most.key] == nil }
   }
 
   private func start(_ row: Int, _ columns: Range<Int>) -> Int? {
