@@ -217,8 +217,8 @@ struct HighlightTests {
     }
     var program = ReadProgram()
     program.show(art(0, 2))
-    #expect(program.show(art(1, 2), .down) == ["focus: Banana, not selected"])
-    #expect(program.show(art(1, 1), .text(" ")) == ["hidden: 1", "focus: Banana, selected"])
+    #expect(program.show(art(1, 2), .down) == ["focus: Banana"])
+    #expect(program.show(art(1, 1), .text(" ")) == ["hidden: 1", "focus: Banana, [selected]"])
   }
 }
 
