@@ -1,6 +1,6 @@
 import ArgumentParser
 import EarshotReader
-import Foundation
+import FoundationEssentials
 
 /// The language of the program's own words where somebody listens and acts.
 struct InterfaceLanguageOption: ParsableArguments {
