@@ -159,21 +159,22 @@ struct HeldByCodeTests {
   }
 
   @Test(
-    "A badge that code holds on to, and its text, are coloured by what they show",
+    "A badge in the pattern of a row that code holds on to, and its text, are coloured by what they show",
     arguments: [
-      (["a", "around"], "review"), (["around"], "serious"), (["a"], "serious"),
-      (["a", "v"], "serious"),
+      (["a", "around"], "", "review"), (["around"], "", "serious"), (["a"], "", "serious"),
+      (["a", "around"], "<label text=\"Iron\" id=\"b\"/>", "serious"),
     ])
-  func badge(outlets: [String], severity: String) throws {
+  func badge(outlets: [String], beside: String, severity: String) throws {
     let badge = """
-      <view id="around"><rect key="frame" x="0" y="0" width="390" height="300"/><subviews>
-      <view id="inner"><rect key="frame" x="0" y="0" width="390" height="300"/><subviews>
-      \(Self.paleText)</subviews></view></subviews>
+      <view id="around"><rect key="frame" x="0" y="0" width="390" height="60"/><subviews>
+      \(Self.paleText.replacing("y=\"100\"", with: "y=\"0\""))\(beside)</subviews>
       <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/></view>
       """
-    #expect(
-      try findings("contrast-text", badge, outlets: outlets).map { $0.prefix { $0 != ":" } }
-        == [severity[...]])
+    let rows = table(
+      badge,
+      outlets.map { "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined())
+    #expect(try severities("contrast-text", rows) == [severity])
+    #expect(try severities("contrast-text", badge, outlets: outlets) == ["serious"])
   }
 
   // MARK: Places

@@ -25,9 +25,12 @@ extension AuditedElement {
   /// Whether code of the app may draw something else there than the colour in its file.
   fileprivate var mayDraw: Bool { self.className != nil || hasColorOfCode }
 
-  /// Whether code holds on to it and to a text on it, and it is not all of a screen.
-  fileprivate func isColored(beneath text: AuditedElement) -> Bool {
-    self.hasOutlet && text.hasOutlet && self.parent != nil
+  /// Whether it is there for one text in the pattern of a row, and code holds on to both, as to a badge that it
+  /// colours by what it shows.
+  fileprivate func isBadge(of text: AuditedElement, on screen: AuditedScreen) -> Bool {
+    guard self.hasOutlet, text.hasOutlet, text.isPrototype, self.parent != nil else { return false }
+    let inside = screen.elements[(self.index + 1)...].prefix { $0.depth > self.depth }
+    return !inside.contains { $0.isText && $0.index != text.index }
   }
 
   fileprivate var isLayer: Bool {
@@ -43,10 +46,7 @@ struct Backdrop {
   /// Whether code of the app stands behind it, which may draw something else.
   let isUncertain: Bool
 
-  /// Looks behind an element; code that holds on to a text and to the view that colours what is nearest behind it,
-  /// unless that is all of the screen, as it does with badges in rows, colours them by what they show.
-  ///
-  /// - Returns: `nil` when a picture, or nothing that is declared, lies there.
+  /// Looks behind an element; `nil` when a picture, or nothing that is declared, lies there.
   init?(behind element: AuditedElement, among all: ColorLayers) {
     var layers: [Color] = []
     var isUncertain = element.mayDraw
@@ -62,7 +62,8 @@ struct Backdrop {
           return nil
         }
         isUncertain =
-          isUncertain || behind.mayDraw || layers.isEmpty && behind.isColored(beneath: element)
+          isUncertain || behind.mayDraw
+          || layers.isEmpty && behind.isBadge(of: element, on: all.screen)
         layers.append(color)
         if color.alpha >= 1 { break }
         top = behind.index
@@ -71,7 +72,7 @@ struct Backdrop {
       if around.isTransparent || around.showsPicture { return nil }
       isUncertain = isUncertain || around.mayDraw
       if let color = around.background, color.alpha > 0 {
-        isUncertain = isUncertain || layers.isEmpty && around.isColored(beneath: element)
+        isUncertain = isUncertain || layers.isEmpty && around.isBadge(of: element, on: all.screen)
         layers.append(color)
       }
       inner = around
