@@ -94,9 +94,9 @@ import Testing
   @Test func anAlertTellsItsTextAndStandsWhereTheFocusIs() throws {
     let alert = Self.window("ask", "Delete", standing: .dialog, root: "alert")
     let first = try heard([alert])
-    #expect(first == ["Delete alert, Delete text, Delete first, button"])
+    #expect(first == ["Delete, alert, Delete text, Delete first, button"])
     let second = try heard([alert, Self.focus("second", in: "ask")])
-    #expect(second == ["Delete alert, Delete text, Delete second, button"])
+    #expect(second == ["Delete, alert, Delete text, Delete second, button"])
     let text = try heard([alert, Self.focus("text", in: "ask")])
     #expect(text == ["Delete, Delete text"])
   }

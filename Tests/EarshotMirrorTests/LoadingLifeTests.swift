@@ -73,7 +73,7 @@ import Testing
       session.advance(by: 6)
     }
     #expect(again == ["loading, 51 of 200", "No answer"])
-    #expect(log.lines.count == 3 && Set(log.lines) == ["50..<100"])
+    #expect(log.lines == ["50..<100", "50..<100"])
   }
 
   @Test func theListOfItemsHasOnePlaceForAllThatIsNotTold() throws {

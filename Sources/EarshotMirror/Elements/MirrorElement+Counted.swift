@@ -138,9 +138,9 @@ final class MirrorPlaceholder: Responder {
 
   override var isAccessibilityPlaceholder: Bool { true }
 
-  /// Whoever looks for words here has come near.
+  /// Whoever looks for words here has come near; whoever stands here has asked when he came.
   override var defaultAccessibilityLabel: String? {
-    element?.askAround(index, isWaited: false)
+    if !accessibilityElementIsFocused() { element?.askAround(index, isWaited: false) }
     return nil
   }
 

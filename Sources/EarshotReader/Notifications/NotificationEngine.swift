@@ -176,7 +176,9 @@ final class NotificationEngine {
     }
     let alert =
       change.cause == .present ? alert(in: order, at: stop, because: cause, answer) : nil
-    if let alert { introduction += words(of: alert, in: order, for: answer) }
+    if let alert {
+      introduction.join(words(of: alert, in: order, for: answer), in: answer.settings.style)
+    }
     let landing = alert?.landing ?? stop
     if reading.isReading, landing.element === cursor.element, introduction.isEmpty {
       // What is being read has only told that it changed.
