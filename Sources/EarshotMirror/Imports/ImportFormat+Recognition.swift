@@ -14,7 +14,7 @@ extension ImportFormat {
   package init?(_ source: SourceText) {
     var beginning = source
     beginning.bytes = Array(source.bytes.prefix(Self.looked))
-    let text = String(decoding: beginning.decodedFromUTF16.bytes, as: UTF8.self)
+    let text = String(decoding: beginning.decodedFromUTF16.bytes.withoutColours, as: UTF8.self)
       .drop { $0 == "\u{FEFF}" || $0.isWhitespace }
     if let format = Self.format(of: text) {
       self = format

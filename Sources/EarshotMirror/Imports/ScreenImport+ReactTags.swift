@@ -133,7 +133,7 @@ private struct ReactSnapshot {
 
 extension [UInt8] {
   /// The text without what sets the colours of a terminal.
-  fileprivate var withoutColours: [UInt8] {
+  var withoutColours: [UInt8] {
     guard contains(0x1B) else { return self }
     var plain: [UInt8] = []
     var rest = self[...]

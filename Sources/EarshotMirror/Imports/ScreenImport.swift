@@ -60,7 +60,8 @@ package final class ScreenImport {
 
   private let make: Maker
   let vocabulary: Vocabulary
-  private var open: [OpenNode] = []
+  /// The nodes whose end has not come yet, from the outside in.
+  var open: [OpenNode] = []
   private let file: String
   /// How many nodes have begun.
   private var count = 0
@@ -151,38 +152,6 @@ package final class ScreenImport {
     let meaning = NodeMeaning(node, in: vocabulary)
     if title == nil, !meaning.isSecret { title = titleOf?(node) }
     open.append(OpenNode(node: node, meaning: meaning))
-  }
-
-  /// Says more of the node that began last and has not ended.
-  func change(_ change: (inout MirrorNode) -> Void) {
-    guard let last = open.indices.last else { return }
-    change(&open[last].node)
-    open[last].meaning = NodeMeaning(open[last].node, in: vocabulary)
-  }
-
-  /// Says what is chosen of the list of choices around the present node, where that has no value of its own.
-  func tellChoice(_ text: String) {
-    guard let index = open.lastIndex(where: { $0.meaning.traits.contains(.popupButton) }),
-      open[index].meaning.value == nil
-    else { return }
-    open[index].node.value.text = text
-    open[index].meaning = NodeMeaning(open[index].node, in: vocabulary)
-  }
-
-  /// Has a field that does not say what it holds hold the words inside.
-  func tellContent() {
-    guard let last = open.indices.last, open[last].meaning.value == nil,
-      !open[last].meaning.traits.isDisjoint(with: .textFields),
-      let words = open[last].inside.words.joined(separator: " ").nonBlank,
-      words != open[last].node.placeholder
-    else { return }
-    open[last].node.value.text = words
-    open[last].meaning = NodeMeaning(open[last].node, in: vocabulary)
-  }
-
-  /// Says of the nodes that are open that it is not known where they stand.
-  func forgetPlacesAround() {
-    for index in open.indices { open[index].node.place = nil }
   }
 
   /// Refuses to go deeper than any screen does.

@@ -102,7 +102,9 @@ struct ImportedTagTests {
       ])
     let audit = try await Program.earshot(["audit", "Basket.test.js.snap"], in: folder.url)
     #expect(
-      audit.output.contains("Basket.test.js.snap:22:3: critical: label-missing"), "\(audit)")
+      audit.output.contains(
+        "Basket.test.js.snap:22:3: critical: element-7: the button has no name"),
+      "\(audit)")
   }
 
   @Test("Colours and the margin of a console are passed over")
