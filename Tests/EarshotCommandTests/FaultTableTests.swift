@@ -64,10 +64,8 @@ struct FaultTableTests {
       name: "all but nine descriptors", before: "ulimit -n 12", statuses: [0, 0, 0, 0, 2, 0, 0],
       words: "more open files; expected a higher limit (ulimit -n)"),
     Fault(
-      name: "memory for threads", before: "ulimit -v 100000", statuses: [0, 2, 0, 2, 2, 2, 2],
-      others: [0, 0, 0, 0, 0, 2, 0, 0, 0, 2],
-      words:
-        "more threads; expected a higher limit of processes (ulimit -u) or of memory (ulimit -v)"),
+      name: "memory", before: "ulimit -v 100000", statuses: [0, 2, 0, 2, 2, 2, 2],
+      words: "MB more of memory; expected a higher limit (ulimit -v)"),
     Fault(
       name: "a home", before: "export HOME=$PWD/gone; unset XDG_STATE_HOME XDG_CONFIG_HOME",
       statuses: [0, 0, 0, 0, 2, 0, 0], words: noSound),
@@ -152,8 +150,7 @@ struct FaultTableTests {
     #expect(chmod(folder.path, 0o777) == 0)
     let fault = Fault(
       name: "threads", statuses: [0, 2, 0, 2, 2, 2, 2], others: [0, 0, 0, 0, 0, 2, 0, 0, 0, 2],
-      words:
-        "more threads; expected a higher limit of processes (ulimit -u) or of memory (ulimit -v)")
+      words: "more threads and processes; expected a higher limit (ulimit -u)")
     try await check(
       fault, "\(Self.becoming) bash -c 'ulimit -u 2; exec \"$0\" \"$@\"'", in: folder)
   }

@@ -74,4 +74,12 @@ int terminal_child_end(int process);
 /// Has a program that is about to be started begin in a folder; returns the system's error, or 0.
 int terminal_begin_in(posix_spawn_file_actions_t *actions, const char *folder);
 
+// Where the process's address space is limited, lets all its threads allocate from one arena. The C library
+// otherwise reserves up to 128 MB of addresses for every thread that allocates while another does, and how
+// many do depends on how busy the machine is. To be called before there are threads.
+void memory_spare(void);
+
+// How many bytes of address space the stack of a thread takes.
+size_t memory_of_thread(void);
+
 #endif

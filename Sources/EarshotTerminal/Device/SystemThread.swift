@@ -9,14 +9,25 @@ nonisolated enum SystemThread {
 
   /// Starts a thread.
   ///
-  /// - Parameter body: What it does.
+  /// - Parameters:
+  ///   - stackSize: How many bytes its stack has, or `nil` for as many as is usual.
+  ///   - body: What it does.
   /// - Returns: The thread, which is to be joined or detached.
   /// - Throws: `TerminalError.refused` when the system has no thread to give.
-  static func start(_ body: @escaping @Sendable () -> Void) throws(TerminalError) -> pthread_t {
+  static func start(
+    stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void
+  ) throws(TerminalError) -> pthread_t {
     var thread = pthread_t()
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    if let stackSize { pthread_attr_setstacksize(attributes, stackSize) }
     let context = Unmanaged.passRetained(Work(body)).toOpaque()
     let code = pthread_create(
-      &thread, nil,
+      &thread, attributes,
       { context in
         guard let context else { return nil }
         Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
