@@ -20,6 +20,12 @@ public enum HostileFile: CaseIterable {
   case symbols
   /// Text to be spoken.
   case text
+  /// A screen that another tool wrote down, in any of the formats that are taken in.
+  case foreignScreen
+  /// What a program of a terminal wrote, to be told again.
+  case recording
+  /// How a program of a terminal is read.
+  case profile
 
   /// Writes such a file, by a hostile name, and returns its path.
   public func write(_ hostile: inout HostileLine, to folder: ScratchFolder) throws -> String {
@@ -48,6 +54,12 @@ public enum HostileFile: CaseIterable {
       return try folder.write(
         "symbols:\n\(hostile.next())\t\(hostile.next())\tall\talways\n", to: hostile.name("dic"))
     case .text: return try folder.write("\(hostile.next())\n\n\(hostile.next())", to: "notes.txt")
+    case .foreignScreen:
+      let screen = hostile.oneOf(ForeignScreen.allCases)
+      return try folder.write(Self.text(of: screen, &hostile), to: hostile.name(screen.ending))
+    case .recording:
+      return try folder.write(Self.recording(&hostile), to: hostile.name("json"))
+    case .profile: return try folder.write(Self.profile(&hostile), to: hostile.name("yaml"))
     }
   }
 }

@@ -37,7 +37,7 @@ struct ImportedSecretTests {
     let opened = try await Program.shell(
       """
       printf 'list\\nreadAll\\nl\\nl\\nl\\nl\\n' | HOME="$PWD" XDG_STATE_HOME="$PWD" \
-        "$EARSHOT" open --mute --transcript walked '\(screen.rawValue)'
+        "$EARSHOT" open --mute --transcript walked --record recorded.yaml '\(screen.rawValue)'
       """, in: folder.url)
     #expect(secret.found(in: Data((opened.output + opened.diagnostics).utf8)) == [])
     #expect(FileManager.default.fileExists(atPath: folder.path(of: "walked")), "\(opened)")
@@ -55,6 +55,12 @@ struct ImportedSecretTests {
       try await check(["play", "--format", format, "walk.yaml"])
     }
     try await check(["play", "-o", "report", "-o", "walk.wav", "walk.yaml"])
+    for format in ["text", "json"] {
+      try await check([
+        "audit", "--walk", "--max-steps", "40", "--trace", "traces", "--format", format,
+        screen.rawValue,
+      ])
+    }
     // What is written stands beside the file, which has the secret itself.
     for name in ["out.yaml", "out.json"] {
       try await check(["convert", screen.rawValue, "-o", name])

@@ -19,9 +19,9 @@ struct HostileCommandLine {
   /// Every command, those with subcommands too.
   let commands: [Command]
 
-  /// How many values an argument is given that takes several: to parse the line takes longer than to read
-  /// a file.
-  static let mostValues = 8
+  /// How many values an argument is given that takes several: to start the program takes longer than to
+  /// read a file.
+  static let mostValues = 24
 
   /// Creates a source from what the parser tells about the program.
   init() throws {
@@ -42,6 +42,11 @@ struct HostileCommandLine {
     let count = options.isEmpty ? 0 : hostile.choice(below: 4)
     for _ in 0..<count {
       line += try Self.words(for: hostile.oneOf(options), &hostile, folder)
+    }
+    if command.words.last == "run", hostile.happens(onceIn: 2) {
+      // There is no terminal, so that nothing else would be told of programs.
+      let file = hostile.oneOf(hostile.happens(onceIn: 8) ? HostileFile.allCases : [.recording])
+      return line + ["--replay", try file.write(&hostile, to: folder)]
     }
     for argument in command.arguments where argument.kind == .positional {
       let most = argument.isRepeating ? Self.mostValues : 1
@@ -64,7 +69,8 @@ struct HostileCommandLine {
       case "merge": [.report]
       case "show": [.archive]
       case "speak": [.text]
-      default: [.screenDocument, .storyboard]
+      case "convert": [.foreignScreen, .foreignScreen, .storyboard]
+      default: [.screenDocument, .storyboard, .foreignScreen]
       }
     return hostile.oneOf(hostile.happens(onceIn: 8) ? HostileFile.allCases : usual)
   }
@@ -89,6 +95,11 @@ struct HostileCommandLine {
     switch argument.name {
     case "config": return try HostileFile.auditSettings.write(&hostile, to: folder)
     case "baseline": return try HostileFile.report.write(&hostile, to: folder)
+    case "replay": return try HostileFile.recording.write(&hostile, to: folder)
+    case "profile":
+      return try hostile.happens(onceIn: 4)
+        ? hostile.next() : HostileFile.profile.write(&hostile, to: folder)
+    case "record": return path(&hostile, folder, ["run"])
     case "file": return try HostileFile.text.write(&hostile, to: folder)
     case "report":
       let format = hostile.oneOf(AuditFormat.allCases).rawValue

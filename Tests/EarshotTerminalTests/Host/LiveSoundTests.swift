@@ -178,6 +178,25 @@ struct LiveSoundTests {
     }
   }
 
+  @Test("Behind a sound server whose answers all come late what is said is heard, and cut")
+  func slowServer() async throws {
+    let server = try await PulseServer(sharesMemory: false)
+    let folder = try ScratchFolder()
+    let slow = try SlowServer(
+      at: folder.path(of: "slow"), before: String(server.address.dropFirst("unix:".count)),
+      pause: .milliseconds(100))
+    try await onTerminal {
+      let listening = try Listening(on: server, at: "unix:\(folder.path(of: "slow"))")
+      #expect(try listening.hears("\u{1B}[C"))
+      #expect(try listening.hears(Self.readAll))
+      #expect(try listening.fallsSilent { try listening.run.type("\u{1B}[20~") })
+      #expect(try listening.hears("\u{1B}[C"))
+      try listening.run.quit()
+      #expect(!String(decoding: listening.run.output, as: UTF8.self).contains("no sound"))
+    }
+    #expect(slow.connectionCount == 1)
+  }
+
   @Test("Control Z silences at once, and fg speaks again")
   func suspending() async throws {
     try await listen { server in

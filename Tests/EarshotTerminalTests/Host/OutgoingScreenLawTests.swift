@@ -3,8 +3,8 @@ import EarshotTestSupport
 import Foundation
 import Testing
 
-/// Whatever is in files, names, options, keys and the environment: of what `earshot open` writes to a
-/// terminal all sequences are its own.
+/// Whatever is in files, names, options, keys and the environment: of what `earshot open` and `earshot run`
+/// write to a terminal all sequences are their own, or the program's.
 @Suite(.serialized)
 struct OutgoingScreenLawTests {
   @Test func nothingForeignReachesTheTerminal() async throws {
@@ -15,6 +15,26 @@ struct OutgoingScreenLawTests {
         let folder = try ScratchFolder()
         let run = try Self.open(&hostile, folder, user)
         try Self.walk(run, &hostile)
+        let fault = TerminalBytes.fault(in: run.output)
+        #expect(fault == nil, "seed \(seed): \(fault ?? "")")
+      }
+    }
+  }
+
+  /// A program that writes nothing but a word has nothing else written for it, however it is called and read.
+  @Test func nothingForeignReachesTheTerminalOfAProgram() async throws {
+    try await onTerminal {
+      for seed in 0..<UInt64(SoakScale.rounds(of: 400)) {
+        var hostile = HostileLine(seed: seed)
+        let user = try User()
+        let folder = try ScratchFolder()
+        let run = try Self.program(&hostile, folder, user)
+        try? run.wait(for: "the program") { run.screen.text.contains("ready") }
+        // Keys of ours behind the prefix, then the program's own.
+        for key in ["\u{1E}\u{1B}[C", "\u{1E}\u{1B}[D", "\u{1E}a", "\r"] where !run.isEnded {
+          try run.type(key)
+        }
+        _ = try run.end()
         let fault = TerminalBytes.fault(in: run.output)
         #expect(fault == nil, "seed \(seed): \(fault ?? "")")
       }
@@ -47,6 +67,30 @@ struct OutgoingScreenLawTests {
     return try TerminalRun(
       command.map { $0.replacing("\0", with: "") }, columns: hostile.oneOf([40, 80]),
       environment: environment)
+  }
+
+  private static func program(
+    _ hostile: inout HostileLine, _ folder: ScratchFolder, _ user: User
+  ) throws -> TerminalRun {
+    var command = [BuiltProgram.path("earshot"), "run", "--mute"]
+    if hostile.happens(onceIn: 2) {
+      command += ["--profile", try HostileFile.profile.write(&hostile, to: folder)]
+    }
+    if hostile.happens(onceIn: 3) {
+      command += ["--record", "\(folder.path)/\(hostile.name("json"))"]
+    }
+    if hostile.happens(onceIn: 8) { command.append("--\(hostile.next())") }
+    let script = "stty -echo; echo ready; read word; exit 0"
+    command +=
+      hostile.happens(onceIn: 4)
+      ? ["--", hostile.next()] : ["--", "sh", "-c", script, hostile.next(), hostile.next()]
+    var environment = user.environment
+    environment["TERM"] = hostile.oneOf(["xterm-256color", "dumb", hostile.next()])
+    for name in ["LANG", "COLUMNS", "SHELL", "TZ"] where hostile.happens(onceIn: 4) {
+      environment[name] = hostile.next()
+    }
+    return try TerminalRun(
+      command.map { $0.replacing("\0", with: "") }, environment: environment)
   }
 
   /// Keys that say and show all there is, and text that is typed and pasted.
