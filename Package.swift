@@ -223,7 +223,7 @@ let package = Package(
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
     tests(
       "EarshotWalksTests",
-      ["EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel"]),
+      ["EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotScript"]),
     tests(
       "EarshotScriptTests",
       [

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotScript
 import EarshotWalks
 import Testing
 
@@ -13,6 +14,20 @@ struct SeededPairTests {
     let pair = Self.pairs[number]
     let found = try pair.findings(isFaulty: true)
     #expect(found.contains { $0.rule == pair.rule.id }, "\(pair), found \(Self.lines(found))")
+  }
+
+  @Test(
+    "A fault has the gestures that show it, and its script shows it again", arguments: pairs.indices
+  )
+  func faultIsShownAgain(_ number: Int) throws {
+    let pair = Self.pairs[number]
+    for finding in try pair.findings(isFaulty: true) {
+      #expect(!finding.walk.isEmpty, "\(pair): \(finding.rule)")
+      let text = WalkTrace(of: finding).script
+      let script = try ScriptReader().read(Array(text.utf8), file: "trace.yaml")
+      let report = ScriptPlayer().play(script) { pair.application(isFaulty: true) }
+      #expect(report.refusal == nil && report.failures.isEmpty, "\(pair): \(text)")
+    }
   }
 
   @Test("The twin without the fault has nothing serious", arguments: pairs.indices)

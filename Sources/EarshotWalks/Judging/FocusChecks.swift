@@ -21,6 +21,11 @@ enum FocusChecks {
       }
       guard !isOpen else { return [] }
       return [(seen.forward, "on"), (seen.backward, "back")].compactMap { sweep, word in
+        // Every stop that is come to, and the flick that comes to no other.
+        let parts: [WalkProof.SweepPart] =
+          word == "on"
+          ? [.forward(sweep.visits.count)]
+          : seen.sweepsBack(showing: sweep.visits.count)
         guard let last = sweep.visits.last, sweep.visits.count < seen.state.stops.count else {
           return nil
         }
@@ -28,13 +33,13 @@ enum FocusChecks {
           let first = sweep.visits[circle]
           return WalkViolation(
             "flicking \(word) comes from \(name(last)) to \(name(first)) again, and never to the rest",
-            at: last.element, detail: word, isOfSweep: true)
+            at: last.element, detail: word, by: .sweeps(parts))
         }
         let end = word == "on" ? seen.state.stops.last : seen.state.stops.first
         guard sweep.hasEnded, let end, end.element !== last.element else { return nil }
         return WalkViolation(
           "flicking \(word) comes no further than \(name(last))", at: last.element, detail: word,
-          isOfSweep: true)
+          by: .sweeps(parts))
       }
     }
   }
@@ -60,16 +65,16 @@ enum FocusChecks {
         let isCarried = ResponderPath(from: responder).contains { seen.forward.visited($0) }
         return isCarried || seen.holdsStop(responder) ? nil : responder
       }
+      let whole = WalkProof.sweeps([.forward(seen.forward.visits.count)])
       return missed.map {
         WalkViolation(
-          "flicking on from the first stop does not come to \($0.name)", at: $0.element,
-          isOfSweep: true)
+          "flicking on from the first stop does not come to \($0.name)", at: $0.element, by: whole)
       }
         + hidden.map {
           let name = $0.accessibilityLabel.flatMap { $0.isEmpty ? nil : "'\($0)'" }
           return WalkViolation(
             "\(name ?? "something") answers touches, and flicking on does not come to it", at: $0,
-            isOfSweep: true)
+            by: whole)
         }
     }
   }
@@ -89,7 +94,8 @@ enum FocusChecks {
       return [
         WalkViolation(
           "flicking back comes to \(seen.backward.visits.count) stops in another order than flicking on, which"
-            + " comes to \(there.count)", at: lost?.element, isOfSweep: true)
+            + " comes to \(there.count)", at: lost?.element,
+          by: .sweeps([.forward(there.count), .backward(back.count)]))
       ]
     }
   }
@@ -98,20 +104,25 @@ enum FocusChecks {
     .state(FocusRules.nondeterministic) { seen, _ in
       let (first, second) = (seen.forward.visits, seen.again.visits)
       guard seen.forward.hasEnded, seen.again.hasEnded else { return [] }
-      let differs = zip(first, second).first { $0.element !== $1.element && $0.words != $1.words }
-      guard let differs else {
+      let place = zip(first, second).enumerated().first {
+        $1.0.element !== $1.1.element && $1.0.words != $1.1.words
+      }
+      let before = [
+        WalkProof.SweepPart.forward(first.count), .backward(seen.backward.visits.count),
+      ]
+      guard let (place, differs) = place else {
         return first.count == second.count
           ? []
           : [
             WalkViolation(
               "flicking on came to \(first.count) stops, and to \(second.count) when it was done again",
-              isOfSweep: true)
+              by: .sweeps(before + [.forward(second.count)]))
           ]
       }
       return [
         WalkViolation(
           "flicking on came to \(name(differs.0)), and to \(name(differs.1)) there when it was done again",
-          at: differs.1.element, isOfSweep: true)
+          at: differs.1.element, by: .sweeps(before + [.forward(place)]))
       ]
     }
   }
@@ -130,13 +141,18 @@ enum FocusChecks {
 
   private static var movedWhileFlicking: WalkCheck {
     .state(FocusRules.movedUnasked) { seen, _ in
-      let taken = (seen.forward.visits + seen.backward.visits).first { $0.unasked > 0 }
-      guard let taken else { return [] }
+      let (there, back) = (seen.forward.visits, seen.backward.visits)
+      let place = (there + back).firstIndex { $0.unasked > 0 }
+      guard let place else { return [] }
+      let taken = (there + back)[place]
+      let parts =
+        place < there.count
+        ? [.forward(place)] : seen.sweepsBack(showing: place - there.count)
       return [
         WalkViolation(
           "a flick was followed by another move of the cursor, to \(name(taken))",
           at: taken.element,
-          detail: "flick", isOfSweep: true)
+          detail: "flick", by: .sweeps(parts))
       ]
     }
   }
@@ -244,6 +260,11 @@ enum FocusChecks {
 }
 
 extension Exploration {
+  /// Flicking back so many times; only what went before it in the walk shows the same for certain.
+  fileprivate func sweepsBack(showing flicks: Int) -> [WalkProof.SweepPart] {
+    [.forward(forward.visits.count), .backward(flicks)]
+  }
+
   /// Whether a stop stands inside an element.
   func holdsStop(_ element: Responder) -> Bool {
     state.stops.contains { stop in ResponderPath(from: stop.element).contains { $0 === element } }

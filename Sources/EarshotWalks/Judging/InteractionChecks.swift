@@ -22,7 +22,8 @@ enum InteractionChecks {
           !changes(down)
         else { return nil }
         return WalkViolation(
-          "flicking up and down leaves \(subject.name) as it is", at: subject.element)
+          "flicking up and down leaves \(subject.name) as it is", at: subject.element,
+          by: .acts([.increment, .decrement], stop: up.stop))
       }
     }
   }
@@ -67,10 +68,12 @@ enum InteractionChecks {
         }
         .map { node, turn in
           let name = turn.subject?.name ?? "it"
-          var violation = WalkViolation(
-            "activating \(name) does nothing", at: turn.subject?.element)
-          violation.way = turn.way
-          return (node, violation)
+          return (
+            node,
+            WalkViolation(
+              "activating \(name) does nothing", at: turn.subject?.element,
+              by: .acts([turn.act], stop: turn.stop))
+          )
         }
     }
   }
@@ -119,11 +122,12 @@ enum InteractionChecks {
             preconditionFailure("No action.")
           }
           let name = turn.subject?.name ?? "it"
-          var violation = WalkViolation(
-            "the action '\(action)' of \(name) does nothing", at: turn.subject?.element,
-            detail: action)
-          violation.way = turn.way
-          return (node, violation)
+          return (
+            node,
+            WalkViolation(
+              "the action '\(action)' of \(name) does nothing", at: turn.subject?.element,
+              detail: action, by: .acts([turn.act], stop: turn.stop))
+          )
         }
     }
   }
@@ -153,12 +157,29 @@ enum InteractionChecks {
           && (facts?.hasKnownFrame ?? true) && facts?.visibleFrame == nil
       }
       guard let beyond else { return [] }
+      let tried = seen.turns.first { turn in
+        if case .scroll(let direction) = turn.act {
+          direction == Self.direction(of: beyond.frame, from: bounds)
+        } else {
+          false
+        }
+      }
+      let proof = tried.map { WalkProof.acts([$0.act], stop: $0.stop) } ?? .arrival
       return [
         WalkViolation(
           "\(beyond.name) lies beyond the edge of the screen, and scrolling is not answered",
-          at: beyond.element)
+          at: beyond.element, by: proof)
       ]
     }
+  }
+
+  /// How three fingers are moved so that what lies beyond an edge comes into sight.
+  private static func direction(
+    of frame: Rect, from bounds: Rect
+  ) -> AccessibilityScrollDirection {
+    if frame.minY >= bounds.maxY { return .up }
+    if frame.maxY <= bounds.minY { return .down }
+    return frame.minX >= bounds.maxX ? .left : .right
   }
 
   private static var scrollSilent: WalkCheck {

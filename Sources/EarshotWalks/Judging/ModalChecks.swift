@@ -11,14 +11,15 @@ enum ModalChecks {
   private static var leak: WalkCheck {
     .state(ModalRules.leak) { seen, _ in
       guard seen.state.front.modal != nil else { return [] }
-      let outside = seen.forward.visits.first { !seen.state.front.isInside($0.element) }
-      guard let outside,
+      let place = seen.forward.visits.firstIndex { !seen.state.front.isInside($0.element) }
+      guard let place,
         seen.forward.visits.contains(where: { seen.state.front.isInside($0.element) })
       else { return [] }
+      let outside = seen.forward.visits[place]
       return [
         WalkViolation(
           "flicking on comes from what lies over the screen to '\(outside.words)' behind it",
-          at: outside.element, isOfSweep: true)
+          at: outside.element, by: .sweeps([.forward(place)]))
       ]
     }
   }
@@ -33,7 +34,8 @@ enum ModalChecks {
         return (
           node,
           WalkViolation(
-            "neither escape nor anything that the cursor comes to closes what lies over the screen")
+            "neither escape nor anything that the cursor comes to closes what lies over the screen",
+            by: .acts([.escape], stop: nil))
         )
       }
     }

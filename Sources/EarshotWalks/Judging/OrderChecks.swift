@@ -17,6 +17,13 @@ enum OrderChecks {
       let isMirrored = seen.application.layoutDirection == .rightToLeft
       var inversions = 0
       var worst: (first: WalkedStop, second: WalkedStop)?
+      // What is heard first is gone to, and flicking on comes to what stands before it.
+      func proof(_ first: WalkedStop, _ second: WalkedStop) -> WalkProof {
+        guard let from = seen.state.place(of: first.element),
+          let to = seen.state.place(of: second.element)
+        else { return .arrival }
+        return .flicks(from: from, to: to)
+      }
       for (index, first) in stops.enumerated() {
         for second in stops[(index + 1)...]
         where isBefore(second.frame, first.frame, band, isMirrored) {
@@ -31,7 +38,7 @@ enum OrderChecks {
       return [
         WalkViolation(
           "\(worst.first.name) is heard before \(worst.second.name), which stands before it",
-          at: worst.second.element)
+          at: worst.second.element, by: proof(worst.first, worst.second))
       ]
     }
   }
@@ -59,7 +66,7 @@ enum OrderChecks {
         let next =
           stops.filter { $0.traits.contains(.header) && $0.frame.minY >= header.frame.maxY }
           .map(\.frame.minY).min() ?? .infinity
-        let early = stops[..<index].first { stop in
+        let early = stops[..<index].firstIndex { stop in
           !stop.traits.contains(.header) && stop.frame.minY >= header.frame.maxY
             && stop.frame.minY < next && stop.frame.maxX > header.frame.minX
             && stop.frame.minX < header.frame.maxX
@@ -67,8 +74,8 @@ enum OrderChecks {
         guard let early else { continue }
         found.append(
           WalkViolation(
-            "\(early.name), which stands below \(header.name), is heard before it",
-            at: header.element))
+            "\(stops[early].name), which stands below \(header.name), is heard before it",
+            at: header.element, by: .flicks(from: early, to: index)))
       }
       return found
     }

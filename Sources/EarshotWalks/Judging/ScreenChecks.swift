@@ -90,7 +90,10 @@ enum ScreenChecks {
         let way = graph.leads(from: node, within: 1) { $0.depth < front.depth }
         guard !way.leads else { return nil }
         return (
-          node, WalkViolation("neither escape nor anything that the cursor comes to goes back")
+          node,
+          WalkViolation(
+            "neither escape nor anything that the cursor comes to goes back",
+            by: .acts([.escape], stop: nil))
         )
       }
     }

@@ -150,7 +150,8 @@ enum SpeechChecks {
         guard stop.duration > most, stop.element.accessibilityTextInput == nil else { return nil }
         let start = stop.words.prefix(40)
         return WalkViolation(
-          "'\(start)…' takes \(Int(stop.duration.rounded())) seconds", at: stop.element)
+          "'\(start)…' takes \(Int(stop.duration.rounded())) seconds", at: stop.element,
+          by: .dwelling(stop.duration.rounded(.up)))
       }
     }
   }
@@ -163,7 +164,7 @@ enum SpeechChecks {
         }
         return WalkViolation(
           "the hint of \(stop.name) begins only after \(Int(stop.duration.rounded())) seconds",
-          at: stop.element)
+          at: stop.element, by: .dwelling(stop.duration.rounded(.up) + 1))
       }
     }
   }
@@ -171,13 +172,16 @@ enum SpeechChecks {
   private static var repeated: WalkCheck {
     .state(SpeechRules.repeated) { seen, _ in
       let stops = seen.state.stops
-      return zip(stops, stops.dropFirst()).compactMap { first, second in
+      return zip(stops, stops.dropFirst()).enumerated().compactMap { index, pair in
+        let (first, second) = pair
         guard let label = first.label?.lowercased(), label.count > 2,
           second.label?.lowercased() == label, first.value == second.value,
           // Rows of a list may well say the same of different things.
           first.isOperable == second.isOperable || !first.frame.isEmpty, !first.isRowLike(second)
         else { return nil }
-        return WalkViolation("\(second.name) comes right after \(first.name)", at: second.element)
+        return WalkViolation(
+          "\(second.name) comes right after \(first.name)", at: second.element,
+          by: .flicks(from: index, to: index + 1))
       }
     }
   }

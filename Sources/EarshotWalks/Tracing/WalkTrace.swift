@@ -4,14 +4,14 @@ import EarshotFiles
 /// A script that does what a walk did until a fault showed, and expects the same words.
 nonisolated package struct WalkTrace {
   private let finding: Finding
-  private let open: String
+  private let open: String?
 
   /// Prepares the script of a finding.
   ///
   /// - Parameters:
   ///   - finding: The finding, with the steps that show it.
-  ///   - open: The path of the file of the app, from the folder of the script.
-  package init(of finding: Finding, open: String) {
+  ///   - open: The path of the file of the app, from the folder of the script; `nil` for an app in code.
+  package init(of finding: Finding, open: String? = nil) {
     self.finding = finding
     self.open = open
   }
@@ -20,8 +20,8 @@ nonisolated package struct WalkTrace {
   package var script: String {
     var lines = [
       "# \(PlainLine.text("\(finding.rule): \(finding.message)"))", "earshot: 1",
-      "open: \(ScalarText.text(open))",
     ]
+    if let open { lines.append("open: \(ScalarText.text(open))") }
     lines += ["behaviour: device", "steps:"]
     for step in finding.walk {
       lines.append("  - \(step.gesture)")

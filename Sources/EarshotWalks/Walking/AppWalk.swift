@@ -9,7 +9,8 @@
 //  4. what was found out about the state is judged (`WalkCheck`), and what a turn shows is tried once more by the
 //     shortest way, so that what is told can be repeated;
 //  5. when no state is left, or the budget is spent, what only the whole of the ways can tell is judged, such as
-//     whether any leads out of a dialog; what was not explored is named.
+//     whether any leads out of a dialog; what was not explored is named;
+//  6. each fault is shown once more by the fewest gestures, and what is heard of them is told with it.
 
 public import EarshotAudit
 import EarshotInterface
@@ -27,7 +28,7 @@ public final class AppWalk {
   private var seen: Set<String> = []
   private var explored: [String: Int] = [:]
   private var coverage = WalkCoverage()
-  private var findings: [Finding] = []
+  private var faults = WalkFaults()
   private var graph = WalkGraph()
 
   /// The most things that are tried on the elements of one screen.
@@ -58,8 +59,15 @@ public final class AppWalk {
     waiting = [WalkWay()]
     while let way = next() { try explore(way) }
     let judge = WalkJudge(app: app, configuration: configuration)
-    findings += judge.findings(of: graph)
-    return WalkResult(findings: WalkJudge.each(of: findings), coverage: coverage)
+    for fault in judge.faults(of: graph) { faults.add(fault) }
+    return WalkResult(findings: try faults.all.map(told), coverage: coverage)
+  }
+
+  /// A fault with what is heard when it is shown in an app that was started for it alone.
+  private func told(_ fault: WalkFault) throws -> Finding {
+    var finding = fault.finding
+    finding.walk = try (fault.heard ?? start(fault.steps).way).walk
+    return finding
   }
 
   /// The way to the state that takes the fewest gestures, among those that are to be explored.
@@ -124,10 +132,11 @@ public final class AppWalk {
     spend(listener)
     try tryEverything(by: way, into: &exploration)
     let judge = WalkJudge(app: app, configuration: configuration)
-    findings += judge.findings(of: exploration, expected: way) { turn in
+    let found = judge.faults(of: exploration, expected: way) { turn in
       // The same by the shortest way, from an app in which nothing else was tried.
       turn.isFirst ? turn : try? self.turn(turn.act, at: turn.stop, by: way)
     }
+    for fault in found { faults.add(fault) }
     graph.add(exploration)
   }
 
@@ -150,7 +159,6 @@ public final class AppWalk {
 
   private func sweep(with listener: AppListener, into exploration: inout Exploration) {
     exploration.forward = listener.sweep(isForward: true)
-    exploration.sweepWay = listener.way
     exploration.backward = listener.sweep(isForward: false)
     exploration.again = listener.sweep(isForward: true)
   }

@@ -22,8 +22,6 @@ struct Exploration {
   var backward = Sweep(visits: [], hasEnded: true, circle: nil)
   /// What flicking on comes to when it is done once more.
   var again = Sweep(visits: [], hasEnded: true, circle: nil)
-  /// What was done for the sweeps, from the start of the app.
-  var sweepWay: [HeardStep] = []
   /// What was tried, and what came of it.
   var turns: [WalkTurn] = []
 

@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotReader
 
 /// The way from the start of an app to one of its states.

@@ -71,11 +71,43 @@ struct AuditWalkTests {
       ["audit", "--no-config", "--walk", "--trace", "traces"] + Self.rules + ["app.yaml"],
       in: folder.url)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "traces"))
-    #expect(names.count == 2, "\(names)")
+    #expect(names.count == 3, "\(names)")
     for name in names {
       let run = try await Program.earshot(["play", "traces/\(name)"], in: folder.url)
       #expect(run.status == 0, "\(name): \(run.output)\(run.diagnostics)")
     }
+  }
+
+  @Test("What the first screen shows has the gestures that show it, with what is heard of them")
+  func walkOfTheFirstScreen() async throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.app, to: "app.yaml")
+    _ = try await Program.earshot(
+      [
+        "audit", "--no-config", "--walk", "--trace", "traces", "--rule", "adjustable-no-change",
+        "app.yaml",
+      ], in: folder.url)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "traces"))
+    let script = try String(
+      contentsOfFile: folder.path(of: "traces/\(try #require(names.first))"), encoding: .utf8)
+    #expect(
+      script == """
+        # adjustable-no-change: flicking up and down leaves 'Volume, 5, adjustable' as it is
+        earshot: 1
+        open: ../app.yaml
+        behaviour: device
+        steps:
+          - moveForward
+          - expect: Dead, button
+          - moveForward
+          - expect: Volume, 5, adjustable
+          - increment
+          - expect: "5"
+          - decrement
+          - expect: "5"
+          - wait: 3
+
+        """)
   }
 
   @Test("What was not tried is told, and counted as not reached")

@@ -20,17 +20,20 @@ struct SeededPair: CustomStringConvertible {
 
   var description: String { "\(rule.id): \(fault)" }
 
+  /// Makes one of the two.
+  func application(isFaulty: Bool) -> Application {
+    let application = Application()
+    let window = Window(
+      application: application, frame: Rect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = NavigationController(
+      rootViewController: Panel { build($0, isFaulty) })
+    window.makeKeyAndVisible()
+    return application
+  }
+
   /// What a walk finds in one of the two.
   func findings(isFaulty: Bool) throws -> [Finding] {
-    let app = WalkedApp(name: "Pair") {
-      let application = Application()
-      let window = Window(
-        application: application, frame: Rect(x: 0, y: 0, width: 393, height: 852))
-      window.rootViewController = NavigationController(
-        rootViewController: Panel { build($0, isFaulty) })
-      window.makeKeyAndVisible()
-      return application
-    }
+    let app = WalkedApp(name: "Pair") { application(isFaulty: isFaulty) }
     let configuration = AuditConfiguration(isOn: [rule.id: true])
     return try AppWalk(app, configuration: configuration).walk().findings
   }
