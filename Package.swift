@@ -28,10 +28,13 @@ func library(
 }
 
 /// The tests of one concept, in `Tests/<name>`.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
     name: name,
     dependencies: dependencies + ["EarshotTestSupport"],
+    exclude: exclude,
     swiftSettings: settings)
 }
 
@@ -63,6 +66,7 @@ let package = Package(
     .library(name: "EarshotSound", targets: ["EarshotSpeech", "EarshotEspeak", "EarshotAudio"]),
     .library(name: "EarshotTerminal", targets: ["EarshotTerminal"]),
     .library(name: "EarshotAudit", targets: ["EarshotAudit", "EarshotWalks"]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .library(name: "EarshotMirror", targets: ["EarshotMirror"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .executable(name: "earshot-espeak", targets: ["EarshotEspeakWorker"]),
@@ -129,6 +133,14 @@ let package = Package(
       [
         "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
         "EarshotFiles", "EarshotDocuments", "EarshotScript", "EarshotAudit",
+      ], swiftSettings: confined),
+
+    // The same for people's own tests, in Swift Testing.
+    library(
+      "EarshotTesting",
+      [
+        "EarshotModel", "EarshotInterface", "EarshotSpeech", "EarshotReader", "EarshotSession",
+        "EarshotFiles", "EarshotScript", "EarshotAudit", "EarshotWalks",
       ], swiftSettings: confined),
 
     // The voice. Only the worker links libespeak-ng.
@@ -224,6 +236,10 @@ let package = Package(
     tests(
       "EarshotWalksTests",
       ["EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotScript"]),
+    tests(
+      "EarshotTestingTests",
+      ["EarshotTesting", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotScript"],
+      exclude: ["__Transcripts__"]),
     tests(
       "EarshotScriptTests",
       [

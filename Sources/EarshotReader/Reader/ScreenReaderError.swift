@@ -10,7 +10,7 @@ nonisolated public enum ScreenReaderError: Error, Hashable, Sendable, CaseIterab
   case notRunning
 }
 
-extension ScreenReaderError: CustomStringConvertible {
+nonisolated extension ScreenReaderError: CustomStringConvertible {
   /// What went wrong, as a sentence without its full stop.
   public var description: String {
     switch self {
