@@ -78,7 +78,7 @@ extension AuditedElement {
   /// Whether the text that its file gives it only keeps the place of one that code sets: it is a text, or a
   /// control whose title nobody has chosen, that code holds on to, or stands in a cell of which code makes
   /// copies; or it shows a template, and code holds on to it.
-  var isFilledByCode: Bool {
+  package var isFilledByCode: Bool {
     let isWords =
       self.kind == .label || self.kind == .cell || self.kind == .textView && self.isReadOnly
       || hasTitleOfEditor

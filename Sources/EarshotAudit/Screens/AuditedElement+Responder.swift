@@ -121,7 +121,11 @@ extension AuditedElement.Facts {
     if let control = responder as? Control {
       isEnabled = control.isEnabled
       isChosen = control.isSelected
-      if !control.allTargets.isEmpty, isTouched { handlers.insert(.tap) }
+      // Closures are no targets.
+      let answers =
+        !control.allTargets.isEmpty
+        || !control.allControlEvents.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
+      if answers, isTouched { handlers.insert(.tap) }
     }
     if let toggle = responder as? Switch { isOn = toggle.isOn }
     switch responder.accessibilityExpandedStatus {
