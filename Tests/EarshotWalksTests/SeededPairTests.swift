@@ -6,22 +6,16 @@ import Testing
 @Suite("Seeded faults")
 struct SeededPairTests {
   private static var pairs: [SeededPair] {
-    .focus + .modal + .screens + .order + .interaction + .speech
+    .focus + .modal + .screens + .order + .interaction + .speech + .orderVariants + .useVariants
+      + .wordVariants
   }
 
-  @Test("A fault is found by its rule", arguments: pairs.indices)
+  @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)
   func faultIsFound(_ number: Int) throws {
     let pair = Self.pairs[number]
     let found = try pair.findings(isFaulty: true)
     #expect(found.contains { $0.rule == pair.rule.id }, "\(pair), found \(Self.lines(found))")
-  }
-
-  @Test(
-    "A fault has the gestures that show it, and its script shows it again", arguments: pairs.indices
-  )
-  func faultIsShownAgain(_ number: Int) throws {
-    let pair = Self.pairs[number]
-    for finding in try pair.findings(isFaulty: true) {
+    for finding in found {
       #expect(!finding.walk.isEmpty, "\(pair): \(finding.rule)")
       let text = WalkTrace(of: finding).script
       let script = try ScriptReader().read(Array(text.utf8), file: "trace.yaml")

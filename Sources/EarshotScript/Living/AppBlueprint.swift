@@ -24,6 +24,14 @@ package struct AppBlueprint {
     if case .screens(let screens) = contents { screens.document.tellsBehaviour } else { false }
   }
 
+  /// The language of texts that name no other, where anybody has said it, as a BCP 47 tag.
+  package var language: String? {
+    switch contents {
+    case .interfaceBuilder(let storyboard): storyboard.language
+    case .screens(let screens): screens.document.language
+    }
+  }
+
   /// Makes an application that was not launched yet.
   ///
   /// - Parameter scene: The name or identifier of the screen it opens with; `nil` for the first.

@@ -60,9 +60,7 @@ final class ScriptRun {
     if let application = subject.application {
       if let name = script.appName { application.applicationName = name }
       if let date = script.date { application.currentDate = date }
-      if script.leavesTheApp, application.statePreservation == nil {
-        application.statePreservation = keptState.makeKeeper()
-      }
+      if script.leavesTheApp { keptState.keep(application) }
     }
     announcements = subject.host.notificationCenter.addObserver(for: AnnouncementDidFinish.self) {
       [weak self] message in

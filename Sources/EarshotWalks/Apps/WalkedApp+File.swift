@@ -16,5 +16,6 @@ extension WalkedApp {
         }
       },
       make: { try blueprint.application() })
+    language = { _ in blueprint.language }
   }
 }

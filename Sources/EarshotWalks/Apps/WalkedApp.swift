@@ -13,6 +13,8 @@ public struct WalkedApp {
   /// Whether all that the app does is there; of a storyboard the code is not, so that nothing can be said of what
   /// does nothing.
   public var isWhole: Bool
+  /// The language of texts that name no other, where anybody has said it, as a BCP 47 tag.
+  var language: (Application) -> String? = { $0.accessibilityLanguage }
   /// The line and the column on which an element begins in the file, counted from 1; `nil` for those that stand in
   /// none.
   public var place: (Application, Responder) -> (line: Int, column: Int)?

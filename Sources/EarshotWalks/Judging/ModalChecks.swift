@@ -5,7 +5,7 @@ import EarshotSession
 /// What the rules about what lies over a screen look for.
 enum ModalChecks {
   static var all: [WalkCheck] {
-    [leak, noEscape, focusNotMoved, untitled]
+    [leak, noEscape, focusNotMoved, focusNotRestored, untitled]
   }
 
   private static var leak: WalkCheck {
@@ -28,7 +28,7 @@ enum ModalChecks {
     .walk(ModalRules.noEscape) { graph, values in
       graph.nodes.compactMap { node in
         let state = node.exploration.state
-        guard state.front.modal != nil else { return nil }
+        guard state.front.modal != nil, !node.exploration.leavesUseToCode else { return nil }
         let way = graph.leads(from: node, within: Int(values.number("depth"))) { !$0.isModal }
         guard !way.leads, way.isKnown else { return nil }
         return (
@@ -44,11 +44,31 @@ enum ModalChecks {
   private static var focusNotMoved: WalkCheck {
     .turn(ModalRules.focusNotMoved) { turn, seen, _ in
       guard turn.before.front.modal == nil, turn.rested.front.modal != nil,
-        !(turn.rested.focus.map { turn.rested.front.isInside($0) } ?? false)
+        !(turn.rested.focus.map { turn.rested.front.isInside($0) } ?? false),
+        // What code alone fills has no place for the cursor yet.
+        seen.app.isWhole
+          || turn.rested.stops.contains(where: { turn.rested.front.isInside($0.element) })
       else { return nil }
       return WalkViolation(
         "something has come to lie over the screen, and the cursor is on"
           + " \(turn.rested.stop?.name ?? "nothing")", at: turn.subject?.element)
+    }
+  }
+
+  private static var focusNotRestored: WalkCheck {
+    .turn(ModalRules.focusNotRestored) { turn, seen, _ in
+      let end = turn.rested
+      guard turn.before.front.modal != nil, end.front.modal == nil, let opening = seen.opening,
+        let place = opening.place(in: end), end.cursor != place
+      else { return nil }
+      let isNamed = turn.all.contains { event in
+        event.isChange && event.id != nil && event.id == end.stop?.element.transcriptName
+      }
+      guard !isNamed else { return nil }
+      let name = end.stop?.name ?? "nothing"
+      return WalkViolation(
+        "what lay over the screen has gone, and the cursor stands on \(name), not on"
+          + " \(end.stops[place].name) which had opened it", at: end.stops[place].element)
     }
   }
 
@@ -60,10 +80,12 @@ enum ModalChecks {
       let titles =
         [turn.rested.front.title, modal.accessibilityLabel].compactMap(\.self)
         + inside.filter { $0.traits.contains(.header) || isOfAlert($0) }.compactMap(\.label)
-      guard !titles.contains(where: { !$0.isEmpty && words.contains($0) }) else { return nil }
+      guard !titles.contains(where: { !$0.isEmpty && words.contains($0) }),
+        !inside.isEmpty || seen.app.isWhole
+      else { return nil }
       return WalkViolation(
         "what lies over the screen begins with '\(turn.all.heard.first ?? "")', and neither a title nor a"
-          + " heading is said", at: turn.subject?.element)
+          + " heading is said", at: turn.subject?.element, isForReview: !seen.app.isWhole)
     }
   }
 

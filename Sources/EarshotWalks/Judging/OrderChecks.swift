@@ -11,19 +11,12 @@ enum OrderChecks {
 
   private static var visualMismatch: WalkCheck {
     .state(OrderRules.visualMismatch) { seen, values in
-      let stops = seen.state.stops.filter { !$0.frame.isEmpty }
+      let stops = seen.stopsInSight
       guard stops.count > 2, seen.app.isWhole || seen.screen.tellsFrames else { return [] }
       let band = values.number(seen.screen.interfaceIdiom == .phone ? "bandPhone" : "bandPad")
       let isMirrored = seen.application.layoutDirection == .rightToLeft
       var inversions = 0
       var worst: (first: WalkedStop, second: WalkedStop)?
-      // What is heard first is gone to, and flicking on comes to what stands before it.
-      func proof(_ first: WalkedStop, _ second: WalkedStop) -> WalkProof {
-        guard let from = seen.state.place(of: first.element),
-          let to = seen.state.place(of: second.element)
-        else { return .arrival }
-        return .flicks(from: from, to: to)
-      }
       for (index, first) in stops.enumerated() {
         for second in stops[(index + 1)...]
         where isBefore(second.frame, first.frame, band, isMirrored) {
@@ -38,7 +31,7 @@ enum OrderChecks {
       return [
         WalkViolation(
           "\(worst.first.name) is heard before \(worst.second.name), which stands before it",
-          at: worst.second.element, by: proof(worst.first, worst.second))
+          at: worst.second.element, by: seen.flicks(from: worst.first, to: worst.second))
       ]
     }
   }
@@ -59,7 +52,7 @@ enum OrderChecks {
 
   private static var headerAfterContent: WalkCheck {
     .state(OrderRules.headerAfterContent) { seen, _ in
-      let stops = seen.state.stops
+      let stops = seen.stopsInSight
       var found: [WalkViolation] = []
       for (index, header) in stops.enumerated()
       where header.traits.contains(.header) && !header.frame.isEmpty {
@@ -75,7 +68,7 @@ enum OrderChecks {
         found.append(
           WalkViolation(
             "\(stops[early].name), which stands below \(header.name), is heard before it",
-            at: header.element, by: .flicks(from: early, to: index)))
+            at: header.element, by: seen.flicks(from: stops[early], to: header)))
       }
       return found
     }
@@ -112,6 +105,23 @@ enum OrderChecks {
       return WalkViolation(
         "the rotor '\(name)' finds nothing", at: turn.subject?.element, detail: name)
     }
+  }
+}
+
+extension Exploration {
+  /// The stops that can be seen, in their order: what was scrolled away stands nowhere to the eye.
+  fileprivate var stopsInSight: [WalkedStop] {
+    state.stops.filter { stop in
+      guard !stop.frame.isEmpty else { return false }
+      return facts(of: stop.element).map { $0.visibleFrame != nil } ?? true
+    }
+  }
+
+  /// Going to what is heard first, and flicking on to what stands before it.
+  fileprivate func flicks(from first: WalkedStop, to second: WalkedStop) -> WalkProof {
+    guard let from = state.place(of: first.element), let to = state.place(of: second.element)
+    else { return .arrival }
+    return .flicks(from: from, to: to)
   }
 }
 

@@ -6,7 +6,7 @@ import EarshotSession
 /// What the rules about screens that come and go look for.
 enum ScreenChecks {
   static var all: [WalkCheck] {
-    [silent, spurious, storm, staleChild, backUnhandled]
+    [silent, spurious, storm, staleChild, restorationFocus, backUnhandled]
   }
 
   /// How much of what stood on a screen is still there, from 0 to 1.
@@ -79,6 +79,29 @@ enum ScreenChecks {
             "\(stop.name) belongs to a controller that is in no window", at: stop.element))
       }
       return found
+    }
+  }
+
+  private static var restorationFocus: WalkCheck {
+    .turn(ScreenRules.restorationFocus, ofRestarts: true) { turn, _, _ in
+      let (before, after) = (turn.before, turn.rested)
+      if before.front.title != after.front.title {
+        return WalkViolation(
+          "the app was ended on '\(before.front.title ?? "")' and comes back with"
+            + " '\(after.front.title ?? "")'", detail: "title")
+      }
+      let lost = before.stops.first { stop in !after.stops.contains { $0.words == stop.words } }
+      if let lost {
+        return WalkViolation(
+          "\(lost.name) is not there when the app was ended and comes back", at: lost.element,
+          detail: "stops")
+      }
+      guard let stop = before.stop, let cursor = after.cursor, cursor > 0,
+        after.stops[cursor].words != stop.words
+      else { return nil }
+      return WalkViolation(
+        "the cursor stood on \(stop.name) when the app was ended, and stands on"
+          + " \(after.stops[cursor].name) when it comes back", at: stop.element)
     }
   }
 

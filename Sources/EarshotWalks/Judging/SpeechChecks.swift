@@ -10,7 +10,7 @@ enum SpeechChecks {
     [
       announcementInterrupted, announcementLost, announcementSpam, statusNotAnnounced,
       transientTooShort, utteranceTooLong, hintCut, repeated, roleInconsistent,
-      liveValueWithoutTrait,
+      liveValueWithoutTrait, unpronounceable,
     ]
   }
 
@@ -100,7 +100,7 @@ enum SpeechChecks {
       let heard = turn.all.heard.joined(separator: "\n")
       for stop in turn.rested.stops {
         guard let label = stop.label, !stop.isOperable,
-          !turn.before.stops.contains(where: { $0.seemsLike(stop) || $0.label == label }),
+          !turn.before.stops.contains(where: { $0.label == label }),
           !heard.contains(label), turn.rested.stop?.element !== stop.element
         else { continue }
         let small = label.lowercased()
@@ -177,7 +177,9 @@ enum SpeechChecks {
         guard let label = first.label?.lowercased(), label.count > 2,
           second.label?.lowercased() == label, first.value == second.value,
           // Rows of a list may well say the same of different things.
-          first.isOperable == second.isOperable || !first.frame.isEmpty, !first.isRowLike(second)
+          first.isOperable == second.isOperable || !first.frame.isEmpty, !first.isRowLike(second),
+          // What stands there until code fills it is not what will be heard.
+          !seen.isFilledByCode(first), !seen.isFilledByCode(second)
         else { return nil }
         return WalkViolation(
           "\(second.name) comes right after \(first.name)", at: second.element,
@@ -231,6 +233,35 @@ enum SpeechChecks {
       }
       return nil
     }
+  }
+}
+
+extension SpeechChecks {
+  fileprivate static var unpronounceable: WalkCheck {
+    .state(SpeechRules.unpronounceable) { seen, values in
+      let most = values.number("share")
+      return seen.state.stops.compactMap { stop in
+        guard let label = stop.label else { return nil }
+        let own = ResponderPath(from: stop.element).lazy.filter { !($0 is Application) }
+          .compactMap(\.accessibilityLanguage).first
+        let language = own ?? seen.app.language(seen.application)
+        let shares = VoiceShares(of: label, language: language)
+        if shares.unread > most {
+          return WalkViolation("no voice reads '\(label)'", at: stop.element)
+        }
+        guard let language, shares.foreign > most else { return nil }
+        return WalkViolation(
+          "'\(label)' is read by the voice of another language than '\(language)'",
+          at: stop.element)
+      }
+    }
+  }
+}
+
+extension Exploration {
+  /// Whether code puts other words there.
+  fileprivate func isFilledByCode(_ stop: WalkedStop) -> Bool {
+    facts(of: stop.element)?.isFilledByCode ?? false
   }
 }
 

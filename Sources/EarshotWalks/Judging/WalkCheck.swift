@@ -29,10 +29,17 @@ struct WalkCheck {
     WalkCheck(rule: rule, kind: .state(check))
   }
 
+  /// A check of what comes of something that was tried; only one that asks for it is told of an app that was
+  /// launched anew, in which nothing is the same object.
   static func turn(
-    _ rule: AuditRule, _ check: @escaping (WalkTurn, Exploration, RuleValues) -> WalkViolation?
+    _ rule: AuditRule, ofRestarts: Bool = false,
+    _ check: @escaping (WalkTurn, Exploration, RuleValues) -> WalkViolation?
   ) -> WalkCheck {
-    WalkCheck(rule: rule, kind: .turn(check))
+    WalkCheck(
+      rule: rule,
+      kind: .turn { turn, seen, values in
+        (turn.act == .restart) == ofRestarts ? check(turn, seen, values) : nil
+      })
   }
 
   static func walk(

@@ -86,7 +86,8 @@ struct WalkJudge {
       } ?? ""
     let place = violation.element.flatMap { exploration.place(of: $0) }
     return Finding(
-      rule: rule.id, severity: rule.ordinarySeverity, criteria: rule.criteria, file: app.file,
+      rule: rule.id, severity: violation.isForReview ? .review : rule.ordinarySeverity,
+      criteria: rule.criteria, file: app.file,
       line: place?.line ?? 1, column: place?.column ?? 1, screen: exploration.name,
       element: key, message: violation.message, fix: rule.fix,
       fingerprint: Fingerprint(

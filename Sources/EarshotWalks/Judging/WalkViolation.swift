@@ -10,14 +10,17 @@ struct WalkViolation {
   let detail: String
   /// What is done on the state so that it shows.
   let proof: WalkProof
+  /// Whether a person has to look, because code that is not there may see to it.
+  let isForReview: Bool
 
   init(
     _ message: String, at element: Responder? = nil, detail: String = "",
-    by proof: WalkProof = .arrival
+    by proof: WalkProof = .arrival, isForReview: Bool = false
   ) {
     self.message = message
     self.element = element
     self.detail = detail
     self.proof = proof
+    self.isForReview = isForReview
   }
 }

@@ -29,6 +29,8 @@ nonisolated enum WalkAct: Hashable {
   case rest
   /// Goes to the home screen and comes back.
   case leave
+  /// Ends the app and launches it anew.
+  case restart
 
   /// How long a listener waits to hear what comes of it, in seconds.
   static let patience = 3.0
@@ -54,6 +56,7 @@ nonisolated enum WalkAct: Hashable {
     case .scroll(let direction): [.scroll(direction)]
     case .rest: []
     case .leave: [.leave(true), .leave(false)]
+    case .restart: [.end(true), .end(false)]
     }
   }
 
@@ -65,7 +68,7 @@ nonisolated enum WalkAct: Hashable {
     switch self {
     case .activate, .increment, .decrement, .upAndDown, .upTo, .customAction, .customRotor, .type:
       true
-    case .escape, .magicTap, .scroll, .rest, .leave: false
+    case .escape, .magicTap, .scroll, .rest, .leave, .restart: false
     }
   }
 }

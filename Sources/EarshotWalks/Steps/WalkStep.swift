@@ -16,6 +16,8 @@ nonisolated public enum WalkStep: Hashable, Sendable {
   case wait(Double)
   /// Goes to the home screen, or comes back from it.
   case leave(Bool)
+  /// Ends the app, which keeps its state, or launches it anew, which takes the state back.
+  case end(Bool)
 
   /// The step as a script writes it behind its dash.
   public var script: String {
@@ -26,6 +28,7 @@ nonisolated public enum WalkStep: Hashable, Sendable {
     case .type(let text): "type: \(ScalarText.text(text))"
     case .wait(let seconds): "wait: \(OutputValue.number(seconds).json(isPretty: false))"
     case .leave(let isAway): "application: \(isAway ? "background" : "active")"
+    case .end(let isEnded): isEnded ? "leave" : "comeBack"
     }
   }
 

@@ -4,7 +4,7 @@ import EarshotSession
 
 extension AppListener {
   /// Flicks over the screen: on from the first stop, or back from the last.
-  func sweep(isForward: Bool) -> Sweep {
+  func sweep(isForward: Bool) throws -> Sweep {
     var visits: [Sweep.Visit] = []
     var places: [ObjectIdentifier: Int] = [:]
     func visit(_ step: HeardStep?, moves: Int) -> Int? {
@@ -15,14 +15,14 @@ extension AppListener {
         Sweep.Visit(element: element, words: step?.heard.last ?? "", unasked: max(0, moves - 1)))
       return nil
     }
-    func moves(_ step: WalkStep) -> Int {
-      take(step).count { $0.kind == .focus }
+    func moves(_ step: WalkStep) throws -> Int {
+      try take(step).count { $0.kind == .focus }
     }
-    let begun = moves(.command(isForward ? .first : .last))
+    let begun = try moves(.command(isForward ? .first : .last))
     _ = visit(way.last, moves: begun)
     while visits.count < WalkedState.stopLimit {
       let before = focus
-      let count = moves(.command(isForward ? .moveForward : .moveBackward))
+      let count = try moves(.command(isForward ? .moveForward : .moveBackward))
       guard focus !== before else {
         return Sweep(visits: visits, hasEnded: true, circle: nil)
       }

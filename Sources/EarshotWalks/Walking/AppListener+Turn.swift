@@ -5,16 +5,18 @@ extension AppListener {
   /// Tries one thing, from wherever the cursor stands on the screen.
   ///
   /// - Returns: What came of it; `nil` when the cursor does not come to where it is to be tried.
-  func turn(_ act: WalkAct, at stop: Int?, isFirst: Bool) -> WalkTurn? {
+  func turn(_ act: WalkAct, at stop: Int?, isFirst: Bool) throws -> WalkTurn? {
     if let stop {
       let present = state()
-      for step in WalkWay.steps(to: stop, from: present) { take(step) }
+      for step in WalkWay.steps(to: stop, from: present) { try take(step) }
     }
     let before = state()
     guard stop == nil || before.cursor == stop else { return nil }
     let begin = now
     var events: [TranscriptEvent] = []
-    for step in act.steps { events += take(step) }
+    for step in act.steps { events += try take(step) }
+    // An app that keeps nothing begins anew, and has never said that it would not.
+    if act == .restart, !hasKeptState { return nil }
     let after = state()
     var later: [TranscriptEvent] = []
     var moments: [(Duration, WalkedState)] = []
@@ -22,7 +24,7 @@ extension AppListener {
     while left > 0 {
       // Where nothing is due, nothing can come but the ends of what is said.
       let span = isExpecting ? min(left, 0.5) : left
-      later += take(.wait(span))
+      later += try take(.wait(span))
       left -= span
       let state = self.state()
       let last = moments.last?.1 ?? after

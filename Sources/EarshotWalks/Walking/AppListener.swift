@@ -1,20 +1,27 @@
 import EarshotInterface
 import EarshotModel
 import EarshotReader
+import EarshotScript
 import EarshotSession
 import EarshotSpeech
 
 /// Somebody who listens to one run of an app, from its start on.
 final class AppListener {
-  let application: Application
+  /// The app; another one after it was launched anew.
+  private(set) var application: Application
   /// Everything that was done so far, with what was heard of it.
   private(set) var way: [HeardStep] = []
   private let session: Session
   private let reader: ScreenReader
   private var wordings: Wordings
+  private let make: () throws -> Application
+  private lazy var keptState = KeptState()
+  /// Whether the app has kept its state when it was ended.
+  private(set) var hasKeptState = false
 
   /// Starts an app and turns the reader on.
   init(_ app: WalkedApp) throws {
+    make = app.make
     application = try app.make()
     reader = ScreenReader(ReaderSettings(behaviour: .device, style: .spoken, verbosity: .standard))
     session = Session(host: application, reader: reader, speech: VirtualSpeech())
@@ -39,7 +46,7 @@ final class AppListener {
   ///
   /// - Returns: What happened.
   @discardableResult
-  func take(_ step: WalkStep) -> [TranscriptEvent] {
+  func take(_ step: WalkStep) throws -> [TranscriptEvent] {
     switch step {
     case .command(let name): session.perform(.command(name))
     case .scroll(let direction): session.perform(.command(.scroll(direction)))
@@ -51,10 +58,32 @@ final class AppListener {
         .work(name: isAway ? "background" : "active") { [application] in
           if isAway { application.enterBackground() } else { application.enterForeground() }
         })
+    case .end(true): end()
+    case .end(false): try comeBack()
     }
     let events = session.transcript.take()
     way.append(HeardStep(step, events))
     return events
+  }
+
+  /// Ends the app as the system does that needs its memory.
+  private func end() {
+    let keepsByItself = application.statePreservation != nil
+    keptState.keep(application)
+    session.perform(
+      .work(name: "leave") { [application] in
+        application.terminate()
+        for window in application.windows { application.removeWindow(window) }
+      })
+    hasKeptState = keepsByItself || keptState.isKept
+  }
+
+  /// Launches the app anew.
+  private func comeBack() throws {
+    application = try make()
+    keptState.keep(application)
+    session.goOn(with: application)
+    session.perform(.work(name: "comeBack") { [application] in application.launch() })
   }
 
   /// What the app shows and says now.

@@ -126,9 +126,9 @@ public final class AppWalk {
     let (screen, responders) = AuditedScreen.reading(
       listener.application, name: Self.name(of: state, in: listener.application, app))
     var exploration = Exploration(
-      app: app, application: listener.application, way: listener.way, state: state, screen: screen,
-      responders: responders)
-    sweep(with: listener, into: &exploration)
+      app: app, application: listener.application, way: listener.way, opening: way.opening,
+      state: state, screen: screen, responders: responders)
+    try sweep(with: listener, into: &exploration)
     spend(listener)
     try tryEverything(by: way, into: &exploration)
     let judge = WalkJudge(app: app, configuration: configuration)
@@ -149,7 +149,7 @@ public final class AppWalk {
   /// Starts the app and leads it somewhere.
   private func start(_ steps: [WalkStep]) throws -> AppListener {
     let listener = try AppListener(app)
-    for step in steps { listener.take(step) }
+    for step in steps { try listener.take(step) }
     return listener
   }
 
@@ -157,10 +157,12 @@ public final class AppWalk {
 
   // MARK: Sweeps
 
-  private func sweep(with listener: AppListener, into exploration: inout Exploration) {
-    exploration.forward = listener.sweep(isForward: true)
-    exploration.backward = listener.sweep(isForward: false)
-    exploration.again = listener.sweep(isForward: true)
+  private func sweep(
+    with listener: AppListener, into exploration: inout Exploration
+  ) throws {
+    exploration.forward = try listener.sweep(isForward: true)
+    exploration.backward = try listener.sweep(isForward: false)
+    exploration.again = try listener.sweep(isForward: true)
   }
 
   // MARK: Trying
@@ -175,7 +177,7 @@ public final class AppWalk {
       let isFirst = present == nil
       let listener = try present ?? start(way.steps)
       present = listener
-      guard let turn = listener.turn(act, at: stop, isFirst: isFirst) else {
+      guard let turn = try listener.turn(act, at: stop, isFirst: isFirst) else {
         spend(listener)
         present = nil
         continue
@@ -206,12 +208,12 @@ public final class AppWalk {
   private func turn(_ act: WalkAct, at stop: Int?, by way: WalkWay) throws -> WalkTurn? {
     let listener = try start(way.steps)
     defer { spend(listener) }
-    return listener.turn(act, at: stop, isFirst: true)
+    return try listener.turn(act, at: stop, isFirst: true)
   }
 
   /// Remembers where a turn has led, when that was not seen before.
   private func remember(_ turn: WalkTurn, by way: WalkWay, from state: WalkedState) {
-    guard seen.insert(turn.rested.digest).inserted else { return }
+    guard turn.act != .restart, seen.insert(turn.rested.digest).inserted else { return }
     waiting.append(way.adding(turn, from: state))
   }
 }

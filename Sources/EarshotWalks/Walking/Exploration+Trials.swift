@@ -7,7 +7,8 @@ extension Exploration {
 
   /// What can be done to the screen as a whole.
   var trialsOfScreen: [Trial] {
-    ([.rest, .escape] + (scrolls ? Self.directions.map { .scroll($0) } : []) + [.leave])
+    ([.rest, .escape] + (scrolls ? Self.directions.map { .scroll($0) } : []) + [.leave]
+      + (keepsState ? [.restart] : []))
       .map { ($0, nil) }
   }
 

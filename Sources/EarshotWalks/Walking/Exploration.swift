@@ -10,6 +10,8 @@ struct Exploration {
   let application: Application
   /// What was done to come here.
   let way: [HeardStep]
+  /// What has opened what lies over the screen.
+  let opening: ModalOpening?
   /// What the app showed.
   let state: WalkedState
   /// The facts of everything on the screen.
@@ -42,5 +44,16 @@ struct Exploration {
   var scrolls: Bool {
     screen.elements.contains { $0.scrolls }
       || state.stops.contains { !screen.bounds.isEmpty && !screen.bounds.contains($0.frame) }
+  }
+
+  /// Whether the app says that its state is to be kept when it ends.
+  var keepsState: Bool {
+    application.statePreservation != nil
+      || state.front.controllers.first?.restorationIdentifier?.isEmpty == false
+  }
+
+  /// Whether something on the screen may do what the app leaves to code that is not there.
+  var leavesUseToCode: Bool {
+    !app.isWhole && state.stops.contains { $0.isOperable && !$0.isDimmed }
   }
 }

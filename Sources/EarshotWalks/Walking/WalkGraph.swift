@@ -24,8 +24,10 @@ struct WalkGraph {
   mutating func add(_ exploration: Exploration) {
     places[exploration.state.digest] = nodes.count
     mark(exploration.state)
-    for turn in exploration.turns { mark(turn.rested) }
-    nodes.append(Node(exploration: exploration, ends: exploration.turns.map(\.rested.digest)))
+    // An app that is launched anew is no way out of anything.
+    let turns = exploration.turns.filter { $0.act != .restart }
+    for turn in turns { mark(turn.rested) }
+    nodes.append(Node(exploration: exploration, ends: turns.map(\.rested.digest)))
   }
 
   private mutating func mark(_ state: WalkedState) {

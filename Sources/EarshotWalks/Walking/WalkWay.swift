@@ -9,6 +9,8 @@ struct WalkWay {
   private(set) var digest: String?
   /// The screen that it leads to.
   private(set) var shape: String?
+  /// What has opened what lies over the screen there.
+  private(set) var opening: ModalOpening?
 
   /// How many gestures it takes.
   var length: Int { steps.count(where: \.isGesture) }
@@ -20,6 +22,11 @@ struct WalkWay {
     way.steps += turn.act.steps + [.wait(turn.act.waiting)]
     way.digest = turn.rested.digest
     way.shape = turn.rested.shape
+    if turn.rested.front.modal == nil {
+      way.opening = nil
+    } else if turn.before.front.modal == nil {
+      way.opening = ModalOpening(turn)
+    }
     return way
   }
 

@@ -60,6 +60,32 @@ extension [SeededPair] {
           if !isFaulty { panel.post(.screenChanged(.element(title))) }
         }
       },
+      SeededPair(
+        ModalRules.focusNotRestored,
+        "the list is made anew when an overlay has gone, and nobody says where to go on"
+      ) {
+        panel, isFaulty in
+        panel.heading("Home")
+        panel.text("Nothing is new today")
+        let opener = panel.add("Tips", .button)
+        opener.onActivate = { [weak panel, weak opener] in
+          guard let panel else { return }
+          let shade = View(frame: Rect(x: 0, y: 300, width: 393, height: 400))
+          shade.accessibilityViewIsModal = true
+          let title = Self.element("Tip of the day", .header, y: 10)
+          title.onEscape = { [weak panel, weak shade] in
+            shade?.removeFromSuperview()
+            opener?.removeFromSuperview()
+            panel?.text("You have read the tip")
+            let again = panel?.button("Tips", saying: "No more tips")
+            panel?.post(isFaulty ? .screenChanged(nil) : .layoutChanged(again.map { .element($0) }))
+            return true
+          }
+          shade.addSubview(title)
+          panel.view.window?.addSubview(shade)
+          panel.post(.screenChanged(.element(title)))
+        }
+      },
       SeededPair(ModalRules.untitled, "an overlay begins with its only button") { panel, isFaulty in
         Self.overlay(on: panel) { shade, title, close in
           if isFaulty {

@@ -53,6 +53,18 @@ extension [SeededPair] {
         if !isFaulty { child.didMove(toParent: panel) }
       },
       SeededPair(
+        ScreenRules.restorationFocus, "what was chosen is not kept", keepsState: true
+      ) {
+        panel, isFaulty in
+        panel.heading("Seats")
+        let seat = panel.text("No seat")
+        if !isFaulty { panel.keptWords = seat }
+        panel.button("Choose") { [weak panel] in
+          seat.accessibilityLabel = "Seat 12"
+          panel?.post(.announcement("Seat 12"))
+        }
+      },
+      SeededPair(
         ScreenRules.backUnhandled,
         "the screen hides its bar, takes escape for itself and has no way back"
       ) {

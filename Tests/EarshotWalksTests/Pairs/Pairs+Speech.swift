@@ -105,6 +105,20 @@ extension [SeededPair] {
           panel?.navigationController?.pushViewController(next, animated: false)
         }
       },
+      SeededPair(
+        SpeechRules.unpronounceable, "a greeting in another script does not say its language"
+      ) {
+        panel, isFaulty in
+        panel.application?.accessibilityLanguage = "en"
+        panel.heading("Welcome")
+        let greeting = panel.text("Добро пожаловать")
+        if !isFaulty { greeting.accessibilityLanguage = "ru" }
+      },
+      SeededPair(SpeechRules.unpronounceable, "a word is written in signs that no voice reads") {
+        panel, isFaulty in
+        panel.heading("Alphabets")
+        panel.text(isFaulty ? "ᏣᎳᎩ" : "Tsalagi")
+      },
       SeededPair(SpeechRules.liveValueWithoutTrait, "a clock runs without its trait") {
         panel, isFaulty in
         panel.heading("Race")

@@ -7,6 +7,8 @@ final class Panel: ViewController {
   private var bottom = 110.0
   /// What the screen holds on to.
   var kept: Responder?
+  /// What is kept of the screen when the app ends; nothing where it is `nil`.
+  var keptWords: Knob?
   /// What escape does.
   var onEscape: (() -> Bool)?
   /// What a magic tap does.
@@ -52,6 +54,16 @@ final class Panel: ViewController {
   @discardableResult
   func button(_ label: String, saying words: String) -> Knob {
     button(label) { [weak self] in self?.post(.announcement(AttributedText(words))) }
+  }
+
+  override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(keptWords?.accessibilityLabel, forKey: "words")
+  }
+
+  override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    if let words: String = coder.decode(forKey: "words") { keptWords?.accessibilityLabel = words }
   }
 
   override func accessibilityPerformEscape() -> Bool {

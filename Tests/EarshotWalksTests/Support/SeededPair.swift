@@ -9,10 +9,16 @@ struct SeededPair: CustomStringConvertible {
   let rule: AuditRule
   /// What is wrong, in words.
   let fault: String
+  /// Whether the app says that its state is to be kept.
+  let keepsState: Bool
   /// Puts the screen together, with the fault or without it.
   let build: (Panel, _ isFaulty: Bool) -> Void
 
-  init(_ rule: AuditRule, _ fault: String, _ build: @escaping (Panel, Bool) -> Void) {
+  init(
+    _ rule: AuditRule, _ fault: String, keepsState: Bool = false,
+    _ build: @escaping (Panel, Bool) -> Void
+  ) {
+    self.keepsState = keepsState
     self.rule = rule
     self.fault = fault
     self.build = build
@@ -22,11 +28,15 @@ struct SeededPair: CustomStringConvertible {
 
   /// Makes one of the two.
   func application(isFaulty: Bool) -> Application {
-    let application = Application()
+    let application = keepsState ? KeepingApplication() : Application()
     let window = Window(
       application: application, frame: Rect(x: 0, y: 0, width: 393, height: 852))
-    window.rootViewController = NavigationController(
-      rootViewController: Panel { build($0, isFaulty) })
+    let panel = Panel { build($0, isFaulty) }
+    let stack = NavigationController(rootViewController: panel)
+    if keepsState {
+      (stack.restorationIdentifier, panel.restorationIdentifier) = ("stack", "panel")
+    }
+    window.rootViewController = stack
     window.makeKeyAndVisible()
     return application
   }
@@ -36,5 +46,25 @@ struct SeededPair: CustomStringConvertible {
     let app = WalkedApp(name: "Pair") { application(isFaulty: isFaulty) }
     let configuration = AuditConfiguration(isOn: [rule.id: true])
     return try AppWalk(app, configuration: configuration).walk().findings
+  }
+}
+
+/// An app that asks for its state to be kept.
+private final class KeepingApplication: Application {
+  private final class Delegate: ApplicationDelegate {
+    func application(
+      _ application: Application, shouldSaveSecureApplicationState coder: RestorationCoder
+    ) -> Bool { true }
+
+    func application(
+      _ application: Application, shouldRestoreSecureApplicationState coder: RestorationCoder
+    ) -> Bool { true }
+  }
+
+  private let keeping = Delegate()
+
+  override init(traitCollection: TraitCollection = TraitCollection()) {
+    super.init(traitCollection: traitCollection)
+    delegate = keeping
   }
 }

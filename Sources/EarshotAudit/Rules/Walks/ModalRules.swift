@@ -1,6 +1,8 @@
 /// The rules about what lies over a screen and shuts it off.
 public enum ModalRules {
-  static let all: [AuditRule] = [leak, noEscape, focusNotMoved, untitled]
+  static let all: [AuditRule] = [
+    leak, noEscape, focusNotMoved, focusNotRestored, untitled,
+  ]
 
   /// The screen behind is still heard.
   public static let leak = AuditRule(
@@ -29,6 +31,15 @@ public enum ModalRules {
     ["2.4.3", "4.1.3"], .modal,
     explanation: "Something has come to lie over the screen, and the cursor is not in it.",
     fix: "Post screenChanged with its first element.",
+    check: .walk)
+
+  /// What was left is not come back to.
+  public static let focusNotRestored = AuditRule(
+    "modal-focus-not-restored", "Closing a modal loses the place", .moderate, ["2.4.3"], .modal,
+    explanation: """
+      What lay over the screen has gone, and the cursor is neither on what opened it nor on what the app names.
+      """,
+    fix: "Post layoutChanged with what opened it, and no screenChanged without an element.",
     check: .walk)
 
   /// Nobody says what has opened.

@@ -1,6 +1,8 @@
 /// The rules about screens that come and go.
 public enum ScreenRules {
-  static let all: [AuditRule] = [silent, spurious, storm, staleChild, backUnhandled]
+  static let all: [AuditRule] = [
+    silent, spurious, storm, staleChild, restorationFocus, backUnhandled,
+  ]
 
   /// A new screen comes unheard.
   public static let silent = AuditRule(
@@ -54,6 +56,17 @@ public enum ScreenRules {
       its view was put in without it.
       """,
     fix: "Add the controller with addChild and didMove, and take its view out with it.",
+    check: .walk)
+
+  /// The app comes back as another one.
+  public static let restorationFocus = AuditRule(
+    "restoration-focus", "State restoration loses the place", .minor, ["2.4.3"], .screen,
+    confidence: .likely,
+    explanation: """
+      The app keeps its state, and after it was ended and launched anew it shows other stops than before, or the \
+      cursor stands neither where it stood nor on the first stop.
+      """,
+    fix: "Give every controller on the way a restoration identifier, and elements identifiers.",
     check: .walk)
 
   /// There is no way back.

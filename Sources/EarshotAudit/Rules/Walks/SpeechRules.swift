@@ -2,8 +2,8 @@
 public enum SpeechRules {
   static let all: [AuditRule] = [
     announcementInterrupted, announcementLost, announcementSpam, statusNotAnnounced,
-    transientTooShort, utteranceTooLong, hintCut, repeated, roleInconsistent,
-    liveValueWithoutTrait,
+    transientTooShort, utteranceTooLong, hintCut, repeated, unpronounceable,
+    roleInconsistent, liveValueWithoutTrait,
   ]
 
   /// An announcement is not heard to its end.
@@ -92,6 +92,22 @@ public enum SpeechRules {
     "speech-repeat", "Two stops in a row speak the same", .minor, [], .speech,
     explanation: "One stop says what the one before it has said.",
     fix: "Make one stop of both, or say what tells them apart.",
+    check: .walk)
+
+  /// The voice has no words for it.
+  public static let unpronounceable = AuditRule(
+    "speech-unpronounceable", "Synthesiser cannot say it", .moderate, ["3.1.1", "3.1.2"], .speech,
+    confidence: .likely,
+    parameters: [
+      RuleParameter(
+        "share", .number(0.5),
+        "The share of the letters that the voice of the language may leave to others, from 0 to 1.")
+    ],
+    explanation: """
+      More than half of the letters of a label are in a script that the voice of its language does not read, or \
+      that no voice reads. It is looked for where the app says what language it is in.
+      """,
+    fix: "Say the language of the text with accessibilityLanguage, or write it as it is said.",
     check: .walk)
 
   /// The same thing is called something else.

@@ -1,0 +1,33 @@
+import EarshotSpeech
+
+/// How many of the letters of a text the voice of its language does not read.
+nonisolated struct VoiceShares: Hashable {
+  /// The share that the voice of another language reads, from 0 to 1.
+  private(set) var foreign = 0.0
+  /// The share that no voice reads, from 0 to 1.
+  private(set) var unread = 0.0
+
+  /// Counts the letters of a text; one without letters has no shares.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - language: What its author said it is, as a BCP 47 tag.
+  init(of text: String, language: String?) {
+    let scalars = Array(text.unicodeScalars)
+    let letters = scalars.count { $0.properties.isAlphabetic }
+    guard letters > 0 else { return }
+    unread = Double(scalars.count(where: Self.isUnread)) / Double(letters)
+    let runs = LanguageRuns.split(text, language: language).filter { $0.language != language }
+    let others = runs.reduce(0) { sum, run in
+      sum + scalars[run.range].count { $0.properties.isAlphabetic && !Self.isUnread($0) }
+    }
+    foreign = Double(others) / Double(letters)
+  }
+
+  /// Whether a letter is of a script that no voice reads; every voice reads Latin letters.
+  private static func isUnread(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && scalar.value >= 0x0250
+      && LanguageRuns.split(String(scalar), language: nil).allSatisfy { $0.language == nil }
+      && scalar.properties.name?.contains("LATIN") != true
+  }
+}

@@ -1,0 +1,30 @@
+import EarshotModel
+
+/// Where a listener was when something came to lie over the screen.
+struct ModalOpening {
+  /// What was used; else what the cursor stood on.
+  let stop: WalkedStop
+  /// What stood in front then.
+  let front: WalkedFront
+
+  init?(_ turn: WalkTurn) {
+    guard let stop = turn.subject ?? turn.before.stop else { return nil }
+    self.stop = stop
+    front = turn.before.front
+  }
+
+  /// Its place on a screen of another run of the app, by what it is called; `nil` where it is not, or where
+  /// the screen is another one.
+  func place(in state: WalkedState) -> Int? {
+    guard state.front.modal == nil, state.front.depth == front.depth,
+      state.front.title == front.title
+    else { return nil }
+    return state.stops.firstIndex { $0.seemsLike(stop) }
+      ?? state.stops.firstIndex { other in
+        if let identifier = stop.element.accessibilityIdentifier, !identifier.isEmpty {
+          return other.element.accessibilityIdentifier == identifier
+        }
+        return stop.label != nil && other.label == stop.label && other.traits == stop.traits
+      }
+  }
+}
