@@ -121,6 +121,31 @@ struct AuditWalkTests {
     #expect(run.output.contains("1 state walked, 3 not reached"), "\(run.output)")
   }
 
+  @Test("The same is found by the same ways, whatever works beside it and in however many parts")
+  func jobsAndParts() async throws {
+    let folder = try ScratchFolder()
+    let files = (1...4).map { "app\($0).yaml" }
+    for (number, file) in files.enumerated() {
+      try folder.write(
+        Self.app.replacing("Volume", with: "Volume \(number)"), to: file)
+    }
+    let audit = ["audit", "--no-config", "--walk", "--format", "json"] + Self.rules
+    let one = try await Program.earshot(audit + ["--jobs", "1"] + files, in: folder.url)
+    let four = try await Program.earshot(audit + ["--jobs", "4"] + files, in: folder.url)
+    #expect(one == four)
+    #expect(one.output.contains("\"walk\""))
+    for part in 1...3 {
+      let run = try await Program.earshot(
+        audit + ["--shard", "\(part)/3", "--report", "json=part\(part).json"] + files,
+        in: folder.url)
+      #expect(run.status <= 1, "\(run)")
+    }
+    let merged = try await Program.earshot(
+      ["audit", "merge", "--no-config", "--walk", "--format", "json"] + Self.rules
+        + ["part1.json", "part2.json", "part3.json"], in: folder.url)
+    #expect(merged == one)
+  }
+
   @Test("An app that comes by a pipe is walked as well")
   func standardInput() async throws {
     let folder = try ScratchFolder()
