@@ -30,6 +30,12 @@ struct EnvironmentVariable {
     EnvironmentVariable(
       name: "HOME", meaning: "Where settings and state are kept, unless XDG names places."),
     EnvironmentVariable(
+      name: "LANG",
+      meaning: "The language of what `earshot open` and `earshot run` say of themselves."),
+    EnvironmentVariable(
+      name: "LC_ALL", meaning: "Goes before `LC_MESSAGES` and `LANG`, for the same."),
+    EnvironmentVariable(name: "LC_MESSAGES", meaning: "Goes before `LANG`, for the same."),
+    EnvironmentVariable(
       name: "PATH", meaning: "Where the program of the voice is looked for at last."),
     EnvironmentVariable(
       name: "PULSE_SERVER",

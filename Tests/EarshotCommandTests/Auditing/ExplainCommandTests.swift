@@ -25,7 +25,7 @@ struct ExplainCommandTests {
         == "earshot: error: 'quite something else' is no rule; "
         + "expected one that 'earshot explain' lists\n")
     let all = try await Program.earshot(["explain"])
-    #expect(all.lines.count == 139)
+    #expect(all.lines.count == 142)
     #expect(all.lines.first == "label-missing-control: Control has no name (critical)")
   }
 }

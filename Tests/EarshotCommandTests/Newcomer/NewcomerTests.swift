@@ -96,7 +96,7 @@ struct NewcomerTests {
     #expect(run.diagnosticLines.suffix(1) == [Self.mac])
     #expect(run.status == 0)
     let german = try await earshot("read", ".", "--language", "de", "--scene", "Welcome")
-    #expect(german.lines.contains("  Anmelden, button"))
+    #expect(german.lines.contains("  Anmelden, Taste"))
     let french = try await earshot("read", "Trips", "--language", "fr")
     #expect(french.lines.suffix(1) == ["  Neuf heures"])
     let told = try await earshot("map", ".", "--verbose")

@@ -32,7 +32,7 @@ struct ProjectFolderTests {
     #expect(run.diagnosticLines == [Self.watch])
     #expect(run.status == 0)
     let german = try await earshot("read", "App/App.xcodeproj", "--language", "de")
-    #expect(german.lines.prefix(3).last == "  Los, button")
+    #expect(german.lines.prefix(3).last == "  Los, Taste")
   }
 
   @Test(
