@@ -9,15 +9,23 @@ import Testing
 
   init() throws {
     folder = try ScratchFolder()
-    let screen = "screens:\n  - name: Café\n    root:\n      children:\n        - { label: Bonjour, traits: [button] }\n"
+    let screen = """
+      screens:
+        - name: Café
+          root:
+            children:
+              - { label: Bonjour, traits: [button] }
+
+      """
     try folder.write(screen, to: "plain.yaml")
     try folder.write("earshot: 1\nlanguage: fr\n" + screen, to: "french.yaml")
   }
 
   /// What `earshot open` shows of a file in an environment, before it is ended.
   private func open(_ arguments: String, _ environment: String = "") async throws -> String {
-    try await Program.shell(
-      "printf 'chooser\\nquit\\n' | env -u LANG -u LC_ALL -u LC_MESSAGES \(environment) \"$EARSHOT\" open --mute \(arguments)",
+    let clean = "env -u LANG -u LC_ALL -u LC_MESSAGES \(environment)"
+    return try await Program.shell(
+      "printf 'chooser\\nquit\\n' | \(clean) \"$EARSHOT\" open --mute \(arguments)",
       in: folder.url
     ).output
   }

@@ -122,7 +122,7 @@ struct OpenCommand: ConfiguredCommand {
       return .refused
     }
     var opening = AppOpening(
-        console: console, configuration: interface.over(voice.over(configuration)))
+      console: console, configuration: interface.over(voice.over(configuration)))
     opening.isMuted = mute
     opening.beginsByGuess = isGuess
     opening.asksForTutorial = tutorial

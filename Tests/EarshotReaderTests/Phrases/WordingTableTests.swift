@@ -31,13 +31,15 @@ import Testing
 
   private static let others = WordingTables.languages.filter { $0 != "en" }
 
-  @Test("A table holds every word once, in the order of the words", arguments: WordingTables.languages)
+  @Test(
+    "A table holds every word once, in the order of the words", arguments: WordingTables.languages)
   func everyWord(_ language: String) {
     let names = Self.lines(language).filter { $0.category == nil }.map(\.word)
     #expect(names == Word.allCases.map(\.rawValue))
   }
 
-  @Test("What has forms in English has all that the language needs", arguments: WordingTables.languages)
+  @Test(
+    "What has forms in English has all that the language needs", arguments: WordingTables.languages)
   func forms(_ language: String) {
     let needed = Set(PluralCategory.categories(in: language).map(\.rawValue)).subtracting(["other"])
     let forms = Dictionary(grouping: Self.lines(language).filter { $0.category != nil }, by: \.word)
@@ -67,7 +69,9 @@ import Testing
     }
   }
 
-  @Test("A table says whether it was checked, and where its words come from", arguments: WordingTables.languages)
+  @Test(
+    "A table says whether it was checked, and where its words come from",
+    arguments: WordingTables.languages)
   func sources(_ language: String) {
     let text = Self.text(language)
     #expect(["# status: draft", "# status: checked"].contains(text.first))
@@ -78,7 +82,9 @@ import Testing
     #expect(WordingTables.isChecked(language) == (text.first == "# status: checked"))
   }
 
-  @Test("No words have marks that turn the direction or a blank at an end", arguments: WordingTables.languages)
+  @Test(
+    "No words have marks that turn the direction or a blank at an end",
+    arguments: WordingTables.languages)
   func cleanText(_ language: String) {
     for words in Self.lines(language).flatMap(\.words) {
       let bare = words.unicodeScalars.filter { $0 != " " }
@@ -101,8 +107,10 @@ import Testing
       ("ru", [1: "one", 11: "many", 21: "one", 24: "few", 25: "many", 112: "many", 0: "many"]),
       (
         "ar",
-        [0: "zero", 1: "one", 2: "two", 3: "few", 10: "few", 11: "many", 99: "many", 100: "other",
-         103: "few", 111: "many"]
+        [
+          0: "zero", 1: "one", 2: "two", 3: "few", 10: "few", 11: "many", 99: "many", 100: "other",
+          103: "few", 111: "many",
+        ]
       ),
       ("he", [1: "one", 2: "two", 3: "other", 20: "other"]), ("ja", [1: "other", 2: "other"]),
       ("zh-Hant", [1: "other"]),
