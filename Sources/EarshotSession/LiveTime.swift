@@ -1,4 +1,4 @@
-public import EarshotModel
+import EarshotModel
 
 /// Lets real time pass for a session whose host lives elsewhere, while nobody listens in real time.
 ///
