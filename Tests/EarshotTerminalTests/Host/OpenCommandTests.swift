@@ -82,10 +82,12 @@ struct OpenCommandTests {
       let user = try User()
       let terminal = try TerminalRun(
         command, rows: 100, environment: user.environment.merging(["TERM": "dumb"]) { $1 })
-      try terminal.wait(forText: "Saturday, 6 June")
+      // What is typed is echoed among what is printed, between its lines once the program waits for some.
+      try terminal.wait(for: "the first item, spoken") {
+        terminal.outputText.contains("VoiceOver on\r\nSaturday, 6 June, heading level 1\r\n")
+      }
       try terminal.type(typed)
       #expect(try terminal.end() == 0)
-      // What is typed is echoed among what is printed.
       let shown = String(decoding: terminal.output, as: UTF8.self)
         .split(whereSeparator: \.isNewline)
       let lines = Set(typed.split(separator: "\n"))
