@@ -1,5 +1,3 @@
-import EarshotDocuments
-import EarshotModel
 import Testing
 
 @testable import EarshotAudit
@@ -13,16 +11,8 @@ struct HeldByCodeTests {
   private func findings(
     _ rule: String, _ views: String, outlets: [String] = [], owner: String = ""
   ) throws -> [String] {
-    let connections = outlets.map {
-      "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>"
-    }
-    let text = RuleExample.storyboard(views).text.replacing(
-      "</view>\n    </viewController>",
-      with: "</view><connections>\(connections.joined())</connections></viewController>"
-    ).replacing("title=\"Example\"", with: "title=\"Example\" \(owner)")
-    let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
-    return Audit(document).findings.filter { $0.rule == rule }
-      .map { "\($0.severity.rawValue): \($0.message)" }
+    try RuleExample.findings(
+      of: rule, in: views, outlets: outlets, controller: "title=\"Example\" \(owner)")
   }
 
   /// The severities of what a rule finds.

@@ -13,16 +13,9 @@ struct SeemingFaultTests {
   private func findings(
     _ rule: String, _ views: String, outlets: [String] = [], title: String = "Example"
   ) throws -> [String] {
-    let connections = outlets.map {
-      "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>"
-    }
-    let text = RuleExample.storyboard(views).text.replacing(
-      "</view>\n    </viewController>",
-      with: "</view><connections>\(connections.joined())</connections></viewController>"
-    ).replacing("title=\"Example\"", with: "title=\"\(title)\" customClass=\"Example\"")
-    let document = try DocumentReader().read(Array(text.utf8), file: "Example.storyboard")
-    return Audit(document).findings.filter { $0.rule == rule }
-      .map { "\($0.severity.rawValue): \($0.message)" }
+    try RuleExample.findings(
+      of: rule, in: views, outlets: outlets,
+      controller: "title=\"\(title)\" customClass=\"Example\"")
   }
 
   private func button(_ title: String, _ id: String = "a") -> String {

@@ -1,5 +1,3 @@
-import EarshotDocuments
-import EarshotModel
 import Testing
 
 @testable import EarshotAudit
@@ -14,19 +12,11 @@ struct StyledByCodeTests {
   private func findings(
     _ rule: String, _ views: String, outlets: [String] = []
   ) throws -> [String] {
-    let connections = outlets.map {
-      "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>"
-    }
-    let text = RuleExample.storyboard(views).text.replacing(
-      "</view>\n    </viewController>",
-      with: "</view><connections>\(connections.joined())</connections></viewController>")
-    return try findings(rule, in: text, file: "Example.storyboard")
+    try RuleExample.findings(of: rule, in: views, outlets: outlets)
   }
 
   private func findings(_ rule: String, in text: String, file: String) throws -> [String] {
-    let document = try DocumentReader().read(Array(text.utf8), file: file)
-    return Audit(document).findings.filter { $0.rule == rule }
-      .map { "\($0.severity.rawValue): \($0.message)" }
+    try RuleExample.findings(of: rule, inText: text, file: file)
   }
 
   private func xib(_ objects: String, owner: String = "") -> String {

@@ -39,6 +39,9 @@ struct AuditExpectationTests {
     #expect(!found.isClean)
     #expect(found.map(\.rule) == ["label-missing-control"])
     #expect(found.testDescription.contains("critical: "))
+    #expect(found.atLeast(.critical).map(\.rule) == ["label-missing-control"])
+    let walked = try AuditFindings(walking: { Self.dead() }, configuration: Self.rules)
+    #expect(walked.map(\.severity) == [.serious] && walked.atLeast(.critical).isClean)
     #expect(found.ignoring("label-missing-control", because: "the test wants it").isClean)
     #expect(try AuditFindings(of: BasketController(), configuration: Self.rules).isClean)
   }

@@ -43,6 +43,25 @@ struct ListenerTests {
     #expect(listener.element(labelled: "Add ticket", traits: .button) === listener.focusedElement)
   }
 
+  @Test("An element is come to, and pressed long")
+  func longPress() throws {
+    let ticket = Button(type: .system, primaryAction: Action(title: "Ticket") { _ in })
+    var pressed = 0
+    let press = LongPressGestureRecognizer()
+    press.addAction(
+      Action { action in
+        if (action.sender as? GestureRecognizer)?.state == .began { pressed += 1 }
+      })
+    ticket.addGestureRecognizer(press)
+    let controller = BasketController()
+    controller.parts = [ticket]
+    let listener = try Listener(controller)
+    #expect(try listener.moveToView(withAccessibilityLabel: "Ticket") == "Ticket, button")
+    #expect(listener.focusedElement === ticket && pressed == 0)
+    try listener.longPressView(withAccessibilityLabel: "Ticket")
+    #expect(pressed == 1)
+  }
+
   @Test("What comes later is waited for in virtual time")
   func waiting() throws {
     let controller = BasketController()

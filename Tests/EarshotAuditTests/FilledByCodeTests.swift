@@ -1,5 +1,4 @@
 import EarshotDocuments
-import EarshotModel
 import Testing
 
 @testable import EarshotAudit
@@ -7,20 +6,12 @@ import Testing
 /// What a storyboard leaves open for code, which holds on to it by outlets: no reviewer calls it a fault of the
 /// file.
 @Suite("What code of an app fills or shows")
-struct CodeHeldTests {
+struct FilledByCodeTests {
   /// What the rules find in views of a scene whose controller has outlets to some of them: severity and message.
   private func findings(
     _ rule: String, _ views: String, outlets: [String] = [], of file: String = "Example.storyboard"
   ) throws -> [String] {
-    let connections = outlets.map {
-      "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>"
-    }
-    let text = RuleExample.storyboard(views).text.replacing(
-      "</view>\n    </viewController>",
-      with: "</view><connections>\(connections.joined())</connections></viewController>")
-    let document = try DocumentReader().read(Array(text.utf8), file: file)
-    return Audit(document).findings.filter { $0.rule == rule }
-      .map { "\($0.severity.rawValue): \($0.message)" }
+    try RuleExample.findings(of: rule, in: views, outlets: outlets, file: file)
   }
 
   private static let place = #"<rect key="frame" x="16" y="100" width="200" height="44"/>"#
