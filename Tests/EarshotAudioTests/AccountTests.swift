@@ -287,3 +287,36 @@ private func place(_ frame: Int, epoch: Int = 0) -> AudioPosition {
     #expect(account.next(step: 4) == .wait)
   }
 }
+
+@Suite struct StreamClockTests {
+  private var clock = StreamClock()
+
+  @Test("The clock shows what the library shows, and what the server has told where that is further")
+  mutating func sources() {
+    clock.move(shown: 30, told: 20, written: 100, writeEnd: 100)
+    #expect(clock.position == 30)
+    clock.move(shown: 30, told: 50, written: 100, writeEnd: 100)
+    #expect(clock.position == 50)
+  }
+
+  @Test("Positions are told as the account counts them, whatever the server counts")
+  mutating func shifted() {
+    clock.move(shown: 30, told: 0, written: 100, writeEnd: 140)
+    #expect(clock.position == 70)
+  }
+
+  @Test("A clock never goes back")
+  mutating func backwards() {
+    clock.move(shown: 30, told: 0, written: 100, writeEnd: 100)
+    clock.move(shown: 10, told: 5, written: 100, writeEnd: 100)
+    #expect(clock.position == 30)
+  }
+
+  @Test("Nothing is played that was not written")
+  mutating func absurd() {
+    clock.move(shown: 1_000_000_000_000, told: 20, written: 100, writeEnd: 100)
+    #expect(clock.position == 20)
+    clock.move(shown: 25, told: 1_000, written: 100, writeEnd: 100)
+    #expect(clock.position == 100)
+  }
+}

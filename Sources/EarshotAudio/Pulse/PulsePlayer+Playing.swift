@@ -107,11 +107,11 @@ extension PulsePlayer {
     guard isOpen, let stream,
       let info = library.functions.stream_get_timing_info(stream)?.pointee,
       info.write_index_corrupt == 0
-    else { return lastClockPosition }
-    let shift = Int(info.write_index) / PulsePlayer.frameSize - writeEnd
-    let position = max(shownPosition(of: stream), toldPosition(in: info)) - shift
-    lastClockPosition = max(lastClockPosition, position)
-    return lastClockPosition
+    else { return clock.position }
+    clock.move(
+      shown: shownPosition(of: stream), told: toldPosition(in: info),
+      written: Int(info.write_index) / PulsePlayer.frameSize, writeEnd: writeEnd)
+    return clock.position
   }
 
   /// The position that the clock of the stream shows, which is reckoned from one answer to the next.

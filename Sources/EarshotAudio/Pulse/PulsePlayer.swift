@@ -33,7 +33,7 @@ final class PulsePlayer: @unchecked Sendable {
   var failure: SoundError?
 
   var account = PulseAccount()
-  var lastClockPosition = 0
+  var clock = StreamClock()
   /// What the server last told of the stream, and when that was seen.
   var told = (moment: timeval(), seen: UInt64(0))
   var lastReport: AudioPosition?
