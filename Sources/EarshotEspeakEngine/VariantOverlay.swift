@@ -5,7 +5,8 @@ import Glibc
 /// everything in the engine's folder, and our files among its variants, which the engine looks for
 /// nowhere else.
 ///
-/// 1. Its place is one of the user's own, named by the user and by the engine's folder.
+/// 1. Its place is one of the user's own, named by the user and by the engine's folder; where that is too
+///    long for the engine it stands in the next folder for temporary files.
 /// 2. What stands there is used only when it is whole: whoever sweeps temporary files may have taken
 ///    half of it, and engine and variants change with releases.
 /// 3. Otherwise it is made beside its place and moved there, so that programs that start together do
@@ -19,14 +20,14 @@ enum VariantOverlay {
 
   /// The folder over the engine's `data`, or `nil` where none can be made that only this user writes.
   static func folder(over data: String) -> String? {
-    let place =
-      ["XDG_RUNTIME_DIR", "TMPDIR"].lazy.compactMap(variable).first { $0.hasPrefix("/") } ?? "/tmp"
     var status = stat()
     guard stat(data, &status) == 0 else { return nil }
     let mark = [UInt64(getuid()), UInt64(status.st_dev), UInt64(status.st_ino)]
       .map { String($0, radix: 36) }.joined(separator: "-")
-    let folder = "\(place)/earshot-voices-\(mark)"
-    guard folder.utf8.count <= longestPath else { return nil }
+    let places =
+      ["XDG_RUNTIME_DIR", "TMPDIR"].compactMap(variable).filter { $0.hasPrefix("/") } + ["/tmp"]
+    let folders = places.map { "\($0)/earshot-voices-\(mark)" }
+    guard let folder = folders.first(where: { $0.utf8.count <= longestPath }) else { return nil }
     if isOurs(folder), isWhole(folder, over: data) { return folder }
     guard let unfinished = temporaryFolder(beside: folder) else { return nil }
     guard fill(unfinished, from: data), put(unfinished, at: folder) else {
