@@ -291,7 +291,8 @@ private func place(_ frame: Int, epoch: Int = 0) -> AudioPosition {
 @Suite struct StreamClockTests {
   private var clock = StreamClock()
 
-  @Test("The clock shows what the library shows, and what the server has told where that is further")
+  @Test(
+    "The clock shows what the library shows, and what the server has told where that is further")
   mutating func sources() {
     clock.move(shown: 30, told: 20, written: 100, writeEnd: 100)
     #expect(clock.position == 30)
