@@ -138,8 +138,9 @@ private struct ComposeNode {
     // Texts that are empty are listed as well.
     let isBetween: (Character) -> Bool = { $0 == "," || $0 == " " }
     let list = value.dropFirst().dropLast()
-    let told = list.drop(while: isBetween).reversed().drop(while: isBetween).reversed()
-    return told.isEmpty ? String(list).nonBlank : String(told).nonBlank
+    var told = list.drop(while: isBetween)
+    while let last = told.last, isBetween(last) { told.removeLast() }
+    return String(told.isEmpty ? list : told).nonBlank
   }
 
   var mirrorNode: MirrorNode {
