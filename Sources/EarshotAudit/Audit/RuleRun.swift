@@ -137,7 +137,12 @@ struct RuleRun {
     of violation: Violation, of rule: AuditRule, at element: AuditedElement?,
     on screen: AuditedScreen
   ) -> Severity {
-    if rule.judgesWording, let element, screen.isFilledByCode(element) { return .review }
+    if screen.isUnreachable { return .review }
+    if let element {
+      if rule.judgesWording, screen.isFilledByCode(element) { return .review }
+      // Who cannot use it misses no name; that it does nothing is a finding of its own.
+      if rule.category == .label, element.isOperable, !element.takesTouches { return .review }
+    }
     return violation.severity ?? rule.ordinarySeverity
   }
 
@@ -151,7 +156,7 @@ struct RuleRun {
       rule: rule.id, severity: severity(of: violation, of: rule, at: element, on: screen),
       criteria: rule.criteria, file: file, line: line, column: column,
       screen: screen.name, element: key,
-      message: violation.message, fix: rule.fix,
+      message: InvisibleText.shown(violation.message), fix: rule.fix,
       fingerprint: Fingerprint(
         rule: rule.id, file: file, screen: group == .file ? "" : screen.name,
         element: group == nil ? key : "", detail: violation.detail),
@@ -159,7 +164,8 @@ struct RuleRun {
       members: violation.name.map {
         [
           Finding.Member(
-            screen: screen.name, element: key, line: line, column: column, name: $0)
+            screen: screen.name, element: key, line: line, column: column,
+            name: InvisibleText.shown($0))
         ]
       } ?? [])
   }

@@ -13,6 +13,11 @@ extension AuditedElement {
   /// Whether somebody is meant to operate it.
   var isOperable: Bool { self.role.isOperable || !self.handlers.isEmpty }
 
+  /// Whether both lead to the same, and to nothing else.
+  func doesTheSame(as other: AuditedElement) -> Bool {
+    !self.targets.isEmpty && Set(self.targets) == Set(other.targets)
+  }
+
   /// Whether text is typed into it.
   var takesText: Bool {
     self.role == .field || self.role == .searchField || (self.kind.takesText && !self.isReadOnly)

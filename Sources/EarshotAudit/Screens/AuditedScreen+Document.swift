@@ -28,6 +28,7 @@ extension AuditedScreen {
     title = screen.title
     orientations = screen.orientations
     isEntered = screen.isEntered
+    isUnreachable = screen.isUnreachable
     className = screen.customClass
     declaresTitles = document.kind == .storyboard
     tellsHeadings = document.tellsHeadings

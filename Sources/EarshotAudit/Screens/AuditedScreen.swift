@@ -45,6 +45,9 @@ public struct AuditedScreen: Sendable {
   public var title: String?
   /// Whether another screen of the file leads here.
   public var isEntered = false
+  /// Whether nothing in the file leads to the screen, and no code has a name for it, so that nobody meets what
+  /// is on it.
+  public var isUnreachable = false
   /// The class of the app that stands behind the screen, and may set what the file leaves open.
   public var className: String?
   /// Whether the file is of a kind in which screens carry their titles.

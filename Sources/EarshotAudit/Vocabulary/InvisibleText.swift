@@ -10,7 +10,7 @@ enum InvisibleText {
     }
     for (index, scalar) in scalars.enumerated() {
       switch scalar.value {
-      case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD:
+      case _ where isPrivate(scalar):
         return "the private-use character \(name(of: scalar))"
       case 0xFFFD: return "a replacement character, which stands for text that was lost"
       case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: openDirections += 1
@@ -42,6 +42,16 @@ enum InvisibleText {
     return (0x600...0xDFF).contains(scalars[index - 1].value)
       && (0x600...0xDFF).contains(after.value)
       || before.isEmojiModifier && after.properties.isEmoji
+  }
+
+  /// A text as a message shows it: what has a picture in the font of an app alone is called by its number.
+  static func shown(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isPrivate) else { return text }
+    return text.unicodeScalars.map { isPrivate($0) ? name(of: $0) : String($0) }.joined()
+  }
+
+  private static func isPrivate(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .privateUse
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {

@@ -32,6 +32,8 @@ public struct DocumentScreen {
   public var orientations: [String] = []
   /// Whether another screen of the file leads to this one.
   public var isEntered = false
+  /// Whether nothing in the file leads to the screen, and no code has a name for it.
+  public var isUnreachable = false
   /// The class of the app that stands behind the screen.
   public var customClass: String?
   /// Whether another tool wrote the screen down, so that the places of its elements are those of that file.

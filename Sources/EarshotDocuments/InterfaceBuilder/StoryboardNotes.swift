@@ -9,6 +9,7 @@ struct StoryboardNotes {
   init(_ storyboard: Storyboard) {
     addUnknown(in: storyboard.loaded.file)
     addLooseItems(in: storyboard.loaded.file)
+    addIdleActions(in: storyboard.loaded.file)
     let missing = storyboard.workshop.missingFrames
     if missing.count > 0 {
       add(
@@ -63,6 +64,15 @@ struct StoryboardNotes {
     add(
       "\(Occurrences.counted(items.count, "item")) beside the views, which only code puts on a bar "
         + "(\(Self.list(items.map(\.name))))", at: first.place)
+  }
+
+  /// Notes the actions whose objects are not in the file, which do nothing.
+  private mutating func addIdleActions(in file: StoryboardFile) {
+    guard let first = file.idleActions.first else { return }
+    let names = file.idleActions.map { $0["selector"] ?? "" }
+    add(
+      "\(Occurrences.counted(names.count, "action")) to objects that are not in the file, left out "
+        + "(\(Self.list(names)))", at: first.place)
   }
 
   private mutating func add(_ message: String, at place: SourcePlace) {

@@ -38,7 +38,7 @@ import Testing
         + "expected the identifier of an object in this file")
   }
 
-  @Test func outletsActionsAndTheInitialControllerMustLeadSomewhere() {
+  @Test func outletsAndTheInitialControllerMustLeadSomewhere() {
     let outlet = storyboard(
       controller(
         "c",
@@ -48,20 +48,24 @@ import Testing
       refusal { try read(outlet) }
         == "Main.storyboard:9:14: error: 'outlet box' refers to 'gone', which does not exist; "
         + "expected the identifier of an object in this file")
-    let action = storyboard(
-      controller(
-        "c",
-        rest: "<connections><action selector=\"go:\" destination=\"gone\" id=\"o\"/></connections>")
-    )
-    #expect(
-      refusal { try read(action) }
-        == "Main.storyboard:9:14: error: 'action go:' refers to 'gone', which does not exist; "
-        + "expected the identifier of an object in this file")
     let initial = storyboard(controller("c"), attributes: "initialViewController=\"gone\"")
     #expect(
       refusal { try read(initial) }
         == "Main.storyboard:2:1: error: 'initialViewController' refers to 'gone', which does not "
         + "exist; expected the identifier of an object in this file")
+  }
+
+  @Test func anActionToNowhereIsLeftOutAndNoted() throws {
+    let button = """
+      <button id="b">\(frame(0, 0, 50, 50))<state key="normal" title="Go"/>
+      <connections><action selector="go:" destination="gone" eventType="touchUpInside" id="o"/></connections>
+      </button>
+      """
+    let document = try read(storyboard(controller("c", subviews: button)))
+    #expect(
+      document.notes.map { "\($0.line): \($0.message)" }
+        == ["9: 1 action to objects that are not in the file, left out (go:)"])
+    #expect(outline(document) == "# c 375x667\n  Go [button] 0 0 50 50\n")
   }
 
   @Test func whatXcodeWritesLawfullyIsAccepted() throws {

@@ -9,7 +9,8 @@ extension GeometryRules {
       button at the end of a text field, is left alone, and so is what a storyboard saved no frame for. \
       Two that call the same method do the same wherever they are touched. Where code holds on to both, or \
       to what each stands in, or where most of one is covered and code holds on to what only one of them stands \
-      in, it may show one at a time, and it is for review.
+      in, it may show one at a time, and it is for review. So is a control over one that is dimmed, or over the whole \
+      of a text field, which opens something to choose from instead.
       """,
     fix: "Move them apart.",
     failing: .elements(
@@ -29,7 +30,9 @@ extension GeometryRules {
         else { return nil }
         return Violation(
           "\(second.nameOrRole) covers \(first.nameOrRole) by \(overlap.shown) points",
-          at: second.index, severity: context.mayTakeTurns(first, second) ? .review : nil,
+          at: second.index,
+          severity: second.mayBeMeant(over: first) || context.mayTakeTurns(first, second)
+            ? .review : nil,
           detail: first.key)
       }
     })
@@ -167,9 +170,16 @@ extension AuditedElement {
     self.kind == .barItem || self.kind == .tabItem || self.kind == .backButton
   }
 
-  /// Whether both lead to the same, and to nothing else.
-  fileprivate func doesTheSame(as other: AuditedElement) -> Bool {
-    !self.targets.isEmpty && Set(self.targets) == Set(other.targets)
+  /// Whether nobody misses what it covers: that is dimmed or takes no touches, or is a text field that it covers
+  /// nearly whole.
+  fileprivate func mayBeMeant(over covered: AuditedElement) -> Bool {
+    if !covered.isEnabled || !covered.takesTouches || !self.isEnabled || !self.takesTouches {
+      return true
+    }
+    guard covered.takesText, !self.takesText,
+      let common = self.frame.intersection(covered.frame)
+    else { return false }
+    return common.width * common.height > 0.9 * covered.frame.width * covered.frame.height
   }
 
   /// What it answers to; a control that says nothing else answers to a tap.

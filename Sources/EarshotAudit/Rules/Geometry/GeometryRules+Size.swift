@@ -12,7 +12,8 @@ extension GeometryRules {
         "The smallest side of a target at the edge of the screen, in points; 0 for no exception."),
     ],
     explanation: """
-      Something to be touched is smaller than 44 by 44 points; a television is not touched. What counts is where touches reach it, \
+      Something to be touched is smaller than 44 by 44 points; a television is not touched, and neither is what takes \
+      no touches. What counts is where touches reach it, \
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
       that the system draws in one size, are left alone, and so is what is folded to no size, of which another \
       rule tells. What is cut off by the edge of the screen or of \
@@ -137,7 +138,8 @@ extension GeometryRules {
 extension AuditedElement {
   /// Whether it is something to be touched whose size the app chooses.
   var isTarget: Bool {
-    isOperable && !self.kind.isSystemDrawn && self.kind != .cell && self.kind != .web
+    isOperable && self.takesTouches && !self.kind.isSystemDrawn && self.kind != .cell
+      && self.kind != .web
       && self.kind != .map
       && self.respondsToUser != false && !self.isPartOfControl && self.role != .key
       && touchSize.width > 0 && touchSize.height > 0

@@ -9,7 +9,8 @@ extension LabelRules {
       Letters count as they are heard: "Add" and "add" are the same, "+1" and "-1" are not. Elements that are counted out, such \
       as tabs, and buttons for details of a row, which the system names, are left alone, and so are texts \
       among themselves, and controls of which each says another \
-      role; one control beside a text of the same name is for review, and so are controls that bear the title \
+      role; one control beside a text of the same name is for review, and so are controls that all lead to the same, \
+      though not in the pattern of a row, where a method is told which row, and controls that bear the title \
       which Xcode gives each, or stand in the pattern of a row and do nothing in the file, where code holds on to \
       all of them but one, and may well name them.
       """,
@@ -40,7 +41,8 @@ extension LabelRules {
     {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place,
-        severity: most.count { !$0.isFilledByCode && !$0.isButtonOfCode } > 1 ? nil : .review,
+        severity: most.count { !$0.isFilledByCode && !$0.isButtonOfCode } > 1 && !most.doTheSame
+          ? nil : .review,
         detail: name.spokenKey)
     }
     // A text beside a field or a switch that bears its name is as it should be, and controls of different
@@ -144,6 +146,14 @@ extension LabelRules {
       else { return nil }
       return Violation("\(element.nameOrRole) is spoken twice, as a container and inside it")
     })
+}
+
+extension [AuditedElement] {
+  /// Whether it makes no difference which of them is used.
+  fileprivate var doTheSame: Bool {
+    guard let first, !first.isPrototype else { return false }
+    return dropFirst().allSatisfy { $0.doesTheSame(as: first) }
+  }
 }
 
 extension AuditedScreen {

@@ -59,7 +59,7 @@ extension LabelRules {
     .label,
     explanation: """
       A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
-      can edit is no field. One that takes no touches shows a value; one in the pattern of a row, or in a view \
+      can edit is no field. One that takes no touches, or is dimmed, shows a value; one in the pattern of a row, or in a view \
       that code puts where it is needed, is named by the code that holds on to it; one with an attribute by which \
       the app names it is named by that; and one of the app's own class may have a placeholder of its own. All these \
       are for review, but for a field of one line whose class leaves the name to others: a text stands beside \
@@ -74,7 +74,7 @@ extension LabelRules {
       else { return nil }
       return Violation(
         "\(context.name(ofNameless: element)) has neither a label nor a placeholder",
-        severity: element.takesTouches && !context.mayNameItself(element)
+        severity: element.takesTouches && element.isEnabled && !context.mayNameItself(element)
           && !element.hasNameOfCode
           && !(element.hasOutlet && (element.isPrototype || element.isOfComponent))
           ? nil : .review)

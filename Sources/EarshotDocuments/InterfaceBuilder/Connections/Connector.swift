@@ -135,6 +135,8 @@ struct Connector {
         let name = String(describing: type(of: target))
         return workshop.report(connection, .missingAction(class: name, selector: selector))
       }
+    } else if destination == nil, !isFirstResponder {
+      return workshop.report(connection, .missingObject(selector, identifier: identifier))
     } else if !isFirstResponder, destination?.name != "placeholder" {
       return workshop.report(connection, .outsideScene(selector))
     }

@@ -2,7 +2,8 @@
 //
 //  1. the format is recognized, or the document refused;
 //  2. one pass over all elements files objects by identifier, and lists scenes and segues;
-//  3. every reference that something depends on must lead somewhere, or the document is refused.
+//  3. every reference that something depends on must lead somewhere, or the document is refused; an action that
+//     tells nobody is noted.
 
 import EarshotFiles
 
@@ -23,6 +24,8 @@ struct StoryboardFile {
   let connected: Set<String>
   /// The pictures and colours that objects name.
   let resources: StoryboardResources
+  /// The actions that would tell an object which is not in the file, in the order of the file.
+  let idleActions: [Element]
   /// The segues, in the order of the file.
   let segues: [StoryboardSegue]
 
@@ -35,7 +38,7 @@ struct StoryboardFile {
   /// Reads a document.
   ///
   /// - Throws: What ``StoryboardFormat`` refuses, `duplicateIdentifier` for an object, and
-  ///   `unresolvedReference` for the initial controller, a segue, an outlet or an action.
+  ///   `unresolvedReference` for the initial controller, a segue or an outlet.
   init(_ tree: ElementTree) throws(FileError) {
     self.tree = tree
     format = try StoryboardFormat(tree.root)
@@ -45,7 +48,7 @@ struct StoryboardFile {
     objects = index.objects
     segues = index.segues
     scenes = Self.scenes(of: tree.root)
-    try index.checkReferences(root: tree.root)
+    idleActions = try index.checkReferences(root: tree.root)
     connected = index.connected
     resources = StoryboardResources(root: tree.root)
   }

@@ -77,20 +77,28 @@ struct StoryboardIndex {
 
   /// Checks that whatever something depends on exists.
   ///
-  /// - Throws: `unresolvedReference`, at the first element that leads nowhere.
-  func checkReferences(root: Element) throws(FileError) {
+  /// - Returns: The actions whose object is not there, in the order of the file. Interface Builder leaves such
+  ///   behind when files are merged, nothing else depends on them, and an app that has one runs.
+  /// - Throws: `unresolvedReference`, at the first other element that leads nowhere.
+  func checkReferences(root: Element) throws(FileError) -> [Element] {
     if let initial = root["initialViewController"], objects[initial] == nil {
       throw root.error(ValueProblem.unresolvedReference(initial, from: "initialViewController"))
     }
+    var idle: [Element] = []
     for element in references {
       guard let destination = element["destination"], objects[destination] == nil,
         !arrangements.contains(destination)
       else { continue }
+      if element.name == "action" {
+        idle.append(element)
+        continue
+      }
       let name = element["property"] ?? element["selector"] ?? element["kind"]
       throw element.error(
         ValueProblem.unresolvedReference(
           destination, from: name.map { "\(element.name) \($0)" } ?? element.name))
     }
+    return idle
   }
 
   /// The controller of the scene that an object belongs to; a gesture stands beside it in the file.

@@ -32,6 +32,8 @@ extension StoryboardProblem {
       "'\(name)' leads to or from something that is not installed on this device"
     case .outsideScene(let name):
       "'\(name)' leads to or from an object outside its scene, which nothing in the scene can reach"
+    case .missingObject(let name, let identifier):
+      "'\(name)' leads to '\(identifier)', which is not in the file"
     case .notMade(let name, let tag):
       "'\(name)' leads to or from an object '\(tag)', which is not made here"
     case .ignoredOutlet(let name, let key):
