@@ -8,9 +8,9 @@ extension LabelRules {
       Two or more elements of a screen are spoken the same, so that a listener cannot tell them apart. \
       Letters count as they are heard: "Add" and "add" are the same, "+1" and "-1" are not. Elements that are counted out, such \
       as tabs, and buttons for details of a row, which the system names, are left alone, and so are texts \
-      among themselves, and controls of which each says another \
-      role; one control beside a text of the same name is for review, and so are controls that all lead to the same, \
-      though not in the pattern of a row, where a method is told which row, and controls that bear the title \
+      among themselves, and controls of which each says another role; one control beside a text of the same name \
+      is for review, and so are controls that all lead to the same without telling it which was used, \
+      though not in the pattern of a row, and controls that bear the title \
       which Xcode gives each, or stand in the pattern of a row and do nothing in the file, where code holds on to \
       all of them but one, and may well name them.
       """,
@@ -151,7 +151,11 @@ extension LabelRules {
 extension [AuditedElement] {
   /// Whether it makes no difference which of them is used.
   fileprivate var doTheSame: Bool {
-    guard let first, !first.isPrototype else { return false }
+    // A method whose name ends in a colon is told which of them it was.
+    guard let first, !first.isPrototype, !first.targets.contains(where: { $0.hasSuffix(":") })
+    else {
+      return false
+    }
     return dropFirst().allSatisfy { $0.doesTheSame(as: first) }
   }
 }

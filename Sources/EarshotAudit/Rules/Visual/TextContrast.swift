@@ -51,6 +51,7 @@ struct TextContrast {
     // A text of unknown size may be large.
     let isUnsure =
       backdrop.isUncertain || element.isInCollection || element.hasColorOfCode
+      || !element.showsWords
       || element.hasOutlet && ratios.upperBound < Self.visible
       || color.isLabelOfSystem && ratios.lowerBound >= color.ratioOnSystem - tolerance
       || ratios.upperBound >= (text.size == nil ? large : needed)

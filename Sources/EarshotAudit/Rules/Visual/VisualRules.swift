@@ -117,7 +117,7 @@ enum VisualRules {
       such as secondaryLabelColor, on a background no darker than the system's own: that choice is the \
       system's, which darkens them for whoever asks for more contrast. A colour that an attribute of the app's \
       own replaces is for review as well, and so is a text that nobody could see (less than 1.2 to 1), where code \
-      holds on to it. Dimmed text, text beside the screen, and \
+      holds on to it, and one of signs alone, which may only adorn. Dimmed text, text beside the screen, and \
       text over pictures or over colours that are not in the file, are not judged.
       """,
     fix: "Darken or lighten one of the two colours.",
@@ -167,7 +167,10 @@ extension AuditedElement {
   /// What it shows, or says.
   fileprivate var words: String { self.shownText ?? self.label ?? "" }
 
-  /// Whether letters can be seen.
+  /// Whether there are letters or digits among what it shows, or would show as a placeholder.
+  var showsWords: Bool { (words.isEmpty ? self.placeholder ?? "" : words).hasLetterOrDigit }
+
+  /// Whether something can be seen of a text.
   var showsText: Bool {
     !(self.shownText ?? "").spoken.isEmpty || (self.kind == .element && hasLabel)
       || (takesText && !(self.placeholder ?? "").spoken.isEmpty)
