@@ -89,6 +89,19 @@ struct OutOfReachTests {
     #expect(try findings(rule, buttons("send:", "send:")) == ["moderate: \(message)"])
   }
 
+  @Test("A bar makes room around what stands on it")
+  func onBar() throws {
+    let bar = """
+      <toolbar id="bar"><rect key="frame" x="0" y="600" width="393" height="44"/><items>
+      <barButtonItem id="item"><button key="customView" buttonType="system" id="a">
+      <rect key="frame" x="300" y="1" width="61" height="42"/><state key="normal" title="Save"/></button>
+      </barButtonItem></items></toolbar>
+      """
+    #expect(
+      try findings("target-size-platform", bar)
+        == ["review: 'Save' is 61 by 42 points large, less than 44"])
+  }
+
   @Test("A title in the font of an app is called by its number, and told of once")
   func iconFont() throws {
     let icon = button("a", title: "\u{F015}", height: 20)

@@ -17,7 +17,7 @@ extension GeometryRules {
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
       that the system draws in one size, are left alone, and so is what is folded to no size, of which another \
       rule tells. What is cut off by the edge of the screen or of \
-      something that scrolls, what stands in a larger control, and what nothing is connected \
+      something that scrolls, what stands in a larger control or on a bar, and what nothing is connected \
       with though others are, is for review. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, are one finding for each screen, for review.
@@ -38,9 +38,10 @@ extension GeometryRules {
         return nil
       }
       guard !element.isInline(in: screen) else { return nil }
+      // A bar makes room for fingers around what somebody has put on it.
       let isInLargerOne = screen.ancestors(of: element).contains { around in
         around.parent != nil && around.isOperable && around.frame.width >= smallest
-          && around.frame.height >= smallest
+          && around.frame.height >= smallest || around.kind == .bar
       }
       if element.hasSizeOfClass(below: smallest) {
         let name = "\(element.nameOrRole) (\(size.shown))"
