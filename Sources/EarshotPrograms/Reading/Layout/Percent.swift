@@ -2,6 +2,7 @@
 enum Percent {
   /// The last number from 0 to 100 in front of a per cent sign; `nil` without one.
   static func last(in text: String) -> Int? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     var found: Int?
     var digits = ""
     var isFraction = false

@@ -181,6 +181,7 @@ struct NewsReader {
   /// A line without what is not said: ornaments, bars and rules made of one character, and blanks beside each
   /// other.
   private static func spoken(_ line: String) -> String {
+    if let words = spokenASCII(line) { return words }
     var words = ""
     var rest = line[...]
     while let character = rest.first {
@@ -190,6 +191,32 @@ struct NewsReader {
       words += isRule || LineShape.isOrnament(String(character)) ? " " : run
     }
     return words.split(separator: " ").joined(separator: " ")
+  }
+
+  /// The same for a line without other characters than those of ASCII, as most of a flood are; `nil` for others.
+  private static func spokenASCII(_ line: String) -> String? {
+    var words: [UInt8] = []
+    words.reserveCapacity(line.utf8.count)
+    var isApart = false
+    var rest = line.utf8[...]
+    while let byte = rest.first {
+      // A return and a line feed are one character.
+      guard byte < 0x80, byte != UInt8(ascii: "\r") else { return nil }
+      let start = rest.startIndex
+      rest = rest.drop { $0 == byte }
+      let count = line.utf8.distance(from: start, to: rest.startIndex)
+      let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+      let isWord =
+        letters.contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      if byte == UInt8(ascii: " ") || count >= 4 && !isWord {
+        isApart = !words.isEmpty
+      } else {
+        if isApart { words.append(UInt8(ascii: " ")) }
+        isApart = false
+        words.append(contentsOf: repeatElement(byte, count: count))
+      }
+    }
+    return String(decoding: words, as: UTF8.self)
   }
 
   private static func cells(_ row: Int, _ text: String, _ offset: Int) -> [CellRange] {
