@@ -71,8 +71,28 @@ void terminal_end_by(int signal);
 // A descriptor that can be read from when a process has ended, or -1 with errno.
 int terminal_child_end(int process);
 
+// Writes the path of the other side of a pseudoterminal; returns the system's error, or 0.
+int terminal_child_path(int descriptor, char *path, size_t size);
+
 /// Has a program that is about to be started begin in a folder; returns the system's error, or 0.
 int terminal_begin_in(posix_spawn_file_actions_t *actions, const char *folder);
+
+// What a thread waits for that is in a system call.
+enum terminal_waiting {
+  // Something else, such as a time, or nothing.
+  TERMINAL_WAITS_OTHERWISE,
+  // The descriptor that is the first argument, for as long as it takes.
+  TERMINAL_WAITS_FOR_ONE,
+  // Some of the descriptors below the first argument, likewise.
+  TERMINAL_WAITS_BELOW,
+  // Descriptors that only its memory tells, likewise.
+  TERMINAL_WAITS_FOR_ANY,
+  // Other threads or processes, likewise.
+  TERMINAL_WAITS_FOR_OTHERS
+};
+
+// Reads the number of a system call and its arguments, as /proc tells them (proc(5), "syscall").
+enum terminal_waiting terminal_waiting_in(long call, const unsigned long arguments[6]);
 
 // Where the process's address space is limited, lets all its threads allocate from one arena. The C library
 // otherwise reserves up to 128 MB of addresses for every thread that allocates while another does, and how

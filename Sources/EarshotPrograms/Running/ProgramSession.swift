@@ -3,7 +3,8 @@ package import EarshotMirror
 // What a program writes and what is typed for it becomes what a mirror is told, in one order of time:
 //
 //  1. output goes to the emulated screen; a frame of it is read once nothing has come for a moment, which is
-//     short after a key, and in any case after a while; an update that a program brackets is waited for;
+//     short after a key, and in any case after a while; an update that a program brackets is waited for; where
+//     it is known that a key is answered (`noteAnswer`), nothing more is waited for;
 //  2. keys are noted for the frame that follows, so that its reader knows what led to it; what came before
 //     a key is read before;
 //  3. what a person wants done of an element is done by keys of the program, each of which is looked after
@@ -166,6 +167,16 @@ package final class ProgramSession {
     return pending.keys.isEmpty
       ? min(pending.last + Self.quiet.otherwise, pending.first + Self.patience.otherwise)
       : min(pending.last + Self.quiet.afterKey, pending.first + Self.patience.afterKey)
+  }
+
+  /// Whether something has come of a key and more of it may come.
+  package var isAnswering: Bool {
+    pending.map { $0.hasOutput && !$0.keys.isEmpty } ?? false && !screen.isUpdating
+  }
+
+  /// Reads what has come of a key, because nothing more will: the program waits for the next one.
+  package func noteAnswer(at time: Duration) {
+    if isAnswering { readFrame(at: time) }
   }
 
   /// Lets time pass, and reads the frame that is due.

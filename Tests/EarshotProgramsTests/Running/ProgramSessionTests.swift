@@ -63,6 +63,25 @@ struct ProgramSessionTests {
     #expect(session.nextDue == .milliseconds(2_061))
   }
 
+  @Test(
+    "Where a key is known to be answered nothing more is waited for, but for the end of an update")
+  func answer() {
+    let session = ProgramSession(rows: 4, columns: 20)
+    session.takeOutput(Array("one".utf8), at: .zero)
+    session.noteAnswer(at: .zero)
+    #expect(session.nextDue == .milliseconds(60))
+    _ = run(session, until: .seconds(1))
+    session.takeKeys([.text("x")], at: .seconds(1))
+    #expect(!session.isAnswering)
+    session.takeOutput(Array("\u{1B}[?2026hx".utf8), at: .seconds(1))
+    session.noteAnswer(at: .seconds(1))
+    #expect(session.frame.text(row: 0) == "one")
+    session.takeOutput(Array("\u{1B}[?2026l".utf8), at: .seconds(1))
+    session.noteAnswer(at: .seconds(1))
+    #expect(session.frame.text(row: 0) == "onex")
+    #expect(session.nextDue == nil)
+  }
+
   @Test("An element is activated by leading the highlight there, with Enter only on it")
   func activation() throws {
     let session = ProgramSession(rows: 24, columns: 80)

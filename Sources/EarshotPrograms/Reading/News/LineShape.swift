@@ -2,6 +2,7 @@
 enum LineShape {
   /// The line with numbers, spinners and runs of the same character made alike.
   static func of(_ line: String) -> String {
+    if let shape = ofASCII(line) { return shape }
     var shape = ""
     var last: Character?
     for character in line {
@@ -21,6 +22,29 @@ enum LineShape {
     }
     return String(shape.trimmed)
   }
+
+  /// The same for a line without other characters than those of ASCII, as most are; `nil` for others.
+  private static func ofASCII(_ line: String) -> String? {
+    var shape: [UInt8] = []
+    shape.reserveCapacity(line.utf8.count)
+    let (blank, zero) = (UInt8(ascii: " "), UInt8(ascii: "0"))
+    for byte in line.utf8 {
+      // A return and a line feed are one character.
+      guard byte < 0x80, byte != UInt8(ascii: "\r") else { return nil }
+      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      let now = (zero...UInt8(ascii: "9")).contains(byte) ? zero : byte
+      if !isLetter {
+        if spinningBytes.contains(byte) || now == shape.last { continue }
+        if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","), shape.last == zero { continue }
+      }
+      if now == blank, shape.isEmpty { continue }
+      shape.append(now)
+    }
+    while shape.last == blank { shape.removeLast() }
+    return String(decoding: shape, as: UTF8.self)
+  }
+
+  private static let spinningBytes: Set<UInt8> = Set(spinners.compactMap(\.asciiValue))
 
   /// The letters of a line alone.
   static func letters(of line: String) -> String {

@@ -142,6 +142,17 @@ nonisolated struct ChildTerminal: Sendable {
     return (isOn, !isOn && settings.c_lflag & tcflag_t(ICANON) != 0)
   }
 
+  /// What runs in the foreground of the terminal.
+  var foreground: ForegroundProcesses {
+    ForegroundProcesses(leader: identifier, descriptor: descriptor)
+  }
+
+  /// Whether something was written that nobody has read.
+  var hasOutput: Bool {
+    var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    return poll(&descriptors, 1, 0) > 0
+  }
+
   /// Waits for the end and closes the terminal, which ends what still runs on it.
   func finish() -> ProgramEnding {
     var status: Int32 = 0

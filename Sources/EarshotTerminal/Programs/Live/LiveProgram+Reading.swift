@@ -7,7 +7,7 @@ nonisolated extension LiveProgram {
   func read() {
     let session = makeSession()
     var captions = captionedRows.map { CaptionWriter(rows: $0) }
-    if awaitsStart { session.awaitStart(at: now) }
+    if awaitsStart { session.awaitStart(at: state.withLock { $0.clock.now }) }
     while true {
       let work = state.withLock { state in
         defer {
@@ -30,10 +30,25 @@ nonisolated extension LiveProgram {
         perform(session)
       }
       draw(session, &captions)
-      session.advance(to: now)
+      let (time, isBehind) = state.withLock { ($0.clock.now, !$0.work.isEmpty) }
+      // What waits came before this time.
+      guard !isBehind else { continue }
+      session.advance(to: time)
+      if session.isAnswering, hasAnswered { session.noteAnswer(at: time) }
       perform(session)
-      readingBell.wait(session.nextDue.map { $0 - now })
+      let pause = session.nextDue.map { $0 - time }
+      readingBell.wait(session.isAnswering ? min(pause ?? Self.glance, Self.glance) : pause)
     }
+  }
+
+  /// How long until a program is looked at again that has begun to answer a key.
+  private static let glance = Duration.milliseconds(1)
+
+  /// Whether the program waits for the next key, and all that it has written is read.
+  private var hasAnswered: Bool {
+    // In this order: what it had written before it waited is in the terminal, with the relay, or here.
+    child.foreground.waitForKeys && !child.hasOutput
+      && state.withLock { !$0.isPassing && $0.work.isEmpty }
   }
 
   private func take(

@@ -12,9 +12,9 @@ nonisolated extension LiveProgram {
     while true {
       let (typed, isFull, signal, isStopped) = state.withLock { state in
         defer { (state.signal, state.isStopped) = (nil, false) }
-        return (
-          !state.typed.isEmpty, state.waiting >= Self.queueLimit, state.signal, state.isStopped
-        )
+        let isFull = state.waiting >= Self.queueLimit
+        state.clock.isStopped = isFull
+        return (!state.typed.isEmpty, isFull, state.signal, state.isStopped)
       }
       if isStopped {
         while isOpen, pass(&filter, &known, untilEmpty: true) {}
@@ -58,6 +58,8 @@ nonisolated extension LiveProgram {
   private func pass(
     _ filter: inout OutputFilter, _ known: inout TerminalModes, untilEmpty: Bool = false
   ) -> Bool {
+    state.withLock { $0.isPassing = true }
+    defer { state.withLock { $0.isPassing = false } }
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = max(0, Glibc.read(child.descriptor, buffer.baseAddress, buffer.count))
     }

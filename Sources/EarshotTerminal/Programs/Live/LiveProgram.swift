@@ -9,7 +9,8 @@ import Synchronization
 //     taken out (`OutputFilter`), and what is typed goes to the program as fast as that takes it;
 //  2. the reading thread has the emulated screen (`ProgramSession`): it takes output and keys in their order,
 //     and tells the mirror. While it is behind by more than `queueLimit` bytes the relay reads no more, and
-//     the program waits, as it does for any terminal;
+//     the program waits, as it does for any terminal; that time does not count (`ProgramClock`). Once a key is
+//     answered it looks whether the program waits for the next one (`ForegroundProcesses`);
 //  3. the third waits for the program to be stopped, as by a key of its own: what it wrote before goes on, then
 //     that is told, since whoever typed the key would be left with a terminal that answers nothing;
 //  4. when the program has ended, what it wrote last is read, then the end is told.
@@ -33,6 +34,9 @@ nonisolated final class LiveProgram: RunningProgram {
     var work: [(time: Duration, work: Work)] = []
     /// How many bytes of output wait.
     var waiting = 0
+    /// Whether the relay has output that does not wait yet.
+    var isPassing = false
+    var clock = ProgramClock()
     /// What is typed and the program has not taken.
     var typed: [UInt8] = []
     var modes = TerminalModes()
@@ -60,7 +64,6 @@ nonisolated final class LiveProgram: RunningProgram {
   /// Wakes the relay, and the reading thread.
   let relayBell = Bell()
   let readingBell = Bell()
-  private let beginning = ContinuousClock.now
 
   /// How many bytes of output may wait for the reading thread.
   static let queueLimit = 1 << 20
@@ -103,13 +106,10 @@ nonisolated final class LiveProgram: RunningProgram {
     state = Mutex(State(isSettled: !awaitsStart))
   }
 
-  var now: Duration { beginning.duration(to: .now) }
-
   func add(_ work: Work) {
-    let time = now
     state.withLock { state in
       if case .output(let bytes) = work { state.waiting += bytes.count }
-      state.work.append((time, work))
+      state.work.append((state.clock.now, work))
     }
     readingBell.ring()
   }

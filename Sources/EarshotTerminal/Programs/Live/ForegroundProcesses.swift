@@ -1,0 +1,132 @@
+import CTerminal
+import Glibc
+
+// A program that has answered a key waits for the next one, and the system tells what it waits for:
+//
+//  1. the processes that were started on the terminal and are in its foreground count, with all threads;
+//  2. at least one of them reads the terminal, or waits for that and for files, which never let anybody wait;
+//  3. all others wait for that one, or for each other;
+//  4. whoever waits for anything else, such as a time, a network or a pipe, may say more without a key; and so
+//     may whoever may not be looked at, such as a program of another user.
+
+/// What runs in the foreground of a pseudoterminal.
+nonisolated struct ForegroundProcesses {
+  /// The process that leads the session of the terminal.
+  let leader: pid_t
+  /// Our side of the terminal.
+  let descriptor: Int32
+
+  /// How many processes and threads are looked at; of more nothing is known.
+  private static let limit = 64
+
+  /// Whether all that runs there waits until somebody types, so that nothing more comes of what was typed.
+  ///
+  /// `false` as well where that is not known.
+  var waitForKeys: Bool {
+    let group = tcgetpgrp(descriptor)
+    guard group > 0 else { return false }
+    var isReading = false
+    var processes = [leader]
+    var count = 0
+    while let process = processes.popLast() {
+      let isInForeground = getpgid(process) == group
+      guard let threads = Self.names(in: "/proc/\(process)/task") else { return false }
+      for thread in threads {
+        count += 1
+        guard count <= Self.limit else { return false }
+        let folder = "/proc/\(process)/task/\(thread)/"
+        guard let children = Self.text(at: folder + "children") else { return false }
+        processes += children.split(separator: " ").compactMap { pid_t($0) }
+        guard isInForeground else { continue }
+        switch waiting(process, in: folder) {
+        case .forKeys: isReading = true
+        case .forOthers: break
+        case nil: return false
+        }
+      }
+    }
+    return isReading
+  }
+
+  private enum Waiting {
+    case forKeys
+    case forOthers
+  }
+
+  /// What a thread waits for; `nil` when it may go on by itself, and when that is not known.
+  private func waiting(_ process: pid_t, in folder: String) -> Waiting? {
+    let words = Self.text(at: folder + "syscall")?.split(separator: " ") ?? []
+    let arguments = words.dropFirst().prefix(6).compactMap { UInt($0.dropFirst(2), radix: 16) }
+    guard let call = words.first.flatMap({ Int($0) }), arguments.count == 6 else { return nil }
+    switch terminal_waiting_in(call, arguments) {
+    case TERMINAL_WAITS_FOR_ONE:
+      return isTerminal(Int(arguments[0]), of: process) ? .forKeys : nil
+    case TERMINAL_WAITS_BELOW: return keys(of: process, below: Int(clamping: arguments[0]))
+    case TERMINAL_WAITS_FOR_ANY: return keys(of: process, below: .max)
+    case TERMINAL_WAITS_FOR_OTHERS: return .forOthers
+    default: return nil
+    }
+  }
+
+  /// Whether what a process waits for among its descriptors can be nothing but keys.
+  private func keys(of process: pid_t, below limit: Int) -> Waiting? {
+    let numbers = Self.names(in: "/proc/\(process)/fd")?.compactMap { Int($0) } ?? []
+    var hasTerminal = false
+    for number in numbers where number < limit {
+      if isTerminal(number, of: process) {
+        hasTerminal = true
+      } else if Self.target(of: "/proc/\(process)/fd/\(number)")?.first != "/" {
+        return nil
+      }
+    }
+    return hasTerminal ? .forKeys : nil
+  }
+
+  /// Whether a descriptor of a process is this terminal.
+  private func isTerminal(_ number: Int, of process: pid_t) -> Bool {
+    let target = Self.target(of: "/proc/\(process)/fd/\(number)")
+    return target == "/dev/tty" || target != nil && target == path
+  }
+
+  private var path: String? {
+    var bytes = [CChar](repeating: 0, count: 128)
+    return terminal_child_path(descriptor, &bytes, bytes.count) == 0 ? Self.string(bytes) : nil
+  }
+
+  // MARK: What the system tells
+
+  private static func string(_ bytes: some Sequence<CChar>) -> String {
+    String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func text(at path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(file, &bytes, bytes.count)
+    guard count >= 0, count < bytes.count else { return nil }
+    var text = bytes.prefix(count)
+    if text.last == UInt8(ascii: "\n") { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func names(in path: String) -> [String]? {
+    guard let folder = opendir(path) else { return nil }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        string($0.bindMemory(to: CChar.self))
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
+  private static func target(of path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: 256)
+    let count = readlink(path, &bytes, bytes.count)
+    return count > 0 && count < bytes.count ? string(bytes) : nil
+  }
+}

@@ -1,0 +1,69 @@
+import EarshotTestSupport
+import Glibc
+import Testing
+
+@testable import EarshotTerminal
+
+/// What real programs wait for.
+@Suite("What a program in the foreground waits for")
+struct ForegroundProcessesTests {
+  /// Starts a program, waits until it has written something, and ends it when it was looked at.
+  private func look(
+    at command: [String], after text: String, _ look: (ForegroundProcesses) -> Void
+  ) throws {
+    let child = try ChildTerminal(
+      command, size: TerminalSize(rows: 24, columns: 80), environment: [:])
+    defer {
+      child.signal(SIGKILL)
+      _ = child.finish()
+    }
+    var written = ""
+    while !written.contains(text) {
+      var descriptors = [pollfd(fd: child.descriptor, events: Int16(POLLIN), revents: 0)]
+      try #require(poll(&descriptors, 1, 60_000) == 1)
+      var bytes = [UInt8](repeating: 0, count: 1_000)
+      let count = read(child.descriptor, &bytes, bytes.count)
+      try #require(count > 0)
+      written += String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+    look(child.foreground)
+  }
+
+  /// Whether it comes to waiting for keys; how often it is asked is bounded.
+  private func comesToWait(_ processes: ForegroundProcesses) -> Bool {
+    for _ in 0..<100_000 {
+      if processes.waitForKeys { return true }
+      sched_yield()
+    }
+    return false
+  }
+
+  @Test(
+    "Whoever reads the terminal waits for keys, with whoever waits for it",
+    arguments: ["echo ready; read line", "echo ready; cat; true", "(echo ready; cat); true"])
+  func reading(script: String) throws {
+    try look(at: ["sh", "-c", script], after: "ready") { #expect(comesToWait($0)) }
+  }
+
+  @Test(
+    "Whoever waits for a time or a pipe may say more",
+    arguments: [
+      "echo ready; exec sleep 1000", "echo ready; sleep 1000 | cat", "echo ready; cat | cat",
+    ])
+  func others(script: String) throws {
+    try look(at: ["sh", "-c", script], after: "ready") { processes in
+      #expect((0..<100).allSatisfy { _ in !processes.waitForKeys })
+    }
+  }
+
+  @Test("The time in which a program is kept waiting does not pass")
+  func clock() {
+    var clock = ProgramClock()
+    clock.isStopped = true
+    let stopped = clock.now
+    clock.isStopped = true
+    #expect(clock.now == stopped)
+    clock.isStopped = false
+    #expect(clock.now >= stopped)
+  }
+}
