@@ -114,6 +114,12 @@ final class SpeechEngine {
     wordings.wording(for: nil).text(word, values)
   }
 
+  /// What commands, keys and gestures are called in the language of the reader's own words.
+  var commandNames: CommandNames { CommandNames(wordings.wording(for: nil)) }
+
+  /// What stands between two parts of what the reader says of itself.
+  var comma: String { wordings.wording(for: nil).comma }
+
   /// A word of the reader's own around a text that stands in it.
   func runs(_ word: Word, around runs: [SpeechRun]) -> [SpeechRun] {
     let wording = wordings.wording(for: nil)
