@@ -15,15 +15,23 @@ public struct WordingLines: Sendable {
   ///   - column: Which column is taken, counted from 1; lines that have fewer are taken by their first.
   public init(_ table: StaticString?, language: String, column: Int = 1) {
     self.language = language
-    table?.withUTF8Buffer { table in
-      for line in table.split(separator: UInt8(ascii: "\n")) {
-        let columns = line.split(separator: UInt8(ascii: "|"))
-        guard columns.count > 1 else { continue }
-        let name = Self.trimmed(columns[0])
-        words[name] = Self.trimmed(columns.indices.contains(column) ? columns[column] : columns[1])
-        if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
-          counted.insert(String(name[..<dot]))
-        }
+    table?.withUTF8Buffer { take($0, column: column) }
+  }
+
+  /// Has the lines of another table stand in for those of the same name.
+  public mutating func replace(by table: [UInt8], column: Int = 1) {
+    table.withUnsafeBufferPointer { take($0, column: column) }
+  }
+
+  private mutating func take(_ table: UnsafeBufferPointer<UInt8>, column: Int) {
+    for line in table.split(separator: UInt8(ascii: "\n"))
+    where line.first != UInt8(ascii: "#") {
+      let columns = line.split(separator: UInt8(ascii: "|"))
+      guard columns.count > 1 else { continue }
+      let name = Self.trimmed(columns[0])
+      words[name] = Self.trimmed(columns.indices.contains(column) ? columns[column] : columns[1])
+      if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+        counted.insert(String(name[..<dot]))
       }
     }
   }

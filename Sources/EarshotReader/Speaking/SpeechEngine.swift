@@ -48,10 +48,11 @@ final class SpeechEngine {
     guard
       language != wordings.language || interface != wordings.interfaceLanguage
         || style != wordings.style || verbosity != wordings.verbosity
+        || settings.wordings != wordings.files
     else { return }
     wordings = Wordings(
       language: language, interfaceLanguage: interface, style: style,
-      verbosity: verbosity)
+      verbosity: verbosity, files: settings.wordings)
     wordings.labels = labels
   }
 
@@ -80,7 +81,7 @@ final class SpeechEngine {
   ) -> SpokenPhrase {
     var told = Wordings(
       language: wordings.language, interfaceLanguage: wordings.interfaceLanguage,
-      style: wordings.style, verbosity: verbosity)
+      style: wordings.style, verbosity: verbosity, files: wordings.files)
     told.labels = labels
     return told.words(of: stop, in: order, comingFrom: previous)
   }

@@ -2,17 +2,21 @@ import EarshotVoices
 
 /// The reader's words in one language and style.
 struct WordTable {
-  private let own: WordingLines
+  private var own: WordingLines
   private let english: WordingLines
 
   /// The language of the words as a BCP 47 tag; English where no table has the language asked for.
   var language: String { own.language }
 
-  /// Reads the table of a language, and that of English for words it lacks.
-  init(language: String, style: WordingStyle) {
+  /// Reads the table of a language, and that of English for words it lacks; words of files in the language stand
+  /// in for those of the table, the first file for the later ones.
+  init(language: String, style: WordingStyle, files: [WordingFile] = []) {
     let language = WordingTables.language(for: language) ?? "en"
     english = WordTable.english(style)
     own = language == "en" ? english : WordTable.lines(of: language, style: style)
+    for file in files.reversed() where file.language == language {
+      own.replace(by: file.bytes, column: WordTable.column(of: style))
+    }
   }
 
   /// A word with numbers in the places that are marked for them.
@@ -49,13 +53,16 @@ struct WordTable {
 
   /// The lines of one style.
   private static func lines(of language: String, style: WordingStyle) -> WordingLines {
-    let column =
-      switch style {
-      case .spoken: 1
-      case .snapshot: 2
-      case .ios27: 3
-      }
-    return WordingLines(
-      WordingTables.table(language: language), language: language, column: column)
+    WordingLines(
+      WordingTables.table(language: language), language: language, column: column(of: style))
+  }
+
+  /// The column of a table in which the words of a style stand.
+  private static func column(of style: WordingStyle) -> Int {
+    switch style {
+    case .spoken: 1
+    case .snapshot: 2
+    case .ios27: 3
+    }
   }
 }
