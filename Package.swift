@@ -83,7 +83,7 @@ let package = Package(
   targets: [
     // What an app embeds: nothing outside the toolchain.
     library("EarshotModel"),
-    library("EarshotInterface", ["EarshotModel"]),
+    library("EarshotInterface", ["EarshotModel", "EarshotVoices"]),
     library("EarshotSpeech"),
     library("EarshotVoices", path: "Voices"),
     library(
@@ -201,7 +201,9 @@ let package = Package(
         "EarshotRestoration", "EarshotScript", "EarshotTestSupport",
       ], path: "Tests/EarshotTestApps", swiftSettings: confined),
     tests("EarshotModelTests", ["EarshotModel"]),
-    tests("EarshotInterfaceTests", ["EarshotInterface", "EarshotModel", "EarshotTestApps"]),
+    tests(
+      "EarshotInterfaceTests",
+      ["EarshotInterface", "EarshotModel", "EarshotVoices", "EarshotTestApps"]),
     tests("EarshotSpeechTests", ["EarshotSpeech"]),
     tests("EarshotAudioTests", ["EarshotAudio", "EarshotSpeech"]),
     tests("EarshotPreparationTests", ["EarshotSpeech", "EarshotVoices"]),
@@ -289,7 +291,7 @@ let package = Package(
       "EarshotTerminalTests",
       [
         "EarshotTerminal", "EarshotInterface", "EarshotReader", "EarshotSession", "EarshotModel",
-        "EarshotFiles", "EarshotPrograms", "EarshotTerminalTestSupport",
+        "EarshotFiles", "EarshotPrograms", "EarshotVoices", "EarshotTerminalTestSupport",
       ]),
     tests(
       "EarshotCommandTests",

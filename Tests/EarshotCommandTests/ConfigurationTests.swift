@@ -59,6 +59,7 @@ struct ConfigurationTests {
   func everything() throws {
     try folder.write("Earshot\tear shot\n", to: "earshot/words.txt")
     try folder.write("symbols:\n→\tarrow\n", to: "earshot/symbols.dic")
+    try folder.write("# language: ko\nbutton | 단추\n", to: "earshot/korean.txt")
     let lines = [
       "voice: \"bright\"", "rate: 320", "pitch: 40", "volume: 120", "punctuation: \"most\"",
       "capitals: \"pitch\"", "verbosity: \"minimal\"", "navigation: \"grouped\"",
@@ -66,7 +67,8 @@ struct ConfigurationTests {
       "interfaceLanguage: \"ko\"",
       "gestures: {\"2 finger swipe left\":\"Read Hint\",\"4 finger single tap\":null}",
       "keys: {\"F5\":\"Read All\",\"V O shift N\":\"Escape\"}", "pronunciations: \"words.txt\"",
-      "symbols: [\"symbols.dic\"]", "hints: false", "traits: \"before\"", "containers: false",
+      "symbols: [\"symbols.dic\"]", "wordings: [\"korean.txt\"]", "hints: false",
+      "traits: \"before\"", "containers: false",
       "tables: false", "values: false", "customContent: false", "actions: false", "switches: true",
       "typing: \"words\"", "deleting: \"pitch\"", "phonetics: false", "typingMode: \"touch\"",
       "directTouch: false", "languages: [\"ko\",\"de\"]", "language: \"ko\"",
@@ -89,6 +91,7 @@ struct ConfigurationTests {
     #expect(yaml.pronunciations?.dictionary.entries.map(\.replacement) == ["ear shot"])
     #expect(yaml.symbols.first?.symbols.entries["→"]?.replacement == "arrow")
     #expect(try read("symbols: symbols.dic").symbols.count == 1)
+    #expect(settings.wordings.map(\.language) == ["ko"])
 
     try FileManager.default.removeItem(
       at: folder.url.appendingPathComponent("earshot/config.yaml"))
@@ -106,6 +109,7 @@ struct ConfigurationTests {
     #expect(try read(text).lines == Configuration().lines)
     try folder.write("", to: "earshot/pronunciations.txt")
     try folder.write("", to: "earshot/symbols.dic")
+    try folder.write("# language: de\n", to: "earshot/german.txt")
     let values = Configuration().lines.map { String($0.dropFirst(2)) }
     #expect(
       values.count == ConfigurationKey.allCases.count + Configuration.readerKeys.count)

@@ -49,6 +49,17 @@ import Testing
     #expect(try await open("french.yaml").contains("VoiceOver activé\nBonjour, bouton\n"))
   }
 
+  @Test("Commands are chosen by their names in the language of the interface")
+  func commandNames() async throws {
+    let told = try await Program.shell(
+      "printf 'commands\\nquit\\n' | \"$EARSHOT\" open --mute --interface-language de plain.yaml",
+      in: folder.url
+    ).output
+    #expect(
+      told.contains("Zum nächsten Objekt, 1-Finger-Streichen nach rechts, Rechtspfeil"), "\(told)")
+    #expect(!told.contains("Move to"), "\(told)")
+  }
+
   @Test("Scripts and readings do not heed the locale")
   func stable() async throws {
     let read = try await Program.shell(

@@ -31,7 +31,7 @@ import Testing
   func symbolsInOtherLanguages() {
     let german = SystemTexts(language: "de", texts: [.goDown: "Nach unten"])
     #expect(Image(systemName: "chevron.down").accessibilityLabel(in: german) == "Nach unten")
-    #expect(Image(systemName: "chevron.up").accessibilityLabel(in: german) == "Go Up")
+    #expect(Image(systemName: "chevron.up").accessibilityLabel(in: german) == "Nach oben")
   }
 
   @Test func picturesAreCalledByDescriptionMeaningOrName() {

@@ -4,11 +4,11 @@ enum GermanWording {
   static let table: StaticString = """
     # status: draft
     # source: guide
-    selected | ausgewählt
-    dimmed | grau
+    selected | ausgewählt | Auswahl | ausgewählt
+    dimmed | grau | Grau dargestellt | grau
     # source: published
     button | Taste
-    backButton | Zurück-Taste
+    backButton | Zurück-Taste | Zurück Taste | Zurück-Taste
     back | Zurück
     # source: translation
     popUpButton | Einblendmenü
@@ -19,16 +19,16 @@ enum GermanWording {
     # source: published
     switchButton | Umschalttaste
     plainSwitch | Umschalttaste
-    on | ein
-    off | aus
-    mixed | gemischt
+    on | ein | Ein | ein
+    off | aus | Aus | aus
+    mixed | gemischt | Gemischt | gemischt
     # source: translation
-    tab | Tab
+    tab | Tab | Tabulator | Tab
     # source: published
     textField | Textfeld
-    secureTextField | sicheres Textfeld
+    secureTextField | sicheres Textfeld | Sicheres Textfeld | sicheres Textfeld
     # source: translation
-    isEditing | wird bearbeitet
+    isEditing | wird bearbeitet | Bearbeiten | wird bearbeitet
     characterMode | Zeichenmodus
     wordMode | Wortmodus
     lineMode | Zeilenmodus
@@ -42,11 +42,11 @@ enum GermanWording {
     # source: translation
     headingLevel | Überschrift Ebene {1}
     # source: guide
-    link | Link
+    link | Link | Hyperlink | Link
     # source: translation
     pickerItem | Auswahlelement
     # source: published
-    adjustable | einstellbar
+    adjustable | einstellbar | Einstellbar | einstellbar
     image | Bild
     searchField | Suchfeld
     # source: guide
@@ -67,8 +67,8 @@ enum GermanWording {
     # source: translation
     directTouchArea | Bereich für direkte Berührung
     # source: published
-    rowSpan | umfasst {1} Zeilen
-    columnSpan | umfasst {1} Spalten
+    rowSpan | umfasst {1} Zeilen | Umfasst {1} Zeilen | umfasst {1} Zeilen
+    columnSpan | umfasst {1} Spalten | Umfasst {1} Spalten | umfasst {1} Spalten
     row | Zeile {1}
     column | Spalte {1}
     # source: translation
@@ -82,11 +82,11 @@ enum GermanWording {
     columnCount.one | eine Spalte
     # source: published
     position | {1} von {2}
-    actionsAvailable | Aktionen verfügbar
+    actionsAvailable | Aktionen verfügbar | Aktionen verfügbar | Aktionen verfügbar
     # source: translation
-    moreContentAvailable | weitere Inhalte verfügbar
+    moreContentAvailable | weitere Inhalte verfügbar | Weitere Inhalte verfügbar | weitere Inhalte verfügbar
     # source: published
-    toggleHint | Zum Umschalten doppeltippen.
+    toggleHint | Zum Umschalten doppeltippen. | Zum Umschalten Doppeltippen. | Zum Umschalten doppeltippen.
     editHint | Zum Bearbeiten doppeltippen.
     misspelledWordsHint | Den Rotor für den Zugriff auf Rechtschreibfehler verwenden.
     adjustableHint | Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.

@@ -4,29 +4,29 @@ enum RussianWording {
   static let table: StaticString = """
     # status: draft
     # source: published
-    selected | выбрано
-    dimmed | недоступно
-    button | кнопка
-    backButton | кнопка назад
+    selected | выбрано | Выбрано | выбрано
+    dimmed | недоступно | Недоступно | недоступно
+    button | кнопка | Кнопка | кнопка
+    backButton | кнопка назад | Кнопка назад | кнопка назад
     back | Назад
     # source: translation
     popUpButton | кнопка всплывающего меню
     radioButton | радиокнопка
     draggable | можно перетащить
     # source: published
-    switchButton | кнопка-переключатель
-    plainSwitch | кнопка-переключатель
+    switchButton | кнопка-переключатель | Кнопка-переключатель | кнопка-переключатель
+    plainSwitch | кнопка-переключатель | Кнопка-переключатель | кнопка-переключатель
     # source: translation
-    on | включено
-    off | выключено
+    on | включено | Вкл | включено
+    off | выключено | Выкл | выключено
     # source: published
-    mixed | смешанно
-    tab | вкладка
+    mixed | смешанно | Смешанно | смешанно
+    tab | вкладка | Вкладка | вкладка
     textField | текстовое поле
     # source: translation
-    secureTextField | защищённое текстовое поле
+    secureTextField | защищённое текстовое поле | Защищённое текстовое поле | защищённое текстовое поле
     # source: published
-    isEditing | идёт правка
+    isEditing | идёт правка | Идет правка | идёт правка
     # source: translation
     characterMode | режим символов
     wordMode | режим слов
@@ -36,36 +36,36 @@ enum RussianWording {
     insertionPointAtStart | точка вставки в начале
     insertionPointAtEnd | точка вставки в конце
     # source: published
-    heading | заголовок
+    heading | заголовок | Заголовок | заголовок
     # source: translation
     headingLevel | заголовок, уровень {1}
     # source: published
-    link | ссылка
+    link | ссылка | Ссылка | ссылка
     # source: translation
     pickerItem | элемент выбора
     # source: published
-    adjustable | элемент регулировки
-    image | изображение
-    searchField | поле поиска
+    adjustable | элемент регулировки | Элемент регулировки | элемент регулировки
+    image | изображение | Изображение | изображение
+    searchField | поле поиска | Поле поиска | поле поиска
     # source: translation
     expanded | развёрнуто
     collapsed | свёрнуто
     # source: published
-    listStart | начало списка
-    listEnd | конец списка
-    landmarkStart | ориентир
+    listStart | начало списка | Начало списка | начало списка
+    listEnd | конец списка | Конец списка | конец списка
+    landmarkStart | ориентир | Ориентир | ориентир
     # source: translation
-    landmarkEnd | конец
+    landmarkEnd | конец | Конец | конец
     required | обязательно
     invalidData | недопустимые данные
     invalidGrammar | грамматическая ошибка
     invalidSpelling | орфографическая ошибка
     directTouchArea | область прямого касания
-    rowSpan | охватывает рядов: {1}
-    columnSpan | охватывает столбцов: {1}
+    rowSpan | охватывает рядов: {1} | Охватывает рядов: {1} | охватывает рядов: {1}
+    columnSpan | охватывает столбцов: {1} | Охватывает столбцов: {1} | охватывает столбцов: {1}
     # source: published
-    row | ряд {1}
-    column | столбец {1}
+    row | ряд {1} | Ряд {1} | ряд {1}
+    column | столбец {1} | Столбец {1} | столбец {1}
     # source: translation
     rowHeader | заголовок ряда
     columnHeader | заголовок столбца
@@ -81,10 +81,10 @@ enum RussianWording {
     columnCount.many | {1} столбцов
     # source: published
     position | {1} из {2}
-    actionsAvailable | доступны действия
-    moreContentAvailable | доступно больше контента
+    actionsAvailable | доступны действия | Доступны действия | доступны действия
+    moreContentAvailable | доступно больше контента | Доступно больше контента | доступно больше контента
     toggleHint | Коснитесь дважды, чтобы переключить настройку.
-    editHint | Коснитесь дважды, чтобы редактировать.
+    editHint | Коснитесь дважды, чтобы редактировать. | коснитесь дважды, чтобы редактировать | Коснитесь дважды, чтобы редактировать.
     misspelledWordsHint | Используйте ротор для доступа к объекту: слова с ошибками.
     adjustableHint | Смахните вверх или вниз одним пальцем, чтобы настроить значение.
     # source: translation
@@ -156,7 +156,7 @@ enum RussianWording {
     rotorSameBlockquote | цитаты того же уровня
     rotorFrames | фреймы
     rotorBoldText | жирный текст
-    rotorItalicText | курсивный текст
+    rotorItalicText | курсив
     rotorUnderlinedText | подчёркнутый текст
     rotorPlainText | обычный текст
     rotorStyleChange | смена стиля

@@ -149,6 +149,7 @@ struct ReadCommand: ConfiguredCommand {
       verbosity: configuration.with(verbosity: verbosity).verbosityParts,
       language: language.tag, device: device, placesSpeech: sound.isStereo(configuration))
     reader.root = fileRoot
+    reader.wordingFiles = configuration.wordings.map(\.wording)
     reader.importFormat = tool.format
     reader.interfaceFiles = project.interfaceFiles
     var reading = BatchReading(console: console, format: format, reader: reader)

@@ -54,6 +54,7 @@ extension Configuration {
     reader.apply(to: &chosen)
     var heard = settings
     heard.verbosity = chosen.verbosity
+    heard.wordings = chosen.wordings
     heard.manner = chosen.manner
     heard.typingEcho = chosen.typingEcho
     return heard
@@ -62,6 +63,7 @@ extension Configuration {
   private func chooseManner(of settings: inout ReaderSettings) {
     settings.manner = spokenVoice.manner
     settings.punctuation = punctuation
+    settings.wordings = wordings.map(\.wording)
     settings.capitals = capitals ?? settings.capitals
     settings.verbosity = (verbosity ?? .standard).verbosity
   }

@@ -54,13 +54,14 @@ extension Configuration {
   private mutating func readTables(
     of root: NodeCursor, within fileRoot: FileRoot?
   ) throws(ConfigurationError) {
-    let files: (pronunciations: Table?, symbols: [Table])
+    let files: (pronunciations: Table?, symbols: [Table], wordings: [Table])
     do throws(FileError) {
       let values = try root.mapping()
       files.pronunciations = try values[.pronunciations].map { value throws(FileError) in
         try value.table(within: fileRoot)
       }
       files.symbols = try (values[.symbols]?.tables(within: fileRoot) ?? [])
+      files.wordings = try (values[.wordings]?.tables(within: fileRoot) ?? [])
     } catch {
       throw .file(error)
     }
@@ -75,6 +76,13 @@ extension Configuration {
       }
     } catch {
       throw .table(error)
+    }
+    do throws(WordingFileError) {
+      wordings = try files.wordings.map { table throws(WordingFileError) in
+        (table.name, try WordingFile(parsing: table.bytes, name: table.path))
+      }
+    } catch {
+      throw .wording(error)
     }
   }
 }

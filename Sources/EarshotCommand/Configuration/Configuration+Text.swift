@@ -51,6 +51,7 @@ extension Configuration {
       case .keys: Self.assignments(keys)
       case .pronunciations: pronunciations.map { .text($0.file) }
       case .symbols: symbols.isEmpty ? nil : OutputValue(symbols.map(\.file))
+      case .wordings: wordings.isEmpty ? nil : OutputValue(wordings.map(\.file))
       }
     return value?.json(isPretty: false)
   }
@@ -90,6 +91,7 @@ extension Configuration {
     case .keys: "{ F5: Read All, VO shift n: }"
     case .pronunciations: "pronunciations.txt"
     case .symbols: "[symbols.dic]"
+    case .wordings: "[german.txt]"
     }
   }
 }

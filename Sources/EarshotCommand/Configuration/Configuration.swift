@@ -43,4 +43,6 @@ struct Configuration {
   var pronunciations: (file: String, dictionary: PronunciationDictionary)?
   /// The user's own symbols, and the paths of their files as they were written.
   var symbols: [(file: String, symbols: SymbolFile)] = []
+  /// The user's own words, and the paths of their files as they were written.
+  var wordings: [(file: String, wording: WordingFile)] = []
 }

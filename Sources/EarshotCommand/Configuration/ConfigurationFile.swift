@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotReader
 import EarshotSpeech
 import FoundationEssentials
 import Glibc
@@ -72,12 +73,15 @@ enum ConfigurationError: Error, CustomStringConvertible {
   case file(FileError)
   /// A file of symbols or pronunciations that it names is refused.
   case table(TextTableError)
+  /// A file of words that it names is refused.
+  case wording(WordingFileError)
 
   /// The line that is reported.
   var description: String {
     switch self {
     case .file(let error): "\(error)"
     case .table(let error): "\(error)"
+    case .wording(let error): "\(error)"
     }
   }
 }

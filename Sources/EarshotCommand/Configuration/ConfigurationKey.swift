@@ -1,7 +1,7 @@
 /// A key of the user's configuration file.
 enum ConfigurationKey: String, CaseIterable {
   case voice, rate, pitch, volume, punctuation, capitals, verbosity, navigation, style, sounds
-  case stereo, interfaceLanguage, gestures, keys, pronunciations, symbols
+  case stereo, interfaceLanguage, gestures, keys, pronunciations, symbols, wordings
 
   /// What the key sets and what it takes, for the example file.
   var meaning: String {
@@ -25,6 +25,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .pronunciations:
       "A file of pronunciations: what is written, a tab, what is said; beside this file."
     case .symbols: "Files of symbols in NVDA's format, beside this file; the first wins."
+    case .wordings:
+      "Files of Earshot's words in one language each, beside this file; the first wins."
     }
   }
 }

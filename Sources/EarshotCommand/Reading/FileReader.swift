@@ -22,6 +22,8 @@ struct FileReader {
   var root: FileRoot?
   /// The format of files that other tools wrote; `nil` recognizes it by what they hold.
   var importFormat: ImportFormat?
+  /// Words of the user's own in place of the reader's.
+  var wordingFiles: [WordingFile] = []
   /// The storyboards and xibs of folders by name.
   var interfaceFiles: [String: [String]] = [:]
   /// The words of the language that was read last, whose tables are the same for the next file.
@@ -91,6 +93,7 @@ struct FileReader {
 
   private func wordings(in language: String?) -> Wordings {
     if let wordings, wordings.language == language { return wordings }
-    return Wordings(language: language, style: style, verbosity: verbosity)
+    return Wordings(
+      language: language, style: style, verbosity: verbosity, files: wordingFiles)
   }
 }

@@ -94,14 +94,16 @@ extension SampleApp {
                         <view key="view" contentMode="scaleToFill" id="viw-00-ordr">
                             <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                             <subviews>
-                                <label opaque="NO" text="Your order" id="lbl-02-titl">
+                                <label opaque="NO" text="Your order" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="lbl-02-titl">
                                     <rect key="frame" x="16" y="75" width="361" height="41"/>
                                     <accessibility key="accessibilityConfiguration">
                                         <accessibilityTraits key="traits" header="YES"/>
                                     </accessibility>
                                 </label>
                                 <imageView userInteractionEnabled="NO" contentMode="scaleToFill" \
-    image="flat-white" id="img-00-cup">
+    image="flat-white" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="img-00-cup">
                                     <rect key="frame" x="16" y="130" width="361" height="180"/>
                                     <accessibility key="accessibilityConfiguration" \
     label="A cup of flat white with a leaf in the foam">
@@ -109,26 +111,30 @@ extension SampleApp {
                                     </accessibility>
                                 </imageView>
                                 <textField opaque="NO" contentMode="scaleToFill" \
-    borderStyle="roundedRect" placeholder="Your name" id="txt-00-name">
+    borderStyle="roundedRect" placeholder="Your name" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="txt-00-name">
                                     <rect key="frame" x="16" y="330" width="361" height="34"/>
                                 </textField>
-                                <label opaque="NO" text="Oat milk" id="lbl-03-milk">
+                                <label opaque="NO" text="Oat milk" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="lbl-03-milk">
                                     <rect key="frame" x="16" y="385" width="200" height="21"/>
                                 </label>
                                 <switch opaque="NO" contentMode="scaleToFill" on="YES" \
-    id="swt-00-milk">
+    translatesAutoresizingMaskIntoConstraints="NO" id="swt-00-milk">
                                     <rect key="frame" x="328" y="380" width="51" height="31"/>
                                     <accessibility key="accessibilityConfiguration" \
     label="Oat milk"/>
                                 </switch>
                                 <slider opaque="NO" contentMode="scaleToFill" value="0.5" \
-    minValue="0.0" maxValue="1" id="sld-00-swee">
+    minValue="0.0" maxValue="1" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="sld-00-swee">
                                     <rect key="frame" x="14" y="430" width="365" height="31"/>
                                     <accessibility key="accessibilityConfiguration" \
     label="Sweetness"/>
                                 </slider>
                                 <segmentedControl opaque="NO" contentMode="scaleToFill" \
-    selectedSegmentIndex="0" id="sgm-00-size">
+    selectedSegmentIndex="0" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="sgm-00-size">
                                     <rect key="frame" x="16" y="480" width="361" height="32"/>
                                     <segments>
                                         <segment title="Small"/>
@@ -136,13 +142,80 @@ extension SampleApp {
                                     </segments>
                                 </segmentedControl>
                                 <button opaque="NO" contentMode="scaleToFill" \
-    buttonType="system" id="btn-00-ordr">
+    buttonType="system" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="btn-00-ordr">
                                     <rect key="frame" x="16" y="540" width="361" height="50"/>
                                     <accessibility key="accessibilityConfiguration" \
     hint="Sends the order to the counter."/>
                                     <state key="normal" title="Order"/>
                                 </button>
                             </subviews>
+                            <constraints>
+                                <constraint firstItem="lbl-02-titl" firstAttribute="leading" \
+    secondItem="viw-00-ordr" secondAttribute="leading" constant="16" id="con-00-ordr"/>
+                                <constraint firstAttribute="trailing" secondItem="lbl-02-titl" \
+    secondAttribute="trailing" constant="16" id="con-01-ordr"/>
+                                <constraint firstItem="lbl-02-titl" firstAttribute="top" \
+    secondItem="viw-00-ordr" secondAttribute="top" constant="75" id="con-02-ordr"/>
+                                <constraint firstItem="lbl-02-titl" firstAttribute="height" \
+    constant="41" id="con-03-ordr"/>
+                                <constraint firstItem="img-00-cup" firstAttribute="leading" \
+    secondItem="viw-00-ordr" secondAttribute="leading" constant="16" id="con-04-ordr"/>
+                                <constraint firstAttribute="trailing" secondItem="img-00-cup" \
+    secondAttribute="trailing" constant="16" id="con-05-ordr"/>
+                                <constraint firstItem="img-00-cup" firstAttribute="top" \
+    secondItem="viw-00-ordr" secondAttribute="top" constant="130" id="con-06-ordr"/>
+                                <constraint firstItem="img-00-cup" firstAttribute="height" \
+    constant="180" id="con-07-ordr"/>
+                                <constraint firstItem="txt-00-name" firstAttribute="leading" \
+    secondItem="viw-00-ordr" secondAttribute="leading" constant="16" id="con-08-ordr"/>
+                                <constraint firstAttribute="trailing" secondItem="txt-00-name" \
+    secondAttribute="trailing" constant="16" id="con-09-ordr"/>
+                                <constraint firstItem="txt-00-name" firstAttribute="top" \
+    secondItem="viw-00-ordr" secondAttribute="top" constant="330" id="con-10-ordr"/>
+                                <constraint firstItem="txt-00-name" firstAttribute="height" \
+    constant="34" id="con-11-ordr"/>
+                                <constraint firstItem="lbl-03-milk" firstAttribute="leading" \
+    secondItem="viw-00-ordr" secondAttribute="leading" constant="16" id="con-12-ordr"/>
+                                <constraint firstItem="lbl-03-milk" firstAttribute="top" \
+    secondItem="viw-00-ordr" secondAttribute="top" constant="385" id="con-13-ordr"/>
+                                <constraint firstItem="lbl-03-milk" firstAttribute="height" \
+    constant="21" id="con-14-ordr"/>
+                                <constraint firstItem="lbl-03-milk" firstAttribute="width" \
+    constant="200" id="con-15-ordr"/>
+                                <constraint firstAttribute="trailing" secondItem="swt-00-milk" \
+    secondAttribute="trailing" constant="16" id="con-16-ordr"/>
+                                <constraint firstItem="swt-00-milk" firstAttribute="top" \
+    secondItem="viw-00-ordr" secondAttribute="top" constant="380" id="con-17-ordr"/>
+                                <constraint firstItem="swt-00-milk" firstAttribute="height" \
+    constant="31" id="con-18-ordr"/>
+                                <constraint firstItem="swt-00-milk" firstAttribute="width" \
+    constant="49" id="con-19-ordr"/>
+                                <constraint firstItem="sld-00-swee" firstAttribute="leading" \
+    secondItem="viw-00-ordr" secondAttribute="leading" constant="16" id="con-20-ordr"/>
+                                <constraint firstAttribute="trailing" secondItem="sld-00-swee" \
+    secondAttribute="trailing" constant="16" id="con-21-ordr"/>
+                                <constraint firstItem="sld-00-swee" firstAttribute="top" \
+    secondItem="viw-00-ordr" secondAttribute="top" constant="430" id="con-22-ordr"/>
+                                <constraint firstItem="sld-00-swee" firstAttribute="height" \
+    constant="30" id="con-23-ordr"/>
+                                <constraint firstItem="sgm-00-size" firstAttribute="leading" \
+    secondItem="viw-00-ordr" secondAttribute="leading" constant="16" id="con-24-ordr"/>
+                                <constraint firstAttribute="trailing" secondItem="sgm-00-size" \
+    secondAttribute="trailing" constant="16" id="con-25-ordr"/>
+                                <constraint firstItem="sgm-00-size" firstAttribute="top" \
+    secondItem="viw-00-ordr" secondAttribute="top" constant="480" id="con-26-ordr"/>
+                                <constraint firstItem="sgm-00-size" firstAttribute="height" \
+    constant="31" id="con-27-ordr"/>
+                                <constraint firstItem="btn-00-ordr" firstAttribute="leading" \
+    secondItem="viw-00-ordr" secondAttribute="leading" constant="16" id="con-28-ordr"/>
+                                <constraint firstAttribute="trailing" secondItem="btn-00-ordr" \
+    secondAttribute="trailing" constant="16" id="con-29-ordr"/>
+                                <constraint firstItem="btn-00-ordr" firstAttribute="top" \
+    secondItem="viw-00-ordr" secondAttribute="top" constant="540" id="con-30-ordr"/>
+                                <constraint firstItem="btn-00-ordr" firstAttribute="height" \
+    constant="50" id="con-31-ordr"/>
+                            </constraints>
                         </view>
                         <tabBarItem key="tabBarItem" title="Order" id="itm-01-ordr"/>
                     </viewController>

@@ -10,8 +10,9 @@ public struct DocumentReader: Sendable {
   /// `.strings` file is used, or the texts of a String Catalog; a more general language stands in for
   /// one that is not there.
   public var language: String?
-  /// The texts that interface classes make by themselves, such as "Back".
-  public var systemTexts: SystemTexts
+  /// The texts that interface classes make by themselves, such as "Back"; `nil` takes those of the language
+  /// that a document is in, or English ones where it names none.
+  public var systemTexts: SystemTexts?
 
   /// The device to lay storyboards and xibs out for, as Interface Builder names it, with `/landscape`
   /// behind it held across; `nil` takes the one a file was drawn for.
@@ -43,7 +44,7 @@ public struct DocumentReader: Sendable {
 
   /// Creates a reader of files.
   public init(
-    language: String? = nil, device: String? = nil, systemTexts: SystemTexts = .english
+    language: String? = nil, device: String? = nil, systemTexts: SystemTexts? = nil
   ) {
     self.language = language
     self.device = device
@@ -110,7 +111,7 @@ public struct DocumentReader: Sendable {
 
   /// Reads what another tool wrote down.
   private func screens(in imported: ImportedScreen) throws(FileError) -> ScreenDocument {
-    let traits = TraitCollection(systemTexts: systemTexts)
+    let traits = TraitCollection(systemTexts: systemTexts ?? .english)
     let (screen, found) = try imported.screen(in: traits)
     var document = Document(
       kind: .screens, file: imported.source.file, screens: [screen],

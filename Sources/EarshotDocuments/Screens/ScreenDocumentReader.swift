@@ -13,8 +13,8 @@ struct ScreenDocumentReader {
   let source: SourceText
   /// Whether lists that lead back to themselves are cut there instead of refused.
   var cutsCircles = false
-  /// The texts that interface classes make by themselves.
-  var systemTexts = SystemTexts.english
+  /// The texts that interface classes make by themselves; `nil` for those of the document's language.
+  var systemTexts: SystemTexts?
 
   /// Whether a key is one of a screen document or a script, or is meant to be one.
   private static func isLikeOurs(_ key: String) -> Bool {
@@ -38,16 +38,17 @@ struct ScreenDocumentReader {
     }
     try mapping.require(keysAmong: ScreenKeys.document.names)
     try mapping.requireVersion()
+    let language = try mapping["language"]?.text()
     let traits = TraitCollection(
       userInterfaceIdiom: try mapping["idiom"]?.choice(InterfaceIdiom.self) ?? .phone,
       layoutDirection: try mapping["layoutDirection"]?.choice(LayoutDirection.self)
         ?? .leftToRight,
-      systemTexts: systemTexts)
+      systemTexts: systemTexts ?? SystemTexts(ofAppIn: language))
     var result = ScreenDocument(
       document: Document(
         kind: .screens, file: source.file, screens: [],
         interfaceIdiom: traits.userInterfaceIdiom, layoutDirection: traits.layoutDirection,
-        language: try mapping["language"]?.text()),
+        language: language),
       blueprints: [], traitCollection: traits)
     let screens = try mapping.required("screens").list("a list of screens")
     guard screens.count <= ScreenKeys.screenLimit else {

@@ -73,7 +73,7 @@ open class TabBarItem: BarItem {
   open override var defaultAccessibilityValue: String? {
     guard let badgeValue, !badgeValue.isEmpty else { return nil }
     guard let count = Int(badgeValue) else { return badgeValue }
-    return systemTexts.format(count == 1 ? .item : .items, count)
+    return systemTexts.format(.items, count)
   }
 
   /// A tab, selected or not; UIKit does not report that one is disabled (vector `uitabbar-3`).

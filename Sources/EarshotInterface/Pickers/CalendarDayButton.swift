@@ -8,8 +8,7 @@ final class CalendarDayButton: Button {
     self.date = date
     super.init(frame: .zero)
     setTitle(String(date.day), for: .normal)
-    accessibilityLabel = texts.format(
-      .weekdayDate, texts[date.weekdayName], texts[date.monthName], date.day)
+    accessibilityLabel = date.weekdayDate(in: texts)
     addAction(Action { _ in choose(date) }, for: .primaryActionTriggered)
   }
 }

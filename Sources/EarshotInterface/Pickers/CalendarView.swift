@@ -38,7 +38,7 @@ final class CalendarView: View {
 
   private var texts: SystemTexts { picker?.traitCollection.systemTexts ?? .english }
 
-  private var nameOfMonth: String { texts.format(.shortDate, texts[month.monthName], month.year) }
+  private var nameOfMonth: String { month.monthAndYear(in: texts) }
 
   private func showMonth() {
     monthButton.accessibilityValue = nameOfMonth

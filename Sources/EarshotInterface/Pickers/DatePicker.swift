@@ -88,7 +88,8 @@ open class DatePicker: Control {
       case (.date, false): [.dateButton]
       case (.dateAndTime, false): [.dateButton, .timeButton]
       }
-    return kinds.map { kind in
+    let isTold = traitCollection.systemTexts.tellsPartOfDay
+    return kinds.filter { isTold || $0 != .partOfDay }.map { kind in
       if let part = parts[kind] { return part }
       let part = DatePickerPart(kind: kind, picker: self)
       parts[kind] = part

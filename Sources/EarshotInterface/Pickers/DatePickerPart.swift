@@ -68,7 +68,7 @@ public final class DatePickerPart: AccessibilityElement {
     switch kind {
     case .hours:
       let hours = CalendarDate.wholeMinutes(of: picker.countDownDuration) / 60
-      return texts.format(hours == 1 ? .oneHour : .hours, hours)
+      return texts.format(.hours, hours)
     case .minutes:
       return minutes(CalendarDate.wholeMinutes(of: picker.countDownDuration) % 60)
     default:
@@ -77,26 +77,22 @@ public final class DatePickerPart: AccessibilityElement {
   }
 
   private func value(of date: CalendarDate) -> String {
-    let month = texts[date.monthName]
-    let hour = date.hour % 12 == 0 ? 12 : date.hour % 12
-    let half = texts[date.hour < 12 ? .beforeNoon : .afterNoon]
     switch kind {
-    case .month: return month
+    case .month: return texts[date.monthName]
     case .day: return String(date.day)
     case .year: return String(date.year)
-    case .date: return texts.format(.shortDate, month, date.day)
-    case .dateButton: return texts.format(.longDate, month, date.day, date.year)
-    case .hour, .hours: return texts.format(.oClock, hour)
+    case .date: return date.monthAndDay(in: texts)
+    case .dateButton: return date.longDate(in: texts)
+    case .hour, .hours:
+      return texts.format(.oClock, texts.tellsPartOfDay ? date.hourOfTwelve : date.hour)
     case .minute, .minutes: return minutes(date.minute)
-    case .partOfDay: return half
-    case .timeButton:
-      let digits = String(date.minute)
-      return texts.format(.timeOfDay, hour, digits.count < 2 ? "0" + digits : digits, half)
+    case .partOfDay: return date.partOfDay(in: texts)
+    case .timeButton: return date.timeOfDay(in: texts)
     }
   }
 
   private func minutes(_ count: Int) -> String {
-    texts.format(count == 1 ? .oneMinute : .minutes, count)
+    texts.format(.minutes, count)
   }
 
   /// A wheel can be turned once its picker has a date to start from.

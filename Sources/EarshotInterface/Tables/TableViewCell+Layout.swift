@@ -13,9 +13,32 @@ extension TableViewCell {
     }
   }
 
-  /// Places what was made here; labels of an app or of a file stay where they are.
+  /// Places what was made here; labels of an app stay where they are, and those of a file do but for the
+  /// direction.
   final func arrange() {
-    guard placesStandardContent else { return }
+    let direction = effectiveUserInterfaceLayoutDirection
+    if placesStandardContent {
+      arrangeFromLeft()
+      if direction == .rightToLeft { mirrorContent() }
+    } else if isDrawn, direction != placedDirection {
+      mirrorContent()
+    }
+    placedDirection = direction
+  }
+
+  /// Turns content view and standard labels around: the system places them, so they turn although they have
+  /// no constraints (`UITableViewCell`).
+  private func mirrorContent() {
+    contentView.frame.origin.x = bounds.width - contentView.frame.maxX
+    for view in [textLabel, detailTextLabel, imageView] as [View?] {
+      guard let view, view.superview === contentView,
+        view.translatesAutoresizingMaskIntoConstraints
+      else { continue }
+      view.frame.origin.x = contentView.bounds.width - view.frame.maxX
+    }
+  }
+
+  private func arrangeFromLeft() {
     contentView.frame = Rect(
       x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
     if let accessoryView {

@@ -90,6 +90,10 @@ open class TableViewCell: View {
 
   /// Whether the standard labels were made here and are placed here.
   package final var placesStandardContent = false
+  /// Whether a file has drawn the content, from left to right.
+  package final var isDrawn = false
+  /// The direction that the content was placed for.
+  final var placedDirection = LayoutDirection.leftToRight
 
   /// Creates a row without standard labels, at a place in its table, in points.
   public override init(frame: Rect) {
@@ -143,6 +147,12 @@ open class TableViewCell: View {
   override func sizeDidChange(from old: Size) {
     super.sizeDidChange(from: old)
     arrange()
+  }
+
+  /// Places the content anew where the direction has changed; an override calls `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if effectiveUserInterfaceLayoutDirection != placedDirection { arrange() }
   }
 
   // MARK: Touches

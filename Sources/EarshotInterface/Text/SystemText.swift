@@ -1,7 +1,7 @@
 /// A text that the interface classes make by themselves, by its meaning.
 ///
 /// The raw value is the English text, where `{1}`, `{2}` and so on are gaps.
-/// ``SystemTexts`` holds other languages.
+/// ``SystemTexts`` holds other languages, and forms for numbers.
 public enum SystemText: String, Sendable, CaseIterable {
   /// The plus half of a stepper.
   case increment = "Increment"
@@ -17,9 +17,7 @@ public enum SystemText: String, Sendable, CaseIterable {
   case scrolledPage = "Page {1} of {2}"
   /// A share of a whole.
   case percent = "{1}%"
-  /// The badge of a tab when it counts one thing.
-  case item = "{1} item"
-  /// The badge of a tab when it counts several things.
+  /// The badge of a tab that counts things.
   case items = "{1} items"
   /// The back button of a screen whose predecessor has no title.
   case back = "Back"
@@ -75,22 +73,20 @@ public enum SystemText: String, Sendable, CaseIterable {
   case partOfDay = "AM/PM"
   /// An hour in its column.
   case oClock = "{1} o’clock"
-  /// Several hours in their column of a timer.
+  /// The hours in their column of a timer.
   case hours = "{1} hours"
-  /// One hour in its column of a timer.
-  case oneHour = "{1} hour"
-  /// Several minutes in their column.
+  /// The minutes in their column.
   case minutes = "{1} minutes"
-  /// One minute in its column.
-  case oneMinute = "{1} minute"
   /// The hours before noon.
   case beforeNoon = "AM"
   /// The hours from noon on.
   case afterNoon = "PM"
   /// A date: month, day, year.
   case longDate = "{1} {2}, {3}"
-  /// Two parts of a date: month and day, or month and year.
-  case shortDate = "{1} {2}"
+  /// Two parts of a date: month and day.
+  case monthAndDay = "{1} {2}"
+  /// Two parts of a date: month and year, the day between them left out.
+  case monthAndYear = "{1} {3}"
   /// A day of the week: its name, month, day.
   case weekdayDate = "{1}, {2} {3}"
   /// The button that leads to the month before.
@@ -111,7 +107,8 @@ public enum SystemText: String, Sendable, CaseIterable {
   case friday = "Friday"
   /// The last day of the week.
   case saturday = "Saturday"
-  /// A time of day: hour, minute in two digits, part of the day.
+  /// A time of day: hour of twelve, minute in two digits, part of the day; languages that count twenty-four hours
+  /// have the hour of these, or that in two digits, in the places 4 and 5.
   case timeOfDay = "{1}:{2} {3}"
   /// The month with the number 1.
   case january = "January"

@@ -1,43 +1,67 @@
+import EarshotVoices
+
 /// The texts that interface classes make by themselves, in one language.
 public struct SystemTexts: Hashable, Sendable {
   /// The language of the texts, as a BCP 47 tag.
   public let language: String
-  private let texts: [SystemText: String]
+  /// Texts that stand in for those of the table.
+  private let own: [SystemText: String]
+  /// The table of the language, or of English where it has none.
+  private let lines: WordingLines
 
   /// The texts as they stand in the source.
-  public static let english = SystemTexts(language: "en", texts: [:])
+  public static let english = SystemTexts(language: "en")
 
-  /// Creates a table of one language; what it leaves out is answered in English.
+  /// Creates the texts of a language; one without a table has those of English.
   ///
   /// - Parameters:
   ///   - language: The language, as a BCP 47 tag.
-  ///   - texts: The texts, with gaps as in ``SystemText``.
-  public init(language: String, texts: [SystemText: String]) {
+  ///   - texts: Texts that stand in for those of the table, with gaps as in ``SystemText``.
+  public init(language: String, texts: [SystemText: String] = [:]) {
     self.language = language
-    self.texts = texts
+    own = texts
+    let table = WordingTables.language(for: language) ?? "en"
+    lines = WordingLines(SystemTextTables.table(language: table), language: table)
+  }
+
+  /// Creates the texts that an app in a language has: those of the language, or those of English, told to be
+  /// English, where it has no table or none is known.
+  package init(ofAppIn language: String?) {
+    self =
+      language.flatMap { tag in
+        let table = WordingTables.language(for: tag)
+        return table == nil || table == "en" ? nil : SystemTexts(language: tag)
+      } ?? .english
   }
 
   /// The text of one meaning.
-  public subscript(text: SystemText) -> String { texts[text] ?? text.rawValue }
+  public subscript(text: SystemText) -> String {
+    own[text] ?? lines[text.rawValue] ?? text.rawValue
+  }
 
-  /// The text of one meaning with its gaps filled in, the first value for `{1}`.
+  /// The text of one meaning with its gaps filled in, the first value for `{1}`; where that is a number, it
+  /// chooses the form.
   public func format(_ text: SystemText, _ values: any CustomStringConvertible...) -> String {
-    var result = ""
-    var rest = self[text][...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      let after = rest[rest.index(after: open)...]
-      guard let close = after.firstIndex(of: "}"), let position = Int(after[..<close]),
-        values.indices.contains(position - 1)
-      else {
-        result += "{"
-        rest = after
-        continue
-      }
-      result += values[position - 1].description
-      rest = after[after.index(after: close)...]
+    let form = (values.first as? Int).flatMap { number in
+      own[text] == nil ? lines.form(of: text.rawValue, for: number) : nil
     }
-    return result + rest
+    return WordingLines.filled(form ?? self[text], with: values.map(\.description))
+  }
+
+  /// What a text becomes in a place that the language tells apart; `nil` where it does not.
+  func form(_ place: String, of text: SystemText) -> String? {
+    own[text] == nil ? lines["\(text.rawValue).\(place)"] : nil
+  }
+
+  /// Two tables are the same when their languages and what stands in for their texts are.
+  public static func == (one: SystemTexts, other: SystemTexts) -> Bool {
+    one.language == other.language && one.own == other.own
+  }
+
+  /// Hashes what makes tables differ.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(language)
+    hasher.combine(own)
   }
 }
 

@@ -31,8 +31,11 @@ nonisolated public struct KeyChord: Hashable, Sendable {
     voiceOver(.character(character), modifiers)
   }
 
-  /// The chord in words, as help speaks it: "V O shift right".
-  public var name: String {
+  /// The chord in English words: "V O shift right".
+  public var name: String { words.joined(separator: " ") }
+
+  /// What is held and the key, each by its English name.
+  var words: [String] {
     var words: [String] = []
     var held = modifiers
     if held.isSuperset(of: .voiceOver) {
@@ -44,7 +47,7 @@ nonisolated public struct KeyChord: Hashable, Sendable {
     ]
     words += names.filter { held.contains($0.0) }.map(\.1)
     words.append(key.name)
-    return words.joined(separator: " ")
+    return words
   }
 }
 

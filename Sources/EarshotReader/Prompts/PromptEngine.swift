@@ -78,12 +78,15 @@ final class PromptEngine {
 
   /// Offers all commands of a table, each with its gestures and keys.
   func chooseCommand(from table: CommandTable, into answer: inout ReaderAnswer) {
+    let (names, comma) = (speech.commandNames, speech.comma)
     offer(
       Chooser(
         table.bindings.map { binding in
-          let causes = binding.gestures.map(\.name) + table.chords(for: binding).map(\.name)
+          let causes =
+            binding.gestures.map { names.name(of: $0) }
+            + table.chords(for: binding).map { names.name(of: $0) }
           return Chooser.Item(
-            text: ([binding.name] + causes.prefix(2)).joined(separator: ", "),
+            text: ([names.name(of: binding)] + causes.prefix(2)).joined(separator: comma),
             command: binding.command.command, isPresent: false)
         }),
       saying: .commandChooser, into: &answer)
@@ -222,21 +225,25 @@ final class PromptEngine {
   /// Says what a gesture or a key does.
   func practise(_ input: PractisedInput, with table: CommandTable, into answer: inout ReaderAnswer)
   {
+    let names = speech.commandNames
     switch input {
     case .gesture(let gesture):
-      tell(gesture.name, does: table.binding(for: gesture)?.name, into: &answer)
+      let binding = table.binding(for: gesture)
+      tell(names.name(of: gesture), does: binding.map { names.name(of: $0) }, into: &answer)
     case .press(let press): tell(press, with: table, into: &answer)
     case .command(let name):
-      tell(name, does: table.binding(for: name)?.name ?? name, into: &answer)
+      let binding = table.binding(for: name)
+      tell(name, does: binding.map { names.name(of: $0) } ?? name, into: &answer)
     }
   }
 
   private func tell(_ press: KeyPress, with table: CommandTable, into answer: inout ReaderAnswer) {
-    let name = KeyChord(press).name
+    let names = speech.commandNames
+    let name = names.name(of: KeyChord(press))
     if let binding = table.binding(for: press) {
-      tell(name, does: binding.name, into: &answer)
-    } else if let typing = CommandTable.textBinding(for: press)?.name {
-      speech.tell(.helpTyping, [name, typing], into: &answer)
+      tell(name, does: names.name(of: binding), into: &answer)
+    } else if let typing = CommandTable.textBinding(for: press) {
+      speech.tell(.helpTyping, [name, names.name(of: typing)], into: &answer)
     } else if press.text != nil {
       speech.tell(.helpTyping, [name, speech.text(.helpTypes)], into: &answer)
     } else {

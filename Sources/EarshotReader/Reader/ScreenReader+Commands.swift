@@ -70,7 +70,8 @@ extension ScreenReader {
     case .search(let text): prompts.search(for: text, into: &answer)
     case .assign(let reassignment): assign(reassignment, into: &answer)
     case .practise(let input): prompts.practise(input, with: commands, into: &answer)
-    case .tellUnassigned(let gesture): speech.tell(.unassigned, [gesture.name], into: &answer)
+    case .tellUnassigned(let gesture):
+      speech.tell(.unassigned, [speech.commandNames.name(of: gesture)], into: &answer)
     case .tellSystemFunction(let function):
       speech.tell(.belongsToSystem, [speech.text(function.word)], into: &answer)
     // Nothing asks for a text, and a key that means nothing does nothing.
@@ -84,12 +85,17 @@ extension ScreenReader {
     guard commands.take(reassignment) else {
       return speech.tell(.noCommand, [reassignment.command ?? ""], into: &answer)
     }
-    let name = reassignment.command.flatMap { commands.binding(for: $0)?.name ?? $0 }
-    if let name {
-      speech.tell(.assigned, [reassignment.causeName, name], into: &answer)
-    } else {
-      speech.tell(.assignedNothing, [reassignment.causeName], into: &answer)
+    let names = speech.commandNames
+    let cause =
+      switch reassignment.cause {
+      case .gesture(let gesture): names.name(of: gesture)
+      case .key(let chord): names.name(of: chord)
+      }
+    guard let command = reassignment.command else {
+      return speech.tell(.assignedNothing, [cause], into: &answer)
     }
+    let name = commands.binding(for: command).map { names.name(of: $0) } ?? command
+    speech.tell(.assigned, [cause, name], into: &answer)
   }
 }
 

@@ -130,6 +130,12 @@ public final class ScreenReader {
     set { labels.all = newValue }
   }
 
+  /// A command as the reader says it.
+  public func name(of binding: CommandBinding) -> String { speech.commandNames.name(of: binding) }
+
+  /// A key as the reader says it, with what is held beside it.
+  public func name(of chord: KeyChord) -> String { speech.commandNames.name(of: chord) }
+
   /// A sentence of the tables as the reader says it, with texts in its places.
   public func text(_ word: Word, _ values: [String] = []) -> String {
     speech.text(word, filledWith: values)

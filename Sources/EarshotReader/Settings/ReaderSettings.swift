@@ -67,6 +67,8 @@ nonisolated public struct ReaderSettings: Hashable, Sendable {
   /// The language of the reader's own words, as a BCP 47 tag, or `nil` for that of the texts; an element whose
   /// texts are in a language that has words is told in that one all the same.
   public var interfaceLanguage: String?
+  /// Words of the listener's own in place of the reader's, the first file before the later ones.
+  public var wordings: [WordingFile] = []
   /// The languages that there are to choose from, beside that of the app.
   public var languages: [String] = []
   /// The voice by its name, or `nil` for the one that there was at the beginning.

@@ -48,10 +48,11 @@ final class SpeechEngine {
     guard
       language != wordings.language || interface != wordings.interfaceLanguage
         || style != wordings.style || verbosity != wordings.verbosity
+        || settings.wordings != wordings.files
     else { return }
     wordings = Wordings(
       language: language, interfaceLanguage: interface, style: style,
-      verbosity: verbosity)
+      verbosity: verbosity, files: settings.wordings)
     wordings.labels = labels
   }
 
@@ -80,7 +81,7 @@ final class SpeechEngine {
   ) -> SpokenPhrase {
     var told = Wordings(
       language: wordings.language, interfaceLanguage: wordings.interfaceLanguage,
-      style: wordings.style, verbosity: verbosity)
+      style: wordings.style, verbosity: verbosity, files: wordings.files)
     told.labels = labels
     return told.words(of: stop, in: order, comingFrom: previous)
   }
@@ -113,6 +114,12 @@ final class SpeechEngine {
   func text(_ word: Word, filledWith values: [String] = []) -> String {
     wordings.wording(for: nil).text(word, values)
   }
+
+  /// What commands, keys and gestures are called in the language of the reader's own words.
+  var commandNames: CommandNames { CommandNames(wordings.wording(for: nil)) }
+
+  /// What stands between two parts of what the reader says of itself.
+  var comma: String { wordings.wording(for: nil).comma }
 
   /// A word of the reader's own around a text that stands in it.
   func runs(_ word: Word, around runs: [SpeechRun]) -> [SpeechRun] {

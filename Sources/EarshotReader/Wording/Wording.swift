@@ -20,12 +20,14 @@ public struct Wording {
   ///   - language: A BCP 47 tag; a language without a table has English words.
   ///   - style: The notation.
   ///   - verbosity: How much is said.
+  ///   - files: Words of the listener's own, the first file before the later ones.
   public init(
-    language: String = "en", style: WordingStyle = .spoken, verbosity: Verbosity = .standard
+    language: String = "en", style: WordingStyle = .spoken, verbosity: Verbosity = .standard,
+    files: [WordingFile] = []
   ) {
     self.style = style
     self.verbosity = verbosity
-    table = WordTable(language: language, style: style)
+    table = WordTable(language: language, style: style, files: files)
   }
 
   /// The language of the words as a BCP 47 tag: the one asked for or, without a table for it, English.

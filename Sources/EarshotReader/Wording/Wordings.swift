@@ -10,6 +10,8 @@ public struct Wordings {
   public let style: WordingStyle
   /// How much is said.
   public let verbosity: Verbosity
+  /// Words of the listener's own, the first file before the later ones.
+  public let files: [WordingFile]
   /// The names that a listener gave to elements, which are said in place of the app's.
   var labels: ListenerLabels?
   private var made: [String: Wording] = [:]
@@ -24,14 +26,16 @@ public struct Wordings {
   ///     that of the texts.
   ///   - style: The notation.
   ///   - verbosity: How much is said.
+  ///   - files: Words of the listener's own, the first file before the later ones.
   public init(
     language: String? = nil, interfaceLanguage: String? = nil, style: WordingStyle = .spoken,
-    verbosity: Verbosity = .standard
+    verbosity: Verbosity = .standard, files: [WordingFile] = []
   ) {
     self.language = language
     self.interfaceLanguage = interfaceLanguage
     self.style = style
     self.verbosity = verbosity
+    self.files = files
   }
 
   /// The wording for texts in a language, or that of the reader itself for `nil`.
@@ -48,9 +52,10 @@ public struct Wordings {
   }
 
   private func newWording(for tag: String, own: String) -> Wording {
-    let wording = Wording(language: tag, style: style, verbosity: verbosity)
+    let wording = Wording(language: tag, style: style, verbosity: verbosity, files: files)
     return wording.speaks(tag)
-      ? wording : Wording(language: own, style: style, verbosity: verbosity)
+      ? wording
+      : Wording(language: own, style: style, verbosity: verbosity, files: files)
   }
 
   /// The language in which the reader's own words are spoken, as a BCP 47 tag; `nil` for that of the voice,

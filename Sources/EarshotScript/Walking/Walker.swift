@@ -103,7 +103,7 @@ final class Walker {
     guard let first = order.first else { return "" }
     var wordings = Wordings(
       language: application.accessibilityLanguage, style: reader.settings.style,
-      verbosity: reader.settings.verbosity)
+      verbosity: reader.settings.verbosity, files: reader.settings.wordings)
     return wordings.words(of: first, in: order).description
   }
 

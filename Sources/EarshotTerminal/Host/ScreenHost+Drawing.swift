@@ -18,8 +18,8 @@ extension ScreenHost {
   private var sceneWay: String {
     let name = ReaderCommand.Name.chooseScene.rawValue
     guard let binding = reader.commands.binding(for: name) else { return name }
-    let key = reader.commands.chords(for: binding).first?.name ?? binding.name
-    return reader.text(.pressKey, [key])
+    let key = reader.commands.chords(for: binding).first.map { reader.name(of: $0) }
+    return reader.text(.pressKey, [key ?? reader.name(of: binding)])
   }
 
   func draw() {

@@ -55,6 +55,6 @@ extension ProgramHost {
   }
 
   func introduce() {
-    core.say(.programIntroduction, [prefix.chord.name])
+    core.say(.programIntroduction, [core.reader.name(of: prefix.chord)])
   }
 }

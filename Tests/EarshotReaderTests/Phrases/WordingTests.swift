@@ -8,8 +8,8 @@ import Testing
     for style in WordingStyle.allCases {
       let wording = Wording(style: style)
       for word in Word.allCases {
-        #expect(!wording.text(word, 1, 2).isEmpty, "\(word)")
-        #expect(!wording.text(word, 1, 2).contains("{"), "\(word)")
+        #expect(!wording.text(word, 1, 2, 3).isEmpty, "\(word)")
+        #expect(!wording.text(word, 1, 2, 3).contains("{"), "\(word)")
       }
     }
   }

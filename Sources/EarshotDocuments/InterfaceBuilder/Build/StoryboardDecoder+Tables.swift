@@ -82,6 +82,7 @@ extension StoryboardDecoder {
     let cell = placed(element, frame, TableViewCell(frame: frame))
     cell.reuseIdentifier = element["reuseIdentifier"]
     cell.placesStandardContent = false
+    cell.isDrawn = true
     cell.style = Self.cellStyle(of: element)
     cell.indentationLevel = element.integer("indentationLevel") ?? 0
     if let content = element.child(key: "contentView") {

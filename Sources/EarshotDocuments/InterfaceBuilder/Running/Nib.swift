@@ -14,7 +14,7 @@ public final class Nib {
     _ path: String, classes: StoryboardClasses = StoryboardClasses(), language: String? = nil
   ) throws(FileError) {
     let library = StoryboardLibrary(
-      classes: classes, language: language, device: nil, systemTexts: .english)
+      classes: classes, language: language, device: nil, systemTexts: nil)
     loaded = try LoadedStoryboard(
       SourceText(contentsOf: path, as: .interfaceBuilder, from: .named), library: library)
     workshop = library.makeWorkshop(for: path)
@@ -27,7 +27,7 @@ public final class Nib {
     _ bytes: [UInt8], file: String, classes: StoryboardClasses = StoryboardClasses()
   ) throws(FileError) {
     let library = StoryboardLibrary(
-      classes: classes, language: nil, device: nil, systemTexts: .english)
+      classes: classes, language: nil, device: nil, systemTexts: nil)
     loaded = try LoadedStoryboard(SourceText(file: file, bytes: bytes), library: library)
     workshop = library.makeWorkshop(for: file)
   }

@@ -23,12 +23,12 @@ public final class Storyboard {
   ///   - classes: The app's own classes.
   ///   - language: The language of the texts, as a BCP 47 tag; `nil` takes those in the file.
   ///   - device: The device to lay out for, by Interface Builder's name; `nil` takes that in the file.
-  ///   - systemTexts: The texts that interface classes make by themselves.
+  ///   - systemTexts: The texts that interface classes make by themselves; `nil` for those of the language.
   ///   - root: The folder that its texts and the storyboards it refers to must not lie outside of.
   /// - Throws: What a `DocumentReader` refuses, and `noSuchDevice`.
   public convenience init(
     _ path: String, classes: StoryboardClasses = StoryboardClasses(), language: String? = nil,
-    device: String? = nil, systemTexts: SystemTexts = .english, root: FileRoot? = nil
+    device: String? = nil, systemTexts: SystemTexts? = nil, root: FileRoot? = nil
   ) throws(FileError) {
     try self.init(
       SourceText(contentsOf: path, as: .interfaceBuilder, from: .named),
@@ -43,7 +43,7 @@ public final class Storyboard {
   /// - Throws: What a `DocumentReader` refuses.
   public convenience init(
     _ bytes: [UInt8], file: String, classes: StoryboardClasses = StoryboardClasses(),
-    systemTexts: SystemTexts = .english
+    systemTexts: SystemTexts? = nil
   ) throws(FileError) {
     try self.init(
       SourceText(file: file, bytes: bytes),
@@ -56,7 +56,7 @@ public final class Storyboard {
   /// - Throws: What a `DocumentReader` refuses.
   package convenience init(
     _ source: SourceText, language: String?, device: String? = nil,
-    systemTexts: SystemTexts = .english, root: FileRoot? = nil,
+    systemTexts: SystemTexts? = nil, root: FileRoot? = nil,
     interfaceFiles: [String: [String]] = [:]
   ) throws(FileError) {
     try self.init(

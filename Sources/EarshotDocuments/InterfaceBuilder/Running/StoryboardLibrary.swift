@@ -7,7 +7,7 @@ final class StoryboardLibrary {
   let classes: StoryboardClasses
   let language: String?
   let device: String?
-  let systemTexts: SystemTexts
+  let systemTexts: SystemTexts?
   private let root: FileRoot?
   /// The storyboards and xibs of the project by name, wherever in it they are.
   private let interfaceFiles: [String: [String]]
@@ -21,7 +21,7 @@ final class StoryboardLibrary {
   private var refused: [String: FileError] = [:]
 
   init(
-    classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts,
+    classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts?,
     root: FileRoot? = nil, interfaceFiles: [String: [String]] = [:]
   ) {
     self.classes = classes

@@ -2,7 +2,7 @@
 ///
 /// Only whole numbers are counted here, so that categories which only fractions or numbers in compact
 /// notation have occur nowhere.
-nonisolated public enum PluralCategory: String, Sendable, CaseIterable {
+public enum PluralCategory: String, Sendable, CaseIterable {
   /// Nothing, where that has words of its own.
   case zero
   /// The singular.
