@@ -1,7 +1,7 @@
 import EarshotVoices
 
 /// The reader's words in one language and style.
-struct WordTable {
+nonisolated struct WordTable {
   private var own: WordingLines
   private let english: WordingLines
 

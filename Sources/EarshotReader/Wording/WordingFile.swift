@@ -29,8 +29,8 @@ nonisolated public struct WordingFile: Hashable, Sendable {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let mark = "# language:"
     guard let first = lines.first, first.hasPrefix(mark),
-      let language = Wording.language(for: Self.trimmed(first.dropFirst(mark.count)))
-    else { throw refused(.noLanguage(known: Wording.languages)) }
+      let language = WordingTables.language(for: Self.trimmed(first.dropFirst(mark.count)))
+    else { throw refused(.noLanguage(known: WordingTables.languages)) }
     let english = WordTable(language: "en", style: .spoken)
     for (index, line) in lines.enumerated() where !line.hasPrefix("#") {
       guard line.contains(where: { $0 != " " }) else { continue }
