@@ -91,7 +91,7 @@ enum terminal_waiting {
   TERMINAL_WAITS_FOR_OTHERS
 };
 
-// Reads the number of a system call and its arguments, as /proc tells them (proc(5), "syscall").
+// What a system call of this number and these arguments waits for, as /proc tells them (proc(5), "syscall").
 enum terminal_waiting terminal_waiting_in(long call, const unsigned long arguments[6]);
 
 // Where the process's address space is limited, lets all its threads allocate from one arena. The C library

@@ -31,9 +31,8 @@ enum LineShape {
     for byte in line.utf8 {
       // A return and a line feed are one character.
       guard byte < 0x80, byte != UInt8(ascii: "\r") else { return nil }
-      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      let now = (zero...UInt8(ascii: "9")).contains(byte) ? zero : byte
-      if !isLetter {
+      let now = byte.isASCIIDigit ? zero : byte
+      if !byte.isASCIILetter {
         if spinningBytes.contains(byte) || now == shape.last { continue }
         if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","), shape.last == zero { continue }
       }
@@ -79,4 +78,12 @@ enum LineShape {
     }
     return spinners.contains(character)
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter from A to Z, in either case.
+  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+
+  /// Whether the byte is a digit from 0 to 9.
+  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -205,10 +205,8 @@ struct NewsReader {
       let start = rest.startIndex
       rest = rest.drop { $0 == byte }
       let count = line.utf8.distance(from: start, to: rest.startIndex)
-      let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-      let isWord =
-        letters.contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      if byte == UInt8(ascii: " ") || count >= 4 && !isWord {
+      let isRule = count >= 4 && !byte.isASCIILetter && !byte.isASCIIDigit
+      if byte == UInt8(ascii: " ") || isRule {
         isApart = !words.isEmpty
       } else {
         if isApart { words.append(UInt8(ascii: " ")) }

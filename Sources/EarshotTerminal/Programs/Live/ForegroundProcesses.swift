@@ -60,7 +60,7 @@ nonisolated struct ForegroundProcesses {
     guard let call = words.first.flatMap({ Int($0) }), arguments.count == 6 else { return nil }
     switch terminal_waiting_in(call, arguments) {
     case TERMINAL_WAITS_FOR_ONE:
-      return isTerminal(Int(arguments[0]), of: process) ? .forKeys : nil
+      return isTerminal(Self.target(of: process, Int(arguments[0]))) ? .forKeys : nil
     case TERMINAL_WAITS_BELOW: return keys(of: process, below: Int(clamping: arguments[0]))
     case TERMINAL_WAITS_FOR_ANY: return keys(of: process, below: .max)
     case TERMINAL_WAITS_FOR_OTHERS: return .forOthers
@@ -73,19 +73,19 @@ nonisolated struct ForegroundProcesses {
     let numbers = Self.names(in: "/proc/\(process)/fd")?.compactMap { Int($0) } ?? []
     var hasTerminal = false
     for number in numbers where number < limit {
-      if isTerminal(number, of: process) {
+      let target = Self.target(of: process, number)
+      if isTerminal(target) {
         hasTerminal = true
-      } else if Self.target(of: "/proc/\(process)/fd/\(number)")?.first != "/" {
+      } else if target?.first != "/" {
         return nil
       }
     }
     return hasTerminal ? .forKeys : nil
   }
 
-  /// Whether a descriptor of a process is this terminal.
-  private func isTerminal(_ number: Int, of process: pid_t) -> Bool {
-    let target = Self.target(of: "/proc/\(process)/fd/\(number)")
-    return target == "/dev/tty" || target != nil && target == path
+  /// Whether what a descriptor leads to is this terminal.
+  private func isTerminal(_ target: String?) -> Bool {
+    target == "/dev/tty" || target != nil && target == path
   }
 
   private var path: String? {
@@ -124,9 +124,10 @@ nonisolated struct ForegroundProcesses {
     return names
   }
 
-  private static func target(of path: String) -> String? {
+  /// What a descriptor of a process leads to: a path, or the kind of what has none.
+  private static func target(of process: pid_t, _ number: Int) -> String? {
     var bytes = [CChar](repeating: 0, count: 256)
-    let count = readlink(path, &bytes, bytes.count)
+    let count = readlink("/proc/\(process)/fd/\(number)", &bytes, bytes.count)
     return count > 0 && count < bytes.count ? string(bytes) : nil
   }
 }

@@ -7,7 +7,7 @@ nonisolated extension LiveProgram {
   func read() {
     let session = makeSession()
     var captions = captionedRows.map { CaptionWriter(rows: $0) }
-    if awaitsStart { session.awaitStart(at: state.withLock { $0.clock.now }) }
+    if awaitsStart { session.awaitStart(at: state.withLock { $0.clock.time() }) }
     while true {
       let work = state.withLock { state in
         defer {
@@ -30,7 +30,7 @@ nonisolated extension LiveProgram {
         perform(session)
       }
       draw(session, &captions)
-      let (time, isBehind) = state.withLock { ($0.clock.now, !$0.work.isEmpty) }
+      let (time, isBehind) = state.withLock { ($0.clock.time(), !$0.work.isEmpty) }
       // What waits came before this time.
       guard !isBehind else { continue }
       session.advance(to: time)

@@ -13,7 +13,7 @@ nonisolated extension LiveProgram {
       let (typed, isFull, signal, isStopped) = state.withLock { state in
         defer { (state.signal, state.isStopped) = (nil, false) }
         let isFull = state.waiting >= Self.queueLimit
-        state.clock.isStopped = isFull
+        state.clock.set(isStopped: isFull)
         return (!state.typed.isEmpty, isFull, state.signal, state.isStopped)
       }
       if isStopped {

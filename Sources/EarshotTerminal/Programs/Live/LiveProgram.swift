@@ -109,7 +109,7 @@ nonisolated final class LiveProgram: RunningProgram {
   func add(_ work: Work) {
     state.withLock { state in
       if case .output(let bytes) = work { state.waiting += bytes.count }
-      state.work.append((state.clock.now, work))
+      state.work.append((state.clock.time(), work))
     }
     readingBell.ring()
   }

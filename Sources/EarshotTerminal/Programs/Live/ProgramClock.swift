@@ -3,20 +3,24 @@
 /// What a program writes is read once it has been quiet for a while. One that has to wait for us is quiet only
 /// because of us, and a flood that is read again and again takes the longer for it.
 nonisolated struct ProgramClock {
-  private let beginning = ContinuousClock.now
-  private var stopped: ContinuousClock.Instant?
-  private var lost = Duration.zero
+  /// When it would have begun if it had never stood still.
+  private var beginning: ContinuousClock.Instant
+  private var stop: ContinuousClock.Instant?
 
-  /// How long it has gone.
-  var now: Duration { beginning.duration(to: stopped ?? .now) - lost }
+  /// Begins at a moment.
+  init(at instant: ContinuousClock.Instant = .now) {
+    beginning = instant
+  }
 
-  /// Whether the program is kept waiting.
-  var isStopped: Bool {
-    get { stopped != nil }
-    set {
-      guard newValue != isStopped else { return }
-      if let stopped { lost += stopped.duration(to: .now) }
-      stopped = newValue ? .now : nil
-    }
+  /// How long it has gone at a moment.
+  func time(at instant: ContinuousClock.Instant = .now) -> Duration {
+    beginning.duration(to: stop ?? instant)
+  }
+
+  /// Stands still from a moment on, or goes on; does nothing where it does so already.
+  mutating func set(isStopped: Bool, at instant: ContinuousClock.Instant = .now) {
+    guard isStopped != (stop != nil) else { return }
+    if let stop { beginning += stop.duration(to: instant) }
+    stop = isStopped ? instant : nil
   }
 }

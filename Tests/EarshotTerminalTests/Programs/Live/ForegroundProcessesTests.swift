@@ -58,12 +58,15 @@ struct ForegroundProcessesTests {
 
   @Test("The time in which a program is kept waiting does not pass")
   func clock() {
-    var clock = ProgramClock()
-    clock.isStopped = true
-    let stopped = clock.now
-    clock.isStopped = true
-    #expect(clock.now == stopped)
-    clock.isStopped = false
-    #expect(clock.now >= stopped)
+    let beginning = ContinuousClock.now
+    var clock = ProgramClock(at: beginning)
+    func time(_ seconds: Int) -> Duration { clock.time(at: beginning + .seconds(seconds)) }
+    #expect(time(3) == .seconds(3))
+    clock.set(isStopped: true, at: beginning + .seconds(4))
+    clock.set(isStopped: true, at: beginning + .seconds(6))
+    #expect(time(9) == .seconds(4))
+    clock.set(isStopped: false, at: beginning + .seconds(10))
+    #expect(time(10) == .seconds(4))
+    #expect(time(13) == .seconds(7))
   }
 }
