@@ -9,7 +9,9 @@
 //  2. Characters that libvterm takes for narrower or wider than other terminals do, and those that are
 //     joined to the one before, go there as code points of the right width that nobody uses; what is read
 //     has the characters again (`emulator_write_text`).
-//  3. Whoever looks asks for the state, for the rows that have changed, and for the lines.
+//  3. Of many lines at once those that would leave the screen again before anybody looks are kept without being
+//     drawn (`Flood.c`).
+//  4. Whoever looks asks for the state, for the rows that have changed, and for the lines.
 //
 // Nothing here parses: strings of the operating system (OSC) and what is set by modes are whoever writes'
 // business.

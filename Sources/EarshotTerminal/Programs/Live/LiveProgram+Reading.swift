@@ -55,7 +55,7 @@ nonisolated extension LiveProgram {
     _ work: Work, at time: Duration, _ session: ProgramSession, _ captions: inout CaptionWriter?
   ) {
     switch work {
-    case .output(let bytes): session.takeOutput(bytes, at: time)
+    case .output(let bytes, let last): session.takeOutput(bytes, at: last)
     case .keys(let keys, let isEchoOn, let isSecret):
       session.takeKeys(keys, isEchoOn: isEchoOn, isSecret: isSecret, at: time)
     case .size(let rows, let columns):

@@ -73,7 +73,7 @@ nonisolated extension LiveProgram {
     } else if !passed.isEmpty {
       output(passed, nil)
     }
-    add(.output(bytes))
+    add(output: bytes)
     return true
   }
 

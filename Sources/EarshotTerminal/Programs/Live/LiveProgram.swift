@@ -19,7 +19,8 @@ import Synchronization
 nonisolated final class LiveProgram: RunningProgram {
   /// What waits for the reading thread.
   enum Work {
-    case output([UInt8])
+    /// What the program wrote, and when the last of it came.
+    case output([UInt8], until: Duration)
     case keys([ProgramKey], isEchoOn: Bool?, isSecret: Bool)
     case size(rows: Int, columns: Int)
     case request(NodeRequest)
@@ -67,6 +68,8 @@ nonisolated final class LiveProgram: RunningProgram {
 
   /// How many bytes of output may wait for the reading thread.
   static let queueLimit = 1 << 20
+  /// How long after a piece of output began to wait more may go to it: less than the shortest pause that counts.
+  private static let togetherness = Duration.milliseconds(5)
   /// How many bytes of typing may wait for the program; what is more is lost, as in any terminal.
   private static let typedLimit = 1 << 20
   /// How long a program that was asked to end may go on.
@@ -107,9 +110,23 @@ nonisolated final class LiveProgram: RunningProgram {
   }
 
   func add(_ work: Work) {
+    state.withLock { state in state.work.append((state.clock.time(), work)) }
+    readingBell.ring()
+  }
+
+  /// Adds what the program wrote; what comes while a piece still waits goes to it, since a terminal hands on 4 KiB
+  /// at most, and of many lines at once most need not be drawn.
+  func add(output bytes: [UInt8]) {
     state.withLock { state in
-      if case .output(let bytes) = work { state.waiting += bytes.count }
-      state.work.append((state.clock.time(), work))
+      state.waiting += bytes.count
+      let time = state.clock.time()
+      guard let first = state.work.last?.time, time - first < Self.togetherness,
+        case .output(var waiting, _) = state.work.last?.work
+      else { return state.work.append((time, .output(bytes, until: time))) }
+      // So that the bytes have one owner, and need not be copied.
+      state.work.removeLast()
+      waiting += bytes
+      state.work.append((first, .output(waiting, until: time)))
     }
     readingBell.ring()
   }
