@@ -2,7 +2,9 @@
 #include "CTerminal.h"
 
 #include <linux/futex.h>
+#include <poll.h>
 #include <sys/syscall.h>
+#include <time.h>
 
 // Which calls there are depends on the processor: newer ones have only the general form of each.
 enum terminal_waiting terminal_waiting_in(long call, const unsigned long arguments[6]) {
@@ -33,4 +35,10 @@ enum terminal_waiting terminal_waiting_in(long call, const unsigned long argumen
     default:
       return TERMINAL_WAITS_OTHERWISE;
   }
+}
+
+bool terminal_wait_to_read(int descriptor, int64_t nanoseconds) {
+  struct pollfd waited = {.fd = descriptor, .events = POLLIN};
+  struct timespec rest = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};
+  return ppoll(&waited, 1, nanoseconds < 0 ? NULL : &rest, NULL) > 0;
 }

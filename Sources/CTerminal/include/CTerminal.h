@@ -14,7 +14,9 @@
 //  4. `terminal_release` undoes 1, in a handler or outside, once.
 
 #include <spawn.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // The bytes in the descriptor of news.
 enum {
@@ -93,6 +95,10 @@ enum terminal_waiting {
 
 // What a system call of this number and these arguments waits for, as /proc tells them (proc(5), "syscall").
 enum terminal_waiting terminal_waiting_in(long call, const unsigned long arguments[6]);
+
+// Waits until a descriptor can be read from, or for so many nanoseconds, or without an end where they are below 0;
+// returns whether it can. (`poll` knows only whole milliseconds.)
+bool terminal_wait_to_read(int descriptor, int64_t nanoseconds);
 
 // Where the process's address space is limited, lets all its threads allocate from one arena. The C library
 // otherwise reserves up to 128 MB of addresses for every thread that allocates while another does, and how

@@ -32,7 +32,8 @@ struct RowTokens {
     var tokens: [RowToken] = []
     var column = columns.lowerBound
     while column < columns.upperBound {
-      guard startsWord(row, column, columns),
+      // All of them begin with a sign, and most cells are none.
+      guard grid.kind(row, column) == .symbol, startsWord(row, column, columns),
         let token = mark(row, column, columns) ?? button(row, column, columns, isInBox)
       else {
         column += 1

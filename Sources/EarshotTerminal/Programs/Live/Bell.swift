@@ -1,3 +1,4 @@
+import CTerminal
 import Glibc
 
 /// Wakes a thread that waits.
@@ -35,8 +36,7 @@ nonisolated final class Bell: Sendable {
 
   /// Waits until it rings, or until a time has passed; for ever without one.
   func wait(_ time: Duration?) {
-    let milliseconds = time.map { max(0, Int32(($0 / .milliseconds(1)).rounded(.up))) } ?? -1
-    var descriptors = [pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0)]
-    if poll(&descriptors, 1, milliseconds) > 0 { hush() }
+    let nanoseconds = time.map { Int64(max(0, $0 / .nanoseconds(1))) } ?? -1
+    if terminal_wait_to_read(ends.reading, nanoseconds) { hush() }
   }
 }

@@ -37,12 +37,20 @@ nonisolated extension LiveProgram {
       if session.isAnswering, hasAnswered { session.noteAnswer(at: time) }
       perform(session)
       let pause = session.nextDue.map { $0 - time }
-      readingBell.wait(session.isAnswering ? min(pause ?? Self.glance, Self.glance) : pause)
+      if session.isAnswering {
+        let glance = Self.glance(after: session.answerAge(at: time))
+        readingBell.wait(min(pause ?? glance, glance))
+      } else {
+        readingBell.wait(pause)
+      }
     }
   }
 
-  /// How long until a program is looked at again that has begun to answer a key.
-  private static let glance = Duration.milliseconds(1)
+  /// How long until a program is looked at again that has been answering a key for so long: most programs wait
+  /// for the next one within a fraction of a millisecond.
+  private static func glance(after age: Duration) -> Duration {
+    min(max(age / 4, .microseconds(100)), .milliseconds(1))
+  }
 
   /// Whether the program waits for the next key, and all that it has written is read.
   private var hasAnswered: Bool {
