@@ -225,6 +225,33 @@ enum EnglishWording {
     bold | bold
     italic | italic
     underlined | underlined
+    # source: translation
+    struckThrough | strikethrough
+    dim | dim
+    blinking | blinking
+    reversed | reversed
+    onColor | on {1}
+    colorBlack | black
+    colorRed | red
+    colorGreen | green
+    colorYellow | yellow
+    colorBlue | blue
+    colorMagenta | magenta
+    colorCyan | cyan
+    colorWhite | white
+    colorGray | gray
+    colorBrightRed | bright red
+    colorBrightGreen | bright green
+    colorBrightYellow | bright yellow
+    colorBrightBlue | bright blue
+    colorBrightMagenta | bright magenta
+    colorBrightCyan | bright cyan
+    colorBrightWhite | bright white
+    colorOrange | orange
+    colorBrown | brown
+    colorPink | pink
+    colorPurple | purple
+    # source: guide
     quoteLevel | quote level {1}
     noURL | No address
     speechOff | Speech off

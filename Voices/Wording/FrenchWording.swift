@@ -285,6 +285,31 @@ enum FrenchWording {
     bold | gras
     italic | italique
     underlined | souligné
+    struckThrough | barré
+    dim | estompé
+    blinking | clignotant
+    reversed | inversé
+    onColor | sur {1}
+    colorBlack | noir
+    colorRed | rouge
+    colorGreen | vert
+    colorYellow | jaune
+    colorBlue | bleu
+    colorMagenta | magenta
+    colorCyan | cyan
+    colorWhite | blanc
+    colorGray | gris
+    colorBrightRed | rouge vif
+    colorBrightGreen | vert vif
+    colorBrightYellow | jaune vif
+    colorBrightBlue | bleu vif
+    colorBrightMagenta | magenta vif
+    colorBrightCyan | cyan vif
+    colorBrightWhite | blanc vif
+    colorOrange | orange
+    colorBrown | marron
+    colorPink | rose
+    colorPurple | violet
     quoteLevel | citation de niveau {1}
     noURL | Aucune adresse
     speechOff | Voix désactivée

@@ -290,6 +290,31 @@ enum GermanWording {
     bold | fett
     italic | kursiv
     underlined | unterstrichen
+    struckThrough | durchgestrichen
+    dim | blass
+    blinking | blinkend
+    reversed | invertiert
+    onColor | auf {1}
+    colorBlack | Schwarz
+    colorRed | Rot
+    colorGreen | Grün
+    colorYellow | Gelb
+    colorBlue | Blau
+    colorMagenta | Magenta
+    colorCyan | Cyan
+    colorWhite | Weiß
+    colorGray | Grau
+    colorBrightRed | Hellrot
+    colorBrightGreen | Hellgrün
+    colorBrightYellow | Hellgelb
+    colorBrightBlue | Hellblau
+    colorBrightMagenta | helles Magenta
+    colorBrightCyan | helles Cyan
+    colorBrightWhite | Reinweiß
+    colorOrange | Orange
+    colorBrown | Braun
+    colorPink | Rosa
+    colorPurple | Violett
     quoteLevel | Zitatebene {1}
     noURL | Keine Adresse
     # source: guide

@@ -281,6 +281,31 @@ enum PortugueseWording {
     bold | negrito
     italic | itálico
     underlined | sublinhado
+    struckThrough | riscado
+    dim | esmaecido
+    blinking | intermitente
+    reversed | invertido
+    onColor | sobre {1}
+    colorBlack | preto
+    colorRed | vermelho
+    colorGreen | verde
+    colorYellow | amarelo
+    colorBlue | azul
+    colorMagenta | magenta
+    colorCyan | ciano
+    colorWhite | branco
+    colorGray | cinza
+    colorBrightRed | vermelho brilhante
+    colorBrightGreen | verde brilhante
+    colorBrightYellow | amarelo brilhante
+    colorBrightBlue | azul brilhante
+    colorBrightMagenta | magenta brilhante
+    colorBrightCyan | ciano brilhante
+    colorBrightWhite | branco brilhante
+    colorOrange | laranja
+    colorBrown | marrom
+    colorPink | rosa
+    colorPurple | roxo
     quoteLevel | citação nível {1}
     noURL | Nenhum endereço
     speechOff | Fala desativada

@@ -276,6 +276,31 @@ enum SwedishWording {
     bold | fet
     italic | kursiv
     underlined | understruken
+    struckThrough | genomstruken
+    dim | nedtonad
+    blinking | blinkande
+    reversed | inverterad
+    onColor | på {1}
+    colorBlack | svart
+    colorRed | röd
+    colorGreen | grön
+    colorYellow | gul
+    colorBlue | blå
+    colorMagenta | magenta
+    colorCyan | cyan
+    colorWhite | vit
+    colorGray | grå
+    colorBrightRed | klarröd
+    colorBrightGreen | klargrön
+    colorBrightYellow | klargul
+    colorBrightBlue | klarblå
+    colorBrightMagenta | klar magenta
+    colorBrightCyan | klar cyan
+    colorBrightWhite | klarvit
+    colorOrange | orange
+    colorBrown | brun
+    colorPink | rosa
+    colorPurple | lila
     quoteLevel | citatnivå {1}
     noURL | Ingen adress
     speechOff | Tal av

@@ -199,7 +199,11 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
   public override var accessibilityTextInput: (any AccessibilityTextInput)? { textMemory }
 
   public override var defaultAccessibilityTextAppearance: TextAppearance? {
-    textMemory?.appearance
+    textMemory.map(\.appearance) ?? accessibilityTextAppearanceRuns.first?.appearance
+  }
+
+  public override var accessibilityTextAppearanceRuns: [TextAppearanceRun] {
+    textMemory.map(\.appearances) ?? appearancesOfWords
   }
 
   public override var canBecomeFirstResponder: Bool { node.text?.isEditable ?? false }

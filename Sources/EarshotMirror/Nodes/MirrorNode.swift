@@ -37,6 +37,10 @@ public struct MirrorNode: Hashable, Sendable {
   public var children: NodeChildren
   /// What decides about the order inside, or `nil` where the vocabulary does.
   public var arrangement: NodeArrangement?
+  /// How stretches of its name look, where its source knows that.
+  public var nameAppearance: [TextAppearanceRun] = []
+  /// How stretches of the text that it is set to look, where its source knows that.
+  public var valueAppearance: [TextAppearanceRun] = []
   /// The text in it, where it can be moved through or changed.
   public var text: NodeText?
   /// How large it is, when it is a table whose source says so.

@@ -51,6 +51,26 @@ struct DialogTests {
   }
 
   @Test(
+    "How the text of a dialog looks is told to who asks, stretch by stretch",
+    .enabled(if: Installed.has("dialog"), "dialog is not installed"))
+  func looks() async throws {
+    try await onTerminal {
+      let run = try ListenedRun([
+        "dialog", "--colors", "--yesno", "\\Zb\\Z1Danger\\Zn ahead", "8", "40",
+      ])
+      try run.hearFocus("Yes, button")
+      try run.type("\u{1E}t")
+      try run.hear("on blue")
+      try run.type("\u{1E}\u{1B}[D")
+      try run.hearFocus("Danger ahead")
+      try run.type("\u{1E}t")
+      try run.hear("bold, red, on white: Danger; plain, black, on white: ahead")
+      try run.type("\r")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test(
     "An element is activated by a click where the program hears of the mouse, and else key by key",
     .enabled(if: Installed.has("dialog"), "dialog is not installed"), arguments: [true, false])
   func activation(hasMouse: Bool) async throws {
