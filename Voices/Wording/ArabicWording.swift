@@ -37,6 +37,7 @@ enum ArabicWording {
     heading | عنوان
     # source: translation
     headingLevel | عنوان من المستوى {1}
+    nestingLevel | المستوى {1}
     # source: guide
     link | رابط
     # source: translation

@@ -41,6 +41,7 @@ enum DutchWording {
     heading | kop
     # source: translation
     headingLevel | kop niveau {1}
+    nestingLevel | niveau {1}
     link | link
     pickerItem | kiezeronderdeel
     adjustable | aanpasbaar

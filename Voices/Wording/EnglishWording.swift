@@ -32,6 +32,7 @@ enum EnglishWording {
     insertionPointAtEnd | insertion point at end
     heading | heading | Heading | Heading
     headingLevel | heading level {1} | Heading Level {1} | Heading level {1}
+    nestingLevel | level {1}
     link | link | Link | Link
     pickerItem | picker item | Picker Item | Picker item
     adjustable | adjustable | Adjustable | Adjustable

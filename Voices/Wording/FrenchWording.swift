@@ -39,6 +39,7 @@ enum FrenchWording {
     heading | en-tête
     # source: translation
     headingLevel | en-tête de niveau {1}
+    nestingLevel | niveau {1}
     # source: guide
     link | lien
     # source: translation

@@ -41,6 +41,7 @@ enum GermanWording {
     heading | Überschrift
     # source: translation
     headingLevel | Überschrift Ebene {1}
+    nestingLevel | Ebene {1}
     # source: guide
     link | Link | Hyperlink | Link
     # source: translation

@@ -37,6 +37,7 @@ enum HebrewWording {
     heading | כותרת
     # source: translation
     headingLevel | כותרת ברמה {1}
+    nestingLevel | רמה {1}
     # source: guide
     link | קישור
     # source: translation

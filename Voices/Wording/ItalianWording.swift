@@ -41,6 +41,7 @@ enum ItalianWording {
     heading | intestazione
     # source: translation
     headingLevel | intestazione livello {1}
+    nestingLevel | livello {1}
     # source: guide
     link | link
     # source: translation

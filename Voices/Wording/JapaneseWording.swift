@@ -40,6 +40,7 @@ enum JapaneseWording {
     heading | 見出し
     # source: translation
     headingLevel | 見出しレベル{1}
+    nestingLevel | レベル{1}
     # source: guide
     link | リンク
     # source: translation

@@ -39,6 +39,7 @@ enum KoreanWording {
     heading | 머리말
     # source: translation
     headingLevel | 머리말 레벨 {1}
+    nestingLevel | 레벨 {1}
     # source: guide
     link | 링크
     # source: translation

@@ -37,6 +37,7 @@ enum PolishWording {
     heading | nagłówek
     # source: translation
     headingLevel | nagłówek poziomu {1}
+    nestingLevel | poziom {1}
     # source: guide
     link | łącze
     # source: translation

@@ -39,6 +39,7 @@ enum PortugueseWording {
     insertionPointAtEnd | ponto de inserção no fim
     heading | cabeçalho
     headingLevel | cabeçalho nível {1}
+    nestingLevel | nível {1}
     # source: guide
     link | link
     # source: translation

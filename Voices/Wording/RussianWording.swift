@@ -39,6 +39,7 @@ enum RussianWording {
     heading | заголовок | Заголовок | заголовок
     # source: translation
     headingLevel | заголовок, уровень {1}
+    nestingLevel | уровень {1}
     # source: published
     link | ссылка | Ссылка | ссылка
     # source: translation

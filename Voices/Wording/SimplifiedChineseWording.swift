@@ -42,6 +42,7 @@ enum SimplifiedChineseWording {
     heading | 标题
     # source: translation
     headingLevel | 标题级别{1}
+    nestingLevel | 级别{1}
     # source: published
     link | 链接
     # source: translation

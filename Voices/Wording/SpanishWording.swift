@@ -41,6 +41,7 @@ enum SpanishWording {
     heading | encabezado
     # source: translation
     headingLevel | encabezado de nivel {1}
+    nestingLevel | nivel {1}
     # source: guide
     link | enlace
     # source: translation

@@ -39,6 +39,7 @@ enum SwedishWording {
     heading | rubrik
     # source: translation
     headingLevel | rubrik nivå {1}
+    nestingLevel | nivå {1}
     # source: guide
     link | länk
     # source: translation

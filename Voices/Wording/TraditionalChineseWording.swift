@@ -39,6 +39,7 @@ enum TraditionalChineseWording {
     heading | 標題
     # source: translation
     headingLevel | 標題層級{1}
+    nestingLevel | 層級{1}
     # source: guide
     link | 連結
     # source: translation

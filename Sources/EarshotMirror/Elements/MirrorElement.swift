@@ -129,6 +129,8 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     node.position ?? positionAmongCounted
   }
 
+  public override var accessibilityNestingLevel: Int? { node.nestingLevel }
+
   public override var accessibilityLinkedElement: Responder? {
     get { targets(of: .leadsTo).first }
     set { super.accessibilityLinkedElement = newValue }

@@ -51,6 +51,8 @@ public struct MirrorNode: Hashable, Sendable {
   public var live: LiveRegion?
   /// Its place among others of its kind, where the source counts them.
   public var position: AccessibilitySeriesPosition?
+  /// How deep it stands in a tree, counted from 1, or `nil` where it stands in none.
+  public var nestingLevel: Int?
   /// The level of a heading from 1 to 6, or `nil`.
   public var headingLevel: Int?
   /// Traits that the platform itself gives in UIKit's words, besides those of its role and its states.

@@ -335,6 +335,9 @@ open class Responder: Hashable, ResponderStandardEditActions {
   /// A container that counts its elements, such as a bar of tabs, takes precedence.
   open var accessibilitySeriesPosition: AccessibilitySeriesPosition? { nil }
 
+  /// How deep the element stands in a tree, counted from 1, as `aria-level` says; `nil` where it stands in none.
+  open var accessibilityNestingLevel: Int? { nil }
+
   // MARK: 4. Where it stands
 
   /// The element's place in screen points; decides the reading order.

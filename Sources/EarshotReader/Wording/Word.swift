@@ -54,6 +54,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case heading
   /// It begins a section of a level, which stands in the word.
   case headingLevel
+  /// How deep it stands in a tree.
+  case nestingLevel
   /// It leads elsewhere.
   case link
   /// It is a wheel of a picker.

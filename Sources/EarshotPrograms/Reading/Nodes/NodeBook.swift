@@ -220,6 +220,7 @@ struct NodeBook: Sendable {
       node.nameAppearance = look.runs(element.label, from: &place)
       node.valueAppearance = look.runs(element.value ?? "", from: &place)
     }
+    node.nestingLevel = element.level
     return node
   }
 
