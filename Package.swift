@@ -231,7 +231,10 @@ let package = Package(
       ["EarshotMirror", "EarshotModel", "EarshotReader", "EarshotSession"]),
     tests(
       "EarshotProgramsTests",
-      ["EarshotPrograms", "EarshotFiles", "EarshotMirror", "EarshotModel"]),
+      [
+        "EarshotPrograms", "EarshotFiles", "EarshotMirror", "EarshotModel", "EarshotReader",
+        "EarshotSession",
+      ]),
     tests(
       "EarshotAuditTests",
       ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),

@@ -5,7 +5,7 @@ public import EarshotModel
 ///     View 0 0 390 844
 ///       * Button "Play" button 16 60 358 40
 ///
-/// The line gives the class, label, `= value`, `? hint`, traits, container type and frame in screen
+/// The line gives the class, label, `= value`, `? hint`, traits, level, container type and frame in screen
 /// points. A star marks an element; its inside is left out, because a reader cannot reach it. What
 /// cannot be seen is left out as well.
 public enum TreeText {
@@ -31,6 +31,7 @@ public enum TreeText {
     if responder.accessibilityTraits != .none {
       parts.append(responder.accessibilityTraits.description)
     }
+    if let level = responder.accessibilityNestingLevel { parts.append("level \(level)") }
     if responder.accessibilityContainerType != .none {
       parts.append("<\(responder.accessibilityContainerType.rawValue)>")
     }

@@ -37,6 +37,7 @@ enum ArabicWording {
     heading | عنوان
     # source: translation
     headingLevel | عنوان من المستوى {1}
+    nestingLevel | المستوى {1}
     # source: guide
     link | رابط
     # source: translation
@@ -280,6 +281,31 @@ enum ArabicWording {
     bold | عريض
     italic | مائل
     underlined | مسطّر
+    struckThrough | مشطوب
+    dim | باهت
+    blinking | وامض
+    reversed | معكوس
+    onColor | على {1}
+    colorBlack | أسود
+    colorRed | أحمر
+    colorGreen | أخضر
+    colorYellow | أصفر
+    colorBlue | أزرق
+    colorMagenta | أرجواني
+    colorCyan | سماوي
+    colorWhite | أبيض
+    colorGray | رمادي
+    colorBrightRed | أحمر ساطع
+    colorBrightGreen | أخضر ساطع
+    colorBrightYellow | أصفر ساطع
+    colorBrightBlue | أزرق ساطع
+    colorBrightMagenta | أرجواني ساطع
+    colorBrightCyan | سماوي ساطع
+    colorBrightWhite | أبيض ساطع
+    colorOrange | برتقالي
+    colorBrown | بني
+    colorPink | وردي
+    colorPurple | بنفسجي
     quoteLevel | اقتباس من المستوى {1}
     noURL | لا يوجد عنوان ويب
     speechOff | الكلام قيد الإيقاف

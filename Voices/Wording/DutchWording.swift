@@ -41,6 +41,7 @@ enum DutchWording {
     heading | kop
     # source: translation
     headingLevel | kop niveau {1}
+    nestingLevel | niveau {1}
     link | link
     pickerItem | kiezeronderdeel
     adjustable | aanpasbaar
@@ -282,6 +283,31 @@ enum DutchWording {
     bold | vet
     italic | cursief
     underlined | onderstreept
+    struckThrough | doorgehaald
+    dim | vaag
+    blinking | knipperend
+    reversed | omgekeerd
+    onColor | op {1}
+    colorBlack | zwart
+    colorRed | rood
+    colorGreen | groen
+    colorYellow | geel
+    colorBlue | blauw
+    colorMagenta | magenta
+    colorCyan | cyaan
+    colorWhite | wit
+    colorGray | grijs
+    colorBrightRed | helderrood
+    colorBrightGreen | heldergroen
+    colorBrightYellow | heldergeel
+    colorBrightBlue | helderblauw
+    colorBrightMagenta | heldermagenta
+    colorBrightCyan | heldercyaan
+    colorBrightWhite | helderwit
+    colorOrange | oranje
+    colorBrown | bruin
+    colorPink | roze
+    colorPurple | paars
     quoteLevel | citaatniveau {1}
     noURL | Geen adres
     speechOff | Spraak uit

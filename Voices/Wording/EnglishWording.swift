@@ -32,6 +32,7 @@ enum EnglishWording {
     insertionPointAtEnd | insertion point at end
     heading | heading | Heading | Heading
     headingLevel | heading level {1} | Heading Level {1} | Heading level {1}
+    nestingLevel | level {1}
     link | link | Link | Link
     pickerItem | picker item | Picker Item | Picker item
     adjustable | adjustable | Adjustable | Adjustable
@@ -225,6 +226,33 @@ enum EnglishWording {
     bold | bold
     italic | italic
     underlined | underlined
+    # source: translation
+    struckThrough | strikethrough
+    dim | dim
+    blinking | blinking
+    reversed | reversed
+    onColor | on {1}
+    colorBlack | black
+    colorRed | red
+    colorGreen | green
+    colorYellow | yellow
+    colorBlue | blue
+    colorMagenta | magenta
+    colorCyan | cyan
+    colorWhite | white
+    colorGray | gray
+    colorBrightRed | bright red
+    colorBrightGreen | bright green
+    colorBrightYellow | bright yellow
+    colorBrightBlue | bright blue
+    colorBrightMagenta | bright magenta
+    colorBrightCyan | bright cyan
+    colorBrightWhite | bright white
+    colorOrange | orange
+    colorBrown | brown
+    colorPink | pink
+    colorPurple | purple
+    # source: guide
     quoteLevel | quote level {1}
     noURL | No address
     speechOff | Speech off

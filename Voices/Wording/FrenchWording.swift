@@ -39,6 +39,7 @@ enum FrenchWording {
     heading | en-tête
     # source: translation
     headingLevel | en-tête de niveau {1}
+    nestingLevel | niveau {1}
     # source: guide
     link | lien
     # source: translation
@@ -285,6 +286,31 @@ enum FrenchWording {
     bold | gras
     italic | italique
     underlined | souligné
+    struckThrough | barré
+    dim | estompé
+    blinking | clignotant
+    reversed | inversé
+    onColor | sur {1}
+    colorBlack | noir
+    colorRed | rouge
+    colorGreen | vert
+    colorYellow | jaune
+    colorBlue | bleu
+    colorMagenta | magenta
+    colorCyan | cyan
+    colorWhite | blanc
+    colorGray | gris
+    colorBrightRed | rouge vif
+    colorBrightGreen | vert vif
+    colorBrightYellow | jaune vif
+    colorBrightBlue | bleu vif
+    colorBrightMagenta | magenta vif
+    colorBrightCyan | cyan vif
+    colorBrightWhite | blanc vif
+    colorOrange | orange
+    colorBrown | marron
+    colorPink | rose
+    colorPurple | violet
     quoteLevel | citation de niveau {1}
     noURL | Aucune adresse
     speechOff | Voix désactivée

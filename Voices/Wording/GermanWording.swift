@@ -41,6 +41,7 @@ enum GermanWording {
     heading | Überschrift
     # source: translation
     headingLevel | Überschrift Ebene {1}
+    nestingLevel | Ebene {1}
     # source: guide
     link | Link | Hyperlink | Link
     # source: translation
@@ -290,6 +291,31 @@ enum GermanWording {
     bold | fett
     italic | kursiv
     underlined | unterstrichen
+    struckThrough | durchgestrichen
+    dim | blass
+    blinking | blinkend
+    reversed | invertiert
+    onColor | auf {1}
+    colorBlack | Schwarz
+    colorRed | Rot
+    colorGreen | Grün
+    colorYellow | Gelb
+    colorBlue | Blau
+    colorMagenta | Magenta
+    colorCyan | Cyan
+    colorWhite | Weiß
+    colorGray | Grau
+    colorBrightRed | Hellrot
+    colorBrightGreen | Hellgrün
+    colorBrightYellow | Hellgelb
+    colorBrightBlue | Hellblau
+    colorBrightMagenta | helles Magenta
+    colorBrightCyan | helles Cyan
+    colorBrightWhite | Reinweiß
+    colorOrange | Orange
+    colorBrown | Braun
+    colorPink | Rosa
+    colorPurple | Violett
     quoteLevel | Zitatebene {1}
     noURL | Keine Adresse
     # source: guide

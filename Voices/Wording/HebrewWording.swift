@@ -37,6 +37,7 @@ enum HebrewWording {
     heading | כותרת
     # source: translation
     headingLevel | כותרת ברמה {1}
+    nestingLevel | רמה {1}
     # source: guide
     link | קישור
     # source: translation
@@ -276,6 +277,31 @@ enum HebrewWording {
     bold | מודגש
     italic | נטוי
     underlined | עם קו תחתון
+    struckThrough | קו חוצה
+    dim | דהוי
+    blinking | מהבהב
+    reversed | הפוך
+    onColor | על רקע {1}
+    colorBlack | שחור
+    colorRed | אדום
+    colorGreen | ירוק
+    colorYellow | צהוב
+    colorBlue | כחול
+    colorMagenta | מגנטה
+    colorCyan | ציאן
+    colorWhite | לבן
+    colorGray | אפור
+    colorBrightRed | אדום בוהק
+    colorBrightGreen | ירוק בוהק
+    colorBrightYellow | צהוב בוהק
+    colorBrightBlue | כחול בוהק
+    colorBrightMagenta | מגנטה בוהק
+    colorBrightCyan | ציאן בוהק
+    colorBrightWhite | לבן בוהק
+    colorOrange | כתום
+    colorBrown | חום
+    colorPink | ורוד
+    colorPurple | סגול
     quoteLevel | ציטוט ברמה {1}
     noURL | אין כתובת
     speechOff | הדיבור כבוי

@@ -41,6 +41,7 @@ enum ItalianWording {
     heading | intestazione
     # source: translation
     headingLevel | intestazione livello {1}
+    nestingLevel | livello {1}
     # source: guide
     link | link
     # source: translation
@@ -285,6 +286,31 @@ enum ItalianWording {
     bold | grassetto
     italic | corsivo
     underlined | sottolineato
+    struckThrough | barrato
+    dim | attenuato
+    blinking | lampeggiante
+    reversed | invertito
+    onColor | su {1}
+    colorBlack | nero
+    colorRed | rosso
+    colorGreen | verde
+    colorYellow | giallo
+    colorBlue | blu
+    colorMagenta | magenta
+    colorCyan | ciano
+    colorWhite | bianco
+    colorGray | grigio
+    colorBrightRed | rosso brillante
+    colorBrightGreen | verde brillante
+    colorBrightYellow | giallo brillante
+    colorBrightBlue | blu brillante
+    colorBrightMagenta | magenta brillante
+    colorBrightCyan | ciano brillante
+    colorBrightWhite | bianco brillante
+    colorOrange | arancione
+    colorBrown | marrone
+    colorPink | rosa
+    colorPurple | viola
     quoteLevel | citazione livello {1}
     noURL | Nessun indirizzo
     speechOff | Voce disattivata

@@ -40,6 +40,7 @@ enum JapaneseWording {
     heading | 見出し
     # source: translation
     headingLevel | 見出しレベル{1}
+    nestingLevel | レベル{1}
     # source: guide
     link | リンク
     # source: translation
@@ -265,6 +266,31 @@ enum JapaneseWording {
     bold | ボールド
     italic | イタリック
     underlined | 下線
+    struckThrough | 取り消し線
+    dim | 淡色
+    blinking | 点滅
+    reversed | 反転
+    onColor | 背景{1}
+    colorBlack | 黒
+    colorRed | 赤
+    colorGreen | 緑
+    colorYellow | 黄色
+    colorBlue | 青
+    colorMagenta | マゼンタ
+    colorCyan | シアン
+    colorWhite | 白
+    colorGray | グレー
+    colorBrightRed | 明るい赤
+    colorBrightGreen | 明るい緑
+    colorBrightYellow | 明るい黄色
+    colorBrightBlue | 明るい青
+    colorBrightMagenta | 明るいマゼンタ
+    colorBrightCyan | 明るいシアン
+    colorBrightWhite | 明るい白
+    colorOrange | オレンジ
+    colorBrown | 茶色
+    colorPink | ピンク
+    colorPurple | 紫
     quoteLevel | 引用レベル{1}
     noURL | アドレスなし
     # source: guide

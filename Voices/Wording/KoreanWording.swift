@@ -39,6 +39,7 @@ enum KoreanWording {
     heading | 머리말
     # source: translation
     headingLevel | 머리말 레벨 {1}
+    nestingLevel | 레벨 {1}
     # source: guide
     link | 링크
     # source: translation
@@ -258,6 +259,31 @@ enum KoreanWording {
     bold | 볼드체
     italic | 이탤릭체
     underlined | 밑줄
+    struckThrough | 취소선
+    dim | 흐림
+    blinking | 깜박임
+    reversed | 반전
+    onColor | 배경 {1}
+    colorBlack | 검은색
+    colorRed | 빨간색
+    colorGreen | 초록색
+    colorYellow | 노란색
+    colorBlue | 파란색
+    colorMagenta | 자홍색
+    colorCyan | 청록색
+    colorWhite | 흰색
+    colorGray | 회색
+    colorBrightRed | 밝은 빨간색
+    colorBrightGreen | 밝은 초록색
+    colorBrightYellow | 밝은 노란색
+    colorBrightBlue | 밝은 파란색
+    colorBrightMagenta | 밝은 자홍색
+    colorBrightCyan | 밝은 청록색
+    colorBrightWhite | 밝은 흰색
+    colorOrange | 주황색
+    colorBrown | 갈색
+    colorPink | 분홍색
+    colorPurple | 보라색
     quoteLevel | 인용 레벨 {1}
     noURL | 주소 없음
     speechOff | 말하기 끔

@@ -37,6 +37,7 @@ enum PolishWording {
     heading | nagłówek
     # source: translation
     headingLevel | nagłówek poziomu {1}
+    nestingLevel | poziom {1}
     # source: guide
     link | łącze
     # source: translation
@@ -284,6 +285,31 @@ enum PolishWording {
     bold | pogrubiony
     italic | pochylony
     underlined | podkreślony
+    struckThrough | przekreślony
+    dim | przygaszony
+    blinking | migający
+    reversed | odwrócony
+    onColor | na tle {1}
+    colorBlack | czarny
+    colorRed | czerwony
+    colorGreen | zielony
+    colorYellow | żółty
+    colorBlue | niebieski
+    colorMagenta | magenta
+    colorCyan | cyjan
+    colorWhite | biały
+    colorGray | szary
+    colorBrightRed | jasnoczerwony
+    colorBrightGreen | jasnozielony
+    colorBrightYellow | jasnożółty
+    colorBrightBlue | jasnoniebieski
+    colorBrightMagenta | jasna magenta
+    colorBrightCyan | jasny cyjan
+    colorBrightWhite | jasnobiały
+    colorOrange | pomarańczowy
+    colorBrown | brązowy
+    colorPink | różowy
+    colorPurple | fioletowy
     quoteLevel | poziom cytatu {1}
     noURL | Brak adresu
     speechOff | Mowa wyłączona

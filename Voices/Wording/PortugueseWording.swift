@@ -39,6 +39,7 @@ enum PortugueseWording {
     insertionPointAtEnd | ponto de inserção no fim
     heading | cabeçalho
     headingLevel | cabeçalho nível {1}
+    nestingLevel | nível {1}
     # source: guide
     link | link
     # source: translation
@@ -281,6 +282,31 @@ enum PortugueseWording {
     bold | negrito
     italic | itálico
     underlined | sublinhado
+    struckThrough | riscado
+    dim | esmaecido
+    blinking | intermitente
+    reversed | invertido
+    onColor | sobre {1}
+    colorBlack | preto
+    colorRed | vermelho
+    colorGreen | verde
+    colorYellow | amarelo
+    colorBlue | azul
+    colorMagenta | magenta
+    colorCyan | ciano
+    colorWhite | branco
+    colorGray | cinza
+    colorBrightRed | vermelho brilhante
+    colorBrightGreen | verde brilhante
+    colorBrightYellow | amarelo brilhante
+    colorBrightBlue | azul brilhante
+    colorBrightMagenta | magenta brilhante
+    colorBrightCyan | ciano brilhante
+    colorBrightWhite | branco brilhante
+    colorOrange | laranja
+    colorBrown | marrom
+    colorPink | rosa
+    colorPurple | roxo
     quoteLevel | citação nível {1}
     noURL | Nenhum endereço
     speechOff | Fala desativada

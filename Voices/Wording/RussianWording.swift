@@ -39,6 +39,7 @@ enum RussianWording {
     heading | заголовок | Заголовок | заголовок
     # source: translation
     headingLevel | заголовок, уровень {1}
+    nestingLevel | уровень {1}
     # source: published
     link | ссылка | Ссылка | ссылка
     # source: translation
@@ -286,6 +287,31 @@ enum RussianWording {
     bold | жирный
     italic | курсив
     underlined | подчёркнутый
+    struckThrough | зачёркнутый
+    dim | тусклый
+    blinking | мигающий
+    reversed | обращённый
+    onColor | фон {1}
+    colorBlack | чёрный
+    colorRed | красный
+    colorGreen | зелёный
+    colorYellow | жёлтый
+    colorBlue | синий
+    colorMagenta | пурпурный
+    colorCyan | голубой
+    colorWhite | белый
+    colorGray | серый
+    colorBrightRed | ярко-красный
+    colorBrightGreen | ярко-зелёный
+    colorBrightYellow | ярко-жёлтый
+    colorBrightBlue | ярко-синий
+    colorBrightMagenta | ярко-пурпурный
+    colorBrightCyan | ярко-голубой
+    colorBrightWhite | ярко-белый
+    colorOrange | оранжевый
+    colorBrown | коричневый
+    colorPink | розовый
+    colorPurple | фиолетовый
     quoteLevel | уровень цитаты {1}
     noURL | Адреса нет
     speechOff | Речь выключена

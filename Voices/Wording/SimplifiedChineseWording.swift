@@ -42,6 +42,7 @@ enum SimplifiedChineseWording {
     heading | 标题
     # source: translation
     headingLevel | 标题级别{1}
+    nestingLevel | 级别{1}
     # source: published
     link | 链接
     # source: translation
@@ -273,6 +274,31 @@ enum SimplifiedChineseWording {
     bold | 粗体
     italic | 斜体
     underlined | 下划线
+    struckThrough | 删除线
+    dim | 暗淡
+    blinking | 闪烁
+    reversed | 反显
+    onColor | 背景{1}
+    colorBlack | 黑色
+    colorRed | 红色
+    colorGreen | 绿色
+    colorYellow | 黄色
+    colorBlue | 蓝色
+    colorMagenta | 品红色
+    colorCyan | 青色
+    colorWhite | 白色
+    colorGray | 灰色
+    colorBrightRed | 亮红色
+    colorBrightGreen | 亮绿色
+    colorBrightYellow | 亮黄色
+    colorBrightBlue | 亮蓝色
+    colorBrightMagenta | 亮品红色
+    colorBrightCyan | 亮青色
+    colorBrightWhite | 亮白色
+    colorOrange | 橙色
+    colorBrown | 棕色
+    colorPink | 粉色
+    colorPurple | 紫色
     quoteLevel | 引用级别{1}
     noURL | 没有地址
     speechOff | 语音已关闭

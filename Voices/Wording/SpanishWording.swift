@@ -41,6 +41,7 @@ enum SpanishWording {
     heading | encabezado
     # source: translation
     headingLevel | encabezado de nivel {1}
+    nestingLevel | nivel {1}
     # source: guide
     link | enlace
     # source: translation
@@ -286,6 +287,31 @@ enum SpanishWording {
     bold | negrita
     italic | cursiva
     underlined | subrayado
+    struckThrough | tachado
+    dim | atenuado
+    blinking | intermitente
+    reversed | invertido
+    onColor | sobre {1}
+    colorBlack | negro
+    colorRed | rojo
+    colorGreen | verde
+    colorYellow | amarillo
+    colorBlue | azul
+    colorMagenta | magenta
+    colorCyan | cian
+    colorWhite | blanco
+    colorGray | gris
+    colorBrightRed | rojo brillante
+    colorBrightGreen | verde brillante
+    colorBrightYellow | amarillo brillante
+    colorBrightBlue | azul brillante
+    colorBrightMagenta | magenta brillante
+    colorBrightCyan | cian brillante
+    colorBrightWhite | blanco brillante
+    colorOrange | naranja
+    colorBrown | marrón
+    colorPink | rosa
+    colorPurple | morado
     quoteLevel | cita de nivel {1}
     noURL | Sin dirección
     speechOff | Voz desactivada

@@ -39,6 +39,7 @@ enum SwedishWording {
     heading | rubrik
     # source: translation
     headingLevel | rubrik nivå {1}
+    nestingLevel | nivå {1}
     # source: guide
     link | länk
     # source: translation
@@ -276,6 +277,31 @@ enum SwedishWording {
     bold | fet
     italic | kursiv
     underlined | understruken
+    struckThrough | genomstruken
+    dim | nedtonad
+    blinking | blinkande
+    reversed | inverterad
+    onColor | på {1}
+    colorBlack | svart
+    colorRed | röd
+    colorGreen | grön
+    colorYellow | gul
+    colorBlue | blå
+    colorMagenta | magenta
+    colorCyan | cyan
+    colorWhite | vit
+    colorGray | grå
+    colorBrightRed | klarröd
+    colorBrightGreen | klargrön
+    colorBrightYellow | klargul
+    colorBrightBlue | klarblå
+    colorBrightMagenta | klar magenta
+    colorBrightCyan | klar cyan
+    colorBrightWhite | klarvit
+    colorOrange | orange
+    colorBrown | brun
+    colorPink | rosa
+    colorPurple | lila
     quoteLevel | citatnivå {1}
     noURL | Ingen adress
     speechOff | Tal av

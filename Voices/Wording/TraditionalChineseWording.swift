@@ -39,6 +39,7 @@ enum TraditionalChineseWording {
     heading | 標題
     # source: translation
     headingLevel | 標題層級{1}
+    nestingLevel | 層級{1}
     # source: guide
     link | 連結
     # source: translation
@@ -266,6 +267,31 @@ enum TraditionalChineseWording {
     bold | 粗體
     italic | 斜體
     underlined | 底線
+    struckThrough | 刪除線
+    dim | 暗淡
+    blinking | 閃爍
+    reversed | 反白
+    onColor | 背景{1}
+    colorBlack | 黑色
+    colorRed | 紅色
+    colorGreen | 綠色
+    colorYellow | 黃色
+    colorBlue | 藍色
+    colorMagenta | 洋紅色
+    colorCyan | 青色
+    colorWhite | 白色
+    colorGray | 灰色
+    colorBrightRed | 亮紅色
+    colorBrightGreen | 亮綠色
+    colorBrightYellow | 亮黃色
+    colorBrightBlue | 亮藍色
+    colorBrightMagenta | 亮洋紅色
+    colorBrightCyan | 亮青色
+    colorBrightWhite | 亮白色
+    colorOrange | 橙色
+    colorBrown | 棕色
+    colorPink | 粉紅色
+    colorPurple | 紫色
     quoteLevel | 引言層級{1}
     noURL | 沒有網址
     speechOff | 語音已關閉

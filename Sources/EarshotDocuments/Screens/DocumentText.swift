@@ -46,7 +46,7 @@ extension TextAppearance {
     self.init(
       fontName: text.font, pointSize: text.size,
       isBold: [.semibold, .bold, .heavy, .black].contains(text.weight), isItalic: text.isItalic,
-      isUnderlined: text.isUnderlined, color: text.color.map { $0.name ?? $0.hexadecimal },
+      isUnderlined: text.isUnderlined, color: text.color.map { .named($0.name ?? $0.hexadecimal) },
       quoteLevel: text.quoteLevel)
   }
 }

@@ -5,7 +5,7 @@ extension TextAppearance {
   init(_ font: Font, color: Color?) {
     self.init(
       fontName: font.name, pointSize: font.size, isBold: font.weight.isBold,
-      isItalic: font.isItalic, color: color?.spokenName)
+      isItalic: font.isItalic, color: color.map { .named($0.spokenName) })
   }
 }
 

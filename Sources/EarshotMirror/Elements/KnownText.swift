@@ -106,6 +106,15 @@ struct KnownText {
     return runs.last { $0.range.contains(offset) }
   }
 
+  /// How stretches look, in characters.
+  var appearances: [TextAppearanceRun] {
+    runs.compactMap { run in
+      run.appearance.map {
+        TextAppearanceRun(characters(in: run.range.clamped(to: start..<end)), $0)
+      }
+    }
+  }
+
   /// The text with how it is to be spoken.
   var attributed: AttributedText {
     var cuts: Set<Int> = [0, characters.count]

@@ -64,6 +64,19 @@ extension MirrorElement {
     ResponderPath(from: self).contains { ($0 as? MirrorElement)?.meaning.isSecret ?? false }
   }
 
+  /// How stretches of its label and its value look, as far as these are what its source tells of the node.
+  var appearancesOfWords: [TextAppearanceRun] {
+    let (label, value) = (accessibilityLabel ?? "", accessibilityValue ?? "")
+    var runs = label == node.name ? node.nameAppearance : []
+    guard value == node.value.text else { return runs }
+    let start = label.isEmpty ? 0 : label.count + 1
+    runs += node.valueAppearance.map { run in
+      TextAppearanceRun(
+        start + run.range.lowerBound..<start + run.range.upperBound, run.appearance)
+    }
+    return runs
+  }
+
   /// What somebody else is called by this element.
   private var plainName: String? {
     guard !isSecret else { return nil }

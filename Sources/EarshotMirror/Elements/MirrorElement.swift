@@ -129,6 +129,8 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
     node.position ?? positionAmongCounted
   }
 
+  public override var accessibilityNestingLevel: Int? { node.nestingLevel }
+
   public override var accessibilityLinkedElement: Responder? {
     get { targets(of: .leadsTo).first }
     set { super.accessibilityLinkedElement = newValue }
@@ -199,7 +201,11 @@ public final class MirrorElement: Responder, AccessibilityPendingAction {
   public override var accessibilityTextInput: (any AccessibilityTextInput)? { textMemory }
 
   public override var defaultAccessibilityTextAppearance: TextAppearance? {
-    textMemory?.appearance
+    textMemory.map(\.appearance) ?? accessibilityTextAppearanceRuns.first?.appearance
+  }
+
+  public override var accessibilityTextAppearanceRuns: [TextAppearanceRun] {
+    textMemory.map(\.appearances) ?? appearancesOfWords
   }
 
   public override var canBecomeFirstResponder: Bool { node.text?.isEditable ?? false }

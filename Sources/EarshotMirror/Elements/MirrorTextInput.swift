@@ -81,6 +81,11 @@ final class MirrorTextInput: AccessibilityTextInput {
       .appearance
   }
 
+  /// How stretches of the text look, as far as its words are known.
+  var appearances: [TextAppearanceRun] {
+    isSecure ? [] : known?.appearances ?? []
+  }
+
   /// The text with how it is to be spoken, where all of it is known.
   var attributed: AttributedText? {
     guard !isSecure, isCurrent, let known, !known.runs.isEmpty else { return nil }

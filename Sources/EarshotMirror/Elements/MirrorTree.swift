@@ -95,6 +95,7 @@ extension MirrorNode {
       }
     }
     masked.value.range = nil
+    masked.valueAppearance = []
     if var text = masked.text {
       // Where its parts begin says something of what they are.
       text.count = masked.value.text?.count ?? text.count

@@ -37,6 +37,10 @@ public struct MirrorNode: Hashable, Sendable {
   public var children: NodeChildren
   /// What decides about the order inside, or `nil` where the vocabulary does.
   public var arrangement: NodeArrangement?
+  /// How stretches of its name look, where its source knows that.
+  public var nameAppearance: [TextAppearanceRun] = []
+  /// How stretches of the text that it is set to look, where its source knows that.
+  public var valueAppearance: [TextAppearanceRun] = []
   /// The text in it, where it can be moved through or changed.
   public var text: NodeText?
   /// How large it is, when it is a table whose source says so.
@@ -47,6 +51,8 @@ public struct MirrorNode: Hashable, Sendable {
   public var live: LiveRegion?
   /// Its place among others of its kind, where the source counts them.
   public var position: AccessibilitySeriesPosition?
+  /// How deep it stands in a tree, counted from 1, or `nil` where it stands in none.
+  public var nestingLevel: Int?
   /// The level of a heading from 1 to 6, or `nil`.
   public var headingLevel: Int?
   /// Traits that the platform itself gives in UIKit's words, besides those of its role and its states.

@@ -30,6 +30,8 @@ public enum AccessibilityReport: Hashable, Sendable {
     case text(String)
     /// A state of something.
     case state(State)
+    /// How deep it stands in a tree, counted from 1.
+    case level(Int)
     /// How far something has come, from 0 to 100.
     case percent(Int)
     /// So many lines, of which only the last is said.

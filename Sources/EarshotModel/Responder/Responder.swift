@@ -307,6 +307,10 @@ open class Responder: Hashable, ResponderStandardEditActions {
   /// The appearance of the text when none was set.
   open var defaultAccessibilityTextAppearance: TextAppearance? { nil }
 
+  /// How stretches of the text look, where not all of it looks alike: of what is typed, or else of the label
+  /// and the value with a blank between them; empty where that is not known.
+  open var accessibilityTextAppearanceRuns: [TextAppearanceRun] { [] }
+
   /// Where the element leads, when it is a link: an address as the page or the app writes it.
   open var accessibilityURL: String? {
     get { rare?.url }
@@ -330,6 +334,9 @@ open class Responder: Hashable, ResponderStandardEditActions {
   ///
   /// A container that counts its elements, such as a bar of tabs, takes precedence.
   open var accessibilitySeriesPosition: AccessibilitySeriesPosition? { nil }
+
+  /// How deep the element stands in a tree, counted from 1, as `aria-level` says; `nil` where it stands in none.
+  open var accessibilityNestingLevel: Int? { nil }
 
   // MARK: 4. Where it stands
 

@@ -13,25 +13,44 @@ public struct TextAppearance: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether a line stands under the text.
   public var isUnderlined: Bool
-  /// The name of the colour, in words or as a page writes it.
-  public var color: String?
+  /// Whether a line goes through the text.
+  public var isStruckThrough: Bool
+  /// Whether the text is fainter than others.
+  public var isDim: Bool
+  /// Whether the text comes and goes.
+  public var isBlinking: Bool
+  /// Whether the colour of letters and the one behind them are exchanged, where neither is told by name.
+  public var isReversed: Bool
+  /// The colour of the letters, or `nil` for the usual one.
+  public var color: TextColor?
+  /// The colour behind them, or `nil` for the usual one.
+  public var backgroundColor: TextColor?
   /// How many quotations the text stands in, one inside the other; 0 for none.
   public var quoteLevel: Int
 
   /// Creates an appearance; what is left out is that of plain text.
   public init(
     fontName: String? = nil, pointSize: Double? = nil, isBold: Bool = false, isItalic: Bool = false,
-    isUnderlined: Bool = false, color: String? = nil, quoteLevel: Int = 0
+    isUnderlined: Bool = false, isStruckThrough: Bool = false, isDim: Bool = false,
+    isBlinking: Bool = false, isReversed: Bool = false, color: TextColor? = nil,
+    backgroundColor: TextColor? = nil, quoteLevel: Int = 0
   ) {
     self.fontName = fontName
     self.pointSize = pointSize
     self.isBold = isBold
     self.isItalic = isItalic
     self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+    self.isDim = isDim
+    self.isBlinking = isBlinking
+    self.isReversed = isReversed
     self.color = color
+    self.backgroundColor = backgroundColor
     self.quoteLevel = quoteLevel
   }
 
-  /// Whether the text has none of the styles that emphasise it.
-  public var isPlain: Bool { !isBold && !isItalic && !isUnderlined }
+  /// Whether the text has none of the styles that emphasise it or take back.
+  public var isPlain: Bool {
+    ![isBold, isItalic, isUnderlined, isStruckThrough, isDim, isBlinking, isReversed].contains(true)
+  }
 }

@@ -6,9 +6,10 @@ import EarshotSpeech
 final class DescriptionEngine {
   private let cursor: CursorEngine
   private let speech: SpeechEngine
+  private let text: TextEngine
 
-  init(cursor: CursorEngine, speech: SpeechEngine) {
-    (self.cursor, self.speech) = (cursor, speech)
+  init(cursor: CursorEngine, speech: SpeechEngine, text: TextEngine) {
+    (self.cursor, self.speech, self.text) = (cursor, speech, text)
   }
 
   // MARK: The element
@@ -119,26 +120,65 @@ final class DescriptionEngine {
 
   // MARK: Its text
 
-  /// Says how the text looks.
+  /// Says how the text looks: at the place in it where somebody has stepped to, or else each stretch that
+  /// looks otherwise.
   func readTextStyle(into answer: inout ReaderAnswer) {
-    guard let text = cursor.element?.accessibilityTextAppearance else {
+    guard let element = cursor.element else {
       return speech.tell(.noTextStyle, into: &answer)
     }
+    let runs = element.accessibilityTextAppearanceRuns
+    let steppedText = SteppedText(of: element)
+    text.followCursor()
+    if let place = text.place, let run = runs.last(where: { $0.range.contains(place) }) {
+      return say(words(for: run.appearance).joined(separator: ", "), into: &answer)
+    }
+    let isAtInsertionPoint = steppedText.input?.isEditing ?? false
+    if !isAtInsertionPoint, Set(runs.map(\.appearance)).count > 1 {
+      return say(stretches(runs, of: steppedText.characters), into: &answer)
+    }
+    guard let appearance = element.accessibilityTextAppearance else {
+      return speech.tell(.noTextStyle, into: &answer)
+    }
+    say(words(for: appearance).joined(separator: ", "), into: &answer)
+  }
+
+  /// How each stretch looks, with its words; what stands between two of them is part of neither.
+  private func stretches(_ runs: [TextAppearanceRun], of characters: [Character]) -> String {
+    runs.compactMap { run in
+      let text = String(characters[run.range.clamped(to: 0..<characters.count)])
+      guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+      return words(for: run.appearance).joined(separator: ", ") + ": " + text
+    }.joined(separator: "; ")
+  }
+
+  private func words(for text: TextAppearance) -> [String] {
     var texts: [String] = []
     if let font = text.fontName { texts.append(font) }
     if let size = text.pointSize {
       let isWhole = size == size.rounded() && abs(size) < 1e6
       texts.append(speech.text(.points, filledWith: [isWhole ? "\(Int(size))" : "\(size)"]))
     }
-    if text.isPlain { texts.append(speech.text(.plain)) }
-    if text.isBold { texts.append(speech.text(.bold)) }
-    if text.isItalic { texts.append(speech.text(.italic)) }
-    if text.isUnderlined { texts.append(speech.text(.underlined)) }
-    if let color = text.color { texts.append(color) }
+    let styles: [(Bool, Word)] = [
+      (text.isPlain, .plain), (text.isBold, .bold), (text.isItalic, .italic),
+      (text.isUnderlined, .underlined), (text.isStruckThrough, .struckThrough), (text.isDim, .dim),
+      (text.isBlinking, .blinking), (text.isReversed, .reversed),
+    ]
+    texts += styles.filter(\.0).map { speech.text($0.1) }
+    if let color = text.color { texts.append(name(of: color)) }
+    if let color = text.backgroundColor {
+      texts.append(speech.text(.onColor, filledWith: [name(of: color)]))
+    }
     if text.quoteLevel > 0 {
       texts.append(speech.text(.quoteLevel, filledWith: [String(text.quoteLevel)]))
     }
-    say(texts, into: &answer)
+    return texts
+  }
+
+  private func name(of color: TextColor) -> String {
+    switch color {
+    case .basic(let color): speech.text(color.word)
+    case .named(let name): name
+    }
   }
 
   /// Says where the element leads.
@@ -152,7 +192,11 @@ final class DescriptionEngine {
   // MARK: Saying
 
   private func say(_ texts: [String], into answer: inout ReaderAnswer) {
-    say(speech.runs(AttributedText(texts.joined(separator: ", "))), into: &answer)
+    say(texts.joined(separator: ", "), into: &answer)
+  }
+
+  private func say(_ text: String, into answer: inout ReaderAnswer) {
+    say(speech.runs(AttributedText(text)), into: &answer)
   }
 
   private func say(_ runs: [SpeechRun], into answer: inout ReaderAnswer) {

@@ -71,6 +71,9 @@ extension Phrase {
       .add(to: &parts, with: said, verbosity: verbosity)
     if let cell, verbosity.traitPosition != .none { parts += Phrase.headings(of: cell) }
     if verbosity.includesContainerContext {
+      if let level = element.accessibilityNestingLevel {
+        parts.append(PhrasePart(.position, .nestingLevel, level))
+      }
       for boundary in context.boundaries { parts += Phrase.parts(of: boundary) }
     }
     if let position {

@@ -85,7 +85,7 @@ public final class ScreenReader {
     notifications = NotificationEngine(
       cursor: cursor, speech: speech, rotor: rotor, reading: reading)
     liveText = LiveTextEngine(cursor: cursor, speech: speech, reading: reading)
-    description = DescriptionEngine(cursor: cursor, speech: speech)
+    description = DescriptionEngine(cursor: cursor, speech: speech, text: text)
     device = DeviceEngine(speech: speech)
     prompts = PromptEngine(cursor: cursor, speech: speech, labels: labels)
   }

@@ -60,7 +60,8 @@ extension RotorKind {
     case .styleChange: present.map { $0 != text } ?? false
     case .fontChange:
       present.map { $0.fontName != text.fontName || $0.pointSize != text.pointSize } ?? false
-    case .colorChange: present.map { $0.color != text.color } ?? false
+    case .colorChange:
+      present.map { $0.color != text.color || $0.backgroundColor != text.backgroundColor } ?? false
     default: false
     }
   }

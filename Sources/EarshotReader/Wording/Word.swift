@@ -54,6 +54,8 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case heading
   /// It begins a section of a level, which stands in the word.
   case headingLevel
+  /// How deep it stands in a tree.
+  case nestingLevel
   /// It leads elsewhere.
   case link
   /// It is a wheel of a picker.
@@ -432,6 +434,56 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   case italic
   /// With a line under it.
   case underlined
+  /// With a line through it.
+  case struckThrough
+  /// In faint strokes.
+  case dim
+  /// Coming and going.
+  case blinking
+  /// In the colour of what is behind, on the colour of letters.
+  case reversed
+  /// On the colour 1.
+  case onColor
+  /// The colour black.
+  case colorBlack
+  /// The colour red.
+  case colorRed
+  /// The colour green.
+  case colorGreen
+  /// The colour yellow.
+  case colorYellow
+  /// The colour blue.
+  case colorBlue
+  /// The colour magenta.
+  case colorMagenta
+  /// The colour cyan.
+  case colorCyan
+  /// The colour white.
+  case colorWhite
+  /// The colour grey.
+  case colorGray
+  /// A bright red.
+  case colorBrightRed
+  /// A bright green.
+  case colorBrightGreen
+  /// A bright yellow.
+  case colorBrightYellow
+  /// A bright blue.
+  case colorBrightBlue
+  /// A bright magenta.
+  case colorBrightMagenta
+  /// A bright cyan.
+  case colorBrightCyan
+  /// A bright white.
+  case colorBrightWhite
+  /// The colour orange.
+  case colorOrange
+  /// The colour brown.
+  case colorBrown
+  /// The colour pink.
+  case colorPink
+  /// The colour purple.
+  case colorPurple
   /// In 1 quotations.
   case quoteLevel
   /// It leads nowhere.

@@ -6,6 +6,7 @@ extension AccessibilityReport.Part {
     switch self {
     case .text: nil
     case .state(let state): (state.word, [])
+    case .level(let level): (.nestingLevel, [String(level)])
     case .percent(let percent): (.percent, [String(percent)])
     case .lines(let count, let last): (.linesAndLast, [String(count), last])
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// What is known of the type that a text is set in.
 @Suite struct TypeTests {
-  private func color(_ color: Color?) -> String? {
+  private func color(_ color: Color?) -> TextColor? {
     let label = Label()
     label.textColor = color
     return label.defaultAccessibilityTextAppearance?.color
@@ -18,7 +18,7 @@ import Testing
       (-1, .nan, .infinity, "#0000ff"), (0.06, 0.061, 0.0627, "#0f1010"),
     ] as [(Double, Double, Double, String)])
   func coloursWithoutNames(red: Double, green: Double, blue: Double, expected: String) {
-    #expect(color(Color(red: red, green: green, blue: blue)) == expected)
+    #expect(color(Color(red: red, green: green, blue: blue)) == .named(expected))
     #expect(color(Color(red: red, green: green, blue: blue, name: "label")) == "label")
     #expect(color(nil) == nil)
     #expect(Color(red: red, green: green, blue: blue).alpha == 1)

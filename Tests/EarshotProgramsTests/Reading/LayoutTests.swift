@@ -278,7 +278,7 @@ struct LayoutTests {
         """)
   }
 
-  @Test("Lines in front of entries are not said")
+  @Test("Lines in front of entries are not said, but how deep they stand")
   func tree() {
     let found = text(
       """
@@ -292,10 +292,10 @@ struct LayoutTests {
     #expect(
       found == """
         - "Places" <list>
-          * - "Europe"
-          * - "Finland" selected
-          * - "Oulu"
-          * - "Spain"
+          * - "Europe" level 1
+          * - "Finland" selected level 2
+          * - "Oulu" level 3
+          * - "Spain" level 2
         """)
   }
 

@@ -8,22 +8,25 @@ private struct ProcessList {
   static let processes = ["alpha", "bravo", "charlie", "delta", "echo"]
 
   /// What it draws first, and then for the arrow down: piece by piece, of which none parts a line.
-  static let drawing: (first: [String], down: [String]) = {
+  ///
+  /// - Parameter isSorted: Whether the column by which it is sorted looks as what is chosen does.
+  static func drawing(isSorted: Bool) -> (first: [String], down: [String]) {
     var first = ["\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"]
     for (row, line) in ["0[||      12%] Tasks: 5", "1[|        3%] Load: 1", "Mem[|||  1G]"]
       .enumerated()
     {
       first.append("\u{1B}[\(row + 1);1H\(line)")
     }
-    // The column by which it is sorted looks as what is chosen does, and so do the names of the keys.
     first.append(
-      "\u{1B}[5;1H\u{1B}[30;42m  PID USER     \u{1B}[46mCPU%\u{1B}[42m Command\u{1B}[K\u{1B}[m")
+      "\u{1B}[5;1H\u{1B}[30;42m  PID USER     \u{1B}[\(isSorted ? 46 : 42)mCPU%\u{1B}[42m Command\u{1B}[K\u{1B}[m"
+    )
     for row in processes.indices { first.append(entry(row, isChosen: row == 0)) }
+    // The names of the keys look as what is chosen does.
     first.append(
       "\u{1B}[24;1HF1\u{1B}[30;46mHelp  \u{1B}[mF2\u{1B}[30;46mSetup \u{1B}[mF10\u{1B}[30;46mQuit\u{1B}[m"
     )
     return (first, [entry(0, isChosen: false), entry(1, isChosen: true)])
-  }()
+  }
 
   private static func entry(_ row: Int, isChosen: Bool) -> String {
     "\u{1B}[\(row + 6);1H\u{1B}[\(isChosen ? "30;46" : "")m  \(101 + row) root      0.0 \(processes[row])\u{1B}[K\u{1B}[m"
@@ -33,9 +36,10 @@ private struct ProcessList {
 @Suite("The first screen of a program")
 struct FirstScreenLawTests {
   @Test(
-    "However it comes in pieces, and whenever a key is typed, what the key has led to is said")
-  func pieces() {
-    let (first, down) = ProcessList.drawing
+    "However it comes in pieces, and whenever a key is typed, what the key has led to is said",
+    arguments: [true, false])
+  func pieces(isSorted: Bool) {
+    let (first, down) = ProcessList.drawing(isSorted: isSorted)
     let all = first + down
     for cut in 1...first.count {
       for keyBefore in 0...1 {
@@ -65,7 +69,7 @@ struct FirstScreenLawTests {
 
   @Test("The heading of a list is no entry of it, and neither is what stands above")
   func positions() {
-    let (first, down) = ProcessList.drawing
+    let (first, down) = ProcessList.drawing(isSorted: true)
     let session = ProgramSession(rows: 24, columns: 60)
     session.takeOutput(Array(first.joined().utf8), at: .zero)
     session.advance(to: .seconds(1))

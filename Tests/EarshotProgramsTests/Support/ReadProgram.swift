@@ -75,6 +75,7 @@ extension AccessibilityReport.Part {
     switch self {
     case .text(let text): text
     case .state(let state): "[\(state.rawValue)]"
+    case .level(let level): "[level \(level)]"
     case .percent(let percent): "[\(percent)%]"
     case .lines(let count, let last): "[\(count) lines] \(last)"
     }

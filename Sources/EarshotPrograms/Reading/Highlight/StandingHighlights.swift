@@ -131,7 +131,7 @@ struct StandingHighlights {
     {
       return nil
     }
-    if piece.box == nil, piece.row >= grid.rows - 1 { return nil }
+    if piece.box == nil, piece.row >= grid.rows - 1 || isFull && standsAlone(piece) { return nil }
     // A heading of columns stands right above what can be chosen.
     let below = piece.row + 1
     if isFull, below < grid.rows, grid.background(below, grid.columns - 1) != .standard,
@@ -170,6 +170,19 @@ struct StandingHighlights {
     let (title, own, below) = (starts(0), starts(1), starts(2))
     return own.intersection(below).count >= 2
       && own.intersection(title).count < own.intersection(below).count
+  }
+
+  /// Whether a row of several columns has nothing below it but bars, and nothing above it in the same columns: it
+  /// is the heading of a list that is still to be drawn.
+  private func standsAlone(_ piece: HighlightPiece) -> Bool {
+    let below = piece.row + 1..<max(piece.row + 1, grid.rows - grid.edge)
+    guard below.allSatisfy({ grid.lines[$0].isEmpty }) else { return false }
+    func starts(_ row: Int) -> Set<Int> {
+      guard row >= 0 else { return [] }
+      return Set(Segments.parts(grid, row: row, piece.columns, gap: 1).map(\.lowerBound))
+    }
+    let own = starts(piece.row)
+    return own.count > 1 && own.isDisjoint(with: starts(piece.row - 1))
   }
 
   private func continues(_ piece: HighlightPiece, _ shade: Paint.Shade, in row: Int) -> Bool {

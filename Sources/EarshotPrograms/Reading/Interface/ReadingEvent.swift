@@ -48,7 +48,7 @@ public struct ReadingEvent: Hashable, Sendable {
     let texts = parts.compactMap { part in
       switch part {
       case .text(let text), .lines(_, let text): text
-      case .state, .percent: nil
+      case .state, .level, .percent: nil
       }
     }
     return texts.joined(separator: ", ")

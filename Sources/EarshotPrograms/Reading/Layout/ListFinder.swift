@@ -82,7 +82,6 @@ struct ListFinder {
         box: highlight.box)
       if row == highlight.row {
         item.states["selected"] = "true"
-        item.label = Pointers.without(item.label)
       }
       items.append(item)
     }
@@ -92,33 +91,17 @@ struct ListFinder {
   private func list(
     of items: [ScreenElement], rows: ClosedRange<Int>, _ columns: Range<Int>, box: Int?
   ) -> ScreenElement {
-    let levels = items.map { level(of: $0, columns) }
-    let isTree = levels.contains { $0 > 0 }
-    var list = ScreenElement(isTree ? .tree : .list)
+    let tree = TreeFinder(grid: grid).entries(of: items, in: columns)
+    var list = ScreenElement(tree == nil ? .list : .tree)
     list.box = box
     list.cells = rows.map { CellRange(row: $0, columns: columns) }
-    list.children = zip(items, levels).enumerated().map { index, entry in
-      var (item, level) = entry
+    list.children = (tree ?? items).enumerated().map { index, item in
+      var item = item
       item.position = (index + 1, items.count)
-      if isTree {
-        if item.role == .item { item.role = .treeItem }
-        item.states["level"] = String(level + 1)
-      }
+      if item.states["selected"] != nil { item.label = Pointers.without(item.label) }
       return item
     }
     return list
-  }
-
-  /// How deep an entry stands in a tree, by the lines in front of its words, behind its mark.
-  private func level(of item: ScreenElement, _ columns: Range<Int>) -> Int {
-    let isMarked = item.role == .checkBox || item.role == .radioButton
-    let start = isMarked ? item.column + 3 : columns.lowerBound
-    var level = 0
-    for column in start..<max(start, columns.upperBound) {
-      if grid.isText(item.row, column) { break }
-      if grid.stroke(item.row, column).contains(.up) { level += 1 }
-    }
-    return level
   }
 
   /// The rows that belong to a list: those with text in its columns, up to a blank one or a line.

@@ -8,11 +8,13 @@ extension TerminalRole {
 extension ScreenElement {
   /// What is said of it in an event: its words, and its state.
   var spoken: [AccessibilityReport.Part] {
-    [.text(role == .passwordField ? label : words)] + stateParts
+    [.text(role == .passwordField ? label : words)] + stateParts + levelParts
   }
 
   /// What may have changed of it: what it is set to, and its state.
   var changed: [AccessibilityReport.Part] { [.text(value ?? "")] + stateParts }
+
+  private var levelParts: [AccessibilityReport.Part] { level.map { [.level($0)] } ?? [] }
 
   /// Its states, where they are said: those of marks, and what a program has told of itself.
   private var stateParts: [AccessibilityReport.Part] {
@@ -20,10 +22,10 @@ extension ScreenElement {
     if role == .checkBox { told.append(states["checked"] == "true" ? .on : .off) }
     if role == .radioButton, states["checked"] == "true" { told.append(.selected) }
     if let state = states["switch"].flatMap(AccessibilityReport.State.init) { told.append(state) }
+    if isClaimed || level != nil, let isExpanded = states["expanded"] {
+      told.append(isExpanded == "true" ? .expanded : .collapsed)
+    }
     if isClaimed {
-      if let isExpanded = states["expanded"] {
-        told.append(isExpanded == "true" ? .expanded : .collapsed)
-      }
       if states["selected"] != nil { told.append(.selected) }
       if states["dimmed"] != nil { told.append(.dimmed) }
     }

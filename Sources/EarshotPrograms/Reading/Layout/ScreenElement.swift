@@ -18,6 +18,8 @@ struct ScreenElement: Hashable, Sendable {
     set { series = newValue.map { Series(index: $0.index, count: $0.count) } }
   }
   private var series: Series?
+  /// How deep it stands in a tree, counted from 1.
+  var level: Int?
   /// Which key chooses it, where the screen says so.
   var key: ProgramKey?
   /// The places of the headings of its column and row in the same table: rows and columns of cells.

@@ -65,7 +65,7 @@ struct NodeBook: Sendable {
       identityOfPath[found.path] = identity
       let children = children[place]
       next[identity] = node(
-        found.element, identity, children.map { self.identity(entries[$0].key) })
+        found.element, identity, children.map { self.identity(entries[$0].key) }, on: grid)
     }
     let outer = entries.filter { $0.parent == nil }
     var screen = MirrorNode(root, role: "screen", children: outer.map { identity($0.key) })
@@ -204,7 +204,8 @@ struct NodeBook: Sendable {
   // MARK: Nodes
 
   private func node(
-    _ element: ScreenElement, _ identity: NodeIdentity, _ children: [NodeIdentity]
+    _ element: ScreenElement, _ identity: NodeIdentity, _ children: [NodeIdentity],
+    on grid: ScreenGrid
   ) -> MirrorNode {
     var node = MirrorNode(
       identity, role: element.role.rawValue, name: element.label.isEmpty ? nil : element.label,
@@ -213,6 +214,13 @@ struct NodeBook: Sendable {
     node.position = element.position.map {
       AccessibilitySeriesPosition(index: $0.index, count: $0.count)
     }
+    if !element.role.isContainer, element.role != .passwordField {
+      let look = ElementLook(element, on: grid)
+      var place = 0
+      node.nameAppearance = look.runs(element.label, from: &place)
+      node.valueAppearance = look.runs(element.value ?? "", from: &place)
+    }
+    node.nestingLevel = element.level
     return node
   }
 

@@ -23,9 +23,7 @@ extension Vocabulary {
       VocabularyRole(["menuItem"], traits: [.button, .menuItem]),
       VocabularyRole(["tab"], traits: [.button, .tabBarItem]),
       VocabularyRole(["tabBar"], part: .group, container: .tabBar),
-      VocabularyRole(
-        ["list", "menu", "tree"], part: .group, container: .list,
-        lost: "Levels of trees, but for those of their entries."),
+      VocabularyRole(["list", "menu", "tree"], part: .group, container: .list),
       VocabularyRole(["menuBar", "keyBar"], part: .group, container: .semanticGroup),
       VocabularyRole(["table"], part: .group, container: .dataTable),
       VocabularyRole(

@@ -77,6 +77,46 @@ struct CaptionedRunTests {
     }
   }
 
+  @Test(
+    "Muted beside another screen reader it passes on what a program says of itself and makes no sound",
+    arguments: [false, true])
+  func muted(hasTerminal: Bool) async throws {
+    try await onTerminal {
+      let user = try User()
+      let sound = user.folderPath + "/sound"
+      let server = try SilentServer(at: sound)
+      // What it runs may play as it likes.
+      let run = try TerminalRun(
+        ListenedRun.earshot(user) + [
+          "--", "env", "-u", "PULSE_SERVER", BuiltProgram.path("EarshotTerminalProbe"),
+        ],
+        environment: user.environment.merging([
+          "PULSE_SERVER": "unix:\(sound)", "ALSA_CONFIG_PATH": "/nonexistent",
+        ]) { $1 })
+      try run.wait(forCaption: "Probe, heading")
+      try run.type("\u{1B}[F \u{1B}[H\u{1B}[C\r")
+      try run.wait(forCaption: "Hello there")
+      if hasTerminal { try run.type("\u{3}") } else { run.signal(SIGTERM) }
+      #expect(try run.end() == (hasTerminal ? 0 : 128 + SIGTERM))
+      #expect(
+        run.annotations == [
+          "focus;role=heading;label=Probe", "say;text=VoiceOver on",
+          "focus;role=switch;label=Shuffle;state=off", "change;role=switch;label=Shuffle;state=on",
+          "say;text=on", "focus;role=heading;label=Probe", "focus;role=button;label=Greet",
+          "say;text=Hello there",
+        ])
+      // The words are those of the program, in its order, and no others.
+      #expect(
+        try user.spoken() == [
+          "Probe, heading", "VoiceOver on", "Shuffle, switch button, off", "on", "Probe, heading",
+          "Greet, button", "Hello there",
+        ])
+      #expect(server.connectionCount == 0)
+      #expect(run.settings == run.settingsAtStart)
+      #expect(run.outputText.contains("\u{1B}[?1049l"))
+    }
+  }
+
   @Test("A program knows that it is read already")
   func environment() async throws {
     try await onTerminal {

@@ -51,6 +51,70 @@ struct DialogTests {
   }
 
   @Test(
+    "How the text of a dialog looks is told to who asks, stretch by stretch",
+    .enabled(if: Installed.has("dialog"), "dialog is not installed"))
+  func looks() async throws {
+    try await onTerminal {
+      let run = try ListenedRun([
+        "dialog", "--colors", "--yesno", "\\Zb\\Z1Danger\\Zn ahead", "8", "40",
+      ])
+      try run.hearFocus("Yes, button")
+      try run.type("\u{1E}t")
+      try run.hear("on blue")
+      try run.type("\u{1E}\u{1B}[D")
+      try run.hearFocus("Danger ahead")
+      try run.type("\u{1E}t")
+      try run.hear("bold, red, on white: Danger; plain, black, on white: ahead")
+      try run.type("\r")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test(
+    "dialog's tree says how deep each entry stands, however its lines are drawn",
+    .enabled(if: Installed.has("dialog"), "dialog is not installed"), arguments: [true, false])
+  func tree(hasLines: Bool) async throws {
+    try await onTerminal {
+      let run = try ListenedRun(
+        ["dialog"] + (hasLines ? [] : ["--ascii-lines"]) + [
+          "--treeview", "Places", "15", "50", "8", "a", "Europe", "on", "0", "b", "Finland", "off",
+          "1", "c", "Oulu", "off", "2", "d", "Asia", "off", "0",
+        ])
+      try run.hearFocus("Europe, radio button, level 1")
+      try run.type("\u{1B}OB")
+      try run.hearFocus("Finland, radio button, level 2, 2 of 4")
+      try run.type("\u{1B}OB")
+      try run.hearFocus("Oulu, radio button, level 3, 3 of 4")
+      try run.type("\u{1B}OB")
+      try run.hearFocus("Asia, radio button, level 1")
+      try run.type("\r")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test(
+    "Midnight Commander's tree says how deep each folder stands",
+    .enabled(if: Installed.has("mc"), "mc is missing"))
+  func folders() async throws {
+    try await onTerminal {
+      let user = try User()
+      let run = try ListenedRun(["mc", "-u", user.folderPath, "/"], as: user)
+      try run.hearFocus("selected, /..")
+      try run.type("\u{1B}[20~\r")
+      try run.hearFocus("File listing")
+      try run.type("t")
+      try run.hearFocus("/")
+      // Rescans, without which only the root is there.
+      try run.type("\u{1B}OQ")
+      try run.terminal.wait(forText: "├─")
+      try run.type("\u{1B}OB")
+      try run.hearFocus("level 2")
+      try run.type("\u{1B}[21~")
+      #expect(try run.end() == 0)
+    }
+  }
+
+  @Test(
     "An element is activated by a click where the program hears of the mouse, and else key by key",
     .enabled(if: Installed.has("dialog"), "dialog is not installed"), arguments: [true, false])
   func activation(hasMouse: Bool) async throws {
