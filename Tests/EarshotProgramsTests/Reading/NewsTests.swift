@@ -3,9 +3,11 @@ import Testing
 
 @Suite("What is new on the screen of a program")
 struct NewsTests {
-  private func frame(_ lines: [String], rows: Int = 10, scrolled: [String] = []) -> TerminalFrame {
+  private func frame(
+    _ lines: [String], isOpen: Bool = false, rows: Int = 10, scrolled: [String] = []
+  ) -> TerminalFrame {
     var frame = TerminalFrame(
-      (lines + [""]).joined(separator: "\n") + "‸", rows: rows, isAlternate: false)
+      (isOpen ? lines : lines + [""]).joined(separator: "\n") + "‸", rows: rows, isAlternate: false)
     frame.scrolledLines = scrolled
     return frame
   }
@@ -98,6 +100,15 @@ struct NewsTests {
     var after = frame(["the end"], scrolled: (1...20).map { "line \($0)" })
     after.omittedLines = 1_183
     #expect(program.show(after) == ["summary: [1204 lines] the end"])
+  }
+
+  @Test("A flood of a command ends with its own last line, and the prompt behind it is said by itself")
+  func floodOfCommand() {
+    var program = ReadProgram()
+    program.show(frame(["$ "], isOpen: true))
+    var after = frame(["the end", "$ "], isOpen: true, scrolled: (1...20).map { "line \($0)" })
+    after.omittedLines = 1_183
+    #expect(program.show(after, .enter) == ["summary: [1204 lines] the end", "output: $"])
   }
 
   @Test("While speech is behind nothing is said, and nothing is lost")

@@ -13,6 +13,8 @@ struct NewsReader {
     var lines: [String] = []
     var count = 0
     var cells: [CellRange] = []
+    /// The prompt that stands behind it.
+    var prompt: String?
   }
 
   private var held = Held()
@@ -40,6 +42,8 @@ struct NewsReader {
     var taken: Set<Int>
     /// Rows that tell of the state of the program.
     var status: Set<Int>
+    /// The prompt at which the cursor stands.
+    var prompt: String?
     /// Whether a key led to it.
     var isAnswer: Bool
     /// Whether speech is behind.
@@ -124,7 +128,15 @@ struct NewsReader {
     guard held.count > rows else {
       return [ReadingEvent(.output, held.lines.joined(separator: "\n"), cells: held.cells)]
     }
-    return [Self.summary(held.count, last: held.lines.last ?? "", cells: held.cells)]
+    // What a command said last is looked for, and not the prompt behind it, which is said by itself.
+    guard let prompt = held.prompt, held.lines.count > 1, held.lines.last == prompt else {
+      return [Self.summary(held.count, last: held.lines.last ?? "", cells: held.cells)]
+    }
+    let last = held.lines[held.lines.count - 2]
+    return [
+      Self.summary(held.count - 1, last: last, cells: held.cells.dropLast()),
+      ReadingEvent(.output, prompt, cells: held.cells.suffix(1)),
+    ]
   }
 
   private mutating func say(
@@ -132,6 +144,7 @@ struct NewsReader {
   ) -> [ReadingEvent] {
     let lines = lines.filter { !$0.isEmpty }
     let count = lines.count + omitted
+    held.prompt = change.prompt
     if count > 0 {
       held.count += count
       // Only as much as may be said after all is kept.
@@ -142,8 +155,10 @@ struct NewsReader {
   }
 
   /// A number of lines in place of them.
-  private static func summary(_ count: Int, last: String, cells: [CellRange]) -> ReadingEvent {
-    ReadingEvent(.summary, [.lines(count: count, last: last)], cells: cells.suffix(1))
+  private static func summary(
+    _ count: Int, last: String, cells: some BidirectionalCollection<CellRange>
+  ) -> ReadingEvent {
+    ReadingEvent(.summary, [.lines(count: count, last: last)], cells: Array(cells.suffix(1)))
   }
 
   // MARK: Progress

@@ -59,6 +59,45 @@ struct CaptionedRunTests {
     }
   }
 
+  @Test(
+    "vim says its lines and modes above a caption, which a file, a command and a smaller window leave there",
+    .enabled(if: Installed.has("vim"), "vim is not installed"))
+  func modes() async throws {
+    try await onTerminal {
+      let user = try User()
+      let path = user.folderPath + "/words"
+      try (0..<60).map { "word \($0)\n" }.joined()
+        .write(toFile: path, atomically: true, encoding: .utf8)
+      let run = try ListenedRun(
+        ["vim", "-i", "NONE", "-n", path], options: ["--captions"], as: user, rows: 16)
+      func caption(_ text: String, row: Int = 15) throws {
+        try run.terminal.wait(for: "the caption \(text)") {
+          run.terminal.screen.text(row: row).contains(text)
+        }
+      }
+      try run.hear("word 0")
+      try caption("word 0")
+      try run.type("j")
+      try run.hear("word 1")
+      try caption("word 1")
+      #expect(run.terminal.screen.text(row: 1) == "word 1")
+      try run.type("G")
+      try run.hear("word 59")
+      try caption("word 59")
+      #expect(run.terminal.screen.text(row: 13) == "word 59")
+      try run.type("i")
+      try run.hear("INSERT")
+      #expect(run.terminal.screen.text(row: 14).contains("INSERT"))
+      try run.type("q\u{1B}")
+      run.terminal.resize(rows: 10, columns: 40)
+      try run.terminal.wait(for: "the smaller window") {
+        run.terminal.screen.text(row: 7).hasSuffix("word 59")
+      }
+      try run.type(":q!\r")
+      #expect(try run.end() == 0)
+    }
+  }
+
   @Test("A host of ours inside is one interface: what it tells of is said once, as it is")
   func inside() async throws {
     try await onTerminal {
