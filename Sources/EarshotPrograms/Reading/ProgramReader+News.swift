@@ -123,8 +123,8 @@ extension ProgramReader {
       old: old, scrolled: grid.isAlternate ? [] : frame.scrolledLines,
       omitted: grid.isAlternate ? 0 : frame.omittedLines, new: lines(grid), taken: taken,
       status: grid.isAlternate || !context.map.boxes.isEmpty ? status.subtracting(taken) : [],
-      prompt: prompt(on: grid), isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
-      columns: grid.columns)
+      prompt: prompt(on: grid), isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind,
+      saysLines: true, columns: grid.columns)
   }
 
   /// The lines of a screen, without the regions that are ignored.

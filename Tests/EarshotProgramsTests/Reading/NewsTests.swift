@@ -102,7 +102,7 @@ struct NewsTests {
     #expect(program.show(after) == ["summary: [1204 lines] the end"])
   }
 
-  @Test("A flood of a command ends with its own last line, and the prompt behind it is said by itself")
+  @Test("A flood of a command ends with its own last line, and the prompt is said behind it")
   func floodOfCommand() {
     var program = ReadProgram()
     program.show(frame(["$ "], isOpen: true))
