@@ -9,8 +9,7 @@ private struct ProcessList {
 
   /// What it draws first, and then for the arrow down: piece by piece, of which none parts a line.
   ///
-  /// - Parameter isSorted: Whether the column by which it is sorted looks as what is chosen does.
-  /// - Returns: The pieces of each.
+  /// Where it is sorted, the column by which it is looks as what is chosen does.
   static func drawing(isSorted: Bool) -> (first: [String], down: [String]) {
     var first = ["\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"]
     for (row, line) in ["0[||      12%] Tasks: 5", "1[|        3%] Load: 1", "Mem[|||  1G]"]

@@ -104,7 +104,15 @@ struct StandingHighlights {
     }
     return pieces.compactMap { piece, shade in
       let share = Double(counts[shade] ?? 0) / Double(total)
-      guard let score = score(piece, shade, share: share, limit: limit) else { return nil }
+      guard var score = score(piece, shade, share: share, limit: limit) else { return nil }
+      // Of two full rows that look otherwise the upper one is the heading of the list.
+      let isAbove =
+        isFull(piece)
+        && pieces.contains { other, look in
+          look != shade && isFull(other) && other.row > piece.row
+            && other.row < grid.rows - grid.edge
+        }
+      if isAbove { score += 0.2 }
       let highlight = Highlight(
         row: piece.row, columns: piece.columns, mark: .background(shade), box: piece.box)
       return Candidate(highlight: highlight, score: score, isButton: isButton(piece))
@@ -125,8 +133,8 @@ struct StandingHighlights {
     var score = share
     if piece.hasCursor(grid) { score -= 0.3 }
     if hasNeighbour(piece) { score -= 0.15 }
-    let isFull = piece.columns.count * 10 >= grid.columns * 9
-    if piece.box == nil, isFull,
+    let isFull = self.isFull(piece)
+    if isFull,
       piece.row < (hasTitle ? 1 : 0) || piece.row >= grid.rows - grid.edge
     {
       return nil
@@ -170,6 +178,11 @@ struct StandingHighlights {
     let (title, own, below) = (starts(0), starts(1), starts(2))
     return own.intersection(below).count >= 2
       && own.intersection(title).count < own.intersection(below).count
+  }
+
+  /// Whether a piece is all of a row of the screen.
+  private func isFull(_ piece: HighlightPiece) -> Bool {
+    piece.box == nil && piece.columns.count * 10 >= grid.columns * 9
   }
 
   /// Whether a row of several columns has nothing below it but bars, and nothing above it in the same columns: it

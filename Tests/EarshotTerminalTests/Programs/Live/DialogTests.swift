@@ -59,11 +59,11 @@ struct DialogTests {
         "dialog", "--colors", "--yesno", "\\Zb\\Z1Danger\\Zn ahead", "8", "40",
       ])
       try run.hearFocus("Yes, button")
-      try run.type("\u{1E}t")
+      try run.type("\u{1E}\u{1B}t")
       try run.hear("on blue")
       try run.type("\u{1E}\u{1B}[D")
       try run.hearFocus("Danger ahead")
-      try run.type("\u{1E}t")
+      try run.type("\u{1E}\u{1B}t")
       try run.hear("bold, red, on white: Danger; plain, black, on white: ahead")
       try run.type("\r")
       #expect(try run.end() == 0)

@@ -14,8 +14,10 @@ struct JobControlTests {
     try run.terminal.wait(forText: "outer>")
     let earshot = ListenedRun.earshot(user).map { "'\($0)'" }.joined(separator: " ")
     try run.type("\(earshot)\r")
-    // The shell of the user has the same prompt until it is told another one.
-    try run.hear("outer>")
+    // Its prompt is the system's until it is told another one.
+    try run.terminal.wait(for: "a prompt") {
+      run.terminal.screen.text.last { $0 != "\n" }.map { "$#".contains($0) } ?? false
+    }
     try run.type("PS1='inner> '; clear\r")
     try run.hear("inner>")
     return run
@@ -24,6 +26,13 @@ struct JobControlTests {
   private func waitForOuterShell(_ run: ListenedRun) throws {
     try run.terminal.wait(for: "the shell outside") {
       run.terminal.screen.text.hasSuffix("outer>\n")
+    }
+  }
+
+  /// Waits until the shell outside has said which job it brings back, on a screen that was cleared.
+  private func waitForForeground(_ run: ListenedRun) throws {
+    try run.terminal.wait(for: "the words of fg") {
+      run.terminal.screen.text.contains("'run'") && !run.terminal.screen.text.contains("Stopped")
     }
   }
 
@@ -38,16 +47,13 @@ struct JobControlTests {
       try run.hear("sleep 1000")
       try run.type("\u{1A}")
       try run.hear("Stopped")
-      try run.hear("inner>")
       for round in 1...2 {
         try run.type("\u{1E}\u{1A}")
         try waitForOuterShell(run)
         // The terminal is the shell's, which takes its keys with its own editor of lines.
         try run.type("echo out$((\(round) + 1)); clear; fg\r")
         // What is typed behind goes to the shell inside once it has the terminal.
-        try run.terminal.wait(for: "the words of fg") {
-          run.terminal.screen.text.contains(" run ")
-        }
+        try waitForForeground(run)
         try run.type("echo in$((\(round) + 5))\r")
         try run.hear("in\(round + 5)")
       }
@@ -73,7 +79,7 @@ struct JobControlTests {
       try run.type("bg; until jobs -s | grep -q earshot; do :; done; echo again$((1 + 1))\r")
       try run.terminal.wait(forText: "again2")
       try run.type("clear; fg\r")
-      try run.terminal.wait(for: "the words of fg") { run.terminal.screen.text.contains(" run ") }
+      try waitForForeground(run)
       try run.type("echo in$((1 + 5))\r")
       try run.hear("in6")
       try run.type("exit 6\r")
