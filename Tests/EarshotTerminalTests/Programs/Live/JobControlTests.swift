@@ -61,7 +61,7 @@ struct JobControlTests {
       #expect(!run.spoken.contains { $0.contains("out3") })
       try run.type("jobs\r")
       try run.hear("sleep 1000")
-      try run.type("kill -KILL %1; wait; exit 5\r")
+      try run.type("kill -KILL %1; exec sh -c 'exit 5'\r")
       try waitForOuterShell(run)
       try run.type("exit $?\r")
       #expect(try run.end() == 5)
