@@ -64,7 +64,8 @@ struct StyledByCodeTests {
     "A font is for review where an attribute of the app's own may set another",
     arguments: [
       ("textStyle", "review"), ("labelFont", "review"), ("styleRaw", "review"),
-      ("theme", "review"), ("cornerRadius", "moderate"), ("textColorName", "moderate"),
+      ("theme", "review"), ("dynamicTextSize", "review"), ("cornerRadius", "moderate"),
+      ("textColorName", "moderate"), ("textAlignment", "moderate"),
       ("layer.cornerRadius", "moderate"),
     ])
   func styledFont(path: String, severity: String) throws {

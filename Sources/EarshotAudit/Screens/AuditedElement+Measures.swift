@@ -127,7 +127,10 @@ extension AuditedElement {
       return true
     }
     return self.kind != .element && self.className != nil
-      || self.runtimeAttributes.contains { !Self.words(of: $0).isDisjoint(with: Self.fontWords) }
+      || self.runtimeAttributes.contains { path in
+        let words = Self.words(of: path)
+        return !words.isDisjoint(with: Self.fontWords) || words.isSuperset(of: Self.sizeWords)
+      }
   }
 
   /// Whether it stands in the pattern of a row, and code that holds on to it there says what it does.
@@ -182,6 +185,7 @@ extension AuditedElement {
   private static let fontWords: Set = [
     "font", "fonts", "style", "styling", "theme", "typography", "typeface",
   ]
+  private static let sizeWords: Set = ["text", "size"]
   private static let nameWords: Set = [
     "caption", "i18n", "l10n", "label", "loc", "localizable", "localization", "localize",
     "localized", "placeholder", "title", "translation",

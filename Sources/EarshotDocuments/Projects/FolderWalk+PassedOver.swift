@@ -7,7 +7,7 @@ nonisolated extension FolderWalk {
   private static let passedOver = [
     ".*/", "Pods/", "Carthage/", "DerivedData/", "node_modules/", "*.xcodeproj/", "*.xcworkspace/",
     "*.xcassets/", "*.xcdatamodeld/", "*.framework/", "*.xcframework/", "*.app/", "*.bundle/",
-    "*.xcarchive/", "*.xctemplate/", "*.docc/", "._*",
+    "*.xcarchive/", "*.xctemplate/", "*.xcloc/", "*.docc/", "._*",
   ]
 
   private static let common = PathRules(passedOver, in: "/")

@@ -180,7 +180,10 @@ struct ProjectFolderTests {
   @Test("What git ignores, what is not ours and what the settings exclude is passed over")
   func passedOver() async throws {
     let text = SmallStoryboard.text()
-    for name in ["Pods/P.storyboard", "out/O.storyboard", "App/Old/A.storyboard", "App/Old/B.xib"] {
+    for name in [
+      "Pods/P.storyboard", "out/O.storyboard", "App/Old/A.storyboard", "App/Old/B.xib",
+      "Texts/en.xcloc/Source Contents/C.storyboard",
+    ] {
       try folder.write(text, to: name)
     }
     try folder.write("/out/\n", to: ".gitignore")
@@ -194,6 +197,7 @@ struct ProjectFolderTests {
     #expect(
       Set(run.diagnosticLines).isSuperset(of: [
         "Pods:1:1: note: passed over: no app keeps its screens there",
+        "Texts/en.xcloc:1:1: note: passed over: no app keeps its screens there",
         "out:1:1: note: passed over: a .gitignore names it",
         "App/Screens:1:1: note: passed over: the settings exclude it",
       ]))

@@ -92,7 +92,8 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A word, or a phrase of several, stands in the label twice in a row. What a comma or another mark keeps \
-      apart, as in the texts of a cell that are read in one, is no repetition.
+      apart, as in the texts of a cell that are read in one, is no repetition, and neither is a part of an \
+      address.
       """,
     fix: "Leave one of them out.",
     failing: .elements("{ id: cart, label: Add to to basket, traits: [button] }"),
@@ -103,7 +104,9 @@ extension LabelRules {
       }
       // A paragraph may come back to its beginning; a name may not.
       guard label.spokenWords.count <= 40 else { return nil }
-      return label.split { $0.isPunctuation && $0 != "'" && $0 != "’" && $0 != "-" }.lazy
+      let text = label.split(whereSeparator: \.isWhitespace)
+        .map { $0.contains("@") ? "," : $0 }.joined(separator: " ")
+      return text.split { $0.isPunctuation && $0 != "'" && $0 != "’" && $0 != "-" }.lazy
         .compactMap { repetition(in: String($0).spokenWords) }.first
         .map { Violation("the label \(element.nameOrRole) says '\($0)' twice") }
     })
