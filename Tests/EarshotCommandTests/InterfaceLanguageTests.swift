@@ -49,6 +49,19 @@ import Testing
     #expect(try await open("french.yaml").contains("VoiceOver activé\nBonjour, bouton\n"))
   }
 
+  @Test("The list of keys is in it, for programs as well")
+  func keys() async throws {
+    let told = try await Program.shell(
+      "LC_ALL=de_DE.UTF-8 \"$EARSHOT\" run --keys; \"$EARSHOT\" open --keys --interface-language fr",
+      in: folder.url
+    ).output
+    #expect(told.hasPrefix("V O heißt Control und Alt zusammen gehalten; Alt allein genügt.\n"))
+    let first = "\nAuf einem Bildschirm:\nZum nächsten Objekt: Rechtspfeil"
+    #expect(told.contains(first), "\(told)")
+    #expect(told.contains("\nAvec la souris:\nÉnoncer ce qui s’y trouve: clic\n"), "\(told)")
+    #expect(!told.contains("Move to"))
+  }
+
   @Test("Commands are chosen by their names in the language of the interface")
   func commandNames() async throws {
     let told = try await Program.shell(

@@ -154,6 +154,34 @@ enum ArabicCommandNames {
     period | نقطة
     apostrophe | فاصلة علوية
     backslash | شرطة مائلة عكسية
+    On a screen | على الشاشة
+    While a text is edited | أثناء تحرير نص
+    In a chooser | في قائمة اختيار
+    In the search, and where an item is labelled | في البحث وعند تسمية عنصر
+    In help | في المساعدة
+    With fingers on a touch screen | بالأصابع على شاشة اللمس
+    With the mouse | بالفأرة
+    Next Item | العنصر التالي
+    Previous Item | العنصر السابق
+    Narrow the List | تضييق القائمة
+    Widen the List | توسيع القائمة
+    Go There | الذهاب إلى هناك
+    Close | إغلاق
+    Type the Text | كتابة النص
+    Delete Last Character | حذف الحرف الأخير
+    Find | بحث
+    Say What a Key Does | قول ما يفعله المفتاح
+    End Help | إنهاء المساعدة
+    Speak What Is There | نطق ما يوجد هناك
+    Explore | استكشاف
+    any character | أي حرف
+    any key but escape | أي مفتاح ما عدا Escape
+    click | نقرة
+    drag | سحب
+    double click | نقرة مزدوجة
+    wheel down | العجلة لأسفل
+    wheel up | العجلة لأعلى
+    V O is control and alt held together; alt alone will do. | V O تعني الضغط على Control وAlt معًا؛ ويكفي Alt وحده.
     {1} finger single tap | نقرة واحدة، عدد الأصابع: {1}
     {1} finger double tap | نقرتان، عدد الأصابع: {1}
     {1} finger triple tap | ثلاث نقرات، عدد الأصابع: {1}

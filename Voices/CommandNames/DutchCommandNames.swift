@@ -154,6 +154,34 @@ enum DutchCommandNames {
     period | punt
     apostrophe | apostrof
     backslash | backslash
+    On a screen | Op een scherm
+    While a text is edited | Tijdens het bewerken van tekst
+    In a chooser | In een kiezer
+    In the search, and where an item is labelled | In de zoekfunctie en bij het labelen van een onderdeel
+    In help | In de hulp
+    With fingers on a touch screen | Met vingers op een aanraakscherm
+    With the mouse | Met de muis
+    Next Item | Volgend onderdeel
+    Previous Item | Vorig onderdeel
+    Narrow the List | Lijst verkleinen
+    Widen the List | Lijst vergroten
+    Go There | Ga erheen
+    Close | Sluit
+    Type the Text | Typ de tekst
+    Delete Last Character | Verwijder het laatste teken
+    Find | Zoek
+    Say What a Key Does | Zeg wat een toets doet
+    End Help | Beëindig de hulp
+    Speak What Is There | Spreek uit wat daar staat
+    Explore | Verken
+    any character | een willekeurig teken
+    any key but escape | elke toets behalve Escape
+    click | klik
+    drag | slepen
+    double click | dubbele klik
+    wheel down | muiswiel omlaag
+    wheel up | muiswiel omhoog
+    V O is control and alt held together; alt alone will do. | V O betekent Control en Alt samen ingedrukt; alleen Alt is genoeg.
     {1} finger single tap | enkele tik met {1} vingers
     {1} finger single tap.one | enkele tik met {1} vinger
     {1} finger double tap | dubbele tik met {1} vingers

@@ -154,6 +154,34 @@ enum FrenchCommandNames {
     period | point
     apostrophe | apostrophe
     backslash | barre oblique inverse
+    On a screen | Sur un écran
+    While a text is edited | Pendant la modification d’un texte
+    In a chooser | Dans un sélecteur
+    In the search, and where an item is labelled | Dans la recherche et lors de l’étiquetage d’un élément
+    In help | Dans l’aide
+    With fingers on a touch screen | Avec les doigts sur un écran tactile
+    With the mouse | Avec la souris
+    Next Item | Élément suivant
+    Previous Item | Élément précédent
+    Narrow the List | Restreindre la liste
+    Widen the List | Élargir la liste
+    Go There | Y aller
+    Close | Fermer
+    Type the Text | Saisir le texte
+    Delete Last Character | Supprimer le dernier caractère
+    Find | Rechercher
+    Say What a Key Does | Dire ce que fait une touche
+    End Help | Quitter l’aide
+    Speak What Is There | Énoncer ce qui s’y trouve
+    Explore | Explorer
+    any character | n’importe quel caractère
+    any key but escape | n’importe quelle touche sauf Échap
+    click | clic
+    drag | glissement
+    double click | double clic
+    wheel down | molette vers le bas
+    wheel up | molette vers le haut
+    V O is control and alt held together; alt alone will do. | V O signifie Contrôle et Alt maintenues ensemble ; Alt seule suffit.
     {1} finger single tap | toucher à {1} doigts
     {1} finger single tap.one | toucher à {1} doigt
     {1} finger double tap | toucher deux fois à {1} doigts

@@ -154,6 +154,34 @@ enum GermanCommandNames {
     period | Punkt
     apostrophe | Apostroph
     backslash | umgekehrter Schrägstrich
+    On a screen | Auf einem Bildschirm
+    While a text is edited | Beim Bearbeiten von Text
+    In a chooser | In einer Auswahl
+    In the search, and where an item is labelled | In der Suche und beim Beschriften eines Objekts
+    In help | In der Hilfe
+    With fingers on a touch screen | Mit Fingern auf einem Touchscreen
+    With the mouse | Mit der Maus
+    Next Item | Nächstes Objekt
+    Previous Item | Vorheriges Objekt
+    Narrow the List | Liste einschränken
+    Widen the List | Liste erweitern
+    Go There | Dorthin gehen
+    Close | Schließen
+    Type the Text | Text eingeben
+    Delete Last Character | Letztes Zeichen löschen
+    Find | Suchen
+    Say What a Key Does | Sagen, was eine Taste tut
+    End Help | Hilfe beenden
+    Speak What Is There | Vorlesen, was dort ist
+    Explore | Erkunden
+    any character | ein beliebiges Zeichen
+    any key but escape | jede Taste außer Escape
+    click | Klick
+    drag | Ziehen
+    double click | Doppelklick
+    wheel down | Mausrad nach unten
+    wheel up | Mausrad nach oben
+    V O is control and alt held together; alt alone will do. | V O heißt Control und Alt zusammen gehalten; Alt allein genügt.
     {1} finger single tap | {1}-Finger-Tippen
     {1} finger single tap.one | {1}-Finger-Tippen
     {1} finger double tap | {1}-Finger-Doppeltippen

@@ -154,6 +154,34 @@ enum HebrewCommandNames {
     period | נקודה
     apostrophe | גרש
     backslash | קו נטוי הפוך
+    On a screen | במסך
+    While a text is edited | בזמן עריכת מלל
+    In a chooser | ברשימת בחירה
+    In the search, and where an item is labelled | בחיפוש ובמתן תווית לפריט
+    In help | בעזרה
+    With fingers on a touch screen | באצבעות על מסך מגע
+    With the mouse | בעכבר
+    Next Item | הפריט הבא
+    Previous Item | הפריט הקודם
+    Narrow the List | צמצום הרשימה
+    Widen the List | הרחבת הרשימה
+    Go There | מעבר לשם
+    Close | סגירה
+    Type the Text | הקלדת המלל
+    Delete Last Character | מחיקת התו האחרון
+    Find | חיפוש
+    Say What a Key Does | אמירה מה עושה מקש
+    End Help | סיום העזרה
+    Speak What Is There | הקראת מה שנמצא שם
+    Explore | סיור
+    any character | כל תו
+    any key but escape | כל מקש מלבד Escape
+    click | לחיצה
+    drag | גרירה
+    double click | לחיצה כפולה
+    wheel down | גלגלת למטה
+    wheel up | גלגלת למעלה
+    V O is control and alt held together; alt alone will do. | V O פירושו Control ו-Alt לחוצים יחד; די ב-Alt לבדו.
     {1} finger single tap | הקשה אחת, אצבעות: {1}
     {1} finger double tap | הקשה כפולה, אצבעות: {1}
     {1} finger triple tap | הקשה משולשת, אצבעות: {1}

@@ -154,6 +154,34 @@ enum ItalianCommandNames {
     period | punto
     apostrophe | apostrofo
     backslash | barra rovesciata
+    On a screen | In una schermata
+    While a text is edited | Durante la modifica di un testo
+    In a chooser | In un selettore
+    In the search, and where an item is labelled | Nella ricerca e quando si etichetta un elemento
+    In help | Nell’aiuto
+    With fingers on a touch screen | Con le dita su uno schermo tattile
+    With the mouse | Con il mouse
+    Next Item | Elemento successivo
+    Previous Item | Elemento precedente
+    Narrow the List | Restringi l’elenco
+    Widen the List | Amplia l’elenco
+    Go There | Vai lì
+    Close | Chiudi
+    Type the Text | Inserisci il testo
+    Delete Last Character | Elimina l’ultimo carattere
+    Find | Trova
+    Say What a Key Does | Di’ cosa fa un tasto
+    End Help | Termina l’aiuto
+    Speak What Is There | Leggi cosa c’è lì
+    Explore | Esplora
+    any character | qualsiasi carattere
+    any key but escape | qualsiasi tasto tranne Esc
+    click | clic
+    drag | trascinamento
+    double click | doppio clic
+    wheel down | rotella giù
+    wheel up | rotella su
+    V O is control and alt held together; alt alone will do. | V O significa Controllo e Alt premuti insieme; basta il solo Alt.
     {1} finger single tap | tocco con {1} dita
     {1} finger single tap.one | tocco con {1} dito
     {1} finger double tap | doppio tocco con {1} dita

@@ -154,6 +154,34 @@ enum JapaneseCommandNames {
     period | ピリオド
     apostrophe | アポストロフィ
     backslash | バックスラッシュ
+    On a screen | 画面で
+    While a text is edited | テキストの編集中
+    In a chooser | 選択リストで
+    In the search, and where an item is labelled | 検索中と項目にラベルを付けるとき
+    In help | ヘルプで
+    With fingers on a touch screen | タッチスクリーン上の指で
+    With the mouse | マウスで
+    Next Item | 次の項目
+    Previous Item | 前の項目
+    Narrow the List | リストを絞り込む
+    Widen the List | リストを広げる
+    Go There | そこへ移動
+    Close | 閉じる
+    Type the Text | テキストを入力
+    Delete Last Character | 最後の文字を削除
+    Find | 検索
+    Say What a Key Does | キーの働きを読み上げる
+    End Help | ヘルプを終了
+    Speak What Is There | そこにあるものを読み上げる
+    Explore | 探索
+    any character | 任意の文字
+    any key but escape | Escape以外のキー
+    click | クリック
+    drag | ドラッグ
+    double click | ダブルクリック
+    wheel down | ホイールを下へ
+    wheel up | ホイールを上へ
+    V O is control and alt held together; alt alone will do. | V OはControlとAltを同時に押すことです。Altだけでもかまいません。
     {1} finger single tap | {1}本指でシングルタップ
     {1} finger double tap | {1}本指でダブルタップ
     {1} finger triple tap | {1}本指でトリプルタップ

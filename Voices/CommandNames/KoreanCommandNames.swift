@@ -154,6 +154,34 @@ enum KoreanCommandNames {
     period | 마침표
     apostrophe | 아포스트로피
     backslash | 백슬래시
+    On a screen | 화면에서
+    While a text is edited | 텍스트를 편집하는 동안
+    In a chooser | 선택 목록에서
+    In the search, and where an item is labelled | 검색할 때와 항목에 레이블을 붙일 때
+    In help | 도움말에서
+    With fingers on a touch screen | 터치스크린에서 손가락으로
+    With the mouse | 마우스로
+    Next Item | 다음 항목
+    Previous Item | 이전 항목
+    Narrow the List | 목록 좁히기
+    Widen the List | 목록 넓히기
+    Go There | 그곳으로 이동
+    Close | 닫기
+    Type the Text | 텍스트 입력
+    Delete Last Character | 마지막 문자 삭제
+    Find | 찾기
+    Say What a Key Does | 키의 기능 말하기
+    End Help | 도움말 끝내기
+    Speak What Is There | 그곳에 있는 것 말하기
+    Explore | 탐색
+    any character | 아무 문자
+    any key but escape | Escape를 제외한 아무 키
+    click | 클릭
+    drag | 드래그
+    double click | 이중 클릭
+    wheel down | 휠 아래로
+    wheel up | 휠 위로
+    V O is control and alt held together; alt alone will do. | V O는 Control과 Alt를 함께 누르는 것이며 Alt만 눌러도 됩니다.
     {1} finger single tap | {1}손가락 단일 탭
     {1} finger double tap | {1}손가락 이중 탭
     {1} finger triple tap | {1}손가락 삼중 탭

@@ -154,6 +154,34 @@ enum PolishCommandNames {
     period | kropka
     apostrophe | apostrof
     backslash | lewy ukośnik
+    On a screen | Na ekranie
+    While a text is edited | Podczas edycji tekstu
+    In a chooser | Na liście wyboru
+    In the search, and where an item is labelled | W wyszukiwaniu i przy nadawaniu etykiety
+    In help | W pomocy
+    With fingers on a touch screen | Palcami na ekranie dotykowym
+    With the mouse | Myszą
+    Next Item | Następny element
+    Previous Item | Poprzedni element
+    Narrow the List | Zawęź listę
+    Widen the List | Rozszerz listę
+    Go There | Przejdź tam
+    Close | Zamknij
+    Type the Text | Wpisz tekst
+    Delete Last Character | Usuń ostatni znak
+    Find | Znajdź
+    Say What a Key Does | Powiedz, co robi klawisz
+    End Help | Zakończ pomoc
+    Speak What Is There | Odczytaj to, co tam jest
+    Explore | Eksploruj
+    any character | dowolny znak
+    any key but escape | dowolny klawisz oprócz Escape
+    click | kliknięcie
+    drag | przeciąganie
+    double click | dwukrotne kliknięcie
+    wheel down | kółko w dół
+    wheel up | kółko w górę
+    V O is control and alt held together; alt alone will do. | V O to klawisze Control i Alt przytrzymane razem; wystarczy sam Alt.
     {1} finger single tap | jedno stuknięcie, palce: {1}
     {1} finger double tap | dwukrotne stuknięcie, palce: {1}
     {1} finger triple tap | trzykrotne stuknięcie, palce: {1}

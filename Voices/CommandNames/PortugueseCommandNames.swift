@@ -154,6 +154,34 @@ enum PortugueseCommandNames {
     period | ponto
     apostrophe | apóstrofo
     backslash | barra invertida
+    On a screen | Em uma tela
+    While a text is edited | Ao editar um texto
+    In a chooser | Em um seletor
+    In the search, and where an item is labelled | Na busca e ao etiquetar um item
+    In help | Na ajuda
+    With fingers on a touch screen | Com os dedos em uma tela sensível ao toque
+    With the mouse | Com o mouse
+    Next Item | Próximo item
+    Previous Item | Item anterior
+    Narrow the List | Reduzir a lista
+    Widen the List | Ampliar a lista
+    Go There | Ir até lá
+    Close | Fechar
+    Type the Text | Digitar o texto
+    Delete Last Character | Apagar o último caractere
+    Find | Buscar
+    Say What a Key Does | Dizer o que uma tecla faz
+    End Help | Encerrar a ajuda
+    Speak What Is There | Falar o que há ali
+    Explore | Explorar
+    any character | qualquer caractere
+    any key but escape | qualquer tecla menos Escape
+    click | clique
+    drag | arrastar
+    double click | clique duplo
+    wheel down | roda para baixo
+    wheel up | roda para cima
+    V O is control and alt held together; alt alone will do. | V O significa Control e Alt pressionadas juntas; Alt sozinha basta.
     {1} finger single tap | toque com {1} dedos
     {1} finger single tap.one | toque com {1} dedo
     {1} finger double tap | toque duplo com {1} dedos

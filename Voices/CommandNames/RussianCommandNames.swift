@@ -154,6 +154,34 @@ enum RussianCommandNames {
     period | точка
     apostrophe | апостроф
     backslash | обратная косая черта
+    On a screen | На экране
+    While a text is edited | При правке текста
+    In a chooser | В списке выбора
+    In the search, and where an item is labelled | В поиске и при назначении метки объекту
+    In help | В справке
+    With fingers on a touch screen | Пальцами на сенсорном экране
+    With the mouse | Мышью
+    Next Item | Следующий объект
+    Previous Item | Предыдущий объект
+    Narrow the List | Сузить список
+    Widen the List | Расширить список
+    Go There | Перейти туда
+    Close | Закрыть
+    Type the Text | Ввести текст
+    Delete Last Character | Удалить последний символ
+    Find | Найти
+    Say What a Key Does | Сказать, что делает клавиша
+    End Help | Завершить справку
+    Speak What Is There | Произнести то, что там находится
+    Explore | Исследовать
+    any character | любой символ
+    any key but escape | любая клавиша, кроме Escape
+    click | щелчок
+    drag | перетаскивание
+    double click | двойной щелчок
+    wheel down | колесо вниз
+    wheel up | колесо вверх
+    V O is control and alt held together; alt alone will do. | V O означает клавиши Control и Alt, нажатые вместе; достаточно одной Alt.
     {1} finger single tap | касание, пальцев: {1}
     {1} finger double tap | двойное касание, пальцев: {1}
     {1} finger triple tap | тройное касание, пальцев: {1}

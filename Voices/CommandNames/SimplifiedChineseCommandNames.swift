@@ -154,6 +154,34 @@ enum SimplifiedChineseCommandNames {
     period | 句点
     apostrophe | 撇号
     backslash | 反斜杠
+    On a screen | 在屏幕上
+    While a text is edited | 编辑文本时
+    In a chooser | 在选取器中
+    In the search, and where an item is labelled | 在搜索中以及为项目添加标签时
+    In help | 在帮助中
+    With fingers on a touch screen | 用手指在触摸屏上
+    With the mouse | 用鼠标
+    Next Item | 下一个项目
+    Previous Item | 上一个项目
+    Narrow the List | 缩小列表
+    Widen the List | 扩大列表
+    Go There | 前往该处
+    Close | 关闭
+    Type the Text | 键入文本
+    Delete Last Character | 删除最后一个字符
+    Find | 查找
+    Say What a Key Does | 说出按键的作用
+    End Help | 结束帮助
+    Speak What Is There | 读出该处的内容
+    Explore | 探索
+    any character | 任意字符
+    any key but escape | 除 Escape 外的任意键
+    click | 点按
+    drag | 拖移
+    double click | 连按
+    wheel down | 滚轮向下
+    wheel up | 滚轮向上
+    V O is control and alt held together; alt alone will do. | V O 是同时按住 Control 和 Alt；只按 Alt 也可以。
     {1} finger single tap | {1}指轻点
     {1} finger double tap | {1}指轻点两下
     {1} finger triple tap | {1}指轻点三下

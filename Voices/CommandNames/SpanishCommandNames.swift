@@ -154,6 +154,34 @@ enum SpanishCommandNames {
     period | punto
     apostrophe | apóstrofo
     backslash | barra invertida
+    On a screen | En una pantalla
+    While a text is edited | Al editar un texto
+    In a chooser | En un selector
+    In the search, and where an item is labelled | En la búsqueda y al etiquetar un ítem
+    In help | En la ayuda
+    With fingers on a touch screen | Con los dedos en una pantalla táctil
+    With the mouse | Con el ratón
+    Next Item | Ítem siguiente
+    Previous Item | Ítem anterior
+    Narrow the List | Reducir la lista
+    Widen the List | Ampliar la lista
+    Go There | Ir allí
+    Close | Cerrar
+    Type the Text | Escribir el texto
+    Delete Last Character | Eliminar el último carácter
+    Find | Buscar
+    Say What a Key Does | Decir qué hace una tecla
+    End Help | Terminar la ayuda
+    Speak What Is There | Leer lo que hay ahí
+    Explore | Explorar
+    any character | cualquier carácter
+    any key but escape | cualquier tecla menos Escape
+    click | clic
+    drag | arrastrar
+    double click | doble clic
+    wheel down | rueda hacia abajo
+    wheel up | rueda hacia arriba
+    V O is control and alt held together; alt alone will do. | V O significa Control y Alt pulsadas a la vez; basta con Alt.
     {1} finger single tap | toque con {1} dedos
     {1} finger single tap.one | toque con {1} dedo
     {1} finger double tap | toque doble con {1} dedos

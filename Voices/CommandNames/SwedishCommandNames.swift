@@ -154,6 +154,34 @@ enum SwedishCommandNames {
     period | punkt
     apostrophe | apostrof
     backslash | omvänt snedstreck
+    On a screen | På en skärm
+    While a text is edited | Medan en text redigeras
+    In a chooser | I en väljare
+    In the search, and where an item is labelled | I sökningen och när ett objekt får en etikett
+    In help | I hjälpen
+    With fingers on a touch screen | Med fingrar på en pekskärm
+    With the mouse | Med musen
+    Next Item | Nästa objekt
+    Previous Item | Föregående objekt
+    Narrow the List | Begränsa listan
+    Widen the List | Utöka listan
+    Go There | Gå dit
+    Close | Stäng
+    Type the Text | Skriv texten
+    Delete Last Character | Radera sista tecknet
+    Find | Sök
+    Say What a Key Does | Säg vad en tangent gör
+    End Help | Avsluta hjälpen
+    Speak What Is There | Läs upp det som finns där
+    Explore | Utforska
+    any character | valfritt tecken
+    any key but escape | valfri tangent utom Escape
+    click | klick
+    drag | dra
+    double click | dubbelklick
+    wheel down | hjul nedåt
+    wheel up | hjul uppåt
+    V O is control and alt held together; alt alone will do. | V O betyder Control och Alt nedtryckta tillsammans; enbart Alt räcker.
     {1} finger single tap | tryck med {1} fingrar
     {1} finger single tap.one | tryck med {1} finger
     {1} finger double tap | dubbeltryck med {1} fingrar

@@ -154,6 +154,34 @@ enum TraditionalChineseCommandNames {
     period | 句點
     apostrophe | 撇號
     backslash | 反斜線
+    On a screen | 在螢幕上
+    While a text is edited | 編輯文字時
+    In a chooser | 在選擇器中
+    In the search, and where an item is labelled | 在搜尋中以及為項目加上標籤時
+    In help | 在輔助說明中
+    With fingers on a touch screen | 用手指在觸控螢幕上
+    With the mouse | 用滑鼠
+    Next Item | 下一個項目
+    Previous Item | 上一個項目
+    Narrow the List | 縮小列表
+    Widen the List | 擴大列表
+    Go There | 前往該處
+    Close | 關閉
+    Type the Text | 輸入文字
+    Delete Last Character | 刪除最後一個字元
+    Find | 尋找
+    Say What a Key Does | 說出按鍵的作用
+    End Help | 結束輔助說明
+    Speak What Is There | 讀出該處的內容
+    Explore | 探索
+    any character | 任意字元
+    any key but escape | 除 Escape 外的任意鍵
+    click | 點按
+    drag | 拖移
+    double click | 按兩下
+    wheel down | 滾輪向下
+    wheel up | 滾輪向上
+    V O is control and alt held together; alt alone will do. | V O 是同時按住 Control 和 Alt；只按 Alt 也可以。
     {1} finger single tap | {1}指點一下
     {1} finger double tap | {1}指點兩下
     {1} finger triple tap | {1}指點三下

@@ -90,7 +90,7 @@ struct OpenCommand: ConfiguredCommand {
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     guard let named = file, !keys else {
-      for line in KeyList.lines(of: configuration.commands) { console.print(line) }
+      for line in KeyList.lines(of: interface.over(configuration)) { console.print(line) }
       return .clean
     }
     var documents = DocumentReader(language: language.tag)

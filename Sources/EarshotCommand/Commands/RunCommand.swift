@@ -122,7 +122,7 @@ struct RunCommand: ConfiguredCommand {
 
   func run(on console: Console, configuration: Configuration) async -> ExitStatus {
     if keys {
-      for line in KeyList.lines(of: configuration.commands) { console.print(line) }
+      for line in KeyList.lines(of: interface.over(configuration)) { console.print(line) }
       return .clean
     }
     let search = ProfileSearch()

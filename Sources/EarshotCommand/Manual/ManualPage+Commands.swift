@@ -104,7 +104,7 @@ extension ManualText {
       `earshot open --keys` lists them as you have them. V O is Control and Alt held together; Alt alone \
       will do.
       """)
-    for section in Configuration().commands.sections {
+    for section in Configuration().commands.sections(in: Wording(language: "en")) {
       macro("Ss", section.title)
       list(
         section.rows.map { ($0.name, $0.keys.joined(separator: ", ")) }, isCompact: true)

@@ -1,28 +1,38 @@
 nonisolated extension CommandTable {
-  /// Every key of the host by the place that takes it, and the mouse.
-  public var sections: [KeySection] {
-    [
-      KeySection(
-        title: "On a screen",
-        rows: bindings.compactMap { binding in
+  /// Every key of the host by the place that takes it, and the mouse, in the words of a language.
+  public func sections(in wording: Wording) -> [KeySection] {
+    let names = CommandNames(wording)
+    func section(_ title: String, _ rows: [KeySection.Row]) -> KeySection {
+      KeySection(title: names.text(title), rows: rows)
+    }
+    return [
+      section(
+        "On a screen",
+        bindings.compactMap { binding in
           let chords = chords(for: binding)
-          return chords.isEmpty ? nil : KeySection.Row(binding.name, chords.map(\.name))
+          return chords.isEmpty
+            ? nil : KeySection.Row(names.name(of: binding), chords.map(names.name))
         }),
-      KeySection(
-        title: "While a text is edited",
-        rows: Self.typing.map { KeySection.Row($0.name, $0.chords.map(\.name)) }),
-      Self.chooser, Self.search, Self.help, gestureSection, Self.mouse,
+      section(
+        "While a text is edited",
+        Self.typing.map { KeySection.Row(names.name(of: $0), $0.chords.map(names.name)) }),
     ]
+      + KeyPlace.all.map { $0.section(named: names) }
+      + [
+        // The gestures of a touch screen, which scripts and apps make.
+        section(
+          "With fingers on a touch screen",
+          bindings.compactMap { binding in
+            binding.gestures.isEmpty
+              ? nil : KeySection.Row(names.name(of: binding), binding.gestures.map(names.name))
+          }),
+        KeyPlace.mouse.section(named: names),
+      ]
   }
 
-  /// The gestures of a touch screen, which scripts and apps make.
-  private var gestureSection: KeySection {
-    KeySection(
-      title: "With fingers on a touch screen",
-      rows: bindings.compactMap { binding in
-        binding.gestures.isEmpty
-          ? nil : KeySection.Row(binding.name, binding.gestures.map(\.name))
-      })
+  /// What is held for VO, in a sentence.
+  public func meaningOfVoiceOverKeys(in wording: Wording) -> String {
+    CommandNames(wording).text("V O is control and alt held together; alt alone will do.")
   }
 
   /// All chords that ask for a command: plain ones, letters by themselves, those of VoiceOver.
@@ -43,43 +53,4 @@ nonisolated extension CommandTable {
     else { return nil }
     return KeyChord(chord.key, chord.modifiers.subtracting(held))
   }
-
-  private static let chooser = KeySection(
-    title: "In a chooser",
-    rows: [
-      KeySection.Row("Next Item", "down arrow", "right arrow"),
-      KeySection.Row("Previous Item", "up arrow", "left arrow"),
-      KeySection.Row("Narrow the List", "any character"),
-      KeySection.Row("Widen the List", "backspace"),
-      KeySection.Row("Go There", "enter"),
-      KeySection.Row("Close", "escape"),
-      KeySection.Row("Quit", "control C"),
-    ])
-
-  private static let search = KeySection(
-    title: "In the search, and where an item is labelled",
-    rows: [
-      KeySection.Row("Type the Text", "any character"),
-      KeySection.Row("Delete Last Character", "backspace"),
-      KeySection.Row("Find", "enter"),
-      KeySection.Row("Close", "escape"),
-      KeySection.Row("Quit", "control C"),
-    ])
-
-  private static let help = KeySection(
-    title: "In help",
-    rows: [
-      KeySection.Row("Say What a Key Does", "any key but escape"),
-      KeySection.Row("End Help", "escape"),
-    ])
-
-  private static let mouse = KeySection(
-    title: "With the mouse",
-    rows: [
-      KeySection.Row("Speak What Is There", "click"),
-      KeySection.Row("Explore", "drag"),
-      KeySection.Row("Activate", "double click"),
-      KeySection.Row("Scroll Down", "wheel down"),
-      KeySection.Row("Scroll Up", "wheel up"),
-    ])
 }

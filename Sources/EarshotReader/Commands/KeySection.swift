@@ -7,10 +7,6 @@ nonisolated public struct KeySection: Hashable, Sendable {
     /// The keys in words, plain ones first.
     public var keys: [String]
 
-    init(_ name: String, _ keys: String...) {
-      self.init(name, keys)
-    }
-
     init(_ name: String, _ keys: [String]) {
       self.name = name
       self.keys = keys

@@ -4,7 +4,7 @@ import EarshotVoices
 /// What commands, keys and gestures are called when the reader speaks of them.
 ///
 /// Files and scripts know a command by its English name, whatever is heard.
-struct CommandNames {
+nonisolated struct CommandNames {
   /// What the rotor calls what a command goes to.
   private let wording: Wording
   private let lines: WordingLines
@@ -27,20 +27,21 @@ struct CommandNames {
   }
 
   /// The name of a command of a text that is edited.
-  func name(of binding: TextBinding) -> String { name(binding.name) }
+  func name(of binding: TextBinding) -> String { text(binding.name) }
 
   /// A key with what is held beside it.
   func name(of chord: KeyChord) -> String {
-    chord.words.map(name).joined(separator: " ")
+    chord.words.map(text).joined(separator: " ")
   }
 
   /// What fingers do.
   func name(of gesture: Gesture) -> String {
     let (template, fingers) = gesture.template
-    guard let fingers else { return name(template) }
+    guard let fingers else { return text(template) }
     return WordingLines.filled(
-      lines.form(of: template, for: fingers) ?? name(template), with: [String(fingers)])
+      lines.form(of: template, for: fingers) ?? text(template), with: [String(fingers)])
   }
 
-  private func name(_ english: String) -> String { lines[english] ?? english }
+  /// A name, or a place where keys are taken, in the language.
+  func text(_ english: String) -> String { lines[english] ?? english }
 }

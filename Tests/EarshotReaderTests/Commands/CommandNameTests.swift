@@ -26,7 +26,19 @@ import Testing
     }.map(\.name)
       + CommandTable.typing.map(\.name) + ["Move to Next {1}", "Move to Previous {1}"]
       + keys.map { KeyChord($0).name } + ["control", "alt", "shift", "command"]
-      + Gesture.all.map(\.template.name)
+      + Gesture.all.map(\.template.name) + places
+  }
+
+  /// The places where keys are taken, with what is done there.
+  private static var places: [String] {
+    let places = KeyPlace.all + [.mouse]
+    return CommandTable().sections(in: Wording(language: "en")).map(\.title)
+      + places.flatMap(\.rows).flatMap { row in
+        [row.name]
+          + row.triggers.compactMap { trigger in
+            if case .words(let words) = trigger { words } else { nil }
+          }
+      }
   }
 
   @Test("Every command, key and gesture has a name", arguments: others)
@@ -76,6 +88,30 @@ import Testing
     let names = CommandNames(Wording(language: language))
     #expect(names.name(of: KeyChord.voiceOver(.right, .shift)) == key)
     #expect(names.name(of: Gesture.swipe(.left, fingers: 1)) == gesture)
+  }
+
+  @Test("The list of keys is in one language from its first line to its last")
+  func list() {
+    let wording = Wording(language: "de")
+    let sections = CommandTable().sections(in: wording)
+    #expect(
+      sections.map(\.title) == [
+        "Auf einem Bildschirm", "Beim Bearbeiten von Text", "In einer Auswahl",
+        "In der Suche und beim Beschriften eines Objekts", "In der Hilfe",
+        "Mit Fingern auf einem Touchscreen", "Mit der Maus",
+      ])
+    #expect(
+      sections[2].rows.map { "\($0.name): \($0.keys.joined(separator: ", "))" } == [
+        "Nächstes Objekt: Pfeil nach unten, Rechtspfeil",
+        "Vorheriges Objekt: Pfeil nach oben, Linkspfeil",
+        "Liste einschränken: ein beliebiges Zeichen", "Liste erweitern: Rückschritttaste",
+        "Dorthin gehen: Eingabetaste", "Schließen: Escape", "Beenden: Control C",
+      ])
+    let english = CommandTable().sections(in: Wording(language: "en"))
+    #expect(english[2].rows.last == KeySection.Row("Quit", ["control C"]))
+    let both = Set(english.flatMap(\.rows).map(\.name)).intersection(
+      sections.flatMap(\.rows).map(\.name))
+    #expect(both == [])
   }
 
   @Test("What goes to things of a kind names the kind as the rotor does")

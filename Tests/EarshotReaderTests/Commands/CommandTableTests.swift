@@ -75,7 +75,7 @@ import Testing
         #expect(asked == binding, "\(chord.name)")
       }
     }
-    let lines = table.sections.map { section in
+    let lines = table.sections(in: Wording(language: "en")).map { section in
       section.rows.map { "\($0.name): \($0.keys.joined(separator: ", "))" }
     }
     #expect(lines[0].contains("Move to Next Heading: H, V O command H"))
@@ -84,7 +84,7 @@ import Testing
     #expect(lines[0].contains("Stop Speech: F5, control control"))
     #expect(lines[1].contains("Delete Previous Word: control W, control backspace, alt backspace"))
     #expect(
-      table.sections.map(\.title) == [
+      table.sections(in: Wording(language: "en")).map(\.title) == [
         "On a screen", "While a text is edited", "In a chooser",
         "In the search, and where an item is labelled", "In help",
         "With fingers on a touch screen", "With the mouse",

@@ -16,15 +16,22 @@ struct ElementLook {
 
   /// Looks at the cells of an element.
   init(_ element: ScreenElement, on grid: ScreenGrid) {
+    let cells = element.cells.lazy.filter { (0..<grid.rows).contains($0.row) }.flatMap { range in
+      range.columns.clamped(to: 0..<grid.columns).lazy.filter { grid.isText(range.row, $0) }
+        .map { (row: range.row, column: $0) }
+    }
+    let first = cells.first.map { grid.paint($0.row, $0.column) }
+    // Of what looks alike, as most lines do, no character has to be found.
+    guard cells.contains(where: { grid.paint($0.row, $0.column) != first }) else {
+      (characters, paints) = ([], first.map { [$0] } ?? [])
+      return
+    }
     var characters: [Character] = []
     var paints: [Paint] = []
-    for cells in element.cells where (0..<grid.rows).contains(cells.row) {
-      for column in cells.columns.clamped(to: 0..<grid.columns) where grid.isText(cells.row, column)
-      {
-        guard let character = grid.text(cells.row, column).first else { continue }
-        characters.append(character)
-        paints.append(grid.paint(cells.row, column))
-      }
+    for (row, column) in cells {
+      guard let character = grid.text(row, column).first else { continue }
+      characters.append(character)
+      paints.append(grid.paint(row, column))
     }
     (self.characters, self.paints) = (characters, paints)
   }
