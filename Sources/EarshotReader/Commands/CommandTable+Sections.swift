@@ -1,4 +1,4 @@
-nonisolated extension CommandTable {
+extension CommandTable {
   /// Every key of the host by the place that takes it, and the mouse, in the words of a language.
   public func sections(in wording: Wording) -> [KeySection] {
     let names = CommandNames(wording)
@@ -34,7 +34,9 @@ nonisolated extension CommandTable {
   public func meaningOfVoiceOverKeys(in wording: Wording) -> String {
     CommandNames(wording).text("V O is control and alt held together; alt alone will do.")
   }
+}
 
+nonisolated extension CommandTable {
   /// All chords that ask for a command: plain ones, letters by themselves, those of VoiceOver.
   public func chords(for binding: CommandBinding) -> [KeyChord] {
     let letters = binding.chords.compactMap { letter(for: $0) }.filter { chord in

@@ -1,5 +1,5 @@
 /// A place of the host whose keys are no commands of the reader, such as a chooser, by its English words.
-nonisolated struct KeyPlace {
+struct KeyPlace {
   /// What asks for something there.
   enum Trigger {
     /// Keys.

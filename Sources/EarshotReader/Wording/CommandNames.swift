@@ -4,7 +4,7 @@ import EarshotVoices
 /// What commands, keys and gestures are called when the reader speaks of them.
 ///
 /// Files and scripts know a command by its English name, whatever is heard.
-nonisolated struct CommandNames {
+struct CommandNames {
   /// What the rotor calls what a command goes to.
   private let wording: Wording
   private let lines: WordingLines
