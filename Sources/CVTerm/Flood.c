@@ -162,7 +162,8 @@ void note_sequence(emulator *emulator, const uint8_t *bytes, size_t length) {
     emulator->has_own_stops = false;
   } else if (length == 3 && (selector = strchr(selectors, bytes[1])) != NULL && bytes[2] == 'B') {
     emulator->other_sets &= (uint8_t)~(1u << (selector - selectors));
-  } else if (length > 2) {
+  } else if (length > 2 && (bytes[1] < 0x20 || strchr("()*+-./%", bytes[1]) != NULL)) {
+    // Another set, or a control in between, after which anything may come.
     emulator->other_sets = 0xF;
   }
 }

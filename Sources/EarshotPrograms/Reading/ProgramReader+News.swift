@@ -56,14 +56,9 @@ extension ProgramReader {
     }
     if let percent = frame.progress, let event = newsReader.told(percent) { events.append(event) }
     var lines = newsReader.lines
-    if let prompt = prompt(on: grid), lines.last == prompt { lines.removeLast() }
+    if let prompt = change.prompt, lines.last == prompt { lines.removeLast() }
     commands.add(lines)
     return events
-  }
-
-  /// The prompt at which the cursor stands.
-  private func prompt(on grid: ScreenGrid) -> String? {
-    commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) }
   }
 
   /// Whether the shell wrote the line that was being typed once more, below what Tab listed.
@@ -123,8 +118,9 @@ extension ProgramReader {
       old: old, scrolled: grid.isAlternate ? [] : frame.scrolledLines,
       omitted: grid.isAlternate ? 0 : frame.omittedLines, new: lines(grid), taken: taken,
       status: grid.isAlternate || !context.map.boxes.isEmpty ? status.subtracting(taken) : [],
-      prompt: prompt(on: grid), isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind,
-      saysLines: true, columns: grid.columns)
+      prompt: commands.promptWidth.map { grid.words(row: grid.cursor.row, 0..<$0) },
+      isAnswer: context.isAnswer, isBehind: cause.isSpeechBehind, saysLines: true,
+      columns: grid.columns)
   }
 
   /// The lines of a screen, without the regions that are ignored.

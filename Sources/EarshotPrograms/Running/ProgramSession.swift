@@ -174,7 +174,7 @@ package final class ProgramSession {
     pending.map { $0.hasOutput && !$0.keys.isEmpty } ?? false && !screen.isUpdating
   }
 
-  /// How long ago the last of it came.
+  /// How long ago the last of the answer to a key came; zero where nothing has come.
   package func answerAge(at time: Duration) -> Duration { pending.map { time - $0.last } ?? .zero }
 
   /// Reads what has come of a key, because nothing more will: the program waits for the next one.

@@ -17,7 +17,7 @@ extension CommandTable {
         "While a text is edited",
         Self.typing.map { KeySection.Row(names.name(of: $0), $0.chords.map(names.name)) }),
     ]
-      + KeyPlace.all.map { $0.section(named: names) }
+      + KeyPlace.keyboard.map { $0.section(named: names) }
       + [
         // The gestures of a touch screen, which scripts and apps make.
         section(

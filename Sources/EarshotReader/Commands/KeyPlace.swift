@@ -30,7 +30,7 @@ struct KeyPlace {
   }
 
   /// The places of the keyboard.
-  static var all: [KeyPlace] { [chooser, search, help] }
+  static var keyboard: [KeyPlace] { [chooser, search, help] }
 
   private static var chooser: KeyPlace {
     KeyPlace(

@@ -31,7 +31,7 @@ import Testing
 
   /// The places where keys are taken, with what is done there.
   private static var places: [String] {
-    let places = KeyPlace.all + [.mouse]
+    let places = KeyPlace.keyboard + [.mouse]
     return CommandTable().sections(in: Wording(language: "en")).map(\.title)
       + places.flatMap(\.rows).flatMap { row in
         [row.name]

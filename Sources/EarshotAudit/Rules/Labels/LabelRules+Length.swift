@@ -104,6 +104,7 @@ extension LabelRules {
       }
       // A paragraph may come back to its beginning; a name may not.
       guard label.spokenWords.count <= 40 else { return nil }
+      // An address is set apart as by a comma: its parts are no words of the label.
       let text = label.split(whereSeparator: \.isWhitespace)
         .map { $0.contains("@") ? "," : $0 }.joined(separator: " ")
       return text.split { $0.isPunctuation && $0 != "'" && $0 != "’" && $0 != "-" }.lazy

@@ -11,7 +11,9 @@ import EarshotModel
 
 /// How the words of an element of a screen look.
 struct ElementLook {
+  /// The characters of the cells; none where all cells look alike.
   private let characters: [Character]
+  /// How each of them looks, or how all do.
   private let paints: [Paint]
 
   /// Looks at the cells of an element.
@@ -45,9 +47,6 @@ struct ElementLook {
   func runs(_ words: String, from start: inout Int) -> [TextAppearanceRun] {
     guard let first = paints.first, !words.isEmpty else { return [] }
     let words = Array(words)
-    if paints.allSatisfy({ $0 == first }) {
-      return [TextAppearanceRun(0..<words.count, TextAppearance(first))]
-    }
     guard let found = place(of: words.filter { !$0.isWhitespace }, from: start) else {
       return [TextAppearanceRun(0..<words.count, TextAppearance(first))]
     }

@@ -46,8 +46,8 @@ nonisolated extension LiveProgram {
     }
   }
 
-  /// How long until a program is looked at again that has been answering a key for so long: most programs wait
-  /// for the next one within a fraction of a millisecond.
+  /// How long until a program is looked at again that wrote the last of an answer so long ago: most wait for the
+  /// next key within a fraction of a millisecond.
   private static func glance(after age: Duration) -> Duration {
     min(max(age / 4, .microseconds(100)), .milliseconds(1))
   }

@@ -60,7 +60,7 @@ struct CaptionedRunTests {
   }
 
   @Test(
-    "vim says its lines and modes above a caption, which a file, a command and a smaller window leave there",
+    "vim says its lines and modes above a caption, and draws itself anew in a smaller window",
     .enabled(if: Installed.has("vim"), "vim is not installed"))
   func modes() async throws {
     try await onTerminal {
@@ -70,9 +70,9 @@ struct CaptionedRunTests {
         .write(toFile: path, atomically: true, encoding: .utf8)
       let run = try ListenedRun(
         ["vim", "-i", "NONE", "-n", path], options: ["--captions"], as: user, rows: 16)
-      func caption(_ text: String, row: Int = 15) throws {
+      func caption(_ text: String) throws {
         try run.terminal.wait(for: "the caption \(text)") {
-          run.terminal.screen.text(row: row).contains(text)
+          run.terminal.screen.text(row: 15).contains(text)
         }
       }
       try run.hear("word 0")
