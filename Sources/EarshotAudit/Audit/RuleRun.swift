@@ -1,3 +1,4 @@
+import EarshotDocuments
 import EarshotFiles
 import EarshotModel
 
@@ -139,7 +140,11 @@ struct RuleRun {
   ) -> Severity {
     if screen.isUnreachable { return .review }
     if let element {
-      if rule.judgesWording, screen.isFilledByCode(element) { return .review }
+      if rule.judgesWording,
+        screen.isFilledByCode(element) || element.codedAttributes.contains(.text)
+      {
+        return .review
+      }
       // Who cannot use it misses no name; that it does nothing is a finding of its own.
       if rule.category == .label, element.isOperable, !element.takesTouches { return .review }
     }

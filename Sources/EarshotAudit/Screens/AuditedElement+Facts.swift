@@ -1,3 +1,4 @@
+public import EarshotDocuments
 public import EarshotInterface
 public import EarshotModel
 
@@ -129,6 +130,8 @@ extension AuditedElement {
     public var targets: [String] = []
     /// Whether code of the app holds on to it, or finds it by a tag, and may have set what its file leaves open.
     public var hasOutlet = false
+    /// What code of the app sets of it, where that was read.
+    public var codedAttributes: CodedAttributes = []
     /// Whether code holds on to it together with others, to treat them alike, as when it colours them.
     public var isInCollection = false
     /// Whether it is a pattern, or stands in one, of which code makes copies that it fills.

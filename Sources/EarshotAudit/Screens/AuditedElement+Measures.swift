@@ -1,3 +1,4 @@
+import EarshotDocuments
 import EarshotFiles
 import EarshotInterface
 import EarshotModel
@@ -117,10 +118,11 @@ extension AuditedElement {
       && (self.shownText ?? "").spoken.isEmpty
   }
 
-  /// Whether code of the app may give its text another font than the one in its file: it is of the app's own class,
-  /// or an attribute by which that styles it is set; or code holds on to it, and nobody has chosen the font, or
+  /// Whether code of the app may give its text another font than the one in its file: that was seen in code; it is of
+  /// the app's own class, or an attribute by which that styles it is set; or code holds on to it, and nobody has chosen the font, or
   /// somebody has told it to follow the size setting, which this font does not.
   var hasFontOfCode: Bool {
+    if self.codedAttributes.contains(.font) { return true }
     if self.hasOutlet || self.isPrototype, let text = self.text,
       text.isToldToScale || self.isLabelOfEditor
     {
@@ -151,24 +153,38 @@ extension AuditedElement {
     }
   }
 
-  /// Whether code of the app gives it a name that is not in its file: an attribute that is about one is set.
+  /// Whether code of the app gives it a name that is not in its file: that was seen in code, or an attribute that is
+  /// about one is set.
   ///
   /// How a name looks, as in `placeholderColor`, is not what it says.
   var hasNameOfCode: Bool {
+    let naming: CodedAttributes =
+      takesText ? [.accessibility, .placeholder] : [.accessibility, .text]
+    return !self.codedAttributes.isDisjoint(with: naming) || hasNamingAttribute
+  }
+
+  /// Whether code of the app gives a field a name that stays when something is typed.
+  var hasLastingNameOfCode: Bool {
+    self.codedAttributes.contains(.accessibility) || hasNamingAttribute
+  }
+
+  private var hasNamingAttribute: Bool {
     self.runtimeAttributes.contains { path in
       let words = Self.words(of: path)
       return !words.isDisjoint(with: Self.nameWords) && words.isDisjoint(with: Self.lookWords)
     }
   }
 
-  /// Whether code of the app gives it another colour than the one in its file: an attribute that names one is set.
+  /// Whether code of the app gives it another colour than the one in its file: that was seen in code, or an attribute
+  /// that names one is set.
   ///
   /// The colours of layers, borders and shadows are not those of texts and of what lies behind them.
   var hasColorOfCode: Bool {
-    self.runtimeAttributes.contains { path in
-      let words = Self.words(of: path)
-      return !words.isDisjoint(with: Self.colorWords) && words.isDisjoint(with: Self.edgeWords)
-    }
+    self.codedAttributes.contains(.color)
+      || self.runtimeAttributes.contains { path in
+        let words = Self.words(of: path)
+        return !words.isDisjoint(with: Self.colorWords) && words.isDisjoint(with: Self.edgeWords)
+      }
   }
 
   /// Whether it is a label as Xcode's library has it, in text and font.

@@ -26,7 +26,7 @@ extension AuditRound {
     let place = path(file)
     if named.contains(where: { path($0) == place }) { return true }
     if language != nil, place.contains(".lproj/") { return true }
-    return FileEndings.screens.contains(file.fileEnding)
+    return (FileEndings.screens + FileEndings.code).contains(file.fileEnding)
       && project.namedFolders.contains { place.hasPrefix(path($0) + "/") }
   }
 
@@ -49,6 +49,8 @@ extension AuditRound {
     search.root = request.fileRoot
     search.keepsFolders = request.keepsFolders
     var project = search.project(of: request.files)
+    project.surroundings.read(
+      search.sources(around: request.files), within: request.fileRoot)
     guard let reference = request.changedSince else { return project }
     let named = project.files.filter(\.isNamed).map(\.path.folder)
     var changed: Set<String> = []

@@ -96,7 +96,7 @@ struct AuditRound {
     BatchAuditing(
       language: language, importFormat: request.importFormat, configuration: configuration,
       root: request.fileRoot,
-      interfaceFiles: project.interfaceFiles, jobs: request.jobs, walk: request.walk)
+      surroundings: project.surroundings, jobs: request.jobs, walk: request.walk)
   }
 
   /// What reports begin with.

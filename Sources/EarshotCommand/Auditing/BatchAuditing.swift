@@ -28,8 +28,8 @@ struct BatchAuditing {
   var writesJSON = false
   /// The folder that files beside those audited must not lie outside of; `nil` for any.
   var root: FileRoot?
-  /// The storyboards and xibs of folders by name.
-  var interfaceFiles: [String: [String]] = [:]
+  /// What stands around the files in their project.
+  var surroundings = ProjectSurroundings()
   /// How many files are audited at the same time.
   var jobs = 1
   /// How the app of each file is used by ear; `nil` where it is not.
@@ -87,7 +87,7 @@ struct BatchAuditing {
       settings.cutsCircles = true
       settings.root = root
       settings.importFormat = importFormat
-      settings.interfaceFiles = interfaceFiles
+      settings.surroundings = surroundings
       let reader = settings
       var audit = try file.read(as: .screens, within: root) { source throws(FileError) in
         var audit = Audit(try reader.read(source), configuration: configuration)

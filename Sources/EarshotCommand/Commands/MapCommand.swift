@@ -54,7 +54,7 @@ struct MapCommand: ConsoleCommand {
           source throws(FileError) in
           try Storyboard(
             source, language: language.tag, root: root.folder,
-            interfaceFiles: project.interfaceFiles)
+            surroundings: project.surroundings)
         }
         guard finding.isGoneThrough(storyboard, of: file) else { continue }
         if file.isNamed {

@@ -106,7 +106,7 @@ struct ReadCommand: ConfiguredCommand {
           source throws(FileError) in
           try Storyboard(
             source, language: language.tag, device: device, root: fileRoot,
-            interfaceFiles: project.interfaceFiles)
+            surroundings: project.surroundings)
         }
         guard finding.isGoneThrough(storyboard, of: file) else { continue }
         let walk = StoryboardWalk(
@@ -151,7 +151,7 @@ struct ReadCommand: ConfiguredCommand {
     reader.root = fileRoot
     reader.wordingFiles = configuration.wordings.map(\.wording)
     reader.importFormat = tool.format
-    reader.interfaceFiles = project.interfaceFiles
+    reader.surroundings = project.surroundings
     var reading = BatchReading(console: console, format: format, reader: reader)
     reading.speaks = sound.speak || output != nil
     let (status, utterances) = reading.read(project.files, scene: scene)

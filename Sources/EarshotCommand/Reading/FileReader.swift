@@ -24,8 +24,8 @@ struct FileReader {
   var importFormat: ImportFormat?
   /// Words of the user's own in place of the reader's.
   var wordingFiles: [WordingFile] = []
-  /// The storyboards and xibs of folders by name.
-  var interfaceFiles: [String: [String]] = [:]
+  /// What stands around the files in their project.
+  var surroundings = ProjectSurroundings()
   /// The words of the language that was read last, whose tables are the same for the next file.
   private var wordings: Wordings?
 
@@ -54,7 +54,7 @@ struct FileReader {
     var reader = DocumentReader(language: language, device: device)
     reader.root = root
     reader.importFormat = importFormat
-    reader.interfaceFiles = interfaceFiles
+    reader.surroundings = surroundings
     var document = try reader.read(file)
     if let scene { document.screens = [try document.screen(named: scene)] }
     return document

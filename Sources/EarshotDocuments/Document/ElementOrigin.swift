@@ -14,6 +14,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   /// Whether an outlet leads to it, so that code of the app may set what the file leaves open.
   public var hasOutlet: Bool
 
+  /// What the code of its project sets of it, where that was read.
+  public var codedAttributes: CodedAttributes = []
   /// Whether code holds on to it together with others, to treat them alike.
   public var isInCollection = false
   /// What is to be typed into it, in Apple's words, such as `emailAddress`.

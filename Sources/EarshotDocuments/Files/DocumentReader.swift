@@ -30,9 +30,8 @@ public struct DocumentReader: Sendable {
   /// folder.
   public var root: FileRoot?
 
-  /// The storyboards and xibs of the project around a file, by the names by which others refer to them; those
-  /// that stand near a file are found without it.
-  package var interfaceFiles: [String: [String]] = [:]
+  /// What stands around a file in its project; other storyboards that are near it are found without that.
+  package var surroundings = ProjectSurroundings()
 
   /// The most that is read of a file, in bytes; most formats of other tools have a lower limit.
   nonisolated package static func sizeLimit(of file: String) -> Int {
@@ -102,7 +101,7 @@ public struct DocumentReader: Sendable {
       return .interfaceBuilder(
         try Storyboard(
           source, language: language, device: device, systemTexts: systemTexts, root: root,
-          interfaceFiles: interfaceFiles))
+          surroundings: surroundings))
     case .imported(let format):
       return .screens(try screens(in: ImportedScreen(source: source, format: format)))
     case .screens: return .screens(try screens(in: source))

@@ -11,6 +11,12 @@ nonisolated struct FolderWalk {
     /// The files, in the order of their paths.
     var files: [String] = []
     var mains: [MainStoryboard] = []
+    /// The files of source code, and the lists of properties.
+    var codeFiles: [String] = []
+    /// The asset catalogues.
+    var catalogs: [String] = []
+    /// Whether something of a project stands there, which is whole then.
+    var isWhole = false
     var folders: [String] = []
     var notes: [Project.Note] = []
     var faults: [FileError] = []
@@ -75,6 +81,7 @@ nonisolated struct FolderWalk {
       return
     }
     room -= entries.count
+    if !found.isWhole { found.isWhole = entries.contains { Self.isOfProject($0.name) } }
     guard room > 0 else {
       throw FileError(
         file: self.folder, problem: ProjectProblem.tooManyFiles(limit: search.entryLimit))
@@ -106,6 +113,10 @@ nonisolated struct FolderWalk {
       found.mains += MainStoryboard.all(
         inProject: path + "/project.pbxproj", from: .met(within: search.root))
     }
+    if entry.name.fileEnding == "xcassets", !isPassedOver(path, place, of: folder, isFolder: false)
+    {
+      found.catalogs.append(path)
+    }
     guard !isPassedOver(path, place, of: folder, isFolder: true) else { return }
     guard !entry.isLink else {
       return note(path, "passed over: a link to a folder")
@@ -124,20 +135,29 @@ nonisolated struct FolderWalk {
   private mutating func take(_ entry: FolderListing.Entry, in folder: Folder) {
     let path = Self.path(of: entry.name, in: folder.path)
     let isList = MainStoryboard.isInformationList(entry.name)
-    guard isList || Self.endings(search.interest).contains(path.fileEnding) else { return }
+    let isCode = search.interest == .screens && FileEndings.code.contains(path.fileEnding)
+    guard isList || isCode || Self.endings(search.interest).contains(path.fileEnding) else {
+      return
+    }
     let place = "\(folder.place)/\(entry.name)"
     guard !isPassedOver(path, place, of: folder, isFolder: false) else { return }
+    if isCode { found.codeFiles.append(path) }
     if isList {
       found.mains += MainStoryboard.all(inList: path, from: .met(within: search.root))
       return
     }
-    guard isWanted(path) else { return }
+    guard !isCode, isWanted(path) else { return }
     guard search.filter.includes(Array(place)) else {
       return note(path, "passed over: the settings do not include it", isSkip: true)
     }
     // A link that leads out of the root is refused when it is read, whatever it leads to.
     guard known.insert(entry.identity).inserted else { return }
     found.files.append(path)
+  }
+
+  /// Whether something of a name makes its folder that of a project.
+  static func isOfProject(_ name: String) -> Bool {
+    ["xcodeproj", "xcworkspace"].contains(name.fileEnding) || name == "Package.swift"
   }
 
   /// How the names of what is looked for end.

@@ -15,7 +15,8 @@ nonisolated extension Project {
     let texts = FileEndings.interfaceBuilder + ["strings", "stringsdict", "xcstrings"]
     let homes = Set(
       changed.filter { texts.contains($0.fileEnding) }.map(Self.home(of:)))
-    let lists = Set(mains.filter { changed.contains(Self.place(of: $0.file)) }.map(\.name))
+    let lists = Set(
+      surroundings.mains.filter { changed.contains(Self.place(of: $0.file)) }.map(\.name))
     return files.filter { file in
       let place = Self.place(of: file.path)
       if changed.contains(place) { return true }

@@ -68,9 +68,9 @@ extension Project {
   /// The storyboards and xibs with which apps begin, each once.
   package var mainFiles: [File] {
     var known: Set<String> = []
-    let paths = mains.flatMap { main in
+    let paths = surroundings.mains.flatMap { main in
       // A target keeps its storyboard near its list: of several with the same name that one is meant.
-      let candidates = (interfaceFiles[main.name] ?? []).filter {
+      let candidates = (surroundings.interfaceFiles[main.name] ?? []).filter {
         ($0.fileEnding == "xib") == main.isXib
       }
       return Self.byNearness(to: main.file, candidates).prefix(1)

@@ -50,10 +50,8 @@ nonisolated package struct Project: Sendable {
   /// The files: those that were named in the order in which they were, and in the place of a folder what was
   /// found in it, in the order of the paths.
   package var files: [File] = []
-  /// The storyboards and xibs of folders by the names by which others refer to them.
-  package internal(set) var interfaceFiles: [String: [String]] = [:]
-  /// What says with which storyboard an app begins.
-  package internal(set) var mains: [MainStoryboard] = []
+  /// What stands around the files.
+  package var surroundings = ProjectSurroundings()
   /// Every folder that was looked into, where the search keeps them.
   package internal(set) var folders: [String] = []
   /// What was passed over without anything being wrong with it.

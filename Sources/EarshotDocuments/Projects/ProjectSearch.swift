@@ -69,7 +69,7 @@ nonisolated package struct ProjectSearch: Sendable {
   }
 
   /// The folder of a project: an `.xcodeproj` or `.xcworkspace` stands in it.
-  private static func folder(of argument: String) -> String {
+  static func folder(of argument: String) -> String {
     var path = argument[...]
     while path.count > 1, path.last == "/" { path.removeLast() }
     let folder = String(path)
@@ -82,10 +82,7 @@ nonisolated extension Project {
   /// Adds what was found in a folder.
   fileprivate mutating func add(_ found: FolderWalk.Found) {
     files += found.files.map { File($0, isNamed: false) }
-    for path in found.files where path.isInterfaceBuilderFile {
-      interfaceFiles[String(path.fileStem), default: []].append(path)
-    }
-    mains += found.mains
+    surroundings.add(found)
     folders += found.folders
     notes += found.notes
     faults += found.faults

@@ -14,7 +14,7 @@ extension AppReader {
     of main: Project.File, in project: Project, scene: String? = nil
   ) throws(FileError) -> DocumentApplication {
     var reader = self
-    reader.documents.interfaceFiles = project.interfaceFiles
+    reader.documents.surroundings = project.surroundings
     return main.isNamed
       ? try reader.application(of: main.path, scene: scene)
       : try reader.application(ofNamed: main.path, scene: scene)

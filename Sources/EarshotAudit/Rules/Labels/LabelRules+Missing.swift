@@ -23,7 +23,8 @@ extension LabelRules {
       if element.isNamedByPicture {
         return Violation(
           "\(context.name(ofNameless: element)) has no name but that of its picture's file",
-          severity: context.seemsUnconnected(element) || element.hasPictureOfCode ? .review : nil)
+          severity: context.seemsUnconnected(element) || element.hasPictureOfCode
+            || element.hasNameOfCode ? .review : nil)
       }
       let hasName =
         element.role == .adjustable && element.kind != .pageControl
@@ -111,7 +112,7 @@ extension LabelRules {
       if element.hasLabel, element.label?.spokenKey != placeholder.spokenKey { return nil }
       return Violation(
         "\(context.name(ofNameless: element)) is named by its placeholder only",
-        severity: element.takesTouches && element.isEnabled && !element.hasNameOfCode
+        severity: element.takesTouches && element.isEnabled && !element.hasLastingNameOfCode
           ? nil : .review)
     })
 
@@ -131,7 +132,10 @@ extension LabelRules {
         return nil
       }
       let name = context.name(ofNameless: element)
-      if element.isNamedByPicture { return Violation("\(name) is named by its file only") }
+      if element.isNamedByPicture {
+        return Violation(
+          "\(name) is named by its file only", severity: element.hasNameOfCode ? .review : nil)
+      }
       guard !element.hasLabel else { return nil }
       return Violation(
         "\(name) has no description",
@@ -158,7 +162,8 @@ extension LabelRules {
       guard !element.isFilledByCode else { return nil }
       let isOfSigns = element.hasLabel && element.showsItsLabel
       let name = isOfSigns ? element.roleAndName : context.name(ofNameless: element)
-      let isUnsure = isOfSigns || element.className != nil || element.isLeftToCode
+      let isUnsure =
+        isOfSigns || element.className != nil || element.isLeftToCode || element.hasNameOfCode
       return Violation(
         "the cursor stops at \(name) and nothing is said", severity: isUnsure ? .review : nil)
     })

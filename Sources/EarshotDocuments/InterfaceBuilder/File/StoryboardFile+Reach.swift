@@ -4,23 +4,48 @@ extension StoryboardFile {
   /// The identifiers of the controllers of scenes that nothing leads to: Xcode warns of those as unreachable,
   /// and no code can show them.
   ///
-  /// An app gets to its initial scene, and its code to each that has a storyboard identifier; segues lead on from
-  /// these. Where a storyboard has neither, nothing is known of how its scenes are shown, and none is listed.
-  var unreachableControllers: Set<String> {
-    let controllers = scenes.lazy.filter(\.isController).map(\.main)
-    let entries = controllers.filter { controller in
+  /// An app gets to its initial scene, and its code to those that have a storyboard identifier; segues lead on
+  /// from these. Where a storyboard has neither, nothing is known of how its scenes are shown, and none is listed.
+  ///
+  /// - Parameter isEntry: Whether code may show a scene that has a name for it, which is its storyboard identifier
+  ///   or `nil` for the initial scene.
+  /// - Returns: The identifiers.
+  func unreachableControllers(enteredWhere isEntry: (_ identifier: String?) -> Bool) -> Set<String>
+  {
+    let controllers = scenes.filter(\.isController).map(\.main)
+    let named = controllers.filter { controller in
       controller["storyboardIdentifier"] != nil || controller["id"] == initialViewController
+    }
+    guard initialViewController != nil || !named.isEmpty else { return [] }
+    let entries = named.filter { controller in
+      controller["id"] == initialViewController && isEntry(nil)
+        || controller["storyboardIdentifier"].map(isEntry) ?? false
     }.compactMap { $0["id"] }
-    guard initialViewController != nil || !entries.isEmpty else { return [] }
     let ways = Dictionary(grouping: segues.lazy.filter { $0.kind != "unwind" }) {
       $0.sourceController["id"] ?? ""
     }
     var reached: Set<String> = []
-    var next = Array(entries)
+    var next = entries
     while let controller = next.popLast() {
       guard reached.insert(controller).inserted else { continue }
       next += (ways[controller] ?? []).map(\.destination)
     }
     return Set(controllers.compactMap { $0["id"] }).subtracting(reached)
+  }
+}
+
+extension LoadedStoryboard {
+  /// The identifiers of what stands in the file and is shown by nobody, as far as the file and the code of its
+  /// project tell.
+  var unreachedScenes: Set<String> {
+    let code = surroundings.code
+    let isNamed = code?.isNamed(fileAt: path) ?? true
+    guard file.format.kind == .storyboard else {
+      return isNamed ? [] : Set(file.scenes.compactMap(\.identifier))
+    }
+    return file.unreachableControllers { identifier in
+      guard let identifier else { return isNamed }
+      return code?.isNamed(sceneWithIdentifier: identifier, of: path) ?? true
+    }
   }
 }

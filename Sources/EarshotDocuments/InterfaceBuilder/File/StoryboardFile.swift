@@ -35,11 +35,13 @@ struct StoryboardFile {
   /// Whether it is the picture that is shown until an app has begun.
   var isLaunchScreen: Bool { tree.root.flag("launchScreen") }
 
-  /// Reads a document.
+  /// Reads a document; what a catalogue knows of the colours that it names counts more than its copies.
   ///
   /// - Throws: What ``StoryboardFormat`` refuses, `duplicateIdentifier` for an object, and
   ///   `unresolvedReference` for the initial controller, a segue or an outlet.
-  init(_ tree: ElementTree) throws(FileError) {
+  init(
+    _ tree: ElementTree, colors: (String) -> ColorCatalog.Entry? = { _ in nil }
+  ) throws(FileError) {
     self.tree = tree
     format = try StoryboardFormat(tree.root)
     release = InterfaceBuilderRelease(tree.root)
@@ -50,7 +52,7 @@ struct StoryboardFile {
     scenes = Self.scenes(of: tree.root)
     idleActions = try index.checkReferences(root: tree.root)
     connected = index.connected
-    resources = StoryboardResources(root: tree.root)
+    resources = StoryboardResources(root: tree.root, catalog: colors)
   }
 
   private static func scenes(of root: Element) -> [StoryboardScene] {

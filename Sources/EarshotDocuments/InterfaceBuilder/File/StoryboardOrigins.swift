@@ -8,15 +8,19 @@ import EarshotModel
 /// somebody asks: most readers never do.
 final class StoryboardOrigins {
   private let file: StoryboardFile
-  /// What outlets of the file lead to, and what collections of them lead to, by identifiers.
-  private lazy var connected: (outlets: Set<String>, collections: Set<String>) = {
-    var (outlets, collections): (Set<String>, Set<String>) = ([], [])
+  /// What the code of the project says.
+  private let code: ProjectCode?
+  /// The outlets that lead to each object, by its identifier, and what collections of them lead to.
+  private lazy var connected: (outlets: [String: [Outlet]], collections: Set<String>) = {
+    var (outlets, collections): ([String: [Outlet]], Set<String>) = ([:], [])
     for element in file.tree.elements {
       let isCollection = element.name == "outletCollection"
       guard isCollection || element.name == "outlet",
         element["property"] != "gestureRecognizers", let destination = element["destination"]
       else { continue }
-      outlets.insert(destination)
+      outlets[destination, default: []].append(
+        Outlet(
+          property: element["property"] ?? "", className: element.parent?.parent?["customClass"]))
       if isCollection { collections.insert(destination) }
     }
     return (outlets, collections)
@@ -32,8 +36,16 @@ final class StoryboardOrigins {
       }
   }()
 
-  init(file: StoryboardFile) {
+  /// A property of an object that leads to another.
+  private struct Outlet {
+    var property: String
+    /// The class that the app gave the object.
+    var className: String?
+  }
+
+  init(file: StoryboardFile, code: ProjectCode?) {
     self.file = file
+    self.code = code
   }
 
   /// Where an object comes from, or `nil` when a library class made it by itself.
@@ -41,10 +53,12 @@ final class StoryboardOrigins {
     guard let element = element(of: object) else { return nil }
     let id = element["id"]
     let place = element.place
+    let outlets = id.flatMap { connected.outlets[$0] } ?? []
     var origin = ElementOrigin(
       id: id, line: place.line, column: place.column, customClass: element["customClass"],
       connections: element.items(of: "connections").compactMap(connection),
-      hasOutlet: id.map(connected.outlets.contains) ?? false)
+      hasOutlet: !outlets.isEmpty)
+    origin.codedAttributes = attributes(setThrough: outlets + Self.ownProperties(of: element))
     origin.isInCollection = id.map(connected.collections.contains) ?? false
     origin.contentType = element.child("textInputTraits")?["textContentType"]
     origin.range = Self.range(of: element)
@@ -62,6 +76,35 @@ final class StoryboardOrigins {
     origin.hasIdleGestures = hasIdleGestures(element)
     origin.hasDoubtfulFrame = element.flag("misplaced") || element.flag("ambiguous")
     return origin
+  }
+
+  /// What code sets of an object that outlets lead to.
+  private func attributes(setThrough outlets: [Outlet]) -> CodedAttributes {
+    guard let code else { return [] }
+    return outlets.reduce(into: []) { attributes, outlet in
+      guard let className = outlet.className else { return }
+      attributes.formUnion(code.attributes(setOf: outlet.property, heldBy: className))
+    }
+  }
+
+  /// The properties of the library's classes that lead to an element: that of its key, as the view of a controller,
+  /// and the texts and the picture of a cell in one of the system's styles.
+  private static func ownProperties(of element: Element) -> [Outlet] {
+    var outlets: [Outlet] = []
+    if let key = element["key"], let parent = element.parent {
+      outlets.append(Outlet(property: key, className: parent["customClass"]))
+    }
+    let cell = sequence(first: element) { $0.parent }.first { $0.name == "tableViewCell" }
+    if let cell, let id = element["id"] {
+      let parts = [
+        ("textLabel", cell["textLabel"]), ("detailTextLabel", cell["detailTextLabel"]),
+        ("imageView", cell["imageView"]),
+      ]
+      outlets += parts.filter { $0.1 == id }.map {
+        Outlet(property: $0.0, className: cell["customClass"])
+      }
+    }
+    return outlets
   }
 
   /// Whether a constraint of a view alone says how wide or how high it is.
@@ -128,7 +171,7 @@ final class StoryboardOrigins {
     return !gestures.isEmpty && !connections.contains { $0.name == "action" || $0.name == "segue" }
       && gestures.allSatisfy { gesture in
         !gesture.items(of: "connections").contains { _ in true } && !gesture.has("customClass")
-          && !(gesture["id"].map(connected.outlets.contains) ?? false)
+          && !(gesture["id"].map { connected.outlets[$0] != nil } ?? false)
       }
   }
 

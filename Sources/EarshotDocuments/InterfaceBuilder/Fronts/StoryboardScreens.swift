@@ -28,7 +28,7 @@ struct StoryboardScreens {
     let entered = Set(
       file.segues.lazy.filter { !["embed", "unwind", "relationship"].contains($0.kind) }
         .map(\.destination))
-    let unreachable = storyboard.kind == .storyboard ? file.unreachableControllers : []
+    let unreached = storyboard.loaded.unreachedScenes
     return scenes.map { scene in
       var screen = screen(of: scene, named: names.name(of: scene))
       screen.identifier = scene.identifier
@@ -40,7 +40,7 @@ struct StoryboardScreens {
       screen.title = names.title(of: scene)
       screen.customClass = scene.main["customClass"]
       screen.isEntered = scene.identifier.map(entered.contains) ?? false
-      screen.isUnreachable = scene.identifier.map(unreachable.contains) ?? false
+      screen.isUnreachable = scene.identifier.map(unreached.contains) ?? false
       return screen
     }
   }

@@ -29,7 +29,9 @@ final class LoadedStoryboard {
   /// How every scene comes on screen, which is looked up whenever one does.
   private(set) lazy var routes = SceneRoutes(file)
   /// What the file says of the objects that were made of it.
-  private(set) lazy var origins = StoryboardOrigins(file: file)
+  private(set) lazy var origins = StoryboardOrigins(file: file, code: surroundings.code)
+  /// What stands around the file in its project.
+  let surroundings: ProjectSurroundings
   private let systemTexts: SystemTexts
   /// The direction of the texts; what was drawn from left to right is mirrored for the other one.
   private let layoutDirection: LayoutDirection
@@ -37,10 +39,12 @@ final class LoadedStoryboard {
   /// Parses a document in the language of a library.
   init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {
     self.source = source
+    surroundings = library.surroundings
     let text = try LocalizedStoryboard(
       source, language: library.language, from: library.origin)
     file = try text.source.keepingForeignWords { () throws(FileError) in
-      try StoryboardFile(ElementTree(text.source))
+      try StoryboardFile(
+        ElementTree(text.source), colors: library.surroundings.colors.nearest(to: source.file))
     }
     strings = text.strings
     language = text.language

@@ -57,13 +57,13 @@ public final class Storyboard {
   package convenience init(
     _ source: SourceText, language: String?, device: String? = nil,
     systemTexts: SystemTexts? = nil, root: FileRoot? = nil,
-    interfaceFiles: [String: [String]] = [:]
+    surroundings: ProjectSurroundings = ProjectSurroundings()
   ) throws(FileError) {
     try self.init(
       source,
       library: StoryboardLibrary(
         classes: StoryboardClasses(), language: language, device: device,
-        systemTexts: systemTexts, root: root, interfaceFiles: interfaceFiles))
+        systemTexts: systemTexts, root: root, surroundings: surroundings))
   }
 
   init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {

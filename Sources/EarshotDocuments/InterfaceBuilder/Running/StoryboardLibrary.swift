@@ -9,8 +9,8 @@ final class StoryboardLibrary {
   let device: String?
   let systemTexts: SystemTexts?
   private let root: FileRoot?
-  /// The storyboards and xibs of the project by name, wherever in it they are.
-  private let interfaceFiles: [String: [String]]
+  /// What stands around the files in their project.
+  let surroundings: ProjectSurroundings
   /// What each storyboard asked for in vain, in the order in which they were read.
   private(set) var workshops: [StoryboardWorkshop] = []
   /// What was read, by its path.
@@ -22,14 +22,14 @@ final class StoryboardLibrary {
 
   init(
     classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts?,
-    root: FileRoot? = nil, interfaceFiles: [String: [String]] = [:]
+    root: FileRoot? = nil, surroundings: ProjectSurroundings = ProjectSurroundings()
   ) {
     self.classes = classes
     self.language = language
     self.device = device
     self.systemTexts = systemTexts
     self.root = root
-    self.interfaceFiles = interfaceFiles
+    self.surroundings = surroundings
   }
 
   /// How the library comes to files that nobody has named.
@@ -37,7 +37,7 @@ final class StoryboardLibrary {
 
   /// Every storyboard of the project by its path, sorted, and after them every xib.
   private(set) lazy var projectPaths: [String] = {
-    let paths = interfaceFiles.values.joined().sorted()
+    let paths = surroundings.interfaceFiles.values.joined().sorted()
     return paths.filter { $0.hasSuffix(Self.ending) } + paths.filter { !$0.hasSuffix(Self.ending) }
   }()
 
@@ -123,6 +123,6 @@ final class StoryboardLibrary {
     return (around + inside.prefix(500)).map { $0 + "/" + file }
       + inside.prefix(500).map { $0 + "/Base.lproj/" + file }
       + Project.byNearness(
-        to: path, (interfaceFiles[name] ?? []).filter { $0.hasSuffix(Self.ending) })
+        to: path, (surroundings.interfaceFiles[name] ?? []).filter { $0.hasSuffix(Self.ending) })
   }
 }

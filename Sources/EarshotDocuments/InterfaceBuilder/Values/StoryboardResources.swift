@@ -8,19 +8,29 @@ struct StoryboardResources {
   private var colors: [String: Color] = [:]
 
   /// Reads the `<resources>` of a document.
-  init(root: Element) {
+  ///
+  /// The document keeps copies of colours out of catalogues, which Xcode renews when it saves it: what the
+  /// catalogue says by now counts more.
+  init(root: Element, catalog: (String) -> ColorCatalog.Entry?) {
     for resource in root.items(of: "resources") {
       guard let name = resource["name"] else { continue }
       if resource.name == "image" {
         imageSizes[name] = resource.rect?.size
       } else if let color = resource.child("color") {
-        colors[name] = self.color(color).map { color in
+        colors[name] = (catalog(name).flatMap(self.color) ?? self.color(color)).map { color in
           var named = color
           named.name = name
           return named
         }
       }
     }
+  }
+
+  /// A colour out of a catalogue; `nil` where that names one of the system's, of which the document has the
+  /// shares.
+  private func color(_ entry: ColorCatalog.Entry) -> Color? {
+    guard case .shares(let red, let green, let blue, let alpha) = entry else { return nil }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The picture that an element names in an attribute or in a child `<imageReference>`.

@@ -1,0 +1,50 @@
+import EarshotFiles
+
+/// What one file of source code says that concerns the screens of its app.
+nonisolated struct CodeFile: Sendable {
+  /// A type that it declares, or adds something to.
+  struct DeclaredType: Hashable, Sendable {
+    /// What it is called.
+    var name: CodeName
+    /// What it says of it first behind a colon: the class above it, where there is one.
+    var above: CodeName?
+    /// Whether other programs may use it.
+    var isPublic = false
+  }
+
+  /// Every name in it, and every text that could be one; each once, in order.
+  private(set) var names: [CodeName] = []
+  /// The types it declares or adds to.
+  private(set) var types: Set<DeclaredType> = []
+  /// What it sets of objects, by the names of the properties that hold them.
+  private(set) var settings: [CodeName: CodedAttributes] = [:]
+  /// Whether an app begins here.
+  private(set) var isEntry = false
+
+  /// Reads a file of code, with what is known from those before it.
+  init(code bytes: [UInt8], _ reading: inout CodeSettings) {
+    let words = CodeWords(bytes)
+    names = words.names.sorted()
+    types = words.types
+    reading.look(through: words)
+    settings = reading.found
+    isEntry = words.isEntry
+  }
+
+  /// Reads a list of properties or another file of markup, whose texts may name classes and screens.
+  init(list bytes: [UInt8]) {
+    var names = CodeWords(bytes).names
+    for text in bytes.split(whereSeparator: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
+    {
+      names.insert(CodeName(bytes, at: text.indices))
+    }
+    self.names = names.sorted()
+    isEntry = true
+  }
+
+  /// The names that an Interface Builder file gives: of classes, and of other files and their scenes.
+  init(interface names: Set<String>) {
+    self.names = names.map { CodeName($0) }.sorted()
+    isEntry = true
+  }
+}

@@ -1,0 +1,166 @@
+// The flow:
+//
+//  1. a chain of names joined by dots, such as `self.nameLabel.font`, is followed to its end;
+//  2. where a value is given to it, or it is called, its last name says what is set of each object before it;
+//  3. where it is handed to a function, or put in a list with others, the name of the function says so;
+//  4. Objective-C puts the name of what is called behind a blank: `[self.nameLabel setFont:font]`.
+
+/// Finds in files of code what they set of objects, by the names of the properties that hold them.
+nonisolated struct CodeSettings {
+  /// What is set in the last file, by property.
+  private(set) var found: [CodeName: CodedAttributes] = [:]
+
+  private var words = CodeWords([])
+  private var tokens: [CodeToken] { words.tokens }
+  /// What the names of properties and methods say: all files share them, and each is taken apart once.
+  private var known: [CodeName: CodedAttributes] = [:]
+  /// The brackets around a place.
+  private var brackets: [Bracket] = []
+
+  /// What stands in a pair of brackets.
+  private enum Bracket: Equatable {
+    /// The arguments of a function.
+    case arguments(of: CodeName)
+    /// A list that is gone through, or kept to be.
+    case list
+    /// Anything else.
+    case other
+  }
+
+  /// Goes through a file.
+  mutating func look(through words: CodeWords) {
+    self.words = words
+    found = [:]
+    brackets = []
+    for place in words.tokens.indices {
+      switch words.tokens[place].kind {
+      case .word where tokens.sign(at: place - 1) != ".": follow(chainAt: place)
+      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): open(bracketAt: place)
+      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): _ = brackets.popLast()
+      default: break
+      }
+    }
+  }
+
+  private mutating func open(bracketAt place: Int) {
+    if tokens.sign(at: place) == "(" {
+      guard let name = tokens.word(at: place - 1) else { return brackets.append(.other) }
+      learn(place - 1)
+      return brackets.append(.arguments(of: name))
+    }
+    let before = tokens.sign(at: place - 1) == "@" ? place - 2 : place - 1
+    let isList =
+      switch tokens.sign(at: before) {
+      case "=", "{", "}", ")": true
+      default: tokens.word(at: before) == Self.loop
+      }
+    brackets.append(isList ? .list : .other)
+  }
+
+  private static let loop = CodeName("in")
+
+  // MARK: Chains
+
+  private mutating func follow(chainAt start: Int) {
+    var last = start
+    var next = start + 1
+    while true {
+      while tokens.sign(at: next) == "?" || tokens.sign(at: next) == "!" { next += 1 }
+      guard tokens.sign(at: next) == ".", tokens.word(at: next + 1) != nil else { break }
+      last = next + 1
+      next += 2
+    }
+    let members = start..<last
+    if !members.isEmpty, isGivenValue(at: next) || isCalled(at: next) || isBound(members) {
+      set(members, by: last)
+    } else if isMessage(next) {
+      set(start..<next, by: next)
+    } else if isArgument(from: start, to: next) {
+      handOn(start..<next)
+    }
+  }
+
+  /// Whether a value is given to what ends before a place.
+  private func isGivenValue(at place: Int) -> Bool {
+    let sign =
+      switch tokens.sign(at: place) {
+      case "+", "-", "|": place + 1
+      default: place
+      }
+    return tokens.sign(at: sign) == "=" && tokens.sign(at: sign + 1) != "="
+  }
+
+  private func isCalled(at place: Int) -> Bool {
+    tokens.sign(at: place) == "(" || tokens.sign(at: place) == "{"
+  }
+
+  /// Whether a library sets what is named last whenever something else changes, as in `label.rx.text`.
+  private func isBound(_ members: Range<Int>) -> Bool {
+    members.dropFirst().contains { tokens.word(at: $0).map(Self.bindings.contains) ?? false }
+  }
+
+  private static let bindings = Set(["rx", "reactive", "bnd"].map { CodeName($0) })
+
+  /// Whether a word is what an object before it is told to do in brackets of Objective-C: to set something, or to
+  /// put on a style.
+  private func isMessage(_ place: Int) -> Bool {
+    guard tokens.word(at: place) != nil, brackets.last == .other || brackets.last == .list,
+      tokens.sign(at: place + 1) == ":" || tokens.sign(at: place + 1) == "]"
+    else { return false }
+    let name = words.bytes[words.tokens[place].range]
+    return Self.orders.contains { name.starts(with: $0.utf8) }
+  }
+
+  private static let orders = ["set", "apply", "configure", "customize", "decorate", "style"]
+
+  private mutating func set(_ members: Range<Int>, by name: Int) {
+    note(learn(name), of: members)
+  }
+
+  /// Notes what is set of every object in a chain.
+  private mutating func note(_ attributes: CodedAttributes, of members: Range<Int>) {
+    guard !attributes.isEmpty else { return }
+    for place in members {
+      guard let name = tokens.word(at: place) else { continue }
+      found[name, default: []].formUnion(attributes)
+    }
+  }
+
+  @discardableResult
+  private mutating func learn(_ place: Int) -> CodedAttributes {
+    let name = tokens[place].name
+    if let attributes = known[name] { return attributes }
+    let attributes = CodedAttributes(settingBy: words.text(at: place))
+    known[name] = attributes
+    return attributes
+  }
+
+  // MARK: Arguments
+
+  private func isArgument(from start: Int, to end: Int) -> Bool {
+    switch (tokens.sign(at: start - 1), tokens.sign(at: end)) {
+    case ("(", ")"), ("(", ","), (",", ")"), (",", ","), (":", ")"), (":", ","), (":", "]"),
+      ("[", ","), (",", "]"), ("[", "]"):
+      true
+    // The next part of the name of a method in Objective-C.
+    case (":", _): tokens.word(at: end) != nil && tokens.sign(at: end + 1) == ":"
+    default: false
+    }
+  }
+
+  /// Notes what a function sets of an object it is handed, or a loop of one in its list.
+  private mutating func handOn(_ chain: Range<Int>) {
+    var attributes: CodedAttributes = []
+    // In Objective-C the name of an argument is a part of that of the method.
+    let isNamed = tokens.sign(at: chain.lowerBound - 1) == ":"
+    if isNamed, tokens.word(at: chain.lowerBound - 2) != nil {
+      attributes.formUnion(learn(chain.lowerBound - 2))
+    }
+    switch brackets.last {
+    case .arguments(let name): attributes.formUnion(known[name] ?? [])
+    case .list where !isNamed: attributes.formUnion([.font, .color])
+    default: break
+    }
+    note(attributes, of: chain)
+  }
+}

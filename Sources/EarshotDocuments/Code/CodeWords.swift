@@ -1,0 +1,94 @@
+/// The names in a file of code, and the types that it declares.
+nonisolated struct CodeWords {
+  let bytes: [UInt8]
+  let tokens: [CodeToken]
+
+  /// Takes a file of code apart.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = CodeScanner.tokens(of: bytes)
+  }
+
+  /// The text of a token.
+  func text(at place: Int) -> String {
+    String(decoding: bytes[tokens[place].range], as: UTF8.self)
+  }
+
+  /// Every word, every text, and what of texts could be names, such as "Main" of "Main.storyboard".
+  var names: Set<CodeName> {
+    var names: Set<CodeName> = []
+    for token in tokens {
+      switch token.kind {
+      case .sign: break
+      case .word: names.insert(token.name)
+      // What is longer names nothing.
+      case .text where token.range.count <= 200: insertNames(of: token.range, into: &names)
+      case .text: break
+      }
+    }
+    return names
+  }
+
+  private func insertNames(of text: Range<Int>, into names: inout Set<CodeName>) {
+    names.insert(CodeName(bytes, at: text))
+    for part in bytes[text].split(whereSeparator: { !CodeScanner.isWord($0) }) {
+      names.insert(CodeName(bytes, at: part.indices))
+    }
+  }
+
+  /// The types that are declared, or added to.
+  var types: Set<CodeFile.DeclaredType> {
+    var types: Set<CodeFile.DeclaredType> = []
+    for place in tokens.indices where tokens[place].kind == .word {
+      guard isTypeName(at: place + 1), Self.keywords.contains(tokens[place].name) else { continue }
+      types.insert(
+        CodeFile.DeclaredType(
+          name: tokens[place + 1].name, above: nameAbove(typeAt: place + 1),
+          isPublic: isPublic(keywordAt: place)))
+    }
+    return types
+  }
+
+  /// Whether a word could be the name of a type: `class` stands before members too.
+  private func isTypeName(at place: Int) -> Bool {
+    guard tokens.word(at: place) != nil else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[tokens[place].range.lowerBound])
+  }
+
+  /// The name behind the colon after the name of a type, past what stands in angle brackets; of several joined
+  /// by dots the last.
+  private func nameAbove(typeAt place: Int) -> CodeName? {
+    var next = place + 1
+    if tokens.sign(at: next) == "<" {
+      while next < tokens.count, next < place + 50, tokens.sign(at: next) != ">" { next += 1 }
+      next += 1
+    }
+    guard tokens.sign(at: next) == ":", tokens.word(at: next + 1) != nil else { return nil }
+    next += 1
+    while tokens.sign(at: next + 1) == ".", tokens.word(at: next + 2) != nil { next += 2 }
+    return tokens[next].name
+  }
+
+  /// Whether one of the words before a keyword lets other programs use what it declares.
+  private func isPublic(keywordAt place: Int) -> Bool {
+    (max(0, place - 3)..<place).contains { tokens.word(at: $0).map(Self.open.contains) ?? false }
+  }
+
+  /// Whether an app begins here.
+  var isEntry: Bool {
+    tokens.indices.contains { place in
+      guard let name = tokens.word(at: place) else { return false }
+      return Self.functions.contains(name)
+        || name == Self.attribute && tokens.sign(at: place - 1) == "@"
+    }
+  }
+
+  private static let keywords = names([
+    "actor", "class", "enum", "extension", "implementation", "interface", "protocol", "struct",
+  ])
+  private static let open = names(["public", "open"])
+  private static let functions = names(["UIApplicationMain", "NSApplicationMain"])
+  private static let attribute = CodeName("main")
+
+  private static func names(_ words: [String]) -> Set<CodeName> { Set(words.map { CodeName($0) }) }
+}

@@ -1,0 +1,87 @@
+import EarshotTestSupport
+import Testing
+
+@testable import EarshotDocuments
+
+@Suite("What code sets of objects")
+struct CodeSettingsTests {
+  /// What some code sets of the property `label`, in words.
+  private func found(_ code: String, of property: String = "label") -> String {
+    var settings = CodeSettings()
+    settings.look(through: CodeWords(Array(code.utf8)))
+    let attributes = settings.found[CodeName(property)] ?? []
+    let words: [(CodedAttributes, String)] = [
+      (.font, "font"), (.color, "color"), (.text, "text"), (.placeholder, "placeholder"),
+      (.accessibility, "accessibility"),
+    ]
+    return words.filter { attributes.contains($0.0) }.map(\.1).joined(separator: " ")
+  }
+
+  @Test(
+    "Swift gives values, calls methods and hands objects on",
+    arguments: [
+      ("label.font = .body", "font"), ("self.label?.textColor = .red", "color"),
+      ("cell.label!.backgroundColor = .red", "color"), ("label.text = \"a\"", "text"),
+      ("label.attributedText = text", "font color text"),
+      ("label.placeholder = name", "placeholder"),
+      ("label.attributedPlaceholder = name", "placeholder"),
+      ("label.accessibilityLabel = name", "accessibility"),
+      ("label.isAccessibilityElement = false", "accessibility"),
+      ("label.accessibilityIdentifier = name", ""),
+      ("label.setTitle(\"Go\", for: .normal)", "text"),
+      ("label.setTitleColor(.red, for: .normal)", "color"), ("label.titleLabel?.font = f", "font"),
+      ("label.layer.borderColor = c", ""), ("label.layer.shadowColor = c", ""),
+      ("label.apply(style)", "font color"), ("label.applyBodyStyle()", "font color"),
+      ("label.then { $0.isHidden = true }", "font color"), ("label.isHidden = true", ""),
+      ("Theme.style(label)", "font color"), ("view.addSubview(label)", ""),
+      ("decorate(view: label, with: x)", "font color"),
+      ("[label, other].forEach { $0.font = f }", ""),
+      ("let all = [label, other]", "font color"),
+      ("for text in [label, other] { text.font = f }", "font color"),
+      ("UIStackView(arrangedSubviews: [label, other])", ""),
+      ("model.name.bind(to: label.rx.text)", "text"), ("if label.font == f { }", ""),
+      ("let f = label.font", ""), ("label.font += f", "font"),
+      ("// label.font = f", ""), ("/* label.font /* = */ = f */", ""), ("\"label.font = f\"", ""),
+      ("var label: UILabel! { didSet { label.font = f } }", "font"),
+    ])
+  func swift(_ code: String, _ expected: String) {
+    #expect(found(code) == expected, "\(code)")
+  }
+
+  @Test(
+    "Objective-C does so in brackets",
+    arguments: [
+      ("[self.label setFont:f];", "font"), ("[_label setTextColor:c];", "color"),
+      ("self.label.font = f;", "font"), ("_label.textColor = c;", "color"),
+      ("[cell.label setTitle:@\"Go\" forState:0];", "text"),
+      ("[Guide configureLabel:self.label textStyle:s];", "font color"),
+      ("[self.view addSubview:self.label];", ""), ("[self.label setHidden:YES];", ""),
+      ("[self.label sizeToFit];", ""), ("[label applyTheme];", "font color"),
+      ("for (UILabel *one in @[self.label, self.other]) { one.font = f; }", "font color"),
+      ("char c = '\"'; self.label.font = f; char d = '\"';", "font"),
+      ("[self.label setAccessibilityLabel:name];", "accessibility"),
+    ])
+  func objectiveC(_ code: String, _ expected: String) {
+    #expect(found(code) == expected, "\(code)")
+  }
+
+  @Test("No code keeps it from coming to an end")
+  func hostile() {
+    let parts = [
+      "label", ".", "font", "=", "\"", "\"\"\"", "\\(", "(", ")", "[", "]", "/*", "*/", "//", "'",
+      "@class", "#import", ":", ",", "é", "\u{0}", "\n", " ", "class", "X", "<", ">", "{", "set",
+    ]
+    for seed in UInt64(1)...500 {
+      var random = SeededGenerator(seed: seed)
+      let code = (0..<60).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      var bytes = Array(code.utf8)
+      bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: 0...255, using: &random)
+      let words = CodeWords(bytes)
+      var settings = CodeSettings()
+      settings.look(through: words)
+      let ends = [0] + words.tokens.map(\.range.upperBound)
+      #expect(ends == ends.sorted() && ends.last ?? 0 <= bytes.count, "seed \(seed)")
+      #expect(words.types.count <= words.names.count, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotDocuments
+@testable import EarshotFiles
+
+@Suite("What the code of a project says of its screens")
+struct ProjectCodeTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  /// A xib with an outlet of a class to each of some labels.
+  private static func xib(_ className: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch"><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+    customClass="\(className)"/></objects></document>
+    """
+  }
+
+  /// Reads a project of these files.
+  private func code(_ files: [String: String]) throws -> ProjectCode? {
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    for (path, text) in files { try folder.write(text, to: path) }
+    return ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
+  }
+
+  /// Which of the xibs of a project something names, by their names.
+  private func named(_ files: [String: String]) throws -> [String] {
+    let code = try code(files)
+    return files.keys.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+      .filter { code?.isNamed(fileAt: folder.path(of: $0)) ?? true }
+  }
+
+  @Test(
+    "Every file that speaks of a class is asked what it sets, and those of the classes above it")
+  func classes() throws {
+    let code = try #require(
+      try code([
+        "Base.swift":
+          "class Base: UIView { @IBOutlet var name: UILabel! { didSet { name.font = f } } }",
+        "Row.h": "@interface Row : Base\n@end",
+        "Table.m":
+          "- (void)fill:(Row *)row { [row.name setTextColor:c]; row.icon.accessibilityLabel = t; }",
+        "Other.swift": "func other() { name.text = nil }",
+      ]))
+    #expect(code.attributes(setOf: "name", heldBy: "Row") == [.font, .color])
+    #expect(code.attributes(setOf: "icon", heldBy: "Row") == .accessibility)
+    #expect(code.attributes(setOf: "name", heldBy: "Base") == [.font])
+    #expect(code.attributes(setOf: "name", heldBy: "Stranger") == [])
+  }
+
+  @Test("A xib is shown where code names it, by a text, by its class, or by generated code")
+  func shown() throws {
+    #expect(
+      try named([
+        "ByText.xib": Self.xib("A"), "ByClass.xib": Self.xib("ByClass"),
+        "ByR.xib": Self.xib("B"), "ByView.xib": Self.xib("ByViewController"),
+        "ByList.xib": Self.xib("C"), "ByScreen.xib": Self.xib("D"),
+        "Tablet~ipad.xib": Self.xib("E"),
+        "Nobody.xib": Self.xib("Nobody"), "Dead.xib": Self.xib("Dead"),
+        "Comment.xib": Self.xib("Comment"), "Import.xib": Self.xib("Import"),
+        "Use.swift": """
+        // Comment
+        func use() {
+          UINib(nibName: "ByText", bundle: nil); show(ByClass.self); R.nib.byR(); print("\\(Tablet.self)")
+          present(ByViewController())
+        }
+        """,
+        "Use.m": "#import \"Import.h\"\n@class Import;\nint use(void) { return 0; }",
+        "ByClass.swift": "class ByClass: UIView { }",
+        // It loads itself, and nobody makes one.
+        "Nobody.swift":
+          "class Nobody: UIView { static let nib = UINib(nibName: \"Nobody\", bundle: nil) }",
+        // Only what nobody uses makes one.
+        "Unused.swift": "class Unused { let dead = Dead() }",
+        "Dead.swift": "class Dead: UIView { }",
+        "Info.plist": "<plist><dict><key>Nib</key><string>ByList</string></dict></plist>",
+        "Main.storyboard": "<document><viewController nibName=\"ByScreen\"/></document>",
+        "Begin.swift": "@main class Begin { let board = \"Main\" }",
+      ]) == [
+        "ByClass.xib", "ByList.xib", "ByR.xib", "ByScreen.xib", "ByText.xib", "ByView.xib",
+        "Main.storyboard", "Tablet~ipad.xib",
+      ])
+  }
+
+  @Test("What is public, or stands in a file with other types, may be used by somebody else")
+  func careful() throws {
+    #expect(
+      try named([
+        "Open.xib": Self.xib("Open"), "Two.xib": Self.xib("Two"),
+        "Use.swift": "let x = 1",
+        "Kit.swift": "public class Kit { let view = Open() }",
+        "Open.swift": "public class Open: UIView { }",
+        "Two.swift": "class Two: UIView { }\nstruct Maker { func make() { Two() } }\nlet maker = 2",
+        "UsesMaker.swift": "let m = Maker()",
+      ]) == ["Open.xib", "Two.xib"])
+  }
+
+  @Test("Of a part of a project nothing is said to be shown by nobody")
+  func part() throws {
+    try folder.write(Self.xib("Part"), to: "Part.xib")
+    try folder.write("class Part: UIView { }", to: "Part.swift")
+    let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
+    #expect(code?.isNamed(fileAt: folder.path(of: "Part.xib")) == true)
+  }
+
+  @Test("The whole project is looked through, whichever of its files is asked for")
+  func whole() throws {
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("", to: "App/App.xcodeproj/project.pbxproj")
+    try folder.write("func f() { name.font = g }", to: "App/Sources/Row.swift")
+    try folder.write("func f() { name.font = g }", to: "Shared/Row.swift")
+    try folder.write(Self.xib("Row"), to: "App/Screens/Row.xib")
+    for argument in ["App/Screens/Row.xib", "App/Screens", "App", "App/App.xcodeproj", ""] {
+      let sources = ProjectSearch().sources(around: [folder.path(of: argument)])
+      #expect(
+        sources.codeFiles.map { String($0.fileName) } == ["Row.swift", "Row.swift"], "\(argument)")
+      #expect(sources.isWhole)
+    }
+    var search = ProjectSearch()
+    search.root = try FileRoot(folder.path(of: "App"))
+    #expect(search.sources(around: [folder.path(of: "App/Screens/Row.xib")]).codeFiles.count == 1)
+  }
+}
