@@ -204,7 +204,7 @@ extension RealSoundTests {
       let recording = try await server.newRecording()
       for epoch in 1...3 {
         sink.flush(epoch: epoch)
-        let sound = NumberedPulses(70).samples
+        let sound = NumberedPulses(70, length: 20).samples
         sink.submit(sound)
         try await server.wait("its end is reported") {
           reports.position == AudioPosition(epoch: epoch, frame: sound.count)

@@ -5,25 +5,28 @@ public struct NumberedPulses: Sendable {
   public let count: Int
   /// How many samples a second have.
   public let rate: Int
+  /// How long each lasts, in milliseconds.
+  public let length: Int
 
   /// How much louder one is than the one before.
   private static let step = 400
   /// How loud the first is, less one step; far above what counts as silence.
   private static let least = 2000
 
-  /// Creates so many pulses, at most 70.
-  public init(_ count: Int, rate: Int = 22_050) {
-    (self.count, self.rate) = (count, rate)
+  /// Creates so many pulses, at most 70, of a length in milliseconds.
+  ///
+  /// A server that begins anew after a pause loses up to what its device holds, which is 5 ms at a ``PulseServer``, so
+  /// one of 10 ms is heard after a pause in its midst; where pauses follow each other, they have to be longer.
+  public init(_ count: Int, rate: Int = 22_050, length: Int = 10) {
+    (self.count, self.rate, self.length) = (count, rate, length)
   }
 
   /// The sound of them, one channel.
-  ///
-  /// Each lasts 10 ms: a server that begins anew after a pause loses up to what its device holds, which is 5
-  /// ms at a ``PulseServer``.
   public var samples: [Int16] {
-    (1...count).flatMap { number in
-      [Int16](repeating: Int16(Self.least + number * Self.step), count: rate / 100)
-        + [Int16](repeating: 0, count: rate / 200)
+    let loud = rate * length / 1000
+    let silence = [Int16](repeating: 0, count: rate / 200)
+    return (1...count).flatMap { number -> [Int16] in
+      [Int16](repeating: Int16(Self.least + number * Self.step), count: loud) + silence
     }
   }
 
