@@ -88,7 +88,9 @@ struct CorpusLanguageTests {
     var labels = 0
     for file in files {
       let reading = try await read(file.base, "--language", file.language)
-      let texts = try #require(NSDictionary(contentsOf: file.table) as? [String: String])
+      let table = try PropertyListSerialization.propertyList(
+        from: Data(contentsOf: file.table), options: [], format: nil)
+      let texts = try #require(table as? [String: String])
       for node in reading.screens.compactMap(\.root).flatMap(\.all) {
         guard let id = node.id, let label = node.label,
           let text = texts["\(id).text"] ?? texts["\(id).normalTitle"]
