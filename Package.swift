@@ -237,7 +237,10 @@ let package = Package(
       ]),
     tests(
       "EarshotAuditTests",
-      ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
+      [
+        "EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel",
+        "EarshotVoices",
+      ]),
     tests(
       "EarshotWalksTests",
       ["EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotScript"]),

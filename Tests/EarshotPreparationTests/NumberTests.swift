@@ -188,12 +188,38 @@ import Testing
     ("en", "$5", "5 dollars"), ("en", "$1", "1 dollar"),
     ("en", "$1,299.50!", "1,299 dollars and 50 cents!"),
     ("en", "$5M", "5M dollars"), ("en", "5 €", "5 euros"), ("en", "-$3", "minus 3 dollars"),
-    ("en", "-3 °C", "minus 3 degrees C"), ("en", "(+5)", "plus 5"), ("en", "5-3", "5-3"),
+    ("en", "-3 °C", "minus 3 degrees Celsius"), ("en", "(+5)", "plus 5"), ("en", "5-3", "5-3"),
     ("de", "5,99 €", "5,99 Euro"), ("fr", "1 €", "1 euro"), ("fr", "2 €", "2 euros"),
     ("ja", "5.99", "5てん 9 9"), ("zh", "5.99", "5点 9 9"), ("en", "5.99", "5.99"),
     ("en", "50%", "50 percent"), ("en", "1°", "1 degree"), ("en", "US$5", "US dollar 5"),
   ])
   func signsAroundNumbersAreWords(language: String, text: String, expected: String) {
+    #expect(said(text, in: language) == expected)
+  }
+
+  @Test(
+    "Units and currencies have the words and the forms of the language",
+    arguments: [
+      ("en", "5 km", "5 kilometers"), ("en", "1 km", "1 kilometer"), ("en", "5km", "5 kilometers"),
+      ("en", "5m", "5m"), ("en", "5 m", "5 meters"), ("en", "5 mx", "5 mx"),
+      ("en", "5 m/s", "5 m slash s"),
+      ("en", "90 km/h", "90 kilometers per hour"), ("en", "16 GB", "16 gigabytes"),
+      ("en", "5 ₽", "5 rubles"), ("de", "1,5 kg", "1,5 Kilogramm"),
+      ("de", "20 °C", "20 Grad Celsius"),
+      ("fr", "1 km", "1 kilomètre"), ("fr", "1,5 km", "1,5 kilomètre"),
+      ("fr", "2 km", "2 kilomètres"),
+      ("es", "3 l", "3 litros"), ("it", "1 €", "1 euro"), ("it", "5 £", "5 sterline"),
+      ("it", "$1", "1 dollaro"), ("pt", "5 £", "5 libras"), ("nl", "5 km", "5 kilometer"),
+      ("sv", "1 kr", "1 krona"), ("sv", "20 kr", "20 kronor"), ("pl", "1 zł", "1 złoty"),
+      ("pl", "2 zł", "2 złote"), ("pl", "5 zł", "5 złotych"), ("pl", "2,50 zł", "2,50 złotego"),
+      ("pl", "22 km", "22 kilometry"), ("ru", "1 $", "1 доллар"), ("ru", "3 $", "3 доллара"),
+      ("ru", "5 $", "5 долларов"), ("ru", "21 ₽", "21 рубль"), ("ru", "5,99 $", "5,99 доллара"),
+      ("ru", "5 °C", "5 градусов Цельсия"), ("ar", "3 $", "3 دولارات"), ("ar", "11 $", "11 دولارًا"),
+      ("he", "1 ₪", "1 שקל"), ("he", "5 ₪", "5 שקלים"), ("ja", "5 km", "5 キロメートル"),
+      ("ja", "60 km/h", "じそく 60 キロメートル"), ("ko", "5 km", "5 킬로미터"),
+      ("zh", "5 km", "5 公里"), ("zh", "€5", "5 欧元"),
+    ])
+  func units(language: String, text: String, expected: String) {
     #expect(said(text, in: language) == expected)
   }
 

@@ -7,7 +7,9 @@ let catalog = SymbolCatalog(
   spokenNames: SymbolNames.spokenNames,
   names: SymbolNames.names,
   levels: SymbolNames.levels,
-  dates: SymbolNames.dates)
+  dates: SymbolNames.dates,
+  units: SymbolNames.units,
+  pluralCategory: SymbolNames.pluralCategory)
 
 /// What is said for a run: passages with bars between, each after its language if that is not the
 /// voice's.

@@ -30,9 +30,9 @@ import Testing
   func tables(_ language: String) throws {
     let tables = [
       WordingTables.table(language: language), SystemTextTables.table(language: language),
-      CommandNameTables.table(language: language),
+      CommandNameTables.table(language: language), AuditTextTables.table(language: language),
     ].compactMap(\.self)
-    #expect(tables.count == 3)
+    #expect(tables.count == 4)
     var all = 0
     for table in tables {
       #expect(WordingLines(table, language: language)["Undo"]?.isEmpty != true)

@@ -41,6 +41,15 @@ public enum SymbolNames {
     }
   }
 
+  /// Languages with units and currencies as they are written beside numbers, and the words of each plural category
+  /// (`one=kilometer`); earlier tables win.
+  public static let units: [StaticString] = [spokenUnitLines, unitLines]
+
+  /// The plural category of Unicode CLDR that a whole number has in a language, by the first subtag of its tag.
+  @Sendable public static func pluralCategory(of number: Int, in language: String) -> String {
+    PluralCategory(of: number, in: language == "zh" ? "zh-Hans" : language).rawValue
+  }
+
   /// The short names that listeners of a language expect for what stands on a keyboard, with a third
   /// field where several at once have another name.
   public static func spokenNames(in language: String) -> StaticString? {

@@ -106,7 +106,7 @@ public struct Audit: Sendable {
   private static func sorted(
     _ found: [Finding], by configuration: AuditConfiguration
   ) -> (findings: [Finding], ignored: [Finding]) {
-    let groups = FindingGroups(configuration.rules)
+    let groups = FindingGroups(configuration.rules, texts: configuration.texts)
     let ignores = Dictionary(grouping: configuration.ignores, by: \.rule)
     var ignored: [Finding] = []
     let counted = groups.apart(found).filter { finding in

@@ -4,8 +4,10 @@
 /// again are taken apart first.
 struct FindingGroups {
   private let groupings: [String: RuleGrouping]
+  private let texts: AuditTexts
 
-  init(_ rules: RuleSet) {
+  init(_ rules: RuleSet, texts: AuditTexts = AuditTexts()) {
+    self.texts = texts
     groupings = Dictionary(
       rules.rules.compactMap { rule in rule.grouping.map { (rule.id, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -47,7 +49,7 @@ struct FindingGroups {
         single.element = member.element
         single.line = member.line
         single.column = member.column
-        single.message = grouping.one(member.name)
+        single.message = texts.words(grouping.one("\(member.name)"))
         single.members = [member]
         return single
       }
@@ -60,7 +62,7 @@ struct FindingGroups {
     var finding = finding
     finding.element = ""
     finding.path = []
-    finding.message = grouping.message(of: finding.members)
+    finding.message = grouping.message(of: finding.members, in: texts)
     return finding
   }
 }

@@ -157,11 +157,12 @@ struct RuleRun {
     let key = element?.key ?? ""
     let (line, column) = element.map { ($0.line, $0.column) } ?? (screen.line, screen.column)
     let group = violation.name == nil ? nil : rule.grouping?.scope
+    let texts = configuration.texts
     return Finding(
       rule: rule.id, severity: severity(of: violation, of: rule, at: element, on: screen),
       criteria: rule.criteria, file: file, line: line, column: column,
       screen: screen.name, element: key,
-      message: InvisibleText.shown(violation.message), fix: rule.fix,
+      message: InvisibleText.shown(texts.words(violation.message)), fix: texts.fix(of: rule),
       fingerprint: Fingerprint(
         rule: rule.id, file: file, screen: group == .file ? "" : screen.name,
         element: group == nil ? key : "", detail: violation.detail),
@@ -170,7 +171,7 @@ struct RuleRun {
         [
           Finding.Member(
             screen: screen.name, element: key, line: line, column: column,
-            name: InvisibleText.shown($0))
+            name: InvisibleText.shown(texts.words($0)))
         ]
       } ?? [])
   }

@@ -10,6 +10,8 @@ public struct AuditConfiguration: Sendable {
   public var ignores: [AuditIgnore]
   /// Whether apps are walked, so that the rules are used that only a walk can decide.
   public var walks = false
+  /// The language in which is said what was found.
+  package var texts = AuditTexts()
 
   /// Creates a configuration; without arguments, every rule has its default.
   public init(

@@ -1,46 +1,82 @@
 // What was looked at and what came of it, in numbers and in words.
 
 extension AuditTotals {
+  private var texts: AuditTexts { head.texts }
+
   /// How many findings of each severity count, such as `2 critical, 1 minor`.
   package var findingCounts: String {
-    counts.isEmpty ? "nothing found" : Severity.words(for: counts)
+    counts.isEmpty ? texts.words("nothing found") : Severity.words(for: counts, in: texts)
   }
 
   /// What was looked at and what came of it, on one line without a final period.
   package var summary: String {
-    var parts = ["\(checked) checked: \(findingCounts)"]
+    var facts: [AuditSentence] = [checked]
     if coverage.states > 0 {
-      let left = coverage.unreachedStates
-      parts.append(
-        Self.words(coverage.states, "state", "states") + " walked"
-          + (left > 0 ? ", \(left) not reached" : ""))
+      let (all, left) = (coverage.states, coverage.unreachedStates)
+      let walked = "\(Self.words(all, "state", "states")) walked"
+      facts.append(
+        left > 0
+          ? AuditSentence(
+            "{1} states walked, {2} not reached", [.number(all), .number(left)],
+            english: "\(walked), \(left) not reached")
+          : AuditSentence("{1} states walked", [.number(all)], english: walked))
     }
-    if known > 0 { parts.append("\(known) known from the baseline") }
-    if ignored > 0 { parts.append("\(ignored) ignored") }
-    if !stale.isEmpty { parts.append(Self.words(stale.count, "stale entry", "stale entries")) }
-    if !refusals.isEmpty { parts.append("\(refusals.count) refused") }
-    if let skipped { parts.append("\(skipped) skipped") }
+    if known > 0 { facts.append("\(known) known from the baseline") }
+    if ignored > 0 { facts.append("\(ignored) ignored") }
+    if !stale.isEmpty {
+      facts.append(Self.counted(stale.count, "stale entry", "stale entries"))
+    }
+    if !refusals.isEmpty { facts.append("\(refusals.count) refused") }
+    if let skipped { facts.append(skipped) }
     if !coverage.unchecked.isEmpty {
-      parts.append(
-        "\(Self.words(coverage.unchecked.count, "rule", "rules")) not checked everywhere")
+      facts.append(
+        Self.counted(
+          coverage.unchecked.count, "rule not checked everywhere", "rules not checked everywhere"))
     }
-    return parts.joined(separator: "; ")
+    return texts.facts(facts.map(texts.words))
   }
 
-  /// What was passed over, such as `2 files, 1 screen`; `nil` for nothing.
-  var skipped: String? {
+  /// What was passed over, such as `2 files, 1 screen skipped`; `nil` for nothing.
+  private var skipped: AuditSentence? {
+    let (files, screens) = (coverage.skippedFiles, coverage.skippedScreens)
+    guard let english = skippedFilesAndScreens.map({ "\($0) skipped" }) else { return nil }
+    if screens == 0 {
+      return AuditSentence("{1} files skipped", [.number(files)], english: english)
+    }
+    if files == 0 {
+      return AuditSentence("{1} screens skipped", [.number(screens)], english: english)
+    }
+    return AuditSentence(
+      "{1} files, {2} screens skipped", [.number(files), .number(screens)], english: english)
+  }
+
+  /// What was passed over in English, such as `2 files, 1 screen`; `nil` for nothing.
+  var skippedFilesAndScreens: String? {
     let parts = [
       (coverage.skippedFiles, "file", "files"), (coverage.skippedScreens, "screen", "screens"),
     ].filter { $0.0 > 0 }.map { Self.words($0.0, $0.1, $0.2) }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// What was looked at, such as `4 elements on 2 screens`.
-  private var checked: String {
+  /// What was looked at, and what was found there, such as `4 elements on 2 screens checked: 1 minor`.
+  private var checked: AuditSentence {
     let elements = Self.words(coverage.elements, "element", "elements")
+    let found = AuditSentence.Value.text(findingCounts)
     // A report of before knows of no screens.
-    guard coverage.screens > 0 || coverage.elements == 0 else { return elements }
-    return "\(elements) on \(Self.words(coverage.screens, "screen", "screens"))"
+    guard coverage.screens > 0 || coverage.elements == 0 else {
+      return AuditSentence(
+        "{1} elements checked: {2}", [.number(coverage.elements), found],
+        english: "\(elements) checked: \(findingCounts)")
+    }
+    let screens = Self.words(coverage.screens, "screen", "screens")
+    return AuditSentence(
+      "{1} elements on {2} screens checked: {3}",
+      [.number(coverage.elements), .number(coverage.screens), found],
+      english: "\(elements) on \(screens) checked: \(findingCounts)")
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ several: String) -> AuditSentence {
+    AuditSentence("{1} \(several)", [.number(count)], english: words(count, one, several))
   }
 
   private static func words(_ count: Int, _ one: String, _ several: String) -> String {
@@ -49,12 +85,25 @@ extension AuditTotals {
 }
 
 extension Severity {
-  /// What stands behind a number.
-  var words: String { self == .review ? "for review" : rawValue }
+  /// What a finding of it is called.
+  package var word: AuditSentence { AuditSentence(stringLiteral: rawValue) }
+
+  /// How many findings of it there are.
+  func words(counting count: Int) -> AuditSentence {
+    switch self {
+    case .critical: "\(count) critical"
+    case .serious: "\(count) serious"
+    case .moderate: "\(count) moderate"
+    case .minor: "\(count) minor"
+    case .review: "\(count) for review"
+    }
+  }
 
   /// How many there are of each, the worst first and none of which there are none, such as `2 critical, 1 minor`.
-  package static func words(for counts: [Severity: Int]) -> String {
-    worstFirst(counts).map { "\($0.count) \($0.severity.words)" }.joined(separator: ", ")
+  package static func words(
+    for counts: [Severity: Int], in texts: AuditTexts = AuditTexts()
+  ) -> String {
+    texts.list(worstFirst(counts).map { texts.words($0.severity.words(counting: $0.count)) })
   }
 
   /// The numbers with the worst first; none of which there are none.
@@ -67,8 +116,9 @@ extension Severity {
 
 extension Baseline.Entry {
   /// The entry in words, for people.
-  package var words: String {
+  package func words(in texts: AuditTexts = AuditTexts()) -> String {
     let place = [file, screen, element].filter { !$0.isEmpty }.joined(separator: ", ")
-    return "\(place): \(message) [\(rule)]\(count == 1 ? "" : ", \(count) times")"
+    let entry = "\(place): \(message) [\(rule)]"
+    return count == 1 ? entry : texts.words("\(entry), \(count) times")
   }
 }

@@ -25,16 +25,16 @@ struct Violation: Sendable {
   /// The element, or `nil` for the whole screen.
   var element: Int?
   /// What is wrong, in one sentence without a final period.
-  var message: String
+  var message: AuditSentence
   /// How bad it is when that is not what the rule says.
   var severity: Severity?
   /// What tells this finding from others of the rule on the same element.
   var detail = ""
   /// What it is called in a list of several; `nil` when it stands alone.
-  var name: String?
+  var name: AuditSentence?
 
   init(
-    _ message: String, at element: Int? = nil, severity: Severity? = nil, detail: String = ""
+    _ message: AuditSentence, at element: Int? = nil, severity: Severity? = nil, detail: String = ""
   ) {
     self.message = message
     self.element = element
@@ -43,7 +43,7 @@ struct Violation: Sendable {
   }
 
   /// One of several that the rule groups.
-  init(of name: String, in grouping: RuleGrouping, severity: Severity? = nil) {
+  init(of name: AuditSentence, in grouping: RuleGrouping, severity: Severity? = nil) {
     message = grouping.one(name)
     self.name = name
     self.severity = severity

@@ -3,13 +3,13 @@ import EarshotModel
 extension RuleContext {
   /// What a message calls an element that has no name: by its role and its placeholder or picture, or by
   /// the text that stands in one line with it, so that a person finds it on the screen.
-  func name(ofNameless element: AuditedElement) -> String {
-    if element.isNamedByPicture { return "the \(element.roleWord) \(element.nameOrRole)" }
+  func name(ofNameless element: AuditedElement) -> AuditSentence {
+    if element.isNamedByPicture { return "the \(word: element.roleWord) \(element.nameOrRole)" }
     if let placeholder = element.placeholder?.spoken, !placeholder.isEmpty {
-      return "the \(element.roleWord) '\(placeholder)'"
+      return "the \(word: element.roleWord) '\(placeholder)'"
     }
-    guard let text = textBeside(element) else { return "the \(element.roleWord)" }
-    return "the \(element.roleWord) beside \(text.nameOrRole)"
+    guard let text = textBeside(element) else { return "the \(word: element.roleWord)" }
+    return "the \(word: element.roleWord) beside \(text.nameOrRole)"
   }
 
   /// Whether a field is of the app's own class, which may have a placeholder of its own.

@@ -14,17 +14,19 @@ struct RuleGrouping: Sendable {
   /// How far a group reaches.
   let scope: Scope
   /// What is wrong with one of them, by its name.
-  let one: @Sendable (_ name: String) -> String
+  let one: @Sendable (_ name: AuditSentence) -> AuditSentence
   /// What is wrong with several of them; their names follow.
-  let many: @Sendable (_ count: Int) -> String
+  let many: @Sendable (_ count: Int) -> AuditSentence
 
   /// The most names that a message lists.
   private static let nameLimit = 5
 
   /// What is wrong with several, with the names of the first.
-  func message(of members: [Finding.Member]) -> String {
-    let names = members.prefix(Self.nameLimit).map(\.name).joined(separator: ", ")
+  func message(of members: [Finding.Member], in texts: AuditTexts = AuditTexts()) -> String {
+    let names = texts.list(members.prefix(Self.nameLimit).map(\.name))
     let rest = members.count - Self.nameLimit
-    return "\(many(members.count)): \(names)\(rest > 0 ? " and \(rest) more" : "")"
+    let fault = many(members.count)
+    return texts.words(
+      rest > 0 ? "\(fault): \(names) and \(rest) more" : "\(fault): \(names)")
   }
 }

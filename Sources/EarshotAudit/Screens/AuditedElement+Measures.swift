@@ -45,7 +45,7 @@ extension AuditedElement {
   }
 
   /// What a message calls it.
-  var roleWord: String {
+  var roleWord: AuditSentence {
     switch self.role {
     case .key: "key"
     case .field: self.isSecure ? "password field" : "text field"
@@ -54,20 +54,26 @@ extension AuditedElement {
     case .adjustable: "adjustable element"
     case .none: isOperable ? "control" : "element"
     case .header: "heading"
-    case .button, .link, .image, .text, .tab: self.role.rawValue
+    case .button: "button"
+    case .link: "link"
+    case .image: "image"
+    case .text: "text"
+    case .tab: "tab"
     }
   }
 
   /// What a message calls it by name, or by role where it has none.
-  var nameOrRole: String {
+  var nameOrRole: AuditSentence {
     let text = hasLabel || !isText ? self.label : self.shownText
     let name = (text ?? "").spoken
-    guard !name.isEmpty else { return "the \(roleWord)" }
+    guard !name.isEmpty else { return "the \(word: roleWord)" }
     return "'\(name.count > 60 ? String(name.prefix(60)) + "…" : name)'"
   }
 
   /// What a message calls it by role and name, such as `the text field 'Email'`.
-  var roleAndName: String { hasLabel ? "the \(roleWord) \(nameOrRole)" : "the \(roleWord)" }
+  var roleAndName: AuditSentence {
+    hasLabel ? "the \(word: roleWord) \(nameOrRole)" : "the \(word: roleWord)"
+  }
 
   /// The size that touches have to hit: the measured area, or else the smaller of the two frames.
   var touchSize: Size {

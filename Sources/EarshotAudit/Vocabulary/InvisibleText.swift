@@ -1,7 +1,7 @@
 /// Finds characters that stand in a text without being seen or said.
 enum InvisibleText {
   /// What is wrong with a text, or `nil` for nearly every one.
-  static func fault(in text: String) -> String? {
+  static func fault(in text: String) -> AuditSentence? {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     var openDirections = 0
     let scalars = Array(text.unicodeScalars)

@@ -49,6 +49,8 @@ struct AuditRequest {
   var keepsFolders = false
   /// The folder that files which nobody has named must not lie outside of; `nil` for any.
   var fileRoot: FileRoot?
+  /// The language in which is said what was found, as a tag of the tables; `nil` for English.
+  var interfaceLanguage: String?
   /// The folder in which the program was started.
   var root: String
   /// The day, as `YYYY-MM-DD`.

@@ -67,6 +67,7 @@ struct AuditRound {
     }
     for (rule, fault) in skipped where fault == nil { configuration.isOn[rule] = false }
     configuration.walks = request.walk != nil
+    configuration.texts = AuditTexts(language: request.interfaceLanguage)
     self.configuration = configuration
     language = request.language ?? settings.language
     failsOn = request.failsOn ?? settings.failsOn ?? .minor

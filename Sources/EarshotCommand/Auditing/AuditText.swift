@@ -23,11 +23,13 @@ struct AuditText: ReportWriter {
   private let findings: Spool
   private var group: (file: String, screen: String)?
   private var example: AuditIgnore?
+  private let texts: AuditTexts
 
   /// Begins with nothing.
   init(_ head: ReportHead) {
     files = Spool(limit: head.memory)
     findings = Spool(limit: head.memory)
+    texts = head.texts
   }
 
   var failure: Int32? { files.failure ?? findings.failure }
@@ -42,7 +44,7 @@ struct AuditText: ReportWriter {
     for file in part.files {
       guard let counts = counts.removeValue(forKey: file) else { continue }
       fileCount += 1
-      files.print("  \(PlainLine.text(file)): \(Severity.words(for: counts))")
+      files.print("  \(PlainLine.text(file)): \(Severity.words(for: counts, in: texts))")
     }
   }
 
@@ -51,17 +53,19 @@ struct AuditText: ReportWriter {
     for line in ruleLines { sink.print(line) }
     // One file has what all have.
     if fileCount > 1 {
-      sink.print("By file")
+      sink.print(texts.words("By file"))
       files.copy(to: sink)
     }
     findings.copy(to: sink)
     if !totals.stale.isEmpty {
-      sink.print("Baseline entries that nothing needs any more")
-      for entry in totals.stale { sink.print("  \(PlainLine.text(entry.words))") }
+      sink.print(texts.words("Baseline entries that nothing needs any more"))
+      for entry in totals.stale { sink.print("  \(PlainLine.text(entry.words(in: texts)))") }
     }
     if let example {
       let line = PlainLine.text(example.line)
-      sink.print("To pass over the first of these, add under 'ignore' in .earshot.yaml: - \(line)")
+      sink.print(
+        texts.words(
+          "To pass over the first of these, add under 'ignore' in .earshot.yaml: - \(line)"))
     }
     sink.print(totals.summary)
   }
@@ -76,9 +80,9 @@ struct AuditText: ReportWriter {
       return (second.value.count, first.key) < (first.value.count, second.key)
     }
     guard !sorted.isEmpty else { return [] }
-    return ["By rule"]
+    return [texts.words("By rule")]
       + sorted.flatMap { rule, total in
-        ["  \(rule): \(Severity.words(for: total.counts))"]
+        ["  \(rule): \(Severity.words(for: total.counts, in: texts))"]
           + total.fixes.map { "    \(PlainLine.text($0))" }
       }
   }
@@ -94,23 +98,24 @@ struct AuditText: ReportWriter {
       group = (finding.file, finding.screen)
       findings.print(heading(of: finding))
     }
-    findings.print("  \(finding.textLine)")
+    findings.print("  \(finding.textLine(in: texts))")
     guard finding.isGroup else { return }
     let keys = finding.members.map { $0.element.isEmpty ? $0.screen : $0.element }
-    findings.print("    \(PlainLine.text("These are: \(keys.joined(separator: ", "))"))")
+    findings.print("    \(PlainLine.text(texts.words("These are: \(texts.list(keys))")))")
   }
 
   private func heading(of finding: Finding) -> String {
-    guard !finding.screen.isEmpty else { return "Audit" }
-    return "Screen \(PlainLine.text(finding.screen)) of \(PlainLine.text(finding.file))"
+    guard !finding.screen.isEmpty else { return texts.words("Audit") }
+    return texts.words(
+      "Screen \(PlainLine.text(finding.screen)) of \(PlainLine.text(finding.file))")
   }
 }
 
 extension Finding {
   /// The finding on one line, as a compiler would print it.
-  var textLine: String {
+  func textLine(in texts: AuditTexts) -> String {
     let place = self.place.isEmpty ? "" : "\(self.place): "
     let element = self.element.isEmpty ? "" : "\(self.element): "
-    return PlainLine.text("\(place)\(severity.rawValue): \(element)\(message) [\(rule)]")
+    return PlainLine.text("\(place)\(texts.words(severity.word)): \(element)\(message) [\(rule)]")
   }
 }

@@ -15,11 +15,15 @@ struct FailureLines: ReportWriter {
   var failure: Int32? { lines.failure }
 
   mutating func add(_ part: ReportPart) {
-    for finding in part.newFindings where head.fails(finding) { lines.print(finding.textLine) }
+    for finding in part.newFindings where head.fails(finding) {
+      lines.print(finding.textLine(in: head.texts))
+    }
   }
 
   mutating func finish(_ totals: AuditTotals, to sink: some ResultSink) {
-    for finding in totals.ownFindings where head.fails(finding) { lines.print(finding.textLine) }
+    for finding in totals.ownFindings where head.fails(finding) {
+      lines.print(finding.textLine(in: head.texts))
+    }
     lines.copy(to: sink)
   }
 }

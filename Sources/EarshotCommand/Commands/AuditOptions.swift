@@ -50,6 +50,9 @@ struct AuditOptions: ParsableArguments {
       updates: baseline.updateBaseline, acceptsNew: baseline.acceptNew,
       isStrict: baseline.strictBaseline)
     request.failsOn = printing.failOn
+    request.interfaceLanguage =
+      printing.interfaceLanguage
+      ?? InterfaceLanguageOption.language(ofLocale: ProcessInfo.processInfo.environment)
     request.walk = walk.request
     request.jobs = batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     request.shard = batch.shard
@@ -123,6 +126,13 @@ struct AuditPrintingOptions: ParsableArguments {
       otherwise.
       """))
   var failOn: FailLevel?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language in which findings are told, such as de; that of your locale unless named.",
+      valueName: "tag"),
+    transform: InterfaceLanguageOption.language)
+  var interfaceLanguage: String?
 }
 
 /// Which rules are used.

@@ -28,7 +28,8 @@ struct InterfaceLanguageOption: ParsableArguments {
     return locale.flatMap(Wording.language(for:))
   }
 
-  private static func language(_ tag: String) throws -> String {
+  /// The language that a tag asks for.
+  static func language(_ tag: String) throws -> String {
     guard let language = Wording.language(for: tag) else {
       throw ValidationError(
         "There are no words in '\(tag)'; expected \(Wording.languages.joined(separator: ", ")).")

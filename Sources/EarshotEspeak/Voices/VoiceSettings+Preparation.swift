@@ -6,7 +6,8 @@ extension SymbolCatalog {
   public static var standard: SymbolCatalog {
     SymbolCatalog(
       spokenNames: SymbolNames.spokenNames, names: SymbolNames.names, levels: SymbolNames.levels,
-      dates: SymbolNames.dates)
+      dates: SymbolNames.dates, units: SymbolNames.units,
+      pluralCategory: SymbolNames.pluralCategory)
   }
 }
 

@@ -32,19 +32,20 @@ enum FocusChecks {
         if let circle = sweep.circle {
           let first = sweep.visits[circle]
           return WalkViolation(
-            "flicking \(word) comes from \(name(last)) to \(name(first)) again, and never to the rest",
+            "flicking \(word: .init(stringLiteral: word)) comes from \(name(last)) to \(name(first)) again, and never to the rest",
             at: last.element, detail: word, by: .sweeps(parts))
         }
         let end = word == "on" ? seen.state.stops.last : seen.state.stops.first
         guard sweep.hasEnded, let end, end.element !== last.element else { return nil }
         return WalkViolation(
-          "flicking \(word) comes no further than \(name(last))", at: last.element, detail: word,
+          "flicking \(word: .init(stringLiteral: word)) comes no further than \(name(last))",
+          at: last.element, detail: word,
           by: .sweeps(parts))
       }
     }
   }
 
-  private static func name(_ visit: Sweep.Visit) -> String {
+  private static func name(_ visit: Sweep.Visit) -> AuditSentence {
     visit.words.isEmpty ? "a silent stop" : "'\(visit.words)'"
   }
 
@@ -71,9 +72,10 @@ enum FocusChecks {
           "flicking on from the first stop does not come to \($0.name)", at: $0.element, by: whole)
       }
         + hidden.map {
-          let name = $0.accessibilityLabel.flatMap { $0.isEmpty ? nil : "'\($0)'" }
+          let label = $0.accessibilityLabel ?? ""
+          let name: AuditSentence = label.isEmpty ? "something" : "'\(label)'"
           return WalkViolation(
-            "\(name ?? "something") answers touches, and flicking on does not come to it", at: $0,
+            "\(name) answers touches, and flicking on does not come to it", at: $0,
             by: whole)
         }
     }
@@ -228,7 +230,7 @@ enum FocusChecks {
         !come.contains(where: { stop in words.contains { $0.contains(stop.label ?? stop.words) } })
       else { return nil }
       return WalkViolation(
-        "\(first.name) has \(come.isEmpty ? "gone" : "come") and no change was posted",
+        "\(first.name) has \(word: come.isEmpty ? "gone" : "come") and no change was posted",
         at: come.isEmpty ? nil : first.element, detail: first.label ?? "")
     }
   }

@@ -89,7 +89,8 @@ struct WalkJudge {
       rule: rule.id, severity: violation.isForReview ? .review : rule.ordinarySeverity,
       criteria: rule.criteria, file: app.file,
       line: place?.line ?? 1, column: place?.column ?? 1, screen: exploration.name,
-      element: key, message: violation.message, fix: rule.fix,
+      element: key, message: configuration.texts.words(violation.message),
+      fix: configuration.texts.fix(of: rule),
       fingerprint: Fingerprint(
         rule: rule.id, file: app.file, screen: exploration.name, element: key,
         detail: violation.detail))

@@ -1,9 +1,10 @@
+import EarshotAudit
 import EarshotModel
 
 /// What a rule has found on a walk.
 struct WalkViolation {
   /// What is wrong, in one sentence without a final period.
-  let message: String
+  let message: AuditSentence
   /// The element; `nil` for the whole screen.
   let element: Responder?
   /// What tells this finding from others of the rule on the same element.
@@ -14,7 +15,7 @@ struct WalkViolation {
   let isForReview: Bool
 
   init(
-    _ message: String, at element: Responder? = nil, detail: String = "",
+    _ message: AuditSentence, at element: Responder? = nil, detail: String = "",
     by proof: WalkProof = .arrival, isForReview: Bool = false
   ) {
     self.message = message

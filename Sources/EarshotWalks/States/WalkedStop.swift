@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotModel
 
 /// One stop of the cursor at a moment of a walk: what its element said then.
@@ -31,7 +32,7 @@ struct WalkedStop {
   var isDimmed: Bool { traits.contains(.notEnabled) }
 
   /// What a message calls it.
-  var name: String { words.isEmpty ? "a silent stop" : "'\(words)'" }
+  var name: AuditSentence { words.isEmpty ? "a silent stop" : "'\(words)'" }
 
   /// Whether another stop is the same to a listener, though it may be another object.
   func seemsLike(_ other: WalkedStop) -> Bool {

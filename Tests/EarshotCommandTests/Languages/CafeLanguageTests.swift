@@ -7,19 +7,9 @@ import Testing
 /// The café of `earshot demo` in sixteen languages, its texts from `.strings` files of `Tests/Vectors/languages`.
 ///
 /// The records beside them are what `earshot read --language` has to say of the storyboard: labels and the
-/// reader's own words in one language. `EARSHOT_RECORD=all` writes them anew.
+/// reader's own words in one language.
 @Suite struct CafeLanguageTests {
-  private static let languages = [
-    "ar", "de", "en", "es", "fr", "he", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "zh-Hans",
-    "zh-Hant",
-  ]
-
-  private static var vectors: URL {
-    // Tests/EarshotCommandTests/Languages/CafeLanguageTests.swift: three steps up is `Tests`.
-    URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Vectors/languages")
-  }
+  private static let languages = LanguageRecord.languages
 
   private let folder: ScratchFolder
 
@@ -27,9 +17,8 @@ import Testing
     folder = try ScratchFolder()
     try folder.write(SampleApp.storyboard.description, to: "Base.lproj/Cafe.storyboard")
     for language in Self.languages {
-      let strings = try String(
-        contentsOf: Self.vectors.appendingPathComponent("\(language).strings"), encoding: .utf8)
-      try folder.write(strings, to: "\(language).lproj/Cafe.strings")
+      try folder.write(
+        try LanguageRecord.text("\(language).strings"), to: "\(language).lproj/Cafe.strings")
     }
   }
 
@@ -41,12 +30,53 @@ import Testing
   @Test("Labels and words are in the language", arguments: languages)
   func transcript(_ language: String) async throws {
     let run = try await read(language)
-    let record = Self.vectors.appendingPathComponent("\(language).txt")
-    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "all" {
-      try run.output.write(to: record, atomically: true, encoding: .utf8)
+    #expect(run.status == 0)
+    try LanguageRecord.expect(run.output, is: "\(language).txt", "\(run.diagnostics)")
+  }
+
+  @Test("A String Catalog of all languages says the same", arguments: languages)
+  func catalog(_ language: String) async throws {
+    let folder = try ScratchFolder()
+    try folder.write(SampleApp.storyboard.description, to: "Base.lproj/Cafe.storyboard")
+    var texts: [String: [String: String]] = [:]
+    for language in Self.languages {
+      for (key, text) in try LanguageRecord.entries("\(language).strings") {
+        texts[key, default: [:]][language] = text
+      }
     }
-    let expected = (try? String(contentsOf: record, encoding: .utf8)) ?? ""
-    #expect(run.output == expected && run.status == 0, "\(run.diagnostics)")
+    let strings = texts.mapValues { texts in
+      ["localizations": texts.mapValues { ["stringUnit": ["state": "translated", "value": $0]] }]
+    }
+    let catalog: [String: Any] = ["sourceLanguage": "en", "strings": strings, "version": "1.0"]
+    let data = try JSONSerialization.data(withJSONObject: catalog)
+    try folder.write(String(decoding: data, as: UTF8.self), to: "mul.lproj/Cafe.xcstrings")
+    let run = try await Program.earshot(
+      ["read", "--language", language, "Base.lproj/Cafe.storyboard"], in: folder.url)
+    #expect(run.output == (try LanguageRecord.text("\(language).txt")), "\(run.diagnostics)")
+  }
+
+  /// Every scene is visited by a listener, and what the cursor comes to there is told.
+  @Test("A walk through the app is heard in the language", arguments: languages)
+  func walk(_ language: String) async throws {
+    let run = try await read(language, "--walk")
+    #expect(run.status == 0)
+    try LanguageRecord.expect(run.output, is: "walks/\(language).txt", "\(run.diagnostics)")
+  }
+
+  /// The cursor goes from the leading edge, which is the right one, whatever the keys are called.
+  @Test("Somebody walks in Arabic and Hebrew by ear", arguments: ["ar", "he"])
+  func cursor(_ language: String) async throws {
+    let lines = [
+      "first", "next", "next", "next", "next", "next", "back", "rotor headings",
+      "next rotor item", "previous rotor item", "last", "activate", "first", "next", "next", "next",
+      "next", "next", "increment", "next", "next", "next", "next", "quit",
+    ]
+    let run = try await Program.shell(
+      "printf '\(lines.joined(separator: "\\n"))\\n' | \"$EARSHOT\" open --mute --language \(language) "
+        + "--interface-language \(language) Base.lproj/Cafe.storyboard", in: folder.url)
+    #expect(run.status == 0)
+    try LanguageRecord.expect(
+      run.output, is: "walks/\(language)-cursor.txt", "\(run.diagnostics)")
   }
 
   @Test("Nothing is left in English", arguments: languages.filter { $0 != "en" })

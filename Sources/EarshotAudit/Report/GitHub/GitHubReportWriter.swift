@@ -27,9 +27,10 @@ package struct GitHubReportWriter: ReportWriter {
   }
 
   private var found: [Severity: Found] = [:]
+  private let texts: AuditTexts
 
   /// Begins with nothing.
-  package init(_ head: ReportHead) {}
+  package init(_ head: ReportHead) { texts = head.texts }
 
   package var failure: Int32? { nil }
 
@@ -70,27 +71,29 @@ package struct GitHubReportWriter: ReportWriter {
       let annotations =
         count <= Self.annotationLimit
         ? found.flatMap(\.first).map { Annotation($0, level: level) }
-        : Self.grouped(found, level: level)
+        : grouped(found, level: level)
       lines += annotations.map(\.text)
     }
     return lines
   }
 
   /// One annotation for each rule, at the first of its worst findings.
-  private static func grouped(_ found: [Found], level: Annotation.Level) -> [Annotation] {
+  private func grouped(_ found: [Found], level: Annotation.Level) -> [Annotation] {
     var rules: [String] = []
     for rule in found.flatMap(\.rules) where !rules.contains(rule) { rules.append(rule) }
     return rules.compactMap { rule in
       let groups = found.compactMap { $0.byRule[rule] }
-      let findings = groups.flatMap(\.first).prefix(placeLimit)
+      let findings = groups.flatMap(\.first).prefix(Self.placeLimit)
       let count = groups.reduce(0) { $0 + $1.count }
       guard let first = findings.first else { return nil }
       var annotation = Annotation(first, level: level)
       if count > 1 {
         let places = findings.map { "\($0.place): \($0.sentence)" }
-        let more = count > placeLimit ? ["and \(count - placeLimit) more"] : []
+        let rest = count - Self.placeLimit
+        let more = rest > 0 ? [texts.words("and \(rest) more")] : []
         annotation.message =
-          (["\(count) findings. \(first.fix)"] + places + more).joined(separator: "\n")
+          (["\(texts.words("\(count) findings")). \(first.fix)"] + places + more).joined(
+            separator: "\n")
       }
       return annotation
     }

@@ -7,13 +7,15 @@ import EarshotModel
 struct HTMLPicture {
   private let picture: ScreenPicture
   private let id: String
+  private let texts: AuditTexts
   /// The worst finding of each element, by its place in the list.
   private let worst: [String: (index: Int, finding: Finding)]
   /// The radius of the mark of a stop, in points of the screen: large enough to be read where a wide
   /// screen is drawn small.
   private let radius: Double
 
-  init(_ picture: ScreenPicture, id: String, findings: [Finding]) {
+  init(_ picture: ScreenPicture, id: String, findings: [Finding], texts: AuditTexts) {
+    self.texts = texts
     self.picture = picture
     self.id = id
     var worst: [String: (index: Int, finding: Finding)] = [:]
@@ -38,10 +40,12 @@ struct HTMLPicture {
     let bounds = Rect(origin: .zero, size: picture.size)
     guard !drawn.isEmpty, !bounds.isEmpty else {
       return page.print(
-        document: #"<p class="soft">The file says nothing of where things stand.</p>"#)
+        document:
+          "<p class=\"soft\">"
+          + "\(MarkupText.text(texts.words("The file says nothing of where things stand.")))</p>")
     }
     let area = area(of: drawn, around: bounds)
-    let name = "\(picture.name), drawn with the numbers of its stops"
+    let name = texts.words("\(picture.name), drawn with the numbers of its stops")
     page.print(
       document: """
         <figure>
@@ -66,7 +70,7 @@ struct HTMLPicture {
     page.print(document: "</g>")
     for part in drawn {
       guard let (index, finding) = worst[part.key] else { continue }
-      let words = "\(finding.severity.rawValue): \(finding.sentence)"
+      let words = "\(texts.words(finding.severity.word)): \(finding.sentence)"
       page.print(
         document: """
           <a href="#\(id)-finding-\(index + 1)" class="\(finding.severity.rawValue)">

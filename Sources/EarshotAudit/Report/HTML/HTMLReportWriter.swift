@@ -29,7 +29,7 @@ package struct HTMLReportWriter: ReportWriter {
   package mutating func add(_ part: ReportPart) {
     for section in part.sections {
       count += 1
-      let screen = HTMLScreen(number: count, section, rules: head.rules)
+      let screen = HTMLScreen(number: count, section, rules: head.rules, texts: head.texts)
       screen.write(to: screens)
       navigation.print(
         document: """
@@ -40,11 +40,12 @@ package struct HTMLReportWriter: ReportWriter {
   }
 
   package mutating func finish(_ totals: AuditTotals, to page: some ResultSink) {
-    let heading = "Accessibility audit"
+    let texts = head.texts
+    let heading = texts.words("Accessibility audit")
     page.print(
       document: """
         <!DOCTYPE html>
-        <html lang="en">
+        <html lang="\(texts.language)"\(texts.isRightToLeft ? #" dir="rtl""# : "")>
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,16 +55,17 @@ package struct HTMLReportWriter: ReportWriter {
         </style>
         </head>
         <body>
-        <a class="skip" href="#main">Skip to the screens</a>
+        <a class="skip" href="#main">\(MarkupText.text(texts.words("Skip to the screens")))</a>
         <header>
-        <h1>\(heading)</h1>
+        <h1>\(MarkupText.text(heading))</h1>
         <p>\(MarkupText.text(totals.summary)).</p>
         """)
-    for line in Self.counts(totals) { page.print(document: line) }
+    for line in counts(totals) { page.print(document: line) }
     page.print(document: "</header>")
     if count > 1 {
       page.print(document: #"<nav aria-labelledby="screens">"#)
-      page.print(document: #"<h2 id="screens">Screens</h2>"#)
+      page.print(
+        document: #"<h2 id="screens">\#(MarkupText.text(texts.words("Screens")))</h2>"#)
       page.print(document: "<ul>")
       navigation.copy(to: page)
       page.print(document: "</ul>")
@@ -71,33 +73,39 @@ package struct HTMLReportWriter: ReportWriter {
     }
     page.print(document: #"<main id="main" tabindex="-1">"#)
     screens.copy(to: page)
-    for line in Self.remarks(totals) { page.print(document: line) }
-    let shard = head.shard.map { ", part \($0)" } ?? ""
+    for line in remarks(totals) { page.print(document: line) }
+    let (version, rules) = (head.version, head.rules.version)
+    let origin: AuditSentence =
+      head.shard.map { "earshot \(version), rule set \(rules), part \($0.description)" }
+      ?? "earshot \(version), rule set \(rules)"
     page.write(
       document: """
         </main>
         <footer>
-        <p>earshot \(MarkupText.text(head.version)), rule set \(head.rules.version)\(shard).</p>
+        <p>\(MarkupText.text(texts.words(origin))).</p>
         </footer>
         </body>
         </html>
         """)
   }
 
-  private static func counts(_ totals: AuditTotals) -> [String] {
+  private func counts(_ totals: AuditTotals) -> [String] {
     let items = Severity.worstFirst(totals.counts).map { severity, count in
-      #"<li><span class="badge \#(severity.rawValue)">\#(count) \#(severity.words)</span></li>"#
+      #"<li><span class="badge \#(severity.rawValue)">\#(MarkupText.text(head.texts.words(severity.words(counting: count))))</span></li>"#
     }
     return items.isEmpty ? [] : [#"<ul class="counts">"#] + items + ["</ul>"]
   }
 
   /// What stands on no screen.
-  private static func remarks(_ totals: AuditTotals) -> [String] {
+  private func remarks(_ totals: AuditTotals) -> [String] {
+    let texts = head.texts
     var lines: [String] = []
-    func add(_ id: String, _ heading: String, _ items: [String]) {
+    func add(_ id: String, _ heading: AuditSentence, _ items: [String]) {
       guard !items.isEmpty else { return }
       lines += [
-        #"<section aria-labelledby="\#(id)">"#, #"<h2 id="\#(id)">\#(heading)</h2>"#, "<ul>",
+        #"<section aria-labelledby="\#(id)">"#,
+        #"<h2 id="\#(id)">\#(MarkupText.text(texts.words(heading)))</h2>"#,
+        "<ul>",
       ]
       lines += items.map { "<li>\(MarkupText.text($0))</li>" }
       lines += ["</ul>", "</section>"]
@@ -106,12 +114,20 @@ package struct HTMLReportWriter: ReportWriter {
     add(
       "unchecked", "Rules for which files lack facts",
       totals.coverage.unchecked.sorted { $0.key < $1.key }.map { rule, screens in
-        "\(rule): not sure of everything on \(screens) \(screens == 1 ? "screen" : "screens")"
+        texts.words(
+          AuditSentence(
+            "{1}: not sure of everything on {2} screens", [.text(rule), .number(screens)],
+            english: "\(rule): not sure of everything on \(screens) "
+              + (screens == 1 ? "screen" : "screens")))
       })
     add(
       "about", "About this audit",
-      totals.ownFindings.map { "\($0.severity.rawValue): \($0.message) [\($0.rule)]. \($0.fix)" })
-    add("stale", "Entries that the baseline no longer needs", totals.stale.map(\.words))
+      totals.ownFindings.map {
+        "\(texts.words($0.severity.word)): \($0.message) [\($0.rule)]. \($0.fix)"
+      })
+    add(
+      "stale", "Entries that the baseline no longer needs", totals.stale.map { $0.words(in: texts) }
+    )
     return lines
   }
 }

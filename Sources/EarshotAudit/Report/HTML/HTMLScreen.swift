@@ -11,11 +11,13 @@ struct HTMLScreen {
   private var findingsOfElements: [String: [Int]] = [:]
   private let others: [AuditReport.Entry]
   private let rules: RuleSet
+  private let texts: AuditTexts
 
-  init(number: Int, _ section: ReportSection, rules: RuleSet) {
+  init(number: Int, _ section: ReportSection, rules: RuleSet, texts: AuditTexts) {
     self.number = number
     self.section = section
     self.rules = rules
+    self.texts = texts
     new = AuditReport.worstFirst(
       section.entries.filter { $0.standing == .new }.map(\.finding))
     others = section.entries.filter { $0.standing != .new }
@@ -31,7 +33,15 @@ struct HTMLScreen {
 
   /// How many findings it has, in words.
   var counts: String {
-    new.isEmpty ? "nothing found" : new.count == 1 ? "1 finding" : "\(new.count) findings"
+    texts.words(
+      new.isEmpty
+        ? "nothing found"
+        : AuditSentence(
+          "{1} findings", [.number(new.count)], english: Self.findings(new.count)))
+  }
+
+  private static func findings(_ count: Int) -> String {
+    count == 1 ? "1 finding" : "\(count) findings"
   }
 
   /// Writes its section of the page.
@@ -43,7 +53,7 @@ struct HTMLScreen {
     if let picture = section.picture { writeUnchecked(of: picture, to: page) }
     page.print(document: #"<div class="columns">"#)
     if let picture = section.picture {
-      HTMLPicture(picture, id: id, findings: new).write(to: page)
+      HTMLPicture(picture, id: id, findings: new, texts: texts).write(to: page)
       page.print(document: "<div>")
       writeTranscript(of: picture, to: page)
     } else {
@@ -57,11 +67,13 @@ struct HTMLScreen {
   private func writeUnchecked(of picture: ScreenPicture, to page: some ResultSink) {
     var words: [String] = []
     if picture.isLaunchScreen {
-      words.append("No rule looks at this screen, which stands there until the app has begun.")
+      words.append(
+        texts.words("No rule looks at this screen, which stands there until the app has begun."))
     }
     if !picture.uncheckedRules.isEmpty {
-      let rules = picture.uncheckedRules.joined(separator: ", ")
-      words.append("Not checked everywhere, since the file lacks facts: \(rules).")
+      let rules = texts.list(picture.uncheckedRules)
+      words.append(
+        texts.words("Not checked everywhere, since the file lacks facts: \(rules)."))
     }
     for line in words { page.print(document: #"<p class="soft">\#(MarkupText.text(line))</p>"#) }
   }
@@ -71,16 +83,17 @@ struct HTMLScreen {
   private func writeTranscript(of picture: ScreenPicture, to page: some ResultSink) {
     let stops = picture.stops
     guard !stops.isEmpty else {
-      return page.print(document: "<p>There is nothing to hear on this screen.</p>")
+      return page.print(
+        document: "<p>\(text("There is nothing to hear on this screen."))</p>")
     }
     let language = MarkupText.attribute("lang", picture.language)
-    page.print(document: #"<h3 id="\#(id)-heard">What is heard</h3>"#)
+    page.print(document: #"<h3 id="\#(id)-heard">\#(text("What is heard"))</h3>"#)
     page.print(document: #"<ol class="transcript" aria-labelledby="\#(id)-heard">"#)
     for part in stops {
       guard let stop = part.stop else { continue }
       let words =
         stop.description.isEmpty
-        ? #"<span class="soft">(silence)</span>"#
+        ? #"<span class="soft">\#(text("(silence)"))</span>"#
         : #"<span\#(language) dir="auto">\#(MarkupText.text(stop.description))</span>"#
       let hint =
         stop.hint.map {
@@ -96,10 +109,10 @@ struct HTMLScreen {
   /// Links to the findings about an element.
   private func links(to element: String) -> String {
     findingsOfElements[element, default: []].map { index in
-      let severity = new[index].severity.rawValue
+      let severity = new[index].severity
       return """
-         <a class="badge \(severity)" href="#\(id)-finding-\(index + 1)">\
-        \(severity): \(MarkupText.text(title(of: new[index])))</a>
+         <a class="badge \(severity.rawValue)" href="#\(id)-finding-\(index + 1)">\
+        \(text(severity.word)): \(MarkupText.text(title(of: new[index])))</a>
         """
     }.joined()
   }
@@ -108,7 +121,7 @@ struct HTMLScreen {
 
   private func writeFindings(to page: some ResultSink) {
     if !new.isEmpty {
-      page.print(document: #"<h3 id="\#(id)-found">Findings</h3>"#)
+      page.print(document: #"<h3 id="\#(id)-found">\#(text("Findings"))</h3>"#)
       page.print(document: #"<ol class="findings" aria-labelledby="\#(id)-found">"#)
       let stops = Dictionary(
         (section.picture?.stops ?? []).compactMap { part in part.stop.map { (part.key, $0.number) }
@@ -120,30 +133,36 @@ struct HTMLScreen {
       page.print(document: "</ol>")
     }
     guard !others.isEmpty else { return }
-    let words = others.count == 1 ? "1 finding" : "\(others.count) findings"
-    page.print(document: "<details>\n<summary>\(words) known or ignored</summary>\n<ul>")
-    for entry in others { page.print(document: "<li>\(MarkupText.text(entry.words))</li>") }
+    let words = AuditSentence(
+      "{1} findings known or ignored", [.number(others.count)],
+      english: "\(Self.findings(others.count)) known or ignored")
+    page.print(document: "<details>\n<summary>\(text(words))</summary>\n<ul>")
+    for entry in others {
+      page.print(document: "<li>\(MarkupText.text(entry.words(in: texts)))</li>")
+    }
     page.print(document: "</ul>\n</details>")
   }
 
   private func item(_ finding: Finding, number: Int, stops: [String: Int]) -> [String] {
-    let severity = finding.severity.rawValue
+    let severity = finding.severity
     let stop = stops[finding.element]
     var lines = [
       #"<li id="\#(id)-finding-\#(number)" tabindex="-1">"#,
       """
-      <h4><span class="badge \(severity)">\(severity)</span> \
+      <h4><span class="badge \(severity.rawValue)">\(text(severity.word))</span> \
       \(MarkupText.text(title(of: finding)))</h4>
       """,
       "<p>\(MarkupText.text(finding.sentence)).</p>",
       "<p>\(MarkupText.text(finding.fix))</p>",
     ]
-    let link = stop.map { ##", <a href="#\##(id)-stop-\##($0)">stop \##($0)</a>"## }
+    let link = stop.map {
+      ##", <a href="#\##(id)-stop-\##($0)">\##(text("stop \($0)"))</a>"##
+    }
     lines.append(#"<p class="soft">\#(MarkupText.text(finding.place))\#(link ?? "")</p>"#)
     if finding.isGroup {
-      lines += ["<details>", "<summary>All \(finding.members.count)</summary>", "<ul>"]
+      lines += ["<details>", "<summary>\(text("All \(finding.members.count)"))</summary>", "<ul>"]
       lines += finding.members.map {
-        "<li>\(MarkupText.text("\($0.name), line \($0.line), column \($0.column)"))</li>"
+        "<li>\(text("\($0.name), line \($0.line), column \($0.column)"))</li>"
       }
       lines += ["</ul>", "</details>"]
     }
@@ -153,46 +172,58 @@ struct HTMLScreen {
   }
 
   private func details(of finding: Finding) -> [String] {
-    var lines = ["<details>", "<summary>About \(MarkupText.text(finding.rule))</summary>"]
+    var lines = ["<details>", "<summary>\(text("About \(finding.rule)"))</summary>"]
     if let rule = rules[finding.rule] {
-      lines.append("<p>\(MarkupText.text(rule.explanation))</p>")
+      // No table has the explanations, which are English.
+      let language = texts.language == "en" ? "" : MarkupText.attribute("lang", "en")
+      lines.append("<p\(language)>\(MarkupText.text(rule.explanation))</p>")
     }
     if !finding.criteria.isEmpty {
       lines.append("<p>WCAG 2.2: \(MarkupText.text(finding.criteria.joined(separator: ", ")))</p>")
     }
     if !finding.walk.isEmpty {
-      lines.append("<p>What is done from the start of the app, and what is heard:</p>")
+      lines.append("<p>\(text("What is done from the start of the app, and what is heard:"))</p>")
       lines.append("<ol>")
       for step in finding.walk {
-        let heard = step.heard.isEmpty ? "(silence)" : step.heard.joined(separator: " ")
+        let heard =
+          step.heard.isEmpty ? texts.words("(silence)") : step.heard.joined(separator: " ")
         lines.append(
           "<li><code>\(MarkupText.text(step.gesture))</code>: \(MarkupText.text(heard))</li>")
       }
       lines.append("</ol>")
     } else if finding.path.count > 1 {
-      lines.append("<p>What is heard on the way:</p>")
+      lines.append("<p>\(text("What is heard on the way:"))</p>")
       lines.append("<ul>")
       for words in finding.path {
-        lines.append("<li>\(MarkupText.text(words.isEmpty ? "(silence)" : words))</li>")
+        lines.append(
+          "<li>\(MarkupText.text(words.isEmpty ? texts.words("(silence)") : words))</li>")
       }
       lines.append("</ul>")
     }
-    lines.append("<p>To pass over it, add to <code>ignore</code> in the configuration:</p>")
+    let pass = text("To pass over it, add to {1} in the configuration:")
+      .replacing("{1}", with: "<code>ignore</code>")
+    lines.append("<p>\(pass)</p>")
     lines.append("<p><code>- \(MarkupText.text(AuditIgnore(finding).line))</code></p>")
     return lines + ["</details>"]
   }
 
-  private func title(of finding: Finding) -> String { rules[finding.rule]?.title ?? finding.rule }
+  private func title(of finding: Finding) -> String {
+    rules[finding.rule].map(texts.title) ?? finding.rule
+  }
+
+  /// A sentence as markup.
+  private func text(_ sentence: AuditSentence) -> String { MarkupText.text(texts.words(sentence)) }
 }
 
 extension AuditReport.Entry {
   /// The finding in one line, with what becomes of it.
-  fileprivate var words: String {
-    let note =
+  fileprivate func words(in texts: AuditTexts) -> String {
+    let note: AuditSentence =
       switch standing {
       case .new, .known: "known"
       case .ignored(let reason): reason.map { "ignored: \($0)" } ?? "ignored"
       }
-    return "\(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)], \(note)"
+    let severity = texts.words(finding.severity.word)
+    return "\(severity): \(finding.sentence) [\(finding.rule)], \(texts.words(note))"
   }
 }

@@ -30,7 +30,7 @@ package struct JUnitReportWriter: ReportWriter {
   package mutating func finish(_ totals: AuditTotals, to sink: some ResultSink) {
     for refusal in totals.refusals { report.add(refusal.suite) }
     var cases = totals.ownFindings.map { testCase($0.rule, entries: [AuditReport.Entry($0)]) }
-    if let skipped = totals.skipped {
+    if let skipped = totals.skippedFilesAndScreens {
       cases.append(
         JUnitReport.Case(name: skipped, result: .skipped(message: "passed over"), details: ""))
     }

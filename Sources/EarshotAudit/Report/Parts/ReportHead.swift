@@ -16,12 +16,15 @@ package struct ReportHead: Sendable {
   package var hasBaseline = false
   /// How much of a report stands in memory at most until it is finished, in bytes.
   package var memory = Spool.memoryLimit
+  /// The language in which people are told.
+  package var texts = AuditTexts()
 
   /// What a configuration says.
   package init(version: String, configuration: AuditConfiguration) {
     self.init(
       version: version, rules: configuration.rules,
       used: Set(configuration.usedRules.map(\.id)))
+    texts = configuration.texts
   }
 
   init(version: String, rules: RuleSet, used: Set<String>) {

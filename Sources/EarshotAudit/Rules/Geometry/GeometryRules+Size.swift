@@ -44,7 +44,7 @@ extension GeometryRules {
           && around.frame.height >= smallest || around.kind == .bar
       }
       if element.hasSizeOfClass(below: smallest) {
-        let name = "\(element.nameOrRole) (\(size.shown))"
+        let name: AuditSentence = "\(element.nameOrRole) (\(size.shown))"
         return Violation(of: name, in: classSizeGrouping, severity: .review)
       }
       // A page of the web scales what is in it.

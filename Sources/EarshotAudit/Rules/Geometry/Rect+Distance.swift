@@ -46,5 +46,5 @@ extension Double {
 
 extension Size {
   /// The size for a message.
-  var shown: String { "\(width.shown) by \(height.shown)" }
+  var shown: AuditSentence { "\(width.shown) by \(height.shown)" }
 }

@@ -12,11 +12,14 @@ extension LabelRules {
     failing: .elements("{ id: save, label: \"Save \\uE001\", traits: [button] }"),
     passing: .elements("{ id: save, label: Save, traits: [button] }"),
     check: .stop { element, _ in
-      for (name, text) in [
+      let texts: [(AuditSentence, String?)] = [
         ("label", element.label), ("value", element.value), ("hint", element.hint),
-      ] {
+      ]
+      for (name, text) in texts {
         if let text, let fault = InvisibleText.fault(in: text) {
-          return Violation("the \(name) of \(element.roleAndName) holds \(fault)", detail: name)
+          return Violation(
+            "the \(word: name) of \(element.roleAndName) holds \(fault)",
+            detail: name.description)
         }
       }
       return nil

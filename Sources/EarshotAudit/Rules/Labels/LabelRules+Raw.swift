@@ -75,13 +75,15 @@ extension LabelRules {
     passing: .elements("{ id: hello, label: \"Hello, Ada\", traits: [staticText] }"),
     check: .stop { element, context in
       let isFilled = element.kind == .sectionTitle && context.screen.className != nil
-      for (name, text) in [
-        ("label", element.label), ("value", element.value), ("hint", element.hint),
-      ] where !(name == "value" && element.takesText) {
+      let texts: [(AuditSentence, String?)] = [
+        ("label", element.label), ("value", element.takesText ? nil : element.value),
+        ("hint", element.hint),
+      ]
+      for (name, text) in texts {
         if let text, let leak = TextShape.leak(in: text) {
           return Violation(
-            "the \(name) of \(element.roleAndName) holds '\(leak)'",
-            severity: isFilled ? .review : nil, detail: name)
+            "the \(word: name) of \(element.roleAndName) holds '\(leak)'",
+            severity: isFilled ? .review : nil, detail: name.description)
         }
       }
       return nil

@@ -55,7 +55,8 @@ extension LabelRules {
         .compactMap { $0.target.flatMap { context.screen.elements[$0].label?.spokenKey } }
         .first { !$0.isEmpty && $0 != text }
       guard let other else { return nil }
-      return Violation("the \(element.roleWord) is named '\(text)' and '\(other)'")
+      return Violation(
+        "\("the \(word: element.roleWord)" as AuditSentence) is named '\(text)' and '\(other)'")
     })
 
   static let languageMismatch = AuditRule(
@@ -88,7 +89,7 @@ extension LabelRules {
       else { return nil }
       if script == .latin, label.spokenWords.count < 3 { return nil }
       return Violation(
-        "\(element.nameOrRole) is in \(script.rawValue) letters and its language is '\(language)'",
+        "\(element.nameOrRole) is in \(AuditSentence(stringLiteral: script.rawValue)) letters and its language is '\(language)'",
         severity: element.kind == .element || element.ownLanguage != nil ? nil : .review)
     })
 
@@ -104,7 +105,8 @@ extension LabelRules {
     check: .screen { context in
       var found: [Violation] = []
       func check(_ text: String, at element: Int?) {
-        let name = element.map { context.screen.elements[$0].roleAndName } ?? "the screen"
+        let name: AuditSentence =
+          element.map { context.screen.elements[$0].roleAndName } ?? "the screen"
         let tag = LanguageTag(text)
         if !tag.isWellFormed {
           found.append(

@@ -30,12 +30,13 @@ package struct RunFacts: Sendable {
   package func findings(today: String?) -> [Finding] {
     let used = Set(configuration.usedRules.map(\.id))
     var findings: [Finding] = []
-    func add(_ rule: AuditRule, _ message: String, _ element: String) {
+    let texts = configuration.texts
+    func add(_ rule: AuditRule, _ message: AuditSentence, _ element: String) {
       guard used.contains(rule.id) else { return }
       findings.append(
         Finding(
           rule: rule.id, severity: rule.severity, criteria: rule.criteria, element: element,
-          message: message, fix: rule.fix,
+          message: texts.words(message), fix: texts.fix(of: rule),
           fingerprint: Fingerprint(rule: rule.id, file: "", screen: "", element: element)))
     }
     if !hasChecked {
@@ -44,8 +45,11 @@ package struct RunFacts: Sendable {
       add(RunRules.nothingChecked, "every rule is off", "")
     }
     for name in configuration.unknownRules {
-      let near = configuration.rules.nearest(to: name).map { "; did you mean '\($0)'?" }
-      add(RunRules.ruleUnknown, "there is no rule called '\(name)'\(near ?? "")", name)
+      let message: AuditSentence =
+        configuration.rules.nearest(to: name).map {
+          "there is no rule called '\(name)'; did you mean '\($0)'?"
+        } ?? "there is no rule called '\(name)'"
+      add(RunRules.ruleUnknown, message, name)
     }
     for (place, ignore) in configuration.ignores.enumerated()
     where configuration.rules[ignore.rule] != nil {

@@ -16,7 +16,7 @@ extension StructureRules {
       var owners: [Int: Int] = [:]
       for container in context.screen.elements where !container.isHidden {
         if let fault = container.listFaults.first {
-          found.append(Violation(fault, at: container.index))
+          found.append(Violation(.init(stringLiteral: fault), at: container.index))
         }
         for place in Set(container.list ?? []).sorted() {
           guard let owner = owners.updateValue(container.index, forKey: place),
@@ -125,9 +125,10 @@ extension StructureRules {
       "{ id: wifi, label: Wi-Fi, labelledBy: caption, value: \"1\", traits: [toggleButton] }"),
     check: .element { element, context in
       for relation in element.relations where !element.isHidden {
-        let what =
-          (relation.kind == .label ? "what names " : "what heads the cells of ")
-          + element.roleAndName
+        let what: AuditSentence =
+          relation.kind == .label
+          ? "what names \(element.roleAndName)"
+          : "what heads the cells of \(element.roleAndName)"
         guard let target = relation.target.map({ context.screen.elements[$0] }) else {
           return Violation("\(what) does not exist", detail: relation.name)
         }

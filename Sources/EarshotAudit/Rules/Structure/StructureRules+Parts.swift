@@ -21,7 +21,9 @@ extension StructureRules {
         return nil
       }
       return Violation(
-        "the table\(element.hasLabel ? " \(element.nameOrRole)" : "") has \(table.rows) rows and nothing heads them"
+        element.hasLabel
+          ? "the table \(element.nameOrRole) has \(table.rows) rows and nothing heads them"
+          : "the table has \(table.rows) rows and nothing heads them"
       )
     })
 
@@ -132,7 +134,7 @@ extension StructureRules {
         element.handlers.contains($0) && paths.contains($0)
       }
       return Violation(
-        "\(element.nameOrRole) answers to \(names.map(\.rawValue).joined(separator: " and ")) only",
+        "\(element.nameOrRole) answers to \(AuditSentence(joining: names.map { .init(stringLiteral: $0.rawValue) })) only",
         severity: element.className == nil && element.stop != nil ? nil : .review)
     })
 
@@ -168,6 +170,10 @@ extension StructureRules {
       guard !names.isEmpty else { return [] }
       let sideways = names.filter { $0.hasPrefix("landscape") }
       guard sideways.isEmpty || sideways.count == names.count else { return [] }
-      return [Violation("the screen may be held \(sideways.isEmpty ? "upright" : "sideways") only")]
+      return [
+        Violation(
+          sideways.isEmpty
+            ? "the screen may be held upright only" : "the screen may be held sideways only")
+      ]
     })
 }

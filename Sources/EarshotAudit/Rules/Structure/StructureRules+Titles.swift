@@ -40,7 +40,7 @@ extension StructureRules {
       guard !isSaid else { return found }
       return found + [
         Violation(
-          of: screen.name, in: titleGrouping,
+          of: "\(screen.name)", in: titleGrouping,
           severity: screen.className == nil ? nil : .review)
       ]
     })

@@ -41,7 +41,7 @@ enum TraitRules {
         for set in sets where set.traits.count(where: { element.traits.contains($0.trait) }) > 1 {
           let present = set.traits.filter { element.traits.contains($0.trait) }.map(\.name)
           return Violation(
-            "the traits \(present.joined(separator: " and ")) of \(element.roleAndName) contradict each other",
+            "the traits \(AuditSentence(joining: present.map { "\($0)" })) of \(element.roleAndName) contradict each other",
             detail: set.text)
         }
         if element.traits.contains([.notEnabled, .adjustable]), element.canAdjust == true {

@@ -44,10 +44,11 @@ struct TextContrast {
     let needed = isLarge(text) ? large : normal
     guard ratios.lowerBound < needed else { return nil }
     let (lowest, highest) = (ratios.lowerBound.shownRatio, ratios.upperBound.shownRatio)
-    let message =
-      "the text of \(element.nameOrRole) has a contrast of "
-      + (lowest == highest
-        ? "\(lowest) to 1" : "\(lowest) to 1 up to \(highest) to 1, by what lies under it")
+    let name = element.nameOrRole
+    let message: AuditSentence =
+      lowest == highest
+      ? "the text of \(name) has a contrast of \(lowest) to 1"
+      : "the text of \(name) has a contrast of \(lowest) to 1 up to \(highest) to 1, by what lies under it"
     // A text of unknown size may be large.
     let isUnsure =
       backdrop.isUncertain || element.isInCollection || element.hasColorOfCode

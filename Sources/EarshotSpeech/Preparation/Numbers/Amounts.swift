@@ -1,4 +1,5 @@
-/// Reads the signs around a number: `$5` as "5 dollars", `-3` as "minus 3", `90°` as "90 degrees".
+/// Reads the signs around a number: `$5` as "5 dollars", `-3` as "minus 3", `90°` as "90 degrees", `5 km` as
+/// "5 kilometers".
 ///
 /// An amount of money with its hundredths is two amounts in English: `$5.99` is "5 dollars and 99 cents".
 struct Amounts: PreparationStage {
@@ -19,6 +20,7 @@ struct Amounts: PreparationStage {
         index += 1
         continue
       }
+      if let words = amount.words { writer.say(words, for: scalars[amount.number].source) }
       writer.keep(scalars[amount.number])
       if let unit = amount.unit { writer.say(unit, for: scalars[index..<amount.end].source) }
       index = amount.end
@@ -28,6 +30,8 @@ struct Amounts: PreparationStage {
 
   private struct Amount {
     var number: Range<Int>
+    /// What is said before the number.
+    var words: String?
     var unit: String?
     var end: Int
   }
@@ -68,6 +72,7 @@ struct Amounts: PreparationStage {
       let numeral = Numeral(in: scalars, at: cursor.index)
     else { return nil }
     var number = numeral.range
+    let decimals = decimals(after: numeral, in: passage)
     if let currency {
       // The M of "$5M" is part of the number.
       var end = number.upperBound
@@ -75,18 +80,29 @@ struct Amounts: PreparationStage {
         end += 1
       }
       if end - number.upperBound < 3 { number = number.lowerBound..<end }
-      if end == numeral.range.upperBound, let money = money(numeral, currency, in: passage) {
-        return money
+      if end == numeral.range.upperBound {
+        if let money = money(numeral, currency, in: passage) { return money }
+        number = number.lowerBound..<decimals
       }
       return Amount(
-        number: number, unit: unit(currency, of: numeral, in: passage), end: number.upperBound)
+        number: number,
+        unit: unit(currency, of: numeral, isWhole: decimals == end, in: passage),
+        end: number.upperBound)
     }
-    cursor.index = number.upperBound
-    _ = cursor.skip(" ")
+    let isWhole = decimals == number.upperBound
+    cursor.index = decimals
+    let hasBlank = cursor.skip(" ") || cursor.skip("\u{A0}") || cursor.skip("\u{202F}")
+    if var measure = measure(
+      of: numeral, isWhole: isWhole, at: cursor, hasBlank: hasBlank, in: passage)
+    {
+      measure.number = number.lowerBound..<decimals
+      return measure
+    }
     guard let after = cursor.current, Amounts.isCurrency(after) || after == "\u{B0}",
       cursor.scalar(at: cursor.index + 1)?.isDigit != true,
-      let unit = unit(after, of: numeral, in: passage)
+      let unit = unit(after, of: numeral, isWhole: isWhole, in: passage)
     else { return Amount(number: number, unit: nil, end: number.upperBound) }
+    number = number.lowerBound..<decimals
     if var money = money(numeral, after, in: passage) {
       money.end = cursor.index + 1
       return money
@@ -121,13 +137,68 @@ struct Amounts: PreparationStage {
     "$": ("cent", "cents"), "\u{20AC}": ("cent", "cents"), "\u{A3}": ("penny", "pence"),
   ]
 
+  /// Where a number ends with the digits after its comma, in languages that write one.
+  private func decimals(after numeral: Numeral, in passage: Passage) -> Int {
+    let start = numeral.range.upperBound
+    guard Amounts.commaLanguages.contains(passage.namesLanguage) else { return start }
+    var cursor = ScalarCursor(scalars: passage.scalars, index: start)
+    guard cursor.skip(","), !cursor.digits(limit: 20).isEmpty else { return start }
+    return cursor.index
+  }
+
+  /// A number with a unit of measure behind it.
+  private func measure(
+    of numeral: Numeral, isWhole: Bool, at cursor: ScalarCursor, hasBlank: Bool,
+    in passage: Passage
+  ) -> Amount? {
+    // A letter right behind a number is mostly part of a name.
+    for unit in Amounts.units where hasBlank || unit.count > 1 {
+      var end = cursor
+      guard end.skip(unit) else { continue }
+      if let next = end.current, next.isPartOfWord || next == "/" || next == "\u{B0}" { continue }
+      let number = count(of: numeral, isWhole: isWhole, in: passage)
+      guard
+        let words = symbols.words(ofUnit: unit, counting: number, in: passage.namesLanguage)
+      else { continue }
+      let parts = words.split(separator: "{0}", omittingEmptySubsequences: false)
+        .map { $0.drop { $0 == " " } }
+      return Amount(
+        number: numeral.range, words: parts.count > 1 ? String(parts[0]) : nil,
+        unit: parts.last.map(String.init), end: end.index)
+    }
+    return nil
+  }
+
+  /// The number that decides the form of a word; `nil` for one with decimals.
+  private func count(of numeral: Numeral, isWhole: Bool, in passage: Passage) -> Int? {
+    let isPlain = isWhole && numeral.tail.isEmpty
+    // French and Portuguese have the singular up to two, decimals or not.
+    guard isPlain || ["fr", "pt"].contains(passage.namesLanguage) else { return nil }
+    return Int(numeral.integer)
+  }
+
+  private static let commaLanguages: Set = ["de", "es", "fr", "it", "nl", "pl", "pt", "ru", "sv"]
+
+  /// The units, longer ones before those they begin with.
+  private static let units = [
+    "km/h", "kWh", "km", "cm", "mm", "mg", "mL", "ml", "kg", "kB", "MB", "GB", "TB", "\u{B0}C",
+    "\u{B0}F",
+    "zł", "kr", "m", "g", "l", "L",
+  ]
+
   private func unit(
-    _ symbol: Unicode.Scalar, of numeral: Numeral, in passage: Passage
+    _ symbol: Unicode.Scalar, of numeral: Numeral, isWhole: Bool, in passage: Passage
   ) -> String? {
+    let number = count(of: numeral, isWhole: isWhole, in: passage)
+    if let words = symbols.words(
+      ofUnit: String(symbol), counting: number, in: passage.namesLanguage)
+    {
+      return words
+    }
     guard let definition = symbols.definition(of: String(symbol), in: passage.namesLanguage) else {
       return nil
     }
-    let isOne = numeral.integer == "1" && numeral.tail.isEmpty
+    let isOne = numeral.integer == "1" && numeral.tail.isEmpty && isWhole
     return isOne ? definition.name : definition.pluralName ?? definition.name
   }
 

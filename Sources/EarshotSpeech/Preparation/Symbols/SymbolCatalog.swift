@@ -6,6 +6,9 @@ public struct SymbolCatalog: Sendable {
   /// The table of a language, which is the first subtag of its tag.
   public typealias Tables = @Sendable (_ language: String) -> StaticString?
 
+  /// The plural category of Unicode CLDR that a whole number has in a language.
+  public typealias PluralCategories = @Sendable (_ number: Int, _ language: String) -> String
+
   /// The listener's own symbols; earlier ones win.
   public var files: [SymbolFile]
 
@@ -13,6 +16,8 @@ public struct SymbolCatalog: Sendable {
   private let names: Tables
   private let levels: SymbolTable
   private let dates: SymbolTable
+  private let units: [SymbolTable]
+  private let pluralCategory: PluralCategories
 
   /// Creates a catalogue over tables in the order of their bytes.
   ///
@@ -22,18 +27,25 @@ public struct SymbolCatalog: Sendable {
   ///   - levels: A symbol, the level from which on it is named, and optionally `keep` or
   ///     `unnamed`.
   ///   - dates: A language, the pattern of its long dates, and its twelve months.
+  ///   - units: A language, a blank and a unit or currency, and the words of each plural category, such as
+  ///     `one=kilometer`; earlier tables win.
+  ///   - pluralCategory: The categories of numbers.
   ///   - files: The listener's own symbols.
   public init(
     spokenNames: @escaping Tables,
     names: @escaping Tables,
     levels: StaticString,
     dates: StaticString,
+    units: [StaticString] = [],
+    pluralCategory: @escaping PluralCategories = { number, _ in number == 1 ? "one" : "other" },
     files: [SymbolFile] = []
   ) {
     self.spokenNames = spokenNames
     self.names = names
     self.levels = SymbolTable(levels)
     self.dates = SymbolTable(dates)
+    self.units = units.map(SymbolTable.init)
+    self.pluralCategory = pluralCategory
     self.files = files
   }
 
@@ -68,6 +80,23 @@ public struct SymbolCatalog: Sendable {
   func dateNames(in language: String) -> (pattern: String, months: [String])? {
     guard let fields = dates.fields(of: language), fields.count == 13 else { return nil }
     return (String(fields[0]), fields.dropFirst().map { String($0) })
+  }
+
+  /// The words of a unit or a currency beside a number.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit as it is written.
+  ///   - number: The number; `nil` for one that is not whole or too large to count.
+  ///   - language: The first subtag of the language.
+  /// - Returns: The words, where `{0}` is the place of the number if some stand before it; `nil` where the language has
+  ///   none.
+  func words(ofUnit unit: String, counting number: Int?, in language: String) -> String? {
+    let key = "\(language) \(unit)"
+    guard let forms = units.lazy.compactMap({ $0.fields(of: key) }).first else { return nil }
+    let category = number.map { pluralCategory($0, language) } ?? "other"
+    let form =
+      forms.first { $0.hasPrefix("\(category)=") } ?? forms.first { $0.hasPrefix("other=") }
+    return form.map { String($0.drop { $0 != "=" }.dropFirst()) }
   }
 
   private func foundName(of symbol: String, in language: String) -> (name: String, plural: String?)?
