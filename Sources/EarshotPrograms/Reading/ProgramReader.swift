@@ -8,6 +8,10 @@ import EarshotModel
 //  3. boxes, highlights and rows become elements (`LayoutBuilder`), which get names that last (`NodeBook`);
 //  4. what was typed, what is new and what a status row says becomes events (`News`, `Echo`);
 //  5. the element at the highlight becomes the focus, after everything else.
+//
+// An arrow is to be heard at once, and changes hardly a row. So all of it looks only at rows that are not as they were
+// in the frame before (`ScreenGrid.changedRows`), and takes what rests on others from there (`BoxMap.isKept`,
+// `LayoutMemory`, `NodeBook`). What it comes to is the same as if everything were looked at.
 
 /// Reads the screen of a program: frames in, elements and words out.
 ///
@@ -36,6 +40,9 @@ public struct ProgramReader: Sendable {
   /// The lines of the main screen, while a program draws on the alternate one.
   var mainLines: [String]?
   private(set) var layout = ScreenLayout(roots: [])
+  private var layoutMemory = LayoutMemory()
+  /// Whether what has not changed since the frame before is taken from there; for tests, which compare.
+  var looksOnlyAtChanges = true
 
   /// How long after keys what happens is their answer; programs wait for up to a second for what may follow
   /// Escape (`ESCDELAY` of curses).
@@ -56,8 +63,9 @@ public struct ProgramReader: Sendable {
 
   /// Takes in the next frame.
   public mutating func read(_ frame: TerminalFrame, cause: FrameCause) -> Reading {
-    let grid = ScreenGrid(frame)
-    let map = BoxMap(grid)
+    let known = looksOnlyAtChanges ? screen : nil
+    let grid = ScreenGrid(frame, after: known?.grid)
+    let map = BoxMap(grid, after: known)
     if !cause.keys.isEmpty { lastKey = (cause.time, cause.keys) }
     let isAnswer = lastKey.map { cause.time - $0.time <= Self.answerTime(to: $0.keys) } ?? false
     let before = screen.flatMap {
@@ -74,10 +82,15 @@ public struct ProgramReader: Sendable {
       grid, map: map, highlights: tracker.standing, profile: profile,
       words: words)
     builder.promptWidth = commands.promptWidth
+    layoutMemory.keep(on: grid, map)
+    swap(&builder.memory, &layoutMemory)
     layout = builder.layout()
+    swap(&builder.memory, &layoutMemory)
     claims.take(frame, into: &layout)
     var reading = Reading()
-    reading.change = book.take(layout, on: grid, scrolled: scrolled, title: frame.title)
+    reading.change = book.take(
+      layout, on: grid, scrolled: scrolled, title: frame.title,
+      looksOnlyAtChanges: looksOnlyAtChanges)
     let focus = focusEvent(finding, isAnswer: isAnswer, hasKeys: !cause.keys.isEmpty)
     reading.focus = focus?.identity
     let context = FrameContext(

@@ -36,7 +36,11 @@ public struct TerminalFrame: Hashable, Sendable {
   public var isCursorApplication: Bool
   /// Where links lead that stand on the screen (OSC 8).
   public var links: [TerminalLink]
-  private var cells: [TerminalCell]
+  /// The cells, row by row.
+  ///
+  /// A row in which nothing was drawn is the same storage in one frame and the next, so that it is known at once to
+  /// be as it was.
+  private(set) var cells: [[TerminalCell]]
 
   /// Creates a blank screen.
   public init(rows: Int, columns: Int) {
@@ -55,31 +59,24 @@ public struct TerminalFrame: Hashable, Sendable {
     tellsMouseInSGR = false
     isCursorApplication = false
     links = []
-    cells = Array(repeating: TerminalCell(), count: self.rows * self.columns)
+    cells = Array(
+      repeating: Array(repeating: TerminalCell(), count: self.columns), count: self.rows)
   }
 
   /// The cell at a place within the screen.
   public subscript(row: Int, column: Int) -> TerminalCell {
-    get { cells[row * columns + column] }
-    set { cells[row * columns + column] = newValue }
+    get { cells[row][column] }
+    set { cells[row][column] = newValue }
   }
 
   /// The cells of a row.
-  public func cells(row: Int) -> ArraySlice<TerminalCell> {
-    cells[row * columns..<(row + 1) * columns]
-  }
+  public func cells(row: Int) -> ArraySlice<TerminalCell> { cells[row][...] }
 
   /// Draws a row anew; what is missing of it is blank.
   mutating func setCells(row: Int, _ drawn: some Collection<TerminalCell>) {
-    var place = row * columns
-    for cell in drawn.prefix(columns) {
-      cells[place] = cell
-      place += 1
-    }
-    while place < (row + 1) * columns {
-      cells[place] = TerminalCell()
-      place += 1
-    }
+    var line = Array(drawn.prefix(columns))
+    while line.count < columns { line.append(TerminalCell()) }
+    cells[row] = line
   }
 
   /// The text of a row, without the blanks at its end.

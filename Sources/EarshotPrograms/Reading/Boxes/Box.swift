@@ -22,6 +22,9 @@ struct Box: Hashable {
     row >= top && row <= bottom && column >= left && column <= right
   }
 
+  /// Whether one of some rows, in their order, is among its own.
+  func holds(anyOf rows: [Int]) -> Bool { rows.contains { $0 >= top && $0 <= bottom } }
+
   /// Whether another one is completely inside.
   func contains(_ other: Box) -> Bool {
     other != self && other.top >= top && other.bottom <= bottom && other.left >= left

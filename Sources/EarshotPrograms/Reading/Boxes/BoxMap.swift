@@ -14,34 +14,76 @@ struct BoxMap {
   private(set) var backgrounds: [Paint.Shade] = []
   /// The background that most cells of the screen have.
   let background: Paint.Shade
+  /// Whether each box has a button among its own rows.
+  private var holdsButtons: [Bool] = []
   private let owners: [Int16]
   private let columns: Int
+  /// Whether the boxes are those of the screen before, because nothing has changed that they are drawn with.
+  let isKept: Bool
 
-  /// Finds the boxes of a screen.
-  init(_ grid: ScreenGrid) {
-    let boxes = BoxFinder(grid).boxes()
-    var owners = [Int16](repeating: -1, count: grid.rows * grid.columns)
-    for (index, box) in boxes.enumerated() {
-      for row in box.top...box.bottom {
-        for column in box.left...box.right {
-          owners[row * grid.columns + column] = Int16(index)
-        }
-      }
-    }
-    parents = boxes.indices.map { index in
-      boxes[..<index].lastIndex { $0.contains(boxes[index]) }
-    }
-    self.boxes = boxes
-    self.owners = owners
+  /// Finds the boxes of a screen, or takes them from the one before.
+  init(_ grid: ScreenGrid, after before: (grid: ScreenGrid, map: BoxMap)? = nil) {
     columns = grid.columns
     background = grid.usualBackground(rows: 0..<grid.rows, columns: 0..<grid.columns)
-    backgrounds = boxes.map {
-      grid.usualBackground(rows: $0.innerRows, columns: $0.innerColumns)
+    if let before, before.map.stay(from: before.grid, to: grid) {
+      isKept = true
+      (boxes, parents, owners) = (before.map.boxes, before.map.parents, before.map.owners)
+    } else {
+      isKept = false
+      let boxes = BoxFinder(grid).boxes()
+      var owners = [Int16](repeating: -1, count: grid.rows * grid.columns)
+      for (index, box) in boxes.enumerated() {
+        for row in box.top...box.bottom {
+          for column in box.left...box.right {
+            owners[row * grid.columns + column] = Int16(index)
+          }
+        }
+      }
+      parents = boxes.indices.map { index in
+        boxes[..<index].lastIndex { $0.contains(boxes[index]) }
+      }
+      self.boxes = boxes
+      self.owners = owners
+    }
+    guard !boxes.isEmpty else { return }
+    let known = isKept ? before?.map : nil
+    let isSame = boxes.map { box in known != nil && !box.holds(anyOf: grid.changedRows) }
+    for (index, box) in boxes.enumerated() {
+      backgrounds.append(
+        known.flatMap { isSame[index] ? $0.backgrounds[index] : nil }
+          ?? grid.usualBackground(rows: box.innerRows, columns: box.innerColumns))
+      holdsButtons.append(
+        known.flatMap { isSame[index] ? $0.holdsButtons[index] : nil }
+          ?? holdsButtons(index, grid))
     }
     isButton = boxes.indices.map { isButton($0, grid) }
-    isDialog = boxes.indices.map { hasButtons($0, grid) }
-    isRuled = boxes.indices.map { TableFinder(grid: grid, map: self).isRuled($0) }
+    isDialog = boxes.indices.map { index in
+      holdsButtons[index] || children(of: index).contains { isButton[$0] }
+    }
+    isRuled =
+      known?.isRuled ?? boxes.indices.map { TableFinder(grid: grid, map: self).isRuled($0) }
   }
+
+  /// Whether the same boxes are drawn on the next screen: rows with corners are as they were, and so are the lines
+  /// of all others, and what may be one.
+  private func stay(from old: ScreenGrid, to new: ScreenGrid) -> Bool {
+    guard old.rows == new.rows, old.columns == new.columns else { return false }
+    return new.changedRows.allSatisfy { row in
+      guard !old.look(row: row).mayHaveCorners, !new.look(row: row).mayHaveCorners else {
+        return false
+      }
+      return (0..<new.columns).allSatisfy { column in
+        let index = new.index(row, column)
+        guard old.strokes[index] == new.strokes[index] else { return false }
+        let (before, now) = (old.texts[index], new.texts[index])
+        guard Self.marks.contains(before) || Self.marks.contains(now) else { return true }
+        return before == now && old.background(row, column) == new.background(row, column)
+      }
+    }
+  }
+
+  /// What boxes are drawn with besides lines, apart from their corners.
+  private static let marks: Set<String> = ["-", "|", "<", ">"]
 
   private func isButton(_ index: Int, _ grid: ScreenGrid) -> Bool {
     let box = boxes[index]
@@ -57,8 +99,7 @@ struct BoxMap {
   /// How many cells a button has at most that is a box.
   private static let widestButton = 16
 
-  private func hasButtons(_ box: Int, _ grid: ScreenGrid) -> Bool {
-    if children(of: box).contains(where: { isButton[$0] }) { return true }
+  private func holdsButtons(_ box: Int, _ grid: ScreenGrid) -> Bool {
     let tokens = RowTokens(grid: grid)
     return boxes[box].innerRows.contains { row in
       pieces(of: box, row: row).contains { piece in
@@ -114,6 +155,7 @@ struct BoxMap {
   func pieces(of box: Int?, row: Int) -> [Range<Int>] {
     let bounds = box.map { boxes[$0].innerColumns } ?? 0..<columns
     if let box, !boxes[box].innerRows.contains(row) { return [] }
+    if boxes.isEmpty { return [bounds] }
     var pieces: [Range<Int>] = []
     var start: Int?
     for column in bounds {

@@ -21,14 +21,19 @@ struct ScreenGrid {
   let isCursorVisible: Bool
   let isAlternate: Bool
   /// All lines, without blanks at their ends.
-  private(set) var lines: [String] = []
+  private(set) var lines: [String]
   private(set) var texts: [String]
   private(set) var kinds: [Kind]
   private(set) var strokes: [Strokes]
   private(set) var paints: [Paint]
+  private var looks: [RowLook]
+  /// The rows that are not as they were on the screen before; all of them without one of the same size.
+  let changedRows: [Int]
+  /// The cells of the frame.
+  private let cells: [[TerminalCell]]
 
-  /// Looks at a frame.
-  init(_ frame: TerminalFrame) {
+  /// Looks at a frame: only at the rows that are not as they were on the screen before.
+  init(_ frame: TerminalFrame, after before: ScreenGrid? = nil) {
     rows = frame.rows
     columns = frame.columns
     cursor = CellPosition(
@@ -36,34 +41,56 @@ struct ScreenGrid {
       column: min(max(frame.cursor.column, 0), frame.columns - 1))
     isCursorVisible = frame.isCursorVisible
     isAlternate = frame.isAlternate
-    (texts, kinds, strokes, paints) = ([], [], [], [])
-    let count = rows * columns
-    texts.reserveCapacity(count)
-    kinds.reserveCapacity(count)
-    strokes.reserveCapacity(count)
-    paints.reserveCapacity(count)
+    cells = frame.cells
+    if let before, before.rows == rows, before.columns == columns {
+      (texts, kinds, strokes, paints) = (before.texts, before.kinds, before.strokes, before.paints)
+      (lines, looks) = (before.lines, before.looks)
+      let cells = cells
+      changedRows = (0..<rows).filter { cells[$0] != before.cells[$0] }
+    } else {
+      let count = rows * columns
+      texts = Array(repeating: " ", count: count)
+      kinds = Array(repeating: .blank, count: count)
+      strokes = Array(repeating: [], count: count)
+      paints = Array(repeating: Paint(TerminalStyle()), count: count)
+      (lines, looks) = ([], [])
+      changedRows = Array(0..<rows)
+    }
+    for row in changedRows { look(at: row) }
+  }
+
+  private mutating func look(at row: Int) {
     var style: TerminalStyle?
     var paint = Paint(TerminalStyle())
-    for row in 0..<rows {
-      var isTail = false
-      for cell in frame.cells(row: row) {
-        if cell.style != style {
-          style = cell.style
-          paint = Paint(cell.style)
-        }
-        // What nobody sees is not there for a listener either: it may be a password.
-        let isConcealed = cell.style.attributes.contains(.concealed)
-        let scalar = isConcealed ? " " : cell.text.unicodeScalars.first ?? " "
-        let kind = isTail && cell.text.isEmpty ? Kind.tail : Self.kind(of: scalar)
-        texts.append(kind == .tail ? "" : kind == .blank ? " " : cell.text)
-        kinds.append(kind)
-        strokes.append(Strokes(scalar))
-        paints.append(kind == .blank ? paint.ofBlank : paint)
-        isTail = cell.isWide
+    var isTail = false
+    var index = row * columns
+    for cell in cells[row] {
+      if cell.style != style {
+        style = cell.style
+        paint = Paint(cell.style)
       }
+      // What nobody sees is not there for a listener either: it may be a password.
+      let isConcealed = cell.style.attributes.contains(.concealed)
+      let scalar = isConcealed ? " " : cell.text.unicodeScalars.first ?? " "
+      let kind = isTail && cell.text.isEmpty ? Kind.tail : Self.kind(of: scalar)
+      texts[index] = kind == .tail ? "" : kind == .blank ? " " : cell.text
+      kinds[index] = kind
+      strokes[index] = Strokes(scalar)
+      paints[index] = kind == .blank ? paint.ofBlank : paint
+      isTail = cell.isWide
+      index += 1
     }
-    lines = (0..<rows).map { line($0) }
+    let (line, look) = (drawnLine(row), RowLook(self, row: row))
+    if row < looks.count {
+      (lines[row], looks[row]) = (line, look)
+    } else {
+      lines.append(line)
+      looks.append(look)
+    }
   }
+
+  /// What rests on the cells of a row alone.
+  func look(row: Int) -> RowLook { looks[row] }
 
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
     let value = scalar.value
@@ -133,8 +160,13 @@ struct ScreenGrid {
 
   /// The background that most of some cells have; the terminal's own where it has as many as another.
   func usualBackground(rows: Range<Int>, columns: Range<Int>) -> Paint.Shade {
+    let isWhole = columns == 0..<self.columns
     var counts: [Paint.Shade: Int] = [:]
     for row in rows {
+      if isWhole {
+        for (shade, count) in looks[row].shades { counts[shade, default: 0] += count }
+        continue
+      }
       var run = 0
       for column in columns {
         run += 1
@@ -157,6 +189,11 @@ struct ScreenGrid {
 
   /// The characters of a row without blanks at its end; hidden columns are blank as well.
   func line(_ row: Int, without hidden: [Range<Int>] = []) -> String {
+    hidden.isEmpty ? lines[row] : drawnLine(row, without: hidden)
+  }
+
+  /// The same, put together from the cells.
+  private func drawnLine(_ row: Int, without hidden: [Range<Int>] = []) -> String {
     var line = ""
     var end = columns
     while end > 0, kinds[index(row, end - 1)] == .blank { end -= 1 }

@@ -122,7 +122,9 @@ struct HighlightTracker {
     _ signs: ProgramProfile.HighlightSigns, besides still: Highlight?
   ) -> [Highlight]? {
     let (old, new) = (transfer.old, transfer.new)
-    guard new.isAlternate, signs.contains(.background), old.rows == new.rows else { return nil }
+    guard new.isAlternate, signs.contains(.background), old.rows == new.rows,
+      new.changedRows.count >= 3
+    else { return nil }
     let lines = new.lines.indices.filter { !new.lines[$0].isEmpty }
     let fresh = lines.count { new.lines[$0] != old.lines[$0] }
     guard fresh >= 3, fresh * 2 > lines.count else { return nil }

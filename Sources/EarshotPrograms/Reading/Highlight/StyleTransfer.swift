@@ -8,6 +8,7 @@
 /// 3. A pointer is a character that went from one row to another in the same column.
 struct StyleTransfer {
   let old: ScreenGrid
+  /// The screen that follows it, of which only the rows are looked at that have changed.
   let new: ScreenGrid
   let map: BoxMap
   /// Where the key leads: `.down` for the arrow down, and so on; empty when it leads nowhere.
@@ -44,7 +45,7 @@ struct StyleTransfer {
     guard old.rows == new.rows, old.columns == new.columns else { return nil }
     var gained: [Paint.Shade: [Int]] = [:]
     var order: [Paint.Shade] = []
-    for row in 0..<new.rows where !ignored.contains(row) {
+    for row in new.changedRows where !ignored.contains(row) {
       for column in 0..<new.columns {
         let index = new.index(row, column)
         let now = new.paints[index].background
@@ -90,7 +91,7 @@ struct StyleTransfer {
     var lost: [Highlight.Mark: [Int]] = [:]
     var gained: [Highlight.Mark: [Int]] = [:]
     var order: [Highlight.Mark] = []
-    for row in 0..<new.rows where !ignored.contains(row) {
+    for row in new.changedRows where !ignored.contains(row) {
       for column in 0..<new.columns {
         let index = new.index(row, column)
         let (before, now) = (mark(old.paints[index]), mark(new.paints[index]))
@@ -181,10 +182,10 @@ struct StyleTransfer {
 
   /// A character that left one row and came to another in the same column, while what follows it stayed.
   private func pointer() -> Highlight? {
+    let rows = new.changedRows.filter { !ignored.contains($0) }
+    guard rows.count >= 2 else { return nil }
     for column in 0..<new.columns {
-      let changed = (0..<new.rows).filter {
-        !ignored.contains($0) && old.text($0, column) != new.text($0, column)
-      }
+      let changed = rows.filter { old.text($0, column) != new.text($0, column) }
       guard changed.count == 2 else { continue }
       for (row, other) in [(changed[0], changed[1]), (changed[1], changed[0])] {
         let text = new.text(row, column)

@@ -14,8 +14,10 @@ struct BarFinder {
     var bars: [Int: ScreenElement] = [:]
     for row in 0..<grid.rows {
       let columns = 0..<grid.columns
-      guard map.owner(row, 0) == nil, let extent = grid.extent(row: row, columns) else { continue }
       let isAtEdge = row <= 1 || row >= grid.rows - grid.edge
+      guard isAtEdge || status.contains(row), map.owner(row, 0) == nil,
+        let extent = grid.extent(row: row, columns)
+      else { continue }
       if isAtEdge, let keys = keyBar(row) {
         bars[row] = keys
         continue

@@ -16,12 +16,12 @@ struct GapTableFinder {
   /// Whether a row is something else.
   let isTaken: (Int) -> Bool
 
-  /// The tables of the screen, from the top.
-  func tables() -> [Found] {
+  /// The tables of the screen, from the top; which rows may be headings is remembered.
+  func tables(_ memory: inout LayoutMemory) -> [Found] {
     var found: [Found] = []
     var row = 0
     while row + 1 < grid.rows {
-      if let table = table(below: row) {
+      if isHeading(row, &memory), let table = table(below: row) {
         found.append(table)
         row = (table.rows.last?.end ?? row) + 1
       } else {
@@ -32,7 +32,7 @@ struct GapTableFinder {
   }
 
   private func table(below heading: Int) -> Found? {
-    guard isHeading(heading), let first = rows(behind: heading, upTo: 1).last else { return nil }
+    guard let first = rows(behind: heading, upTo: 1).last else { return nil }
     // Two rows say more of where columns end than one does, if the second one is of the table.
     let pair = rows(behind: heading, upTo: 2)
     for basis in [pair, [first]] where !basis.isEmpty {
@@ -64,9 +64,13 @@ struct GapTableFinder {
     }.map { $0 }
   }
 
-  /// Whether a row is at least two words, none of which is a number, with a gap somewhere.
-  private func isHeading(_ row: Int) -> Bool {
+  private func isHeading(_ row: Int, _ memory: inout LayoutMemory) -> Bool {
     guard !isTaken(row) else { return false }
+    return memory.mayBeHeading(row) { mayBeHeading(row) }
+  }
+
+  /// Whether a row is at least two words, none of which is a number, with a gap somewhere.
+  private func mayBeHeading(_ row: Int) -> Bool {
     let words = Segments.parts(grid, row: row, 0..<grid.columns, gap: 1)
     return words.count >= 2
       && zip(words, words.dropFirst()).contains { $1.lowerBound - $0.upperBound >= 2 }

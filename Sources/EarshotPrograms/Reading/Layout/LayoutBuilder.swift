@@ -15,6 +15,8 @@ struct LayoutBuilder {
   let bars: [Int: ScreenElement]
   /// How many cells of the row of the cursor are a prompt.
   var promptWidth: Int?
+  /// What is known of rows from the screen before, and, once the elements are made, from this one.
+  var memory = LayoutMemory()
 
   /// Prepares for a screen.
   init(
@@ -32,13 +34,16 @@ struct LayoutBuilder {
   }
 
   /// The elements.
-  func layout() -> ScreenLayout {
+  mutating func layout() -> ScreenLayout {
     ScreenLayout(roots: content(of: nil))
   }
 
   /// What stands in a box, or on the screen itself, in reading order.
-  func content(of box: Int?) -> [ScreenElement] {
-    var elements = map.children(of: box).compactMap(element)
+  mutating func content(of box: Int?) -> [ScreenElement] {
+    var elements: [ScreenElement] = []
+    for inner in map.children(of: box) {
+      if let element = element(of: inner) { elements.append(element) }
+    }
     var taken: [Int: [Range<Int>]] = [:]
     func take(_ element: ScreenElement) {
       for cell in element.cells { taken[cell.row, default: []].append(cell.columns) }
@@ -56,7 +61,7 @@ struct LayoutBuilder {
       taken[prompt.row, default: []].append(0..<grid.columns)
     }
     let tables = TableFinder(grid: grid, map: map, highlighted: Set(highlights.map(\.row)))
-    for table in tables.tables(in: box, except: Set(taken.keys)) {
+    for table in tables.tables(in: box, except: Set(taken.keys), &memory) {
       elements.append(table)
       for row in table.cells { taken[row.row, default: []].append(0..<grid.columns) }
     }
@@ -70,10 +75,12 @@ struct LayoutBuilder {
     }
     var loose: [ScreenElement] = []
     let rows = box.map { map.boxes[$0].innerRows } ?? 0..<grid.rows
+    let shared = box.map { basis(of: map.boxes[$0].top..<map.boxes[$0].bottom + 1, in: $0) }
     for row in rows {
+      let basis = shared ?? basis(of: row..<row + 1, in: nil)
       for piece in map.pieces(of: box, row: row) {
-        loose += pieces(piece, without: taken[row] ?? []).flatMap { columns in
-          elementsOfRow(row, columns, box: box)
+        for columns in pieces(piece, without: taken[row] ?? []) {
+          loose += looseElements(row, columns, basis)
         }
       }
     }
@@ -109,6 +116,27 @@ struct LayoutBuilder {
   }
 
   // MARK: Rows
+
+  /// What the elements of some rows rest on besides their cells.
+  private func basis(of rows: Range<Int>, in box: Int?) -> LayoutMemory.Basis {
+    LayoutMemory.Basis(
+      box: box, rows: rows, isAlternate: grid.isAlternate,
+      background: box.map { map.backgrounds[$0] } ?? map.background,
+      isDialog: box.map { map.isDialog[$0] } ?? false,
+      isRuled: box.map { map.isRuled[$0] } ?? false,
+      highlights: highlights.filter { rows.contains($0.row) },
+      cursor: grid.isCursorVisible && rows.contains(grid.cursor.row) ? grid.cursor : nil)
+  }
+
+  /// What stands in a piece of a row, from memory where it rests on nothing that has changed.
+  private mutating func looseElements(
+    _ row: Int, _ columns: Range<Int>, _ basis: LayoutMemory.Basis
+  ) -> [ScreenElement] {
+    if let known = memory.elements(row: row, columns, basis) { return known }
+    let found = elementsOfRow(row, columns, box: basis.box)
+    if !grid.look(row: row).hasPoint { memory.remember(found, row: row, columns, basis) }
+    return found
+  }
 
   /// The controls, fields and text of a piece of a row.
   private func elementsOfRow(_ row: Int, _ columns: Range<Int>, box: Int?) -> [ScreenElement] {
@@ -163,7 +191,7 @@ struct LayoutBuilder {
       box: map.parents[box])
   }
 
-  private func element(of box: Int) -> ScreenElement? {
+  private mutating func element(of box: Int) -> ScreenElement? {
     let drawn = map.boxes[box]
     if map.isButton[box] { return button(of: box) }
     if let field = FieldFinder(grid: grid, map: map, highlights: highlights).field(of: box) {

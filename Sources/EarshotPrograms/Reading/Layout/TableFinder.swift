@@ -19,13 +19,15 @@ struct TableFinder {
   /// Whether lines part the inside of a box into columns.
   func isRuled(_ box: Int) -> Bool { !rulers(of: box).isEmpty }
 
-  /// The tables in a box, or outside all boxes.
-  func tables(in box: Int?, except taken: Set<Int>) -> [ScreenElement] {
+  /// The tables in a box, or outside all boxes; what is found of rows on the way is remembered.
+  func tables(
+    in box: Int?, except taken: Set<Int>, _ memory: inout LayoutMemory
+  ) -> [ScreenElement] {
     if let box { return ruled(box).map { [$0] } ?? [] }
     let ruled = separated(except: taken)
     var taken = taken
     for table in ruled { taken.formUnion(table.cells.map(\.row)) }
-    return ruled + gapped(except: taken)
+    return ruled + gapped(except: taken, &memory)
   }
 
   /// Whether somebody types in a row, outside of boxes.
@@ -34,12 +36,14 @@ struct TableFinder {
   }
 
   /// Tables that nothing but gaps part; on a screen of its own a program draws lists instead.
-  private func gapped(except taken: Set<Int>) -> [ScreenElement] {
+  private func gapped(
+    except taken: Set<Int>, _ memory: inout LayoutMemory
+  ) -> [ScreenElement] {
     guard !grid.isAlternate else { return [] }
     let finder = GapTableFinder(grid: grid) { row in
       taken.contains(row) || highlighted.contains(row) || map.owner(row, 0) != nil || isInput(row)
     }
-    return finder.tables().map { found in
+    return finder.tables(&memory).map { found in
       var table = table(found.rows, hasHeading: true, box: nil)
       table.cells = found.rows.flatMap { $0.row...$0.end }.map {
         CellRange(row: $0, columns: 0..<grid.columns)

@@ -62,7 +62,8 @@ struct NewsReader {
     let gone = change.scrolled.count
     let pairs: [LineDifference.Pair]
     let later = change.scrolled + change.new
-    let listed = change.isAnswer ? Self.listed(later) : []
+    let isSame = change.omitted == 0 && change.old == later
+    let listed = change.isAnswer && !isSame ? Self.listed(later) : []
     if change.omitted > 0 {
       // Nothing is known of what went by: all that is there now is new.
       pairs = later.indices.map { .init(index: $0, old: nil) }

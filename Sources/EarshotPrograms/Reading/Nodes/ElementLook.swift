@@ -18,22 +18,29 @@ struct ElementLook {
 
   /// Looks at the cells of an element.
   init(_ element: ScreenElement, on grid: ScreenGrid) {
-    let cells = element.cells.lazy.filter { (0..<grid.rows).contains($0.row) }.flatMap { range in
-      range.columns.clamped(to: 0..<grid.columns).lazy.filter { grid.isText(range.row, $0) }
-        .map { (row: range.row, column: $0) }
-    }
-    let first = cells.first.map { grid.paint($0.row, $0.column) }
+    let cells = element.cells.lazy.filter { (0..<grid.rows).contains($0.row) }
     // Of what looks alike, as most lines do, no character has to be found.
-    guard cells.contains(where: { grid.paint($0.row, $0.column) != first }) else {
-      (characters, paints) = ([], first.map { [$0] } ?? [])
+    if let first = cells.first, let paint = grid.look(row: first.row).paint,
+      cells.allSatisfy({ grid.look(row: $0.row).paint == paint })
+    {
+      let hasText = cells.contains { range in
+        range.columns.clamped(to: 0..<grid.columns).contains { grid.isText(range.row, $0) }
+      }
+      (characters, paints) = ([], hasText ? [paint] : [])
       return
     }
     var characters: [Character] = []
     var paints: [Paint] = []
-    for (row, column) in cells {
-      guard let character = grid.text(row, column).first else { continue }
-      characters.append(character)
-      paints.append(grid.paint(row, column))
+    for range in cells {
+      for column in range.columns.clamped(to: 0..<grid.columns)
+      where grid.isText(range.row, column) {
+        guard let character = grid.text(range.row, column).first else { continue }
+        characters.append(character)
+        paints.append(grid.paint(range.row, column))
+      }
+    }
+    if paints.allSatisfy({ $0 == paints[0] }) {
+      (characters, paints) = ([], Array(paints.prefix(1)))
     }
     (self.characters, self.paints) = (characters, paints)
   }

@@ -8,6 +8,8 @@ import EarshotModel
 /// 2. Inside of containers that were matched, what has the same role and the same words is the same wherever
 ///    it stands, and then what has the same role and the same place, for text that changed.
 /// 3. What matches nothing is new.
+/// 4. Nodes are made of elements that are otherwise than in the frame before, or whose cells are; where all stand
+///    as they stood there is nothing to match.
 struct NodeBook: Sendable {
   /// An element that has a name.
   private struct Entry: Sendable {
@@ -23,6 +25,8 @@ struct NodeBook: Sendable {
   /// The frame of the mirror.
   let frame: FrameIdentity
   private var entries: [Entry] = []
+  /// The elements of the entries, each with the way to it.
+  private var known: [(path: [Int], element: ScreenElement)] = []
   private var lastKey = 0
   private(set) var nodes: [NodeIdentity: MirrorNode] = [:]
   /// The size of the screen in cells, once it is known.
@@ -48,46 +52,81 @@ struct NodeBook: Sendable {
   ///   - grid: The screen.
   ///   - scrolled: By how many rows what was there has moved up.
   ///   - title: What the program calls its window.
+  ///   - looksOnlyAtChanges: Whether what has not changed since the frame before is taken from there.
   /// - Returns: What has changed of the nodes; `nil` when nothing has.
   mutating func take(
-    _ layout: ScreenLayout, on grid: ScreenGrid, scrolled: Int, title: String
+    _ layout: ScreenLayout, on grid: ScreenGrid, scrolled: Int, title: String,
+    looksOnlyAtChanges: Bool = true
   ) -> MirrorChange? {
-    identityOfPath = [:]
-    var next: [NodeIdentity: MirrorNode] = [:]
     let all = layout.all
-    entries = match(all, scrolled: scrolled)
-    var children: [[Int]] = Array(repeating: [], count: entries.count)
+    let (before, keysBefore) = (known, entries.map(\.key))
+    let stand = looksOnlyAtChanges && scrolled == 0 && stand(all)
+    known = all
+    let partners = stand ? Array(entries.indices) : match(all, scrolled: scrolled)
+    if !stand {
+      identityOfPath = [:]
+      for (entry, found) in zip(entries, all) { identityOfPath[found.path] = identity(entry.key) }
+    }
+    var updated: [MirrorNode] = []
+    func put(_ node: MirrorNode) {
+      guard nodes[node.identity] != node else { return }
+      nodes[node.identity] = node
+      updated.append(node)
+    }
+    let changedRows = Set(grid.changedRows)
+    let places = childPlaces
+    for (place, (path, element)) in all.enumerated() {
+      let isSame =
+        looksOnlyAtChanges && partners[place].map { before[$0].element == element } ?? false
+        && !element.cells.contains { changedRows.contains($0.row) }
+      guard !isSame || !stand && !(element.children.isEmpty && element.headings.isEmpty) else {
+        continue
+      }
+      put(node(element, place, path, places[place].map { identity(entries[$0].key) }, on: grid))
+    }
+    let hasNewSize = size.map { $0 != (grid.rows, grid.columns) } ?? true
+    size = (grid.rows, grid.columns)
+    var removed: [NodeIdentity] = []
+    if !stand || hasNewSize {
+      put(screen(of: grid))
+      let keys = Set(entries.map(\.key))
+      removed = keysBefore.filter { !keys.contains($0) }.map { identity($0) }
+      for identity in removed { nodes[identity] = nil }
+    }
+    guard hasNewSize || !updated.isEmpty || !removed.isEmpty else { return nil }
+    stamp.revision += 1
+    if hasNewSize { return whole(nodes, title: title) }
+    return .nodes(NodeUpdate(frame, stamp: stamp, updated: updated, removed: removed))
+  }
+
+  /// Whether elements are those of the frame before in all by which they are matched.
+  private func stand(_ all: [(path: [Int], element: ScreenElement)]) -> Bool {
+    all.count == known.count
+      && zip(all, known).allSatisfy { new, old in
+        new.path == old.path && new.element.role == old.element.role
+          && new.element.label == old.element.label && new.element.row == old.element.row
+          && new.element.column == old.element.column
+      }
+  }
+
+  /// The places of what is inside each entry.
+  private var childPlaces: [[Int]] {
+    var places: [[Int]] = Array(repeating: [], count: entries.count)
     for (place, entry) in entries.enumerated() {
-      if let parent = entry.parent { children[parent].append(place) }
+      if let parent = entry.parent { places[parent].append(place) }
     }
-    for (place, found) in all.enumerated() {
-      let identity = identity(entries[place].key)
-      identityOfPath[found.path] = identity
-      let children = children[place]
-      next[identity] = node(
-        found.element, identity, children.map { self.identity(entries[$0].key) }, on: grid)
-    }
+    return places
+  }
+
+  /// The node that holds all others.
+  private func screen(of grid: ScreenGrid) -> MirrorNode {
     let outer = entries.filter { $0.parent == nil }
     var screen = MirrorNode(root, role: "screen", children: outer.map { identity($0.key) })
     screen.place = NodePlace(
       Rect(
         x: 0, y: 0, width: Double(grid.columns) * Self.cell.width,
         height: Double(grid.rows) * Self.cell.height))
-    next[root] = screen
-    relate(all, &next)
-    defer {
-      nodes = next
-      size = (grid.rows, grid.columns)
-    }
-    if size.map({ $0 != (grid.rows, grid.columns) }) ?? true {
-      stamp.revision += 1
-      return whole(next, title: title)
-    }
-    let updated = next.values.filter { nodes[$0.identity] != $0 }
-    let removed = nodes.keys.filter { next[$0] == nil }
-    guard !updated.isEmpty || !removed.isEmpty else { return nil }
-    stamp.revision += 1
-    return .nodes(NodeUpdate(frame, stamp: stamp, updated: updated, removed: removed))
+    return screen
   }
 
   /// All nodes as they were told last; `nil` before there are any.
@@ -113,9 +152,10 @@ struct NodeBook: Sendable {
 
   // MARK: Matching
 
+  /// Names the elements; gives for each the place of the one before that it is, or `nil`.
   private mutating func match(
     _ elements: [(path: [Int], element: ScreenElement)], scrolled: Int
-  ) -> [Entry] {
+  ) -> [Int?] {
     let old = entries
     var new: [Entry] = []
     var placeOfPath: [[Int]: Int] = [:]
@@ -127,12 +167,14 @@ struct NodeBook: Sendable {
           column: element.column, parent: placeOfPath[Array(path.dropLast())]))
     }
     let partners = partners(of: new, in: old)
-    return new.enumerated().map { place, entry in
+    entries = []
+    for (place, entry) in new.enumerated() {
       var entry = entry
       entry.row -= scrolled
       entry.key = partners[place].map { old[$0].key } ?? makeKey()
-      return entry
+      entries.append(entry)
     }
+    return partners
   }
 
   /// For each new entry the old one that it is; `nil` for none.
@@ -204,13 +246,13 @@ struct NodeBook: Sendable {
   // MARK: Nodes
 
   private func node(
-    _ element: ScreenElement, _ identity: NodeIdentity, _ children: [NodeIdentity],
+    _ element: ScreenElement, _ place: Int, _ path: [Int], _ children: [NodeIdentity],
     on grid: ScreenGrid
   ) -> MirrorNode {
     var node = MirrorNode(
-      identity, role: element.role.rawValue, name: element.label.isEmpty ? nil : element.label,
-      value: NodeValue(text: element.value), states: element.states,
-      place: element.bounds.map { NodePlace($0) }, children: children)
+      identity(entries[place].key), role: element.role.rawValue,
+      name: element.label.isEmpty ? nil : element.label, value: NodeValue(text: element.value),
+      states: element.states, place: element.bounds.map { NodePlace($0) }, children: children)
     node.position = element.position.map {
       AccessibilitySeriesPosition(index: $0.index, count: $0.count)
     }
@@ -221,20 +263,11 @@ struct NodeBook: Sendable {
       node.valueAppearance = look.runs(element.value ?? "", from: &place)
     }
     node.nestingLevel = element.level
+    // The headings of a cell stand in the same table.
+    let table = Array(path.dropLast(2))
+    let headings = element.headings.compactMap { identityOfPath[table + $0] }
+    if !headings.isEmpty { node.relations = [NodeRelation(.headedBy, headings)] }
     return node
-  }
-
-  /// Relates cells to the headings of their tables.
-  private func relate(
-    _ elements: [(path: [Int], element: ScreenElement)],
-    _ nodes: inout [NodeIdentity: MirrorNode]
-  ) {
-    for (path, element) in elements where !element.headings.isEmpty {
-      let table = Array(path.dropLast(2))
-      let headings = element.headings.compactMap { identityOfPath[table + $0] }
-      guard let identity = identityOfPath[path], !headings.isEmpty else { continue }
-      nodes[identity]?.relations = [NodeRelation(.headedBy, headings)]
-    }
   }
 }
 

@@ -1,0 +1,81 @@
+// What stands in a row is found from the cells of that row, and from a little more (`Basis`). Where neither has
+// changed since the screen before, what was found then is there still:
+//
+//  1. a row outside of boxes rests on itself; one in a box rests on all rows of that box, since a field may have
+//     its name above, and a line is one because it goes on;
+//  2. full circles are marks or not by what stands above and below, so rows with them are looked at again;
+//  3. boxes keep their numbers only as long as all of them are drawn as before.
+
+/// What was found in the rows of a screen, to be taken for the next one where nothing has changed.
+struct LayoutMemory: Sendable {
+  /// What elements rest on besides the cells of their rows.
+  struct Basis: Hashable {
+    /// The number of the box, and the rows that count.
+    var box: Int?
+    var rows: Range<Int>
+    var isAlternate: Bool
+    /// The background that most cells have there.
+    var background: Paint.Shade
+    var isDialog = false
+    var isRuled = false
+    /// The highlights in these rows.
+    var highlights: [Highlight]
+    /// Where the terminal's cursor is shown in these rows.
+    var cursor: CellPosition?
+  }
+
+  /// What was found in some cells of a row.
+  private struct Entry {
+    var columns: Range<Int>
+    var basis: Basis
+    var elements: [ScreenElement]
+  }
+
+  /// How many pieces of a row are remembered.
+  private static let limit = 16
+
+  private var entries: [Int: [Entry]] = [:]
+  private var headings: [Int: Bool] = [:]
+
+  /// Creates a memory of nothing.
+  init() {}
+
+  /// Forgets what may be otherwise on the next screen.
+  mutating func keep(on grid: ScreenGrid, _ map: BoxMap) {
+    for row in grid.changedRows {
+      entries[row] = nil
+      headings[row] = nil
+    }
+    guard !map.isKept || !map.boxes.isEmpty else { return }
+    for (row, found) in entries {
+      entries[row] = found.filter { entry in
+        guard let box = entry.basis.box else { return true }
+        return map.isKept && !map.boxes[box].holds(anyOf: grid.changedRows)
+      }
+    }
+  }
+
+  /// Whether a row may be the heading of a table that gaps part, found out where that is not known.
+  mutating func mayBeHeading(_ row: Int, _ find: () -> Bool) -> Bool {
+    if let known = headings[row] { return known }
+    let found = find()
+    headings[row] = found
+    return found
+  }
+
+  /// What was found in some cells of a row; `nil` where that is not known.
+  func elements(row: Int, _ columns: Range<Int>, _ basis: Basis) -> [ScreenElement]? {
+    entries[row]?.first { $0.columns == columns && $0.basis == basis }?.elements
+  }
+
+  /// Remembers what was found in some cells of a row.
+  mutating func remember(
+    _ elements: [ScreenElement], row: Int, _ columns: Range<Int>, _ basis: Basis
+  ) {
+    let entry = Entry(columns: columns, basis: basis, elements: elements)
+    var known = entries[row] ?? []
+    known.removeAll { $0.columns == columns && $0.basis.box == basis.box }
+    if known.count == Self.limit { known.removeFirst() }
+    entries[row] = known + [entry]
+  }
+}
