@@ -51,7 +51,7 @@ struct AuditExpectationTests {
     let found = try AuditFindings(walking: { Self.dead() }, configuration: Self.rules)
     #expect(
       found.description == """
-        serious: Help: activating 'Help, button' does nothing [activation-noop]
+        serious: button:Help: activating 'Help, button' does nothing [activation-noop]
           Answer the activation, or take the trait away.
           - last: Help, button
           - activate: (silence)

@@ -51,18 +51,25 @@ extension AuditedScreen {
   /// - Parameters:
   ///   - host: The app.
   ///   - name: What to call the screen.
+  ///   - scene: Where the screen comes from.
+  ///   - origins: Where what is on it comes from.
   /// - Returns: The screen, and what stands behind each of its elements, by their places.
   package static func reading(
-    _ host: any AccessibilityHost, name: String
+    _ host: any AccessibilityHost, name: String, scene: ElementOrigin? = nil,
+    origins: @escaping (Responder) -> ElementOrigin? = { _ in nil }
   ) -> (screen: AuditedScreen, responders: [Responder]) {
     var screen = AuditedScreen()
     screen.name = name
     screen.interfaceIdiom = host.interfaceIdiom
     screen.language = host.accessibilityLanguage
     screen.size = host.accessibilityRoots.first?.accessibilityFrame.size ?? .zero
+    if let scene {
+      (screen.line, screen.column) = (scene.line, scene.column ?? 1)
+      screen.className = scene.customClass
+    }
     var wordings = Wordings(language: screen.language)
     return ScreenFacts.read(
       host.accessibilityRoots, as: screen, direction: host.layoutDirection, isLive: true,
-      wordings: &wordings, origins: { _ in nil })
+      wordings: &wordings, origins: origins)
   }
 }

@@ -84,7 +84,7 @@ public struct AuditedScreen: Sendable {
   /// Whether the words of an element only keep the place of those that code sets: it is filled by code
   /// itself, or a cell that says what a text inside does which is, or the template of a title, which the
   /// controller's class holds on to without an outlet.
-  func isFilledByCode(_ element: AuditedElement) -> Bool {
+  package func isFilledByCode(_ element: AuditedElement) -> Bool {
     if element.isFilledByCode { return true }
     if element.kind == .screenTitle { return className != nil && element.showsTemplate }
     return element.kind == .cell && !element.hasOwnLabel && holdsFilledText(element)

@@ -1,9 +1,12 @@
+package import EarshotDocuments
+package import EarshotModel
+
 /// Gives every element the key by which findings name it and people ignore it.
 ///
 /// A key has to outlive changes around the element, so it is the first of these that there is: the
 /// identifier for tests, the id in the file, role and label, the name in `earshot read`. Of several
 /// elements with one key, the second and further ones are numbered.
-enum ElementKeys {
+package enum ElementKeys {
   /// Sets the keys of all elements.
   ///
   /// - Parameters:
@@ -18,6 +21,20 @@ enum ElementKeys {
       counts[key] = count
       elements[index].key = count == 1 ? key : "\(key)#\(count)"
     }
+  }
+
+  /// The key of something that stands on no screen that was read as a whole.
+  ///
+  /// - Parameters:
+  ///   - responder: What it is; it is asked now.
+  ///   - origin: Where it comes from.
+  /// - Returns: The key, which nothing numbers.
+  #if MainActorApps
+    @MainActor
+  #endif
+  package static func key(of responder: Responder, origin: ElementOrigin?) -> String {
+    let facts = AuditedElement.Facts(responder, origin: origin, around: ElementSurroundings())
+    return preferred(of: facts) ?? "\(facts.kind.rawValue)"
   }
 
   private static func preferred(of element: AuditedElement.Facts) -> String? {

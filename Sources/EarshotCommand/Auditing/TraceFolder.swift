@@ -23,7 +23,7 @@ struct TraceFolder {
     return findings.compactMap { finding in
       let name = "\(finding.rule)-\(finding.fingerprint).yaml"
       let script = WalkTrace(
-        of: finding, open: RelativePath.from("\(path)/\(name)", to: finding.file))
+        of: finding, open: RelativePath.from("\(path)/\(name)", to: audit.file))
       return AuditRefusal.writing(script.script, to: "\(path)/\(name)")
     }
   }

@@ -1,6 +1,8 @@
 /// The place in its file of something on a screen, and what the file says of it that its view does
 /// not keep.
 nonisolated public struct ElementOrigin: Hashable, Sendable {
+  /// The path of the file, where it is another one than that of the document.
+  public var file: String?
   /// The name by which the file refers to it.
   public var id: String?
   /// The line on which it begins, counted from 1.

@@ -4,10 +4,22 @@ package import EarshotModel
 
 /// Going to screens that nothing on the present one leads to.
 extension DocumentApplication {
-  /// Where something on the screen stands in the file it was made of; `nil` for what the file does not have.
-  package func origin(of responder: Responder) -> ElementOrigin? {
-    if let element = responder as? DocumentElement { return element.origin }
-    return Storyboard.origin(of: responder, in: controllersInFront)
+  /// Tells where what is on the screen now stands in the file it was made of; `nil` for what no file has.
+  package var origins: (Responder) -> ElementOrigin? {
+    let ofScenes = storyboard?.origins(in: controllersInFront) ?? { _ in nil }
+    return { responder in
+      if let element = responder as? DocumentElement { return element.origin }
+      return ofScenes(responder)
+    }
+  }
+
+  /// Where the screen in front begins in its file; `nil` for what no file has.
+  package var frontOrigin: ElementOrigin? {
+    if let screen = frontScreen?.screen {
+      return ElementOrigin(id: screen.identifier, line: screen.line, column: screen.column)
+    }
+    guard let storyboard else { return nil }
+    return controllersInFront.reversed().lazy.compactMap { storyboard.origin(ofScene: $0) }.first
   }
 
   /// The scenes of its storyboards, the likeliest first, or the other screens of its document.

@@ -10,11 +10,6 @@ extension WalkedApp {
   package init(file: String, _ blueprint: AppBlueprint) {
     self.init(
       file: file, name: file, isWhole: blueprint.isWhole,
-      place: { application, responder in
-        (application as? DocumentApplication)?.origin(of: responder).map {
-          ($0.line, $0.column ?? 1)
-        }
-      },
       make: { try blueprint.application() })
     language = { _ in blueprint.language }
   }

@@ -15,9 +15,6 @@ public struct WalkedApp {
   public var isWhole: Bool
   /// The language of texts that name no other, where anybody has said it, as a BCP 47 tag.
   var language: (Application) -> String? = { $0.accessibilityLanguage }
-  /// The line and the column on which an element begins in the file, counted from 1; `nil` for those that stand in
-  /// none.
-  public var place: (Application, Responder) -> (line: Int, column: Int)?
 
   /// Creates an app that is made by code.
   ///
@@ -25,19 +22,16 @@ public struct WalkedApp {
   ///   - name: What findings call it.
   ///   - make: Makes the app, which is not launched yet.
   public init(name: String, make: @escaping () throws -> Application) {
-    self.init(file: "", name: name, isWhole: true, place: { _, _ in nil }, make: make)
+    self.init(file: "", name: name, isWhole: true, make: make)
   }
 
   /// Creates an app whose elements stand in a file.
   init(
-    file: String, name: String, isWhole: Bool,
-    place: @escaping (Application, Responder) -> (line: Int, column: Int)?,
-    make: @escaping () throws -> Application
+    file: String, name: String, isWhole: Bool, make: @escaping () throws -> Application
   ) {
     self.file = file
     self.name = name
     self.isWhole = isWhole
-    self.place = place
     self.make = make
   }
 }

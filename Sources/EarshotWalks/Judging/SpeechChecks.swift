@@ -261,7 +261,7 @@ extension SpeechChecks {
 extension Exploration {
   /// Whether code puts other words there.
   fileprivate func isFilledByCode(_ stop: WalkedStop) -> Bool {
-    facts(of: stop.element)?.isFilledByCode ?? false
+    facts(of: stop.element).map(screen.isFilledByCode) ?? false
   }
 }
 

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotDocuments
 import EarshotModel
 
 /// Asks every rule about what a walk has seen, and makes faults of what they say.
@@ -45,8 +46,8 @@ struct WalkJudge {
           guard let violation = ask(turn, exploration, values) else { continue }
           let again = repeated(turn)
           let shorter = again.flatMap { turn in ask(turn, exploration, values).map { ($0, turn) } }
-          let (told, way) = shorter.map { ($0.0, $0.1.way) } ?? (violation, turn.way)
-          found.append(fault(check.rule, told, done: way, on: exploration))
+          let (told, shown) = shorter ?? (violation, turn)
+          found.append(fault(check.rule, told, shownBy: shown, on: exploration))
         }
       case .walk: break
       }
@@ -63,36 +64,34 @@ struct WalkJudge {
   }
 
   private func fault(
-    _ rule: AuditRule, _ violation: WalkViolation, done: [HeardStep]? = nil,
+    _ rule: AuditRule, _ violation: WalkViolation, shownBy turn: WalkTurn? = nil,
     on exploration: Exploration
   ) -> WalkFault {
-    var heard = done
+    var heard = turn?.way
     if case .done(let way) = violation.proof { heard = heard ?? way }
     let steps =
       heard?.map(\.step)
       ?? exploration.way.map(\.step)
       + exploration.steps(of: violation.proof, about: violation.element)
     return WalkFault(
-      finding: finding(rule, violation, on: exploration), steps: steps, heard: heard)
+      finding: finding(rule, violation, shownBy: turn, on: exploration), steps: steps, heard: heard)
   }
 
   private func finding(
-    _ rule: AuditRule, _ violation: WalkViolation, on exploration: Exploration
+    _ rule: AuditRule, _ violation: WalkViolation, shownBy turn: WalkTurn?,
+    on exploration: Exploration
   ) -> Finding {
-    let facts = violation.element.flatMap { exploration.facts(of: $0) }
-    let key =
-      facts?.key ?? violation.element.map {
-        $0.accessibilityIdentifier ?? $0.accessibilityLabel ?? "element"
-      } ?? ""
-    let place = violation.element.flatMap { exploration.place(of: $0) }
+    let key = violation.element.map { exploration.key(of: $0, in: turn) } ?? ""
+    let origin = violation.element.flatMap { exploration.origin(of: $0) } ?? exploration.scene
+    let file = origin?.file ?? app.file
     return Finding(
       rule: rule.id, severity: violation.isForReview ? .review : rule.ordinarySeverity,
-      criteria: rule.criteria, file: app.file,
-      line: place?.line ?? 1, column: place?.column ?? 1, screen: exploration.name,
+      criteria: rule.criteria, file: file,
+      line: origin?.line ?? 1, column: origin?.column ?? 1, screen: exploration.name,
       element: key, message: configuration.texts.words(violation.message),
       fix: configuration.texts.fix(of: rule),
       fingerprint: Fingerprint(
-        rule: rule.id, file: app.file, screen: exploration.name, element: key,
+        rule: rule.id, file: file, screen: exploration.name, element: key,
         detail: violation.detail))
   }
 }

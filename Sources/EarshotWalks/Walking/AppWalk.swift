@@ -123,11 +123,14 @@ public final class AppWalk {
         "\(Self.name(of: state, in: listener.application, app)) has more than \(WalkedState.stopLimit) stops"
       )
     }
+    let document = listener.application as? DocumentApplication
+    let (scene, origins) = (document?.frontOrigin, document?.origins ?? { _ in nil })
     let (screen, responders) = AuditedScreen.reading(
-      listener.application, name: Self.name(of: state, in: listener.application, app))
+      listener.application, name: Self.name(of: state, in: listener.application, app),
+      scene: scene, origins: origins)
     var exploration = Exploration(
       app: app, application: listener.application, way: listener.way, opening: way.opening,
-      state: state, screen: screen, responders: responders)
+      state: state, screen: screen, responders: responders, scene: scene, origins: origins)
     try sweep(with: listener, into: &exploration)
     spend(listener)
     try tryEverything(by: way, into: &exploration)

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotDocuments
 import EarshotInterface
 import EarshotModel
 
@@ -18,6 +19,10 @@ struct Exploration {
   let screen: AuditedScreen
   /// What the elements of the screen are, by their places.
   let responders: [Responder]
+  /// Where the screen comes from; `nil` for what no file has.
+  let scene: ElementOrigin?
+  /// Where what is on it comes from.
+  let origins: (Responder) -> ElementOrigin?
   /// What flicking on comes to, from the first stop.
   var forward = Sweep(visits: [], hasEnded: true, circle: nil)
   /// What flicking back comes to, from the last stop.
@@ -35,9 +40,23 @@ struct Exploration {
     responders.firstIndex { $0 === element }.map { screen.elements[$0] }
   }
 
-  /// Where an element begins in the file of the app.
-  func place(of element: Responder) -> (line: Int, column: Int)? {
-    ResponderPath(from: element).lazy.compactMap { app.place(application, $0) }.first
+  /// Where an element, or else what is around it, comes from.
+  func origin(of element: Responder) -> ElementOrigin? {
+    ResponderPath(from: element).lazy.compactMap(origins).first
+  }
+
+  /// What findings call an element: the same whichever run of the app it belongs to.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - turn: What was tried in its run, when that is none of what was tried here.
+  /// - Returns: The key.
+  func key(of element: Responder, in turn: WalkTurn? = nil) -> String {
+    let twin = ([turn].compactMap(\.self) + turns).lazy
+      .filter { $0.before.stops.count == state.stops.count }
+      .compactMap { $0.before.place(of: element) }.first
+    let own = facts(of: element) ?? twin.flatMap { facts(of: state.stops[$0].element) }
+    return own?.key ?? ElementKeys.key(of: element, origin: origins(element))
   }
 
   /// Whether anything on the screen is scrolled, or reaches beyond its edges.

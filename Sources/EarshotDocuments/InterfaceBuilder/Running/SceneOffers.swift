@@ -91,19 +91,46 @@ extension Storyboard {
     }.first
   }
 
-  /// Where an object stands in the files of the controllers in front; `nil` for what was made without a file.
-  package static func origin(
-    of object: Responder, in controllers: [ViewController]
-  ) -> ElementOrigin? {
-    controllers.lazy.compactMap { ($0.storyboardSource as? SceneSource)?.storyboard.loaded }
-      .compactMap { $0.origins.origin(of: object) }.first
+  /// Tells where objects stand in the files of controllers; `nil` for what was made without a file.
+  ///
+  /// The file is told where it is another one than this storyboard.
+  package func origins(in controllers: [ViewController]) -> (Responder) -> ElementOrigin? {
+    let files = Self.files(of: controllers)
+    return { [loaded] object in
+      for file in files {
+        guard var origin = file.origins.origin(of: object) else { continue }
+        origin.file = loaded.name(of: file)
+        return origin
+      }
+      return nil
+    }
+  }
+
+  /// Where the scene of a controller begins; `nil` for one that was made without a file.
+  ///
+  /// The file is told where it is another one than this storyboard.
+  package func origin(ofScene controller: ViewController) -> ElementOrigin? {
+    guard let source = controller.storyboardSource as? SceneSource else { return nil }
+    let place = source.element.place
+    var origin = ElementOrigin(
+      id: source.element["id"], line: place.line, column: place.column,
+      customClass: source.element["customClass"])
+    origin.file = loaded.name(of: source.storyboard.loaded)
+    return origin
+  }
+
+  /// The files of controllers, each once.
+  private static func files(of controllers: [ViewController]) -> [LoadedStoryboard] {
+    var known: Set<String> = []
+    return controllers.compactMap { ($0.storyboardSource as? SceneSource)?.storyboard.loaded }
+      .filter { known.insert($0.path).inserted }
   }
 
   /// The actions that an element, or what it stands in, is connected to.
   private static func actions(
     of element: Responder, in controllers: [ViewController]
   ) -> [String] {
-    let files = controllers.compactMap { ($0.storyboardSource as? SceneSource)?.storyboard.loaded }
+    let files = files(of: controllers)
     for responder in ResponderPath(from: element) {
       if responder is ViewController { return [] }
       let actions = files.lazy.compactMap { $0.origins.origin(of: responder) }.first.map {
@@ -175,4 +202,12 @@ extension Storyboard {
 
   /// The most files whose scenes are offered.
   private static let projectLimit = 1_000
+}
+
+extension LoadedStoryboard {
+  /// The path of another file; `nil` for this one.
+  fileprivate func name(of other: LoadedStoryboard) -> String? {
+    if other.path == path { return nil }
+    return other.path.hasPrefix("./") ? String(other.path.dropFirst(2)) : other.path
+  }
 }
