@@ -140,6 +140,7 @@ struct RuleRun {
   ) -> Severity {
     if screen.isUnreachable { return .review }
     if let element {
+      if isOfCode(element, on: screen, for: rule) { return .review }
       if rule.judgesWording,
         screen.isFilledByCode(element) || element.codedAttributes.contains(.text)
       {
@@ -149,6 +150,20 @@ struct RuleRun {
       if rule.category == .label, element.isOperable, !element.takesTouches { return .review }
     }
     return violation.severity ?? rule.ordinarySeverity
+  }
+
+  /// Whether code of the app has taken what a finding is about away: it hides the element for good, or says itself
+  /// what readers are told of it.
+  private func isOfCode(
+    _ element: AuditedElement, on screen: AuditedScreen, for rule: AuditRule
+  ) -> Bool {
+    if element.codedAttributes.isHiddenForGood
+      || screen.ancestors(of: element).contains(where: \.codedAttributes.isHiddenForGood)
+    {
+      return true
+    }
+    return element.codedAttributes.contains(.accessibility)
+      && [.label, .hint, .trait, .structure].contains(rule.category)
   }
 
   private func finding(_ found: Found) -> Finding {

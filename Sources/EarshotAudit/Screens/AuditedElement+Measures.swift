@@ -181,6 +181,13 @@ extension AuditedElement {
     }
   }
 
+  /// Whether code of the app says where touches reach it: its class does, touches are taken from it, or the font of its
+  /// text is set there, by which nothing but its own height grows.
+  var hasTouchAreaOfCode: Bool {
+    self.codedAttributes.contains(.touchArea) || self.codedAttributes.isUntouchableForGood
+      || takesText && self.codedAttributes.contains(.font) && self.text?.hasFixedHeight != true
+  }
+
   /// Whether code of the app gives it another colour than the one in its file: that was seen in code, or an attribute
   /// that names one is set.
   ///

@@ -14,22 +14,38 @@ nonisolated struct CodeFile: Sendable {
 
   /// Every name in it, and every text that could be one; each once, in order.
   private(set) var names: [CodeName] = []
+  /// The texts in it, where a name alone makes no text of it, as in Objective-C; `nil` where it may.
+  private(set) var texts: Set<CodeName>?
   /// The types it declares or adds to.
   private(set) var types: Set<DeclaredType> = []
   /// What it sets of objects, by the names of the properties that hold them.
   private(set) var settings: [CodeName: CodedAttributes] = [:]
+  /// Whether its types say themselves where touches reach them.
+  private(set) var placesTouches = false
   /// Whether an app begins here.
   private(set) var isEntry = false
 
   /// Reads a file of code, with what is known from those before it.
-  init(code bytes: [UInt8], _ reading: inout CodeSettings) {
+  ///
+  /// - Parameters:
+  ///   - bytes: What is in it.
+  ///   - isSwift: Whether it is Swift, in which a type can tell its name; otherwise it is Objective-C.
+  ///   - reading: What is known from the files before it.
+  init(code bytes: [UInt8], isSwift: Bool = true, _ reading: inout CodeSettings) {
     let words = CodeWords(bytes)
-    names = words.names.sorted()
+    let found = words.names
+    names = found.sorted()
+    if !isSwift, !found.contains(Self.nameOfClass) { texts = words.texts }
+    placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     types = words.types
     reading.look(through: words)
     settings = reading.found
     isEntry = words.isEntry
   }
+
+  private static let nameOfClass = CodeName("NSStringFromClass")
+  private static let pointInside = CodeName("pointInside")
+  private static let insidePoint = Set(["point", "inside"].map { CodeName($0) })
 
   /// Reads a list of properties or another file of markup, whose texts may name classes and screens.
   init(list bytes: [UInt8]) {

@@ -58,6 +58,8 @@ nonisolated struct CodeSettings {
   }
 
   private static let loop = CodeName("in")
+  private static let object = CodeName("on")
+  private static let toggle = CodeName("toggle")
 
   // MARK: Chains
 
@@ -72,9 +74,13 @@ nonisolated struct CodeSettings {
     }
     let members = start..<last
     if !members.isEmpty, isGivenValue(at: next) || isCalled(at: next) || isBound(members) {
-      set(members, by: last)
+      let value = tokens.sign(at: next) == "=" ? value(from: next + 1) : nil
+      // `isHidden.toggle()` sets what stands before it.
+      let isToggled = tokens.word(at: last) == Self.toggle && tokens.word(at: last - 2) != nil
+      let name = isToggled ? last - 2 : last
+      note(learn(name).given(value), of: start..<name)
     } else if isMessage(next) {
-      set(start..<next, by: next)
+      note(learn(next).given(value(from: next + 2)), of: start..<next)
     } else if isArgument(from: start, to: next) {
       handOn(start..<next)
     }
@@ -113,16 +119,32 @@ nonisolated struct CodeSettings {
 
   private static let orders = ["set", "apply", "configure", "customize", "decorate", "style"]
 
-  private mutating func set(_ members: Range<Int>, by name: Int) {
-    note(learn(name), of: members)
+  /// The word that a value begins and ends with; `nil` for one that is worked out.
+  private func value(from place: Int) -> CodeName? {
+    // A number may have decimals, as in 0.5; that is not worked out, and is not nothing either.
+    switch tokens.sign(at: place + 1) {
+    case "\0", ";", "}", "]", ")", "@", "/", "\"": tokens.word(at: place)
+    default: nil
+    }
   }
 
-  /// Notes what is set of every object in a chain.
+  /// Notes what a key path leads to, where a publisher gives its values to an object: `assign(to: \.text, on: label)`.
+  private mutating func noteAssignment(to chain: Range<Int>) {
+    for place in (max(0, chain.lowerBound - 10)..<chain.lowerBound).reversed()
+    where tokens.sign(at: place) == "\\" {
+      guard tokens.word(at: place + 2) != nil else { return }
+      return note(learn(place + 2), of: chain)
+    }
+  }
+
+  /// Notes what is set of every object in a chain; some of that concerns the last one alone.
   private mutating func note(_ attributes: CodedAttributes, of members: Range<Int>) {
     guard !attributes.isEmpty else { return }
-    for place in members {
+    var isLast = true
+    for place in members.reversed() {
       guard let name = tokens.word(at: place) else { continue }
-      found[name, default: []].formUnion(attributes)
+      found[name, default: []].formUnion(isLast ? attributes : attributes.subtracting(.ownOnly))
+      isLast = false
     }
   }
 
@@ -153,8 +175,9 @@ nonisolated struct CodeSettings {
     var attributes: CodedAttributes = []
     // In Objective-C the name of an argument is a part of that of the method.
     let isNamed = tokens.sign(at: chain.lowerBound - 1) == ":"
-    if isNamed, tokens.word(at: chain.lowerBound - 2) != nil {
+    if isNamed, let name = tokens.word(at: chain.lowerBound - 2) {
       attributes.formUnion(learn(chain.lowerBound - 2))
+      if name == Self.object { noteAssignment(to: chain) }
     }
     switch brackets.last {
     case .arguments(let name): attributes.formUnion(known[name] ?? [])

@@ -29,6 +29,15 @@ nonisolated struct CodeWords {
     return names
   }
 
+  /// What of it stands in texts.
+  var texts: Set<CodeName> {
+    var texts: Set<CodeName> = []
+    for token in tokens where token.kind == .text && token.range.count <= 200 {
+      insertNames(of: token.range, into: &texts)
+    }
+    return texts
+  }
+
   private func insertNames(of text: Range<Int>, into names: inout Set<CodeName>) {
     names.insert(CodeName(bytes, at: text))
     for part in bytes[text].split(whereSeparator: { !CodeScanner.isWord($0) }) {

@@ -3,10 +3,10 @@ import EarshotFiles
 /// What of an element the code of an app sets when it runs, whatever the file says of it.
 nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// A bit for each.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Takes the bits together.
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -20,6 +20,29 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   public static let placeholder = CodedAttributes(rawValue: 8)
   /// What readers are told of it: its name, or that it is none of theirs.
   public static let accessibility = CodedAttributes(rawValue: 16)
+  /// That it is hidden.
+  public static let hidden = CodedAttributes(rawValue: 32)
+  /// Whether it is hidden, by what nobody knows before; or that it is not.
+  public static let visibility = CodedAttributes(rawValue: 64)
+  /// That it takes no touches.
+  public static let untouchable = CodedAttributes(rawValue: 128)
+  /// Whether it takes touches, by what nobody knows before; or that it does.
+  public static let touchability = CodedAttributes(rawValue: 256)
+  /// Where touches reach it: its class says so.
+  public static let touchArea = CodedAttributes(rawValue: 512)
+
+  /// How opaque it is, which may hide it.
+  private static let opacity = CodedAttributes(rawValue: 1024)
+  /// What is true of an object alone, and not of what it is a part of.
+  static let ownOnly: CodedAttributes = [
+    .hidden, .visibility, .untouchable, .touchability, .opacity,
+  ]
+
+  /// Whether code hides it, and none shows it again.
+  public var isHiddenForGood: Bool { contains(.hidden) && !contains(.visibility) }
+
+  /// Whether code takes touches from it, and none gives them back.
+  public var isUntouchableForGood: Bool { contains(.untouchable) && !contains(.touchability) }
 
   /// What code sets by a property or a method of a name, such as `setTitleColor` or `attributedText`.
   ///
@@ -32,6 +55,9 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
       return
     }
     if !words.isDisjoint(with: Self.styleWords) { formUnion([.font, .color]) }
+    if words.contains("hidden") { formUnion(.visibility) }
+    if words == ["alpha"] || words == ["set", "alpha"] { formUnion([.visibility, .opacity]) }
+    if words.isSuperset(of: ["user", "interaction", "enabled"]) { formUnion(.touchability) }
     if words.contains("placeholder") {
       formUnion(.placeholder)
       return
@@ -44,8 +70,28 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
     }
     if !words.isDisjoint(with: Self.fontWords) { formUnion(.font) }
     if words.contains("attributed") { formUnion([.font, .color, .text]) }
+    if words.isSuperset(of: ["text", "attributes"]) { formUnion([.font, .color]) }
   }
 
+  /// What is set where a value is given that is written there, such as `true`.
+  func given(_ value: CodeName?) -> CodedAttributes {
+    guard let value else { return self }
+    var attributes = self
+    let hides = contains(.opacity) ? value == Self.nothing : Self.hidingValues.contains(value)
+    if contains(.visibility), hides {
+      attributes.subtract([.visibility, .opacity])
+      attributes.insert(.hidden)
+    }
+    if contains(.touchability), Self.refusingValues.contains(value) {
+      attributes.remove(.touchability)
+      attributes.insert(.untouchable)
+    }
+    return attributes
+  }
+
+  private static let hidingValues = Set(["true", "YES", "TRUE"].map { CodeName($0) })
+  private static let nothing = CodeName("0")
+  private static let refusingValues = Set(["false", "NO", "FALSE"].map { CodeName($0) })
   private static let fontWords: Set = ["font", "fonts", "typeface", "typography"]
   private static let colorWords: Set = ["color", "colors", "colour", "gradient", "tint"]
   private static let textWords: Set = ["text", "title", "localized", "localize", "i18n"]

@@ -24,6 +24,10 @@ nonisolated package struct ProjectCode: Sendable {
   private let idle: Set<Int>
   /// The storyboards and xibs among the files.
   private let interfaces: [FolderListing.FileIdentity: Int]
+  /// The storyboards and xibs that no app has in it.
+  private let unbuilt: Set<Int>
+  /// How many of the files are code or lists; storyboards and xibs follow.
+  private let codeCount: Int
   /// The storyboards and xibs with which apps begin.
   private let mains: Set<String>
 
@@ -35,10 +39,13 @@ nonisolated package struct ProjectCode: Sendable {
     var path: String
     /// What it names.
     var names: InterfaceNames
+    /// Whether an app may have it in it.
+    var isBuilt: Bool
 
-    init(_ path: String, _ names: InterfaceNames) {
+    init(_ path: String, _ names: InterfaceNames, isBuilt: Bool) {
       self.path = path
       self.names = names
+      self.isBuilt = isBuilt
     }
   }
 
@@ -53,6 +60,9 @@ nonisolated package struct ProjectCode: Sendable {
     files = code + interfaces.map { CodeFile(interface: $0.names.mentioned) }
     self.mains = mains
     self.isWhole = isWhole
+    codeCount = code.count
+    unbuilt = Set(
+      interfaces.enumerated().filter { !$0.element.isBuilt }.map { code.count + $0.offset })
     self.interfaces = Dictionary(
       interfaces.enumerated().compactMap { number, file in
         FolderListing.FileIdentity(of: file.path).map { ($0, code.count + number) }
@@ -112,19 +122,34 @@ nonisolated package struct ProjectCode: Sendable {
 
   // MARK: What is set
 
+  /// Whether a class, or one above it, says itself where touches reach its views.
+  func placesTouches(of className: String) -> Bool {
+    lineage(of: className).contains { name in
+      (declarations[name] ?? []).contains { files[$0].placesTouches }
+    }
+  }
+
+  /// A class and those above it.
+  private func lineage(of className: String) -> [CodeName] {
+    var known: [CodeName] = []
+    var next: CodeName? = CodeName(className)
+    while let name = next, !known.contains(name) {
+      known.append(name)
+      next = above[name]
+    }
+    return known
+  }
+
   /// What code sets of an object that a property of a class leads to.
   ///
   /// Every file that speaks of the class is asked, or of one above it.
   func attributes(setOf property: String, heldBy className: String) -> CodedAttributes {
     let member = CodeName(property)
     var attributes: CodedAttributes = []
-    var known: Set<CodeName> = []
-    var next: CodeName? = CodeName(className)
-    while let name = next, known.insert(name).inserted {
+    for name in lineage(of: className) {
       for number in (mentions[name] ?? []) + (declarations[name] ?? []) {
         attributes.formUnion(files[number].settings[member] ?? [])
       }
-      next = above[name]
     }
     return attributes
   }
@@ -137,7 +162,9 @@ nonisolated package struct ProjectCode: Sendable {
   /// "Controller".
   func isNamed(fileAt path: String) -> Bool {
     let stem = String(path.fileStem)
-    return !isWhole || mains.contains(stem)
+    guard isWhole else { return true }
+    if let own = number(of: path), unbuilt.contains(own) { return false }
+    return mains.contains(stem)
       || Self.spellings(of: stem).union([CodeName(stem + "Controller")])
         .contains { isNamed($0, besides: path) }
   }
@@ -145,15 +172,30 @@ nonisolated package struct ProjectCode: Sendable {
   /// Whether something of the project besides a storyboard itself names one of its scenes.
   func isNamed(sceneWithIdentifier identifier: String, of path: String) -> Bool {
     // What is no name in code is often put together from several.
-    guard isWhole, identifier.utf8.allSatisfy(CodeScanner.isWord) else { return true }
-    return Self.spellings(of: identifier).contains { isNamed($0, besides: path) }
+    guard isWhole else { return true }
+    if let own = number(of: path), unbuilt.contains(own) { return false }
+    guard identifier.utf8.allSatisfy(CodeScanner.isWord) else { return true }
+    return Self.spellings(of: identifier).contains { isNamed($0, besides: path, asText: true) }
   }
 
-  private func isNamed(_ name: CodeName, besides path: String) -> Bool {
-    let own = FolderListing.FileIdentity(of: path).flatMap { interfaces[$0] }
+  /// The place of a storyboard or xib among the files.
+  private func number(of path: String) -> Int? {
+    FolderListing.FileIdentity(of: path).flatMap { interfaces[$0] }
+  }
+
+  /// Whether a class of the app is declared or used by any code: a scene of one that is not was left behind.
+  func knows(class className: String) -> Bool {
+    let name = CodeName(className)
+    return !isWhole || declarations[name] != nil
+      || (mentions[name] ?? []).contains { $0 < codeCount }
+  }
+
+  private func isNamed(_ name: CodeName, besides path: String, asText: Bool = false) -> Bool {
+    let own = number(of: path)
     let declaring = declarations[name] ?? []
     return (mentions[name] ?? []).contains { number in
       guard number != own, !idle.contains(number) else { return false }
+      if asText, let texts = files[number].texts, !texts.contains(name) { return false }
       // That a class speaks of itself shows it to nobody; another in its file may.
       return !declaring.contains(number) || Set(files[number].types.map(\.name)).count > 1
     }

@@ -15,8 +15,14 @@ nonisolated struct FolderWalk {
     var codeFiles: [String] = []
     /// The asset catalogues.
     var catalogs: [String] = []
+    /// The `project.pbxproj` files.
+    var projects: [String] = []
+    /// The folders of packages and pods.
+    var packages: [String] = []
     /// Whether something of a project stands there, which is whole then.
     var isWhole = false
+    /// Whether projects are generated when somebody builds them.
+    var isGenerated = false
     var folders: [String] = []
     var notes: [Project.Note] = []
     var faults: [FileError] = []
@@ -81,7 +87,7 @@ nonisolated struct FolderWalk {
       return
     }
     room -= entries.count
-    if !found.isWhole { found.isWhole = entries.contains { Self.isOfProject($0.name) } }
+    noteBuild(of: folder.path, by: entries.map(\.name))
     guard room > 0 else {
       throw FileError(
         file: self.folder, problem: ProjectProblem.tooManyFiles(limit: search.entryLimit))
@@ -105,6 +111,18 @@ nonisolated struct FolderWalk {
     }
   }
 
+  /// Notes by what a folder is built.
+  private mutating func noteBuild(of folder: String, by names: [String]) {
+    if names.contains(where: Self.isOfProject) { found.isWhole = true }
+    if names.contains(where: { $0 == "Package.swift" || $0.fileEnding == "podspec" }) {
+      found.packages.append(folder)
+    }
+    let generators = [
+      "project.yml", "project.yaml", "Project.swift", "BUILD", "BUILD.bazel", "BUCK",
+    ]
+    if names.contains(where: generators.contains) { found.isGenerated = true }
+  }
+
   private mutating func lookAhead(to entry: FolderListing.Entry, in folder: Folder) {
     let path = Self.path(of: entry.name, in: folder.path)
     let place = "\(folder.place)/\(entry.name)"
@@ -112,6 +130,7 @@ nonisolated struct FolderWalk {
     {
       found.mains += MainStoryboard.all(
         inProject: path + "/project.pbxproj", from: .met(within: search.root))
+      found.projects.append(path + "/project.pbxproj")
     }
     if entry.name.fileEnding == "xcassets", !isPassedOver(path, place, of: folder, isFolder: false)
     {

@@ -87,13 +87,19 @@ nonisolated extension Project.File {
     return try source.keepingForeignWords { () throws(FileError) in try reading(source) }
   }
 
-  /// Why a file is left out without being a fault of anybody's: it was found, and is for another system.
+  /// Why a file is left out without being a fault of anybody's: it was found, and is for another system, or no
+  /// screen.
   package func note(insteadOf error: FileError) -> Project.Note? {
-    guard !isNamed, case .unsupportedKind(let name, _)? = error.problem as? ReadingProblem else {
-      return nil
+    guard !isNamed, let problem = error.problem as? ReadingProblem else { return nil }
+    switch problem {
+    case .unsupportedKind(let name, _):
+      return Project.Note(
+        path: error.file, line: error.line, message: "passed over: this is \(name)",
+        isSkippedFile: true)
+    // What only begins as a dump does is of another trade, as a layout of Android.
+    case .foreign where FileEndings.dumps.contains(path.fileEnding):
+      return Project.Note(path: error.file, message: "passed over: no screen stands in it")
+    default: return nil
     }
-    return Project.Note(
-      path: error.file, line: error.line, message: "passed over: this is \(name)",
-      isSkippedFile: true)
   }
 }

@@ -25,7 +25,7 @@ extension ProjectSearch {
       var walk = FolderWalk(search: search, folder: folder, known: [])
       // What cannot be looked into is told where it is audited.
       try? walk.run()
-      sources.add(walk.found)
+      sources.add(walk.found, in: folder)
     }
     return sources
   }

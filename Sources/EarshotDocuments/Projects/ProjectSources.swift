@@ -6,10 +6,16 @@ nonisolated package struct ProjectSources: Sendable {
   private(set) var codeFiles: [String] = []
   /// The asset catalogues.
   private(set) var catalogs: [String] = []
-  /// The storyboards and xibs.
-  private(set) var interfaceFiles: [String] = []
+  /// The storyboards and xibs, each with the folders that stand around it in what was looked through.
+  private var interfaceFiles: [(path: String, folders: [Substring])] = []
   /// What says with which storyboard an app begins.
   private(set) var mains: [MainStoryboard] = []
+  /// The `project.pbxproj` files.
+  private var projects: [String] = []
+  /// The folders of packages and pods.
+  private var packages: [String] = []
+  /// Whether projects are generated when somebody builds them.
+  private var isGenerated = false
   /// Whether a whole project is among what was looked through, so that what nothing there shows is shown by
   /// nothing.
   private(set) var isWhole = false
@@ -18,11 +24,17 @@ nonisolated package struct ProjectSources: Sendable {
   init() {}
 
   /// Adds what was found in a folder.
-  mutating func add(_ found: FolderWalk.Found) {
+  mutating func add(_ found: FolderWalk.Found, in folder: String) {
     codeFiles += found.codeFiles
     catalogs += found.catalogs
-    interfaceFiles += found.files.filter(\.isInterfaceBuilderFile)
+    let depth = folder == "." ? 0 : folder.split(separator: "/").count
+    interfaceFiles += found.files.filter(\.isInterfaceBuilderFile).map {
+      ($0, $0.split(separator: "/").dropFirst(depth).dropLast())
+    }
     mains += found.mains
+    projects += found.projects
+    packages += found.packages
+    isGenerated = isGenerated || found.isGenerated
     isWhole = isWhole || found.isWhole
   }
 
@@ -34,15 +46,27 @@ nonisolated package struct ProjectSources: Sendable {
     var reading = CodeSettings()
     let files = codeFiles.compactMap { path -> CodeFile? in
       guard let bytes = Self.bytes(of: path, from: origin) else { return nil }
-      return path.isPropertyList ? CodeFile(list: bytes) : CodeFile(code: bytes, &reading)
+      return path.isPropertyList
+        ? CodeFile(list: bytes)
+        : CodeFile(code: bytes, isSwift: path.fileEnding == "swift", &reading)
     }
-    let interfaces = interfaceFiles.sorted().compactMap { path -> ProjectCode.Interface? in
-      Self.bytes(of: path, from: origin).map { ProjectCode.Interface(path, InterfaceNames($0)) }
-    }
+    let built = BuiltFiles(
+      projects: projects, packages: packages, isGenerated: isGenerated, from: origin)
+    let interfaces = interfaceFiles.sorted { $0.path < $1.path }
+      .compactMap { path, folders -> ProjectCode.Interface? in
+        Self.bytes(of: path, from: origin).map {
+          ProjectCode.Interface(
+            path, InterfaceNames($0),
+            isBuilt: built.contain(path, in: folders) && !folders.contains(where: Self.isOfTests))
+        }
+      }
     let code = ProjectCode(
       files, interfaces: interfaces, mains: Set(mains.map(\.name)), isWhole: isWhole)
     return code.isEmpty ? nil : code
   }
+
+  /// Whether a folder holds tests, whose screens no user sees.
+  private static func isOfTests(_ folder: Substring) -> Bool { folder.hasSuffix("Tests") }
 
   /// What is longer was written by a program, in bytes.
   private static let limit = 4 << 20

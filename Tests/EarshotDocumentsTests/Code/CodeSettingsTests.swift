@@ -12,7 +12,8 @@ struct CodeSettingsTests {
     let attributes = settings.found[CodeName(property)] ?? []
     let words: [(CodedAttributes, String)] = [
       (.font, "font"), (.color, "color"), (.text, "text"), (.placeholder, "placeholder"),
-      (.accessibility, "accessibility"),
+      (.accessibility, "accessibility"), (.hidden, "hidden"), (.visibility, "visibility"),
+      (.untouchable, "untouchable"), (.touchability, "touchability"),
     ]
     return words.filter { attributes.contains($0.0) }.map(\.1).joined(separator: " ")
   }
@@ -32,7 +33,17 @@ struct CodeSettingsTests {
       ("label.setTitleColor(.red, for: .normal)", "color"), ("label.titleLabel?.font = f", "font"),
       ("label.layer.borderColor = c", ""), ("label.layer.shadowColor = c", ""),
       ("label.apply(style)", "font color"), ("label.applyBodyStyle()", "font color"),
-      ("label.then { $0.isHidden = true }", "font color"), ("label.isHidden = true", ""),
+      ("label.then { $0.isHidden = true }", "font color"),
+      ("label.isHidden = true\nshow()", "hidden"), ("label.isHidden = false", "visibility"),
+      ("label.isHidden = items.isEmpty", "visibility"),
+      ("label.isHidden = true && other", "visibility"),
+      ("label.alpha = 0\nlabel.alpha = 1", "hidden visibility"),
+      ("label.alpha = 0.5", "visibility"),
+      ("label.isHidden.toggle()", "visibility"), ("label.row.isHidden = true", ""),
+      ("label.isUserInteractionEnabled = false", "untouchable"),
+      ("field.defaultTextAttributes = label.attributes", ""),
+      ("label.defaultTextAttributes = a", "font color text"),
+      ("model.$name.assign(to: \\.accessibilityLabel, on: label)", "accessibility"),
       ("Theme.style(label)", "font color"), ("view.addSubview(label)", ""),
       ("decorate(view: label, with: x)", "font color"),
       ("[label, other].forEach { $0.font = f }", ""),
@@ -55,7 +66,8 @@ struct CodeSettingsTests {
       ("self.label.font = f;", "font"), ("_label.textColor = c;", "color"),
       ("[cell.label setTitle:@\"Go\" forState:0];", "text"),
       ("[Guide configureLabel:self.label textStyle:s];", "font color"),
-      ("[self.view addSubview:self.label];", ""), ("[self.label setHidden:YES];", ""),
+      ("[self.view addSubview:self.label];", ""), ("[self.label setHidden:YES];", "hidden"),
+      ("self.label.hidden = NO;", "visibility"), ("[self.label setHidden:a.b];", "visibility"),
       ("[self.label sizeToFit];", ""), ("[label applyTheme];", "font color"),
       ("for (UILabel *one in @[self.label, self.other]) { one.font = f; }", "font color"),
       ("char c = '\"'; self.label.font = f; char d = '\"';", "font"),

@@ -127,4 +127,51 @@ struct ProjectCodeTests {
     search.root = try FileRoot(folder.path(of: "App"))
     #expect(search.sources(around: [folder.path(of: "App/Screens/Row.xib")]).codeFiles.count == 1)
   }
+
+  @Test("What no Xcode project builds, or stands among tests, is shown by nobody")
+  func built() throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        A1 /* In.xib */ = {isa = PBXFileReference; lastKnownFileType = file.xib; path = Screens/In.xib; sourceTree = "<group>"; };
+        A2 = {isa = PBXFileReference; lastKnownFileType = file.xib; name = "With blanks.xib"; path = "With blanks.xib"; };
+        A3 = {isa = PBXFileReference; lastKnownFileType = file.xib; path = Tested.xib; };
+        A4 = {isa = PBXFileSystemSynchronizedRootGroup; path = Whole; sourceTree = "<group>"; };
+        A5 = {isa = PBXGroup; path = Out; };
+      }; }
+      """
+    let files = [
+      "Screens/In.xib": Self.xib("A"), "With blanks.xib": Self.xib("A"),
+      "Whole/Deep/At.xib": Self.xib("A"),
+      "Out/Left.xib": Self.xib("A"), "AppTests/Tested.xib": Self.xib("A"),
+      "Kit/Own.xib": Self.xib("A"),
+      "Kit/Kit.podspec": "",
+      "Use.swift": "@main struct Use { let names = [\"In\", \"With blanks\", \"At\", \"Left\", \"Tested\", \"Own\"] }",
+    ]
+    _ = try named(files)
+    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
+    #expect(
+      files.keys.filter {
+        $0.hasSuffix(".xib") && code?.isNamed(fileAt: folder.path(of: $0)) == true
+      }
+      .sorted() == ["Kit/Own.xib", "Screens/In.xib", "Whole/Deep/At.xib", "With blanks.xib"])
+  }
+
+  @Test("Objective-C names a scene by a text, and a scene whose class is gone is shown by nobody")
+  func scenes() throws {
+    let code = try code([
+      "Main.storyboard": """
+      <document initialViewController="a"><viewController id="a" storyboardIdentifier="Made"/>
+      <viewController storyboardIdentifier="Shown"/></document>
+      """,
+      "Use.m": "id use(void) { [[Made alloc] init]; return [board instantiate:@\"Shown\"]; }",
+      "Made.h": "@interface Made : UIViewController\n@end",
+    ])
+    let path = folder.path(of: "Main.storyboard")
+    #expect(code?.isNamed(sceneWithIdentifier: "Shown", of: path) == true)
+    #expect(code?.isNamed(sceneWithIdentifier: "Made", of: path) == false)
+    #expect(code?.knows(class: "Made") == true)
+    #expect(code?.knows(class: "Gone") == false)
+  }
 }

@@ -8,6 +8,8 @@ extension GeometryRules {
       RuleParameter("size", .number(44), "The smallest width and height, in points."),
       RuleParameter("tolerance", .number(0.1), "How much may be missing, in points."),
       RuleParameter(
+        "small", .number(36), "From which size of the smaller side on it is for review, in points."),
+      RuleParameter(
         "edge", .number(0),
         "The smallest side of a target at the edge of the screen, in points; 0 for no exception."),
     ],
@@ -17,8 +19,9 @@ extension GeometryRules {
       when that was measured, and else its frame. Links inside a text, keys of a keyboard, and controls \
       that the system draws in one size, are left alone, and so is what is folded to no size, of which another \
       rule tells. What is cut off by the edge of the screen or of \
-      something that scrolls, what stands in a larger control or on a bar, and what nothing is connected \
-      with though others are, is for review. Buttons and text fields \
+      something that scrolls, what stands in a larger control or on a bar, what nothing is connected \
+      with though others are, what code places touches of, and what is only a few points short, since its smaller side \
+      has 36, is for review. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, are one finding for each screen, for review.
       """,
@@ -50,7 +53,8 @@ extension GeometryRules {
       // A page of the web scales what is in it.
       let isUnsure =
         element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
-        || isInLargerOne || context.seemsUnconnected(element)
+        || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
+        || min(size.width, size.height) >= context.number("small")
       return Violation(
         "\(element.nameOrRole) is \(size.shown) points large, less than"
           + " \(context.number("size").shown)",

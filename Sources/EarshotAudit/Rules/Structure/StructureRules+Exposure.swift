@@ -28,6 +28,12 @@ extension StructureRules {
         // A row whose accessory is a switch is that switch.
         if element.kind == .cell, element.role == .toggle, inner.role == .toggle { return false }
         if inner.isOperable {
+          // Both do the same where they are told alike.
+          if inner.label?.spokenKey == element.label?.spokenKey, inner.hint == element.hint,
+            element.isOperable
+          {
+            return false
+          }
           return element.kind == .element || element.kind == .view || inner.id != nil
             ? !offered.contain(inner) : false
         }

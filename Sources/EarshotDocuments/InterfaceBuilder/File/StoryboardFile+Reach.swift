@@ -7,19 +7,20 @@ extension StoryboardFile {
   /// An app gets to its initial scene, and its code to those that have a storyboard identifier; segues lead on
   /// from these. Where a storyboard has neither, nothing is known of how its scenes are shown, and none is listed.
   ///
-  /// - Parameter isEntry: Whether code may show a scene that has a name for it, which is its storyboard identifier
-  ///   or `nil` for the initial scene.
+  /// - Parameter isEntry: Whether code may show a scene by its name, which is its storyboard identifier, or `nil` for
+  ///   the initial scene; it is asked with the controller.
   /// - Returns: The identifiers.
-  func unreachableControllers(enteredWhere isEntry: (_ identifier: String?) -> Bool) -> Set<String>
-  {
+  func unreachableControllers(
+    enteredWhere isEntry: (_ identifier: String?, _ controller: Element) -> Bool
+  ) -> Set<String> {
     let controllers = scenes.filter(\.isController).map(\.main)
     let named = controllers.filter { controller in
       controller["storyboardIdentifier"] != nil || controller["id"] == initialViewController
     }
     guard initialViewController != nil || !named.isEmpty else { return [] }
     let entries = named.filter { controller in
-      controller["id"] == initialViewController && isEntry(nil)
-        || controller["storyboardIdentifier"].map(isEntry) ?? false
+      controller["id"] == initialViewController && isEntry(nil, controller)
+        || controller["storyboardIdentifier"].map { isEntry($0, controller) } ?? false
     }.compactMap { $0["id"] }
     let ways = Dictionary(grouping: segues.lazy.filter { $0.kind != "unwind" }) {
       $0.sourceController["id"] ?? ""
@@ -43,8 +44,9 @@ extension LoadedStoryboard {
     guard file.format.kind == .storyboard else {
       return isNamed ? [] : Set(file.scenes.compactMap(\.identifier))
     }
-    return file.unreachableControllers { identifier in
+    return file.unreachableControllers { identifier, controller in
       guard let identifier else { return isNamed }
+      if let name = controller["customClass"], code?.knows(class: name) == false { return false }
       return code?.isNamed(sceneWithIdentifier: identifier, of: path) ?? true
     }
   }

@@ -59,6 +59,9 @@ final class StoryboardOrigins {
       connections: element.items(of: "connections").compactMap(connection),
       hasOutlet: !outlets.isEmpty)
     origin.codedAttributes = attributes(setThrough: outlets + Self.ownProperties(of: element))
+    if let name = origin.customClass, code?.placesTouches(of: name) ?? false {
+      origin.codedAttributes.insert(.touchArea)
+    }
     origin.isInCollection = id.map(connected.collections.contains) ?? false
     origin.contentType = element.child("textInputTraits")?["textContentType"]
     origin.range = Self.range(of: element)
