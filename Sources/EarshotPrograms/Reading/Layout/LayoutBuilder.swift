@@ -16,13 +16,15 @@ struct LayoutBuilder {
   /// How many cells of the row of the cursor are a prompt.
   var promptWidth: Int?
   /// What is known of rows from the screen before, and, once the elements are made, from this one.
-  var memory = LayoutMemory()
+  var memory: LayoutMemory
 
   /// Prepares for a screen.
   init(
     _ grid: ScreenGrid, map: BoxMap, highlights: [Highlight] = [],
-    profile: ProgramProfile = .standard, words: ScreenWords = ScreenWords()
+    profile: ProgramProfile = .standard, words: ScreenWords = ScreenWords(),
+    memory: LayoutMemory = LayoutMemory()
   ) {
+    self.memory = memory
     self.grid = grid
     self.map = map
     self.highlights = highlights
@@ -30,7 +32,7 @@ struct LayoutBuilder {
     tokens = RowTokens(grid: grid)
     bars =
       BarFinder(grid: grid, map: map, highlights: highlights, profile: profile, words: words)
-      .bars()
+      .bars(&self.memory)
   }
 
   /// The elements.
