@@ -4,7 +4,8 @@
 /// 2. On the screen itself full rows with one background at the top and at the bottom are bars.
 /// 3. Around every highlight stands what else could be chosen: a list below each other, or a bar beside each
 ///    other. These rows are taken by it.
-/// 4. What is left of a row is controls, fields, and text; text in boxes with buttons becomes paragraphs.
+/// 4. What is left of a row is controls, fields, and text; text in boxes with buttons becomes paragraphs, and rows
+///    that are drawn as a tree become one.
 struct LayoutBuilder {
   let grid: ScreenGrid
   let map: BoxMap
@@ -87,6 +88,7 @@ struct LayoutBuilder {
       }
     }
     if box.map({ map.isDialog[$0] }) ?? false { loose = Paragraphs.joined(loose, grid) }
+    if box == nil { loose = TreeFinder(grid: grid).trees(in: loose) }
     elements += loose
     return elements.sorted { ($0.row, $0.column) < ($1.row, $1.column) }
   }
