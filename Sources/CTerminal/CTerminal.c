@@ -377,10 +377,6 @@ void terminal_end_by(int number) {
 
 int terminal_child_end(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
-int terminal_child_path(int descriptor, char *path, size_t size) {
-  return ptsname_r(descriptor, path, size);
-}
-
 int terminal_begin_in(posix_spawn_file_actions_t *actions, const char *folder) {
   return posix_spawn_file_actions_addchdir_np(actions, folder);
 }

@@ -73,9 +73,6 @@ void terminal_end_by(int signal);
 // A descriptor that can be read from when a process has ended, or -1 with errno.
 int terminal_child_end(int process);
 
-// Writes the path of the other side of a pseudoterminal; returns the system's error, or 0.
-int terminal_child_path(int descriptor, char *path, size_t size);
-
 /// Has a program that is about to be started begin in a folder; returns the system's error, or 0.
 int terminal_begin_in(posix_spawn_file_actions_t *actions, const char *folder);
 
@@ -93,8 +90,11 @@ enum terminal_waiting {
   TERMINAL_WAITS_FOR_OTHERS
 };
 
-// What a system call of this number and these arguments waits for, as /proc tells them (proc(5), "syscall").
-enum terminal_waiting terminal_waiting_in(long call, const unsigned long arguments[6]);
+// What a system call of this number and these arguments waits for, as /proc tells them (proc(5), "syscall"). A wait
+// for descriptors that ends by itself after at least so many nanoseconds counts as one without an end.
+// `has_looked` becomes whether the memory of the process was looked at, where another call may have written since.
+enum terminal_waiting terminal_waiting_in(
+    int process, long call, const unsigned long arguments[6], int64_t least, bool *has_looked);
 
 // Waits until a descriptor can be read from, or for so many nanoseconds, or without an end where they are below 0;
 // returns whether it can. (`poll` knows only whole milliseconds.)

@@ -132,7 +132,7 @@ extension ProgramReader {
         .map { $0.columns(of: grid.columns) }
       let line = ranges.isEmpty ? grid.lines[row] : grid.line(row, without: ranges)
       // What editors and pagers write below the end of a text.
-      return grid.isAlternate && line.trimmed == "~" ? "" : line
+      return grid.isAlternate && line.last == "~" && line.trimmed == "~" ? "" : line
     }
   }
 

@@ -78,14 +78,13 @@ public struct ProgramReader: Sendable {
     let finding = follow(grid, map, before: before, opened: opened, isAnswer: isAnswer)
     commands.read(
       from: before?.grid, to: grid, keys: cause.keys, marks: frame.promptMarks, profile: profile)
-    var builder = LayoutBuilder(
-      grid, map: map, highlights: tracker.standing, profile: profile,
-      words: words)
-    builder.promptWidth = commands.promptWidth
     layoutMemory.keep(on: grid, map)
-    swap(&builder.memory, &layoutMemory)
+    var builder = LayoutBuilder(
+      grid, map: map, highlights: tracker.standing, profile: profile, words: words,
+      memory: exchange(&layoutMemory, with: LayoutMemory()))
+    builder.promptWidth = commands.promptWidth
     layout = builder.layout()
-    swap(&builder.memory, &layoutMemory)
+    layoutMemory = builder.memory
     claims.take(frame, into: &layout)
     var reading = Reading()
     reading.change = book.take(

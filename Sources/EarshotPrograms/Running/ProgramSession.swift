@@ -25,7 +25,9 @@ package final class ProgramSession {
   }
 
   /// How long nothing comes before a frame is read: after a key, and otherwise.
-  static let quiet = (afterKey: Duration.milliseconds(15), otherwise: Duration.milliseconds(60))
+  package static let quiet = (
+    afterKey: Duration.milliseconds(15), otherwise: Duration.milliseconds(60)
+  )
   /// How long a frame is waited for at most: after a key, otherwise, and inside of a bracketed update.
   static let patience = (
     afterKey: Duration.milliseconds(120), otherwise: Duration.milliseconds(400),

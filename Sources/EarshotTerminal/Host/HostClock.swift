@@ -38,11 +38,10 @@ final class HostClock {
     if !session.speech.isIdle {
       next = min(next ?? .seconds(3_600), now + Self.step)
     }
-    guard next != alarmTime || next == nil else { return }
+    // An alarm that rings too soon is cheaper than one that is set anew with every key.
+    guard let next, alarmTime.map({ next < $0 }) ?? true else { return }
     alarm?.cancel()
-    alarm = nil
     alarmTime = next
-    guard let next else { return }
     let wait = max(.zero, next - now)
     alarm = Task {
       do { try await Task.sleep(for: wait) } catch { return }

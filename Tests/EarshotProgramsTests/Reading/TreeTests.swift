@@ -1,3 +1,4 @@
+import EarshotMirror
 import EarshotPrograms
 import Testing
 
@@ -158,5 +159,26 @@ struct TreeTests {
     let found = text((["┌\(edge)┐"] + lines + ["└\(edge)┘"]).joined(separator: "\n"))
     #expect(found.contains("selected"))
     #expect(!found.contains("level"))
+  }
+
+  @Test(
+    "What is printed as a tree is one without a highlight as well",
+    arguments: [["├── ", "│   ", "└── "], ["|-- ", "|   ", "`-- "]])
+  func printed(lines: [String]) {
+    var program = ReadProgram()
+    program.show(
+      """
+      project
+      \(lines[0])src
+      \(lines[1])\(lines[0])main.c
+      \(lines[1])\(lines[2])test.c
+      \(lines[2])readme
+
+      1 directory, 3 files
+      :‸
+      """)
+    let entries = program.tree.nodes.values.filter { $0.role == "treeItem" }
+      .map { "\($0.name ?? "") \($0.nestingLevel ?? 0)" }.sorted()
+    #expect(entries == ["main.c 3", "project 1", "readme 2", "src 2", "test.c 3"])
   }
 }

@@ -6,8 +6,8 @@ struct BarFinder {
   let profile: ProgramProfile
   var words = ScreenWords()
 
-  /// The bars by their rows.
-  func bars() -> [Int: ScreenElement] {
+  /// The bars by their rows; which rows list keys is remembered.
+  func bars(_ memory: inout LayoutMemory) -> [Int: ScreenElement] {
     guard grid.isAlternate || !map.boxes.isEmpty || !highlights.isEmpty else { return [:] }
     let usual = map.background
     let status = Set(profile.statusRows.flatMap { Array($0.rows(of: grid.rows)) })
@@ -18,7 +18,7 @@ struct BarFinder {
       guard isAtEdge || status.contains(row), map.owner(row, 0) == nil,
         let extent = grid.extent(row: row, columns)
       else { continue }
-      if isAtEdge, let keys = keyBar(row) {
+      if isAtEdge, let keys = memory.keyBar(row, { keyBar(row) }) {
         bars[row] = keys
         continue
       }
@@ -44,7 +44,7 @@ struct BarFinder {
 
   /// Whether most of a row has one background, which is not the usual one.
   private func isUniform(_ row: Int, unlike usual: Paint.Shade) -> Bool {
-    let other = (0..<grid.columns).count { grid.background(row, $0) != usual }
+    let other = grid.look(row: row).shades.reduce(0) { $0 + ($1.shade == usual ? 0 : $1.count) }
     return other * 10 >= grid.columns * 9
   }
 

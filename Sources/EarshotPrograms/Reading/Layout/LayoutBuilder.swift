@@ -4,7 +4,8 @@
 /// 2. On the screen itself full rows with one background at the top and at the bottom are bars.
 /// 3. Around every highlight stands what else could be chosen: a list below each other, or a bar beside each
 ///    other. These rows are taken by it.
-/// 4. What is left of a row is controls, fields, and text; text in boxes with buttons becomes paragraphs.
+/// 4. What is left of a row is controls, fields, and text; text in boxes with buttons becomes paragraphs, and rows
+///    that are drawn as a tree become one.
 struct LayoutBuilder {
   let grid: ScreenGrid
   let map: BoxMap
@@ -16,13 +17,15 @@ struct LayoutBuilder {
   /// How many cells of the row of the cursor are a prompt.
   var promptWidth: Int?
   /// What is known of rows from the screen before, and, once the elements are made, from this one.
-  var memory = LayoutMemory()
+  var memory: LayoutMemory
 
   /// Prepares for a screen.
   init(
     _ grid: ScreenGrid, map: BoxMap, highlights: [Highlight] = [],
-    profile: ProgramProfile = .standard, words: ScreenWords = ScreenWords()
+    profile: ProgramProfile = .standard, words: ScreenWords = ScreenWords(),
+    memory: LayoutMemory = LayoutMemory()
   ) {
+    self.memory = memory
     self.grid = grid
     self.map = map
     self.highlights = highlights
@@ -30,7 +33,7 @@ struct LayoutBuilder {
     tokens = RowTokens(grid: grid)
     bars =
       BarFinder(grid: grid, map: map, highlights: highlights, profile: profile, words: words)
-      .bars()
+      .bars(&self.memory)
   }
 
   /// The elements.
@@ -85,6 +88,7 @@ struct LayoutBuilder {
       }
     }
     if box.map({ map.isDialog[$0] }) ?? false { loose = Paragraphs.joined(loose, grid) }
+    if box == nil { loose = TreeFinder(grid: grid).trees(in: loose) }
     elements += loose
     return elements.sorted { ($0.row, $0.column) < ($1.row, $1.column) }
   }

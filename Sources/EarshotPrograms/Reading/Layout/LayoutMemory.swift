@@ -36,6 +36,7 @@ struct LayoutMemory: Sendable {
 
   private var entries: [Int: [Entry]] = [:]
   private var headings: [Int: Bool] = [:]
+  private var keyBars: [Int: ScreenElement?] = [:]
 
   /// Creates a memory of nothing.
   init() {}
@@ -45,6 +46,7 @@ struct LayoutMemory: Sendable {
     for row in grid.changedRows {
       entries[row] = nil
       headings[row] = nil
+      keyBars.removeValue(forKey: row)
     }
     guard !map.isKept || !map.boxes.isEmpty else { return }
     for (row, found) in entries {
@@ -60,6 +62,14 @@ struct LayoutMemory: Sendable {
     if let known = headings[row] { return known }
     let found = find()
     headings[row] = found
+    return found
+  }
+
+  /// The keys that a row lists, found out where that is not known.
+  mutating func keyBar(_ row: Int, _ find: () -> ScreenElement?) -> ScreenElement? {
+    if let known = keyBars[row] { return known }
+    let found = find()
+    keyBars.updateValue(found, forKey: row)
     return found
   }
 

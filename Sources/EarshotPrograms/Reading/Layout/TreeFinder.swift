@@ -12,7 +12,7 @@ struct TreeFinder {
   let grid: ScreenGrid
 
   /// What stands in front of the words of an entry.
-  private struct Front {
+  struct Front {
     /// The column of the last line that comes from above.
     var line: Int?
     /// All columns of such lines.
@@ -74,7 +74,8 @@ struct TreeFinder {
 
   // MARK: What stands in front
 
-  private func front(of item: ScreenElement, _ columns: Range<Int>) -> Front {
+  /// What stands in front of an entry that is drawn in some columns.
+  func front(of item: ScreenElement, _ columns: Range<Int>) -> Front {
     let isMarked = item.role == .checkBox || item.role == .radioButton
     let row = item.row
     // A box, a circle or a pointer stands in front of everything.

@@ -16,6 +16,8 @@ nonisolated struct ChildTerminal: Sendable {
   let end: Int32
   /// The process.
   let identifier: pid_t
+  /// The path of its side of the terminal.
+  private let path: String
 
   /// Starts a program as a session of its own.
   ///
@@ -52,6 +54,8 @@ nonisolated struct ChildTerminal: Sendable {
     }
     descriptor = leader
     identifier = started
+    self.path = String(
+      decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     end = terminal_child_end(started)
   }
 
@@ -144,7 +148,7 @@ nonisolated struct ChildTerminal: Sendable {
 
   /// What runs in the foreground of the terminal.
   var foreground: ForegroundProcesses {
-    ForegroundProcesses(leader: identifier, descriptor: descriptor)
+    ForegroundProcesses(leader: identifier, descriptor: descriptor, path: path)
   }
 
   /// Whether something was written that nobody has read.

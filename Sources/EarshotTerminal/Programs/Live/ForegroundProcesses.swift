@@ -1,4 +1,5 @@
 import CTerminal
+import EarshotPrograms
 import Glibc
 
 // A program that has answered a key waits for the next one, and the system tells what it waits for:
@@ -6,7 +7,9 @@ import Glibc
 //  1. the processes that were started on the terminal and are in its foreground count, with all threads;
 //  2. at least one of them reads the terminal, or waits for that and for files, which never let anybody wait;
 //  3. all others wait for that one, or for each other;
-//  4. whoever waits for anything else, such as a time, a network or a pipe, may say more without a key; and so
+//  4. who waits for keys, but not without an end, as vim does, counts where that end is farther than the pause after
+//     which a frame is read anyway: nothing comes before, and what comes afterwards would be another frame in any case;
+//  5. whoever waits for anything else, such as a time, a network or a pipe, may say more without a key; and so
 //     may whoever may not be looked at, such as a program of another user.
 
 /// What runs in the foreground of a pseudoterminal.
@@ -15,7 +18,12 @@ nonisolated struct ForegroundProcesses {
   let leader: pid_t
   /// Our side of the terminal.
   let descriptor: Int32
+  /// The path of the other side.
+  let path: String
 
+  /// How long a wait is that counts as one without an end, in nanoseconds: longer than the pause by which a frame is
+  /// read anyway, and than output may take from the program to us.
+  private static let longPause = Int64(2 * (ProgramSession.quiet.afterKey / .nanoseconds(1)))
   /// How many processes and threads are looked at; of more nothing is known.
   private static let limit = 64
 
@@ -55,10 +63,15 @@ nonisolated struct ForegroundProcesses {
 
   /// What a thread waits for; `nil` when it may go on by itself, and when that is not known.
   private func waiting(_ process: pid_t, in folder: String) -> Waiting? {
-    let words = Self.text(at: folder + "syscall")?.split(separator: " ") ?? []
+    guard let text = Self.text(at: folder + "syscall") else { return nil }
+    let words = text.split(separator: " ")
     let arguments = words.dropFirst().prefix(6).compactMap { UInt($0.dropFirst(2), radix: 16) }
     guard let call = words.first.flatMap({ Int($0) }), arguments.count == 6 else { return nil }
-    switch terminal_waiting_in(call, arguments) {
+    var hasLooked = false
+    let kind = terminal_waiting_in(process, call, arguments, Self.longPause, &hasLooked)
+    // What was found in its memory is the time of this wait, unless that has ended meanwhile.
+    if hasLooked, Self.text(at: folder + "syscall") != text { return nil }
+    switch kind {
     case TERMINAL_WAITS_FOR_ONE:
       return isTerminal(Self.target(of: process, Int(arguments[0]))) ? .forKeys : nil
     case TERMINAL_WAITS_BELOW: return keys(of: process, below: Int(clamping: arguments[0]))
@@ -85,12 +98,7 @@ nonisolated struct ForegroundProcesses {
 
   /// Whether what a descriptor leads to is this terminal.
   private func isTerminal(_ target: String?) -> Bool {
-    target == "/dev/tty" || target != nil && target == path
-  }
-
-  private var path: String? {
-    var bytes = [CChar](repeating: 0, count: 128)
-    return terminal_child_path(descriptor, &bytes, bytes.count) == 0 ? Self.string(bytes) : nil
+    target == "/dev/tty" || target == path
   }
 
   // MARK: What the system tells

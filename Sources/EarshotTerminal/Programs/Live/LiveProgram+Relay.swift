@@ -51,6 +51,7 @@ nonisolated extension LiveProgram {
   private func finish(_ filter: inout OutputFilter) {
     let rest = filter.finish() + Array(filter.restoration.utf8)
     output(rest, "")
+    state.withLock { $0.isFinished = true }
     add(.end(child.finish()))
   }
 

@@ -6,7 +6,8 @@ import Synchronization
 // Three threads serve a program that runs:
 //
 //  1. the relay moves bytes between the terminals: what the program writes goes on at once, but for what is
-//     taken out (`OutputFilter`), and what is typed goes to the program as fast as that takes it;
+//     taken out (`OutputFilter`), and what is typed and the program has not taken at once goes to it as fast as it
+//     takes it;
 //  2. the reading thread has the emulated screen (`ProgramSession`): it takes output and keys in their order,
 //     and tells the mirror. While it is behind by more than `queueLimit` bytes the relay reads no more, and
 //     the program waits, as it does for any terminal; that time does not count (`ProgramClock`). Once a key is
@@ -40,6 +41,8 @@ nonisolated final class LiveProgram: RunningProgram {
     var clock = ProgramClock()
     /// What is typed and the program has not taken.
     var typed: [UInt8] = []
+    /// Whether the terminal of the program is closed, so that nothing can be written there.
+    var isFinished = false
     var modes = TerminalModes()
     var establishment = ""
     var signal: Int32?
@@ -172,19 +175,29 @@ nonisolated final class LiveProgram: RunningProgram {
   }
 
   func send(_ bytes: [UInt8], keys: [ProgramKey]) {
-    if !keys.isEmpty {
-      let echo = child.echo
-      add(.keys(keys, isEchoOn: echo?.isOn, isSecret: echo?.isSecret ?? false))
-    }
+    guard !keys.isEmpty else { return type(bytes) }
+    let echo = child.echo
+    let work = Work.keys(keys, isEchoOn: echo?.isOn, isSecret: echo?.isSecret ?? false)
+    state.withLock { state in state.work.append((state.clock.time(), work)) }
+    // The program is to have the key before anybody else wakes.
     type(bytes)
+    readingBell.ring()
   }
 
   func type(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return }
-    state.withLock { state in
-      state.typed += bytes.prefix(max(0, Self.typedLimit - state.typed.count))
+    let isLeft = state.withLock { state in
+      var rest = bytes[...]
+      // Most often the program takes it at once, and nobody else has to be woken for it.
+      if state.typed.isEmpty, !state.isFinished, !rest.isEmpty {
+        let count = rest.withUnsafeBytes {
+          Glibc.write(child.descriptor, $0.baseAddress, $0.count)
+        }
+        rest = rest.dropFirst(max(0, count))
+      }
+      state.typed += rest.prefix(max(0, Self.typedLimit - state.typed.count))
+      return !rest.isEmpty
     }
-    relayBell.ring()
+    if isLeft { relayBell.ring() }
   }
 
   func resize(rows: Int, columns: Int) {

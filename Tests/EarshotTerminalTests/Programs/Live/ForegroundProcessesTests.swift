@@ -56,6 +56,33 @@ struct ForegroundProcessesTests {
     }
   }
 
+  /// A program that waits for keys for some seconds, again and again.
+  private static func selecting(seconds: String) -> [String] {
+    [
+      "python3", "-c",
+      "import select, sys\nprint('ready', flush=True)\nwhile True: select.select([sys.stdin], [], [], \(seconds))",
+    ]
+  }
+
+  @Test(
+    "Whoever waits for keys until long after the pause waits for them, and whoever may go on sooner does not",
+    .enabled(if: Installed.has("python3"), "python3 is not installed"))
+  func times() throws {
+    try look(at: Self.selecting(seconds: "1000"), after: "ready") { #expect(comesToWait($0)) }
+    try look(at: Self.selecting(seconds: "0.02"), after: "ready") { processes in
+      #expect((0..<300).allSatisfy { _ in !processes.waitForKeys })
+    }
+  }
+
+  @Test(
+    "vim waits for keys, as does its command line",
+    .enabled(if: Installed.has("vim"), "vim is not installed"))
+  func editor() throws {
+    try look(at: ["vim", "-u", "NONE", "-i", "NONE", "-n"], after: "~") {
+      #expect(comesToWait($0))
+    }
+  }
+
   @Test("The time in which a program is kept waiting does not pass")
   func clock() {
     let beginning = ContinuousClock.now
