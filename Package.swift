@@ -237,10 +237,16 @@ let package = Package(
       ]),
     tests(
       "EarshotAuditTests",
-      ["EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel"]),
+      [
+        "EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotMirror",
+        "EarshotModel",
+      ]),
     tests(
       "EarshotWalksTests",
-      ["EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotScript"]),
+      [
+        "EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotReader",
+        "EarshotScript",
+      ]),
     tests(
       "EarshotTestingTests",
       ["EarshotTesting", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotScript"],
