@@ -77,6 +77,7 @@ demo: packages
 
 ledger: build
 	EARSHOT="$$($(SWIFT) build --show-bin-path)/earshot" .ci/ledger
+	EARSHOT="$$($(SWIFT) build --show-bin-path)/earshot" .ci/ledger --walk
 
 lint:
 	.ci/lint

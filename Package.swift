@@ -238,12 +238,15 @@ let package = Package(
     tests(
       "EarshotAuditTests",
       [
-        "EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotModel",
-        "EarshotVoices",
+        "EarshotAudit", "EarshotFiles", "EarshotDocuments", "EarshotInterface", "EarshotMirror",
+        "EarshotModel", "EarshotVoices",
       ]),
     tests(
       "EarshotWalksTests",
-      ["EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotScript"]),
+      [
+        "EarshotWalks", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotReader",
+        "EarshotScript",
+      ]),
     tests(
       "EarshotTestingTests",
       ["EarshotTesting", "EarshotAudit", "EarshotInterface", "EarshotModel", "EarshotScript"],

@@ -1,3 +1,5 @@
+public import EarshotModel
+
 /// One thing that a rule found on one screen: what, where, and what to do.
 public struct Finding: Hashable, Sendable {
   /// The rule.
@@ -39,11 +41,14 @@ public struct Finding: Hashable, Sendable {
     public var gesture: String
     /// What was said then, in its order.
     public var heard: [String]
+    /// The frame of what the cursor stood on then, in screen points; `nil` where that was nothing.
+    public var cursor: Rect?
 
     /// Creates a step.
-    public init(gesture: String, heard: [String]) {
+    public init(gesture: String, heard: [String], cursor: Rect? = nil) {
       self.gesture = gesture
       self.heard = heard
+      self.cursor = cursor
     }
   }
 

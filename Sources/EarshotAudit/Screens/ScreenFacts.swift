@@ -203,7 +203,10 @@ struct ScreenFacts {
         elements[index].elementAtActivationPoint =
           found.flatMap { places[ObjectIdentifier($0)] }
       }
-      if isLive, let view = responders[index] as? View, elements[index].hitArea == nil {
+      // What the edge of the screen cuts off was scrolled there, and may be as large as it likes elsewhere.
+      if isLive, elements[index].cut != .screen, let view = responders[index] as? View,
+        elements[index].hitArea == nil
+      {
         elements[index].hitArea = HitArea.measured(on: view)
       }
     }

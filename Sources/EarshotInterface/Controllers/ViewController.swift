@@ -319,6 +319,11 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
     }
   }
 
+  /// The ways up in which the screen may be held while the controller fills it.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+  }
+
   /// Tells the controller that its surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 

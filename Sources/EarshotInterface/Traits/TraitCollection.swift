@@ -22,6 +22,8 @@ public struct TraitCollection: Hashable, Sendable {
   public var verticalSizeClass: SizeClass
   /// The texts that classes make by themselves, in the language of the interface.
   public var systemTexts: SystemTexts
+  /// How large a person wants texts.
+  public var preferredContentSizeCategory: ContentSizeCategory
 
   /// Creates the surroundings of a phone in English; every part can be given.
   public init(
@@ -29,12 +31,14 @@ public struct TraitCollection: Hashable, Sendable {
     layoutDirection: LayoutDirection = .leftToRight,
     horizontalSizeClass: SizeClass = .unspecified,
     verticalSizeClass: SizeClass = .unspecified,
-    systemTexts: SystemTexts = .english
+    systemTexts: SystemTexts = .english,
+    preferredContentSizeCategory: ContentSizeCategory = .large
   ) {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.layoutDirection = layoutDirection
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.systemTexts = systemTexts
+    self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 }

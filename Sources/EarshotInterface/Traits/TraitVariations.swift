@@ -17,6 +17,7 @@ extension View {
   /// what was drawn for them is there before.
   final func tellTraitsDidChange(from previous: TraitCollection) {
     traitVariations?.apply(traitCollection)
+    takeUpLooks(of: traitCollection, from: previous)
     if let viewController {
       viewController.note(callback: "traitCollectionDidChange")
       viewController.traitCollectionDidChange(previous)
@@ -25,5 +26,15 @@ extension View {
     for view in subviews where view.overrideTraitCollection == nil {
       view.tellTraitsDidChange(from: previous)
     }
+  }
+
+  /// Has what is inside placed anew when texts have another size or rows begin on the other side.
+  private func takeUpLooks(of traits: TraitCollection, from previous: TraitCollection) {
+    let sizeChanges =
+      traits.preferredContentSizeCategory != previous.preferredContentSizeCategory
+    guard sizeChanges || traits.layoutDirection != previous.layoutDirection else { return }
+    if sizeChanges { preferredContentSizeCategoryDidChange() }
+    forgetDrawnLayout()
+    setNeedsLayout()
   }
 }

@@ -30,7 +30,11 @@ open class Label: View {
   /// How lines are placed between the edges.
   open var textAlignment = TextAlignment.natural
   /// Whether the size follows the reader's setting.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// Whether the text is shown as usable.
   open var isEnabled = true
 
@@ -50,11 +54,22 @@ open class Label: View {
   }
 
   override var baseline: TextBaseline {
-    numberOfLines == 1 ? .centered(font) : .filling(font)
+    numberOfLines == 1 ? .centered(shownFont) : .filling(shownFont)
+  }
+
+  override func preferredContentSizeCategoryDidChange() {
+    if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() }
+  }
+
+  /// The font in the size in which the text is drawn.
+  private var shownFont: Font {
+    adjustsFontForContentSizeCategory
+      ? font.scaled(for: traitCollection.preferredContentSizeCategory) : font
   }
 
   private func fittingSize(width: Double) -> Size {
     guard let text, !text.isEmpty else { return .zero }
+    let font = shownFont
     let size = font.size(of: text, width: width)
     guard numberOfLines > 0 else { return size }
     return Size(
@@ -63,7 +78,7 @@ open class Label: View {
 
   /// The font and the colour of the text.
   open override var defaultAccessibilityTextAppearance: TextAppearance? {
-    TextAppearance(font, color: textColor)
+    TextAppearance(shownFont, color: textColor)
   }
 
   /// Whether the label has a size and shows more than blanks, which only reserve room for a later

@@ -157,6 +157,9 @@ open class View: Responder, TouchResponder, ActionReceiver {
     if superview != nil { constraintsDidChange() }
   }
 
+  /// Measures the content anew, because a person wants texts in another size.
+  func preferredContentSizeCategoryDidChange() {}
+
   /// Tells the view that bars or the device cover another part of it.
   open func safeAreaInsetsDidChange() {}
 

@@ -123,6 +123,9 @@ public final class DocumentApplication: Application, ApplicationDelegate {
   /// What the screen in front is called, when it is one of a screen document.
   package var frontScreenName: String? { frontScreen?.screen.name }
 
+  /// The ways up in which the screen in front may be held; empty where its file does not tell.
+  package var frontOrientations: [String] { frontScreen?.screen.orientations ?? [] }
+
   /// The screen a person sees, when it is one of a screen document.
   var frontScreen: ScreenController? { frontController as? ScreenController }
 }

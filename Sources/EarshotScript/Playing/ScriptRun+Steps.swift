@@ -49,6 +49,9 @@ extension ScriptRun {
     case .announce(let text): perform("announce") { $0.post(.announcement(text)) }
     case .rotate(let orientation):
       perform("rotate") { $0.rotate(isLandscape: orientation == .landscape) }
+    case .textSize(let category): perform("textSize") { $0.setTextSize(category) }
+    case .layoutDirection(let direction):
+      perform("layoutDirection") { $0.setLayoutDirection(direction) }
     case .application(let state): lead(state.rawValue) { $0.lead(to: state) }
     case .leave: leave()
     case .comeBack: try comeBack()

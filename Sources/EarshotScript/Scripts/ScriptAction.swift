@@ -1,3 +1,4 @@
+import EarshotInterface
 import EarshotModel
 import EarshotReader
 
@@ -43,6 +44,10 @@ enum ScriptAction {
   case wait(Double)
   /// Turns the device.
   case rotate(ScriptOrientation)
+  /// Sets how large a person wants texts.
+  case textSize(ContentSizeCategory)
+  /// Sets on which side rows begin.
+  case layoutDirection(LayoutDirection)
   /// Moves the app to the front, to the background, or stops it there.
   case application(ScriptApplicationState)
   /// Leaves the app, which keeps its state and ends.

@@ -1,4 +1,5 @@
 import EarshotDocuments
+import EarshotInterface
 import EarshotModel
 
 extension StepParser {
@@ -49,6 +50,8 @@ extension StepParser.Step {
     case .announce: "text, or announcement"
     case .wait: .number(0...StepParser.longestWait, "seconds")
     case .rotate: .choice(ScriptOrientation.self)
+    case .textSize: .choice(ContentSizeCategory.self)
+    case .layoutDirection: .choice(LayoutDirection.self)
     case .application: .choice(ScriptApplicationState.self)
     case .leave, .comeBack: .nothing
     case .expect: "text, or expectations"
@@ -83,6 +86,9 @@ extension StepParser.Step {
     case .announce: "Has the app say something."
     case .wait: "Lets time pass."
     case .rotate: "Turns the device."
+    case .textSize: "Sets how large the person wants texts."
+    case .layoutDirection:
+      "Has rows begin on this side, as a language of that direction does."
     case .application: "Brings the app to the front, or sends it away."
     case .leave: "Leaves the app, which keeps its state and ends."
     case .comeBack: "Launches the app anew, which takes its state back."
@@ -116,6 +122,8 @@ extension StepParser.Step {
     case .announce: "'announce: Saved'"
     case .wait: "'wait: 2'"
     case .rotate: "'rotate: landscape'"
+    case .textSize: "'textSize: accessibilityLarge'"
+    case .layoutDirection: "'layoutDirection: rightToLeft'"
     case .application: "'application: background'"
     case .expect: "'expect: Settings, button'"
     case .repeat: "'repeat: { times: 2, steps: [moveForward] }'"

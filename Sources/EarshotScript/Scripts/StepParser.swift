@@ -1,5 +1,6 @@
 import EarshotDocuments
 import EarshotFiles
+import EarshotInterface
 import EarshotModel
 import EarshotReader
 
@@ -9,7 +10,7 @@ struct StepParser {
   enum Step: String, CaseIterable {
     case scroll, rotor, next, previous, find, gesture, press, assign, change, set, touch, tap, focus
     case type, deleteBackward, replace, post, announce, wait, rotate
-    case application, leave, comeBack, expect, group, `repeat`, run
+    case textSize, layoutDirection, application, leave, comeBack, expect, group, `repeat`, run
   }
 
   /// How often a step may be repeated.
@@ -101,6 +102,8 @@ struct StepParser {
         try argument().number(
           in: 0...Self.longestWait, expected: "seconds, at most a day of 86400"))
     case .rotate: return .rotate(try argument().choice(ScriptOrientation.self))
+    case .textSize: return .textSize(try argument().choice(ContentSizeCategory.self))
+    case .layoutDirection: return .layoutDirection(try argument().choice(LayoutDirection.self))
     case .application: return .application(try argument().choice(ScriptApplicationState.self))
     case .expect:
       return .expect(

@@ -6,8 +6,10 @@ public import Testing
 
 /// What the rules of the audit find, as a test expects it.
 ///
-///     #expect(try AuditFindings(of: BasketController()).isClean)
-///     #expect(try AuditFindings(walking: { BasketController() }).isClean)
+///     let found = try AuditFindings(walking: { BasketController() })
+///     #expect(found.isClean)
+///
+/// An expectation that tries something itself does not print what was found.
 nonisolated public struct AuditFindings: Hashable, Sendable {
   /// The findings.
   public let findings: [Finding]

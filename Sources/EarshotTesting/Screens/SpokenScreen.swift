@@ -5,7 +5,10 @@ public import Testing
 
 /// Everything that is said on a screen, from the first stop of the cursor to the last; a line is a stop.
 ///
-///     #expect(try SpokenScreen(of: BasketController()) == ["Basket, heading", "Add ticket, button"])
+///     let screen = try SpokenScreen(of: BasketController())
+///     #expect(screen == ["Basket, heading", "Add ticket, button"])
+///
+/// An expectation that tries something itself does not print what came of it.
 nonisolated public struct SpokenScreen: Hashable, Sendable {
   /// The lines; a stop that says nothing is `(silence)`.
   public let lines: [String]

@@ -13,7 +13,7 @@ enum FocusChecks {
   }
 
   private static var trap: WalkCheck {
-    .state(FocusRules.trap) { seen, _ in
+    .state(FocusRules.trap, needsTrials: true) { seen, _ in
       let isOpen = seen.turns.contains { turn in
         let isInside =
           turn.subject.map { seen.forward.visited($0.element) } ?? (turn.act == .escape)

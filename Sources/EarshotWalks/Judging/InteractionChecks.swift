@@ -15,7 +15,7 @@ enum InteractionChecks {
   }
 
   private static var adjustableNoChange: WalkCheck {
-    .state(InteractionRules.adjustableNoChange) {
+    .state(InteractionRules.adjustableNoChange, needsTrials: true) {
       seen, _ in
       seen.adjustments.compactMap { up, down in
         guard seen.app.isWhole, let subject = up.subject, !changes(up),

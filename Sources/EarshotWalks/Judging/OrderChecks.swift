@@ -12,7 +12,7 @@ enum OrderChecks {
   private static var visualMismatch: WalkCheck {
     .state(OrderRules.visualMismatch) { seen, values in
       let stops = seen.stopsInSight
-      guard stops.count > 2, seen.app.isWhole || seen.screen.tellsFrames else { return [] }
+      guard stops.count > 1, seen.app.isWhole || seen.screen.tellsFrames else { return [] }
       let band = values.number(seen.screen.interfaceIdiom == .phone ? "bandPhone" : "bandPad")
       let isMirrored = seen.application.layoutDirection == .rightToLeft
       var inversions = 0

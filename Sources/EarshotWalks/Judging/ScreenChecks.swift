@@ -83,25 +83,28 @@ enum ScreenChecks {
   }
 
   private static var restorationFocus: WalkCheck {
-    .turn(ScreenRules.restorationFocus, ofRestarts: true) { turn, _, _ in
+    .turn(ScreenRules.restorationFocus, ofRestarts: true) { turn, seen, _ in
+      // Whether anything is kept at all is up to code.
+      let isForReview = !seen.app.isWhole
       let (before, after) = (turn.before, turn.rested)
       if before.front.title != after.front.title {
         return WalkViolation(
           "the app was ended on '\(before.front.title ?? "")' and comes back with"
-            + " '\(after.front.title ?? "")'", detail: "title")
+            + " '\(after.front.title ?? "")'", detail: "title", isForReview: isForReview)
       }
       let lost = before.stops.first { stop in !after.stops.contains { $0.words == stop.words } }
       if let lost {
         return WalkViolation(
           "\(lost.name) is not there when the app was ended and comes back", at: lost.element,
-          detail: "stops")
+          detail: "stops", isForReview: isForReview)
       }
       guard let stop = before.stop, let cursor = after.cursor, cursor > 0,
         after.stops[cursor].words != stop.words
       else { return nil }
       return WalkViolation(
         "the cursor stood on \(stop.name) when the app was ended, and stands on"
-          + " \(after.stops[cursor].name) when it comes back", at: stop.element)
+          + " \(after.stops[cursor].name) when it comes back", at: stop.element,
+        isForReview: isForReview)
     }
   }
 

@@ -178,6 +178,8 @@ enum SpeechChecks {
           second.label?.lowercased() == label, first.value == second.value,
           // Rows of a list may well say the same of different things.
           first.isOperable == second.isOperable || !first.frame.isEmpty, !first.isRowLike(second),
+          // A back button says where it leads, and tabs say their places.
+          !first.traits.contains(.backButton), !seen.isTab(first),
           // What stands there until code fills it is not what will be heard.
           !seen.isFilledByCode(first), !seen.isFilledByCode(second)
         else { return nil }
@@ -259,6 +261,9 @@ extension SpeechChecks {
 }
 
 extension Exploration {
+  /// Whether a stop is a tab, which is heard with its place among the others.
+  fileprivate func isTab(_ stop: WalkedStop) -> Bool { facts(of: stop.element)?.kind == .tabItem }
+
   /// Whether code puts other words there.
   fileprivate func isFilledByCode(_ stop: WalkedStop) -> Bool {
     facts(of: stop.element).map(screen.isFilledByCode) ?? false

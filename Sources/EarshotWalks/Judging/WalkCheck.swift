@@ -16,6 +16,8 @@ struct WalkCheck {
   let rule: AuditRule
   /// What it asks.
   let kind: Kind
+  /// Whether it can only tell of a state where everything was tried.
+  var needsTrials = false
 
   /// The checks of all rules that a walk decides.
   static var all: [WalkCheck] {
@@ -24,9 +26,10 @@ struct WalkCheck {
   }
 
   static func state(
-    _ rule: AuditRule, _ check: @escaping (Exploration, RuleValues) -> [WalkViolation]
+    _ rule: AuditRule, needsTrials: Bool = false,
+    _ check: @escaping (Exploration, RuleValues) -> [WalkViolation]
   ) -> WalkCheck {
-    WalkCheck(rule: rule, kind: .state(check))
+    WalkCheck(rule: rule, kind: .state(check), needsTrials: needsTrials)
   }
 
   /// A check of what comes of something that was tried; only one that asks for it is told of an app that was

@@ -55,6 +55,14 @@ struct WalkJudge {
     return found
   }
 
+  /// What the rules find on a state that was looked at without trying everything there.
+  func faults(atALook exploration: Exploration) -> [WalkFault] {
+    checks.flatMap { check, values -> [WalkFault] in
+      guard case .state(let ask) = check.kind, !check.needsTrials else { return [] }
+      return ask(exploration, values).map { fault(check.rule, $0, on: exploration) }
+    }
+  }
+
   /// What the rules find that look at all ways together.
   func faults(of graph: WalkGraph) -> [WalkFault] {
     checks.flatMap { check, values -> [WalkFault] in

@@ -29,6 +29,8 @@ nonisolated enum WalkAct: Hashable {
   case rest
   /// Goes to the home screen and comes back.
   case leave
+  /// Changes something around the app.
+  case surroundings(WalkSurroundings)
   /// Ends the app and launches it anew.
   case restart
 
@@ -56,6 +58,7 @@ nonisolated enum WalkAct: Hashable {
     case .scroll(let direction): [.scroll(direction)]
     case .rest: []
     case .leave: [.leave(true), .leave(false)]
+    case .surroundings(let change): [.surroundings(change)]
     case .restart: [.end(true), .end(false)]
     }
   }
@@ -68,7 +71,16 @@ nonisolated enum WalkAct: Hashable {
     switch self {
     case .activate, .increment, .decrement, .upAndDown, .upTo, .customAction, .customRotor, .type:
       true
-    case .escape, .magicTap, .scroll, .rest, .leave, .restart: false
+    case .escape, .magicTap, .scroll, .rest, .leave, .surroundings, .restart: false
+    }
+  }
+
+  /// Whether it leads to states that are tried in their turn: not where the app was launched anew, nor where
+  /// something is changed around it, which is looked at and left.
+  var leadsOn: Bool {
+    switch self {
+    case .restart, .surroundings: false
+    default: true
     }
   }
 }

@@ -16,6 +16,8 @@ nonisolated public enum WalkStep: Hashable, Sendable {
   case wait(Double)
   /// Goes to the home screen, or comes back from it.
   case leave(Bool)
+  /// Changes something around the app.
+  case surroundings(WalkSurroundings)
   /// Ends the app, which keeps its state, or launches it anew, which takes the state back.
   case end(Bool)
 
@@ -28,6 +30,7 @@ nonisolated public enum WalkStep: Hashable, Sendable {
     case .type(let text): "type: \(ScalarText.text(text))"
     case .wait(let seconds): "wait: \(OutputValue.number(seconds).json(isPretty: false))"
     case .leave(let isAway): "application: \(isAway ? "background" : "active")"
+    case .surroundings(let change): change.script
     case .end(let isEnded): isEnded ? "leave" : "comeBack"
     }
   }

@@ -58,11 +58,13 @@ final class AppListener {
         .work(name: isAway ? "background" : "active") { [application] in
           if isAway { application.enterBackground() } else { application.enterForeground() }
         })
+    case .surroundings(let change):
+      session.perform(.work(name: change.name) { [application] in change.apply(to: application) })
     case .end(true): end()
     case .end(false): try comeBack()
     }
     let events = session.transcript.take()
-    way.append(HeardStep(step, events))
+    way.append(HeardStep(step, events, cursor: focus?.accessibilityFrame))
     return events
   }
 

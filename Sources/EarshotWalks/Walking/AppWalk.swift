@@ -30,6 +30,8 @@ public final class AppWalk {
   private var coverage = WalkCoverage()
   private var faults = WalkFaults()
   private var graph = WalkGraph()
+  /// Is told what was done in each run of the app.
+  private var tell: (([Finding.WalkedStep]) -> Void)?
 
   /// The most things that are tried on the elements of one screen.
   private static let actLimit = 120
@@ -53,9 +55,14 @@ public final class AppWalk {
 
   /// Walks as far as it goes.
   ///
+  /// - Parameter tell: Is told what was done in each run of the app, and what was heard; a script of the same
+  ///   steps does it again.
   /// - Returns: What was found, and how much of the app was come to.
   /// - Throws: What the app cannot be made for.
-  public func walk() throws -> WalkResult {
+  public func walk(
+    telling tell: (([Finding.WalkedStep]) -> Void)? = nil
+  ) throws -> WalkResult {
+    self.tell = tell
     waiting = [WalkWay()]
     while let way = next() { try explore(way) }
     let judge = WalkJudge(app: app, configuration: configuration)
@@ -66,7 +73,12 @@ public final class AppWalk {
   /// A fault with what is heard when it is shown in an app that was started for it alone.
   private func told(_ fault: WalkFault) throws -> Finding {
     var finding = fault.finding
-    finding.walk = try (fault.heard ?? start(fault.steps).way).walk
+    if let heard = fault.heard {
+      finding.walk = heard.walk
+    } else {
+      finding.walk = try start(fault.steps).way.walk
+      tell?(finding.walk)
+    }
     return finding
   }
 
@@ -123,24 +135,32 @@ public final class AppWalk {
         "\(Self.name(of: state, in: listener.application, app)) has more than \(WalkedState.stopLimit) stops"
       )
     }
+    var exploration = exploration(of: state, by: listener, opening: way.opening)
+    try sweep(with: listener, into: &exploration)
+    spend(listener)
+    let looks = try tryEverything(by: way, into: &exploration)
+    let judge = WalkJudge(app: app, configuration: configuration)
+    var found = judge.faults(of: exploration, expected: way) { turn in
+      // The same by the shortest way, from an app in which nothing else was tried.
+      turn.isFirst ? turn : try? self.turn(turn.act, at: turn.stop, by: way)
+    }
+    found += looks.flatMap { judge.faults(atALook: $0) }
+    for fault in found { faults.add(fault) }
+    graph.add(exploration)
+  }
+
+  /// What is known of a state before anything is done there.
+  private func exploration(
+    of state: WalkedState, by listener: AppListener, opening: ModalOpening?
+  ) -> Exploration {
     let document = listener.application as? DocumentApplication
     let (scene, origins) = (document?.frontOrigin, document?.origins ?? { _ in nil })
     let (screen, responders) = AuditedScreen.reading(
       listener.application, name: Self.name(of: state, in: listener.application, app),
       scene: scene, origins: origins)
-    var exploration = Exploration(
-      app: app, application: listener.application, way: listener.way, opening: way.opening,
+    return Exploration(
+      app: app, application: listener.application, way: listener.way, opening: opening,
       state: state, screen: screen, responders: responders, scene: scene, origins: origins)
-    try sweep(with: listener, into: &exploration)
-    spend(listener)
-    try tryEverything(by: way, into: &exploration)
-    let judge = WalkJudge(app: app, configuration: configuration)
-    let found = judge.faults(of: exploration, expected: way) { turn in
-      // The same by the shortest way, from an app in which nothing else was tried.
-      turn.isFirst ? turn : try? self.turn(turn.act, at: turn.stop, by: way)
-    }
-    for fault in found { faults.add(fault) }
-    graph.add(exploration)
   }
 
   /// What findings call a screen.
@@ -156,7 +176,10 @@ public final class AppWalk {
     return listener
   }
 
-  private func spend(_ listener: AppListener) { coverage.steps += listener.way.count }
+  private func spend(_ listener: AppListener) {
+    coverage.steps += listener.way.count
+    tell?(listener.way.walk)
+  }
 
   // MARK: Sweeps
 
@@ -170,12 +193,24 @@ public final class AppWalk {
 
   // MARK: Trying
 
-  private func tryEverything(by way: WalkWay, into exploration: inout Exploration) throws {
+  /// Tries what can be done on a state.
+  ///
+  /// - Returns: What a look has shown at the state after each change around the app.
+  private func tryEverything(
+    by way: WalkWay, into exploration: inout Exploration
+  ) throws -> [Exploration] {
+    var looks: [Exploration] = []
     var present: AppListener?
     defer { if let present { spend(present) } }
     for (act, stop) in trials(on: exploration) {
       guard hasStepsLeft else {
-        return cut(endOfSteps, leaving: way)
+        cut(endOfSteps, leaving: way)
+        return looks
+      }
+      if case .surroundings = act, let used = present {
+        // What is seen then is told with all that was done before.
+        spend(used)
+        present = nil
       }
       let isFirst = present == nil
       let listener = try present ?? start(way.steps)
@@ -186,12 +221,33 @@ public final class AppWalk {
         continue
       }
       exploration.turns.append(turn)
+      if case .surroundings(let change) = act,
+        change == .landscape || exploration.hasMoved(in: turn.rested)
+      {
+        looks.append(try look(at: turn.rested, with: listener, opening: way.opening))
+      }
       if !turn.hadNoEffect {
         spend(listener)
         present = nil
       }
       remember(turn, by: way, from: exploration.state)
     }
+    return looks
+  }
+
+  /// Goes over a state after a change around the app, and scrolls to what lies beyond the edges; nothing else is
+  /// tried there.
+  private func look(
+    at state: WalkedState, with listener: AppListener, opening: ModalOpening?
+  ) throws -> Exploration {
+    var exploration = exploration(of: state, by: listener, opening: opening)
+    try sweep(with: listener, into: &exploration)
+    for (act, stop) in exploration.trialsOfScrolling {
+      guard let turn = try listener.turn(act, at: stop, isFirst: false) else { continue }
+      exploration.turns.append(turn)
+      if turn.wasHandled { break }
+    }
+    return exploration
   }
 
   /// What is tried on a screen; of what can be done to its stops not more than the limit.
@@ -216,7 +272,7 @@ public final class AppWalk {
 
   /// Remembers where a turn has led, when that was not seen before.
   private func remember(_ turn: WalkTurn, by way: WalkWay, from state: WalkedState) {
-    guard turn.act != .restart, seen.insert(turn.rested.digest).inserted else { return }
+    guard turn.act.leadsOn, seen.insert(turn.rested.digest).inserted else { return }
     waiting.append(way.adding(turn, from: state))
   }
 }

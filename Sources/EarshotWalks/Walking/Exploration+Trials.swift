@@ -8,7 +8,7 @@ extension Exploration {
   /// What can be done to the screen as a whole.
   var trialsOfScreen: [Trial] {
     ([.rest, .escape] + (scrolls ? Self.directions.map { .scroll($0) } : []) + [.leave]
-      + (keepsState ? [.restart] : []))
+      + surroundings.map { .surroundings($0) } + (keepsState ? [.restart] : []))
       .map { ($0, nil) }
   }
 
@@ -47,7 +47,7 @@ extension Exploration {
   private static let directions: [AccessibilityScrollDirection] = [.down, .up, .left, .right]
 
   /// Scrolling from the stop before the first one that lies beyond the edges of the screen.
-  private var trialsOfScrolling: [Trial] {
+  var trialsOfScrolling: [Trial] {
     let bounds = screen.bounds
     let beyond =
       bounds.isEmpty

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotModel
 import EarshotSession
 
 /// One step of a walk with what was heard of it.
@@ -6,9 +7,12 @@ nonisolated struct HeardStep: Hashable {
   let step: WalkStep
   /// What was said, in its order.
   let heard: [String]
+  /// The frame of what the cursor stood on then, in screen points.
+  let cursor: Rect?
 
-  init(_ step: WalkStep, _ events: [TranscriptEvent] = []) {
+  init(_ step: WalkStep, _ events: [TranscriptEvent] = [], cursor: Rect? = nil) {
     self.step = step
+    self.cursor = cursor
     heard = events.heard
   }
 }
@@ -23,10 +27,13 @@ extension [HeardStep] {
         let heard = seconds > 0 ? lines.removeLast().heard : []
         seconds += more
         lines.append(
-          Finding.WalkedStep(gesture: WalkStep.wait(seconds).script, heard: heard + step.heard))
+          Finding.WalkedStep(
+            gesture: WalkStep.wait(seconds).script, heard: heard + step.heard, cursor: step.cursor))
       } else {
         seconds = 0
-        lines.append(Finding.WalkedStep(gesture: step.step.script, heard: step.heard))
+        lines.append(
+          Finding.WalkedStep(
+            gesture: step.step.script, heard: step.heard, cursor: step.cursor))
       }
     }
     return lines

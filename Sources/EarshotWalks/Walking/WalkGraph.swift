@@ -25,7 +25,7 @@ struct WalkGraph {
     places[exploration.state.digest] = nodes.count
     mark(exploration.state)
     // An app that is launched anew is no way out of anything.
-    let turns = exploration.turns.filter { $0.act != .restart }
+    let turns = exploration.turns.filter(\.act.leadsOn)
     for turn in turns { mark(turn.rested) }
     nodes.append(Node(exploration: exploration, ends: turns.map(\.rested.digest)))
   }

@@ -3,6 +3,26 @@ import EarshotInterface
 import EarshotModel
 
 extension AuditVector {
+  /// The rule of the case alone, with its parameters.
+  var configuration: AuditConfiguration {
+    var configuration = AuditConfiguration(isOn: [rule: true])
+    configuration.parameters[rule] = parameters?.mapValues {
+      switch $0 {
+      case .number(let number): .number(number)
+      case .text(let text): .text(text)
+      }
+    }
+    if rule == "rule-unknown" { configuration.isOn["nonexistent name"] = false }
+    return configuration
+  }
+
+  /// What an audit of the screen of the case says of its rule.
+  func outcome(of audit: Audit, _ configuration: AuditConfiguration) -> Outcome {
+    let found = AuditRun([audit], configuration: configuration).findings
+      .filter { $0.rule == rule }
+    if found.contains(where: { $0.severity > .review }) { return .finding }
+    return found.isEmpty ? .pass : .review
+  }
   /// The screen that the elements of the case make up.
   var facts: AuditedScreen {
     var facts = AuditedScreen()

@@ -33,19 +33,9 @@ struct AuditVectorTests {
   }
 
   private func outcome(of vector: AuditVector) -> AuditVector.Outcome {
-    var configuration = AuditConfiguration(isOn: [vector.rule: true])
-    configuration.parameters[vector.rule] = vector.parameters?.mapValues {
-      switch $0 {
-      case .number(let number): .number(number)
-      case .text(let text): .text(text)
-      }
-    }
-    if vector.rule == "rule-unknown" { configuration.isOn["nonexistent name"] = false }
+    let configuration = vector.configuration
     let screens = vector.elements.isEmpty ? [] : [vector.facts]
-    let audit = Audit(file: "", screens: screens, configuration: configuration)
-    let found = AuditRun([audit], configuration: configuration).findings
-      .filter { $0.rule == vector.rule }
-    if found.contains(where: { $0.severity > .review }) { return .finding }
-    return found.isEmpty ? .pass : .review
+    return vector.outcome(
+      of: Audit(file: "", screens: screens, configuration: configuration), configuration)
   }
 }

@@ -22,6 +22,9 @@ final class Panel: ViewController {
 
   override func viewDidLoad() { build(self) }
 
+  /// Elements have their places on a screen that stands upright.
+  override var supportedInterfaceOrientations: InterfaceOrientationMask { .portrait }
+
   /// Adds an element below the others.
   @discardableResult
   func add(_ label: String?, _ traits: AccessibilityTraits = .none, height: Double = 44) -> Knob {

@@ -49,10 +49,10 @@ struct HTMLPicture {
     page.print(
       document: """
         <figure>
-        <svg viewBox="\(Self.numbers([area.minX, area.minY, area.width, area.height]))" role="group"\
-        \(MarkupText.attribute("aria-label", name)) style="max-width:\(Self.number(area.width))px">
+        <svg viewBox="\(SVGNumber.texts([area.minX, area.minY, area.width, area.height]))" role="group"\
+        \(MarkupText.attribute("aria-label", name)) style="max-width:\(SVGNumber.text(area.width))px">
         <g aria-hidden="true">
-        \(Self.rect(bounds, class: "edge"))
+        \(SVGNumber.rect(bounds, class: "edge"))
         """)
     // What the cursor finds lies on top, whatever covers it on the screen.
     for part in drawn where part.stop == nil { writeOutline(of: part, to: page) }
@@ -61,7 +61,7 @@ struct HTMLPicture {
     if stops.count > 1 {
       page.write(document: #"<polyline class="way" points=""#)
       for (place, part) in stops.enumerated() {
-        let point = Self.numbers([part.frame.center.x, part.frame.center.y])
+        let point = SVGNumber.texts([part.frame.center.x, part.frame.center.y])
         page.write(document: place == 0 ? point : " \(point)")
       }
       page.print(document: #""/>"#)
@@ -75,7 +75,7 @@ struct HTMLPicture {
         document: """
           <a href="#\(id)-finding-\(index + 1)" class="\(finding.severity.rawValue)">
           <title>\(MarkupText.text(words))</title>
-          \(Self.rect(part.frame, class: "found"))
+          \(SVGNumber.rect(part.frame, class: "found"))
           """)
       writeMark(of: part, within: area, to: page)
       page.print(document: "</a>")
@@ -108,18 +108,18 @@ struct HTMLPicture {
     var classes = isStop ? "stop" : "part"
     if part.role.isOperable { classes += " control" }
     if part.isFilled { classes += " filled" }
-    page.print(document: Self.rect(part.frame, class: classes))
+    page.print(document: SVGNumber.rect(part.frame, class: classes))
     guard let text else { return }
     // What does not fit into the frame is cut off, as on a screen.
     let frame = part.frame
     let size = min(radius * 1.25, max(6, frame.height * 0.6))
     page.print(
       document: """
-        <svg x="\(Self.number(frame.minX))" y="\(Self.number(frame.minY))" \
-        width="\(Self.number(frame.width))" height="\(Self.number(frame.height))">\
-        <text x="\(Self.number(min(radius + 3, frame.width / 2)))" \
-        y="\(Self.number(min(frame.height / 2 + size / 3, 3 * radius)))" \
-        font-size="\(Self.number(size))">\(MarkupText.text(String(text.prefix(200))))</text></svg>
+        <svg x="\(SVGNumber.text(frame.minX))" y="\(SVGNumber.text(frame.minY))" \
+        width="\(SVGNumber.text(frame.width))" height="\(SVGNumber.text(frame.height))">\
+        <text x="\(SVGNumber.text(min(radius + 3, frame.width / 2)))" \
+        y="\(SVGNumber.text(min(frame.height / 2 + size / 3, 3 * radius)))" \
+        font-size="\(SVGNumber.text(size))">\(MarkupText.text(String(text.prefix(200))))</text></svg>
         """)
   }
 
@@ -132,39 +132,19 @@ struct HTMLPicture {
     let isFound = worst[part.key] != nil
     let shape =
       isFound
-      ? Self.rect(
+      ? SVGNumber.rect(
         Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius),
         class: "mark")
       : """
-      <circle class="mark" cx="\(Self.number(x))" cy="\(Self.number(y))" \
-      r="\(Self.number(radius))"/>
+      <circle class="mark" cx="\(SVGNumber.text(x))" cy="\(SVGNumber.text(y))" \
+      r="\(SVGNumber.text(radius))"/>
       """
     let label = part.stop.map { "\($0.number)" } ?? "!"
     page.print(document: shape)
     page.print(
       document: """
-        <text class="number" x="\(Self.number(x))" y="\(Self.number(y + radius * 0.375))" \
-        font-size="\(Self.number(radius * 1.1))" text-anchor="middle">\(label)</text>
+        <text class="number" x="\(SVGNumber.text(x))" y="\(SVGNumber.text(y + radius * 0.375))" \
+        font-size="\(SVGNumber.text(radius * 1.1))" text-anchor="middle">\(label)</text>
         """)
-  }
-
-  // MARK: Drawing
-
-  private static func rect(_ rect: Rect, class name: String) -> String {
-    """
-    <rect class="\(name)" x="\(number(rect.minX))" y="\(number(rect.minY))" \
-    width="\(number(rect.width))" height="\(number(rect.height))"/>
-    """
-  }
-
-  private static func numbers(_ values: [Double]) -> String {
-    values.map { number($0) }.joined(separator: " ")
-  }
-
-  /// A length with at most two decimals; one beyond what a page can draw is as far as it can.
-  private static func number(_ value: Double) -> String {
-    let limited = value.isFinite ? min(max(value, -1e6), 1e6) : 0
-    let hundredths = (limited * 100).rounded() / 100
-    return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
   }
 }

@@ -166,12 +166,12 @@ struct HTMLScreen {
       }
       lines += ["</ul>", "</details>"]
     }
-    lines += details(of: finding)
+    lines += details(of: finding, id: "\(id)-finding-\(number)")
     lines.append("</li>")
     return lines
   }
 
-  private func details(of finding: Finding) -> [String] {
+  private func details(of finding: Finding, id: String) -> [String] {
     var lines = ["<details>", "<summary>\(text("About \(finding.rule)"))</summary>"]
     if let rule = rules[finding.rule] {
       // No table has the explanations, which are English.
@@ -182,6 +182,9 @@ struct HTMLScreen {
       lines.append("<p>WCAG 2.2: \(MarkupText.text(finding.criteria.joined(separator: ", ")))</p>")
     }
     if !finding.walk.isEmpty {
+      let picture = section.picture
+      lines +=
+        HTMLWalk(finding, id: id, screen: picture?.size, language: picture?.language)?.lines ?? []
       lines.append("<p>\(text("What is done from the start of the app, and what is heard:"))</p>")
       lines.append("<ol>")
       for step in finding.walk {

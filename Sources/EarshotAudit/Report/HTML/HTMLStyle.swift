@@ -68,6 +68,11 @@ enum HTMLStyle {
     .way { fill: none; stroke: var(--link); stroke-width: 1.5; stroke-dasharray: 2 5; opacity: .6; }
     .mark { fill: var(--link); stroke: var(--paper); stroke-width: 1.5; }
     svg .number { fill: var(--on); font-weight: 700; }
+    .play { cursor: pointer; } .play circle { fill: var(--link); } .play path { fill: var(--on); }
+    .cursor { fill: none; stroke: var(--ink); stroke-width: 3; rx: 6px; }
+    .swipe { fill: none; stroke: var(--link); stroke-width: 4; stroke-linecap: round; }
+    .touch { fill: none; stroke: var(--link); stroke-width: 3; }
+    svg .caption { font-weight: 600; }
     .found { fill: transparent; stroke-width: 2.5; }
     .critical .mark { fill: var(--critical); } .critical .found { stroke: var(--critical); }
     .serious .mark { fill: var(--serious); } .serious .found { stroke: var(--serious); }

@@ -1,4 +1,6 @@
+import EarshotDocuments
 import EarshotFiles
+import EarshotModel
 
 extension Finding {
   /// The keys of the format, in their order.
@@ -83,12 +85,18 @@ extension NodeCursor {
 
 extension Finding.WalkedStep {
   fileprivate var output: OutputValue {
-    .mapping([("gesture", .text(gesture)), ("heard", OutputValue(heard))])
+    let frame = cursor.map {
+      OutputValue([$0.minX, $0.minY, $0.width, $0.height].map(\.writable))
+    }
+    return .mapping(
+      [("gesture", .text(gesture)), ("heard", OutputValue(heard))]
+        + (frame.map { [("cursor", $0)] } ?? []))
   }
 
   fileprivate init(_ cursor: NodeCursor) throws(FileError) {
-    let mapping = try cursor.mapping(["gesture", "heard"])
+    let mapping = try cursor.mapping(["gesture", "heard", "cursor"])
     self.init(
-      gesture: try mapping.plainText("gesture"), heard: try mapping["heard"]?.plainTexts() ?? [])
+      gesture: try mapping.plainText("gesture"), heard: try mapping["heard"]?.plainTexts() ?? [],
+      cursor: try mapping["cursor"]?.rect())
   }
 }

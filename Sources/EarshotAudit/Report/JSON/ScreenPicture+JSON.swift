@@ -76,5 +76,5 @@ extension ScreenPicture.Part {
 
 extension Double {
   /// The nearest length that can be read again.
-  fileprivate var writable: Double { isFinite ? min(max(self, -1e9), 1e9) : 0 }
+  var writable: Double { isFinite ? min(max(self, -1e9), 1e9) : 0 }
 }
