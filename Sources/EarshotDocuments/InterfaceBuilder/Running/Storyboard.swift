@@ -56,14 +56,15 @@ public final class Storyboard {
   /// - Throws: What a `DocumentReader` refuses.
   package convenience init(
     _ source: SourceText, language: String?, device: String? = nil,
-    systemTexts: SystemTexts? = nil, root: FileRoot? = nil,
-    interfaceFiles: [String: [String]] = [:]
+    systemTexts: SystemTexts? = nil, systemTextLines: [SystemTextLines] = [],
+    root: FileRoot? = nil, interfaceFiles: [String: [String]] = [:]
   ) throws(FileError) {
     try self.init(
       source,
       library: StoryboardLibrary(
         classes: StoryboardClasses(), language: language, device: device,
-        systemTexts: systemTexts, root: root, interfaceFiles: interfaceFiles))
+        systemTexts: systemTexts, systemTextLines: systemTextLines, root: root,
+        interfaceFiles: interfaceFiles))
   }
 
   init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {
