@@ -93,7 +93,7 @@ public enum VoiceLanguages {
     ko reads numbers in Sino-Korean only; has no words for emoji
     ar guesses the short vowels that are not written
     fa guesses the short vowels that are not written
-    he guesses the vowels that are not written
+    he guesses the vowels that are not written; says no digits
     th reads letter by letter where words run together
     hi stops at long rows of punctuation, which the English voice then reads
     """

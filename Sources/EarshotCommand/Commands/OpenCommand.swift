@@ -96,6 +96,7 @@ struct OpenCommand: ConfiguredCommand {
     var documents = DocumentReader(language: language.tag)
     documents.root = fileRoot
     documents.importFormat = tool.format
+    documents.systemTextLines = configuration.wordings.map(\.wording.systemTextLines)
     let reader = AppReader(documents: documents)
     let application: DocumentApplication
     var file = named

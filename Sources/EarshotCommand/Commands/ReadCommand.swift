@@ -105,8 +105,9 @@ struct ReadCommand: ConfiguredCommand {
         let storyboard = try file.read(as: .interfaceBuilder, within: fileRoot) {
           source throws(FileError) in
           try Storyboard(
-            source, language: language.tag, device: device, root: fileRoot,
-            surroundings: project.surroundings)
+            source, language: language.tag, device: device,
+            systemTextLines: configuration.wordings.map(\.wording.systemTextLines),
+            root: fileRoot, surroundings: project.surroundings)
         }
         guard finding.isGoneThrough(storyboard, of: file) else { continue }
         let walk = StoryboardWalk(

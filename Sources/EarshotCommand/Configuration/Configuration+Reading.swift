@@ -74,15 +74,11 @@ extension Configuration {
       symbols = try files.symbols.map { table throws(TextTableError) in
         (table.name, try SymbolFile(parsing: table.bytes, name: table.path))
       }
-    } catch {
-      throw .table(error)
-    }
-    do throws(WordingFileError) {
-      wordings = try files.wordings.map { table throws(WordingFileError) in
+      wordings = try files.wordings.map { table throws(TextTableError) in
         (table.name, try WordingFile(parsing: table.bytes, name: table.path))
       }
     } catch {
-      throw .wording(error)
+      throw .table(error)
     }
   }
 }

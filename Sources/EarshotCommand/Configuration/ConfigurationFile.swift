@@ -71,17 +71,14 @@ struct ConfigurationFile {
 enum ConfigurationError: Error, CustomStringConvertible {
   /// The file itself is refused.
   case file(FileError)
-  /// A file of symbols or pronunciations that it names is refused.
+  /// A file of symbols, pronunciations or words that it names is refused.
   case table(TextTableError)
-  /// A file of words that it names is refused.
-  case wording(WordingFileError)
 
   /// The line that is reported.
   var description: String {
     switch self {
     case .file(let error): "\(error)"
     case .table(let error): "\(error)"
-    case .wording(let error): "\(error)"
     }
   }
 }

@@ -55,6 +55,7 @@ struct FileReader {
     reader.root = root
     reader.importFormat = importFormat
     reader.surroundings = surroundings
+    reader.systemTextLines = wordingFiles.map(\.systemTextLines)
     var document = try reader.read(file)
     if let scene { document.screens = [try document.screen(named: scene)] }
     return document

@@ -8,11 +8,14 @@ public struct DocumentReader: Sendable {
   ///
   /// For storyboards and xibs it names the `.lproj` folder beside the file's own whose copy or
   /// `.strings` file is used, or the texts of a String Catalog; a more general language stands in for
-  /// one that is not there.
+  /// one that is not there. What another tool wrote down is taken to be in it.
   public var language: String?
   /// The texts that interface classes make by themselves, such as "Back"; `nil` takes those of the language
   /// that a document is in, or English ones where it names none.
   public var systemTexts: SystemTexts?
+
+  /// A listener's own texts in place of those of the language; earlier ones win.
+  public var systemTextLines: [SystemTextLines] = []
 
   /// The device to lay storyboards and xibs out for, as Interface Builder names it, with `/landscape`
   /// behind it held across; `nil` takes the one a file was drawn for.
@@ -100,8 +103,8 @@ public struct DocumentReader: Sendable {
     case .interfaceBuilder:
       return .interfaceBuilder(
         try Storyboard(
-          source, language: language, device: device, systemTexts: systemTexts, root: root,
-          surroundings: surroundings))
+          source, language: language, device: device, systemTexts: systemTexts,
+          systemTextLines: systemTextLines, root: root, surroundings: surroundings))
     case .imported(let format):
       return .screens(try screens(in: ImportedScreen(source: source, format: format)))
     case .screens: return .screens(try screens(in: source))
@@ -110,11 +113,12 @@ public struct DocumentReader: Sendable {
 
   /// Reads what another tool wrote down.
   private func screens(in imported: ImportedScreen) throws(FileError) -> ScreenDocument {
-    let traits = TraitCollection(systemTexts: systemTexts ?? .english)
+    let texts = systemTexts ?? SystemTexts(ofAppIn: language, lines: systemTextLines)
+    let traits = TraitCollection(systemTexts: texts)
     let (screen, found) = try imported.screen(in: traits)
     var document = Document(
       kind: .screens, file: imported.source.file, screens: [screen],
-      notes: (found.notes + notesOnDevice).map { DocumentNote(message: $0) })
+      notes: (found.notes + notesOnDevice).map { DocumentNote(message: $0) }, language: language)
     document.tellsPlaces = found.tellsPlaces
     document.tellsHeadings = found.tellsHeadings
     document.tellsBehaviour = false
@@ -126,7 +130,8 @@ public struct DocumentReader: Sendable {
   /// Reads a screen document.
   private func screens(in source: SourceText) throws(FileError) -> ScreenDocument {
     let reader = ScreenDocumentReader(
-      source: source, cutsCircles: cutsCircles, systemTexts: systemTexts)
+      source: source, cutsCircles: cutsCircles, systemTexts: systemTexts,
+      systemTextLines: systemTextLines)
     var screens = try reader.read()
     screens.document.notes += notesOnDevice.map { DocumentNote(message: $0) }
     return screens

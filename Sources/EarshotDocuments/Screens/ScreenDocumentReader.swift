@@ -15,6 +15,8 @@ struct ScreenDocumentReader {
   var cutsCircles = false
   /// The texts that interface classes make by themselves; `nil` for those of the document's language.
   var systemTexts: SystemTexts?
+  /// Lines that stand in for those of the language's table.
+  var systemTextLines: [SystemTextLines] = []
 
   /// Whether a key is one of a screen document or a script, or is meant to be one.
   private static func isLikeOurs(_ key: String) -> Bool {
@@ -43,7 +45,7 @@ struct ScreenDocumentReader {
       userInterfaceIdiom: try mapping["idiom"]?.choice(InterfaceIdiom.self) ?? .phone,
       layoutDirection: try mapping["layoutDirection"]?.choice(LayoutDirection.self)
         ?? .leftToRight,
-      systemTexts: systemTexts ?? SystemTexts(ofAppIn: language))
+      systemTexts: systemTexts ?? SystemTexts(ofAppIn: language, lines: systemTextLines))
     var result = ScreenDocument(
       document: Document(
         kind: .screens, file: source.file, screens: [],

@@ -6,6 +6,8 @@ public struct SystemTexts: Hashable, Sendable {
   public let language: String
   /// Texts that stand in for those of the table.
   private let own: [SystemText: String]
+  /// The lines that stand in for those of the table.
+  private let replacements: [SystemTextLines]
   /// The table of the language, or of English where it has none.
   private let lines: WordingLines
 
@@ -17,21 +19,28 @@ public struct SystemTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - language: The language, as a BCP 47 tag.
   ///   - texts: Texts that stand in for those of the table, with gaps as in ``SystemText``.
-  public init(language: String, texts: [SystemText: String] = [:]) {
+  ///   - lines: Lines that stand in for those of the table in its language; earlier ones win.
+  public init(
+    language: String, texts: [SystemText: String] = [:], lines: [SystemTextLines] = []
+  ) {
     self.language = language
     own = texts
     let table = WordingTables.language(for: language) ?? "en"
-    lines = WordingLines(SystemTextTables.table(language: table), language: table)
+    replacements = lines.filter { $0.language == table }
+    var own = WordingLines(SystemTextTables.table(language: table), language: table)
+    for lines in replacements.reversed() { own.replace(by: lines.bytes) }
+    self.lines = own
   }
 
   /// Creates the texts that an app in a language has: those of the language, or those of English, told to be
   /// English, where it has no table or none is known.
-  package init(ofAppIn language: String?) {
-    self =
-      language.flatMap { tag in
-        let table = WordingTables.language(for: tag)
-        return table == nil || table == "en" ? nil : SystemTexts(language: tag)
-      } ?? .english
+  package init(ofAppIn language: String?, lines: [SystemTextLines] = []) {
+    let table = language.flatMap(WordingTables.language)
+    guard let language, let table, table != "en" else {
+      self = lines.isEmpty ? .english : SystemTexts(language: "en", lines: lines)
+      return
+    }
+    self.init(language: language, lines: lines)
   }
 
   /// The text of one meaning.
@@ -56,12 +65,14 @@ public struct SystemTexts: Hashable, Sendable {
   /// Two tables are the same when their languages and what stands in for their texts are.
   public static func == (one: SystemTexts, other: SystemTexts) -> Bool {
     one.language == other.language && one.own == other.own
+      && one.replacements == other.replacements
   }
 
   /// Hashes what makes tables differ.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(language)
     hasher.combine(own)
+    hasher.combine(replacements)
   }
 }
 

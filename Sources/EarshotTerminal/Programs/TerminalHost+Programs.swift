@@ -80,7 +80,11 @@ extension TerminalHost {
       onNothing: { link.hand(.nothingToReview($0)) }, onStop: { link.hand(.programStopped) },
       onEnd: { link.hand(.programEnded($0)) },
       captionedRows: options.showsCaptions ? window.rows : nil,
-      session: { [words = ScreenWords(Wording(language: self.settings.language ?? "en"))] in
+      session: {
+        [
+          words = ScreenWords(
+            Wording(language: self.settings.language ?? "en", files: self.settings.wordings))
+        ] in
         Self.session(options, size, words)
       })
     var settings = settings

@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotSpeech
 import Testing
 
 /// Words of a listener's own.
@@ -47,6 +48,11 @@ import Testing
         "# language: de\nposition | {1}", 2, "are not those of the English words; expected {1}, {2}"
       ),
       ("# language: de\nbutton | {1}", 2, "expected none"),
+      ("# language: de\nBack | a | b", 2, "words are missing"),
+      ("# language: de\nBack | {1}", 2, "expected none"),
+      ("# language: de\n{1} items.few | {1}", 2, "has no form \"few\"; expected one"),
+      ("# language: de\npage {1} of {2} | {1}", 2, "expected {1}, {2}"),
+      ("# language: de\nFront | Vorn", 2, "there is no word \"Front\""),
     ])
   func refused(text: String, line: Int, expected: String) throws {
     let message = try #require(self.refusal(text))
@@ -56,11 +62,12 @@ import Testing
 
   @Test("Bytes that are no text, and too many of them, are refused")
   func bytes() {
-    #expect(throws: WordingFileError(file: "x", line: 1, problem: .notUTF8)) {
+    #expect(throws: TextTableError(file: "x", line: 1, column: 1, problem: .notUTF8)) {
       try WordingFile(parsing: [0xFF], name: "x")
     }
     let limit = WordingFile.byteLimit
-    #expect(throws: WordingFileError(file: "x", line: 1, problem: .tooLarge(limit: limit))) {
+    #expect(throws: TextTableError(file: "x", line: 1, column: 1, problem: .tooLarge(limit: limit)))
+    {
       try WordingFile(parsing: Array(repeating: 0x20, count: limit + 1), name: "x")
     }
   }

@@ -52,7 +52,8 @@ final class LoadedStoryboard {
     device = try StoryboardDevice(of: file, named: library.device)
     drawnDevice = StoryboardDevice(of: file)
     isDrawnDevice = drawnDevice.size == device.size && drawnDevice.idiom == device.idiom
-    systemTexts = library.systemTexts ?? SystemTexts(ofAppIn: language)
+    systemTexts =
+      library.systemTexts ?? SystemTexts(ofAppIn: language, lines: library.systemTextLines)
     layoutDirection = language.map { LayoutDirection(language: $0) } ?? .leftToRight
     traits = device.traits(layoutDirection: layoutDirection, systemTexts: systemTexts)
   }

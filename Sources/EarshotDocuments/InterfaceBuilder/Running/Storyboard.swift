@@ -56,14 +56,15 @@ public final class Storyboard {
   /// - Throws: What a `DocumentReader` refuses.
   package convenience init(
     _ source: SourceText, language: String?, device: String? = nil,
-    systemTexts: SystemTexts? = nil, root: FileRoot? = nil,
-    surroundings: ProjectSurroundings = ProjectSurroundings()
+    systemTexts: SystemTexts? = nil, systemTextLines: [SystemTextLines] = [],
+    root: FileRoot? = nil, surroundings: ProjectSurroundings = ProjectSurroundings()
   ) throws(FileError) {
     try self.init(
       source,
       library: StoryboardLibrary(
         classes: StoryboardClasses(), language: language, device: device,
-        systemTexts: systemTexts, root: root, surroundings: surroundings))
+        systemTexts: systemTexts, systemTextLines: systemTextLines, root: root,
+        surroundings: surroundings))
   }
 
   init(_ source: SourceText, library: StoryboardLibrary) throws(FileError) {

@@ -8,6 +8,8 @@ final class StoryboardLibrary {
   let language: String?
   let device: String?
   let systemTexts: SystemTexts?
+  /// Lines that stand in for those of the language's table.
+  let systemTextLines: [SystemTextLines]
   private let root: FileRoot?
   /// What stands around the files in their project.
   let surroundings: ProjectSurroundings
@@ -22,12 +24,14 @@ final class StoryboardLibrary {
 
   init(
     classes: StoryboardClasses, language: String?, device: String?, systemTexts: SystemTexts?,
-    root: FileRoot? = nil, surroundings: ProjectSurroundings = ProjectSurroundings()
+    systemTextLines: [SystemTextLines] = [], root: FileRoot? = nil,
+    surroundings: ProjectSurroundings = ProjectSurroundings()
   ) {
     self.classes = classes
     self.language = language
     self.device = device
     self.systemTexts = systemTexts
+    self.systemTextLines = systemTextLines
     self.root = root
     self.surroundings = surroundings
   }

@@ -1,5 +1,5 @@
 /// Reads a file of lines whose fields have tabs between, keeping the place of each.
-enum TextTable {
+package enum TextTable {
   /// A field and the column it begins in, counted in Unicode scalars from 1.
   struct Field {
     var text: Substring
@@ -7,12 +7,12 @@ enum TextTable {
   }
 
   /// A line and its number, counted from 1.
-  struct Line {
+  package struct Line {
     var file: String
-    var number: Int
-    var text: Substring
+    package var number: Int
+    package var text: Substring
 
-    var isBlank: Bool { text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
+    package var isBlank: Bool { text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 
     var fields: [Field] {
       var fields: [Field] = []
@@ -27,10 +27,13 @@ enum TextTable {
     func error(_ problem: TextTableError.Problem, at field: Field? = nil) -> TextTableError {
       TextTableError(file: file, line: number, column: field?.column ?? 1, problem: problem)
     }
+
+    /// The line is refused.
+    package func refusal(_ problem: TextTableError.Problem) -> TextTableError { error(problem) }
   }
 
   /// The lines of a file without their ends, which may be LF, CRLF or CR.
-  static func lines(
+  package static func lines(
     of bytes: [UInt8], name: String, byteLimit: Int
   ) throws(TextTableError) -> [Line] {
     func refused(_ problem: TextTableError.Problem, line: Int = 1) -> TextTableError {

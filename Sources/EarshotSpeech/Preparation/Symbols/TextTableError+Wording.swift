@@ -27,6 +27,17 @@ extension TextTableError.Problem: CustomStringConvertible {
       "unknown word \"\(word)\"; expected never, always or norep"
     case .unknownOption(let option):
       "unknown option \"\(option)\"; expected case, part or language=TAG"
+    case .noLanguage(let known):
+      "no language is named; expected \"# language:\" and one of \(known.joined(separator: ", "))"
+    case .noWords: "words are missing; expected a name, a bar and what is said"
+    case .unknownWord(let name):
+      "there is no word \"\(name)\"; expected a name of a table in Voices/Wording or Voices/SystemTexts"
+    case .unknownForm(let form, let known):
+      "the language has no form \"\(form)\"; expected "
+        + (known.isEmpty ? "none" : known.joined(separator: ", "))
+    case .wrongPlaces(let expected):
+      "the places are not those of the English words; expected "
+        + (expected.isEmpty ? "none" : expected.map { "{\($0)}" }.joined(separator: ", "))
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Why a file of symbols or pronunciations was refused, and where.
+/// Why a file of symbols, pronunciations or words was refused, and where.
 public struct TextTableError: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Problem: Hashable, Sendable {
@@ -20,6 +20,16 @@ public struct TextTableError: Error, Hashable, Sendable {
     case unknownPreservation(String)
     /// The option of a pronunciation is not known.
     case unknownOption(String)
+    /// The first line does not name a language that has words.
+    case noLanguage(known: [String])
+    /// A line of words has no name, no words, or more columns than there are styles.
+    case noWords
+    /// There are no words of the name.
+    case unknownWord(String)
+    /// The language has no such form for numbers.
+    case unknownForm(String, known: [String])
+    /// The words have other places than the English ones, whose numbers are given.
+    case wrongPlaces(expected: [String])
   }
 
   /// The file as its reader called it.
