@@ -123,6 +123,8 @@ static void keep_cursor_inside(emulator *emulator) {
 void emulator_write(emulator *emulator, const uint8_t *bytes, size_t length) {
   end_characters(emulator);
   note_sequence(emulator, bytes, length);
+  // Whatever chooses a look leaves the cursor where it is.
+  if (length == 0 || bytes[length - 1] != 'm') emulator->base = 0;
   while (length > 0) {
     size_t piece = length < PIECE ? length : PIECE;
     vterm_input_write(emulator->terminal, (const char *)bytes, piece);
@@ -163,6 +165,7 @@ void emulator_resize(emulator *emulator, int rows, int columns) {
   keep_cursor_inside(emulator);
   memset(emulator->changed, 1, SIDE_LIMIT);
   emulator->last = 0;
+  emulator->base = 0;
 }
 
 void emulator_repeat(emulator *emulator, int count) {

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "Emulator.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
@@ -77,10 +78,22 @@ static int given_width(emulator *emulator, uint32_t scalar) {
   return emulator->widths[scalar] - 1;
 }
 
+// Hands on what is kept. Behind a character at the right edge the cursor stays on it, which only shows by where the
+// cursor was before.
 static void flush_piece(emulator *emulator) {
-  if (emulator->piece_length > 0)
-    vterm_input_write(emulator->terminal, emulator->piece, emulator->piece_length);
+  VTermPos before = {0, 0}, after = {0, 0};
+  size_t start = emulator->is_base_in_piece ? emulator->base_start : 0;
+  if (start > 0) vterm_input_write(emulator->terminal, emulator->piece, start);
+  vterm_state_get_cursorpos(emulator->state, &before);
+  if (emulator->piece_length > start)
+    vterm_input_write(emulator->terminal, emulator->piece + start, emulator->piece_length - start);
+  vterm_state_get_cursorpos(emulator->state, &after);
+  if (emulator->is_base_in_piece)
+    emulator->is_base_at_edge = emulator->known.columns > 2 && before.row == after.row &&
+                                before.col == after.col &&
+                                after.col == emulator->known.columns - emulator->base_width;
   emulator->piece_length = 0;
+  emulator->is_base_in_piece = false;
 }
 
 static void put_bytes(emulator *emulator, const void *bytes, size_t length) {
@@ -94,18 +107,47 @@ static void put_scalar(emulator *emulator, uint32_t scalar) {
   put_bytes(emulator, bytes, encode(scalar, bytes));
 }
 
+// Hands on a mark of which the character went before. At the right edge libvterm takes it for a character that does
+// not fit any more, so the one before is written again with all of its marks.
+static void put_mark_alone(emulator *emulator, uint32_t scalar) {
+  char column[24];
+  int i;
+  if (emulator->base == 0 || !emulator->is_base_at_edge) {
+    put_scalar(emulator, scalar);
+  } else if (emulator->marks < VTERM_MAX_CHARS_PER_CELL) {
+    snprintf(column, sizeof column, "\033[%dG", emulator->known.columns - emulator->base_width + 1);
+    put_bytes(emulator, column, strlen(column));
+    put_scalar(emulator, emulator->base);
+    for (i = 0; i < emulator->marks; i++) put_scalar(emulator, emulator->sent[i]);
+  }
+  flush_piece(emulator);
+}
+
 // Hands on what takes no cell of its own, unless there is nothing to put it on: more marks than a cell can
 // hold would be kept all the same, and after a new size the cell may be gone, which libvterm does not check.
 static void put_mark(emulator *emulator, uint32_t scalar) {
   if (emulator->last == 0 || emulator->marks == MARKS) return;
-  emulator->marks++;
+  emulator->sent[emulator->marks++] = scalar;
+  if (emulator->piece_length + 4 > PIECE) flush_piece(emulator);
+  if (!emulator->is_base_in_piece) return put_mark_alone(emulator, scalar);
   put_scalar(emulator, scalar);
 }
 
-static void put_wide_or_narrow(emulator *emulator, uint32_t scalar, uint32_t meaning) {
+// Takes note of the character that stands last in the piece, or of 0 where none does.
+static void note_base(emulator *emulator, uint32_t scalar, int width) {
+  char bytes[4];
+  emulator->base = scalar;
+  emulator->base_width = width;
+  emulator->base_start = emulator->piece_length - encode(scalar, bytes);
+  emulator->is_base_in_piece = scalar != 0;
+}
+
+static void put_wide_or_narrow(
+    emulator *emulator, uint32_t scalar, uint32_t meaning, int width) {
   emulator->last = meaning;
   emulator->marks = 0;
   put_scalar(emulator, scalar);
+  note_base(emulator, scalar, width);
 }
 
 static bool is_stand_in(const emulator *emulator, uint32_t scalar) {
@@ -143,7 +185,7 @@ static void put_character(emulator *emulator, uint32_t scalar) {
   }
   if (replacement == 0) replacement = scalar;
   if (wanted == 0) return put_mark(emulator, replacement);
-  put_wide_or_narrow(emulator, replacement, scalar);
+  put_wide_or_narrow(emulator, replacement, scalar, wanted);
 }
 
 // How many bytes a character has that begins so; 0 for what begins none.
@@ -178,7 +220,7 @@ int plain_width(emulator *emulator, const uint8_t *bytes, size_t room, size_t *l
 
 // What is open comes to nothing: one replacement character, as the Unicode Standard recommends.
 static void drop_open(emulator *emulator) {
-  if (emulator->open_length > 0) put_wide_or_narrow(emulator, 0xFFFD, 0xFFFD);
+  if (emulator->open_length > 0) put_wide_or_narrow(emulator, 0xFFFD, 0xFFFD, 1);
   emulator->open_length = 0;
 }
 
@@ -219,6 +261,7 @@ void write_characters(emulator *emulator, const uint8_t *bytes, size_t length) {
     if (has_other_set(emulator)) flush_piece(emulator);
     note_shifts(emulator, bytes + start, end - start);
     put_bytes(emulator, bytes + start, end - start);
+    note_base(emulator, bytes[end - 1] >= 0x20 && bytes[end - 1] < 0x7F ? bytes[end - 1] : 0, 1);
     for (start = end; end > 0 && end + MARKS > start && bytes[end - 1] < 0x20;) end--;
     if (end > 0 && bytes[end - 1] >= 0x20 && bytes[end - 1] < 0x7F) emulator->last = bytes[end - 1];
     emulator->marks = 0;

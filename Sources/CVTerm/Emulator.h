@@ -56,6 +56,14 @@ struct emulator {
   // The last character that took a cell, or 0 where no mark may follow; and how many marks it has.
   uint32_t last;
   int marks;
+  // That character as it goes to libvterm, or 0 where the cursor may have gone elsewhere since; how many columns it
+  // takes, its marks, whether and where it stands in what goes there next, and else whether it is at the right edge.
+  uint32_t base;
+  int base_width;
+  uint32_t sent[MARKS];
+  size_t base_start;
+  bool is_base_in_piece;
+  bool is_base_at_edge;
   // Which of the four sets of characters are not known to be what they were at the beginning, bit by bit;
   // which one is in use; and whether places where tabs stop were set.
   uint8_t other_sets;

@@ -126,6 +126,7 @@ extension DocumentElement {
     if let language = node.language { accessibilityLanguage = language }
     if let url = node.url { accessibilityURL = url }
     headingLevel = node.headingLevel
+    nestingLevel = node.nestingLevel
     position = node.position
     if !node.actions.isEmpty {
       accessibilityCustomActions = node.actions.map { name in

@@ -60,6 +60,9 @@ public class DocumentElement: View {
     }
   }
 
+  /// How deep it stands in a tree, as the file says from which it was imported.
+  public override var accessibilityNestingLevel: Int? { nestingLevel }
+
   /// Whether the element has something to say and nothing inside.
   public override var defaultIsAccessibilityElement: Bool {
     Self.isElement(

@@ -13,6 +13,7 @@ final class DocumentRareProperties {
   var appearance = DocumentAppearance()
   var adjustableValues: [String] = []
   var headingLevel: Int?
+  var nestingLevel: Int?
   var position: AccessibilitySeriesPosition?
   var behaviours: NodeMapping?
 }
@@ -70,6 +71,12 @@ extension DocumentElement {
   public internal(set) final var headingLevel: Int? {
     get { rare?.headingLevel }
     set { set(\.headingLevel, to: newValue, isDefault: newValue == nil) }
+  }
+
+  /// How deep the element stands in a tree, counted from 1, or `nil`.
+  final var nestingLevel: Int? {
+    get { rare?.nestingLevel }
+    set { set(\.nestingLevel, to: newValue, isDefault: newValue == nil) }
   }
 
   /// The place of the value among all that can be chosen, or `nil`.

@@ -39,6 +39,8 @@ package struct ImportedElement {
   package var url: String?
   /// The level of a heading from 1 to 6.
   package var headingLevel: Int?
+  /// How deep it stands in a tree, counted from 1.
+  package var nestingLevel: Int?
   /// Its place among others of its kind.
   package var position: AccessibilitySeriesPosition?
   /// The names of what it can be asked to do besides being used.
@@ -68,6 +70,7 @@ package struct ImportedElement {
     language = node.language
     url = node.url
     headingLevel = node.headingLevel.flatMap { (1...6).contains($0) ? $0 : nil }
+    nestingLevel = node.nestingLevel.flatMap { $0 > 0 ? $0 : nil }
     position = node.position
     actions = node.actions.compactMap(\.label)
     frame = node.place?.rect

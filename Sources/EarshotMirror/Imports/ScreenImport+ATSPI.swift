@@ -108,9 +108,7 @@ extension MirrorNode {
       // What only arranges others is a table all the same; browsers say that they guess so.
       if attributes["layout-guess"]?.scalar == "true" { self.role = "section" }
       placeholder = attributes["placeholder-text"]?.scalar?.nonBlank
-      if self.role == "heading" {
-        headingLevel = attributes["level"]?.scalar.flatMap { Int($0) }
-      }
+      take(level: attributes["level"]?.scalar)
     }
     for action in try members["actions"]?.texts() ?? [] { actions.append(NodeAction(action)) }
     place = try members["extents"]?.mapping().imported.map { NodePlace($0) }

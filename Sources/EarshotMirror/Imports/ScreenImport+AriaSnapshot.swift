@@ -31,8 +31,7 @@ extension ScreenImport {
     guard !heading.role.isEmpty else { throw item.wrong("a role") }
     var node = MirrorNode(role: heading.role, name: heading.name)
     node.states = heading.states
-    node.headingLevel =
-      heading.role == "heading" ? heading.states["level"].flatMap { Int($0) } : nil
+    node.take(level: heading.states["level"])
     node.source = item.node.place
     let text = content?.scalar?.nonBlank.map(AriaItem.plain)
     let isText = heading.role == "text"

@@ -144,7 +144,7 @@ private struct ChromiumNode {
     node.summary = description?.nonBlank
     node.placeholder = properties["placeholder"]?.nonBlank
     node.url = properties["url"]
-    node.headingLevel = role == "heading" ? properties["level"].flatMap { Int($0) } : nil
+    node.take(level: properties["level"])
     node.source = place
     return node
   }

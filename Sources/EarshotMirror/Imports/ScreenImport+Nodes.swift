@@ -16,6 +16,16 @@ extension MirrorNode {
   init(role: String, name: String? = nil) {
     self.init(Self.imported, role: role, name: name)
   }
+
+  /// Takes a level as its role means it (`aria-level`): that of a heading, or how deep an entry of a tree stands.
+  mutating func take(level text: String?) {
+    guard let level = text.flatMap({ Int($0) }) else { return }
+    switch role {
+    case "heading": headingLevel = level
+    case "treeitem", "tree item": nestingLevel = level
+    default: break
+    }
+  }
 }
 
 extension SourceText {

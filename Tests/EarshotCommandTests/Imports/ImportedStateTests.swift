@@ -52,4 +52,27 @@ struct ImportedStateTests {
       #expect(lines == expected, "\(state): \(run)")
     }
   }
+
+  @Test("How deep an entry of a tree stands is heard, where its author says it")
+  func levels() async throws {
+    try folder.write(
+      """
+      - tree:
+        - treeitem "Sources" [level=1]
+        - treeitem "Main" [level=2]
+        - treeitem "Notes"
+      """, to: "tree.aria.yml")
+    try folder.write(
+      """
+      {"atspi": 1, "root": {"role": "frame", "name": "Window", "children": [
+        {"role": "tree item", "name": "Main", "states": ["sensitive", "showing", "focusable"],
+         "attributes": {"level": "2"}}]}}
+      """, to: "tree.json")
+    let snapshot = try await Program.earshot(["read", "tree.aria.yml"], in: folder.url)
+    #expect(snapshot.output.contains("Sources, level 1"), "\(snapshot)")
+    #expect(snapshot.output.contains("Main, level 2"), "\(snapshot)")
+    #expect(!snapshot.output.contains("Notes, level"), "\(snapshot)")
+    let bus = try await Program.earshot(["read", "tree.json"], in: folder.url)
+    #expect(bus.output.contains("Main, level 2"), "\(bus)")
+  }
 }

@@ -150,6 +150,25 @@ struct EmulatedScreenTests {
     #expect(screen.takeAnswers().isEmpty)
   }
 
+  @Test(
+    "A mark that comes by itself goes to the character before it, also at the right edge",
+    arguments: ["e", "한", "x"], ["", "\u{1B}[1m", "\u{1B}[?7l"])
+  func marks(character: String, before: String) {
+    for column in 1..<6 {
+      let written = before + String(repeating: ".", count: column) + character
+      let screen = EmulatedScreen(rows: 2, columns: 6)
+      screen.write(Array(written.utf8))
+      screen.write(Array("\u{301}".utf8))
+      screen.write(Array("\u{327}".utf8))
+      let whole = EmulatedScreen(rows: 2, columns: 6)
+      whole.write(Array((written + "\u{301}\u{327}").utf8))
+      #expect(screen.look() == whole.look(), "\(column)")
+      screen.write(Array("y".utf8))
+      whole.write(Array("y".utf8))
+      #expect(screen.look() == whole.look(), "\(column)")
+    }
+  }
+
   @Test("An update that is under way is told")
   func updates() {
     let screen = screen("\u{1B}[?2026hhalf")

@@ -59,11 +59,10 @@ struct FloodTests {
       let whole = EmulatedScreen(rows: rows, columns: columns)
       let pieces = EmulatedScreen(rows: rows, columns: columns)
       for step in 0..<6 {
-        var output = Self.output(columns: columns, &random)[...]
-        whole.write(Array(output.utf8))
-        // libvterm loses a mark that comes by itself behind a character at the right edge, so none is cut off.
+        var output = Array(Self.output(columns: columns, &random).utf8)[...]
+        whole.write(Array(output))
         while !output.isEmpty {
-          pieces.write(Array(output.prefix(20).utf8))
+          pieces.write(Array(output.prefix(20)))
           output = output.dropFirst(20)
         }
         #expect(Self.text(whole) == Self.text(pieces), "seed \(seed), step \(step)")

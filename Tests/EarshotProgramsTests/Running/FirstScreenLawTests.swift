@@ -67,6 +67,23 @@ struct FirstScreenLawTests {
     }
   }
 
+  @Test(
+    "Wherever what it draws first is cut, no row is said that is drawn by halves",
+    arguments: [true, false])
+  func cuts(isSorted: Bool) {
+    let first = Array(ProcessList.drawing(isSorted: isSorted).first.joined().utf8)
+    for cut in 1..<first.count {
+      let session = ProgramSession(rows: 24, columns: 60)
+      var heard: [String] = []
+      session.onReading = { reading, _ in
+        heard += reading.events.filter { $0.kind == .focus }.map(\.text)
+      }
+      session.takeOutput(Array(first[..<cut]), at: .zero)
+      while let due = session.nextDue { session.advance(to: due) }
+      #expect(heard.allSatisfy { $0 == "101 root 0.0 alpha" }, "cut \(cut): \(heard)")
+    }
+  }
+
   @Test("The heading of a list is no entry of it, and neither is what stands above")
   func positions() {
     let (first, down) = ProcessList.drawing(isSorted: true)

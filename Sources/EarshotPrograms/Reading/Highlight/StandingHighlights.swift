@@ -128,6 +128,8 @@ struct StandingHighlights {
       !continues(piece, shade, in: piece.row - 1) || isBelowTitle(piece),
       !continues(piece, shade, in: piece.row + 1)
     else { return nil }
+    // What is said of a row that is still being drawn would be half of it, or its heading.
+    if isUnfinished(piece) { return nil }
     // A single character stands for something that cannot be shown, or is the place of a cursor.
     if piece.box == nil, piece.columns.count < 3 { return nil }
     var score = share
@@ -185,17 +187,35 @@ struct StandingHighlights {
     piece.box == nil && piece.columns.count * 10 >= grid.columns * 9
   }
 
-  /// Whether a row of several columns has nothing below it but bars, and nothing above it in the same columns: it
-  /// is the heading of a list that is still to be drawn.
+  /// Whether a row of several columns has nothing below it but bars, and nothing above it in the same columns or
+  /// more than one background: it is the heading of a list that is still to be drawn.
   private func standsAlone(_ piece: HighlightPiece) -> Bool {
     let below = piece.row + 1..<max(piece.row + 1, grid.rows - grid.edge)
-    guard below.allSatisfy({ grid.lines[$0].isEmpty }) else { return false }
+    guard below.allSatisfy({ grid.lines[$0].isEmpty || isBeingDrawn($0) }) else { return false }
     func starts(_ row: Int) -> Set<Int> {
       guard row >= 0 else { return [] }
       return Set(Segments.parts(grid, row: row, piece.columns, gap: 1).map(\.lowerBound))
     }
     let own = starts(piece.row)
-    return own.count > 1 && own.isDisjoint(with: starts(piece.row - 1))
+    // The column by which a list is sorted has another look than the rest of its heading.
+    let isOfParts = grid.look(row: piece.row).shades.count { $0.shade != .standard } > 1
+    return own.count > 1 && (isOfParts || own.isDisjoint(with: starts(piece.row - 1)))
+  }
+
+  /// Whether a piece is a part of a row that is still being drawn.
+  private func isUnfinished(_ piece: HighlightPiece) -> Bool {
+    piece.box == nil && isBeingDrawn(piece.row)
+      && piece.columns.lowerBound <= grid.cursor.column
+  }
+
+  /// Whether a row is drawn from the first column on, and the terminal's cursor stands at its end, shown or not,
+  /// while all below is still blank: more of it is to come.
+  private func isBeingDrawn(_ row: Int) -> Bool {
+    guard grid.cursor.row == row, grid.isAlternate else { return false }
+    let end = (0..<grid.columns).first { grid.background(row, $0) == .standard } ?? grid.columns
+    guard end > 0, grid.cursor.column == min(end, grid.columns - 1) else { return false }
+    let below = row + 1..<max(row + 1, grid.rows - grid.edge)
+    return !below.isEmpty && below.allSatisfy { grid.lines[$0].isEmpty }
   }
 
   private func continues(_ piece: HighlightPiece, _ shade: Paint.Shade, in row: Int) -> Bool {
