@@ -146,7 +146,9 @@ struct ProjectCodeTests {
       "Out/Left.xib": Self.xib("A"), "AppTests/Tested.xib": Self.xib("A"),
       "Kit/Own.xib": Self.xib("A"),
       "Kit/Kit.podspec": "",
-      "Use.swift": "@main struct Use { let names = [\"In\", \"With blanks\", \"At\", \"Left\", \"Tested\", \"Own\"] }",
+      "Use.swift": """
+      @main struct Use { let names = ["In", "With blanks", "At", "Left", "Tested", "Own"] }
+      """,
     ]
     _ = try named(files)
     try folder.write(project, to: "App.xcodeproj/project.pbxproj")
