@@ -152,12 +152,12 @@ struct RuleRun {
     return violation.severity ?? rule.ordinarySeverity
   }
 
-  /// Whether code of the app has taken what a finding is about away: it hides the element for good, or says itself
-  /// what readers are told of it.
+  /// Whether code of the app has taken what a finding is about away: it makes no copy of a pattern, hides the element for
+  /// good, or says itself what readers are told of it.
   private func isOfCode(
     _ element: AuditedElement, on screen: AuditedScreen, for rule: AuditRule
   ) -> Bool {
-    if element.codedAttributes.isHiddenForGood
+    if element.isUnused || element.codedAttributes.isHiddenForGood
       || screen.ancestors(of: element).contains(where: \.codedAttributes.isHiddenForGood)
     {
       return true

@@ -136,6 +136,8 @@ extension AuditedElement {
     public var isInCollection = false
     /// Whether it is a pattern, or stands in one, of which code makes copies that it fills.
     public var isPrototype = false
+    /// Whether it is such a pattern, or stands in one, and no code makes a copy.
+    public var isUnused = false
     /// Whether it stands in a view that code puts where it is needed, and says there what it holds.
     public var isOfComponent = false
     /// The attributes that its file sets by their names, as key paths: most are of the app's own.

@@ -28,6 +28,7 @@ extension AuditedElement.Facts {
     isInCollection = origin?.isInCollection ?? false
     hasIdleGestures = origin?.hasIdleGestures ?? false
     isPrototype = origin?.isPrototype ?? around.isPrototype
+    isUnused = origin?.isUnused ?? around.isUnused
     isOfComponent = origin?.isOfComponent ?? false
     runtimeAttributes = origin?.runtimeAttributes ?? []
     hasDrawnFrame = !(responder is View) || origin?.hasSavedFrame ?? true

@@ -26,6 +26,8 @@ struct ElementSurroundings {
   var holdsTabs = false
   /// Whether code makes copies of it.
   var isPrototype = false
+  /// Whether no code makes a copy of it.
+  var isUnused = false
 }
 
 extension ElementSurroundings {
@@ -44,5 +46,6 @@ extension ElementSurroundings {
     isControl = element.isPartOfControl || element.kind.makesParts
     holdsTabs = element.holdsTabs
     isPrototype = element.isPrototype
+    isUnused = element.isUnused
   }
 }

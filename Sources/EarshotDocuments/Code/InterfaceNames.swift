@@ -6,14 +6,15 @@ import EarshotFiles
 nonisolated struct InterfaceNames {
   /// The classes, files and scenes that it names.
   private(set) var mentioned: Set<String> = []
-  /// The names under which code asks for its scenes.
+  /// The names under which code asks for its scenes, and for copies of its rows and items.
   private(set) var identifiers: Set<String> = []
 
   private static let mentions = Set(
     ["customClass", "storyboardName", "referencedIdentifier", "nibName", "value"].map {
       Array($0.utf8)
     })
-  private static let identifier = Array("storyboardIdentifier".utf8)
+  private static let identifying = Set(
+    ["storyboardIdentifier", "reuseIdentifier"].map { Array($0.utf8) })
   /// What is longer names nothing, in bytes.
   private static let limit = 200
 
@@ -38,7 +39,7 @@ nonisolated struct InterfaceNames {
     guard !value.isEmpty, value.count <= Self.limit else { return }
     if Self.mentions.contains(attribute) {
       mentioned.insert(String(decoding: value, as: UTF8.self))
-    } else if attribute == Self.identifier {
+    } else if Self.identifying.contains(attribute) {
       identifiers.insert(String(decoding: value, as: UTF8.self))
     }
   }

@@ -78,6 +78,7 @@ nonisolated package struct ProjectCode: Sendable {
     self.declarations = declarations
     self.above = above
     var wanted = Set(declarations.keys)
+    wanted.formUnion(Self.deviceMarks.map { CodeName($0.dropFirst()) })
     for file in interfaces {
       wanted.formUnion(file.names.mentioned.map { CodeName($0) })
       for name in file.names.identifiers.union([String(file.path.fileStem)]) {
@@ -164,9 +165,28 @@ nonisolated package struct ProjectCode: Sendable {
     let stem = String(path.fileStem)
     guard isWhole else { return true }
     if let own = number(of: path), unbuilt.contains(own) { return false }
+    if isPutTogether(stem, besides: path) { return true }
     return mains.contains(stem)
       || Self.spellings(of: stem).union([CodeName(stem + "Controller")])
         .contains { isNamed($0, besides: path) }
+  }
+
+  /// Whether code may put the name of a file together from that of another and a kind of device, as in "Main_iPad":
+  /// it names both.
+  private func isPutTogether(_ stem: String, besides path: String) -> Bool {
+    Self.deviceMarks.contains { mark in
+      guard stem.hasSuffix(mark), mentions[CodeName(mark.dropFirst())] != nil else { return false }
+      let rest = String(stem.dropLast(mark.count))
+      return mains.contains(rest)
+        || Self.spellings(of: rest).contains { isNamed($0, besides: path) }
+    }
+  }
+
+  private static let deviceMarks = ["_iPhone", "_iPad", "-iPhone", "-iPad"]
+
+  /// Whether code names the kind of a row or an item by which copies of its pattern are made.
+  func isNamed(reuseIdentifier identifier: String, of path: String) -> Bool {
+    isNamed(sceneWithIdentifier: identifier, of: path)
   }
 
   /// Whether something of the project besides a storyboard itself names one of its scenes.
@@ -201,12 +221,11 @@ nonisolated package struct ProjectCode: Sendable {
     }
   }
 
-  /// The names by which code may speak of a file or a scene: generated code begins them small, those of a kind of
+  /// The names by which code may speak of a file or a scene: generated code begins them small, and those of a kind of
   /// device are looked for by the system.
   private static func spellings(of name: String) -> Set<CodeName> {
     var names = [name]
-    for mark in ["~ipad", "~iphone", "-iPad", "_iPad", "-iPhone", "_iPhone"]
-    where name.hasSuffix(mark) {
+    for mark in ["~ipad", "~iphone"] where name.hasSuffix(mark) {
       names.append(String(name.dropLast(mark.count)))
     }
     return Set(

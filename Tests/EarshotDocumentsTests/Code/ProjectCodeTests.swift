@@ -176,4 +176,30 @@ struct ProjectCodeTests {
     #expect(code?.knows(class: "Made") == true)
     #expect(code?.knows(class: "Gone") == false)
   }
+
+  @Test("A name with a kind of device behind it is put together only where code names both")
+  func devices() throws {
+    let files = [
+      "Main.storyboard": "<document/>", "Main_iPad.storyboard": "<document/>",
+      "Use.swift": "@main struct Use { let board = \"Main\" }",
+    ]
+    #expect(try named(files) == ["Main.storyboard"])
+    let both = ["More.swift": "struct More { let other = \"\\(name)_iPad\" }"]
+    #expect(
+      try named(files.merging(both) { first, _ in first })
+        == ["Main.storyboard", "Main_iPad.storyboard"])
+  }
+
+  @Test("The pattern of a row is used where code names its kind")
+  func patterns() throws {
+    let code = try code([
+      "Main.storyboard": """
+        <document><tableViewCell reuseIdentifier="New"/><tableViewCell reuseIdentifier="Old"/></document>
+        """,
+      "Use.swift": "@main struct Use { let kind = \"New\" }",
+    ])
+    let path = folder.path(of: "Main.storyboard")
+    #expect(code?.isNamed(reuseIdentifier: "New", of: path) == true)
+    #expect(code?.isNamed(reuseIdentifier: "Old", of: path) == false)
+  }
 }

@@ -83,7 +83,9 @@ extension GeometryRules {
       "{ id: b, label: Down, traits: [button], frame: [100, 160, 16, 16] }"),
     check: .screen { context in
       let size = context.number("size")
-      let targets = context.screen.stopElements.filter { $0.isTarget && $0.cut == nil }
+      let targets = context.screen.stopElements.filter {
+        $0.isTarget && $0.cut == nil && !context.isOffScreen($0)
+      }
       let tree = RectTree(targets.map { RectTree.Entry(number: $0.index, rect: $0.touchFrame) })
       return targets.compactMap { element in
         let side = element.touchSize
@@ -108,7 +110,8 @@ extension GeometryRules {
         guard let neighbour else { return nil }
         return Violation(
           "\(element.nameOrRole) is \(side.shown) points large and close to"
-            + " \(context.screen.elements[neighbour].nameOrRole)", at: element.index)
+            + " \(context.screen.elements[neighbour].nameOrRole)", at: element.index,
+          severity: element.hasTouchAreaOfCode ? .review : nil)
       }
     })
 

@@ -115,7 +115,7 @@ extension LabelRules {
     passing: .elements("{ id: more, label: Learn more about prices, traits: [link] }"),
     check: .stop { element, context in
       guard [.link, .button].contains(element.role) || element.kind == .button,
-        let label = element.spokenLabel, element.kind != .backButton,
+        let label = element.spokenLabel, element.kind != .backButton, element.kind != .segment,
         !context.screen.isDetailOfRow(element),
         element.hasOwnLabel || element.shownText != nil || element.kind == .element
       else { return nil }

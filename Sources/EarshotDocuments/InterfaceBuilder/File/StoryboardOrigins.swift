@@ -8,6 +8,8 @@ import EarshotModel
 /// somebody asks: most readers never do.
 final class StoryboardOrigins {
   private let file: StoryboardFile
+  /// The path of the file.
+  private let path: String
   /// What the code of the project says.
   private let code: ProjectCode?
   /// The outlets that lead to each object, by its identifier, and what collections of them lead to.
@@ -43,8 +45,9 @@ final class StoryboardOrigins {
     var className: String?
   }
 
-  init(file: StoryboardFile, code: ProjectCode?) {
+  init(file: StoryboardFile, path: String, code: ProjectCode?) {
     self.file = file
+    self.path = path
     self.code = code
   }
 
@@ -73,6 +76,7 @@ final class StoryboardOrigins {
       $0.has("key", "frame") || $0.has("key", "frameInset")
     }
     origin.isPrototype = Self.isPrototype(element)
+    origin.isUnused = origin.isPrototype && isUnusedPattern(element)
     origin.isOfComponent = isComponent
     origin.runtimeAttributes = element.items(of: "userDefinedRuntimeAttributes")
       .compactMap { $0["keyPath"] }
@@ -133,6 +137,14 @@ final class StoryboardOrigins {
       }
       inner = around
     }
+  }
+
+  /// Whether an element is or stands in the pattern of a row or item of a storyboard of which code makes no copy.
+  private func isUnusedPattern(_ element: Element) -> Bool {
+    guard let code, file.format.kind == .storyboard else { return false }
+    let identifier = sequence(first: element) { $0.parent }.lazy
+      .compactMap { $0["reuseIdentifier"] }.first
+    return identifier.map { !code.isNamed(reuseIdentifier: $0, of: path) } ?? false
   }
 
   /// The element that an object was made of.

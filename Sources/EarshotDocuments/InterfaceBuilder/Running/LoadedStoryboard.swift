@@ -29,7 +29,8 @@ final class LoadedStoryboard {
   /// How every scene comes on screen, which is looked up whenever one does.
   private(set) lazy var routes = SceneRoutes(file)
   /// What the file says of the objects that were made of it.
-  private(set) lazy var origins = StoryboardOrigins(file: file, code: surroundings.code)
+  private(set) lazy var origins = StoryboardOrigins(
+    file: file, path: path, code: surroundings.code)
   /// What stands around the file in its project.
   let surroundings: ProjectSurroundings
   private let systemTexts: SystemTexts
