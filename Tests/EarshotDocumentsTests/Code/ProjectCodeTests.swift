@@ -194,8 +194,8 @@ struct ProjectCodeTests {
   func patterns() throws {
     let code = try code([
       "Main.storyboard": """
-        <document><tableViewCell reuseIdentifier="New"/><tableViewCell reuseIdentifier="Old"/></document>
-        """,
+      <document><tableViewCell reuseIdentifier="New"/><tableViewCell reuseIdentifier="Old"/></document>
+      """,
       "Use.swift": "@main struct Use { let kind = \"New\" }",
     ])
     let path = folder.path(of: "Main.storyboard")
