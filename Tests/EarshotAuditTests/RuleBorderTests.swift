@@ -220,6 +220,21 @@ struct RuleBorderTests {
       ])
   }
 
+  @Test("What is long and only a few points short is for review")
+  func longTargets() throws {
+    func button(_ id: String, _ width: Int, _ height: Int) -> String {
+      """
+      <button id="\(id)"><rect key="frame" x="10" y="\(id.utf8.count * 100)" width="\(width)" height="\(height)"/>
+      <state key="normal" title="Save"/></button>
+      """
+    }
+    let views = button("a", 360, 38) + button("bb", 360, 35) + button("ccc", 80, 38)
+    #expect(
+      try findings("target-size-platform", views).map { $0.prefix { $0 != " " } } == [
+        "review", "moderate", "moderate",
+      ])
+  }
+
   @Test("Keys of a keyboard are small on purpose")
   func keys() throws {
     let key = """

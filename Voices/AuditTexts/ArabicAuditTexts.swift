@@ -500,6 +500,7 @@ enum ArabicAuditTexts {
     {1}: {2} and {3} more | {1}: {2} وأخرى عددها {3}
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | لم يكن في أي شاشة شيء
+    every file was passed over | تم تخطي كل الملفات
     every rule is off | كل القواعد معطلة
     there is no rule called '{1}' | لا قاعدة اسمها «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | لا قاعدة اسمها «{1}»؛ هل تقصد «{2}»؟

@@ -500,6 +500,7 @@ enum DutchAuditTexts {
     {1}: {2} and {3} more | {1}: {2} en nog {3}
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | er stond niets op enig scherm
+    every file was passed over | alle bestanden zijn overgeslagen
     every rule is off | alle regels zijn uitgeschakeld
     there is no rule called '{1}' | er is geen regel ‘{1}’
     there is no rule called '{1}'; did you mean '{2}'? | er is geen regel ‘{1}’; bedoelde u ‘{2}’?

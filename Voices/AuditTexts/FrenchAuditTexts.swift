@@ -500,6 +500,7 @@ enum FrenchAuditTexts {
     {1}: {2} and {3} more | {1} : {2} et {3} de plus
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | il n’y avait rien sur aucun écran
+    every file was passed over | tous les fichiers ont été ignorés
     every rule is off | toutes les règles sont désactivées
     there is no rule called '{1}' | il n’y a pas de règle « {1} »
     there is no rule called '{1}'; did you mean '{2}'? | il n’y a pas de règle « {1} » ; vouliez-vous dire « {2} » ?

@@ -500,6 +500,7 @@ enum GermanAuditTexts {
     {1}: {2} and {3} more | {1}: {2} und {3} weitere
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | auf keinem Bildschirm war etwas
+    every file was passed over | alle Dateien wurden übergangen
     every rule is off | alle Regeln sind ausgeschaltet
     there is no rule called '{1}' | es gibt keine Regel „{1}“
     there is no rule called '{1}'; did you mean '{2}'? | es gibt keine Regel „{1}“; ist „{2}“ gemeint?

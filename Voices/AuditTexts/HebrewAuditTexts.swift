@@ -500,6 +500,7 @@ enum HebrewAuditTexts {
     {1}: {2} and {3} more | {1}: {2} ועוד {3}
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | לא היה דבר באף מסך
+    every file was passed over | כל הקבצים דולגו
     every rule is off | כל הכללים כבויים
     there is no rule called '{1}' | אין כלל בשם ”{1}”
     there is no rule called '{1}'; did you mean '{2}'? | אין כלל בשם ”{1}”; האם הכוונה ל”{2}”?

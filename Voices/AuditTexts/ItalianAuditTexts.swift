@@ -500,6 +500,7 @@ enum ItalianAuditTexts {
     {1}: {2} and {3} more | {1}: {2} e altri {3}
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | su nessuno schermo c’era qualcosa
+    every file was passed over | tutti i file sono stati saltati
     every rule is off | tutte le regole sono disattivate
     there is no rule called '{1}' | non c’è nessuna regola «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | non c’è nessuna regola «{1}»; forse «{2}»?

@@ -500,6 +500,7 @@ enum JapaneseAuditTexts {
     {1}: {2} and {3} more | {1}：{2}、ほか{3}個
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | どの画面にも何もありませんでした
+    every file was passed over | すべてのファイルが対象外でした
     every rule is off | すべての規則がオフです
     there is no rule called '{1}' | 「{1}」という規則はありません
     there is no rule called '{1}'; did you mean '{2}'? | 「{1}」という規則はありません。「{2}」のことですか

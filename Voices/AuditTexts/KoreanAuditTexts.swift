@@ -500,6 +500,7 @@ enum KoreanAuditTexts {
     {1}: {2} and {3} more | {1}: {2} 외 {3}개
     {1} ({2}) | {1}({2})
     there was nothing on any screen | 어떤 화면에도 아무것도 없었음
+    every file was passed over | 모든 파일을 건너뜀
     every rule is off | 모든 규칙이 꺼져 있음
     there is no rule called '{1}' | ‘{1}’(이)라는 규칙이 없음
     there is no rule called '{1}'; did you mean '{2}'? | ‘{1}’(이)라는 규칙이 없음. ‘{2}’인가요?

@@ -500,6 +500,7 @@ enum PolishAuditTexts {
     {1}: {2} and {3} more | {1}: {2} i jeszcze {3}
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | na żadnym ekranie nic nie było
+    every file was passed over | wszystkie pliki zostały pominięte
     every rule is off | wszystkie reguły są wyłączone
     there is no rule called '{1}' | nie ma reguły „{1}”
     there is no rule called '{1}'; did you mean '{2}'? | nie ma reguły „{1}”; czy chodziło o „{2}”?

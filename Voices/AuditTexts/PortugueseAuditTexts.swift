@@ -500,6 +500,7 @@ enum PortugueseAuditTexts {
     {1}: {2} and {3} more | {1}: {2} e mais {3}
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | não havia nada em nenhuma tela
+    every file was passed over | todos os arquivos foram ignorados
     every rule is off | todas as regras estão desativadas
     there is no rule called '{1}' | não há nenhuma regra “{1}”
     there is no rule called '{1}'; did you mean '{2}'? | não há nenhuma regra “{1}”; quis dizer “{2}”?

@@ -500,6 +500,7 @@ enum RussianAuditTexts {
     {1}: {2} and {3} more | {1}: {2} и ещё {3}
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | ни на одном экране ничего не было
+    every file was passed over | все файлы были пропущены
     every rule is off | все правила выключены
     there is no rule called '{1}' | нет правила «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | нет правила «{1}»; имелось в виду «{2}»?

@@ -500,6 +500,7 @@ enum SimplifiedChineseAuditTexts {
     {1}: {2} and {3} more | {1}：{2}，另有{3}个
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | 任何屏幕上都没有内容
+    every file was passed over | 所有文件都被跳过
     every rule is off | 所有规则都已关闭
     there is no rule called '{1}' | 没有规则“{1}”
     there is no rule called '{1}'; did you mean '{2}'? | 没有规则“{1}”；是否为“{2}”？

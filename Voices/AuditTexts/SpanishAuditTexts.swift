@@ -500,6 +500,7 @@ enum SpanishAuditTexts {
     {1}: {2} and {3} more | {1}: {2} y {3} más
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | no había nada en ninguna pantalla
+    every file was passed over | se omitieron todos los archivos
     every rule is off | todas las reglas están desactivadas
     there is no rule called '{1}' | no hay ninguna regla «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | no hay ninguna regla «{1}»; ¿quería decir «{2}»?

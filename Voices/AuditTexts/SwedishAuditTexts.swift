@@ -500,6 +500,7 @@ enum SwedishAuditTexts {
     {1}: {2} and {3} more | {1}: {2} och {3} till
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | det fanns inget på någon skärm
+    every file was passed over | alla filer hoppades över
     every rule is off | alla regler är avstängda
     there is no rule called '{1}' | det finns ingen regel ”{1}”
     there is no rule called '{1}'; did you mean '{2}'? | det finns ingen regel ”{1}”; menade du ”{2}”?

@@ -500,6 +500,7 @@ enum TraditionalChineseAuditTexts {
     {1}: {2} and {3} more | {1}：{2}，另有{3}個
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | 任何螢幕上都沒有內容
+    every file was passed over | 所有檔案都被略過
     every rule is off | 所有規則都已關閉
     there is no rule called '{1}' | 沒有規則「{1}」
     there is no rule called '{1}'; did you mean '{2}'? | 沒有規則「{1}」；是否為「{2}」？

@@ -86,7 +86,10 @@ struct AuditTally {
     // What only the whole can tell is for the merge to tell.
     let isWhole = request.shard == nil && request.changedSince == nil
     totals.finish(
-      ownFindings: isWhole ? facts.findings(today: request.today) : [], refusals: refusals,
+      ownFindings: isWhole
+        ? facts.findings(
+          today: request.today, skippedFiles: totals.coverage.skippedFiles) : [],
+      refusals: refusals,
       // What is stale is no longer in a baseline that is written anew.
       stale: accepted == nil ? comparison?.stale ?? [] : [])
     if let reference = request.changedSince, round.project.files.isEmpty, refusals.isEmpty {

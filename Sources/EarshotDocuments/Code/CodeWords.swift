@@ -40,6 +40,10 @@ nonisolated struct CodeWords {
 
   private func insertNames(of text: Range<Int>, into names: inout Set<CodeName>) {
     names.insert(CodeName(bytes, at: text))
+    for mark in DeviceMark.allCases
+    where bytes[text].reversed().starts(with: mark.rawValue.utf8.reversed()) {
+      names.insert(mark.name)
+    }
     for part in bytes[text].split(whereSeparator: { !CodeScanner.isWord($0) }) {
       names.insert(CodeName(bytes, at: part.indices))
     }

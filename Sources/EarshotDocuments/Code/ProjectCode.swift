@@ -13,26 +13,26 @@ import EarshotFiles
 /// of them it shows.
 nonisolated package struct ProjectCode: Sendable {
   /// What the files say.
-  private let files: [CodeFile]
+  let files: [CodeFile]
   /// The files that declare a type, or add to it.
-  private let declarations: [CodeName: [Int]]
+  let declarations: [CodeName: [Int]]
   /// The classes above others.
-  private let above: [CodeName: CodeName]
+  let above: [CodeName: CodeName]
   /// The files that speak of a type or a screen.
-  private let mentions: [CodeName: [Int]]
+  let mentions: [CodeName: [Int]]
   /// The files whose types nobody uses.
-  private let idle: Set<Int>
+  let idle: Set<Int>
   /// The storyboards and xibs among the files.
-  private let interfaces: [FolderListing.FileIdentity: Int]
+  let interfaces: [FolderListing.FileIdentity: Int]
   /// The storyboards and xibs that no app has in it.
-  private let unbuilt: Set<Int>
+  let unbuilt: Set<Int>
   /// How many of the files are code or lists; storyboards and xibs follow.
-  private let codeCount: Int
+  let codeCount: Int
   /// The storyboards and xibs with which apps begin.
-  private let mains: Set<String>
+  let mains: Set<String>
 
   /// Whether all the code of the project is there.
-  private let isWhole: Bool
+  let isWhole: Bool
 
   /// A storyboard or xib of the project.
   struct Interface {
@@ -78,7 +78,7 @@ nonisolated package struct ProjectCode: Sendable {
     self.declarations = declarations
     self.above = above
     var wanted = Set(declarations.keys)
-    wanted.formUnion(Self.deviceMarks.map { CodeName($0.dropFirst()) })
+    wanted.formUnion(DeviceMark.allCases.map(\.name))
     for file in interfaces {
       wanted.formUnion(file.names.mentioned.map { CodeName($0) })
       for name in file.names.identifiers.union([String(file.path.fileStem)]) {
@@ -120,116 +120,4 @@ nonisolated package struct ProjectCode: Sendable {
 
   /// Whether there is code to go by.
   var isEmpty: Bool { declarations.isEmpty }
-
-  // MARK: What is set
-
-  /// Whether a class, or one above it, says itself where touches reach its views.
-  func placesTouches(of className: String) -> Bool {
-    lineage(of: className).contains { name in
-      (declarations[name] ?? []).contains { files[$0].placesTouches }
-    }
-  }
-
-  /// A class and those above it.
-  private func lineage(of className: String) -> [CodeName] {
-    var known: [CodeName] = []
-    var next: CodeName? = CodeName(className)
-    while let name = next, !known.contains(name) {
-      known.append(name)
-      next = above[name]
-    }
-    return known
-  }
-
-  /// What code sets of an object that a property of a class leads to.
-  ///
-  /// Every file that speaks of the class is asked, or of one above it.
-  func attributes(setOf property: String, heldBy className: String) -> CodedAttributes {
-    let member = CodeName(property)
-    var attributes: CodedAttributes = []
-    for name in lineage(of: className) {
-      for number in (mentions[name] ?? []) + (declarations[name] ?? []) {
-        attributes.formUnion(files[number].settings[member] ?? [])
-      }
-    }
-    return attributes
-  }
-
-  // MARK: What is shown
-
-  /// Whether something of the project names a storyboard or xib, so that it may be loaded.
-  ///
-  /// A controller without a xib of its own loads the one that is called like its class, or like that without
-  /// "Controller".
-  func isNamed(fileAt path: String) -> Bool {
-    let stem = String(path.fileStem)
-    guard isWhole else { return true }
-    if let own = number(of: path), unbuilt.contains(own) { return false }
-    if isPutTogether(stem, besides: path) { return true }
-    return mains.contains(stem)
-      || Self.spellings(of: stem).union([CodeName(stem + "Controller")])
-        .contains { isNamed($0, besides: path) }
-  }
-
-  /// Whether code may put the name of a file together from that of another and a kind of device, as in "Main_iPad":
-  /// it names both.
-  private func isPutTogether(_ stem: String, besides path: String) -> Bool {
-    Self.deviceMarks.contains { mark in
-      guard stem.hasSuffix(mark), mentions[CodeName(mark.dropFirst())] != nil else { return false }
-      let rest = String(stem.dropLast(mark.count))
-      return mains.contains(rest)
-        || Self.spellings(of: rest).contains { isNamed($0, besides: path) }
-    }
-  }
-
-  private static let deviceMarks = ["_iPhone", "_iPad", "-iPhone", "-iPad"]
-
-  /// Whether code names the kind of a row or an item by which copies of its pattern are made.
-  func isNamed(reuseIdentifier identifier: String, of path: String) -> Bool {
-    isNamed(sceneWithIdentifier: identifier, of: path)
-  }
-
-  /// Whether something of the project besides a storyboard itself names one of its scenes.
-  func isNamed(sceneWithIdentifier identifier: String, of path: String) -> Bool {
-    // What is no name in code is often put together from several.
-    guard isWhole else { return true }
-    if let own = number(of: path), unbuilt.contains(own) { return false }
-    guard identifier.utf8.allSatisfy(CodeScanner.isWord) else { return true }
-    return Self.spellings(of: identifier).contains { isNamed($0, besides: path, asText: true) }
-  }
-
-  /// The place of a storyboard or xib among the files.
-  private func number(of path: String) -> Int? {
-    FolderListing.FileIdentity(of: path).flatMap { interfaces[$0] }
-  }
-
-  /// Whether a class of the app is declared or used by any code: a scene of one that is not was left behind.
-  func knows(class className: String) -> Bool {
-    let name = CodeName(className)
-    return !isWhole || declarations[name] != nil
-      || (mentions[name] ?? []).contains { $0 < codeCount }
-  }
-
-  private func isNamed(_ name: CodeName, besides path: String, asText: Bool = false) -> Bool {
-    let own = number(of: path)
-    let declaring = declarations[name] ?? []
-    return (mentions[name] ?? []).contains { number in
-      guard number != own, !idle.contains(number) else { return false }
-      if asText, let texts = files[number].texts, !texts.contains(name) { return false }
-      // That a class speaks of itself shows it to nobody; another in its file may.
-      return !declaring.contains(number) || Set(files[number].types.map(\.name)).count > 1
-    }
-  }
-
-  /// The names by which code may speak of a file or a scene: generated code begins them small, and those of a kind of
-  /// device are looked for by the system.
-  private static func spellings(of name: String) -> Set<CodeName> {
-    var names = [name]
-    for mark in ["~ipad", "~iphone"] where name.hasSuffix(mark) {
-      names.append(String(name.dropLast(mark.count)))
-    }
-    return Set(
-      names.flatMap { [$0, $0.prefix(1).lowercased() + $0.dropFirst(), $0.lowercased()] }
-        .map { CodeName($0) })
-  }
 }

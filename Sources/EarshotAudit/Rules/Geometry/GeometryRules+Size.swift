@@ -8,7 +8,8 @@ extension GeometryRules {
       RuleParameter("size", .number(44), "The smallest width and height, in points."),
       RuleParameter("tolerance", .number(0.1), "How much may be missing, in points."),
       RuleParameter(
-        "small", .number(36), "From which size of the smaller side on it is for review, in points."),
+        "short", .number(36),
+        "From which length of the shorter side on something long is for review, in points."),
       RuleParameter(
         "edge", .number(0),
         "The smallest side of a target at the edge of the screen, in points; 0 for no exception."),
@@ -20,8 +21,8 @@ extension GeometryRules {
       that the system draws in one size, are left alone, and so is what is folded to no size, of which another \
       rule tells. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, what nothing is connected \
-      with though others are, what code places touches of, and what is only a few points short, since its smaller side \
-      has 36, is for review. Buttons and text fields \
+      with though others are, what code places touches of, and what is long (88 points) and only a few points short (36), is \
+      for review. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, are one finding for each screen, for review.
       """,
@@ -54,7 +55,8 @@ extension GeometryRules {
       let isUnsure =
         element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
         || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
-        || min(size.width, size.height) >= context.number("small")
+        || max(size.width, size.height) >= 2 * smallest
+          && min(size.width, size.height) >= context.number("short")
       return Violation(
         "\(element.nameOrRole) is \(size.shown) points large, less than"
           + " \(context.number("size").shown)",

@@ -2,6 +2,7 @@
 package struct RunFacts: Sendable {
   private let configuration: AuditConfiguration
   private var hasChecked = false
+  private var hasRead = false
   /// For each ignore whether a file was audited that it is about.
   private var isCovered: [Bool]
   /// For each ignore whether it has met a finding.
@@ -16,6 +17,7 @@ package struct RunFacts: Sendable {
 
   /// Takes what was found in one more file.
   package mutating func add(_ audit: Audit) {
+    hasRead = true
     if audit.checked > 0 { hasChecked = true }
     for (place, ignore) in configuration.ignores.enumerated() {
       if !isCovered[place] { isCovered[place] = ignore.covers(audit.file) }
@@ -25,9 +27,11 @@ package struct RunFacts: Sendable {
 
   /// What the rules about the run find, as far as they are used.
   ///
-  /// - Parameter today: Today, as `YYYY-MM-DD`, to find ignores that have expired; with `nil` none has.
+  /// - Parameters:
+  ///   - today: Today, as `YYYY-MM-DD`, to find ignores that have expired; with `nil` none has.
+  ///   - skippedFiles: How many files were passed over.
   /// - Returns: The findings, which stand in no file.
-  package func findings(today: String?) -> [Finding] {
+  package func findings(today: String?, skippedFiles: Int = 0) -> [Finding] {
     let used = Set(configuration.usedRules.map(\.id))
     var findings: [Finding] = []
     let texts = configuration.texts
@@ -40,7 +44,10 @@ package struct RunFacts: Sendable {
           fingerprint: Fingerprint(rule: rule.id, file: "", screen: "", element: element)))
     }
     if !hasChecked {
-      add(RunRules.nothingChecked, "there was nothing on any screen", "")
+      add(
+        RunRules.nothingChecked,
+        !hasRead && skippedFiles > 0
+          ? "every file was passed over" : "there was nothing on any screen", "")
     } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
       add(RunRules.nothingChecked, "every rule is off", "")
     }

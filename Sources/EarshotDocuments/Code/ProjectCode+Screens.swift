@@ -1,0 +1,78 @@
+import EarshotFiles
+
+/// Which storyboards and xibs, and which of their scenes and patterns, somebody shows.
+nonisolated extension ProjectCode {
+  /// Whether something of the project names a storyboard or xib, so that it may be loaded.
+  ///
+  /// A controller without a xib of its own loads the one that is called like its class, or like that without
+  /// "Controller".
+  func isNamed(fileAt path: String) -> Bool {
+    let stem = String(path.fileStem)
+    guard isWhole else { return true }
+    if let own = number(of: path), unbuilt.contains(own) { return false }
+    if isPutTogether(stem, besides: path) { return true }
+    return mains.contains(stem)
+      || Self.spellings(of: stem).union([CodeName(stem + "Controller")])
+        .contains { isNamed($0, besides: path) }
+  }
+
+  /// Whether code may put the name of a file together from that of another and a kind of device, as in "Main_iPad":
+  /// it names both.
+  private func isPutTogether(_ stem: String, besides path: String) -> Bool {
+    DeviceMark.allCases.contains { mark in
+      guard stem.hasSuffix(mark.rawValue), mentions[mark.name] != nil else { return false }
+      let rest = String(stem.dropLast(mark.rawValue.count))
+      return mains.contains(rest)
+        || Self.spellings(of: rest).contains { isNamed($0, besides: path) }
+    }
+  }
+
+  /// Whether code names the kind of a row or an item by which copies of its pattern are made.
+  func isNamed(reuseIdentifier identifier: String, of path: String) -> Bool {
+    isNamed(sceneWithIdentifier: identifier, of: path)
+  }
+
+  /// Whether something of the project besides a storyboard itself names one of its scenes.
+  func isNamed(sceneWithIdentifier identifier: String, of path: String) -> Bool {
+    // What is no name in code is often put together from several.
+    guard isWhole else { return true }
+    if let own = number(of: path), unbuilt.contains(own) { return false }
+    guard identifier.utf8.allSatisfy(CodeScanner.isWord) else { return true }
+    return Self.spellings(of: identifier).contains { isNamed($0, besides: path, asText: true) }
+  }
+
+  /// The place of a storyboard or xib among the files.
+  private func number(of path: String) -> Int? {
+    FolderListing.FileIdentity(of: path).flatMap { interfaces[$0] }
+  }
+
+  /// Whether a class of the app is declared or used by any code: a scene of one that is not was left behind.
+  func knows(class className: String) -> Bool {
+    let name = CodeName(className)
+    return !isWhole || declarations[name] != nil
+      || (mentions[name] ?? []).contains { $0 < codeCount }
+  }
+
+  private func isNamed(_ name: CodeName, besides path: String, asText: Bool = false) -> Bool {
+    let own = number(of: path)
+    let declaring = declarations[name] ?? []
+    return (mentions[name] ?? []).contains { number in
+      guard number != own, !idle.contains(number) else { return false }
+      if asText, let texts = files[number].texts, !texts.contains(name) { return false }
+      // That a class speaks of itself shows it to nobody; another in its file may.
+      return !declaring.contains(number) || Set(files[number].types.map(\.name)).count > 1
+    }
+  }
+
+  /// The names by which code may speak of a file or a scene: generated code begins them small, and those of a kind of
+  /// device are looked for by the system.
+  static func spellings(of name: String) -> Set<CodeName> {
+    var names = [name]
+    for mark in ["~ipad", "~iphone"] where name.hasSuffix(mark) {
+      names.append(String(name.dropLast(mark.count)))
+    }
+    return Set(
+      names.flatMap { [$0, $0.prefix(1).lowercased() + $0.dropFirst(), $0.lowercased()] }
+        .map { CodeName($0) })
+  }
+}
