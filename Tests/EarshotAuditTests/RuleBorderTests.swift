@@ -224,15 +224,17 @@ struct RuleBorderTests {
   func longTargets() throws {
     func button(_ id: String, _ width: Int, _ height: Int) -> String {
       """
-      <button id="\(id)"><rect key="frame" x="10" y="\(id.utf8.count * 100)" width="\(width)" height="\(height)"/>
-      <state key="normal" title="Save"/></button>
+      <button id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="10" y="\(id.utf8.count * 100)" width="\(width)" height="\(height)"/>
+      <state key="normal" title="Save"/><constraints>
+      <constraint firstAttribute="height" constant="\(height)" id="h\(id)"/></constraints></button>
       """
     }
     let views = button("a", 360, 38) + button("bb", 360, 35) + button("ccc", 80, 38)
-    #expect(
-      try findings("target-size-platform", views).map { $0.prefix { $0 != " " } } == [
-        "review", "moderate", "moderate",
-      ])
+    let severities = try findings("target-size-platform", views).map {
+      String($0.prefix { $0 != " " })
+    }
+    #expect(severities == ["review", "moderate", "moderate"])
   }
 
   @Test("Keys of a keyboard are small on purpose")

@@ -90,6 +90,11 @@ public struct AuditedScreen: Sendable {
     return element.kind == .cell && !element.hasOwnLabel && holdsFilledText(element)
   }
 
+  /// Whether an element stands in a row of the app's own class.
+  func isInCellOfOwnClass(_ element: AuditedElement) -> Bool {
+    ancestors(of: element).first { $0.kind == .cell }.map { $0.className != nil } ?? false
+  }
+
   /// Whether an element is the button that the system puts at the end of a row, for details of it.
   func isDetailOfRow(_ element: AuditedElement) -> Bool {
     element.isMadeBySystem && element.kind == .element

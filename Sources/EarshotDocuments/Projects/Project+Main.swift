@@ -79,7 +79,7 @@ extension Project {
   }
 
   /// Paths in the order of how much of their way they have in common with a file.
-  static func byNearness(to file: String, _ paths: [String]) -> [String] {
+  nonisolated static func byNearness(to file: String, _ paths: [String]) -> [String] {
     guard paths.count > 1 else { return paths }
     let way = file.folder.split(separator: "/")
     func common(_ path: String) -> Int {

@@ -105,7 +105,7 @@ struct StarvationTests {
   func memory(beginning: Beginning) async throws {
     try await onTerminal {
       var outcomes: [Outcome] = []
-      for limit in [90_000, 100_000, 120_000, 200_000, 400_000] {
+      for limit in [98_000, 106_000, 120_000, 200_000, 400_000] {
         outcomes.append(try outcome(of: beginning, "ulimit -v \(limit)"))
       }
       #expect(outcomes.first == .refuses("memory"))

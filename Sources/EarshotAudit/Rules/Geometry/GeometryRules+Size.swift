@@ -21,8 +21,8 @@ extension GeometryRules {
       that the system draws in one size, are left alone, and so is what is folded to no size, of which another \
       rule tells. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, what nothing is connected \
-      with though others are, what code places touches of, and what is long (88 points) and only a few points short (36), is \
-      for review. Buttons and text fields \
+      with though others are, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
+      what is long (88 points) and only a few points short (36), is for review. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, are one finding for each screen, for review.
       """,
@@ -55,6 +55,7 @@ extension GeometryRules {
       let isUnsure =
         element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
         || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
+        || element.takesText && screen.isInCellOfOwnClass(element)
         || max(size.width, size.height) >= 2 * smallest
           && min(size.width, size.height) >= context.number("short")
       return Violation(
