@@ -230,7 +230,7 @@ struct RuleBorderTests {
       <constraint firstAttribute="height" constant="\(height)" id="h\(id)"/></constraints></button>
       """
     }
-    let views = button("a", 360, 38) + button("bb", 360, 35) + button("ccc", 80, 38)
+    let views = button("a", 360, 38) + button("bb", 360, 20) + button("ccc", 80, 38)
     let severities = try findings("target-size-platform", views).map {
       String($0.prefix { $0 != " " })
     }
