@@ -1,5 +1,3 @@
-import EarshotFiles
-
 /// What one file of source code says that concerns the screens of its app.
 nonisolated struct CodeFile: Sendable {
   /// A type that it declares, or adds something to.

@@ -27,13 +27,9 @@ nonisolated extension ProjectCode {
     }
   }
 
-  /// Whether code names the kind of a row or an item by which copies of its pattern are made.
-  func isNamed(reuseIdentifier identifier: String, of path: String) -> Bool {
-    isNamed(sceneWithIdentifier: identifier, of: path)
-  }
-
-  /// Whether something of the project besides a storyboard itself names one of its scenes.
-  func isNamed(sceneWithIdentifier identifier: String, of path: String) -> Bool {
+  /// Whether something of the project besides a storyboard itself names one of its scenes, or the kind of a row or an
+  /// item by which copies of its pattern are made.
+  func isNamed(identifier: String, of path: String) -> Bool {
     // What is no name in code is often put together from several.
     guard isWhole else { return true }
     if let own = number(of: path), unbuilt.contains(own) { return false }

@@ -37,7 +37,7 @@ nonisolated struct BuiltFiles: Sendable {
   }
 
   /// Whether a file may be built into something; `inner` are the folders around it inside of what was looked through.
-  func contain(_ path: String, in inner: [Substring]) -> Bool {
+  func mayHold(_ path: String, in inner: [Substring]) -> Bool {
     guard isKnown, !names.contains(String(path.fileName)) else { return true }
     return packages.contains { $0 == "." || path.hasPrefix($0 + "/") }
       || inner.contains { folders.contains(String($0)) }

@@ -154,18 +154,15 @@ nonisolated struct FolderWalk {
   private mutating func take(_ entry: FolderListing.Entry, in folder: Folder) {
     let path = Self.path(of: entry.name, in: folder.path)
     let isList = MainStoryboard.isInformationList(entry.name)
-    let isCode = search.interest == .screens && FileEndings.code.contains(path.fileEnding)
-    guard isList || isCode || Self.endings(search.interest).contains(path.fileEnding) else {
-      return
-    }
+    guard isList || Self.endings(search.interest).contains(path.fileEnding) else { return }
     let place = "\(folder.place)/\(entry.name)"
     guard !isPassedOver(path, place, of: folder, isFolder: false) else { return }
-    if isCode { found.codeFiles.append(path) }
+    if FileEndings.code.contains(path.fileEnding) { found.codeFiles.append(path) }
     if isList {
       found.mains += MainStoryboard.all(inList: path, from: .met(within: search.root))
       return
     }
-    guard !isCode, isWanted(path) else { return }
+    guard isWanted(path) else { return }
     guard search.filter.includes(Array(place)) else {
       return note(path, "passed over: the settings do not include it", isSkip: true)
     }
@@ -184,13 +181,14 @@ nonisolated struct FolderWalk {
     switch interest {
     case .screens: FileEndings.screens
     case .scripts: FileEndings.nodes
+    case .sources: FileEndings.interfaceBuilder + FileEndings.code
     }
   }
 
   /// Whether a file is of the kind that is looked for, by its name or by what it says of itself.
   private mutating func isWanted(_ path: String) -> Bool {
     path.isInterfaceBuilderFile
-      || (search.root?.contains(path) ?? true) && isOurs(path)
+      || search.interest != .sources && (search.root?.contains(path) ?? true) && isOurs(path)
   }
 
   /// How far into a file its keys are looked for, in bytes.

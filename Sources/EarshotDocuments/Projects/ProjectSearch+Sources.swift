@@ -9,6 +9,7 @@ extension ProjectSearch {
   /// Nothing outside of a root is looked at.
   package func sources(around arguments: [String]) -> ProjectSources {
     var search = self
+    search.interest = .sources
     search.filter.include = nil
     search.filter.exclude = nil
     search.keepsFolders = false

@@ -16,6 +16,8 @@ nonisolated package struct ProjectSearch: Sendable {
     case screens
     /// Scripts.
     case scripts
+    /// What tells what becomes of screens: code, lists of properties, storyboards and xibs.
+    case sources
   }
 
   /// What is looked for.

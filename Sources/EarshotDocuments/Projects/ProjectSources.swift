@@ -57,7 +57,7 @@ nonisolated package struct ProjectSources: Sendable {
         Self.bytes(of: path, from: origin).map {
           ProjectCode.Interface(
             path, InterfaceNames($0),
-            isBuilt: built.contain(path, in: folders) && !folders.contains(where: Self.isOfTests))
+            isBuilt: built.mayHold(path, in: folders) && !folders.contains(where: Self.isOfTests))
         }
       }
     let code = ProjectCode(

@@ -171,8 +171,8 @@ struct ProjectCodeTests {
       "Made.h": "@interface Made : UIViewController\n@end",
     ])
     let path = folder.path(of: "Main.storyboard")
-    #expect(code?.isNamed(sceneWithIdentifier: "Shown", of: path) == true)
-    #expect(code?.isNamed(sceneWithIdentifier: "Made", of: path) == false)
+    #expect(code?.isNamed(identifier: "Shown", of: path) == true)
+    #expect(code?.isNamed(identifier: "Made", of: path) == false)
     #expect(code?.knows(class: "Made") == true)
     #expect(code?.knows(class: "Gone") == false)
   }
@@ -199,7 +199,7 @@ struct ProjectCodeTests {
       "Use.swift": "@main struct Use { let kind = \"New\" }",
     ])
     let path = folder.path(of: "Main.storyboard")
-    #expect(code?.isNamed(reuseIdentifier: "New", of: path) == true)
-    #expect(code?.isNamed(reuseIdentifier: "Old", of: path) == false)
+    #expect(code?.isNamed(identifier: "New", of: path) == true)
+    #expect(code?.isNamed(identifier: "Old", of: path) == false)
   }
 }

@@ -47,7 +47,7 @@ extension LoadedStoryboard {
     return file.unreachableControllers { identifier, controller in
       guard let identifier else { return isNamed }
       if let name = controller["customClass"], code?.knows(class: name) == false { return false }
-      return code?.isNamed(sceneWithIdentifier: identifier, of: path) ?? true
+      return code?.isNamed(identifier: identifier, of: path) ?? true
     }
   }
 }
