@@ -20,8 +20,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var settings: [CodeName: CodedAttributes] = [:]
   /// Whether its types say themselves where touches reach them.
   private(set) var placesTouches = false
-  /// Whether an app begins here.
-  private(set) var isEntry = false
+  /// Whether something begins here: an app, or what other programs may use.
+  private(set) var isBeginning = false
 
   /// Reads a file of code, with what is known from those before it.
   ///
@@ -38,7 +38,7 @@ nonisolated struct CodeFile: Sendable {
     types = words.types
     reading.look(through: words)
     settings = reading.found
-    isEntry = words.isEntry
+    isBeginning = words.isEntry || types.contains(where: \.isPublic)
   }
 
   private static let nameOfClass = CodeName("NSStringFromClass")
@@ -53,12 +53,10 @@ nonisolated struct CodeFile: Sendable {
       names.insert(CodeName(bytes, at: text.indices))
     }
     self.names = names.sorted()
-    isEntry = true
   }
 
   /// The names that an Interface Builder file gives: of classes, and of other files and their scenes.
   init(interface names: Set<String>) {
     self.names = names.map { CodeName($0) }.sorted()
-    isEntry = true
   }
 }

@@ -1,46 +1,100 @@
 import EarshotFiles
 
-/// The names by which a storyboard or xib speaks of classes of the app and of other files.
+/// The names by which a storyboard or xib speaks of classes of the app and of other files, scene by scene.
 ///
 /// The file is only looked through: it need not be one that can be read as a whole.
 nonisolated struct InterfaceNames {
-  /// The classes, files and scenes that it names.
-  private(set) var mentioned: Set<String> = []
-  /// The names under which code asks for its scenes, and for copies of its rows and items.
-  private(set) var identifiers: Set<String> = []
+  /// A scene of a storyboard; or what stands outside of scenes, which is all of a xib.
+  struct Part: Sendable {
+    /// The classes, files and scenes that it names.
+    fileprivate(set) var mentioned: Set<String> = []
+    /// The names under which code asks for the scene.
+    fileprivate(set) var identifiers: Set<String> = []
+    /// The numbers of the parts that its segues lead to.
+    fileprivate(set) var destinations: Set<Int> = []
+  }
 
-  private static let mentions = Set(
-    ["customClass", "storyboardName", "referencedIdentifier", "nibName", "value"].map {
-      Array($0.utf8)
-    })
-  private static let identifying = Set(
-    ["storyboardIdentifier", "reuseIdentifier"].map { Array($0.utf8) })
+  /// What stands outside of scenes, and behind it the scenes in order.
+  private(set) var parts = [Part()]
+  /// The number of the part that an app shows when it names the file only.
+  private(set) var initialPart: Int?
+  /// The names under which code asks for copies of its rows and items.
+  private(set) var reuseIdentifiers: Set<String> = []
+
+  /// What an attribute tells.
+  private enum Meaning {
+    case mention, storyboardIdentifier, reuseIdentifier, identifier, destination, initial
+  }
+
+  private static let meanings: [[UInt8]: Meaning] = {
+    let names: [String: Meaning] = [
+      "customClass": .mention, "storyboardName": .mention, "referencedIdentifier": .mention,
+      "nibName": .mention, "value": .mention, "storyboardIdentifier": .storyboardIdentifier,
+      "reuseIdentifier": .reuseIdentifier, "id": .identifier, "destination": .destination,
+      "initialViewController": .initial,
+    ]
+    return Dictionary(uniqueKeysWithValues: names.map { (Array($0.key.utf8), $0.value) })
+  }()
   /// What is longer names nothing, in bytes.
   private static let limit = 200
+  private static let sceneStart = Array("<scene ".utf8)
+  private static let sceneEnd = Array("</scene>".utf8)
 
   /// Looks through a file.
   init(_ bytes: [UInt8]) {
-    let quote = UInt8(ascii: "\"")
-    var place = 1
-    while place + 1 < bytes.count {
-      guard bytes[place] == quote, bytes[place - 1] == UInt8(ascii: "=") else {
+    var references = References()
+    var part = 0
+    var place = 0
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "<"):
+        if bytes[place...].starts(with: Self.sceneStart) {
+          parts.append(Part())
+          part = parts.count - 1
+        } else if bytes[place...].starts(with: Self.sceneEnd) {
+          part = 0
+        }
         place += 1
-        continue
+      case UInt8(ascii: "\"") where place > 0 && bytes[place - 1] == UInt8(ascii: "="):
+        let start =
+          bytes[..<(place - 1)].lastIndex { !CodeScanner.isWord($0) }.map { $0 + 1 } ?? 0
+        let name = Array(bytes[start..<(place - 1)])
+        let end = bytes[(place + 1)...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count
+        if let meaning = Self.meanings[name] {
+          take(bytes, (place + 1)..<end, as: meaning, in: part, &references)
+        }
+        place = end + 1
+      default: place += 1
       }
-      let start = bytes[..<(place - 1)].lastIndex { !CodeScanner.isWord($0) }.map { $0 + 1 } ?? 0
-      let name = bytes[start..<(place - 1)]
-      let end = bytes[(place + 1)...].firstIndex(of: quote) ?? bytes.count
-      take(bytes[(place + 1)..<end], as: Array(name))
-      place = end + 1
+    }
+    initialPart = references.initial.flatMap { references.owners[$0] }
+    for (part, destination) in references.destinations {
+      guard let other = references.owners[destination], other != part else { continue }
+      parts[part].destinations.insert(other)
     }
   }
 
-  private mutating func take(_ value: ArraySlice<UInt8>, as attribute: [UInt8]) {
+  /// What the parts say of each other's objects, until all of them are known.
+  private struct References {
+    var owners: [CodeName: Int] = [:]
+    var destinations: [(part: Int, object: CodeName)] = []
+    var initial: CodeName?
+  }
+
+  private mutating func take(
+    _ bytes: [UInt8], _ value: Range<Int>, as meaning: Meaning, in part: Int,
+    _ references: inout References
+  ) {
     guard !value.isEmpty, value.count <= Self.limit else { return }
-    if Self.mentions.contains(attribute) {
-      mentioned.insert(String(decoding: value, as: UTF8.self))
-    } else if Self.identifying.contains(attribute) {
-      identifiers.insert(String(decoding: value, as: UTF8.self))
+    var text: String { String(decoding: bytes[value], as: UTF8.self) }
+    var name: CodeName { CodeName(bytes, at: value) }
+    switch meaning {
+    case .mention: parts[part].mentioned.insert(text)
+    case .storyboardIdentifier: parts[part].identifiers.insert(text)
+    case .reuseIdentifier: reuseIdentifiers.insert(text)
+    case .identifier: references.owners[name] = part
+    case .destination: references.destinations.append((part, name))
+    case .initial: references.initial = name
     }
   }
 }

@@ -7,24 +7,8 @@ nonisolated extension ProjectCode {
   /// A controller without a xib of its own loads the one that is called like its class, or like that without
   /// "Controller".
   func isNamed(fileAt path: String) -> Bool {
-    let stem = String(path.fileStem)
-    guard isWhole else { return true }
-    if let own = number(of: path), unbuilt.contains(own) { return false }
-    if isPutTogether(stem, besides: path) { return true }
-    return mains.contains(stem)
-      || Self.spellings(of: stem).union([CodeName(stem + "Controller")])
-        .contains { isNamed($0, besides: path) }
-  }
-
-  /// Whether code may put the name of a file together from that of another and a kind of device, as in "Main_iPad":
-  /// it names both.
-  private func isPutTogether(_ stem: String, besides path: String) -> Bool {
-    DeviceMark.allCases.contains { mark in
-      guard stem.hasSuffix(mark.rawValue), mentions[mark.name] != nil else { return false }
-      let rest = String(stem.dropLast(mark.rawValue.count))
-      return mains.contains(rest)
-        || Self.spellings(of: rest).contains { isNamed($0, besides: path) }
-    }
+    guard isWhole, let own = parts(of: path) else { return true }
+    return loaded.contains(own.lowerBound)
   }
 
   /// Whether something of the project besides a storyboard itself names one of its scenes, or the kind of a row or an
@@ -32,13 +16,18 @@ nonisolated extension ProjectCode {
   func isNamed(identifier: String, of path: String) -> Bool {
     // What is no name in code is often put together from several.
     guard isWhole else { return true }
-    if let own = number(of: path), unbuilt.contains(own) { return false }
+    guard isBuilt(path) else { return false }
     guard identifier.utf8.allSatisfy(CodeScanner.isWord) else { return true }
     return Self.spellings(of: identifier).contains { isNamed($0, besides: path, asText: true) }
   }
 
-  /// The place of a storyboard or xib among the files.
-  private func number(of path: String) -> Int? {
+  /// Whether an app may have a storyboard or xib in it.
+  private func isBuilt(_ path: String) -> Bool {
+    parts(of: path).map { !unbuilt.contains($0.lowerBound) } ?? true
+  }
+
+  /// The parts of a storyboard or xib among the files.
+  private func parts(of path: String) -> Range<Int>? {
     FolderListing.FileIdentity(of: path).flatMap { interfaces[$0] }
   }
 
@@ -50,10 +39,10 @@ nonisolated extension ProjectCode {
   }
 
   private func isNamed(_ name: CodeName, besides path: String, asText: Bool = false) -> Bool {
-    let own = number(of: path)
+    let own = parts(of: path) ?? 0..<0
     let declaring = declarations[name] ?? []
     return (mentions[name] ?? []).contains { number in
-      guard number != own, !idle.contains(number) else { return false }
+      guard !own.contains(number), !idle.contains(number) else { return false }
       if asText, let texts = files[number].texts, !texts.contains(name) { return false }
       // That a class speaks of itself shows it to nobody; another in its file may.
       return !declaring.contains(number) || Set(files[number].types.map(\.name)).count > 1

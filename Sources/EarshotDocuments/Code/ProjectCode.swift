@@ -4,7 +4,8 @@ import EarshotFiles
 //
 //  1. each file is taken apart by itself (`CodeFile`): its names, its types, and what it sets of objects;
 //  2. which files speak of a type or a screen is put together for the names that are asked for;
-//  3. files whose types nobody speaks of are idle, and so are those that only idle ones speak of.
+//  3. from where apps begin, everything that is named is followed (`UseSearch`): files of code, xibs, and scenes
+//     of storyboards. What is never come to is idle, and what idle files say shows nothing to anybody.
 //
 // Nothing is understood beyond names. Where a name could mean two things both are taken for meant, so that what
 // is said of code errs towards "may be".
@@ -20,17 +21,16 @@ nonisolated package struct ProjectCode: Sendable {
   let above: [CodeName: CodeName]
   /// The files that speak of a type or a screen.
   let mentions: [CodeName: [Int]]
-  /// The files whose types nobody uses.
+  /// The files that no app comes to.
   let idle: Set<Int>
-  /// The storyboards and xibs among the files.
-  let interfaces: [FolderListing.FileIdentity: Int]
-  /// The storyboards and xibs that no app has in it.
+  /// Which of the files are the parts of a storyboard or xib.
+  let interfaces: [FolderListing.FileIdentity: Range<Int>]
+  /// The storyboards and xibs that no app has in it, by their first parts.
   let unbuilt: Set<Int>
-  /// How many of the files are code or lists; storyboards and xibs follow.
+  /// The storyboards and xibs that may be loaded, by their first parts.
+  let loaded: Set<Int>
+  /// How many of the files are code or lists; the parts of storyboards and xibs follow.
   let codeCount: Int
-  /// The storyboards and xibs with which apps begin.
-  let mains: Set<String>
-
   /// Whether all the code of the project is there.
   let isWhole: Bool
 
@@ -57,15 +57,21 @@ nonisolated package struct ProjectCode: Sendable {
   ///   - mains: The storyboards and xibs with which its apps begin, by name.
   ///   - isWhole: Whether nothing of the project is missing: only then is what nothing names shown by nothing.
   init(_ code: [CodeFile], interfaces: [Interface], mains: Set<String>, isWhole: Bool) {
-    files = code + interfaces.map { CodeFile(interface: $0.names.mentioned) }
-    self.mains = mains
     self.isWhole = isWhole
     codeCount = code.count
+    var files = code
+    var ranges: [Range<Int>] = []
+    for file in interfaces {
+      let parts = file.names.parts.map { CodeFile(interface: $0.mentioned) }
+      ranges.append(files.count..<(files.count + parts.count))
+      files += parts
+    }
+    self.files = files
     unbuilt = Set(
-      interfaces.enumerated().filter { !$0.element.isBuilt }.map { code.count + $0.offset })
+      zip(interfaces, ranges).filter { !$0.0.isBuilt }.map { $0.1.lowerBound })
     self.interfaces = Dictionary(
-      interfaces.enumerated().compactMap { number, file in
-        FolderListing.FileIdentity(of: file.path).map { ($0, code.count + number) }
+      zip(interfaces, ranges).compactMap { file, range in
+        FolderListing.FileIdentity(of: file.path).map { ($0, range) }
       }, uniquingKeysWith: { first, _ in first })
     var declarations: [CodeName: [Int]] = [:]
     var above: [CodeName: CodeName] = [:]
@@ -80,8 +86,11 @@ nonisolated package struct ProjectCode: Sendable {
     var wanted = Set(declarations.keys)
     wanted.formUnion(DeviceMark.allCases.map(\.name))
     for file in interfaces {
-      wanted.formUnion(file.names.mentioned.map { CodeName($0) })
-      for name in file.names.identifiers.union([String(file.path.fileStem)]) {
+      for part in file.names.parts {
+        wanted.formUnion(part.mentioned.map { CodeName($0) })
+        for name in part.identifiers { wanted.formUnion(Self.spellings(of: name)) }
+      }
+      for name in file.names.reuseIdentifiers.union([String(file.path.fileStem)]) {
         wanted.formUnion(Self.spellings(of: name))
       }
     }
@@ -92,30 +101,17 @@ nonisolated package struct ProjectCode: Sendable {
       }
     }
     self.mentions = mentions
-    idle = Self.idle(among: files, declarations, mentions)
-  }
-
-  /// The files whose types are spoken of by nobody else, or only by such files.
-  private static func idle(
-    among files: [CodeFile], _ declarations: [CodeName: [Int]], _ mentions: [CodeName: [Int]]
-  ) -> Set<Int> {
-    var idle: Set<Int> = []
-    var rest = files.indices.filter { number in
-      let file = files[number]
-      return !file.isEntry && !file.types.isEmpty && !file.types.contains(where: \.isPublic)
+    guard isWhole else {
+      (idle, loaded) = ([], [])
+      return
     }
-    while true {
-      let found = rest.filter { number in
-        files[number].types.allSatisfy { type in
-          (mentions[type.name] ?? []).allSatisfy {
-            $0 == number || idle.contains($0) || declarations[type.name]?.contains($0) == true
-          }
-        }
-      }
-      guard !found.isEmpty else { return idle }
-      idle.formUnion(found)
-      rest.removeAll { idle.contains($0) }
+    var search = UseSearch(
+      files, declarations: declarations, codeCount: code.count,
+      marks: DeviceMark.allCases.filter { mentions[$0.name] != nil })
+    for (file, range) in zip(interfaces, ranges) where file.isBuilt {
+      search.add(file, at: range.lowerBound, isMain: mains.contains(String(file.path.fileStem)))
     }
+    (idle, loaded) = search.run()
   }
 
   /// Whether there is code to go by.

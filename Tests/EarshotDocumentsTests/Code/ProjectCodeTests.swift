@@ -89,6 +89,49 @@ struct ProjectCodeTests {
       ])
   }
 
+  @Test("What only names itself, or is named only by scenes that nothing leads to, is shown by nobody")
+  func dead() throws {
+    let main = """
+      <document initialViewController="a"><scenes>
+      <scene sceneID="1"><viewController id="a" customClass="Home"><segue destination="b"/></viewController></scene>
+      <scene sceneID="2"><viewController id="b" customClass="Behind"/></scene>
+      <scene sceneID="3"><viewController id="c" customClass="Left"><segue destination="d"/></viewController></scene>
+      <scene sceneID="4"><viewController id="d" customClass="AfterLeft"/></scene>
+      <scene sceneID="5"><viewController id="e" customClass="Asked" storyboardIdentifier="Ask"/></scene>
+      <scene sceneID="6"><viewController id="f" customClass="Unasked" storyboardIdentifier="Unask"/></scene>
+      </scenes></document>
+      """
+    // Two that name each other, and a storyboard of which nobody speaks.
+    let circle = """
+      <document initialViewController="a"><scene sceneID="1"><viewController id="a" customClass="Circle"/></scene></document>
+      """
+    let other = """
+      <document><scene sceneID="1"><viewController id="a" customClass="Other" storyboardIdentifier="Ask"/></scene></document>
+      """
+    func screen(_ name: String) -> String {
+      "class \(name): UIViewController { let row = UINib(nibName: \"\(name)Row\", bundle: nil) }"
+    }
+    let classes = ["Home", "Behind", "Left", "AfterLeft", "Asked", "Unasked", "Circle", "Other"]
+    var files = [
+      "Main.storyboard": main, "Circle.storyboard": circle, "Other.storyboard": other,
+      "Begin.swift": "@main class Begin { let board = \"Main\"; let scene = \"Ask\" }",
+    ]
+    for name in classes {
+      files["\(name).swift"] = screen(name)
+      files["\(name)Row.xib"] = Self.xib(name)
+    }
+    #expect(
+      try named(files) == ["AskedRow.xib", "BehindRow.xib", "HomeRow.xib", "Main.storyboard"])
+  }
+
+  @Test("Where no code says that something begins, all of it is taken for used")
+  func endless() throws {
+    #expect(
+      try named([
+        "Row.xib": Self.xib("Row"), "Other.xib": Self.xib("Row"), "Row.m": "@implementation Row\n@end",
+      ]) == ["Row.xib"])
+  }
+
   @Test("What is public, or stands in a file with other types, may be used by somebody else")
   func careful() throws {
     #expect(

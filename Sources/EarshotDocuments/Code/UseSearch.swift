@@ -1,0 +1,124 @@
+import EarshotFiles
+
+// How is found out what an app can come to:
+//
+//  1. it begins where code says that an app begins, with what other programs may use, with code outside of types,
+//     with lists of properties, and with the storyboards that these name as the first;
+//  2. a name leads to the code that declares a type of that name, to the storyboards and xibs of that name, and to
+//     the scenes that have it for an identifier, once their storyboard is named as well;
+//  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues;
+//  4. what is never come to is idle.
+//
+// Where code says nowhere that something begins, all of it is taken for used.
+
+/// Follows names through the files of a project, from where its apps begin.
+nonisolated struct UseSearch {
+  private let files: [CodeFile]
+  private let declarations: [CodeName: [Int]]
+  private let codeCount: Int
+  /// The kinds of devices from which code puts names of files together.
+  private let marks: [DeviceMark]
+
+  /// The storyboards and xibs, by the first of their parts.
+  private var interfaces: [Int: InterfaceNames] = [:]
+  /// The storyboards and xibs by the names by which they may be loaded.
+  private var named: [CodeName: [Int]] = [:]
+  /// The scenes that code may ask for, with the storyboards that they stand in.
+  private var identified: [CodeName: [(part: Int, interface: Int)]] = [:]
+  /// The scenes that were asked for, by storyboards of which nobody has spoken yet.
+  private var waiting: [Int: [Int]] = [:]
+
+  private var used: Set<Int> = []
+  private var loaded: Set<Int> = []
+  private var next: [Int] = []
+
+  init(
+    _ files: [CodeFile], declarations: [CodeName: [Int]], codeCount: Int, marks: [DeviceMark]
+  ) {
+    self.files = files
+    self.declarations = declarations
+    self.codeCount = codeCount
+    self.marks = marks
+  }
+
+  /// Adds a storyboard or xib whose parts begin at a place among the files.
+  mutating func add(_ file: ProjectCode.Interface, at first: Int, isMain: Bool) {
+    interfaces[first] = file.names
+    let stem = String(file.path.fileStem)
+    var names = ProjectCode.spellings(of: stem).union([CodeName(stem + "Controller")])
+    for mark in marks where stem.hasSuffix(mark.rawValue) {
+      names.formUnion(ProjectCode.spellings(of: String(stem.dropLast(mark.rawValue.count))))
+    }
+    for name in names { named[name, default: []].append(first) }
+    for (number, part) in file.names.parts.enumerated() {
+      for identifier in part.identifiers {
+        // What is no name in code is often put together from several.
+        guard identifier.utf8.allSatisfy(CodeScanner.isWord) else {
+          waiting[first, default: []].append(first + number)
+          continue
+        }
+        for name in ProjectCode.spellings(of: identifier) {
+          identified[name, default: []].append((first + number, first))
+        }
+      }
+    }
+    if isMain { load(first) }
+  }
+
+  /// Follows names until there are no more.
+  ///
+  /// - Returns: The files that nothing leads to, and the storyboards and xibs that something names, by the first
+  ///   of their parts.
+  mutating func run() -> (idle: Set<Int>, loaded: Set<Int>) {
+    let code = files[..<codeCount]
+    let isKnown = code.contains(where: \.isBeginning)
+    for number in code.indices
+    where !isKnown || code[number].isBeginning || code[number].types.isEmpty {
+      use(number)
+    }
+    while let number = next.popLast() { follow(number) }
+    return (Set(files.indices).subtracting(used), loaded)
+  }
+
+  private mutating func use(_ number: Int) {
+    if used.insert(number).inserted { next.append(number) }
+  }
+
+  /// Comes to everything that a file names.
+  private mutating func follow(_ number: Int) {
+    let file = files[number]
+    for name in file.names {
+      for other in declarations[name] ?? [] { use(other) }
+      for interface in named[name] ?? [] { load(interface) }
+      if let texts = file.texts, !texts.contains(name) { continue }
+      for scene in identified[name] ?? [] { show(scene.part, of: scene.interface) }
+    }
+  }
+
+  /// Comes to a storyboard or xib.
+  private mutating func load(_ first: Int) {
+    guard loaded.insert(first).inserted, let names = interfaces[first] else { return }
+    use(first)
+    if let initial = names.initialPart {
+      show(initial + first, of: first)
+    } else if names.parts.allSatisfy(\.identifiers.isEmpty) {
+      // Nothing is known of how its scenes are shown.
+      for number in names.parts.indices { show(first + number, of: first) }
+    }
+    for scene in waiting.removeValue(forKey: first) ?? [] { show(scene, of: first) }
+  }
+
+  /// Comes to a scene, and to those that its segues lead to.
+  private mutating func show(_ scene: Int, of first: Int) {
+    guard loaded.contains(first) else {
+      waiting[first, default: []].append(scene)
+      return
+    }
+    var shown = [scene]
+    while let scene = shown.popLast() {
+      guard used.insert(scene).inserted else { continue }
+      next.append(scene)
+      shown += (interfaces[first]?.parts[scene - first].destinations ?? []).map { first + $0 }
+    }
+  }
+}
