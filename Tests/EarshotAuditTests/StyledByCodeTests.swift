@@ -161,6 +161,28 @@ struct StyledByCodeTests {
     }
   }
 
+  @Test("What a field is for is told by a return key that searches")
+  func search() throws {
+    let field = """
+      <textField placeholder="Notes" id="a">\(Self.place)
+      <textInputTraits key="textInputTraits" returnKeyType="search"/></textField>
+      """
+    #expect(
+      try findings("label-placeholder-only", field)
+        == ["review: the text field 'Notes' is named by its placeholder only"])
+  }
+
+  @Test("What is about a text quotes the text that is shown")
+  func quoted() throws {
+    let label = """
+      <label text="3" id="a">\(Self.place)<fontDescription key="fontDescription" type="system" pointSize="12"/>
+      <accessibility key="accessibilityConfiguration" label="Three messages"/></label>
+      """
+    #expect(
+      try findings("text-fixed-font", label)
+        == ["moderate: the text of '3' does not follow the text-size setting"])
+  }
+
   @Test("A title that Xcode gives each button is not what is seen where code sets another")
   func titleOfEditor() throws {
     let button = """

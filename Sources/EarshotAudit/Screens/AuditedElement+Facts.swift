@@ -111,6 +111,8 @@ extension AuditedElement {
     public var exposesSecret = false
     /// What is to be typed into it, in Apple's words, such as `emailAddress`.
     public var contentType: String?
+    /// Whether the key that ends typing into it is one that searches.
+    public var isForSearch = false
     /// Whether it shows a picture.
     public var showsPicture = false
     /// How its text looks.

@@ -63,8 +63,14 @@ extension AuditedElement {
   }
 
   /// What a message calls it by name, or by role where it has none.
-  var nameOrRole: AuditSentence {
-    let text = hasLabel || !isText ? self.label : self.shownText
+  var nameOrRole: AuditSentence { quoted(hasLabel || !isText ? self.label : self.shownText) }
+
+  /// What a message that is about its text calls it: by what can be seen, which is not always its name.
+  var textOrRole: AuditSentence {
+    quoted((self.shownText ?? "").spoken.isEmpty ? self.label : self.shownText)
+  }
+
+  private func quoted(_ text: String?) -> AuditSentence {
     let name = (text ?? "").spoken
     guard !name.isEmpty else { return "the \(word: roleWord)" }
     return "'\(name.count > 60 ? String(name.prefix(60)) + "…" : name)'"

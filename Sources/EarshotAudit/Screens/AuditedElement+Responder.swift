@@ -106,6 +106,7 @@ extension AuditedElement.Facts {
     let isTouched = !(responder is RefreshControl)
     if !targets.isEmpty, isTouched { handlers.insert(.tap) }
     contentType = origin?.contentType
+    isForSearch = origin?.isForSearch ?? false
     if origin?.hasFixedHeight == true { text?.hasFixedHeight = true }
     range = origin?.range.map {
       ElementRange(value: $0.value, minimum: $0.minimum, maximum: $0.maximum)

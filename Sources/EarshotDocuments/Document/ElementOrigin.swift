@@ -22,6 +22,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   public var isInCollection = false
   /// What is to be typed into it, in Apple's words, such as `emailAddress`.
   public var contentType: String?
+  /// Whether the key that ends typing into it is one that searches.
+  public var isForSearch = false
   /// Whether a constraint of its own keeps its width as it is.
   public var hasFixedWidth = false
   /// Whether a constraint of its own keeps its height as it is.

@@ -87,7 +87,7 @@ extension LabelRules {
     explanation: """
       A text field is named by its placeholder alone, which is gone, and no longer spoken, as soon as \
       something is typed. One that takes no touches, or is dimmed, shows a text, and is for review, as is one with \
-      an attribute by which the app names it.
+      an attribute by which the app names it, and one whose return key searches, which tells what it is for.
       """,
     fix: "Give the field an accessibility label beside the placeholder.",
     failing: .storyboard(
@@ -113,6 +113,7 @@ extension LabelRules {
       return Violation(
         "\(context.name(ofNameless: element)) is named by its placeholder only",
         severity: element.takesTouches && element.isEnabled && !element.hasLastingNameOfCode
+          && !element.isForSearch
           ? nil : .review)
     })
 

@@ -44,7 +44,7 @@ struct TextContrast {
     let needed = isLarge(text) ? large : normal
     guard ratios.lowerBound < needed else { return nil }
     let (lowest, highest) = (ratios.lowerBound.shownRatio, ratios.upperBound.shownRatio)
-    let name = element.nameOrRole
+    let name = element.textOrRole
     let message: AuditSentence =
       lowest == highest
       ? "the text of \(name) has a contrast of \(lowest) to 1"

@@ -34,7 +34,7 @@ enum VisualRules {
       let takesSizeOnce = element.kind != .element && element.text?.style != nil
       let isSign = !element.words.isEmpty && !element.words.hasLetterOrDigit
       return Violation(
-        of: element.nameOrRole, in: fixedFontGrouping,
+        of: element.textOrRole, in: fixedFontGrouping,
         severity: takesSizeOnce || isSign || element.hasFontOfCode ? .review : nil)
     })
 
@@ -71,13 +71,13 @@ enum VisualRules {
       else { return nil }
       if let fill = text.fill {
         return Violation(
-          "the text of \(element.nameOrRole) fills \((fill * 100).shown)% of a fixed height",
+          "the text of \(element.textOrRole) fills \((fill * 100).shown)% of a fixed height",
           severity: fill >= context.number("fill") ? .serious : .review)
       }
       guard let grown = TextEstimate.fill(of: element, at: context.text("category")), grown > 1
       else { return nil }
       return Violation(
-        "the text of \(element.nameOrRole) outgrows its height at the size"
+        "the text of \(element.textOrRole) outgrows its height at the size"
           + " \(context.text("category"))", severity: .review)
     })
 

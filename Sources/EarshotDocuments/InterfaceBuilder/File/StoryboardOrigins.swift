@@ -66,7 +66,9 @@ final class StoryboardOrigins {
       origin.codedAttributes.insert(.touchArea)
     }
     origin.isInCollection = id.map(connected.collections.contains) ?? false
-    origin.contentType = element.child("textInputTraits")?["textContentType"]
+    let inputTraits = element.child("textInputTraits")
+    origin.contentType = inputTraits?["textContentType"]
+    origin.isForSearch = inputTraits?.has("returnKeyType", "search") ?? false
     origin.range = Self.range(of: element)
     origin.hasFixedWidth = Self.isFixed("width", of: element)
     origin.hasFixedHeight = Self.isFixed("height", of: element)
