@@ -364,9 +364,50 @@ struct RuleBorderTests {
     }
     #expect(try findings("label-duplicate", buttons("+1", "-1")) == [])
     #expect(try findings("label-duplicate", buttons("&lt;", "&gt;")) == [])
+    #expect(try findings("label-duplicate", buttons("*", "#")) == [])
     #expect(
       try findings("label-duplicate", buttons("Add", "add"))
         == ["moderate 8: 2 elements are called 'Add'"])
+  }
+
+  @Test("A title that everybody sees may be as long as it is, and end as it does")
+  func longTitle() throws {
+    let button = { (title: String, label: String) in
+      """
+      <button buttonType="system" id="a">\(Self.place)<state key="normal" title="\(title)"/>
+      <accessibility key="accessibilityConfiguration"\(label)/></button>
+      """
+    }
+    let long = "Do you not know your passphrase? Use your key."
+    #expect(
+      try findings("label-too-long", button(long, ""))
+        == ["review 8: the label '\(long)' has 46 characters"])
+    #expect(
+      try findings("label-punctuation", button(long, ""))
+        == ["review 8: the label '\(long)' ends with a full stop"])
+    #expect(
+      try findings("label-too-long", button("Key", " label=\"\(long)\""))
+        == ["minor 8: the label '\(long)' has 46 characters"])
+    #expect(
+      try findings("label-punctuation", button("Key", " label=\"\(long)\""))
+        == ["minor 8: the label '\(long)' ends with a full stop"])
+  }
+
+  @Test("A text that only holds an address is no address, and a sign with a name may be meant")
+  func addresses() throws {
+    let label = { (text: String) in
+      #"<label text="\#(text)" id="a">\#(Self.place)</label>"#
+    }
+    let address = "https://example.com/articles/2026"
+    #expect(
+      try findings("label-url", label(address)) == ["moderate 8: the label '\(address)' is an address"])
+    #expect(
+      try findings("label-url", label("See \(address)"))
+        == ["review 8: the label 'See \(address)' is an address"])
+    #expect(
+      try findings("label-symbols-only", label("@")) == ["review 8: the label '@' has no words"])
+    #expect(
+      try findings("label-symbols-only", label("»")) == ["moderate 8: the label '»' has no words"])
   }
 
   @Test("What the system calls its own button is not the app's")

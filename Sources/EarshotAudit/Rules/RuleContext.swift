@@ -58,9 +58,11 @@ extension RuleContext {
   /// class stands behind the pattern of a row that it belongs to, or it has only gestures that nothing is
   /// connected with.
   ///
-  /// Tabs and ways back answer by themselves, and an outlet lets code connect the rest.
+  /// Tabs and ways back answer by themselves, and an outlet lets code connect the rest, unless all the code is known, and
+  /// none of it connects a button.
   func seemsUnconnected(_ element: AuditedElement) -> Bool {
     if element.hasIdleGestures { return true }
+    if element.isLeftUnconnected { return true }
     return (tree.declaresBehaviour || isInBarePattern(element))
       && [.button, .barItem, .toggle, .element].contains(element.kind)
       && element.handlers.isEmpty && !element.hasOutlet && element.className == nil

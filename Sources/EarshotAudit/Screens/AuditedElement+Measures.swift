@@ -152,6 +152,12 @@ extension AuditedElement {
     self.kind == .button && self.isPrototype && self.hasOutlet && self.handlers.isEmpty
   }
 
+  /// Whether it is a button that code holds on to, and neither its file nor any code says what it does.
+  var isLeftUnconnected: Bool {
+    self.kind == .button && self.handlers.isEmpty && self.className == nil
+      && self.codedAttributes.contains(.unconnected)
+  }
+
   /// Whether code has more to do with a control with a picture than to be called by it.
   ///
   /// Code holds on to it, and it is of the app's own class, or nothing in its file is connected with it, so that code

@@ -57,8 +57,11 @@ extension String {
     let isPlain = utf8.allSatisfy { byte in
       byte == 0x20 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
-    let signs = isPlain ? "" : filter { $0.isSymbol || $0.isMathSymbol }
-    return "\(spokenKey)\n\(signs)\(spoken.hasPrefix("-") ? "-" : "")"
+    guard !isPlain else { return "\(spokenKey)\n" }
+    let words = spokenKey
+    // Of signs alone each is spoken, and nothing else tells them apart.
+    guard !words.isEmpty else { return "\n\(spoken)" }
+    return "\(words)\n\(filter { $0.isSymbol || $0.isMathSymbol })\(spoken.hasPrefix("-") ? "-" : "")"
   }
 
   /// Whether a letter or a digit of any script stands in the text.

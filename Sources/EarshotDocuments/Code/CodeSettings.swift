@@ -34,7 +34,7 @@ nonisolated struct CodeSettings {
     brackets = []
     for place in words.tokens.indices {
       switch words.tokens[place].kind {
-      case .word where tokens.sign(at: place - 1) != ".": follow(chainAt: place)
+      case .word where isChainStart(at: place): follow(chainAt: place)
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): open(bracketAt: place)
       case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): _ = brackets.popLast()
       default: break
@@ -63,11 +63,33 @@ nonisolated struct CodeSettings {
 
   // MARK: Chains
 
+  /// Whether a chain begins with a word: it is the first, or what stands before its dot is no name, as in
+  /// `(cell as! Row).label`.
+  private func isChainStart(at place: Int) -> Bool {
+    guard tokens.sign(at: place - 1) == "." else { return true }
+    var before = place - 2
+    while tokens.sign(at: before) == "?" || tokens.sign(at: before) == "!" { before -= 1 }
+    return tokens.sign(at: before) == ")" || tokens.sign(at: before) == "]"
+  }
+
+  /// The place behind what marks an optional, or tells which one of several is meant, as in `items?[0]`.
+  private func placeBehindSubscript(_ place: Int) -> Int {
+    var next = place
+    while tokens.sign(at: next) == "?" || tokens.sign(at: next) == "!" { next += 1 }
+    guard tokens.sign(at: next) == "[",
+      let end = (next..<(next + 12)).first(where: { tokens.sign(at: $0) == "]" }),
+      tokens.sign(at: end + 1) == "." || tokens.sign(at: end + 2) == "."
+    else { return next }
+    next = end + 1
+    while tokens.sign(at: next) == "?" || tokens.sign(at: next) == "!" { next += 1 }
+    return next
+  }
+
   private mutating func follow(chainAt start: Int) {
     var last = start
     var next = start + 1
     while true {
-      while tokens.sign(at: next) == "?" || tokens.sign(at: next) == "!" { next += 1 }
+      next = placeBehindSubscript(next)
       guard tokens.sign(at: next) == ".", tokens.word(at: next + 1) != nil else { break }
       last = next + 1
       next += 2
@@ -107,8 +129,8 @@ nonisolated struct CodeSettings {
 
   private static let bindings = Set(["rx", "reactive", "bnd"].map { CodeName($0) })
 
-  /// Whether a word is what an object before it is told to do in brackets of Objective-C: to set something, or to
-  /// put on a style.
+  /// Whether a word is what an object before it is told to do in brackets of Objective-C: to set something, to put on
+  /// a style, or to call something.
   private func isMessage(_ place: Int) -> Bool {
     guard tokens.word(at: place) != nil, brackets.last == .other || brackets.last == .list,
       tokens.sign(at: place + 1) == ":" || tokens.sign(at: place + 1) == "]"
@@ -117,7 +139,9 @@ nonisolated struct CodeSettings {
     return Self.orders.contains { name.starts(with: $0.utf8) }
   }
 
-  private static let orders = ["set", "apply", "configure", "customize", "decorate", "style"]
+  private static let orders = [
+    "add", "apply", "bk", "configure", "customize", "decorate", "handle", "rac", "set", "style",
+  ]
 
   /// The word that a value begins and ends with; `nil` for one that is worked out.
   private func value(from place: Int) -> CodeName? {
@@ -138,13 +162,15 @@ nonisolated struct CodeSettings {
   }
 
   /// Notes what is set of every object in a chain; some of that concerns the last one alone.
+  ///
+  /// What is called when an object is used may hang on something in between, as in `button.rx.tap.bind(to: next)`.
   private mutating func note(_ attributes: CodedAttributes, of members: Range<Int>) {
-    guard !attributes.isEmpty else { return }
-    var isLast = true
+    var rest = attributes
     for place in members.reversed() {
       guard let name = tokens.word(at: place) else { continue }
-      found[name, default: []].formUnion(isLast ? attributes : attributes.subtracting(.ownOnly))
-      isLast = false
+      if !rest.isEmpty { found[name, default: []].formUnion(rest) }
+      rest.subtract(.ownOnly)
+      rest.formUnion(learn(place).intersection(.action))
     }
   }
 
@@ -181,7 +207,7 @@ nonisolated struct CodeSettings {
     }
     switch brackets.last {
     case .arguments(let name): attributes.formUnion(known[name] ?? [])
-    case .list where !isNamed: attributes.formUnion([.font, .color])
+    case .list where !isNamed: attributes.formUnion([.font, .color, .action])
     default: break
     }
     note(attributes, of: chain)

@@ -31,6 +31,11 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// Where touches reach it: its class says so.
   public static let touchArea = CodedAttributes(rawValue: 512)
 
+  /// What is called when it is used.
+  public static let action = CodedAttributes(rawValue: 2048)
+  /// That nothing is called when it is used: code holds on to it, and none connects it.
+  public static let unconnected = CodedAttributes(rawValue: 4096)
+
   /// How opaque it is, which may hide it.
   private static let opacity = CodedAttributes(rawValue: 1024)
   /// What is true of an object alone, and not of what it is a part of.
@@ -58,6 +63,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
     if words.contains("hidden") { formUnion(.visibility) }
     if words == ["alpha"] || words == ["set", "alpha"] { formUnion([.visibility, .opacity]) }
     if words.isSuperset(of: ["user", "interaction", "enabled"]) { formUnion(.touchability) }
+    if !words.isDisjoint(with: Self.actionWords) { formUnion(.action) }
     if words.contains("placeholder") {
       formUnion(.placeholder)
       return
@@ -95,6 +101,11 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   private static let fontWords: Set = ["font", "fonts", "typeface", "typography"]
   private static let colorWords: Set = ["color", "colors", "colour", "gradient", "tint"]
   private static let textWords: Set = ["text", "title", "localized", "localize", "i18n"]
+  /// The words by which frameworks name what connects a control, such as `addTarget`, `rx.tap` or `primaryAction`.
+  private static let actionWords: Set = [
+    "action", "actions", "click", "clicked", "command", "event", "events", "gesture", "handler", "menu",
+    "press", "pressed", "publisher", "recognizer", "tap", "tapped", "target", "touch",
+  ]
   private static let edgeWords: Set = [
     "border", "cursor", "indicator", "layer", "line", "separator", "shadow", "track", "underline",
   ]

@@ -102,6 +102,71 @@ struct CodedProjectTests {
     #expect(shown.contains("old label-missing-toggle"), "\(shown)")
   }
 
+  /// A bar of tabs whose controller names them by code, a button and segments that code holds on to.
+  private static let tabs = SmallStoryboard.text(
+    scenes: """
+      <scene sceneID="s1"><objects>
+      <tabBarController id="c1" customClass="Tabs" sceneMemberID="viewController">
+      <tabBar key="tabBar" id="b1"/>
+      <connections><segue destination="c2" kind="relationship" relationship="viewControllers" id="g1"/></connections>
+      </tabBarController></objects></scene>
+      <scene sceneID="s2"><objects>
+      <viewController id="c2" customClass="Home" sceneMemberID="viewController">
+      <tabBarItem key="tabBarItem" image="dots" id="item"/>
+      <view key="view" id="v1"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <segmentedControl opaque="NO" selectedSegmentIndex="0" id="size"><rect key="frame" x="16" y="75" width="361" height="44"/>
+      <segments><segment title=""/><segment title="Wide"/></segments></segmentedControl>
+      <button opaque="NO" buttonType="system" id="receipt"><rect key="frame" x="16" y="175" width="20" height="20"/>
+      <constraints><constraint firstAttribute="width" constant="20" id="n1"/><constraint firstAttribute="height" constant="20" id="n2"/></constraints>
+      <state key="normal" title="Read"/></button>
+      </subviews></view>
+      <connections><outlet property="size" destination="size" id="o1"/>
+      <outlet property="receipt" destination="receipt" id="o2"/></connections>
+      </viewController></objects></scene>
+      """, first: "c1"
+  ).replacing(
+    "</document>",
+    with: "<resources><image name=\"dots\" width=\"20\" height=\"20\"/></resources></document>")
+
+  @Test("Tabs and segments that code names, and a button that no code connects, are for review")
+  func parts() async throws {
+    try folder.write(Self.tabs, to: "App/Base.lproj/Main.storyboard")
+    func counted() async throws -> [String] {
+      try await found(".", "--rule", "target-size-platform").filter { !$0.contains("font") }
+    }
+    let bare = try await counted()
+    #expect(
+      bare == [
+        "item label-missing-control", "receipt target-size-platform", "segment-1 label-missing-control",
+      ])
+    let sources = { (receipt: String) in
+      """
+      @main class Begin {}
+      class Tabs: UITabBarController {
+        override func viewDidLoad() { tabBar.items?[0].title = home }
+      }
+      class Home: UIViewController {
+        @IBOutlet var size: UISegmentedControl!
+        @IBOutlet var receipt: UIButton!
+        override func viewDidLoad() {
+          size.setTitle(small, forSegmentAt: 0)
+          receipt.\(receipt)
+        }
+      }
+      """
+    }
+    try folder.write(sources("isHidden = isRead.value"), to: "App/Home.swift")
+    let idle = try await counted()
+    #expect(
+      idle == [
+        "(item label-missing-control)", "(receipt target-size-platform)",
+        "(segment-1 label-missing-control)",
+      ])
+    try folder.write(sources("addTarget(self, action: show, for: .touchUpInside)"), to: "App/Home.swift")
+    let connected = try await counted()
+    #expect(connected.contains("receipt target-size-platform"), "\(connected)")
+  }
+
   private func writeSources() throws {
     try folder.write(
       """

@@ -13,7 +13,7 @@ struct CodeSettingsTests {
     let words: [(CodedAttributes, String)] = [
       (.font, "font"), (.color, "color"), (.text, "text"), (.placeholder, "placeholder"),
       (.accessibility, "accessibility"), (.hidden, "hidden"), (.visibility, "visibility"),
-      (.untouchable, "untouchable"), (.touchability, "touchability"),
+      (.untouchable, "untouchable"), (.touchability, "touchability"), (.action, "action"),
     ]
     return words.filter { attributes.contains($0.0) }.map(\.1).joined(separator: " ")
   }
@@ -47,8 +47,15 @@ struct CodeSettingsTests {
       ("Theme.style(label)", "font color"), ("view.addSubview(label)", ""),
       ("decorate(view: label, with: x)", "font color"),
       ("[label, other].forEach { $0.font = f }", ""),
-      ("let all = [label, other]", "font color"),
-      ("for text in [label, other] { text.font = f }", "font color"),
+      ("let all = [label, other]", "font color action"),
+      ("for text in [label, other] { text.font = f }", "font color action"),
+      ("label.addTarget(self, action: #selector(go), for: .touchUpInside)", "action"),
+      ("label.addAction(UIAction { _ in }, for: .touchUpInside)", "action"),
+      ("label.rx.tap.subscribe { }", "action"), ("label.rx.tap.bind(to: go)", "action"),
+      ("events.label.text = name", "text"), ("(cell as! Row).label.text = name", "text"),
+      ("rows[index].label.text = name", "text"), ("label?[0].title = name", "text"),
+      ("row(at: 1)?.label.font = f", "font"), ("let x = [label]\n.first", "font color action"),
+      ("label.addGestureRecognizer(press)", "action"), ("label.menu = menu", "action"),
       ("UIStackView(arrangedSubviews: [label, other])", ""),
       ("model.name.bind(to: label.rx.text)", "text"), ("if label.font == f { }", ""),
       ("let f = label.font", ""), ("label.font += f", "font"),
@@ -69,7 +76,7 @@ struct CodeSettingsTests {
       ("[self.view addSubview:self.label];", ""), ("[self.label setHidden:YES];", "hidden"),
       ("self.label.hidden = NO;", "visibility"), ("[self.label setHidden:a.b];", "visibility"),
       ("[self.label sizeToFit];", ""), ("[label applyTheme];", "font color"),
-      ("for (UILabel *one in @[self.label, self.other]) { one.font = f; }", "font color"),
+      ("for (UILabel *one in @[self.label, self.other]) { one.font = f; }", "font color action"),
       ("char c = '\"'; self.label.font = f; char d = '\"';", "font"),
       ("[self.label setAccessibilityLabel:name];", "accessibility"),
     ])

@@ -30,8 +30,8 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
-      names that say nothing of what they are for. What is nothing but emoji, which voices call by their names, \
-      is for review.
+      names that say nothing of what they are for. What is nothing but emoji, or a single sign such as "@" or "+", which \
+      voices call by their names, is for review.
       """,
     fix: "Say in words what the sign means.",
     failing: .elements("{ id: next, label: \"»\", traits: [button] }"),
@@ -44,8 +44,11 @@ extension LabelRules {
       let isEmoji = label.contains(where: \.isEmojiLike)
       return Violation(
         "the label '\(label)' has no words",
-        severity: isEmoji ? .review : nil)
+        severity: isEmoji || label.count == 1 && namedSigns.contains(label) ? .review : nil)
     })
+
+  /// The signs that every voice calls by a name when one stands alone.
+  private static let namedSigns = "@#*+&%=?$€£¥"
 
   static let punctuation = AuditRule(
     "label-punctuation", "Control label ends like a sentence", .minor, [], .label,
@@ -55,7 +58,8 @@ extension LabelRules {
     explanation: """
       The label of a control ends with a full stop, which makes the voice pause and fall as at the end \
       of a sentence before it says what kind of control it is. Texts, abbreviations, ellipses, segments, which have no room for more, and labels \
-      made of several parts, told by a comma, are left alone.
+      made of several parts, told by a comma, are left alone. A title that everybody sees and that is a whole sentence, \
+      of four words and more, is a matter of copy, and for review.
       """,
     fix: "Take the full stop away.",
     failing: .elements("{ id: save, label: Save., traits: [button] }"),
@@ -68,7 +72,9 @@ extension LabelRules {
       else { return nil }
       let word = label.split(whereSeparator: \.isWhitespace).last?.lowercased() ?? ""
       guard !abbreviations.contains(word), !isInitials(word) else { return nil }
-      return Violation("the label '\(label)' ends with a full stop")
+      return Violation(
+        "the label '\(label)' ends with a full stop",
+        severity: element.showsItsLabel && label.spokenWords.count >= 4 ? .review : nil)
     })
 
   private static let abbreviations: Set = [

@@ -12,7 +12,7 @@ extension LabelRules {
       is for review, and so are controls that all lead to the same without telling it which was used, \
       though not in the pattern of a row, and controls that bear the title \
       which Xcode gives each, or stand in the pattern of a row and do nothing in the file, where code holds on to \
-      all of them but one, and may well name them.
+      all of them but one, and may well name them, and controls all of which but one are named by code.
       """,
     fix: "Add to each name what it is about, such as \"Delete, Invoice 3\".",
     failing: .elements(
@@ -41,8 +41,8 @@ extension LabelRules {
     {
       return Violation(
         "\(most.count) elements are called '\(name)'", at: place,
-        severity: most.count { !$0.isFilledByCode && !$0.isButtonOfCode } > 1 && !most.doTheSame
-          ? nil : .review,
+        severity: most.count { !$0.isFilledByCode && !$0.isButtonOfCode && !$0.hasNameOfCode } > 1
+          && !most.doTheSame ? nil : .review,
         detail: name.spokenKey)
     }
     // A text beside a field or a switch that bears its name is as it should be, and controls of different
@@ -61,7 +61,7 @@ extension LabelRules {
     explanation: """
       Elements of one name and role lead to different screens or call different methods. Who hears the \
       name takes one for the other. Where the name is the title that Xcode gives each control, and code holds \
-      on to one of them, and where a heading stands between them, it is for review.
+      on to one of them, where code names one of them, and where a heading stands between them, it is for review.
       """,
     fix: "Name each after what it does.",
     failing: .elements(
@@ -84,7 +84,7 @@ extension LabelRules {
         found.append(
           Violation(
             "'\(label)' does something else than the one before it", at: element.index,
-            severity: element.isFilledByCode || other.isFilledByCode
+            severity: [element, other].contains { $0.isFilledByCode || $0.hasNameOfCode }
               || context.screen.hasHeading(between: other, and: element) ? .review : nil))
       }
       return found

@@ -95,7 +95,8 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A label is, or holds, a long address of the network, a path or a long e-mail address, which is \
-      spoken sign by sign. The placeholder of a field may show how to write one.
+      spoken sign by sign. The placeholder of a field may show how to write one. A text that only holds one, among \
+      other words, is for review.
       """,
     fix: "Say where the address leads.",
     failing: .elements(
@@ -105,6 +106,8 @@ extension LabelRules {
       guard !element.takesText, let label = element.spokenLabel, TextShape.isAddress(label) else {
         return nil
       }
-      return Violation("the label '\(label.prefix(60))' is an address")
+      return Violation(
+        "the label '\(label.prefix(60))' is an address",
+        severity: label.contains(where: \.isWhitespace) ? .review : nil)
     })
 }

@@ -28,6 +28,16 @@ final class StoryboardOrigins {
     return (outlets, collections)
   }()
 
+  /// The classes that the app gave the controllers with bars of tabs, by the identifiers of what their tabs show.
+  private lazy var tabBarControllers: [String: String] = Dictionary(
+    file.tree.elements.filter { $0.has("relationship", "viewControllers") }
+      .compactMap { segue in
+        guard let controller = segue.parent?.parent, controller.name == "tabBarController",
+          let name = controller["customClass"], let destination = segue["destination"]
+        else { return nil }
+        return (destination, name)
+      }, uniquingKeysWith: { first, _ in first })
+
   /// Whether the file is a xib whose owner has none of its views as that of a controller.
   private lazy var isComponent: Bool = {
     let placeholders = file.tree.root.items(of: "objects")
@@ -56,16 +66,17 @@ final class StoryboardOrigins {
     guard let element = element(of: object) else { return nil }
     let id = element["id"]
     let place = element.place
-    let outlets = id.flatMap { connected.outlets[$0] } ?? []
+    let outlets = outlets(of: element)
     var origin = ElementOrigin(
       id: id, line: place.line, column: place.column, customClass: element["customClass"],
       connections: element.items(of: "connections").compactMap(connection),
       hasOutlet: !outlets.isEmpty)
-    origin.codedAttributes = attributes(setThrough: outlets + Self.ownProperties(of: element))
+    origin.codedAttributes = attributes(setThrough: outlets + ownProperties(of: element))
+    origin.isInCollection = id.map(connected.collections.contains) ?? false
+    if isUnconnected(origin, outlets) { origin.codedAttributes.insert(.unconnected) }
     if let name = origin.customClass, code?.placesTouches(of: name) ?? false {
       origin.codedAttributes.insert(.touchArea)
     }
-    origin.isInCollection = id.map(connected.collections.contains) ?? false
     let inputTraits = element.child("textInputTraits")
     origin.contentType = inputTraits?["textContentType"]
     origin.isForSearch = inputTraits?.has("returnKeyType", "search") ?? false
@@ -87,6 +98,20 @@ final class StoryboardOrigins {
     return origin
   }
 
+  /// The outlets that lead to an element; to a segment that of the control which it is a part of.
+  private func outlets(of element: Element) -> [Outlet] {
+    let object = element.name == "segment" ? element.parent?.parent : element
+    return object?["id"].flatMap { connected.outlets[$0] } ?? []
+  }
+
+  /// Whether code holds on to an element, all of it is known, and neither it nor the file says what using the element
+  /// does.
+  private func isUnconnected(_ origin: ElementOrigin, _ outlets: [Outlet]) -> Bool {
+    guard let code, code.isWhole, !outlets.isEmpty, origin.connections.isEmpty else { return false }
+    return !origin.isInCollection && !origin.codedAttributes.contains(.action)
+      && outlets.allSatisfy { $0.className.map(code.knows) ?? false }
+  }
+
   /// What code sets of an object that outlets lead to.
   private func attributes(setThrough outlets: [Outlet]) -> CodedAttributes {
     guard let code else { return [] }
@@ -97,11 +122,14 @@ final class StoryboardOrigins {
   }
 
   /// The properties of the library's classes that lead to an element: that of its key, as the view of a controller,
-  /// and the texts and the picture of a cell in one of the system's styles.
-  private static func ownProperties(of element: Element) -> [Outlet] {
+  /// the items of a bar of tabs, and the texts and the picture of a cell in one of the system's styles.
+  private func ownProperties(of element: Element) -> [Outlet] {
     var outlets: [Outlet] = []
     if let key = element["key"], let parent = element.parent {
       outlets.append(Outlet(property: key, className: parent["customClass"]))
+      if key == "tabBarItem", let controller = parent["id"].flatMap({ tabBarControllers[$0] }) {
+        outlets.append(Outlet(property: "items", className: controller))
+      }
     }
     let cell = sequence(first: element) { $0.parent }.first { $0.name == "tableViewCell" }
     if let cell, let id = element["id"] {
