@@ -8,7 +8,10 @@ extension RuleContext {
     if let placeholder = element.placeholder?.spoken, !placeholder.isEmpty {
       return "the \(word: element.roleWord) '\(placeholder)'"
     }
-    guard let text = textBeside(element) else { return "the \(word: element.roleWord)" }
+    // What only keeps the place of a text is on no screen.
+    guard let text = textBeside(element), !text.isFilledByCode else {
+      return "the \(word: element.roleWord)"
+    }
     return "the \(word: element.roleWord) beside \(text.nameOrRole)"
   }
 

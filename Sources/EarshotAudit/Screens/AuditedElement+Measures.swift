@@ -181,6 +181,33 @@ extension AuditedElement {
     return !self.codedAttributes.isDisjoint(with: naming) || hasNamingAttribute
   }
 
+  /// Whether code says whether somebody may type into it, and gives it its text.
+  var isTextOfCode: Bool { self.codedAttributes.isSuperset(of: [.editability, .text]) }
+
+  /// Whether the file of its picture is called as a control might be: by a word that is written like a title, or by one
+  /// that names what many controls do.
+  var hasWordOfPicture: Bool {
+    guard self.isNamedByPicture, let name = self.label?.spoken, name.count > 3,
+      name.allSatisfy(\.isLetter), name.dropFirst().allSatisfy(\.isLowercase)
+    else { return false }
+    let word = name.lowercased()
+    return name.first?.isUppercase == true && !Self.emptyWords.contains(word)
+      || Self.controlWords.contains(word)
+  }
+
+  /// The words that say only that there is a picture, or something that does something.
+  private static let emptyWords: Set = [
+    "action", "arrow", "asset", "background", "button", "check", "circle", "default", "dots", "icon",
+    "image", "item", "logo", "picture", "placeholder", "shape", "square",
+  ]
+  private static let controlWords: Set = [
+    "account", "back", "bookmark", "calendar", "camera", "cancel", "close", "comment", "delete",
+    "download", "edit", "favorite", "filter", "forward", "help", "home", "info", "like", "login",
+    "logout", "menu", "messages", "minus", "more", "mute", "next", "notifications", "pause", "play",
+    "plus", "previous", "print", "profile", "record", "refresh", "reload", "save", "search", "send",
+    "settings", "share", "sort", "stop", "trash", "undo", "upload",
+  ]
+
   /// Whether code of the app gives a field a name that stays when something is typed.
   var hasLastingNameOfCode: Bool {
     self.codedAttributes.contains(.accessibility) || hasNamingAttribute
@@ -249,6 +276,11 @@ extension AuditedElement {
       return shownText.spokenKey == (self.label ?? "").spokenKey
     }
     return !self.hasOwnLabel && (self.kind == .cell || self.kind == .backButton)
+  }
+
+  /// Whether its name comes from the app, and not from the system, which calls its own signs by words.
+  var isNamedByApp: Bool {
+    self.hasOwnLabel || self.shownText != nil || self.kind == .element || self.kind == .cell
   }
 
   /// Whether a rule about names looks at its label: it has one, it is spoken, and it is more than the name

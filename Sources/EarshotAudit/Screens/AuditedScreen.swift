@@ -86,6 +86,7 @@ public struct AuditedScreen: Sendable {
   /// controller's class holds on to without an outlet.
   package func isFilledByCode(_ element: AuditedElement) -> Bool {
     if element.isFilledByCode { return true }
+    if let row = rowAround(partMadeBySystem: element) { return isFilledByCode(row) }
     if element.kind == .screenTitle { return className != nil && element.showsTemplate }
     return element.kind == .cell && !element.hasOwnLabel && holdsFilledText(element)
   }
@@ -95,10 +96,11 @@ public struct AuditedScreen: Sendable {
     ancestors(of: element).first { $0.kind == .cell }.map { $0.className != nil } ?? false
   }
 
-  /// Whether an element is the button that the system puts at the end of a row, for details of it.
-  func isDetailOfRow(_ element: AuditedElement) -> Bool {
-    element.isMadeBySystem && element.kind == .element
-      && element.parent.map { elements[$0].kind == .cell } ?? false
+  /// The row of which the system has made two elements, where one is given of them: the button for details at its
+  /// end, and what stands for the rest of it.
+  func rowAround(partMadeBySystem element: AuditedElement) -> AuditedElement? {
+    guard element.isMadeBySystem, element.kind == .element, let parent = element.parent else { return nil }
+    return elements[parent].kind == .cell ? elements[parent] : nil
   }
 
   private func holdsFilledText(_ element: AuditedElement) -> Bool {

@@ -36,6 +36,9 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// That nothing is called when it is used: code holds on to it, and none connects it.
   public static let unconnected = CodedAttributes(rawValue: 4096)
 
+  /// Whether somebody may type into it.
+  public static let editability = CodedAttributes(rawValue: 8192)
+
   /// How opaque it is, which may hide it.
   private static let opacity = CodedAttributes(rawValue: 1024)
   /// What is true of an object alone, and not of what it is a part of.
@@ -63,6 +66,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
     if words.contains("hidden") { formUnion(.visibility) }
     if words == ["alpha"] || words == ["set", "alpha"] { formUnion([.visibility, .opacity]) }
     if words.isSuperset(of: ["user", "interaction", "enabled"]) { formUnion(.touchability) }
+    if words.contains("editable") { formUnion(.editability) }
     if !words.isDisjoint(with: Self.actionWords) { formUnion(.action) }
     if words.contains("placeholder") {
       formUnion(.placeholder)

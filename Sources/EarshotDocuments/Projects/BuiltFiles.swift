@@ -7,6 +7,10 @@ import EarshotFiles
 nonisolated struct BuiltFiles: Sendable {
   /// The last parts of the paths that the projects name.
   private var names: Set<String> = []
+  /// The storyboards and xibs that the projects name and that are there.
+  private var found: Set<FolderListing.FileIdentity> = []
+  /// What these are called: of several files of one name only those that were found are built.
+  private var foundNames: Set<String> = []
   /// The folders that they take with everything in them.
   private var folders: Set<String> = []
   /// The folders that something else may build.
@@ -30,7 +34,7 @@ nonisolated struct BuiltFiles: Sendable {
         isKnown = false
         continue
       }
-      for object in Self.objects(of: source.bytes) { add(object) }
+      for reference in XcodeProject(source.bytes, at: project).references { add(reference) }
     }
     // A project that names nothing is none that Xcode wrote.
     self.isKnown = isKnown && !names.isEmpty
@@ -38,47 +42,25 @@ nonisolated struct BuiltFiles: Sendable {
 
   /// Whether a file may be built into something; `inner` are the folders around it inside of what was looked through.
   func mayHold(_ path: String, in inner: [Substring]) -> Bool {
-    guard isKnown, !names.contains(String(path.fileName)) else { return true }
-    return packages.contains { $0 == "." || path.hasPrefix($0 + "/") }
+    guard isKnown else { return true }
+    let name = String(path.fileName)
+    let isNamed =
+      foundNames.contains(name)
+      ? FolderListing.FileIdentity(of: path).map(found.contains) ?? true : names.contains(name)
+    return isNamed || packages.contains { $0 == "." || path.hasPrefix($0 + "/") }
       || inner.contains { folders.contains(String($0)) }
   }
 
-  private mutating func add(_ object: [String: String]) {
-    guard let path = object["path"] ?? object["name"] else { return }
-    let name = String(path.fileName)
-    let isFolder =
-      object["isa"] == "PBXFileSystemSynchronizedRootGroup"
-      || object["lastKnownFileType"] == "folder"
-    if isFolder {
-      folders.insert(name)
-    } else if object["isa"] == "PBXFileReference" {
-      names.insert(name)
+  private mutating func add(_ reference: XcodeProject.Reference) {
+    guard !reference.isFolder else {
+      folders.insert(reference.name)
+      return
     }
-  }
-
-  /// What the innermost pairs of braces hold, each value by its key.
-  private static func objects(of bytes: [UInt8]) -> [[String: String]] {
-    let tokens = CodeScanner.tokens(of: bytes)
-    var objects: [[String: String]] = []
-    var object: [String: String] = [:]
-    for place in tokens.indices {
-      switch tokens.sign(at: place) {
-      case "{": object = [:]
-      case "}":
-        if !object.isEmpty { objects.append(object) }
-        object = [:]
-      case "=":
-        guard tokens.word(at: place - 1) != nil,
-          let end = tokens[place...].indices.prefix(40).first(where: { tokens.sign(at: $0) == ";" }
-          ),
-          end > place + 1
-        else { continue }
-        let key = String(decoding: bytes[tokens[place - 1].range], as: UTF8.self)
-        let value = tokens[place + 1].range.lowerBound..<tokens[end - 1].range.upperBound
-        object[key] = String(decoding: bytes[value], as: UTF8.self)
-      default: break
-      }
-    }
-    return objects
+    names.insert(reference.name)
+    guard reference.name.isInterfaceBuilderFile,
+      let identity = reference.path.flatMap({ FolderListing.FileIdentity(of: $0) })
+    else { return }
+    found.insert(identity)
+    foundNames.insert(reference.name)
   }
 }

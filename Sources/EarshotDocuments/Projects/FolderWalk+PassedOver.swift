@@ -13,14 +13,18 @@ nonisolated extension FolderWalk {
   private static let common = PathRules(passedOver, in: "/")
 
   /// Whether something is passed over: the last list that has a word on it counts.
+  ///
+  /// A `.gitignore` that takes something back says that it is committed, as the sources of libraries are in some
+  /// projects, and not that it is the app's own; only the settings can say that.
   mutating func isPassedOver(
     _ path: String, _ place: String, of folder: Folder, isFolder: Bool
   ) -> Bool {
-    let lists: [(rules: PathRules?, words: String)] =
-      [(Self.common, "no app keeps its screens there")]
-      + folder.ignored.map { ($0.rules, $0.words) }
-      + [(search.filter.exclude, Self.excluded)]
     let place = Array(place)
+    let common: (rules: PathRules?, words: String) = (Self.common, "no app keeps its screens there")
+    let ignored = folder.ignored.map { ($0.rules, $0.words) }
+    let isForeign = Self.common.verdict(on: place, isFolder: isFolder) ?? false
+    let lists: [(rules: PathRules?, words: String)] =
+      (isForeign ? ignored + [common] : ignored) + [(search.filter.exclude, Self.excluded)]
     for list in lists.reversed() {
       guard let verdict = list.rules?.verdict(on: place, isFolder: isFolder) else { continue }
       let isSkip = isFolder ? list.words == Self.excluded : isScreens(path)

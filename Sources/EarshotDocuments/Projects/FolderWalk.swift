@@ -113,7 +113,7 @@ nonisolated struct FolderWalk {
 
   /// Notes by what a folder is built.
   private mutating func noteBuild(of folder: String, by names: [String]) {
-    if names.contains(where: Self.isOfProject) { found.isWhole = true }
+    if names.contains(where: { Self.isOfProject($0) || $0 == ".git" }) { found.isWhole = true }
     if names.contains(where: { $0 == "Package.swift" || $0.fileEnding == "podspec" }) {
       found.packages.append(folder)
     }

@@ -4,8 +4,8 @@ extension ProjectSearch {
   /// Finds the code and the colours of the projects that files and folders belong to, wherever in them they are: a
   /// screen is judged alike whether it is named itself, or its folder, or the whole project.
   ///
-  /// A project is the repository around them in which something of Xcode's or of the package manager stands, or
-  /// where there is no repository the folder in which that stands; without either it is the folder that was named.
+  /// A project is the repository around them, or where there is none the folder in which something of Xcode's or of
+  /// the package manager stands; without either it is the folder that was named.
   /// Nothing outside of a root is looked at.
   package func sources(around arguments: [String]) -> ProjectSources {
     var search = self
@@ -38,7 +38,7 @@ extension ProjectSearch {
     while root?.contains(place) ?? true {
       let names = (try? FolderListing.entries(of: place, limit: entryLimit))?.map(\.name) ?? []
       if project == nil, names.contains(where: FolderWalk.isOfProject) { project = place }
-      if project != nil, names.contains(".git") { return place }
+      if names.contains(".git") { return place }
       guard place != "/" else { break }
       place = place.folder
     }

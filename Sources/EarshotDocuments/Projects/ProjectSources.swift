@@ -23,8 +23,12 @@ nonisolated package struct ProjectSources: Sendable {
   /// Knows of nothing.
   init() {}
 
+  /// The folders that were looked through.
+  private var mainFolders: Set<String> = []
+
   /// Adds what was found in a folder.
   mutating func add(_ found: FolderWalk.Found, in folder: String) {
+    mainFolders.insert(folder)
     codeFiles += found.codeFiles
     catalogs += found.catalogs
     let depth = folder == "." ? 0 : folder.split(separator: "/").count
@@ -57,7 +61,8 @@ nonisolated package struct ProjectSources: Sendable {
         Self.bytes(of: path, from: origin).map {
           ProjectCode.Interface(
             path, InterfaceNames($0),
-            isBuilt: built.mayHold(path, in: folders) && !folders.contains(where: Self.isOfTests))
+            isBuilt: built.mayHold(path, in: folders) && !folders.contains(where: Self.isOfNobody)
+              && !isExample(path))
         }
       }
     let code = ProjectCode(
@@ -65,8 +70,30 @@ nonisolated package struct ProjectSources: Sendable {
     return code.isEmpty ? nil : code
   }
 
-  /// Whether a folder holds tests, whose screens no user sees.
-  private static func isOfTests(_ folder: Substring) -> Bool { folder.hasSuffix("Tests") }
+  /// Whether a folder holds screens that no user sees: of tests, or of apps that another has taken the place of.
+  private static func isOfNobody(_ folder: Substring) -> Bool {
+    folder.hasSuffix("Tests") || formerly.contains(folder.lowercased())
+  }
+
+  /// The names of folders that say of themselves that what is in them is over.
+  private static let formerly: Set = [
+    "archive", "archived", "deprecated", "legacy", "obsolete", "old", "unused",
+  ]
+
+  /// Whether a file belongs to an example of how to use a package that lies inside of an app's project.
+  private func isExample(_ path: String) -> Bool {
+    packages.contains { package in
+      guard package != ".", !mainFolders.contains(package), path.hasPrefix(package + "/") else {
+        return false
+      }
+      return path.dropFirst(package.utf8.count).split(separator: "/").dropLast()
+        .contains { Self.examples.contains($0.lowercased()) }
+    }
+  }
+
+  private static let examples: Set = [
+    "demo", "demos", "example", "examples", "sample", "samples",
+  ]
 
   /// What is longer was written by a program, in bytes.
   private static let limit = 4 << 20

@@ -182,11 +182,11 @@ struct ProjectFolderTests {
     let text = SmallStoryboard.text()
     for name in [
       "Pods/P.storyboard", "out/O.storyboard", "App/Old/A.storyboard", "App/Old/B.xib",
-      "Texts/en.xcloc/Source Contents/C.storyboard",
+      "Texts/en.xcloc/Source Contents/C.storyboard", "Carthage/Checkouts/Kit/D.storyboard",
     ] {
       try folder.write(text, to: name)
     }
-    try folder.write("/out/\n", to: ".gitignore")
+    try folder.write("/out/\n!Carthage\n!Carthage/Checkouts\n", to: ".gitignore")
     try folder.write("*\n!B.xib\n", to: "App/Old/.gitignore")
     try folder.write("earshot: 1\nexclude: [App/Screens]\n", to: ".earshot.yaml")
     let run = try await earshot("read", ".", "--verbose")

@@ -181,6 +181,10 @@ struct ProjectCodeTests {
         A3 = {isa = PBXFileReference; lastKnownFileType = file.xib; path = Tested.xib; };
         A4 = {isa = PBXFileSystemSynchronizedRootGroup; path = Whole; sourceTree = "<group>"; };
         A5 = {isa = PBXGroup; path = Out; };
+        A6 = {isa = PBXFileReference; path = Deep.xib; sourceTree = "<group>"; };
+        A7 = {isa = PBXGroup; children = (A6 /* Deep.xib */, ); path = Screens; sourceTree = "<group>"; };
+        A8 = {isa = PBXGroup; children = (A7, A9, ); path = Group; sourceTree = "<group>"; };
+        A9 = {isa = PBXFileReference; path = Lost.xib; sourceTree = "<group>"; };
       }; }
       """
     let files = [
@@ -190,17 +194,30 @@ struct ProjectCodeTests {
       "Kit/Own.xib": Self.xib("A"),
       "Kit/Kit.podspec": "",
       "Use.swift": """
-      @main struct Use { let names = ["In", "With blanks", "At", "Left", "Tested", "Own"] }
+      @main struct Use { let names = ["In", "With blanks", "At", "Left", "Tested", "Own", "Deep", "Lost"] }
       """,
     ]
     _ = try named(files)
     try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    // Where the file that the project names is there, another of its name is not built.
+    try folder.write(Self.xib("A"), to: "Elsewhere/In.xib")
+    try folder.write(Self.xib("A"), to: "Group/Screens/Deep.xib")
+    try folder.write(Self.xib("A"), to: "Screens/Deep.xib")
+    try folder.write(Self.xib("A"), to: "Kit/Example/Own.xib")
+    try folder.write(Self.xib("A"), to: "Legacy/Lost.xib")
     let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
+    let others = [
+      "Elsewhere/In.xib", "Group/Screens/Deep.xib", "Screens/Deep.xib", "Kit/Example/Own.xib",
+      "Legacy/Lost.xib",
+    ]
     #expect(
-      files.keys.filter {
+      (files.keys + others).filter {
         $0.hasSuffix(".xib") && code?.isNamed(fileAt: folder.path(of: $0)) == true
       }
-      .sorted() == ["Kit/Own.xib", "Screens/In.xib", "Whole/Deep/At.xib", "With blanks.xib"])
+      .sorted() == [
+        "Group/Screens/Deep.xib", "Kit/Own.xib", "Screens/In.xib", "Whole/Deep/At.xib",
+        "With blanks.xib",
+      ])
   }
 
   @Test("Objective-C names a scene by a text, and a scene whose class is gone is shown by nobody")

@@ -5,8 +5,9 @@ extension GeometryRules {
     "target-overlap", "Controls overlap", .serious, ["2.5.8"], .geometry, confidence: .likely,
     explanation: """
       Two controls cover each other by more than a point, and neither stands inside the other: a touch \
-      between them reaches the one that was not meant. A control that lies wholly on another, such as the \
-      button at the end of a text field, is left alone, and so is what a storyboard saved no frame for. \
+      between them reaches the one that was not meant. A control that lies wholly on another, and the button at the \
+      end of a text field, which may stand out a little, are left alone, and so is what a storyboard saved no frame for, \
+      and what the system places: the items of a bar, and the buttons for details of a row. \
       Two that call the same method do the same wherever they are touched. Where code holds on to both, or \
       to what each stands in, or where most of one is covered and code holds on to what only one of them stands \
       in, it may show one at a time, and it is for review. So is a control over one that is dimmed, or over the whole \
@@ -25,7 +26,10 @@ extension GeometryRules {
         // Bars lie over what is scrolled, and their place is the device's.
         guard overlap > 1, first.isInBar == second.isInBar, first.hasDrawnFrame,
           second.hasDrawnFrame,
-          !first.frame.isNear(second.frame, within: 1), !first.frame.contains(second.frame),
+          !first.frame.isNear(second.frame, within: 1),
+          !first.touchRoom.contains(second.frame),
+          !(first.kind == .barItem && second.kind == .barItem),
+          ![first, second].contains(where: { context.screen.rowAround(partMadeBySystem: $0) != nil }),
           !first.doesTheSame(as: second)
         else { return nil }
         return Violation(
@@ -169,6 +173,9 @@ extension AuditedElement {
   fileprivate var isInBar: Bool {
     self.kind == .barItem || self.kind == .tabItem || self.kind == .backButton
   }
+
+  /// Where another control may lie without being in its way: on it, and at the end of a text field a little beyond.
+  fileprivate var touchRoom: Rect { self.takesText ? self.frame.grown(by: 8) : self.frame }
 
   /// Whether nobody misses what it covers: that is dimmed or takes no touches, or is a text field that it covers
   /// nearly whole.

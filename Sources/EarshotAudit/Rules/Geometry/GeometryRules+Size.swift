@@ -22,7 +22,7 @@ extension GeometryRules {
       rule tells. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, what nothing is connected \
       with though others are, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
-      what is long (88 points) and only a few points short (36), is for review. Buttons and text fields \
+      what is long (88 points) and only a few points short (36), or 60 points long and 40 short, is for review. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, are one finding for each screen, for review.
       """,
@@ -56,8 +56,8 @@ extension GeometryRules {
         element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
         || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
         || element.takesText && screen.isInCellOfOwnClass(element)
-        || max(size.width, size.height) >= 2 * smallest
-          && min(size.width, size.height) >= context.number("short")
+        || element.isLong(enough: 2 * smallest, from: context.number("short"))
+        || element.isLong(enough: 60, from: 40)
       return Violation(
         "\(element.nameOrRole) is \(size.shown) points large, less than"
           + " \(context.number("size").shown)",
@@ -154,6 +154,11 @@ extension AuditedElement {
       && self.kind != .map
       && self.respondsToUser != false && !self.isPartOfControl && self.role != .key
       && touchSize.width > 0 && touchSize.height > 0
+  }
+
+  /// Whether a target is so long that some points of its shorter side are hardly missed.
+  fileprivate func isLong(enough length: Double, from width: Double) -> Bool {
+    max(touchSize.width, touchSize.height) >= length && min(touchSize.width, touchSize.height) >= width
   }
 
   /// Whether each side that is too short is as long as the class makes it, and long enough for those who

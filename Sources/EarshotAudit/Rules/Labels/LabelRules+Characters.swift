@@ -48,7 +48,7 @@ extension LabelRules {
     })
 
   /// The signs that every voice calls by a name when one stands alone.
-  private static let namedSigns = "@#*+&%=?$€£¥"
+  private static let namedSigns = "@#*+-&%=?$€£¥"
 
   static let punctuation = AuditRule(
     "label-punctuation", "Control label ends like a sentence", .minor, [], .label,

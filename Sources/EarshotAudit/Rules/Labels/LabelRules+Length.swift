@@ -17,7 +17,8 @@ extension LabelRules {
     ),
     passing: .elements("{ id: pay, label: Pay, traits: [button] }"),
     check: .stop { element, context in
-      guard !element.isText, element.kind != .cell, let label = element.spokenLabel,
+      guard !element.isText, element.kind != .cell,
+        context.screen.rowAround(partMadeBySystem: element) == nil, let label = element.spokenLabel,
         Double(label.count) > context.number("warn")
       else { return nil }
       return Violation(

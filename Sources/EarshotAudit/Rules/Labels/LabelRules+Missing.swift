@@ -7,7 +7,8 @@ extension LabelRules {
       value of a slider; that of a page control, such as "page 1 of 3", says by itself what it is. \
       Switches, text fields and images have rules of their own, and a cell of which code \
       makes copies is filled by it. A nameless control of the app's own class, which may name it (of one with a \
-      picture, where code holds on to it besides), one that shows nothing in its file and that code holds on to, \
+      picture, where code holds on to it besides), one whose picture is called as a control might be, such as "cancel" or "Leaderboards", which is \
+      what is heard, one that shows nothing in its file and that code holds on to, \
       which has to fill it, a button that nothing is connected with though others are, or that code holds on to, \
       and an item of a bar that nothing is connected with, or that code holds on to, are for review.
       """,
@@ -24,7 +25,7 @@ extension LabelRules {
         return Violation(
           "\(context.name(ofNameless: element)) has no name but that of its picture's file",
           severity: context.seemsUnconnected(element) || element.hasPictureOfCode
-            || element.hasNameOfCode ? .review : nil)
+            || element.hasNameOfCode || element.hasWordOfPicture ? .review : nil)
       }
       let hasName =
         element.role == .adjustable && element.kind != .pageControl
@@ -61,7 +62,8 @@ extension LabelRules {
     explanation: """
       A text field has neither a label nor a placeholder, so nobody knows what to type. A text that nobody \
       can edit is no field. One that takes no touches, or is dimmed, shows a value; one in the pattern of a row, or in a view \
-      that code puts where it is needed, is named by the code that holds on to it; one with an attribute by which \
+      that code puts where it is needed, is named by the code that holds on to it; one of which code says whether somebody \
+      may type into it, and fills it, may be a text that is read; one with an attribute by which \
       the app names it is named by that; and one of the app's own class may have a placeholder of its own. All these \
       are for review, but for a field of one line whose class leaves the name to others: a text stands beside \
       the field for whoever sees it, or the file gives another field of that class its placeholder.
@@ -76,7 +78,7 @@ extension LabelRules {
       return Violation(
         "\(context.name(ofNameless: element)) has neither a label nor a placeholder",
         severity: element.takesTouches && element.isEnabled && !context.mayNameItself(element)
-          && !element.hasNameOfCode
+          && !element.hasNameOfCode && !element.isTextOfCode
           && !(element.hasOutlet && (element.isPrototype || element.isOfComponent))
           ? nil : .review)
     })
@@ -160,7 +162,7 @@ extension LabelRules {
       let stop = context.screen.stops[place]
       let said = stop.description + (stop.hint ?? "")
       if said.hasLetterOrDigit || said.contains(where: \.isEmojiLike) { return nil }
-      guard !element.isFilledByCode else { return nil }
+      guard !context.screen.isFilledByCode(element) else { return nil }
       let isOfSigns = element.hasLabel && element.showsItsLabel
       let name = isOfSigns ? element.roleAndName : context.name(ofNameless: element)
       let isUnsure =

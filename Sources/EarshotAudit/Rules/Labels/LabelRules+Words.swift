@@ -19,7 +19,8 @@ extension LabelRules {
     failing: .elements("{ id: save, label: Save button, traits: [button] }"),
     passing: .elements("{ id: save, label: Save, traits: [button] }"),
     check: .stop { element, context in
-      guard let label = element.spokenLabel, let topic = element.role.topic else { return nil }
+      guard element.isNamedByApp, let label = element.spokenLabel, let topic = element.role.topic
+      else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
       let words = label.spokenWords
       guard let place = vocabulary.place(of: topic, in: words) else { return nil }
@@ -39,7 +40,7 @@ extension LabelRules {
       A label says in which state the element is, such as "selected" or "on", which its traits and its \
       value say as well; soon one of them will be wrong. Where no trait or value says the same, it is a minor \
       fault. A word that does not end the label, as in "Selected photos", may belong to the name, and is \
-      for review.
+      for review, as is a title that is nothing else, such as "On". What the system calls its own signs is not the app's.
       """,
     fix: "Leave the state to the traits and the value.",
     failing: .elements("{ id: tab, label: \"Home, selected\", traits: [button, selected] }"),
@@ -47,10 +48,14 @@ extension LabelRules {
     check: .stop { element, context in
       guard
         element.isOperable || element.traits.contains(.selected) || element.isExpanded != nil,
-        let label = element.spokenLabel
+        element.isNamedByApp, let label = element.spokenLabel
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
       let words = label.spokenWords
+      // What shows nothing else, as one of two buttons "On" and "Off", is called so.
+      guard !(element.showsItsLabel && vocabulary.isOnlyState(words)) else {
+        return Violation("the label '\(label)' says in which state it is", severity: .review)
+      }
       let hasState =
         element.traits.contains(.selected) || element.traits.contains(.notEnabled)
         || element.isExpanded != nil || element.role == .toggle
@@ -116,8 +121,7 @@ extension LabelRules {
     check: .stop { element, context in
       guard [.link, .button].contains(element.role) || element.kind == .button,
         let label = element.spokenLabel, element.kind != .backButton, element.kind != .segment,
-        !context.screen.isDetailOfRow(element),
-        element.hasOwnLabel || element.shownText != nil || element.kind == .element
+        context.screen.rowAround(partMadeBySystem: element) == nil, element.isNamedByApp
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
       let words = label.spokenWords
@@ -131,6 +135,11 @@ extension LabelRules {
 }
 
 extension Vocabulary {
+  /// Whether some words are those of a state and nothing besides.
+  fileprivate func isOnlyState(_ words: [String]) -> Bool {
+    [Topic.state, .onOff].contains { phrases($0).contains(words) }
+  }
+
   /// Whether every word of a label fits anything; of a button, some have to be worse than filling up.
   fileprivate func saysNothing(_ words: [String], isLink: Bool) -> Bool {
     guard !words.isEmpty else { return false }

@@ -159,12 +159,16 @@ extension StructureRules {
 
   static let headingEmpty = AuditRule(
     "heading-empty", "Empty heading", .minor, ["2.4.6"], .structure,
-    explanation: "A heading has no label: the rotor lands on it and says \"heading\".",
+    explanation: """
+      A heading has no label: the rotor lands on it and says "heading". A title that is nothing but blanks, which \
+      keeps room for one, is for review.
+      """,
     fix: "Give the heading its text, or take the trait away.",
     failing: .elements("{ id: title, traits: [header] }"),
     passing: .elements("{ id: title, label: Albums, traits: [header] }"),
     check: .stop { element, _ in
       element.traits.contains(.header) && !element.hasLabel
-        ? Violation("the heading has no text") : nil
+        ? Violation(
+          "the heading has no text", severity: element.kind == .screenTitle ? .review : nil) : nil
     })
 }

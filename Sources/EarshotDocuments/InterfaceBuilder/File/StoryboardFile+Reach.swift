@@ -40,12 +40,12 @@ extension LoadedStoryboard {
   /// project tell.
   var unreachedScenes: Set<String> {
     let code = surroundings.code
-    let isNamed = code?.isNamed(fileAt: path) ?? true
-    guard file.format.kind == .storyboard else {
-      return isNamed ? [] : Set(file.scenes.compactMap(\.identifier))
+    guard code?.isNamed(fileAt: path) ?? true else {
+      return Set(file.scenes.compactMap(\.identifier))
     }
+    guard file.format.kind == .storyboard else { return [] }
     return file.unreachableControllers { identifier, controller in
-      guard let identifier else { return isNamed }
+      guard let identifier else { return true }
       if let name = controller["customClass"], code?.knows(class: name) == false { return false }
       return code?.isNamed(identifier: identifier, of: path) ?? true
     }

@@ -1,0 +1,118 @@
+import EarshotFiles
+
+/// The files that the `project.pbxproj` of an Xcode project names.
+///
+/// A file knows its place only by the groups around it, so that these are read as well.
+nonisolated struct XcodeProject {
+  /// A file that a project names, or a folder that it takes with everything in it.
+  struct Reference {
+    /// The last part of its path.
+    var name: String
+    /// Its path, as far as the groups around it tell.
+    var path: String?
+    /// Whether it is a folder with everything in it.
+    var isFolder: Bool
+  }
+
+  /// An object of the file.
+  private struct Object {
+    /// What it says, each value by its key.
+    var values: [String: String] = [:]
+    /// The identifiers of what it holds.
+    var children: [String] = []
+  }
+
+  private let objects: [String: Object]
+  /// The group around each object.
+  private let groups: [String: String]
+  /// The folder that the paths begin in.
+  private let folder: String
+
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is in the file.
+  ///   - path: Where the file is.
+  init(_ bytes: [UInt8], at path: String) {
+    objects = Self.objects(of: bytes)
+    groups = Dictionary(
+      objects.flatMap { identifier, object in object.children.map { ($0, identifier) } },
+      uniquingKeysWith: { first, _ in first })
+    let inner = objects.values.lazy.compactMap { $0.values["projectDirPath"] }.first ?? ""
+    folder = Self.joined(path.folder.folder, inner)
+  }
+
+  /// The files and folders, in no order.
+  var references: [Reference] {
+    objects.compactMap { identifier, object in
+      let isFolder =
+        object.values["isa"] == "PBXFileSystemSynchronizedRootGroup"
+        || object.values["lastKnownFileType"] == "folder"
+      guard isFolder || object.values["isa"] == "PBXFileReference",
+        let path = object.values["path"] ?? object.values["name"]
+      else { return nil }
+      return Reference(
+        name: String(path.fileName), path: self.path(of: identifier), isFolder: isFolder)
+    }
+  }
+
+  /// The path of an object; `nil` where it stands in none of the folders of the project.
+  private func path(of identifier: String) -> String? {
+    var parts: [String] = []
+    var next: String? = identifier
+    // Groups that hold each other would have no end.
+    for _ in 0..<100 {
+      guard let object = next.flatMap({ objects[$0] }) else { break }
+      if let path = object.values["path"] { parts.append(path) }
+      switch object.values["sourceTree"] {
+      case "SOURCE_ROOT": next = nil
+      case nil, "<group>": next = next.flatMap { groups[$0] }
+      default: return nil
+      }
+    }
+    return parts.reversed().reduce(folder, Self.joined)
+  }
+
+  private static func joined(_ folder: String, _ path: String) -> String {
+    if path.isEmpty || folder.isEmpty { return folder + path }
+    return folder + "/" + path
+  }
+
+  // MARK: Reading
+
+  /// The objects by their identifiers.
+  private static func objects(of bytes: [UInt8]) -> [String: Object] {
+    let tokens = CodeScanner.tokens(of: bytes)
+    let text = { (place: Int) in String(decoding: bytes[tokens[place].range], as: UTF8.self) }
+    var objects: [String: Object] = [:]
+    /// The objects around a place, the innermost last.
+    var open: [(identifier: String, object: Object)] = []
+    for place in tokens.indices {
+      switch tokens.sign(at: place) {
+      case "{":
+        let isNamed = tokens.sign(at: place - 1) == "=" && tokens.word(at: place - 2) != nil
+        open.append((isNamed ? text(place - 2) : "", Object()))
+      case "}":
+        if let last = open.popLast(), !last.identifier.isEmpty {
+          objects[last.identifier] = last.object
+        }
+      case "=":
+        guard !open.isEmpty, tokens.word(at: place - 1) != nil else { continue }
+        let key = text(place - 1)
+        if tokens.sign(at: place + 1) == "(", key == "children" {
+          let end = tokens[place...].indices.first { tokens.sign(at: $0) == ")" } ?? tokens.count
+          open[open.count - 1].object.children = (place..<end)
+            .filter { tokens.word(at: $0) != nil }.map(text)
+        } else if tokens.sign(at: place + 1) != "{", tokens.sign(at: place + 1) != "(",
+          let end = tokens[place...].indices.prefix(40).first(where: { tokens.sign(at: $0) == ";" }),
+          end > place + 1
+        {
+          let value = tokens[place + 1].range.lowerBound..<tokens[end - 1].range.upperBound
+          open[open.count - 1].object.values[key] = String(decoding: bytes[value], as: UTF8.self)
+        }
+      default: break
+      }
+    }
+    return objects
+  }
+}
