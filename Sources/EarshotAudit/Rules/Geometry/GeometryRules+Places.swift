@@ -10,7 +10,7 @@ extension GeometryRules {
       and what the system places: the items of a bar, and the buttons for details of a row. \
       Two that call the same method do the same wherever they are touched. Where code holds on to both, or \
       to what each stands in, or where most of one is covered and code holds on to what only one of them stands \
-      in, it may show one at a time, and it is for review. So is a control over one that is dimmed, or over the whole \
+      in, it may show one at a time, and it is for review. So are up to four points, and a control over one that is dimmed, or over the whole \
       of a text field, which opens something to choose from instead.
       """,
     fix: "Move them apart.",
@@ -35,8 +35,8 @@ extension GeometryRules {
         return Violation(
           "\(second.nameOrRole) covers \(first.nameOrRole) by \(overlap.shown) points",
           at: second.index,
-          severity: second.mayBeMeant(over: first) || context.mayTakeTurns(first, second)
-            ? .review : nil,
+          severity: overlap <= 4 || second.mayBeMeant(over: first)
+            || context.mayTakeTurns(first, second) ? .review : nil,
           detail: first.key)
       }
     })

@@ -30,7 +30,7 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A label holds no letter and no digit: an arrow, a bullet, an emoji. Signs are skipped or spoken by \
-      names that say nothing of what they are for. What is nothing but emoji, or a single sign such as "@" or "+", which \
+      names that say nothing of what they are for. What is nothing but emoji, or a single sign such as "@", which \
       voices call by their names, is for review.
       """,
     fix: "Say in words what the sign means.",
@@ -48,7 +48,7 @@ extension LabelRules {
     })
 
   /// The signs that every voice calls by a name when one stands alone.
-  private static let namedSigns = "@#*+-&%=?$€£¥"
+  private static let namedSigns = "@#*&%=?$€£¥"
 
   static let punctuation = AuditRule(
     "label-punctuation", "Control label ends like a sentence", .minor, [], .label,
