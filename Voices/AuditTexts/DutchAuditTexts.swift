@@ -636,5 +636,23 @@ enum DutchAuditTexts {
     All {1} | alle: {1}
     {1}, line {2}, column {3} | {1}, regel {2}, kolom {3}
     and {1} more | en nog {1}
+    it lists {1} elements and counts {2} | somt {1} elementen op en telt er {2}
+    it does not find the place of element {1} | vindt de plaats van element {1} niet
+    it finds element {1} at place {2} | vindt element {1} op plaats {2}
+    it gives another element than the one it lists at place {1} | geeft op plaats {1} een ander element dan daar is opgesomd
+    {1} rules | regels: {1}
+    {1} rules not checked | niet gecontroleerde regels: {1}
+    {1} rules without a finding | regels zonder bevinding: {1}
+    the file lacks facts: {1} | in het bestand ontbreken gegevens: {1}
+    a picture that stands there until the app has begun | een afbeelding die er alleen is tot de app is begonnen
+    passed over | overgeslagen
+    known or ignored | bekend of genegeerd
+    for review | te bekijken
+    The walk, drawn | De wandeling, getekend
+    Play the walk | De wandeling afspelen
+    What is heard on the way to the element. | Wat onderweg naar het element te horen is.
+    What is done from the start of the app, and what is heard. | Wat vanaf het begin van de app wordt gedaan en te horen is.
+    The baseline has it. | De basislijn bevat het.
+    The folder in which earshot was run. | De map waarin earshot is uitgevoerd.
     """
 }

@@ -636,5 +636,23 @@ enum ItalianAuditTexts {
     All {1} | tutti: {1}
     {1}, line {2}, column {3} | {1}, riga {2}, colonna {3}
     and {1} more | e altri {1}
+    it lists {1} elements and counts {2} | elenca {1} elementi e ne conta {2}
+    it does not find the place of element {1} | non trova il posto dell’elemento {1}
+    it finds element {1} at place {2} | trova l’elemento {1} al posto {2}
+    it gives another element than the one it lists at place {1} | dà al posto {1} un elemento diverso da quello che vi elenca
+    {1} rules | regole: {1}
+    {1} rules not checked | regole non controllate: {1}
+    {1} rules without a finding | regole senza riscontri: {1}
+    the file lacks facts: {1} | nel file mancano dati: {1}
+    a picture that stands there until the app has begun | un’immagine che c’è solo finché l’app non è iniziata
+    passed over | saltato
+    known or ignored | noto o ignorato
+    for review | da rivedere
+    The walk, drawn | Il percorso, disegnato
+    Play the walk | Riproduci il percorso
+    What is heard on the way to the element. | Che cosa si sente lungo la via verso l’elemento.
+    What is done from the start of the app, and what is heard. | Che cosa si fa dall’avvio dell’app e che cosa si sente.
+    The baseline has it. | Il riferimento lo contiene.
+    The folder in which earshot was run. | La cartella in cui è stato eseguito earshot.
     """
 }

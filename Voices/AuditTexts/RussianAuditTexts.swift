@@ -636,5 +636,23 @@ enum RussianAuditTexts {
     All {1} | все: {1}
     {1}, line {2}, column {3} | {1}, строка {2}, столбец {3}
     and {1} more | и ещё {1}
+    it lists {1} elements and counts {2} | перечисляет элементов: {1}, а насчитывает: {2}
+    it does not find the place of element {1} | не находит места элемента {1}
+    it finds element {1} at place {2} | находит элемент {1} на месте {2}
+    it gives another element than the one it lists at place {1} | на месте {1} даёт другой элемент, чем там перечислен
+    {1} rules | правил: {1}
+    {1} rules not checked | непроверенных правил: {1}
+    {1} rules without a finding | правил без замечаний: {1}
+    the file lacks facts: {1} | в файле не хватает данных: {1}
+    a picture that stands there until the app has begun | картинка, которая есть, только пока приложение не началось
+    passed over | пропущено
+    known or ignored | известно или пропущено
+    for review | на просмотр
+    The walk, drawn | Нарисованный проход
+    Play the walk | Воспроизвести проход
+    What is heard on the way to the element. | Что слышно по пути к элементу.
+    What is done from the start of the app, and what is heard. | Что делается от запуска приложения и что слышно.
+    The baseline has it. | Это есть в эталоне.
+    The folder in which earshot was run. | Папка, в которой был запущен earshot.
     """
 }

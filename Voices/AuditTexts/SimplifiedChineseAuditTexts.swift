@@ -636,5 +636,23 @@ enum SimplifiedChineseAuditTexts {
     All {1} | 全部：{1}
     {1}, line {2}, column {3} | {1}，第{2}行，第{3}列
     and {1} more | 另有{1}个
+    it lists {1} elements and counts {2} | 列出了{1}个元素，却计为{2}个
+    it does not find the place of element {1} | 找不到元素{1}的位置
+    it finds element {1} at place {2} | 在位置{2}找到元素{1}
+    it gives another element than the one it lists at place {1} | 在位置{1}给出的元素与其列出的不同
+    {1} rules | 规则：{1}
+    {1} rules not checked | 未检查的规则：{1}
+    {1} rules without a finding | 没有发现的规则：{1}
+    the file lacks facts: {1} | 文件缺少信息：{1}
+    a picture that stands there until the app has begun | 只在应用开始前出现的画面
+    passed over | 已跳过
+    known or ignored | 已知或已忽略
+    for review | 待查
+    The walk, drawn | 操作过程图
+    Play the walk | 播放操作过程
+    What is heard on the way to the element. | 前往该元素途中听到的内容。
+    What is done from the start of the app, and what is heard. | 从应用启动起的操作和听到的内容。
+    The baseline has it. | 基线中已有。
+    The folder in which earshot was run. | 运行earshot的文件夹。
     """
 }

@@ -636,5 +636,23 @@ enum SpanishAuditTexts {
     All {1} | todos: {1}
     {1}, line {2}, column {3} | {1}, línea {2}, columna {3}
     and {1} more | y {1} más
+    it lists {1} elements and counts {2} | enumera {1} elementos y cuenta {2}
+    it does not find the place of element {1} | no encuentra el lugar del elemento {1}
+    it finds element {1} at place {2} | encuentra el elemento {1} en el lugar {2}
+    it gives another element than the one it lists at place {1} | da en el lugar {1} otro elemento que el que enumera allí
+    {1} rules | reglas: {1}
+    {1} rules not checked | reglas sin comprobar: {1}
+    {1} rules without a finding | reglas sin hallazgos: {1}
+    the file lacks facts: {1} | faltan datos en el archivo: {1}
+    a picture that stands there until the app has begun | una imagen que solo está hasta que empieza la app
+    passed over | omitido
+    known or ignored | conocido o pasado por alto
+    for review | por revisar
+    The walk, drawn | El recorrido, dibujado
+    Play the walk | Reproducir el recorrido
+    What is heard on the way to the element. | Lo que se oye de camino al elemento.
+    What is done from the start of the app, and what is heard. | Lo que se hace desde el inicio de la app y lo que se oye.
+    The baseline has it. | La referencia lo contiene.
+    The folder in which earshot was run. | La carpeta en la que se ejecutó earshot.
     """
 }

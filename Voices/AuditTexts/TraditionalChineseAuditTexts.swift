@@ -636,5 +636,23 @@ enum TraditionalChineseAuditTexts {
     All {1} | 全部：{1}
     {1}, line {2}, column {3} | {1}，第{2}行，第{3}列
     and {1} more | 另有{1}個
+    it lists {1} elements and counts {2} | 列出了{1}個元素，卻計為{2}個
+    it does not find the place of element {1} | 找不到元素{1}的位置
+    it finds element {1} at place {2} | 在位置{2}找到元素{1}
+    it gives another element than the one it lists at place {1} | 在位置{1}給出的元素與其列出的不同
+    {1} rules | 規則：{1}
+    {1} rules not checked | 未檢查的規則：{1}
+    {1} rules without a finding | 沒有發現的規則：{1}
+    the file lacks facts: {1} | 檔案缺少資訊：{1}
+    a picture that stands there until the app has begun | 只在 App 開始前出現的畫面
+    passed over | 已略過
+    known or ignored | 已知或已忽略
+    for review | 待查
+    The walk, drawn | 操作過程圖
+    Play the walk | 播放操作過程
+    What is heard on the way to the element. | 前往該元素途中聽到的內容。
+    What is done from the start of the app, and what is heard. | 從 App 啟動起的操作和聽到的內容。
+    The baseline has it. | 基準中已有。
+    The folder in which earshot was run. | 執行 earshot 的檔案夾。
     """
 }
