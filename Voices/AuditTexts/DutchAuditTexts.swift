@@ -576,7 +576,7 @@ enum DutchAuditTexts {
     By rule | Per regel
     By file | Per bestand
     Baseline entries that nothing needs any more | Basislijnposten die nergens meer voor nodig zijn
-    To pass over the first of these, add under 'ignore' in .earshot.yaml: - {1} | Om de eerste over te slaan, voeg toe onder ‘ignore’ in .earshot.yaml: - {1}
+    To pass over the first of these, add under 'ignore' in .earshot.yaml: - {1} | Om de eerste over te slaan, voeg je dit onder ‘ignore’ in .earshot.yaml toe: - {1}
     These are: {1} | Dit zijn: {1}
     Screen {1} of {2} | Scherm {1} van {2}
     Audit | Controle
@@ -592,7 +592,7 @@ enum DutchAuditTexts {
     {1} for review | te bekijken: {1}
     nothing found | niets gevonden
     {1} elements checked: {2} | gecontroleerde onderdelen: {1}; {2}
-    {1} elements on {2} screens checked: {3} | gecontroleerde onderdelen: {1}, op schermen: {2}; {3}
+    {1} elements on {2} screens checked: {3} | gecontroleerde onderdelen: {1}, schermen: {2}; {3}
     {1} states walked | doorlopen toestanden: {1}
     {1} states walked, {2} not reached | doorlopen toestanden: {1}, niet bereikt: {2}
     {1} known from the baseline | bekend uit de basislijn: {1}
@@ -626,7 +626,7 @@ enum DutchAuditTexts {
     About {1} | Over {1}
     What is done from the start of the app, and what is heard: | Wat vanaf het begin van de app wordt gedaan en te horen is:
     What is heard on the way: | Wat onderweg te horen is:
-    To pass over it, add to {1} in the configuration: | Om het over te slaan, voeg toe aan {1} in de configuratie:
+    To pass over it, add to {1} in the configuration: | Om het over te slaan, voeg je dit aan {1} in de configuratie toe:
     ignored: {1} | genegeerd: {1}
     ignored | genegeerd
     known | bekend

@@ -592,7 +592,7 @@ enum FrenchAuditTexts {
     {1} for review | à examiner : {1}
     nothing found | rien trouvé
     {1} elements checked: {2} | éléments examinés : {1} ; {2}
-    {1} elements on {2} screens checked: {3} | éléments examinés : {1}, sur écrans : {2} ; {3}
+    {1} elements on {2} screens checked: {3} | éléments examinés : {1}, écrans : {2} ; {3}
     {1} states walked | états parcourus : {1}
     {1} states walked, {2} not reached | états parcourus : {1}, non atteints : {2}
     {1} known from the baseline | connus de la référence : {1}

@@ -592,7 +592,7 @@ enum GermanAuditTexts {
     {1} for review | zu prüfen: {1}
     nothing found | nichts gefunden
     {1} elements checked: {2} | geprüfte Elemente: {1}; {2}
-    {1} elements on {2} screens checked: {3} | geprüfte Elemente: {1} auf Bildschirmen: {2}; {3}
+    {1} elements on {2} screens checked: {3} | geprüfte Elemente: {1}, Bildschirme: {2}; {3}
     {1} states walked | durchlaufene Zustände: {1}
     {1} states walked, {2} not reached | durchlaufene Zustände: {1}, nicht erreicht: {2}
     {1} known from the baseline | aus der Grundlinie bekannt: {1}

@@ -63,7 +63,7 @@ enum JapaneseAuditTexts {
     label-repeats-word.title | ラベルの中で単語が重なっています
     label-repeats-word.fix | どちらかを除いてください。
     label-missing-control.title | コントロールに名前がありません
-    label-missing-control.fix | 「削除」のように、働きを述べるアクセシビリティラベルを付けてください。
+    label-missing-control.fix | 「削除」のように、何をするものかを伝えるアクセシビリティラベルを付けてください。
     label-missing-toggle.title | スイッチまたはチェックボックスに名前がありません
     label-missing-toggle.fix | スイッチの横のテキストをラベルにするか、両方を1つの要素にしてください。
     label-missing-field.title | テキストフィールドに名前がありません
@@ -159,7 +159,7 @@ enum JapaneseAuditTexts {
     adjustable-without-methods.title | 調整可能なのに調整できません
     adjustable-without-methods.fix | accessibilityIncrementとaccessibilityDecrementを実装するか、特性を取ってください。
     adjustable-without-value.title | 調整可能な要素に値がありません
-    adjustable-without-value.fix | アクセシビリティの値を設定し、保ってください。
+    adjustable-without-value.fix | アクセシビリティの値を設定し、常に実際の値に合わせてください。
     value-out-of-range.title | 値が範囲の外にあります
     value-out-of-range.fix | 先に両端を、次にその間の値を設定してください。
     custom-action-unnamed.title | カスタムアクションに名前がないか、重複しています

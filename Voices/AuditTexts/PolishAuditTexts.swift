@@ -159,7 +159,7 @@ enum PolishAuditTexts {
     adjustable-without-methods.title | Regulowany, ale nie da się go regulować
     adjustable-without-methods.fix | Zaimplementuj accessibilityIncrement i accessibilityDecrement albo usuń cechę.
     adjustable-without-value.title | Regulowany element nie ma wartości
-    adjustable-without-value.fix | Ustaw wartość dostępności i utrzymuj ją na bieżąco.
+    adjustable-without-value.fix | Ustaw wartość dostępności i dbaj o jej aktualność.
     value-out-of-range.title | Wartość leży poza swoim zakresem
     value-out-of-range.fix | Ustaw najpierw granice, potem wartość między nimi.
     custom-action-unnamed.title | Własna czynność nie ma nazwy lub ma nazwę powtórzoną

@@ -592,7 +592,7 @@ enum PortugueseAuditTexts {
     {1} for review | a rever: {1}
     nothing found | nada encontrado
     {1} elements checked: {2} | elementos verificados: {1}; {2}
-    {1} elements on {2} screens checked: {3} | elementos verificados: {1}, em telas: {2}; {3}
+    {1} elements on {2} screens checked: {3} | elementos verificados: {1}, telas: {2}; {3}
     {1} states walked | estados percorridos: {1}
     {1} states walked, {2} not reached | estados percorridos: {1}, não alcançados: {2}
     {1} known from the baseline | conhecidos da referência: {1}

@@ -63,7 +63,7 @@ enum RussianAuditTexts {
     label-repeats-word.title | Повторяющиеся слова в метке
     label-repeats-word.fix | Уберите одно из них.
     label-missing-control.title | У элемента управления нет имени
-    label-missing-control.fix | Дайте метку универсального доступа, которая говорит, что он делает, например «Удалить».
+    label-missing-control.fix | Добавьте метку универсального доступа, которая говорит, что он делает, например «Удалить».
     label-missing-toggle.title | У переключателя или флажка нет имени
     label-missing-toggle.fix | Дайте переключателю текст рядом как метку или сделайте из обоих один элемент.
     label-missing-field.title | У текстового поля нет имени
@@ -159,7 +159,7 @@ enum RussianAuditTexts {
     adjustable-without-methods.title | Регулируемый, но не регулируется
     adjustable-without-methods.fix | Реализуйте accessibilityIncrement и accessibilityDecrement или уберите признак.
     adjustable-without-value.title | У регулируемого элемента нет значения
-    adjustable-without-value.fix | Задайте значение универсального доступа и поддерживайте его.
+    adjustable-without-value.fix | Задайте значение универсального доступа и обновляйте его.
     value-out-of-range.title | Значение вне своего диапазона
     value-out-of-range.fix | Сначала задайте границы, потом значение между ними.
     custom-action-unnamed.title | У своего действия нет имени или оно повторяется

@@ -452,8 +452,8 @@ enum SimplifiedChineseAuditTexts {
     {1} answers to {2} only | {1}只响应{2}
     {1} and {2} | {1}和{2}
     {1}, {2} | {1}、{2}
-    the screen may be held upright only | 屏幕只能竖着拿
-    the screen may be held sideways only | 屏幕只能横着拿
+    the screen may be held upright only | 屏幕只能竖向显示
+    the screen may be held sideways only | 屏幕只能横向显示
     {1}, which lies over the screen, has no title | {1}覆盖屏幕，但没有标题
     the screen is called '{1}', as another is | 屏幕名为“{1}”，与另一个相同
     the screen has {1} stops and no heading | 屏幕有{1}个停留处，没有标题

@@ -592,7 +592,7 @@ enum SwedishAuditTexts {
     {1} for review | att granska: {1}
     nothing found | inget hittades
     {1} elements checked: {2} | granskade objekt: {1}; {2}
-    {1} elements on {2} screens checked: {3} | granskade objekt: {1}, på skärmar: {2}; {3}
+    {1} elements on {2} screens checked: {3} | granskade objekt: {1}, skärmar: {2}; {3}
     {1} states walked | genomgångna lägen: {1}
     {1} states walked, {2} not reached | genomgångna lägen: {1}, inte nådda: {2}
     {1} known from the baseline | kända från baslinjen: {1}
