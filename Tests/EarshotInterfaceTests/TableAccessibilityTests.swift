@@ -1,5 +1,6 @@
 import EarshotInterface
 import EarshotModel
+import EarshotTestApps
 import EarshotTestSupport
 import Testing
 
@@ -22,6 +23,24 @@ import Testing
   ])
   func aRowOfTextIsOneElement(style: TableViewCell.CellStyle, label: String) {
     #expect(text(cell(style)) == "* TableViewCell \"\(label)\"")
+  }
+
+  @Test(
+    "Between the parts of a row stands the comma of its language",
+    arguments: [("ar-EG", "، "), ("ja", "、"), ("zh-TW", "，"), ("de", ", "), ("xx", ", ")])
+  func rowsInALanguage(language: String, comma: String) {
+    let application = Application(
+      traitCollection: TraitCollection(systemTexts: SystemTexts(language: language)))
+    let window = application.makeWindow()
+    let cell = cell()
+    window.addSubview(cell)
+    #expect(cell.accessibilityLabel == "Title\(comma)Detail")
+    let button = Button()
+    button.configuration = Button.Configuration()
+    button.configuration?.title = "Title"
+    button.configuration?.subtitle = "Detail"
+    window.addSubview(button)
+    #expect(button.accessibilityLabel == "Title\(comma)Detail")
   }
 
   @Test func rowsAndTheirHeadingsAreReadAsAWhole() {

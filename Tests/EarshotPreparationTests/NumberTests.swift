@@ -191,7 +191,7 @@ import Testing
     ("en", "-3 °C", "minus 3 degrees Celsius"), ("en", "(+5)", "plus 5"), ("en", "5-3", "5-3"),
     ("de", "5,99 €", "5,99 Euro"), ("fr", "1 €", "1 euro"), ("fr", "2 €", "2 euros"),
     ("ja", "5.99", "5てん 9 9"), ("zh", "5.99", "5点 9 9"), ("en", "5.99", "5.99"),
-    ("en", "50%", "50 percent"), ("en", "1°", "1 degree"), ("en", "US$5", "US dollar 5"),
+    ("en", "50%", "50 percent"), ("en", "1°", "1 degree"), ("en", "US$5", "5 US dollars"),
   ])
   func signsAroundNumbersAreWords(language: String, text: String, expected: String) {
     #expect(said(text, in: language) == expected)
@@ -220,6 +220,30 @@ import Testing
       ("zh", "5 km", "5 公里"), ("zh", "€5", "5 欧元"),
     ])
   func units(language: String, text: String, expected: String) {
+    #expect(said(text, in: language) == expected)
+  }
+
+  @Test(
+    "A currency whose letters tell it from others has its own name, before a number and behind it",
+    arguments: [
+      ("pt", "R$ 5", "5 reais"), ("pt", "R$1", "1 real"), ("pt", "R$ 1.299,50", "1.299,50 reais"),
+      ("pt", "R$ 0,50", "0,50 real"), ("pt", "US$ 5", "5 dólares americanos"),
+      ("en", "R$1.50", "1 Brazilian real and 50 centavos"), ("en", "-US$3", "minus 3 US dollars"),
+      ("en", "US$1,299.50", "1,299 US dollars and 50 cents"),
+      ("en", "HK$5M", "5M Hong Kong dollars"),
+      ("en", "A$1.01", "1 Australian dollar and 1 cent"), ("en", "AU$5", "5 Australian dollars"),
+      ("en", "5 CA$", "5 Canadian dollars"), ("pl", "1.299 zł", "1.299 złotych"),
+      ("en", "US$", "US dollar"),
+      ("de", "5,99 US$", "5,99 US-Dollar"), ("de", "1 A$", "1 australischer Dollar"),
+      ("fr", "5 $US", "5 dollars américains"), ("es", "NT$ 5", "5 nuevos dólares taiwaneses"),
+      ("it", "5 R$", "5 real brasiliani"), ("nl", "CA$ 5", "5 Canadese dollar"),
+      ("sv", "5 US$", "5 US-dollar"), ("pl", "3 US$", "3 dolary amerykańskie"),
+      ("pl", "5 HK$", "5 dolarów hongkońskich"), ("ru", "21 A$", "21 австралийский доллар"),
+      ("ru", "R$5", "5 бразильских реалов"), ("ar", "3 US$", "3 دولارات أمريكية"),
+      ("he", "HK$5", "5 דולר הונג קונגי"), ("ja", "NT$5", "5 ニュータイワンドル"),
+      ("ko", "US$5", "5 미국 달러"), ("zh", "HK$5", "5 港元"),
+    ])
+  func letteredCurrencies(language: String, text: String, expected: String) {
     #expect(said(text, in: language) == expected)
   }
 

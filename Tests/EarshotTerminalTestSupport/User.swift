@@ -18,6 +18,11 @@ package final class User {
     if !isNew { try folder.write("", to: "earshot/welcomed") }
   }
 
+  /// Writes a file of the user's configuration, the settings or one that they name.
+  package func configure(_ text: String, named name: String = "config.yaml") throws {
+    try folder.write(text, to: "earshot/\(name)")
+  }
+
   /// What the transcript holds.
   package struct Event: Decodable {
     package var event: String

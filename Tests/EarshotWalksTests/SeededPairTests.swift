@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Seeded faults")
 struct SeededPairTests {
-  private static var pairs: [SeededPair] {
+  static var pairs: [SeededPair] {
     .focus + .modal + .screens + .order + .interaction + .speech + .orderVariants + .useVariants
       + .wordVariants
   }

@@ -636,5 +636,23 @@ enum ArabicAuditTexts {
     All {1} | الكل: {1}
     {1}, line {2}, column {3} | {1}، السطر {2}، العمود {3}
     and {1} more | وأخرى عددها {1}
+    it lists {1} elements and counts {2} | يسرد من العناصر {1} ويعدّ {2}
+    it does not find the place of element {1} | لا يجد موضع العنصر {1}
+    it finds element {1} at place {2} | يجد العنصر {1} في الموضع {2}
+    it gives another element than the one it lists at place {1} | يعطي في الموضع {1} عنصرًا غير المسرود هناك
+    {1} rules | القواعد: {1}
+    {1} rules not checked | قواعد لم تُفحص: {1}
+    {1} rules without a finding | قواعد بلا نتائج: {1}
+    the file lacks facts: {1} | الملف تنقصه معلومات: {1}
+    a picture that stands there until the app has begun | صورة تظهر حتى يبدأ التطبيق فقط
+    passed over | متروك
+    known or ignored | معروف أو متجاوز
+    for review | للمراجعة
+    The walk, drawn | الجولة مرسومة
+    Play the walk | تشغيل الجولة
+    What is heard on the way to the element. | ما يُسمع في الطريق إلى العنصر.
+    What is done from the start of the app, and what is heard. | ما يُفعل منذ بدء التطبيق وما يُسمع.
+    The baseline has it. | خط الأساس يتضمنه.
+    The folder in which earshot was run. | المجلد الذي شُغّل فيه earshot.
     """
 }

@@ -576,7 +576,7 @@ enum DutchAuditTexts {
     By rule | Per regel
     By file | Per bestand
     Baseline entries that nothing needs any more | Basislijnposten die nergens meer voor nodig zijn
-    To pass over the first of these, add under 'ignore' in .earshot.yaml: - {1} | Om de eerste over te slaan, voeg toe onder ‘ignore’ in .earshot.yaml: - {1}
+    To pass over the first of these, add under 'ignore' in .earshot.yaml: - {1} | Om de eerste over te slaan, voeg je dit onder ‘ignore’ in .earshot.yaml toe: - {1}
     These are: {1} | Dit zijn: {1}
     Screen {1} of {2} | Scherm {1} van {2}
     Audit | Controle
@@ -592,7 +592,7 @@ enum DutchAuditTexts {
     {1} for review | te bekijken: {1}
     nothing found | niets gevonden
     {1} elements checked: {2} | gecontroleerde onderdelen: {1}; {2}
-    {1} elements on {2} screens checked: {3} | gecontroleerde onderdelen: {1}, op schermen: {2}; {3}
+    {1} elements on {2} screens checked: {3} | gecontroleerde onderdelen: {1}, schermen: {2}; {3}
     {1} states walked | doorlopen toestanden: {1}
     {1} states walked, {2} not reached | doorlopen toestanden: {1}, niet bereikt: {2}
     {1} known from the baseline | bekend uit de basislijn: {1}
@@ -626,7 +626,7 @@ enum DutchAuditTexts {
     About {1} | Over {1}
     What is done from the start of the app, and what is heard: | Wat vanaf het begin van de app wordt gedaan en te horen is:
     What is heard on the way: | Wat onderweg te horen is:
-    To pass over it, add to {1} in the configuration: | Om het over te slaan, voeg toe aan {1} in de configuratie:
+    To pass over it, add to {1} in the configuration: | Om het over te slaan, voeg je dit aan {1} in de configuratie toe:
     ignored: {1} | genegeerd: {1}
     ignored | genegeerd
     known | bekend
@@ -636,5 +636,23 @@ enum DutchAuditTexts {
     All {1} | alle: {1}
     {1}, line {2}, column {3} | {1}, regel {2}, kolom {3}
     and {1} more | en nog {1}
+    it lists {1} elements and counts {2} | somt {1} elementen op en telt er {2}
+    it does not find the place of element {1} | vindt de plaats van element {1} niet
+    it finds element {1} at place {2} | vindt element {1} op plaats {2}
+    it gives another element than the one it lists at place {1} | geeft op plaats {1} een ander element dan daar is opgesomd
+    {1} rules | regels: {1}
+    {1} rules not checked | niet gecontroleerde regels: {1}
+    {1} rules without a finding | regels zonder bevinding: {1}
+    the file lacks facts: {1} | in het bestand ontbreken gegevens: {1}
+    a picture that stands there until the app has begun | een afbeelding die er alleen is tot de app is begonnen
+    passed over | overgeslagen
+    known or ignored | bekend of genegeerd
+    for review | te bekijken
+    The walk, drawn | De wandeling, getekend
+    Play the walk | De wandeling afspelen
+    What is heard on the way to the element. | Wat onderweg naar het element te horen is.
+    What is done from the start of the app, and what is heard. | Wat vanaf het begin van de app wordt gedaan en te horen is.
+    The baseline has it. | De basislijn bevat het.
+    The folder in which earshot was run. | De map waarin earshot is uitgevoerd.
     """
 }

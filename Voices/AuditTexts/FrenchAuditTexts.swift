@@ -592,7 +592,7 @@ enum FrenchAuditTexts {
     {1} for review | à examiner : {1}
     nothing found | rien trouvé
     {1} elements checked: {2} | éléments examinés : {1} ; {2}
-    {1} elements on {2} screens checked: {3} | éléments examinés : {1}, sur écrans : {2} ; {3}
+    {1} elements on {2} screens checked: {3} | éléments examinés : {1}, écrans : {2} ; {3}
     {1} states walked | états parcourus : {1}
     {1} states walked, {2} not reached | états parcourus : {1}, non atteints : {2}
     {1} known from the baseline | connus de la référence : {1}
@@ -636,5 +636,23 @@ enum FrenchAuditTexts {
     All {1} | tous : {1}
     {1}, line {2}, column {3} | {1}, ligne {2}, colonne {3}
     and {1} more | et {1} de plus
+    it lists {1} elements and counts {2} | énumère {1} éléments et en compte {2}
+    it does not find the place of element {1} | ne trouve pas la place de l’élément {1}
+    it finds element {1} at place {2} | trouve l’élément {1} à la place {2}
+    it gives another element than the one it lists at place {1} | donne à la place {1} un autre élément que celui qui y est énuméré
+    {1} rules | règles : {1}
+    {1} rules not checked | règles non vérifiées : {1}
+    {1} rules without a finding | règles sans constat : {1}
+    the file lacks facts: {1} | il manque des données dans le fichier : {1}
+    a picture that stands there until the app has begun | une image qui n’est là que jusqu’au début de l’app
+    passed over | passé
+    known or ignored | connu ou écarté
+    for review | à examiner
+    The walk, drawn | Le parcours, dessiné
+    Play the walk | Lire le parcours
+    What is heard on the way to the element. | Ce qui s’entend en chemin vers l’élément.
+    What is done from the start of the app, and what is heard. | Ce qui est fait depuis le début de l’app, et ce qui s’entend.
+    The baseline has it. | La référence le contient.
+    The folder in which earshot was run. | Le dossier dans lequel earshot a été exécuté.
     """
 }

@@ -592,7 +592,7 @@ enum GermanAuditTexts {
     {1} for review | zu prüfen: {1}
     nothing found | nichts gefunden
     {1} elements checked: {2} | geprüfte Elemente: {1}; {2}
-    {1} elements on {2} screens checked: {3} | geprüfte Elemente: {1} auf Bildschirmen: {2}; {3}
+    {1} elements on {2} screens checked: {3} | geprüfte Elemente: {1}, Bildschirme: {2}; {3}
     {1} states walked | durchlaufene Zustände: {1}
     {1} states walked, {2} not reached | durchlaufene Zustände: {1}, nicht erreicht: {2}
     {1} known from the baseline | aus der Grundlinie bekannt: {1}
@@ -636,5 +636,23 @@ enum GermanAuditTexts {
     All {1} | alle: {1}
     {1}, line {2}, column {3} | {1}, Zeile {2}, Spalte {3}
     and {1} more | und {1} weitere
+    it lists {1} elements and counts {2} | führt {1} Elemente auf und zählt {2}
+    it does not find the place of element {1} | findet die Stelle von Element {1} nicht
+    it finds element {1} at place {2} | findet Element {1} an Stelle {2}
+    it gives another element than the one it lists at place {1} | liefert an Stelle {1} ein anderes Element, als dort aufgeführt ist
+    {1} rules | Regeln: {1}
+    {1} rules not checked | nicht geprüfte Regeln: {1}
+    {1} rules without a finding | Regeln ohne Befund: {1}
+    the file lacks facts: {1} | in der Datei fehlen Angaben: {1}
+    a picture that stands there until the app has begun | ein Bild, das nur da ist, bis die App begonnen hat
+    passed over | übergangen
+    known or ignored | bekannt oder ausgenommen
+    for review | zu prüfen
+    The walk, drawn | Der Gang, gezeichnet
+    Play the walk | Den Gang abspielen
+    What is heard on the way to the element. | Was auf dem Weg zum Element zu hören ist.
+    What is done from the start of the app, and what is heard. | Was vom Start der App an getan wird und zu hören ist.
+    The baseline has it. | Die Grundlinie enthält es.
+    The folder in which earshot was run. | Der Ordner, in dem earshot ausgeführt wurde.
     """
 }

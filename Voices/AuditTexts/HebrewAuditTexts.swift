@@ -636,5 +636,23 @@ enum HebrewAuditTexts {
     All {1} | הכול: {1}
     {1}, line {2}, column {3} | {1}, שורה {2}, עמודה {3}
     and {1} more | ועוד {1}
+    it lists {1} elements and counts {2} | מונה {1} רכיבים וסופר {2}
+    it does not find the place of element {1} | אינו מוצא את מקומו של רכיב {1}
+    it finds element {1} at place {2} | מוצא את רכיב {1} במקום {2}
+    it gives another element than the one it lists at place {1} | נותן במקום {1} רכיב אחר מזה שהוא מונה שם
+    {1} rules | כללים: {1}
+    {1} rules not checked | כללים שלא נבדקו: {1}
+    {1} rules without a finding | כללים ללא ממצאים: {1}
+    the file lacks facts: {1} | חסר מידע בקובץ: {1}
+    a picture that stands there until the app has begun | תמונה שקיימת רק עד שהיישום מתחיל
+    passed over | דולג
+    known or ignored | ידוע או נפסח
+    for review | לבדיקה
+    The walk, drawn | ההליכה, מצוירת
+    Play the walk | הפעלת ההליכה
+    What is heard on the way to the element. | מה נשמע בדרך אל הרכיב.
+    What is done from the start of the app, and what is heard. | מה נעשה מתחילת היישום ומה נשמע.
+    The baseline has it. | קו הבסיס כולל זאת.
+    The folder in which earshot was run. | התיקייה שבה הופעל earshot.
     """
 }

@@ -103,7 +103,7 @@ enum ItalianAuditTexts {
     label-nondescriptive.title | Il testo del link o del pulsante non dice che cosa fa
     label-nondescriptive.fix | Di’ dove porta, come «Altro sui prezzi».
     audit-nothing-checked.title | La verifica non ha guardato nulla
-    audit-nothing-checked.fix | Indica file che contengono schermi, e lascia attiva almeno una regola.
+    audit-nothing-checked.fix | Indica file che contengono schermate, e lascia attiva almeno una regola.
     suppression-unused.title | Un’eccezione o una voce di riferimento non corrisponde a nulla
     suppression-unused.fix | Togli la voce.
     suppression-expired.title | La data dell’eccezione è passata
@@ -142,13 +142,13 @@ enum ItalianAuditTexts {
     nesting-deep.fix | Togli i contenitori che contengono una cosa sola.
     gesture-no-alternative.title | Funziona solo trascinando o tracciando
     gesture-no-alternative.fix | Offri lo stesso come azione dell’elemento, o rendilo regolabile.
-    orientation-locked.title | Lo schermo consente un solo orientamento
+    orientation-locked.title | La schermata consente un solo orientamento
     orientation-locked.fix | Consenti entrambi, a meno che uno sia indispensabile.
-    screen-title-missing.title | Lo schermo o la vista modale non ha titolo
-    screen-title-missing.fix | Imposta il titolo dello schermo, o inizialo con un’intestazione.
-    screen-title-duplicate.title | Due schermi hanno lo stesso titolo
-    screen-title-duplicate.fix | Dai a ogni schermo un titolo suo.
-    header-missing.title | Lo schermo non ha intestazioni
+    screen-title-missing.title | La schermata o la vista modale non ha titolo
+    screen-title-missing.fix | Imposta il titolo della schermata, o iniziala con un’intestazione.
+    screen-title-duplicate.title | Due schermate hanno lo stesso titolo
+    screen-title-duplicate.fix | Dai a ogni schermata un titolo suo.
+    header-missing.title | La schermata non ha intestazioni
     header-missing.fix | Dai ai titoli delle sue parti il tratto header.
     heading-order.title | I livelli delle intestazioni saltano
     heading-order.fix | Numera le intestazioni in modo che ogni livello segua quello superiore.
@@ -210,8 +210,8 @@ enum ItalianAuditTexts {
     focus-lost-layout.fix | Nomina il vicino, o ciò che ha preso il suo posto, quando notifichi il cambio.
     focus-reset-refresh.title | L’aggiornamento rimanda indietro il cursore
     focus-reset-refresh.fix | Conserva gli elementi che non sono cambiati, o dai lo stesso identificatore a quelli rifatti.
-    focus-initial-odd.title | La prima sosta di uno schermo è inattesa
-    focus-initial-odd.fix | Non nominare nessun elemento, o nomina quello con cui inizia lo schermo.
+    focus-initial-odd.title | La prima sosta di una schermata è inattesa
+    focus-initial-odd.fix | Non nominare nessun elemento, o nomina quello con cui inizia la schermata.
     layout-change-silent.title | Il contenuto è cambiato senza avviso
     layout-change-silent.fix | Notifica layoutChanged, con l’elemento che ora conta di più.
     focus-stale.title | Il cursore sta su un elemento morto
@@ -228,7 +228,7 @@ enum ItalianAuditTexts {
     activation-state-silent.fix | Di’ lo stato nel valore o con il tratto selected.
     custom-action-noop.title | L’azione personalizzata non fa nulla
     custom-action-noop.fix | Fai ciò che dice il nome dell’azione, e rispondi true.
-    gesture-magic-tap-unhandled.title | Tocco magico ignorato su uno schermo multimediale
+    gesture-magic-tap-unhandled.title | Tocco magico ignorato in una schermata multimediale
     gesture-magic-tap-unhandled.fix | Rispondi a accessibilityPerformMagicTap con riproduzione e pausa.
     scroll-unhandled.title | Il contenuto non si può scorrere
     scroll-unhandled.fix | Metti il contenuto in una vista scorrevole, o rispondi a accessibilityScroll.
@@ -254,11 +254,11 @@ enum ItalianAuditTexts {
     swipe-cost.fix | Aggiungi intestazioni, avvicinalo all’inizio o alla fine, o fai una sola sosta di ciò che va insieme.
     rotor-dead.title | Il rotore offerto non porta da nessuna parte
     rotor-dead.fix | Offrilo solo dove trova qualcosa, e rispondi in entrambe le direzioni.
-    screen-change-silent.title | Nuovo schermo senza avviso di cambio
-    screen-change-silent.fix | Notifica screenChanged quando uno schermo prende il posto di un altro.
-    screen-change-spurious.title | Cambio di schermo segnalato per poco
+    screen-change-silent.title | Nuova schermata senza avviso di cambio
+    screen-change-silent.fix | Notifica screenChanged quando una schermata prende il posto di un’altra.
+    screen-change-spurious.title | Cambio di schermata segnalato per poco
     screen-change-spurious.fix | Notifica layoutChanged, con l’elemento che è cambiato.
-    screen-change-storm.title | Più cambi di schermo in una volta
+    screen-change-storm.title | Più cambi di schermata in una volta
     screen-change-storm.fix | Notifica un solo cambio quando tutto è fatto.
     child-controller-stale.title | Un controller figlio rimosso è ancora esposto
     child-controller-stale.fix | Aggiungi il controller con addChild e didMove, e togli con lui la sua vista.
@@ -269,7 +269,7 @@ enum ItalianAuditTexts {
     announcement-interrupted.title | Annuncio interrotto
     announcement-interrupted.fix | Annuncia quando il cambio è finito, o dai all’annuncio una priorità più alta.
     announcement-lost.title | Annuncio fatto dove andrà perso
-    announcement-lost.fix | Annuncia quando il nuovo schermo è stato detto, o dillo con l’elemento che il cambio nomina.
+    announcement-lost.fix | Annuncia quando la nuova schermata è stata detta, o dillo con l’elemento che il cambio nomina.
     announcement-spam.title | Troppi annunci
     announcement-spam.fix | Annuncia ciò che conta, una volta.
     status-not-announced.title | Uno stato o un errore appare senza che si senta
@@ -359,7 +359,7 @@ enum ItalianAuditTexts {
     kana | kana
     han | cinese
     other | altra
-    the screen | lo schermo
+    the screen | la schermata
     {1} covers {2} by {3} points | {1} copre {2} di {3} punti
     {1} stands where {2} stands | {1} sta dove sta {2}
     a double tap lands outside {1} | {1}: un doppio tocco cade fuori
@@ -452,11 +452,11 @@ enum ItalianAuditTexts {
     {1} answers to {2} only | {1} risponde solo a {2}
     {1} and {2} | {1} e {2}
     {1}, {2} | {1}, {2}
-    the screen may be held upright only | lo schermo si può tenere solo in verticale
-    the screen may be held sideways only | lo schermo si può tenere solo in orizzontale
+    the screen may be held upright only | la schermata si può usare solo in verticale
+    the screen may be held sideways only | la schermata si può usare solo in orizzontale
     {1}, which lies over the screen, has no title | {1} copre lo schermo e non ha titolo
-    the screen is called '{1}', as another is | lo schermo si chiama «{1}», come un altro
-    the screen has {1} stops and no heading | lo schermo ha {1} soste e nessuna intestazione
+    the screen is called '{1}', as another is | la schermata si chiama «{1}», come un’altra
+    the screen has {1} stops and no heading | la schermata ha {1} soste e nessuna intestazione
     {1} has level {2} after level {3} | {1} è di livello {2} dopo il livello {3}
     {1} has level {2} inside a heading of level {3} | {1} è di livello {2} dentro un’intestazione di livello {3}
     the heading has no text | l’intestazione non ha testo
@@ -490,8 +490,8 @@ enum ItalianAuditTexts {
     the text ends in the middle: '{1}' | il testo finisce a metà: «{1}»
     the text of {1} has a contrast of {2} to 1 | {1}: il testo ha un contrasto di {2} a 1
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: il testo ha un contrasto da {2} a 1 fino a {3} a 1, secondo ciò che sta sotto
-    the screen has neither a title nor a heading | lo schermo non ha né titolo né intestazioni
-    {1} screens have neither a title nor a heading | {1} schermi non hanno né titolo né intestazioni
+    the screen has neither a title nor a heading | la schermata non ha né titolo né intestazioni
+    {1} screens have neither a title nor a heading | {1} schermate non hanno né titolo né intestazioni
     the text of {1} does not follow the text-size setting | {1}: il testo non segue l’impostazione della dimensione del testo
     {1} texts do not follow the text-size setting | {1} testi non seguono l’impostazione della dimensione del testo
     {1} has the size that UIKit gives it, less than 44 points | {1} ha la misura data da UIKit, meno di 44 punti
@@ -499,7 +499,7 @@ enum ItalianAuditTexts {
     {1}: {2} | {1}: {2}
     {1}: {2} and {3} more | {1}: {2} e altri {3}
     {1} ({2}) | {1} ({2})
-    there was nothing on any screen | su nessuno schermo c’era qualcosa
+    there was nothing on any screen | in nessuna schermata c’era qualcosa
     every file was passed over | tutti i file sono stati saltati
     every rule is off | tutte le regole sono disattivate
     there is no rule called '{1}' | non c’è nessuna regola «{1}»
@@ -526,7 +526,7 @@ enum ItalianAuditTexts {
     a flick was followed by another move of the cursor, to {1} | a uno scorrimento è seguito un altro spostamento del cursore, su {1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1} è sparito, e il cursore è qui: {2}, anche se un vicino c’è ancora
     {1} was made anew, and the cursor stands on {2} | {1} è stato rifatto, e il cursore è su {2}
-    the screen begins with {1}, which is stop {2} of {3} | lo schermo inizia con {1}, che è la sosta {2} di {3}
+    the screen begins with {1}, which is stop {2} of {3} | la schermata inizia con {1}, che è la sosta {2} di {3}
     {1} has gone and no change was posted | {1} è sparito e nessun cambio è stato segnalato
     {1} has come and no change was posted | {1} è apparso e nessun cambio è stato segnalato
     {1} under the cursor has gone, and no change was posted | {1}, sotto il cursore, è sparito e nessun cambio è stato segnalato
@@ -550,9 +550,9 @@ enum ItalianAuditTexts {
     {1}, which stands below {2}, is heard before it | {1}, che sta sotto {2}, si sente prima
     {1} gestures lead to {2} | {1} gesti portano a {2}
     the rotor '{1}' finds nothing | il rotore «{1}» non trova nulla
-    another screen has come in the place of the one with {1}, and no change was posted | un altro schermo ha preso il posto di quello con {1}, e nessun cambio è stato segnalato
-    the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | l’app ha segnalato un nuovo schermo anche se quasi tutto è rimasto, e il cursore è passato da {1} alla prima sosta
-    {1} changes of the screen were posted at once | sono stati segnalati {1} cambi di schermo in una volta
+    another screen has come in the place of the one with {1}, and no change was posted | un’altra schermata ha preso il posto di quella con {1}, e nessun cambio è stato segnalato
+    the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | l’app ha segnalato una nuova schermata anche se quasi tutto è rimasto, e il cursore è passato da {1} alla prima sosta
+    {1} changes of the screen were posted at once | sono stati segnalati {1} cambi di schermata in una volta
     {1} changes of the layout were posted at once | sono stati segnalati {1} cambi di disposizione in una volta
     {1} belongs to a controller that is in no window | {1} appartiene a un controller che non è in nessuna finestra
     the app was ended on '{1}' and comes back with '{2}' | l’app è stata chiusa su «{1}» e torna con «{2}»
@@ -560,7 +560,7 @@ enum ItalianAuditTexts {
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | il cursore era su {1} quando l’app è stata chiusa, ed è su {2} quando torna
     neither escape nor anything that the cursor comes to goes back | né l’uscita né altro che il cursore raggiunge torna indietro
     '{1}' was announced and cut off | «{1}» è stato annunciato e interrotto
-    '{1}' was announced with a change of the screen, and never heard | «{1}» è stato annunciato con un cambio di schermo, e mai sentito
+    '{1}' was announced with a change of the screen, and never heard | «{1}» è stato annunciato con un cambio di schermata, e mai sentito
     '{1}' was announced twice in a row | «{1}» è stato annunciato due volte di seguito
     {1} announcements came within {2} seconds | {1} annunci sono arrivati in {2} secondi
     {1} has come on the screen, and was not said | {1} è apparso sullo schermo e non è stato detto
@@ -578,7 +578,7 @@ enum ItalianAuditTexts {
     Baseline entries that nothing needs any more | Voci di riferimento che non servono più
     To pass over the first of these, add under 'ignore' in .earshot.yaml: - {1} | Per ignorare il primo, aggiungere sotto «ignore» in .earshot.yaml: - {1}
     These are: {1} | Sono: {1}
-    Screen {1} of {2} | Schermo {1} di {2}
+    Screen {1} of {2} | Schermata {1} di {2}
     Audit | Verifica
     critical | critico
     serious | grave
@@ -592,7 +592,7 @@ enum ItalianAuditTexts {
     {1} for review | da rivedere: {1}
     nothing found | nulla trovato
     {1} elements checked: {2} | elementi controllati: {1}; {2}
-    {1} elements on {2} screens checked: {3} | elementi controllati: {1}, su schermi: {2}; {3}
+    {1} elements on {2} screens checked: {3} | elementi controllati: {1}, schermate: {2}; {3}
     {1} states walked | stati percorsi: {1}
     {1} states walked, {2} not reached | stati percorsi: {1}, non raggiunti: {2}
     {1} known from the baseline | noti dal riferimento: {1}
@@ -600,24 +600,24 @@ enum ItalianAuditTexts {
     {1} stale entries | voci scadute: {1}
     {1} refused | rifiutati: {1}
     {1} files skipped | file saltati: {1}
-    {1} screens skipped | schermi saltati: {1}
-    {1} files, {2} screens skipped | file saltati: {1}, schermi: {2}
+    {1} screens skipped | schermate saltate: {1}
+    {1} files, {2} screens skipped | file saltati: {1}, schermate: {2}
     {1} rules not checked everywhere | regole non controllate ovunque: {1}
     {1}; {2} | {1}; {2}
     {1}, {2} times | {1}, {2} volte
     Accessibility audit | Verifica dell’accessibilità
     earshot {1}, rule set {2}, part {3} | earshot {1}, insieme di regole {2}, parte {3}
-    Skip to the screens | Vai agli schermi
-    Screens | Schermi
+    Skip to the screens | Vai alle schermate
+    Screens | Schermate
     Refused files | File rifiutati
     Rules for which files lack facts | Regole per cui nei file mancano dati
-    {1}: not sure of everything on {2} screens | {1}: non certo di tutto; schermi: {2}
+    {1}: not sure of everything on {2} screens | {1}: non certo di tutto; schermate: {2}
     About this audit | Informazioni su questa verifica
     Entries that the baseline no longer needs | Voci di cui il riferimento non ha più bisogno
     {1} findings | riscontri: {1}
-    No rule looks at this screen, which stands there until the app has begun. | Nessuna regola guarda questo schermo, che c’è solo finché l’app non è iniziata.
+    No rule looks at this screen, which stands there until the app has begun. | Nessuna regola guarda questa schermata, che c’è solo finché l’app non è iniziata.
     Not checked everywhere, since the file lacks facts: {1}. | Non controllato ovunque, perché nel file mancano dati: {1}.
-    There is nothing to hear on this screen. | Su questo schermo non c’è nulla da sentire.
+    There is nothing to hear on this screen. | In questa schermata non c’è nulla da sentire.
     What is heard | Che cosa si sente
     (silence) | (silenzio)
     Findings | Che cosa è stato trovato
@@ -636,5 +636,23 @@ enum ItalianAuditTexts {
     All {1} | tutti: {1}
     {1}, line {2}, column {3} | {1}, riga {2}, colonna {3}
     and {1} more | e altri {1}
+    it lists {1} elements and counts {2} | elenca {1} elementi e ne conta {2}
+    it does not find the place of element {1} | non trova il posto dell’elemento {1}
+    it finds element {1} at place {2} | trova l’elemento {1} al posto {2}
+    it gives another element than the one it lists at place {1} | dà al posto {1} un elemento diverso da quello che vi elenca
+    {1} rules | regole: {1}
+    {1} rules not checked | regole non controllate: {1}
+    {1} rules without a finding | regole senza riscontri: {1}
+    the file lacks facts: {1} | nel file mancano dati: {1}
+    a picture that stands there until the app has begun | un’immagine che c’è solo finché l’app non è iniziata
+    passed over | saltato
+    known or ignored | noto o ignorato
+    for review | da rivedere
+    The walk, drawn | Il percorso, disegnato
+    Play the walk | Riproduci il percorso
+    What is heard on the way to the element. | Che cosa si sente lungo la via verso l’elemento.
+    What is done from the start of the app, and what is heard. | Che cosa si fa dall’avvio dell’app e che cosa si sente.
+    The baseline has it. | Il riferimento lo contiene.
+    The folder in which earshot was run. | La cartella in cui è stato eseguito earshot.
     """
 }

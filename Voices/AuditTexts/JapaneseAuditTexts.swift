@@ -63,7 +63,7 @@ enum JapaneseAuditTexts {
     label-repeats-word.title | ラベルの中で単語が重なっています
     label-repeats-word.fix | どちらかを除いてください。
     label-missing-control.title | コントロールに名前がありません
-    label-missing-control.fix | 「削除」のように、働きを述べるアクセシビリティラベルを付けてください。
+    label-missing-control.fix | 「削除」のように、何をするものかを伝えるアクセシビリティラベルを付けてください。
     label-missing-toggle.title | スイッチまたはチェックボックスに名前がありません
     label-missing-toggle.fix | スイッチの横のテキストをラベルにするか、両方を1つの要素にしてください。
     label-missing-field.title | テキストフィールドに名前がありません
@@ -159,7 +159,7 @@ enum JapaneseAuditTexts {
     adjustable-without-methods.title | 調整可能なのに調整できません
     adjustable-without-methods.fix | accessibilityIncrementとaccessibilityDecrementを実装するか、特性を取ってください。
     adjustable-without-value.title | 調整可能な要素に値がありません
-    adjustable-without-value.fix | アクセシビリティの値を設定し、保ってください。
+    adjustable-without-value.fix | アクセシビリティの値を設定し、常に実際の値に合わせてください。
     value-out-of-range.title | 値が範囲の外にあります
     value-out-of-range.fix | 先に両端を、次にその間の値を設定してください。
     custom-action-unnamed.title | カスタムアクションに名前がないか、重複しています
@@ -636,5 +636,23 @@ enum JapaneseAuditTexts {
     All {1} | すべて：{1}
     {1}, line {2}, column {3} | {1}、{2}行、{3}列
     and {1} more | ほか{1}件
+    it lists {1} elements and counts {2} | {1}個の要素を並べ、{2}個と数えています
+    it does not find the place of element {1} | 要素{1}の位置が見つかりません
+    it finds element {1} at place {2} | 要素{1}が位置{2}に見つかります
+    it gives another element than the one it lists at place {1} | 位置{1}で、並べたものとは別の要素を返します
+    {1} rules | 規則：{1}
+    {1} rules not checked | 未確認の規則：{1}
+    {1} rules without a finding | 指摘のない規則：{1}
+    the file lacks facts: {1} | ファイルに情報が足りません：{1}
+    a picture that stands there until the app has begun | アプリが始まるまでだけ表示される画面です
+    passed over | 飛ばしました
+    known or ignored | 既知または除外
+    for review | 要確認
+    The walk, drawn | 操作の図
+    Play the walk | 操作を再生
+    What is heard on the way to the element. | 要素に着くまでに聞こえること。
+    What is done from the start of the app, and what is heard. | アプリの開始から行うことと聞こえること。
+    The baseline has it. | ベースラインにあります。
+    The folder in which earshot was run. | earshotを実行したフォルダ。
     """
 }

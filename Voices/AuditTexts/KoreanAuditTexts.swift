@@ -636,5 +636,23 @@ enum KoreanAuditTexts {
     All {1} | 모두: {1}
     {1}, line {2}, column {3} | {1}, {2}행, {3}열
     and {1} more | 외 {1}개
+    it lists {1} elements and counts {2} | 요소 {1}개를 나열하고 {2}개로 셈
+    it does not find the place of element {1} | 요소 {1}의 자리를 찾지 못함
+    it finds element {1} at place {2} | 요소 {1}을(를) 자리 {2}에서 찾음
+    it gives another element than the one it lists at place {1} | 자리 {1}에서 나열한 것과 다른 요소를 돌려줌
+    {1} rules | 규칙: {1}
+    {1} rules not checked | 확인하지 않은 규칙: {1}
+    {1} rules without a finding | 발견이 없는 규칙: {1}
+    the file lacks facts: {1} | 파일에 정보가 부족함: {1}
+    a picture that stands there until the app has begun | 앱이 시작될 때까지만 있는 화면
+    passed over | 건너뜀
+    known or ignored | 이미 알거나 제외됨
+    for review | 검토 필요
+    The walk, drawn | 그림으로 보는 탐색
+    Play the walk | 탐색 재생
+    What is heard on the way to the element. | 요소까지 가는 도중에 들리는 것.
+    What is done from the start of the app, and what is heard. | 앱 시작부터 하는 일과 들리는 것.
+    The baseline has it. | 기준선에 있음.
+    The folder in which earshot was run. | earshot을 실행한 폴더.
     """
 }

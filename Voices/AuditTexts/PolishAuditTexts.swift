@@ -159,7 +159,7 @@ enum PolishAuditTexts {
     adjustable-without-methods.title | Regulowany, ale nie da się go regulować
     adjustable-without-methods.fix | Zaimplementuj accessibilityIncrement i accessibilityDecrement albo usuń cechę.
     adjustable-without-value.title | Regulowany element nie ma wartości
-    adjustable-without-value.fix | Ustaw wartość dostępności i utrzymuj ją na bieżąco.
+    adjustable-without-value.fix | Ustaw wartość dostępności i dbaj o jej aktualność.
     value-out-of-range.title | Wartość leży poza swoim zakresem
     value-out-of-range.fix | Ustaw najpierw granice, potem wartość między nimi.
     custom-action-unnamed.title | Własna czynność nie ma nazwy lub ma nazwę powtórzoną
@@ -636,5 +636,23 @@ enum PolishAuditTexts {
     All {1} | wszystkie: {1}
     {1}, line {2}, column {3} | {1}, wiersz {2}, kolumna {3}
     and {1} more | i jeszcze {1}
+    it lists {1} elements and counts {2} | wymienia elementów: {1}, a liczy: {2}
+    it does not find the place of element {1} | nie znajduje miejsca elementu {1}
+    it finds element {1} at place {2} | znajduje element {1} na miejscu {2}
+    it gives another element than the one it lists at place {1} | podaje na miejscu {1} inny element niż tam wymieniony
+    {1} rules | reguły: {1}
+    {1} rules not checked | niesprawdzone reguły: {1}
+    {1} rules without a finding | reguły bez znalezisk: {1}
+    the file lacks facts: {1} | w pliku brakuje danych: {1}
+    a picture that stands there until the app has begun | obraz, który jest tylko do chwili rozpoczęcia aplikacji
+    passed over | opuszczone
+    known or ignored | znane lub pominięte
+    for review | do sprawdzenia
+    The walk, drawn | Narysowane przejście
+    Play the walk | Odtwórz przejście
+    What is heard on the way to the element. | Co słychać po drodze do elementu.
+    What is done from the start of the app, and what is heard. | Co się robi od startu aplikacji i co słychać.
+    The baseline has it. | Stan wyjściowy to zawiera.
+    The folder in which earshot was run. | Folder, w którym uruchomiono earshot.
     """
 }

@@ -592,7 +592,7 @@ enum PortugueseAuditTexts {
     {1} for review | a rever: {1}
     nothing found | nada encontrado
     {1} elements checked: {2} | elementos verificados: {1}; {2}
-    {1} elements on {2} screens checked: {3} | elementos verificados: {1}, em telas: {2}; {3}
+    {1} elements on {2} screens checked: {3} | elementos verificados: {1}, telas: {2}; {3}
     {1} states walked | estados percorridos: {1}
     {1} states walked, {2} not reached | estados percorridos: {1}, não alcançados: {2}
     {1} known from the baseline | conhecidos da referência: {1}
@@ -636,5 +636,23 @@ enum PortugueseAuditTexts {
     All {1} | todos: {1}
     {1}, line {2}, column {3} | {1}, linha {2}, coluna {3}
     and {1} more | e mais {1}
+    it lists {1} elements and counts {2} | lista {1} elementos e conta {2}
+    it does not find the place of element {1} | não encontra o lugar do elemento {1}
+    it finds element {1} at place {2} | encontra o elemento {1} no lugar {2}
+    it gives another element than the one it lists at place {1} | dá no lugar {1} um elemento diferente do que lista ali
+    {1} rules | regras: {1}
+    {1} rules not checked | regras não verificadas: {1}
+    {1} rules without a finding | regras sem achados: {1}
+    the file lacks facts: {1} | faltam dados no arquivo: {1}
+    a picture that stands there until the app has begun | uma imagem que só existe até o app começar
+    passed over | pulado
+    known or ignored | conhecido ou ignorado
+    for review | a rever
+    The walk, drawn | O percurso, desenhado
+    Play the walk | Reproduzir o percurso
+    What is heard on the way to the element. | O que se ouve no caminho até o elemento.
+    What is done from the start of the app, and what is heard. | O que se faz desde o início do app e o que se ouve.
+    The baseline has it. | A referência o contém.
+    The folder in which earshot was run. | A pasta em que o earshot foi executado.
     """
 }

@@ -63,7 +63,7 @@ enum RussianAuditTexts {
     label-repeats-word.title | Повторяющиеся слова в метке
     label-repeats-word.fix | Уберите одно из них.
     label-missing-control.title | У элемента управления нет имени
-    label-missing-control.fix | Дайте метку универсального доступа, которая говорит, что он делает, например «Удалить».
+    label-missing-control.fix | Добавьте метку универсального доступа, которая говорит, что он делает, например «Удалить».
     label-missing-toggle.title | У переключателя или флажка нет имени
     label-missing-toggle.fix | Дайте переключателю текст рядом как метку или сделайте из обоих один элемент.
     label-missing-field.title | У текстового поля нет имени
@@ -159,7 +159,7 @@ enum RussianAuditTexts {
     adjustable-without-methods.title | Регулируемый, но не регулируется
     adjustable-without-methods.fix | Реализуйте accessibilityIncrement и accessibilityDecrement или уберите признак.
     adjustable-without-value.title | У регулируемого элемента нет значения
-    adjustable-without-value.fix | Задайте значение универсального доступа и поддерживайте его.
+    adjustable-without-value.fix | Задайте значение универсального доступа и обновляйте его.
     value-out-of-range.title | Значение вне своего диапазона
     value-out-of-range.fix | Сначала задайте границы, потом значение между ними.
     custom-action-unnamed.title | У своего действия нет имени или оно повторяется
@@ -636,5 +636,23 @@ enum RussianAuditTexts {
     All {1} | все: {1}
     {1}, line {2}, column {3} | {1}, строка {2}, столбец {3}
     and {1} more | и ещё {1}
+    it lists {1} elements and counts {2} | перечисляет элементов: {1}, а насчитывает: {2}
+    it does not find the place of element {1} | не находит места элемента {1}
+    it finds element {1} at place {2} | находит элемент {1} на месте {2}
+    it gives another element than the one it lists at place {1} | на месте {1} даёт другой элемент, чем там перечислен
+    {1} rules | правил: {1}
+    {1} rules not checked | непроверенных правил: {1}
+    {1} rules without a finding | правил без замечаний: {1}
+    the file lacks facts: {1} | в файле не хватает данных: {1}
+    a picture that stands there until the app has begun | картинка, которая есть, только пока приложение не началось
+    passed over | пропущено
+    known or ignored | известно или пропущено
+    for review | на просмотр
+    The walk, drawn | Нарисованный проход
+    Play the walk | Воспроизвести проход
+    What is heard on the way to the element. | Что слышно по пути к элементу.
+    What is done from the start of the app, and what is heard. | Что делается от запуска приложения и что слышно.
+    The baseline has it. | Это есть в эталоне.
+    The folder in which earshot was run. | Папка, в которой был запущен earshot.
     """
 }

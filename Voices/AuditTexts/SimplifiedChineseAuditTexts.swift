@@ -452,8 +452,8 @@ enum SimplifiedChineseAuditTexts {
     {1} answers to {2} only | {1}只响应{2}
     {1} and {2} | {1}和{2}
     {1}, {2} | {1}、{2}
-    the screen may be held upright only | 屏幕只能竖着拿
-    the screen may be held sideways only | 屏幕只能横着拿
+    the screen may be held upright only | 屏幕只能竖向显示
+    the screen may be held sideways only | 屏幕只能横向显示
     {1}, which lies over the screen, has no title | {1}覆盖屏幕，但没有标题
     the screen is called '{1}', as another is | 屏幕名为“{1}”，与另一个相同
     the screen has {1} stops and no heading | 屏幕有{1}个停留处，没有标题
@@ -636,5 +636,23 @@ enum SimplifiedChineseAuditTexts {
     All {1} | 全部：{1}
     {1}, line {2}, column {3} | {1}，第{2}行，第{3}列
     and {1} more | 另有{1}个
+    it lists {1} elements and counts {2} | 列出了{1}个元素，却计为{2}个
+    it does not find the place of element {1} | 找不到元素{1}的位置
+    it finds element {1} at place {2} | 在位置{2}找到元素{1}
+    it gives another element than the one it lists at place {1} | 在位置{1}给出的元素与其列出的不同
+    {1} rules | 规则：{1}
+    {1} rules not checked | 未检查的规则：{1}
+    {1} rules without a finding | 没有发现的规则：{1}
+    the file lacks facts: {1} | 文件缺少信息：{1}
+    a picture that stands there until the app has begun | 只在应用开始前出现的画面
+    passed over | 已跳过
+    known or ignored | 已知或已忽略
+    for review | 待查
+    The walk, drawn | 操作过程图
+    Play the walk | 播放操作过程
+    What is heard on the way to the element. | 前往该元素途中听到的内容。
+    What is done from the start of the app, and what is heard. | 从应用启动起的操作和听到的内容。
+    The baseline has it. | 基线中已有。
+    The folder in which earshot was run. | 运行earshot的文件夹。
     """
 }

@@ -5,289 +5,289 @@ enum SpanishAuditTexts {
     # status: draft
     # source: translation
     target-overlap.title | Los controles se superponen
-    target-overlap.fix | Sepárelos.
+    target-overlap.fix | Sepáralos.
     target-duplicate-bounds.title | Dos objetivos en el mismo lugar
-    target-duplicate-bounds.fix | Deje uno de ellos, o aparte el cursor del otro.
+    target-duplicate-bounds.fix | Deja uno de ellos, o aparta el cursor del otro.
     activation-point-off.title | El punto de activación no acierta en el elemento
-    activation-point-off.fix | Ponga el punto de activación dentro del elemento, o déjelo al sistema.
+    activation-point-off.fix | Pon el punto de activación dentro del elemento, o déjalo al sistema.
     frame-empty.title | Un elemento accesible no tiene superficie
-    frame-empty.fix | Dé al elemento el marco de lo que representa, o aparte de él el cursor.
+    frame-empty.fix | Da al elemento el marco de lo que representa, o aparta de él el cursor.
     frame-offscreen.title | Un elemento enfocable está fuera de la pantalla
-    frame-offscreen.fix | Ocúltelo mientras no esté, o permita desplazarse hasta él.
+    frame-offscreen.fix | Ocúltalo mientras no esté, o permite desplazarse hasta él.
     frame-outside-parent.title | El elemento queda fuera de su contenedor
-    frame-outside-parent.fix | Haga que el contenedor abarque lo que contiene.
+    frame-outside-parent.fix | Haz que el contenedor abarque lo que contiene.
     target-size-platform.title | Objetivo táctil menor que el tamaño de la plataforma
-    target-size-platform.fix | Hágalo más grande, o que cuenten también los toques a su alrededor.
+    target-size-platform.fix | Hazlo más grande, o que cuenten también los toques a su alrededor.
     target-size-minimum.title | Objetivo táctil de menos de 24 puntos y sin espacio
-    target-size-minimum.fix | Hágalo más grande, o apártelo de sus vecinos.
+    target-size-minimum.fix | Hazlo más grande, o apártalo de sus vecinos.
     target-spacing.title | Controles demasiado juntos
-    target-spacing.fix | Sepárelos.
+    target-spacing.fix | Sepáralos.
     hint-equals-label.title | La indicación repite el nombre
-    hint-equals-label.fix | Diga en la indicación qué ocurre, o quítela.
+    hint-equals-label.fix | Di en la indicación qué ocurre, o quítala.
     hint-gesture.title | La indicación nombra el gesto
-    hint-gesture.fix | Diga qué ocurre: «Abre el álbum.»
+    hint-gesture.fix | Di qué ocurre: «Abre el álbum.»
     hint-form.title | La indicación no es una frase corta en tercera persona
-    hint-form.fix | Escríbala como «Reproduce la canción.»
+    hint-form.fix | Escríbela como «Reproduce la canción.»
     hint-too-long.title | La indicación es demasiado larga
-    hint-too-long.fix | Diga en una frase corta qué ocurre.
+    hint-too-long.fix | Di en una frase corta qué ocurre.
     hint-essential.title | El nombre está solo en la indicación
-    hint-essential.fix | Diga en la etiqueta qué es, y en la indicación qué ocurre.
+    hint-essential.fix | Di en la etiqueta qué es, y en la indicación qué ocurre.
     hint-missing.title | Control complejo sin indicación
-    hint-missing.fix | Diga en la indicación qué ocurre.
+    hint-missing.fix | Di en la indicación qué ocurre.
     label-invisible-characters.title | La etiqueta contiene caracteres privados o invisibles
-    label-invisible-characters.fix | Quite los caracteres de lo que se pronuncia; los iconos de una fuente necesitan una etiqueta en palabras.
+    label-invisible-characters.fix | Quita los caracteres de lo que se pronuncia; los iconos de una fuente necesitan una etiqueta en palabras.
     label-symbols-only.title | La etiqueta no tiene palabras
-    label-symbols-only.fix | Diga con palabras qué significa el signo.
+    label-symbols-only.fix | Di con palabras qué significa el signo.
     label-punctuation.title | La etiqueta de un control termina como una frase
-    label-punctuation.fix | Quite el punto.
+    label-punctuation.fix | Quita el punto.
     label-all-caps.title | La etiqueta está toda en mayúsculas
-    label-all-caps.fix | Escriba la etiqueta como en una frase, y deje las mayúsculas al aspecto del texto.
+    label-all-caps.fix | Escribe la etiqueta como en una frase, y deja las mayúsculas al aspecto del texto.
     label-lowercase-start.title | La etiqueta de un control empieza en minúscula
-    label-lowercase-start.fix | Empiece la etiqueta con mayúscula.
+    label-lowercase-start.fix | Empieza la etiqueta con mayúscula.
     label-duplicate.title | Varios controles comparten un mismo nombre hablado
-    label-duplicate.fix | Añada a cada nombre de qué se trata, como «Eliminar, factura 3».
+    label-duplicate.fix | Añade a cada nombre de qué se trata, como «Eliminar, factura 3».
     label-same-name-different-action.title | Mismo nombre, resultado distinto
-    label-same-name-different-action.fix | Nombre cada uno por lo que hace.
+    label-same-name-different-action.fix | Nombra cada uno por lo que hace.
     label-different-name-same-action.title | Misma acción con nombres distintos
-    label-different-name-same-action.fix | Llame a lo mismo igual en todas partes.
+    label-different-name-same-action.fix | Llama a lo mismo igual en todas partes.
     label-parent-child-same.title | Contenedor y contenido dicen lo mismo
-    label-parent-child-same.fix | Quite el nombre al contenedor, o nómbrelo por todo lo que contiene.
+    label-parent-child-same.fix | Quita el nombre al contenedor, o nómbralo por todo lo que contiene.
     label-too-long.title | La etiqueta es demasiado larga para escucharla
-    label-too-long.fix | Acorte la etiqueta, y pase la explicación a la indicación.
+    label-too-long.fix | Acorta la etiqueta, y pasa la explicación a la indicación.
     label-too-short.title | La etiqueta es demasiado corta para decir algo
-    label-too-short.fix | Diga con una palabra qué hace el control.
+    label-too-short.fix | Di con una palabra qué hace el control.
     label-digit-run.title | Una serie larga de cifras se lee como un solo número
-    label-digit-run.fix | Haga que se deletreen las cifras, o agrúpelas.
+    label-digit-run.fix | Haz que se deletreen las cifras, o agrúpalas.
     label-equals-value.title | El nombre y el valor dicen lo mismo
-    label-equals-value.fix | Deje el valor fuera de la etiqueta.
+    label-equals-value.fix | Deja el valor fuera de la etiqueta.
     label-repeats-word.title | Palabras repetidas en la etiqueta
-    label-repeats-word.fix | Quite una de ellas.
+    label-repeats-word.fix | Quita una de ellas.
     label-missing-control.title | El control no tiene nombre
-    label-missing-control.fix | Dele una etiqueta de accesibilidad que diga qué hace, como «Eliminar».
+    label-missing-control.fix | Dale una etiqueta de accesibilidad que diga qué hace, como «Eliminar».
     label-missing-toggle.title | El interruptor o la casilla no tiene nombre
-    label-missing-toggle.fix | Dé al interruptor el texto de al lado como etiqueta, o haga de ambos un solo elemento.
+    label-missing-toggle.fix | Da al interruptor el texto de al lado como etiqueta, o haz de ambos un solo elemento.
     label-missing-field.title | El campo de texto no tiene nombre
-    label-missing-field.fix | Dé al campo una etiqueta de accesibilidad, como «Nombre».
+    label-missing-field.fix | Da al campo una etiqueta de accesibilidad, como «Nombre».
     label-placeholder-only.title | El texto de ejemplo es el único nombre
-    label-placeholder-only.fix | Dé al campo una etiqueta de accesibilidad además del texto de ejemplo.
+    label-placeholder-only.fix | Da al campo una etiqueta de accesibilidad además del texto de ejemplo.
     label-missing-image.title | Una imagen accesible no tiene descripción
-    label-missing-image.fix | Describa la imagen en su etiqueta, o aparte de ella el cursor.
+    label-missing-image.fix | Describe la imagen en su etiqueta, o aparta de ella el cursor.
     silent-element.title | Parada que no dice nada
-    silent-element.fix | Dé una etiqueta al elemento, o aparte de él el cursor.
+    silent-element.fix | Da una etiqueta al elemento, o aparta de él el cursor.
     label-file-name.title | La etiqueta es un nombre de archivo o de recurso
-    label-file-name.fix | Diga con palabras qué es o qué hace el elemento.
+    label-file-name.fix | Di con palabras qué es o qué hace el elemento.
     label-identifier.title | La etiqueta es un identificador del código
-    label-identifier.fix | Diga con palabras qué es o qué hace el elemento.
+    label-identifier.fix | Di con palabras qué es o qué hace el elemento.
     label-localization-key.title | La etiqueta es una clave sin traducir
-    label-localization-key.fix | Añada la traducción, o use la clave correcta.
+    label-localization-key.fix | Añade la traducción, o usa la clave correcta.
     label-placeholder-leak.title | La etiqueta deja ver una plantilla, nil o marcas
-    label-placeholder-leak.fix | Complete el texto antes de ponerlo, y póngalo como texto simple.
+    label-placeholder-leak.fix | Completa el texto antes de ponerlo, y ponlo como texto simple.
     label-url.title | La etiqueta es una dirección sin más
-    label-url.fix | Diga adónde lleva la dirección.
+    label-url.fix | Di adónde lleva la dirección.
     label-in-name.title | El texto visible no está en el nombre hablado
-    label-in-name.fix | Empiece la etiqueta con el texto que se muestra.
+    label-in-name.fix | Empieza la etiqueta con el texto que se muestra.
     label-double-source.title | Nombrado dos veces
-    label-double-source.fix | Deje uno de los dos nombres.
+    label-double-source.fix | Deja uno de los dos nombres.
     label-language-mismatch.title | La escritura del texto no concuerda con su idioma
-    label-language-mismatch.fix | Ponga como idioma del elemento el de su texto.
+    label-language-mismatch.fix | Pon como idioma del elemento el de su texto.
     language-tag-invalid.title | El código de idioma no sirve
-    language-tag-invalid.fix | Use un código como «ko» o «pt-BR».
+    language-tag-invalid.fix | Usa un código como «ko» o «pt-BR».
     label-role-word.title | La etiqueta repite la función
-    label-role-word.fix | Deje la función fuera de la etiqueta.
+    label-role-word.fix | Deja la función fuera de la etiqueta.
     label-state-word.title | La etiqueta dice lo que el valor ya dice
-    label-state-word.fix | Deje el estado a los rasgos y al valor.
+    label-state-word.fix | Deja el estado a los rasgos y al valor.
     label-action-word.title | La etiqueta explica cómo se usa
-    label-action-word.fix | Diga qué hace el control, no cómo conseguir que lo haga.
+    label-action-word.fix | Di qué hace el control, no cómo conseguir que lo haga.
     label-image-word.title | La etiqueta de una imagen dice que es una imagen
-    label-image-word.fix | Describa lo que muestra la imagen.
+    label-image-word.fix | Describe lo que muestra la imagen.
     label-nondescriptive.title | El texto del enlace o del botón no dice qué hace
-    label-nondescriptive.fix | Diga adónde lleva, como «Más sobre los precios».
+    label-nondescriptive.fix | Di adónde lleva, como «Más sobre los precios».
     audit-nothing-checked.title | La auditoría no ha mirado nada
-    audit-nothing-checked.fix | Indique archivos que contengan pantallas, y deje activa al menos una regla.
+    audit-nothing-checked.fix | Indica archivos que contengan pantallas, y deja activa al menos una regla.
     suppression-unused.title | Una excepción o entrada de referencia no coincide con nada
-    suppression-unused.fix | Quite la entrada.
+    suppression-unused.fix | Quita la entrada.
     suppression-expired.title | La fecha de la excepción ha pasado
-    suppression-expired.fix | Corrija lo que ignora la entrada, o dele una fecha nueva.
+    suppression-expired.fix | Corrige lo que ignora la entrada, o dale una fecha nueva.
     rule-unknown.title | La configuración nombra una regla desconocida
-    rule-unknown.fix | Corrija el nombre; «earshot explain» enumera todas las reglas.
+    rule-unknown.fix | Corrige el nombre; «earshot explain» enumera todas las reglas.
     element-nested.title | Un elemento accesible se traga controles
-    element-nested.fix | No haga elemento del exterior, u ofrezca lo de dentro como acciones y en su etiqueta.
+    element-nested.fix | No hagas elemento del exterior, u ofrece lo de dentro como acciones y en su etiqueta.
     element-unexposed-control.title | Falta en el árbol una vista que se puede usar
-    element-unexposed-control.fix | Hágalo elemento de accesibilidad, u ofrézcalo como acción de uno.
+    element-unexposed-control.fix | Hazlo elemento de accesibilidad, u ofrécelo como acción de uno.
     element-unexposed-text.title | Falta en el árbol un texto visible
-    element-unexposed-text.fix | Deje que el cursor se detenga en el texto, o ponga sus palabras en la etiqueta de aquello a lo que pertenece.
+    element-unexposed-text.fix | Deja que el cursor se detenga en el texto, o pon sus palabras en la etiqueta de aquello a lo que pertenece.
     element-hidden-exposed.title | Un elemento invisible sigue en el árbol
-    element-hidden-exposed.fix | Quítelo de la lista mientras esté oculto.
+    element-hidden-exposed.fix | Quítalo de la lista mientras esté oculto.
     element-obscured.title | Un elemento enfocable está tapado
-    element-obscured.fix | Oculte lo tapado, o haga modal lo que lo tapa.
+    element-obscured.fix | Oculta lo tapado, o haz modal lo que lo tapa.
     container-inconsistent.title | El contenedor se contradice
-    container-inconsistent.fix | Tenga la lista en un solo lugar, y cada elemento en una sola lista.
+    container-inconsistent.fix | Ten la lista en un solo lugar, y cada elemento en una sola lista.
     order-cycle.title | El orden explícito da vueltas
-    order-cycle.fix | Quite de la lista lo que lleva atrás.
+    order-cycle.fix | Quita de la lista lo que lleva atrás.
     order-over-constrained.title | El orden explícito se contradice
-    order-over-constrained.fix | Nombre cada elemento una vez.
+    order-over-constrained.fix | Nombra cada elemento una vez.
     order-list-incomplete.title | La lista explícita olvida un elemento
-    order-list-incomplete.fix | Añádalo a la lista, u ocúltelo a los lectores a propósito.
+    order-list-incomplete.fix | Añádelo a la lista, u ocúltalo a los lectores a propósito.
     relation-broken.title | La relación con una etiqueta no lleva a ninguna parte
-    relation-broken.fix | Señale un elemento que exista y tenga etiqueta.
+    relation-broken.fix | Señala un elemento que exista y tenga etiqueta.
     table-headers-missing.title | Tabla de datos sin encabezados
-    table-headers-missing.fix | Nombre las celdas que encabezan las columnas o las filas.
+    table-headers-missing.fix | Nombra las celdas que encabezan las columnas o las filas.
     group-fragmented.title | Un solo elemento dividido en muchas paradas
-    group-fragmented.fix | Haga de la fila un solo elemento cuya etiqueta reúna los textos.
+    group-fragmented.fix | Haz de la fila un solo elemento cuya etiqueta reúna los textos.
     identifier-duplicate.title | Identificador usado dos veces
-    identifier-duplicate.fix | Dé a cada uno su propio identificador.
+    identifier-duplicate.fix | Da a cada uno su propio identificador.
     identifier-missing.title | Sin identificador para pruebas
-    identifier-missing.fix | Ponga su identificador de accesibilidad.
+    identifier-missing.fix | Pon su identificador de accesibilidad.
     nesting-deep.title | Jerarquía muy profunda
-    nesting-deep.fix | Quite contenedores que solo contienen una cosa.
+    nesting-deep.fix | Quita contenedores que solo contienen una cosa.
     gesture-no-alternative.title | Solo funciona arrastrando o trazando
-    gesture-no-alternative.fix | Ofrezca lo mismo como acción del elemento, o hágalo ajustable.
+    gesture-no-alternative.fix | Ofrece lo mismo como acción del elemento, o hazlo ajustable.
     orientation-locked.title | La pantalla permite una sola orientación
-    orientation-locked.fix | Permita ambas, salvo que una sea imprescindible.
+    orientation-locked.fix | Permite ambas, salvo que una sea imprescindible.
     screen-title-missing.title | La pantalla o la vista modal no tiene título
-    screen-title-missing.fix | Ponga título a la pantalla, o empiécela con un encabezado.
+    screen-title-missing.fix | Pon título a la pantalla, o empiézala con un encabezado.
     screen-title-duplicate.title | Dos pantallas tienen el mismo título
-    screen-title-duplicate.fix | Dé a cada pantalla su propio título.
+    screen-title-duplicate.fix | Da a cada pantalla su propio título.
     header-missing.title | La pantalla no tiene encabezado
-    header-missing.fix | Dé a los títulos de sus partes el rasgo header.
+    header-missing.fix | Da a los títulos de sus partes el rasgo header.
     heading-order.title | Los niveles de encabezado saltan
-    heading-order.fix | Numere los encabezados de modo que cada nivel siga al superior.
+    heading-order.fix | Numera los encabezados de modo que cada nivel siga al superior.
     heading-empty.title | Encabezado vacío
-    heading-empty.fix | Dé su texto al encabezado, o quite el rasgo.
+    heading-empty.fix | Da su texto al encabezado, o quita el rasgo.
     trait-without-behaviour.title | Anuncia una función que no cumple
-    trait-without-behaviour.fix | Conéctelo con lo que debe hacer, o quite el rasgo.
+    trait-without-behaviour.fix | Conéctalo con lo que debe hacer, o quita el rasgo.
     adjustable-without-methods.title | Ajustable, pero no se puede ajustar
-    adjustable-without-methods.fix | Implemente accessibilityIncrement y accessibilityDecrement, o quite el rasgo.
+    adjustable-without-methods.fix | Implementa accessibilityIncrement y accessibilityDecrement, o quita el rasgo.
     adjustable-without-value.title | Un elemento ajustable no tiene valor
-    adjustable-without-value.fix | Ponga el valor de accesibilidad, y manténgalo al día.
+    adjustable-without-value.fix | Pon el valor de accesibilidad, y mantenlo al día.
     value-out-of-range.title | El valor queda fuera de su intervalo
-    value-out-of-range.fix | Ponga primero los extremos, y luego un valor entre ellos.
+    value-out-of-range.fix | Pon primero los extremos, y luego un valor entre ellos.
     custom-action-unnamed.title | Una acción propia no tiene nombre o lo tiene repetido
-    custom-action-unnamed.fix | Dé a cada acción su propio nombre.
+    custom-action-unnamed.fix | Da a cada acción su propio nombre.
     custom-rotor-unnamed.title | Un rotor propio no tiene nombre
-    custom-rotor-unnamed.fix | Nombre el rotor por lo que encuentra, como «Errores».
+    custom-rotor-unnamed.fix | Nombra el rotor por lo que encuentra, como «Errores».
     field-value-overridden.title | Un campo editable oculta su texto
-    field-value-overridden.fix | Deje el valor al campo.
+    field-value-overridden.fix | Deja el valor al campo.
     field-secure-exposed.title | Se pronuncia un texto secreto
-    field-secure-exposed.fix | Deje el valor de un campo seguro al sistema, que pronuncia puntos.
+    field-secure-exposed.fix | Deja el valor de un campo seguro al sistema, que pronuncia puntos.
     field-purpose-missing.title | Finalidad de la entrada sin declarar
-    field-purpose-missing.fix | Ponga el tipo de contenido del campo.
+    field-purpose-missing.fix | Pon el tipo de contenido del campo.
     state-unexposed.title | Estado mostrado pero no expuesto
-    state-unexposed.fix | Mantenga los rasgos y el valor de acuerdo con lo que se muestra.
+    state-unexposed.fix | Mantén los rasgos y el valor de acuerdo con lo que se muestra.
     selection-multiple.title | Más de una selección donde solo cabe una
-    selection-multiple.fix | Quite el rasgo selected a todos menos a uno.
+    selection-multiple.fix | Quita el rasgo selected a todos menos a uno.
     trait-conflict.title | Los rasgos se contradicen
-    trait-conflict.fix | Deje el rasgo que dice qué hace el elemento.
+    trait-conflict.fix | Deja el rasgo que dice qué hace el elemento.
     trait-missing-interactive.title | Un elemento que se puede usar no tiene función
-    trait-missing-interactive.fix | Dele el rasgo button, o link si lleva fuera de la app.
+    trait-missing-interactive.fix | Dale el rasgo button, o link si lleva fuera de la app.
     trait-image-missing.title | Imagen sin el rasgo de imagen
-    trait-image-missing.fix | Dele el rasgo image, o button si lo es.
+    trait-image-missing.fix | Dale el rasgo image, o button si lo es.
     disabled-unexplained.title | Un control desactivado no da el motivo
-    disabled-unexplained.fix | Diga en la indicación cuándo se puede usar.
+    disabled-unexplained.fix | Di en la indicación cuándo se puede usar.
     voice-name-mismatch.title | El nombre para el control por voz difiere del texto visible
-    voice-name-mismatch.fix | Ponga el texto visible el primero entre los nombres para el control por voz.
+    voice-name-mismatch.fix | Pon el texto visible el primero entre los nombres para el control por voz.
     text-fixed-font.title | El texto no sigue el ajuste de tamaño del texto
-    text-fixed-font.fix | Use un estilo de texto, y ponga adjustsFontForContentSizeCategory.
+    text-fixed-font.fix | Usa un estilo de texto, y pon adjustsFontForContentSizeCategory.
     text-clipped-large.title | El texto se corta con tamaños grandes
-    text-clipped-large.fix | Deje que la altura siga al texto, o permita desplazarlo.
+    text-clipped-large.fix | Deja que la altura siga al texto, o permite desplazarlo.
     text-truncated.title | El texto está truncado
-    text-truncated.fix | Muestre todo el texto, o póngalo al menos en la etiqueta.
+    text-truncated.fix | Muestra todo el texto, o ponlo al menos en la etiqueta.
     contrast-text.title | Los colores declarados del texto tienen poco contraste
-    contrast-text.fix | Oscurezca o aclare uno de los dos colores.
+    contrast-text.fix | Oscurece o aclara uno de los dos colores.
     contrast-text-enhanced.title | Los colores declarados del texto no alcanzan el nivel reforzado
-    contrast-text-enhanced.fix | Oscurezca o aclare uno de los dos colores.
+    contrast-text-enhanced.fix | Oscurece o aclara uno de los dos colores.
     focus-trap.title | El cursor no puede salir
-    focus-trap.fix | Deje que el cursor vaya adonde lo envían; no notifique en cada movimiento un cambio que nombre un elemento.
+    focus-trap.fix | Deja que el cursor vaya adonde lo envían; no notifiques en cada movimiento un cambio que nombre un elemento.
     focus-unreachable.title | Un elemento que se puede usar no se alcanza nunca
-    focus-unreachable.fix | Hágalo elemento propio, nómbrelo en la lista de su contenedor, u ofrezca como acción lo que hace.
+    focus-unreachable.fix | Hazlo elemento propio, nómbralo en la lista de su contenedor, u ofrece como acción lo que hace.
     focus-asymmetric.title | El orden hacia atrás no es el inverso
-    focus-asymmetric.fix | No cambie el orden ni el lugar del cursor mientras alguien se mueve.
+    focus-asymmetric.fix | No cambies el orden ni el lugar del cursor mientras alguien se mueve.
     focus-nondeterministic.title | El orden cambia de una vez a otra
-    focus-nondeterministic.fix | Muestre lo mismo en el mismo orden mientras no haya pasado nada.
+    focus-nondeterministic.fix | Muestra lo mismo en el mismo orden mientras no haya pasado nada.
     focus-moved-unasked.title | El cursor salta sin que nadie haga nada
-    focus-moved-unasked.fix | Anuncie lo que ha pasado, y deje el cursor donde está.
+    focus-moved-unasked.fix | Anuncia lo que ha pasado, y deja el cursor donde está.
     focus-lost-layout.title | El elemento enfocado desapareció y el cursor se perdió
-    focus-lost-layout.fix | Nombre al vecino, o a lo que ocupa su lugar, al notificar el cambio.
+    focus-lost-layout.fix | Nombra al vecino, o a lo que ocupa su lugar, al notificar el cambio.
     focus-reset-refresh.title | Al actualizar, el cursor vuelve atrás
-    focus-reset-refresh.fix | Conserve los elementos que no han cambiado, o dé el mismo identificador a los que se rehacen.
+    focus-reset-refresh.fix | Conserva los elementos que no han cambiado, o da el mismo identificador a los que se rehacen.
     focus-initial-odd.title | La primera parada de una pantalla es inesperada
-    focus-initial-odd.fix | No nombre ningún elemento, o nombre aquel con que empieza la pantalla.
+    focus-initial-odd.fix | No nombres ningún elemento, o nombra aquel con que empieza la pantalla.
     layout-change-silent.title | El contenido cambió sin aviso
-    layout-change-silent.fix | Notifique layoutChanged, con el elemento que más importa ahora.
+    layout-change-silent.fix | Notifica layoutChanged, con el elemento que más importa ahora.
     focus-stale.title | El cursor está sobre un elemento muerto
-    focus-stale.fix | Notifique un cambio cuando desaparezca un elemento, y no nombre elementos que no están en la pantalla.
+    focus-stale.fix | Notifica un cambio cuando desaparezca un elemento, y no nombres elementos que no están en la pantalla.
     adjustable-no-change.title | Al ajustar no cambia el valor
-    adjustable-no-change.fix | Cambie el valor en accessibilityIncrement y accessibilityDecrement, y dígalo en accessibilityValue.
+    adjustable-no-change.fix | Cambia el valor en accessibilityIncrement y accessibilityDecrement, y dilo en accessibilityValue.
     adjustable-not-inverse.title | Aumentar y después reducir no vuelve al principio
-    adjustable-not-inverse.fix | Haga que ambos avancen el mismo paso.
+    adjustable-not-inverse.fix | Haz que ambos avancen el mismo paso.
     adjustable-unbounded.title | El ajuste nunca llega a un final
-    adjustable-unbounded.fix | Dé pasos mayores, u ofrezca un campo donde escribir el valor.
+    adjustable-unbounded.fix | Da pasos mayores, u ofrece un campo donde escribir el valor.
     activation-noop.title | Activar no hace nada
-    activation-noop.fix | Responda a la activación, o quite el rasgo.
+    activation-noop.fix | Responde a la activación, o quita el rasgo.
     activation-state-silent.title | Cambió el estado, no lo que se dice
-    activation-state-silent.fix | Diga el estado en su valor o con el rasgo selected.
+    activation-state-silent.fix | Di el estado en su valor o con el rasgo selected.
     custom-action-noop.title | La acción propia no hace nada
-    custom-action-noop.fix | Haga lo que dice el nombre de la acción, y responda true.
+    custom-action-noop.fix | Haz lo que dice el nombre de la acción, y responde true.
     gesture-magic-tap-unhandled.title | Toque mágico ignorado en una pantalla multimedia
-    gesture-magic-tap-unhandled.fix | Responda a accessibilityPerformMagicTap reproduciendo y pausando.
+    gesture-magic-tap-unhandled.fix | Responde a accessibilityPerformMagicTap reproduciendo y pausando.
     scroll-unhandled.title | El contenido no se puede desplazar
-    scroll-unhandled.fix | Ponga el contenido en una vista desplazable, o responda a accessibilityScroll.
+    scroll-unhandled.fix | Pon el contenido en una vista desplazable, o responde a accessibilityScroll.
     scroll-silent.title | El desplazamiento no indica la página
-    scroll-silent.fix | Notifique pageScrolled con un texto como «Página 2 de 5».
+    scroll-silent.fix | Notifica pageScrolled con un texto como «Página 2 de 5».
     direct-touch-trap.title | Un área de toque directo ocupa la pantalla
-    direct-touch-trap.fix | Deje lugar para salir, o que tome los toques solo una vez activado.
+    direct-touch-trap.fix | Deja lugar para salir, o que tome los toques solo una vez activado.
     modal-leak.title | El cursor sale de una vista modal abierta
-    modal-leak.fix | Ponga accessibilityViewIsModal en la vista junto a las que hay que excluir, o presente un controlador.
+    modal-leak.fix | Pon accessibilityViewIsModal en la vista junto a las que hay que excluir, o presenta un controlador.
     modal-no-escape.title | La vista modal no tiene salida
-    modal-no-escape.fix | Responda a accessibilityPerformEscape, o ponga un botón que cierre.
+    modal-no-escape.fix | Responde a accessibilityPerformEscape, o pon un botón que cierre.
     modal-focus-not-moved.title | Al abrir una vista modal, el cursor se queda atrás
-    modal-focus-not-moved.fix | Notifique screenChanged con su primer elemento.
+    modal-focus-not-moved.fix | Notifica screenChanged con su primer elemento.
     modal-focus-not-restored.title | Al cerrar una vista modal se pierde el lugar
-    modal-focus-not-restored.fix | Notifique layoutChanged con lo que lo abrió, y ningún screenChanged sin elemento.
+    modal-focus-not-restored.fix | Notifica layoutChanged con lo que lo abrió, y ningún screenChanged sin elemento.
     modal-untitled.title | La vista modal no se anuncia
-    modal-untitled.fix | Dele un título o un encabezado, y haga que el cursor empiece allí.
+    modal-untitled.fix | Dale un título o un encabezado, y haz que el cursor empiece allí.
     order-visual-mismatch.title | El orden hablado no concuerda con la disposición
-    order-visual-mismatch.fix | Agrupe lo que va junto, o enumere los elementos en el orden en que se ven.
+    order-visual-mismatch.fix | Agrupa lo que va junto, o enumera los elementos en el orden en que se ven.
     order-header-after-content.title | El encabezado va después de lo que encabeza
-    order-header-after-content.fix | Enumere el encabezado antes de lo que encabeza.
+    order-header-after-content.fix | Enumera el encabezado antes de lo que encabeza.
     swipe-cost.title | Demasiados deslizamientos para llegar
-    swipe-cost.fix | Añada encabezados, acérquelo al principio o al final, o haga una sola parada de lo que va junto.
+    swipe-cost.fix | Añade encabezados, acércalo al principio o al final, o haz una sola parada de lo que va junto.
     rotor-dead.title | El rotor ofrecido no lleva a ninguna parte
-    rotor-dead.fix | Ofrézcalo solo donde encuentre algo, y responda en ambos sentidos.
+    rotor-dead.fix | Ofrécelo solo donde encuentre algo, y responde en ambos sentidos.
     screen-change-silent.title | Pantalla nueva sin aviso de cambio
-    screen-change-silent.fix | Notifique screenChanged cuando una pantalla ocupe el lugar de otra.
+    screen-change-silent.fix | Notifica screenChanged cuando una pantalla ocupe el lugar de otra.
     screen-change-spurious.title | Cambio de pantalla avisado por algo pequeño
-    screen-change-spurious.fix | Notifique layoutChanged, con el elemento que ha cambiado.
+    screen-change-spurious.fix | Notifica layoutChanged, con el elemento que ha cambiado.
     screen-change-storm.title | Varios cambios de pantalla a la vez
-    screen-change-storm.fix | Notifique un solo cambio cuando todo esté hecho.
+    screen-change-storm.fix | Notifica un solo cambio cuando todo esté hecho.
     child-controller-stale.title | Un controlador hijo retirado sigue expuesto
-    child-controller-stale.fix | Añada el controlador con addChild y didMove, y quite su vista con él.
+    child-controller-stale.fix | Añade el controlador con addChild y didMove, y quita su vista con él.
     restoration-focus.title | La restauración del estado pierde el lugar
-    restoration-focus.fix | Dé a cada controlador del camino un identificador de restauración, e identificadores a los elementos.
+    restoration-focus.fix | Da a cada controlador del camino un identificador de restauración, e identificadores a los elementos.
     back-unhandled.title | El gesto de escape no vuelve atrás
-    back-unhandled.fix | Muestre el botón Atrás, o responda a accessibilityPerformEscape.
+    back-unhandled.fix | Muestra el botón Atrás, o responde a accessibilityPerformEscape.
     announcement-interrupted.title | Anuncio cortado
-    announcement-interrupted.fix | Anuncie cuando termine el cambio, o dé al anuncio una prioridad mayor.
+    announcement-interrupted.fix | Anuncia cuando termine el cambio, o da al anuncio una prioridad mayor.
     announcement-lost.title | Anuncio hecho donde se perderá
-    announcement-lost.fix | Anuncie cuando se haya dicho la nueva pantalla, o dígalo con el elemento que nombra el cambio.
+    announcement-lost.fix | Anuncia cuando se haya dicho la nueva pantalla, o dilo con el elemento que nombra el cambio.
     announcement-spam.title | Demasiados anuncios
-    announcement-spam.fix | Anuncie lo que importa, una vez.
+    announcement-spam.fix | Anuncia lo que importa, una vez.
     status-not-announced.title | Un estado o error aparece sin oírse
-    status-not-announced.fix | Anúncielo, o notifique layoutChanged con el texto.
+    status-not-announced.fix | Anúncialo, o notifica layoutChanged con el texto.
     transient-too-short.title | Mensaje que desaparece antes de poder oírse
-    transient-too-short.fix | Déjelo hasta que se cierre, y anúncielo.
+    transient-too-short.fix | Déjalo hasta que se cierre, y anúncialo.
     utterance-too-long.title | Una parada habla demasiado tiempo
-    utterance-too-long.fix | Acorte la etiqueta, o haga de ella varias paradas.
+    utterance-too-long.fix | Acorta la etiqueta, o haz de ella varias paradas.
     hint-cut.title | La indicación no llega a oírse
-    hint-cut.fix | Acorte la etiqueta, para que la indicación llegue antes.
+    hint-cut.fix | Acorta la etiqueta, para que la indicación llegue antes.
     speech-repeat.title | Dos paradas seguidas dicen lo mismo
-    speech-repeat.fix | Haga una sola parada de ambas, o diga qué las distingue.
+    speech-repeat.fix | Haz una sola parada de ambas, o di qué las distingue.
     speech-unpronounceable.title | La voz no puede decirlo
-    speech-unpronounceable.fix | Indique el idioma del texto con accessibilityLanguage, o escríbalo como se dice.
+    speech-unpronounceable.fix | Indica el idioma del texto con accessibilityLanguage, o escríbelo como se dice.
     speech-role-inconsistent.title | El mismo control dice otra función
-    speech-role-inconsistent.fix | Dé a ambos los mismos rasgos.
+    speech-role-inconsistent.fix | Da a ambos los mismos rasgos.
     live-value-without-trait.title | El valor cambia a menudo sin indicarlo
-    live-value-without-trait.fix | Añada el rasgo updatesFrequently.
+    live-value-without-trait.fix | Añade el rasgo updatesFrequently.
     the key | tecla
     the text field | campo de texto
     the password field | campo de contraseña
@@ -576,7 +576,7 @@ enum SpanishAuditTexts {
     By rule | Por regla
     By file | Por archivo
     Baseline entries that nothing needs any more | Entradas de referencia que ya no hacen falta
-    To pass over the first of these, add under 'ignore' in .earshot.yaml: - {1} | Para pasar por alto la primera, añada bajo «ignore» en .earshot.yaml: - {1}
+    To pass over the first of these, add under 'ignore' in .earshot.yaml: - {1} | Para pasar por alto la primera, añade bajo «ignore» en .earshot.yaml: - {1}
     These are: {1} | Son: {1}
     Screen {1} of {2} | Pantalla {1} de {2}
     Audit | Auditoría
@@ -592,7 +592,7 @@ enum SpanishAuditTexts {
     {1} for review | por revisar: {1}
     nothing found | no se halló nada
     {1} elements checked: {2} | elementos revisados: {1}; {2}
-    {1} elements on {2} screens checked: {3} | elementos revisados: {1}, en pantallas: {2}; {3}
+    {1} elements on {2} screens checked: {3} | elementos revisados: {1}, pantallas: {2}; {3}
     {1} states walked | estados recorridos: {1}
     {1} states walked, {2} not reached | estados recorridos: {1}, sin alcanzar: {2}
     {1} known from the baseline | conocidos de la referencia: {1}
@@ -626,7 +626,7 @@ enum SpanishAuditTexts {
     About {1} | Acerca de {1}
     What is done from the start of the app, and what is heard: | Lo que se hace desde el inicio de la app y lo que se oye:
     What is heard on the way: | Lo que se oye por el camino:
-    To pass over it, add to {1} in the configuration: | Para pasarlo por alto, añada a {1} en la configuración:
+    To pass over it, add to {1} in the configuration: | Para pasarlo por alto, añade a {1} en la configuración:
     ignored: {1} | pasado por alto: {1}
     ignored | pasado por alto
     known | conocido
@@ -636,5 +636,23 @@ enum SpanishAuditTexts {
     All {1} | todos: {1}
     {1}, line {2}, column {3} | {1}, línea {2}, columna {3}
     and {1} more | y {1} más
+    it lists {1} elements and counts {2} | enumera {1} elementos y cuenta {2}
+    it does not find the place of element {1} | no encuentra el lugar del elemento {1}
+    it finds element {1} at place {2} | encuentra el elemento {1} en el lugar {2}
+    it gives another element than the one it lists at place {1} | da en el lugar {1} otro elemento que el que enumera allí
+    {1} rules | reglas: {1}
+    {1} rules not checked | reglas sin comprobar: {1}
+    {1} rules without a finding | reglas sin hallazgos: {1}
+    the file lacks facts: {1} | faltan datos en el archivo: {1}
+    a picture that stands there until the app has begun | una imagen que solo está hasta que empieza la app
+    passed over | omitido
+    known or ignored | conocido o pasado por alto
+    for review | por revisar
+    The walk, drawn | El recorrido, dibujado
+    Play the walk | Reproducir el recorrido
+    What is heard on the way to the element. | Lo que se oye de camino al elemento.
+    What is done from the start of the app, and what is heard. | Lo que se hace desde el inicio de la app y lo que se oye.
+    The baseline has it. | La referencia lo contiene.
+    The folder in which earshot was run. | La carpeta en la que se ejecutó earshot.
     """
 }

@@ -592,7 +592,7 @@ enum SwedishAuditTexts {
     {1} for review | att granska: {1}
     nothing found | inget hittades
     {1} elements checked: {2} | granskade objekt: {1}; {2}
-    {1} elements on {2} screens checked: {3} | granskade objekt: {1}, på skärmar: {2}; {3}
+    {1} elements on {2} screens checked: {3} | granskade objekt: {1}, skärmar: {2}; {3}
     {1} states walked | genomgångna lägen: {1}
     {1} states walked, {2} not reached | genomgångna lägen: {1}, inte nådda: {2}
     {1} known from the baseline | kända från baslinjen: {1}
@@ -636,5 +636,23 @@ enum SwedishAuditTexts {
     All {1} | alla: {1}
     {1}, line {2}, column {3} | {1}, rad {2}, kolumn {3}
     and {1} more | och {1} till
+    it lists {1} elements and counts {2} | räknar upp {1} element och räknar {2}
+    it does not find the place of element {1} | hittar inte platsen för element {1}
+    it finds element {1} at place {2} | hittar element {1} på plats {2}
+    it gives another element than the one it lists at place {1} | ger på plats {1} ett annat element än det som räknas upp där
+    {1} rules | regler: {1}
+    {1} rules not checked | ej granskade regler: {1}
+    {1} rules without a finding | regler utan fynd: {1}
+    the file lacks facts: {1} | filen saknar uppgifter: {1}
+    a picture that stands there until the app has begun | en bild som bara finns tills appen har börjat
+    passed over | överhoppat
+    known or ignored | känt eller undantaget
+    for review | att granska
+    The walk, drawn | Vandringen, ritad
+    Play the walk | Spela upp vandringen
+    What is heard on the way to the element. | Vad som hörs på vägen till elementet.
+    What is done from the start of the app, and what is heard. | Vad som görs från appens start och vad som hörs.
+    The baseline has it. | Baslinjen innehåller det.
+    The folder in which earshot was run. | Mappen där earshot kördes.
     """
 }

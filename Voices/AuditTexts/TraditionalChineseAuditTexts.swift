@@ -12,7 +12,7 @@ enum TraditionalChineseAuditTexts {
     activation-point-off.fix | 將啟用點放在元素之內，或交給系統。
     frame-empty.title | 可存取的元素沒有面積
     frame-empty.fix | 給元素其所代表內容的框架，或讓游標不停在那裡。
-    frame-offscreen.title | 可聚焦的元素位於螢幕之外
+    frame-offscreen.title | 可聚焦的元素位於畫面之外
     frame-offscreen.fix | 不在時將其隱藏，或讓它能捲動到可見處。
     frame-outside-parent.title | 元素位於其容器之外
     frame-outside-parent.fix | 讓容器包住其中的內容。
@@ -103,7 +103,7 @@ enum TraditionalChineseAuditTexts {
     label-nondescriptive.title | 連結或按鈕的文字沒有說明其作用
     label-nondescriptive.fix | 說明通往哪裡，如「進一步瞭解價格」。
     audit-nothing-checked.title | 稽核沒有檢查任何內容
-    audit-nothing-checked.fix | 指定含有螢幕的檔案，並至少保留一條規則。
+    audit-nothing-checked.fix | 指定含有畫面的檔案，並至少保留一條規則。
     suppression-unused.title | 例外或基準項目沒有符合任何內容
     suppression-unused.fix | 去掉該項目。
     suppression-expired.title | 例外已過期
@@ -142,13 +142,13 @@ enum TraditionalChineseAuditTexts {
     nesting-deep.fix | 去掉只含一個內容的容器。
     gesture-no-alternative.title | 只能透過拖移或路徑手勢使用
     gesture-no-alternative.fix | 以元素的動作提供相同功能，或使其可調整。
-    orientation-locked.title | 螢幕只允許一個方向
+    orientation-locked.title | 畫面只允許一個方向
     orientation-locked.fix | 除非其中一個不可或缺，否則兩個都允許。
-    screen-title-missing.title | 螢幕或強制回應視窗沒有標題
-    screen-title-missing.fix | 設定螢幕標題，或以標題開頭。
-    screen-title-duplicate.title | 兩個螢幕的標題相同
-    screen-title-duplicate.fix | 給每個螢幕各自的標題。
-    header-missing.title | 螢幕沒有標題
+    screen-title-missing.title | 畫面或強制回應視窗沒有標題
+    screen-title-missing.fix | 設定畫面標題，或以標題開頭。
+    screen-title-duplicate.title | 兩個畫面的標題相同
+    screen-title-duplicate.fix | 給每個畫面各自的標題。
+    header-missing.title | 畫面沒有標題
     header-missing.fix | 給各部分的標題 header 特徵。
     heading-order.title | 標題層級跳躍
     heading-order.fix | 為標題編號，使每一層接在上一層之後。
@@ -210,12 +210,12 @@ enum TraditionalChineseAuditTexts {
     focus-lost-layout.fix | 通知更改時指定鄰近元素或取而代之的元素。
     focus-reset-refresh.title | 重新整理使游標退回
     focus-reset-refresh.fix | 保留未更改的元素，或給重新建立的元素相同識別碼。
-    focus-initial-odd.title | 螢幕的第一個停留處出人意料
-    focus-initial-odd.fix | 不指定元素，或指定螢幕開頭的元素。
+    focus-initial-odd.title | 畫面的第一個停留處出人意料
+    focus-initial-odd.fix | 不指定元素，或指定畫面開頭的元素。
     layout-change-silent.title | 內容更改而沒有通知
     layout-change-silent.fix | 通知 layoutChanged，並附上現在最重要的元素。
     focus-stale.title | 游標停在已失效的元素上
-    focus-stale.fix | 元素消失時通知更改，不要指定螢幕上沒有的元素。
+    focus-stale.fix | 元素消失時通知更改，不要指定畫面上沒有的元素。
     adjustable-no-change.title | 調整沒有改變數值
     adjustable-no-change.fix | 在 accessibilityIncrement 和 accessibilityDecrement 中更改數值，並在 accessibilityValue 中說出。
     adjustable-not-inverse.title | 增加後再減少沒有回到原處
@@ -228,13 +228,13 @@ enum TraditionalChineseAuditTexts {
     activation-state-silent.fix | 以數值或 selected 特徵說明狀態。
     custom-action-noop.title | 自訂動作沒有任何作用
     custom-action-noop.fix | 依動作名稱執行，並傳回 true。
-    gesture-magic-tap-unhandled.title | 媒體螢幕上神奇點一下被忽略
+    gesture-magic-tap-unhandled.title | 媒體畫面上神奇點一下被忽略
     gesture-magic-tap-unhandled.fix | 以播放和暫停回應 accessibilityPerformMagicTap。
     scroll-unhandled.title | 內容無法捲動
     scroll-unhandled.fix | 將內容放入捲動顯示方式，或回應 accessibilityScroll。
     scroll-silent.title | 捲動沒有報出頁碼
     scroll-silent.fix | 通知 pageScrolled，並附上「第2頁，共5頁」這樣的文字。
-    direct-touch-trap.title | 直接觸控區域佔據螢幕
+    direct-touch-trap.title | 直接觸控區域佔據畫面
     direct-touch-trap.fix | 留出離開的位置，或僅在啟用後才接收觸碰。
     modal-leak.title | 游標離開了打開的強制回應視窗
     modal-leak.fix | 在要排除的項目旁的顯示方式上設定 accessibilityViewIsModal，或呈現一個控制器。
@@ -254,11 +254,11 @@ enum TraditionalChineseAuditTexts {
     swipe-cost.fix | 加入標題，將其移近開頭或結尾，或將相關內容合為一個停留處。
     rotor-dead.title | 提供的轉輪沒有去處
     rotor-dead.fix | 僅在能找到內容處提供，並回應兩個方向。
-    screen-change-silent.title | 新螢幕沒有螢幕更改通知
-    screen-change-silent.fix | 螢幕被取代時通知 screenChanged。
-    screen-change-spurious.title | 小更改卻發出螢幕更改通知
+    screen-change-silent.title | 新畫面沒有畫面更改通知
+    screen-change-silent.fix | 畫面被取代時通知 screenChanged。
+    screen-change-spurious.title | 小更改卻發出畫面更改通知
     screen-change-spurious.fix | 通知 layoutChanged，並附上更改的元素。
-    screen-change-storm.title | 一次有多個螢幕更改
+    screen-change-storm.title | 一次有多個畫面更改
     screen-change-storm.fix | 全部完成後只通知一次更改。
     child-controller-stale.title | 已移除的子控制器仍然公開
     child-controller-stale.fix | 用 addChild 和 didMove 加入控制器，移除時一併移除其顯示方式。
@@ -269,7 +269,7 @@ enum TraditionalChineseAuditTexts {
     announcement-interrupted.title | 通告被打斷
     announcement-interrupted.fix | 更改結束後再通告，或提高通告的優先順序。
     announcement-lost.title | 通告發出之處會將其遺失
-    announcement-lost.fix | 讀出新螢幕後再通告，或由更改所指定的元素說出。
+    announcement-lost.fix | 讀出新畫面後再通告，或由更改所指定的元素說出。
     announcement-spam.title | 通告過多
     announcement-spam.fix | 重要的事只通告一次。
     status-not-announced.title | 狀態或錯誤出現而未被聽到
@@ -359,14 +359,14 @@ enum TraditionalChineseAuditTexts {
     kana | 假名
     han | 漢字
     other | 其他
-    the screen | 螢幕
+    the screen | 畫面
     {1} covers {2} by {3} points | {1}遮住{2}，重疊{3}點
     {1} stands where {2} stands | {1}與{2}位於同一位置
     a double tap lands outside {1} | {1}：點兩下落在外面
-    a double tap on {1} lands off the screen | {1}：點兩下落在螢幕之外
+    a double tap on {1} lands off the screen | {1}：點兩下落在畫面之外
     a double tap on {1} lands on {2} | {1}：點兩下落在{2}上
     {1} is {2} points large | {1}大小為{2}點
-    {1} stands beside the screen | {1}位於螢幕旁邊
+    {1} stands beside the screen | {1}位於畫面旁邊
     {1} reaches {2} points beyond what holds it | {1}超出其所在容器{2}點
     {1} is {2} points large, less than {3} | {1}大小為{2}點，小於{3}
     {1} is {2} points large and close to {3} | {1}大小為{2}點，且靠近{3}
@@ -452,11 +452,11 @@ enum TraditionalChineseAuditTexts {
     {1} answers to {2} only | {1}只回應{2}
     {1} and {2} | {1}和{2}
     {1}, {2} | {1}、{2}
-    the screen may be held upright only | 螢幕只能直著拿
-    the screen may be held sideways only | 螢幕只能橫著拿
-    {1}, which lies over the screen, has no title | {1}覆蓋螢幕，但沒有標題
-    the screen is called '{1}', as another is | 螢幕名為「{1}」，與另一個相同
-    the screen has {1} stops and no heading | 螢幕有{1}個停留處，沒有標題
+    the screen may be held upright only | 畫面只能直向顯示
+    the screen may be held sideways only | 畫面只能橫向顯示
+    {1}, which lies over the screen, has no title | {1}覆蓋畫面，但沒有標題
+    the screen is called '{1}', as another is | 畫面名為「{1}」，與另一個相同
+    the screen has {1} stops and no heading | 畫面有{1}個停留處，沒有標題
     {1} has level {2} after level {3} | {1}為層級{2}，前一個為層級{3}
     {1} has level {2} inside a heading of level {3} | {1}為層級{2}，位於層級{3}的標題之內
     the heading has no text | 標題沒有文字
@@ -490,8 +490,8 @@ enum TraditionalChineseAuditTexts {
     the text ends in the middle: '{1}' | 文字中途結束：「{1}」
     the text of {1} has a contrast of {2} to 1 | {1}：文字對比為{2}比1
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}：文字對比為{2}比1至{3}比1，取決於其下的內容
-    the screen has neither a title nor a heading | 螢幕既沒有名稱也沒有標題
-    {1} screens have neither a title nor a heading | 有{1}個螢幕既沒有名稱也沒有標題
+    the screen has neither a title nor a heading | 畫面既沒有名稱也沒有標題
+    {1} screens have neither a title nor a heading | 有{1}個畫面既沒有名稱也沒有標題
     the text of {1} does not follow the text-size setting | {1}：文字不隨文字大小設定變化
     {1} texts do not follow the text-size setting | 有{1}處文字不隨文字大小設定變化
     {1} has the size that UIKit gives it, less than 44 points | {1}為 UIKit 給出的大小，小於44點
@@ -499,7 +499,7 @@ enum TraditionalChineseAuditTexts {
     {1}: {2} | {1}：{2}
     {1}: {2} and {3} more | {1}：{2}，另有{3}個
     {1} ({2}) | {1}（{2}）
-    there was nothing on any screen | 任何螢幕上都沒有內容
+    there was nothing on any screen | 任何畫面上都沒有內容
     every file was passed over | 所有檔案都被略過
     every rule is off | 所有規則都已關閉
     there is no rule called '{1}' | 沒有規則「{1}」
@@ -526,11 +526,11 @@ enum TraditionalChineseAuditTexts {
     a flick was followed by another move of the cursor, to {1} | 滑動之後游標又移到{1}
     {1} has gone, and the cursor stands on {2} although a neighbour is still there | {1}已消失，鄰近元素仍在，游標卻在這裡：{2}
     {1} was made anew, and the cursor stands on {2} | {1}被重新建立，游標在{2}
-    the screen begins with {1}, which is stop {2} of {3} | 螢幕以{1}開頭，是第{2}個停留處，共{3}個
+    the screen begins with {1}, which is stop {2} of {3} | 畫面以{1}開頭，是第{2}個停留處，共{3}個
     {1} has gone and no change was posted | {1}已消失，沒有通知更改
     {1} has come and no change was posted | {1}已出現，沒有通知更改
     {1} under the cursor has gone, and no change was posted | 游標下的{1}已消失，沒有通知更改
-    the app sends the cursor to '{1}', which is not on the screen | App 將游標送到螢幕上沒有的「{1}」
+    the app sends the cursor to '{1}', which is not on the screen | App 將游標送到畫面上沒有的「{1}」
     flicking up and down leaves {1} as it is | 上下滑動時{1}保持不變
     {1} turned up and down again says '{2}' | {1}增加後再減少，讀出「{2}」
     {1} can be turned up without end | {1}可以無止境地增加
@@ -541,18 +541,18 @@ enum TraditionalChineseAuditTexts {
     {1} lies beyond the edge of the screen, and scrolling is not answered | {1}位於螢幕邊緣之外，捲動沒有回應
     scrolling was answered, and nobody said where it has come to | 捲動有回應，但沒有說到了哪裡
     {1} takes all touches, and there is no stop beside it | {1}佔用所有觸碰，旁邊沒有停留處
-    flicking on comes from what lies over the screen to '{1}' behind it | 向後滑動從覆蓋螢幕的內容到了後面的「{1}」
-    neither escape nor anything that the cursor comes to closes what lies over the screen | 離開手勢和游標所到之處都無法關閉覆蓋螢幕的內容
-    something has come to lie over the screen, and the cursor is on {1} | 有內容覆蓋了螢幕，游標在這裡：{1}
-    what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 覆蓋螢幕的內容已消失，游標在這裡：{1}，而不在開啟它的{2}
-    what lies over the screen begins with '{1}', and neither a title nor a heading is said | 覆蓋螢幕的內容以「{1}」開頭，沒有讀出名稱或標題
+    flicking on comes from what lies over the screen to '{1}' behind it | 向後滑動從覆蓋畫面的內容到了後面的「{1}」
+    neither escape nor anything that the cursor comes to closes what lies over the screen | 離開手勢和游標所到之處都無法關閉覆蓋畫面的內容
+    something has come to lie over the screen, and the cursor is on {1} | 有內容覆蓋了畫面，游標在這裡：{1}
+    what lay over the screen has gone, and the cursor stands on {1}, not on {2} which had opened it | 覆蓋畫面的內容已消失，游標在這裡：{1}，而不在開啟它的{2}
+    what lies over the screen begins with '{1}', and neither a title nor a heading is said | 覆蓋畫面的內容以「{1}」開頭，沒有讀出名稱或標題
     {1} is heard before {2}, which stands before it | {1}先於位於其前的{2}讀出
     {1}, which stands below {2}, is heard before it | {1}位於{2}之下，卻先被讀出
     {1} gestures lead to {2} | 到{2}需要{1}個手勢
     the rotor '{1}' finds nothing | 轉輪「{1}」沒有找到任何內容
-    another screen has come in the place of the one with {1}, and no change was posted | 另一個螢幕取代了含{1}的螢幕，沒有通知更改
-    the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | 大部分內容未變，App 卻通知了新螢幕，游標從{1}移到第一個停留處
-    {1} changes of the screen were posted at once | 一次通知了{1}個螢幕更改
+    another screen has come in the place of the one with {1}, and no change was posted | 另一個畫面取代了含{1}的畫面，沒有通知更改
+    the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | 大部分內容未變，App 卻通知了新畫面，游標從{1}移到第一個停留處
+    {1} changes of the screen were posted at once | 一次通知了{1}個畫面更改
     {1} changes of the layout were posted at once | 一次通知了{1}個版面更改
     {1} belongs to a controller that is in no window | {1}屬於不在任何視窗中的控制器
     the app was ended on '{1}' and comes back with '{2}' | App 在「{1}」結束，回來時為「{2}」
@@ -560,10 +560,10 @@ enum TraditionalChineseAuditTexts {
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | App 結束時游標在{1}，回來時在{2}
     neither escape nor anything that the cursor comes to goes back | 離開手勢和游標所到之處都無法返回
     '{1}' was announced and cut off | 「{1}」的通告被打斷
-    '{1}' was announced with a change of the screen, and never heard | 「{1}」與螢幕更改同時通告，從未被聽到
+    '{1}' was announced with a change of the screen, and never heard | 「{1}」與畫面更改同時通告，從未被聽到
     '{1}' was announced twice in a row | 「{1}」連續通告了兩次
     {1} announcements came within {2} seconds | {2}秒內有{1}個通告
-    {1} has come on the screen, and was not said | {1}出現在螢幕上，沒有被讀出
+    {1} has come on the screen, and was not said | {1}出現在畫面上，沒有被讀出
     {1} was there for {2} seconds, and takes {3} to be heard | {1}停留了{2}秒，聽完需要{3}秒
     '{1}…' takes {2} seconds | 「{1}…」需要{2}秒
     the hint of {1} begins only after {2} seconds | {1}：提示在{2}秒之後才開始
@@ -578,7 +578,7 @@ enum TraditionalChineseAuditTexts {
     Baseline entries that nothing needs any more | 不再需要的基準項目
     To pass over the first of these, add under 'ignore' in .earshot.yaml: - {1} | 若要忽略其中第一項，請在 .earshot.yaml 的「ignore」下加入：- {1}
     These are: {1} | 包括：{1}
-    Screen {1} of {2} | {2}的螢幕{1}
+    Screen {1} of {2} | {2}的畫面{1}
     Audit | 稽核
     critical | 嚴重
     serious | 較重
@@ -592,7 +592,7 @@ enum TraditionalChineseAuditTexts {
     {1} for review | 待查：{1}
     nothing found | 沒有發現
     {1} elements checked: {2} | 已檢查元素：{1}；{2}
-    {1} elements on {2} screens checked: {3} | 已檢查元素：{1}，螢幕：{2}；{3}
+    {1} elements on {2} screens checked: {3} | 已檢查元素：{1}，畫面：{2}；{3}
     {1} states walked | 已走過的狀態：{1}
     {1} states walked, {2} not reached | 已走過的狀態：{1}，未到達：{2}
     {1} known from the baseline | 基準中已知：{1}
@@ -600,24 +600,24 @@ enum TraditionalChineseAuditTexts {
     {1} stale entries | 過時項目：{1}
     {1} refused | 已拒絕：{1}
     {1} files skipped | 略過的檔案：{1}
-    {1} screens skipped | 略過的螢幕：{1}
-    {1} files, {2} screens skipped | 略過的檔案：{1}，螢幕：{2}
+    {1} screens skipped | 略過的畫面：{1}
+    {1} files, {2} screens skipped | 略過的檔案：{1}，畫面：{2}
     {1} rules not checked everywhere | 未處處檢查的規則：{1}
     {1}; {2} | {1}；{2}
     {1}, {2} times | {1}，{2}次
     Accessibility audit | 輔助使用稽核
     earshot {1}, rule set {2}, part {3} | earshot {1}，規則集 {2}，部分 {3}
-    Skip to the screens | 前往螢幕
-    Screens | 螢幕
+    Skip to the screens | 前往畫面
+    Screens | 畫面
     Refused files | 被拒絕的檔案
     Rules for which files lack facts | 檔案缺少所需資訊的規則
-    {1}: not sure of everything on {2} screens | {1}：並非全部確定，螢幕：{2}
+    {1}: not sure of everything on {2} screens | {1}：並非全部確定，畫面：{2}
     About this audit | 關於此次稽核
     Entries that the baseline no longer needs | 基準不再需要的項目
     {1} findings | 發現：{1}
-    No rule looks at this screen, which stands there until the app has begun. | 沒有規則檢視此螢幕，它只在 App 開始前出現。
+    No rule looks at this screen, which stands there until the app has begun. | 沒有規則檢視此畫面，它只在 App 開始前出現。
     Not checked everywhere, since the file lacks facts: {1}. | 因檔案缺少資訊，未處處檢查：{1}。
-    There is nothing to hear on this screen. | 此螢幕上沒有可聽的內容。
+    There is nothing to hear on this screen. | 此畫面上沒有可聽的內容。
     What is heard | 聽到的內容
     (silence) | （無聲）
     Findings | 發現的內容
@@ -636,5 +636,23 @@ enum TraditionalChineseAuditTexts {
     All {1} | 全部：{1}
     {1}, line {2}, column {3} | {1}，第{2}行，第{3}列
     and {1} more | 另有{1}個
+    it lists {1} elements and counts {2} | 列出了{1}個元素，卻計為{2}個
+    it does not find the place of element {1} | 找不到元素{1}的位置
+    it finds element {1} at place {2} | 在位置{2}找到元素{1}
+    it gives another element than the one it lists at place {1} | 在位置{1}給出的元素與其列出的不同
+    {1} rules | 規則：{1}
+    {1} rules not checked | 未檢查的規則：{1}
+    {1} rules without a finding | 沒有發現的規則：{1}
+    the file lacks facts: {1} | 檔案缺少資訊：{1}
+    a picture that stands there until the app has begun | 只在 App 開始前出現的畫面
+    passed over | 已略過
+    known or ignored | 已知或已忽略
+    for review | 待查
+    The walk, drawn | 操作過程圖
+    Play the walk | 播放操作過程
+    What is heard on the way to the element. | 前往該元素途中聽到的內容。
+    What is done from the start of the app, and what is heard. | 從 App 啟動起的操作和聽到的內容。
+    The baseline has it. | 基準中已有。
+    The folder in which earshot was run. | 執行 earshot 的檔案夾。
     """
 }

@@ -91,7 +91,7 @@ enum ArabicCommandNames {
     Quit | إنهاء
     Set Bookmark | وضع إشارة مرجعية
     Next Bookmark | الإشارة المرجعية التالية
-    Toggle Reader Mode | تشغيل وضع القارئ أو إيقافه
+    Toggle Reader Mode | تشغيل وضع قارئ الشاشة أو إيقافه
     Toggle Keys Stop Speech | إيقاف الكلام بالمفاتيح أو تركه
     Review Command Output | مراجعة ناتج الأمر
     Review History | مراجعة السجل

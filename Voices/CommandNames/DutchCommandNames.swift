@@ -91,7 +91,7 @@ enum DutchCommandNames {
     Quit | Stop programma
     Set Bookmark | Zet bladwijzer
     Next Bookmark | Volgende bladwijzer
-    Toggle Reader Mode | Zet leesmodus aan of uit
+    Toggle Reader Mode | Zet schermlezermodus aan of uit
     Toggle Keys Stop Speech | Spraak laten stoppen door toetsen of niet
     Review Command Output | Bekijk uitvoer van commando
     Review History | Bekijk geschiedenis

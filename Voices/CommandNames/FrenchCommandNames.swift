@@ -91,7 +91,7 @@ enum FrenchCommandNames {
     Quit | Quitter
     Set Bookmark | Placer un signet
     Next Bookmark | Signet suivant
-    Toggle Reader Mode | Activer ou désactiver le mode lecteur
+    Toggle Reader Mode | Activer ou désactiver le mode lecteur d’écran
     Toggle Keys Stop Speech | Arrêt de la voix par les touches ou non
     Review Command Output | Consulter la sortie de la commande
     Review History | Consulter l’historique

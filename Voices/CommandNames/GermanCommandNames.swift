@@ -91,7 +91,7 @@ enum GermanCommandNames {
     Quit | Beenden
     Set Bookmark | Lesezeichen setzen
     Next Bookmark | Nächstes Lesezeichen
-    Toggle Reader Mode | Lesemodus ein oder aus
+    Toggle Reader Mode | Screenreader-Modus ein oder aus
     Toggle Keys Stop Speech | Sprachausgabe durch Tasten stoppen oder nicht
     Review Command Output | Befehlsausgabe durchsehen
     Review History | Verlauf durchsehen

@@ -91,7 +91,7 @@ enum HebrewCommandNames {
     Quit | סגירת התוכנית
     Set Bookmark | הצבת סימנייה
     Next Bookmark | הסימנייה הבאה
-    Toggle Reader Mode | הפעלת מצב קורא או ביטולו
+    Toggle Reader Mode | הפעלת מצב קורא מסך או ביטולו
     Toggle Keys Stop Speech | עצירת הדיבור על ידי מקשים או לא
     Review Command Output | סקירת פלט הפקודה
     Review History | סקירת ההיסטוריה

@@ -91,7 +91,7 @@ enum ItalianCommandNames {
     Quit | Chiudi programma
     Set Bookmark | Imposta segnalibro
     Next Bookmark | Segnalibro successivo
-    Toggle Reader Mode | Attiva o disattiva la modalità lettore
+    Toggle Reader Mode | Attiva o disattiva la modalità screen reader
     Toggle Keys Stop Speech | Interruzione della voce con i tasti o no
     Review Command Output | Rivedi l’output del comando
     Review History | Rivedi la cronologia

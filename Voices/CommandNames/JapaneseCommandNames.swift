@@ -91,7 +91,7 @@ enum JapaneseCommandNames {
     Quit | 終了
     Set Bookmark | ブックマークを設定
     Next Bookmark | 次のブックマーク
-    Toggle Reader Mode | リーダーモードのオン／オフ
+    Toggle Reader Mode | スクリーンリーダーモードのオン／オフ
     Toggle Keys Stop Speech | キーで読み上げを止めるかどうか
     Review Command Output | コマンド出力を確認
     Review History | 履歴を確認

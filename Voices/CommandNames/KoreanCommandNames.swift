@@ -91,7 +91,7 @@ enum KoreanCommandNames {
     Quit | 종료
     Set Bookmark | 책갈피 설정
     Next Bookmark | 다음 책갈피
-    Toggle Reader Mode | 리더 모드 켜기 또는 끄기
+    Toggle Reader Mode | 화면 읽기 모드 켜기 또는 끄기
     Toggle Keys Stop Speech | 키로 말하기 중단 여부
     Review Command Output | 명령 출력 검토
     Review History | 기록 검토

@@ -91,7 +91,7 @@ enum PolishCommandNames {
     Quit | Zakończ
     Set Bookmark | Ustaw zakładkę
     Next Bookmark | Następna zakładka
-    Toggle Reader Mode | Włącz lub wyłącz tryb czytnika
+    Toggle Reader Mode | Włącz lub wyłącz tryb czytnika ekranu
     Toggle Keys Stop Speech | Przerywanie mowy klawiszami lub nie
     Review Command Output | Przejrzyj wynik polecenia
     Review History | Przejrzyj historię

@@ -91,7 +91,7 @@ enum PortugueseCommandNames {
     Quit | Encerrar
     Set Bookmark | Definir marcador
     Next Bookmark | Próximo marcador
-    Toggle Reader Mode | Ativar ou desativar o modo leitor
+    Toggle Reader Mode | Ativar ou desativar o modo leitor de tela
     Toggle Keys Stop Speech | Teclas que param a fala ou não
     Review Command Output | Revisar a saída do comando
     Review History | Revisar o histórico

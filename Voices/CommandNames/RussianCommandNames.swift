@@ -91,7 +91,7 @@ enum RussianCommandNames {
     Quit | Завершить
     Set Bookmark | Поставить закладку
     Next Bookmark | Следующая закладка
-    Toggle Reader Mode | Включить или выключить режим чтения
+    Toggle Reader Mode | Включить или выключить режим экранного доступа
     Toggle Keys Stop Speech | Прерывание речи клавишами или нет
     Review Command Output | Просмотреть вывод команды
     Review History | Просмотреть историю

@@ -91,7 +91,7 @@ enum SimplifiedChineseCommandNames {
     Quit | 退出程序
     Set Bookmark | 设定书签
     Next Bookmark | 下一个书签
-    Toggle Reader Mode | 开关阅读器模式
+    Toggle Reader Mode | 开关屏幕阅读器模式
     Toggle Keys Stop Speech | 按键是否停止语音
     Review Command Output | 查看命令输出
     Review History | 查看历史记录

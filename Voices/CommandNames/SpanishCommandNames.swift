@@ -91,7 +91,7 @@ enum SpanishCommandNames {
     Quit | Salir del programa
     Set Bookmark | Poner marcador
     Next Bookmark | Marcador siguiente
-    Toggle Reader Mode | Activar o desactivar el modo lector
+    Toggle Reader Mode | Activar o desactivar el modo lector de pantalla
     Toggle Keys Stop Speech | Teclas que detienen la voz o no
     Review Command Output | Revisar la salida del comando
     Review History | Revisar el historial

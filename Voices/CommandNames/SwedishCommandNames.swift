@@ -91,7 +91,7 @@ enum SwedishCommandNames {
     Quit | Avsluta
     Set Bookmark | Sätt bokmärke
     Next Bookmark | Nästa bokmärke
-    Toggle Reader Mode | Läsarläge på eller av
+    Toggle Reader Mode | Skärmläsarläge på eller av
     Toggle Keys Stop Speech | Tangenter stoppar talet eller inte
     Review Command Output | Granska kommandots utdata
     Review History | Granska historiken

@@ -91,7 +91,7 @@ enum TraditionalChineseCommandNames {
     Quit | 結束
     Set Bookmark | 設定書籤
     Next Bookmark | 下一個書籤
-    Toggle Reader Mode | 切換閱讀器模式
+    Toggle Reader Mode | 切換螢幕閱讀器模式
     Toggle Keys Stop Speech | 按鍵是否停止語音
     Review Command Output | 檢視指令輸出
     Review History | 檢視歷史記錄

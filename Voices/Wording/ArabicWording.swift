@@ -328,8 +328,8 @@ enum ArabicWording {
     nothingTakesText | لا يوجد هنا ما يقبل النص
     pastedBeginning | تم لصق البداية فقط؛ الحد الأقصى 128 كيلوبايت
     noSoundToTurnOff | لا يوجد صوت لإيقافه.
-    readerModeOn | نمط القارئ
-    readerModeOff | نمط القارئ قيد الإيقاف
+    readerModeOn | وضع قارئ الشاشة
+    readerModeOff | وضع قارئ الشاشة قيد الإيقاف
     keysSilenceOn | المفاتيح توقف الكلام
     keysSilenceOff | المفاتيح لا توقف الكلام
     noOutput | لا يوجد ناتج لأي أمر

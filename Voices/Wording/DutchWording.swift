@@ -332,8 +332,8 @@ enum DutchWording {
     nothingTakesText | Hier kan geen tekst worden ingevoerd
     pastedBeginning | Alleen het begin is geplakt; 128 kilobyte is het maximum
     noSoundToTurnOff | Er is geen geluid om uit te zetten.
-    readerModeOn | Leesmodus
-    readerModeOff | Leesmodus uit
+    readerModeOn | Schermlezermodus
+    readerModeOff | Schermlezermodus uit
     keysSilenceOn | Toetsen stoppen de spraak
     keysSilenceOff | Toetsen laten de spraak doorgaan
     noOutput | Geen uitvoer van een commando

@@ -5,7 +5,7 @@ enum GermanWording {
     # status: draft
     # source: guide
     selected | ausgewählt | Auswahl | ausgewählt
-    dimmed | grau | Grau dargestellt | grau
+    dimmed | grau dargestellt | Grau dargestellt | grau dargestellt
     # source: published
     button | Taste
     backButton | Zurück-Taste | Zurück Taste | Zurück-Taste
@@ -260,16 +260,16 @@ enum GermanWording {
     noItemsWith | Keine Objekte mit {1}. Escape schließt die Liste.
     chooserItem | {1}, {2} von {3}
     closed | Geschlossen
-    searchBegins | Suche. Geben Sie einen Text ein und drücken Sie die Eingabetaste.
+    searchBegins | Suche. Gib einen Text ein und drücke die Eingabetaste.
     searchPrompt | Suche: {1}
     notFound | {1} nicht gefunden
     notFoundYet | {1} noch nicht gefunden, weitere Inhalte werden geladen
     nothingSearched | Es wurde noch nichts gesucht
-    labelBegins | Objekt beschriften. Geben Sie einen Namen ein und drücken Sie die Eingabetaste.
+    labelBegins | Objekt beschriften. Gib einen Namen ein und drücke die Eingabetaste.
     labelPrompt | Beschriftung: {1}
     labelled | Beschriftet mit {1}
     labelRemoved | Beschriftung entfernt
-    helpBegins | Hilfe. Drücken Sie eine beliebige Taste, um zu hören, was sie bewirkt. Escape beendet die Hilfe.
+    helpBegins | Hilfe. Drücke eine beliebige Taste, um zu hören, was sie bewirkt. Escape beendet die Hilfe.
     helpEnds | Hilfe beendet.
     help | {1}: {2}
     helpTyping | {1}: {2}, in einem Textfeld
@@ -332,7 +332,7 @@ enum GermanWording {
     keysUnlocked | V O-Tasten gelöst
     watching | {1} wird beobachtet
     watchingEnds | Beobachtung beendet
-    settingsPlace | Einstellungen stehen in einer Datei, die earshot config nennt; Sie brauchen keine.
+    settingsPlace | Einstellungen stehen in einer Datei, die earshot config nennt; du brauchst keine.
     labelNotKept | Beschriftung nicht für das nächste Mal gesichert: {1}
     settingsKept | Einstellungen gesichert
     settingsNotKept | Einstellungen nicht gesichert
@@ -340,8 +340,8 @@ enum GermanWording {
     nothingTakesText | Hier kann kein Text eingegeben werden
     pastedBeginning | Nur der Anfang wurde eingesetzt; höchstens 128 Kilobyte sind möglich
     noSoundToTurnOff | Es gibt keinen Ton, der sich ausschalten lässt.
-    readerModeOn | Lesemodus
-    readerModeOff | Lesemodus aus
+    readerModeOn | Screenreader-Modus
+    readerModeOff | Screenreader-Modus aus
     keysSilenceOn | Tasten stoppen die Sprachausgabe
     keysSilenceOff | Tasten lassen die Sprachausgabe weiterlaufen
     noOutput | Keine Ausgabe eines Befehls
@@ -350,8 +350,8 @@ enum GermanWording {
     bookmarkRemoved | Kein Lesezeichen mehr: {1}
     noBookmark | Keine Lesezeichen
     onlyForPrograms | Nur während ein Programm läuft
-    programIntroduction | Tasten gehen an das Programm. Drücken Sie {1} und danach eine Taste für einen Befehl des Screenreaders: den Rechtspfeil für das nächste Objekt, das Fragezeichen für die Hilfe, das Semikolon, damit jede Taste ein Befehl ist, bis Sie wieder {1} drücken. Zweimal gedrückt geht {1} an das Programm.
-    introduction | Willkommen bei Earshot. Drücken Sie den Rechtspfeil, um zum nächsten Objekt zu gehen, und den Linkspfeil, um zurückzugehen. Die Eingabetaste aktiviert ein Objekt, Escape geht zurück. Die Pfeile nach oben und unten ändern einen Wert oder gehen schrittweise durch das, worauf der Rotor eingestellt ist; die Umschalttaste mit dem Rechtspfeil dreht den Rotor. V O A liest alles vor; V O ist Control und Alt zusammen, und Alt allein genügt. Jede Taste stoppt die Sprachausgabe; ein Komma hält sie an und lässt sie weiterlaufen. Drücken Sie das Fragezeichen, um die Tasten zu üben, den Doppelpunkt, um einen Befehl nach seinem Namen auszuwählen, und F2, um dies noch einmal zu hören. Control C beendet Earshot. Ihre Einstellungen können in einer Datei gesichert werden, ganz wie Sie möchten: earshot config sagt, wie.
+    programIntroduction | Tasten gehen an das Programm. Drücke {1} und danach eine Taste für einen Befehl des Screenreaders: den Rechtspfeil für das nächste Objekt, das Fragezeichen für die Hilfe, das Semikolon, damit jede Taste ein Befehl ist, bis du wieder {1} drückst. Zweimal gedrückt geht {1} an das Programm.
+    introduction | Willkommen bei Earshot. Drücke den Rechtspfeil, um zum nächsten Objekt zu gehen, und den Linkspfeil, um zurückzugehen. Die Eingabetaste aktiviert ein Objekt, Escape geht zurück. Die Pfeile nach oben und unten ändern einen Wert oder gehen schrittweise durch das, worauf der Rotor eingestellt ist; die Umschalttaste mit dem Rechtspfeil dreht den Rotor. V O A liest alles vor; V O ist Control und Alt zusammen, und Alt allein genügt. Jede Taste stoppt die Sprachausgabe; ein Komma hält sie an und lässt sie weiterlaufen. Drücke das Fragezeichen, um die Tasten zu üben, den Doppelpunkt, um einen Befehl nach seinem Namen auszuwählen, und F2, um dies noch einmal zu hören. Control C beendet Earshot. Deine Einstellungen können in einer Datei gesichert werden, ganz wie du möchtest: earshot config sagt, wie.
     noSound | (Kein Ton)
     nothingFurther | (Nichts weiter)
     loading | wird geladen
@@ -383,9 +383,9 @@ enum GermanWording {
     pressKey | {1} drücken
     lineTypeScenes | scenes eingeben
     notHeard | (Nicht zu hören: {1})
-    lineIntroduction | Willkommen bei Earshot. Jedes Objekt auf dem Bildschirm hat eine Nummer. Geben Sie eine Nummer ein und drücken Sie die Eingabetaste, um dorthin zu gehen; die Eingabetaste allein aktiviert das Objekt. next und back gehen von Objekt zu Objekt. help listet die Wörter auf, quit beendet Earshot. earshot config sagt, wie Sie Einstellungen sichern.
+    lineIntroduction | Willkommen bei Earshot. Jedes Objekt auf dem Bildschirm hat eine Nummer. Gib eine Nummer ein und drücke die Eingabetaste, um dorthin zu gehen; die Eingabetaste allein aktiviert das Objekt. next und back gehen von Objekt zu Objekt. help listet die Wörter auf, quit beendet Earshot. earshot config sagt, wie du Einstellungen sicherst.
     lineUnknown | „{1}“ ist kein Befehl; erwartet wird eine Nummer, die Eingabetaste oder ein Wort, das help auflistet
-    lineNearest | meinten Sie „{1}“?
+    lineNearest | meintest du „{1}“?
     lineNoItem | es gibt kein Objekt {1}; erwartet wird 1 bis {2}
     lineItemGone | Objekt {1} ist nicht mehr da; list zeigt die jetzigen Objekte
     lineListCut | mehr als {1} Objekte; next geht weiter durch alle

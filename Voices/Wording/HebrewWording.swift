@@ -324,8 +324,8 @@ enum HebrewWording {
     nothingTakesText | אין כאן מקום להקלדת מלל
     pastedBeginning | הודבקה רק ההתחלה; המרב הוא 128 קילובייט
     noSoundToTurnOff | אין צליל לכיבוי.
-    readerModeOn | מצב קריאה
-    readerModeOff | מצב קריאה כבוי
+    readerModeOn | מצב קורא מסך
+    readerModeOff | מצב קורא מסך כבוי
     keysSilenceOn | הקשה על מקש עוצרת את הדיבור
     keysSilenceOff | הקשה על מקש אינה עוצרת את הדיבור
     noOutput | אין פלט של פקודה

@@ -333,8 +333,8 @@ enum ItalianWording {
     nothingTakesText | Qui non è possibile inserire testo
     pastedBeginning | È stato incollato solo l’inizio; il massimo è 128 kilobyte
     noSoundToTurnOff | Non c’è alcun suono da disattivare.
-    readerModeOn | Modalità lettore
-    readerModeOff | Modalità lettore disattivata
+    readerModeOn | Modalità screen reader
+    readerModeOff | Modalità screen reader disattivata
     keysSilenceOn | I tasti interrompono la voce
     keysSilenceOff | I tasti lasciano proseguire la voce
     noOutput | Nessun output di un comando

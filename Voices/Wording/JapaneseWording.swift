@@ -315,8 +315,8 @@ enum JapaneseWording {
     nothingTakesText | ここにはテキストの入力先がありません
     pastedBeginning | 先頭の部分だけをペーストしました。最大128キロバイトです
     noSoundToTurnOff | オフにする音声がありません。
-    readerModeOn | リーダーモード
-    readerModeOff | リーダーモードオフ
+    readerModeOn | スクリーンリーダーモード
+    readerModeOff | スクリーンリーダーモードオフ
     keysSilenceOn | キーを押すと読み上げを停止します
     keysSilenceOff | キーを押しても読み上げを続けます
     noOutput | コマンドの出力はありません

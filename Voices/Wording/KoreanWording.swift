@@ -308,8 +308,8 @@ enum KoreanWording {
     nothingTakesText | 여기에는 텍스트를 입력할 곳이 없습니다
     pastedBeginning | 앞부분만 붙여넣었습니다. 최대 128킬로바이트까지 가능합니다
     noSoundToTurnOff | 끌 사운드가 없습니다.
-    readerModeOn | 리더 모드
-    readerModeOff | 리더 모드 끔
+    readerModeOn | 화면 읽기 모드
+    readerModeOff | 화면 읽기 모드 끔
     keysSilenceOn | 키를 누르면 말하기가 멈춤
     keysSilenceOff | 키를 눌러도 말하기가 계속됨
     noOutput | 명령의 출력 없음

@@ -334,8 +334,8 @@ enum PolishWording {
     nothingTakesText | Nie ma tu pola na tekst
     pastedBeginning | Wklejono tylko początek; limit to 128 kilobajtów
     noSoundToTurnOff | Nie ma dźwięku do wyłączenia.
-    readerModeOn | Tryb czytania
-    readerModeOff | Tryb czytania wyłączony
+    readerModeOn | Tryb czytnika ekranu
+    readerModeOff | Tryb czytnika ekranu wyłączony
     keysSilenceOn | Klawisze przerywają mowę
     keysSilenceOff | Klawisze nie przerywają mowy
     noOutput | Brak wyniku polecenia

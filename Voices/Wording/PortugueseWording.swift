@@ -331,8 +331,8 @@ enum PortugueseWording {
     nothingTakesText | Não é possível digitar texto aqui
     pastedBeginning | Apenas o começo foi colado; o máximo é 128 kilobytes
     noSoundToTurnOff | Não há som para desativar.
-    readerModeOn | Modo leitor
-    readerModeOff | Modo leitor desativado
+    readerModeOn | Modo leitor de tela
+    readerModeOff | Modo leitor de tela desativado
     keysSilenceOn | As teclas interrompem a fala
     keysSilenceOff | As teclas deixam a fala continuar
     noOutput | Nenhuma saída de comando

@@ -290,7 +290,7 @@ enum RussianWording {
     struckThrough | зачёркнутый
     dim | тусклый
     blinking | мигающий
-    reversed | обращённый
+    reversed | инвертированный
     onColor | фон {1}
     colorBlack | чёрный
     colorRed | красный
@@ -336,8 +336,8 @@ enum RussianWording {
     nothingTakesText | Здесь некуда вводить текст
     pastedBeginning | Вставлено только начало; не более 128 килобайт
     noSoundToTurnOff | Нет звука, который можно выключить.
-    readerModeOn | Режим чтения
-    readerModeOff | Режим чтения выключен
+    readerModeOn | Режим экранного доступа
+    readerModeOff | Режим экранного доступа выключен
     keysSilenceOn | Клавиши прерывают речь
     keysSilenceOff | Клавиши не прерывают речь
     noOutput | Вывода команды нет

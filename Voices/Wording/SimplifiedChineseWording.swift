@@ -323,8 +323,8 @@ enum SimplifiedChineseWording {
     nothingTakesText | 此处没有可输入文本的项目
     pastedBeginning | 仅粘贴了开头部分；最多128 KB
     noSoundToTurnOff | 没有可关闭的声音。
-    readerModeOn | 阅读模式
-    readerModeOff | 阅读模式已关闭
+    readerModeOn | 屏幕阅读器模式
+    readerModeOff | 屏幕阅读器模式已关闭
     keysSilenceOn | 按键时停止朗读
     keysSilenceOff | 按键时继续朗读
     noOutput | 没有命令的输出

@@ -336,8 +336,8 @@ enum SpanishWording {
     nothingTakesText | Aquí no se puede escribir texto
     pastedBeginning | Solo se ha pegado el principio; el máximo son 128 kilobytes
     noSoundToTurnOff | No hay ningún sonido que desactivar.
-    readerModeOn | Modo lector
-    readerModeOff | Modo lector desactivado
+    readerModeOn | Modo lector de pantalla
+    readerModeOff | Modo lector de pantalla desactivado
     keysSilenceOn | Las teclas detienen la voz
     keysSilenceOff | Las teclas dejan que la voz continúe
     noOutput | No hay salida de ningún comando

@@ -324,8 +324,8 @@ enum SwedishWording {
     nothingTakesText | Det går inte att skriva text här
     pastedBeginning | Bara början klistrades in; 128 kilobyte är max
     noSoundToTurnOff | Det finns inget ljud att stänga av.
-    readerModeOn | Läsarläge
-    readerModeOff | Läsarläge av
+    readerModeOn | Skärmläsarläge
+    readerModeOff | Skärmläsarläge av
     keysSilenceOn | Tangenter stoppar talet
     keysSilenceOff | Tangenter låter talet fortsätta
     noOutput | Inga utdata från något kommando

@@ -314,8 +314,8 @@ enum TraditionalChineseWording {
     nothingTakesText | 這裡沒有可輸入文字的項目
     pastedBeginning | 只貼上了開頭部分；最多128 KB
     noSoundToTurnOff | 沒有可關閉的聲音。
-    readerModeOn | 閱讀模式
-    readerModeOff | 閱讀模式已關閉
+    readerModeOn | 螢幕閱讀器模式
+    readerModeOff | 螢幕閱讀器模式已關閉
     keysSilenceOn | 按鍵時停止朗讀
     keysSilenceOff | 按鍵時繼續朗讀
     noOutput | 沒有指令的輸出

@@ -13,6 +13,15 @@ public struct AuditReport: Sendable {
     case known
     /// The configuration passes over it; holds the reason that it gives.
     case ignored(reason: String?)
+
+    /// What it is called where what does not count is told; `nil` for what is new.
+    var word: AuditSentence? {
+      switch self {
+      case .new: nil
+      case .known: "known"
+      case .ignored(let reason): reason.map { "ignored: \($0)" } ?? "ignored"
+      }
+    }
   }
 
   /// A finding with what becomes of it.
@@ -63,6 +72,8 @@ public struct AuditReport: Sendable {
   public var shard: AuditShard?
   /// Whether the findings were held against a baseline.
   public var hasBaseline = false
+  /// The language in which people are told: that of the configuration.
+  package var texts: AuditTexts
 
   /// Joins what a run has found with what a baseline has.
   ///
@@ -78,6 +89,7 @@ public struct AuditReport: Sendable {
     self.version = version
     rules = configuration.rules
     used = Set(configuration.usedRules.map(\.id))
+    texts = configuration.texts
     ownFindings = run.ownFindings
     files = run.audits.map(\.file).filter { !$0.isEmpty }
     screens = run.audits.flatMap(\.screens)

@@ -24,22 +24,31 @@ extension AuditTotals {
     if known > 0 { facts.append("\(known) known from the baseline") }
     if ignored > 0 { facts.append("\(ignored) ignored") }
     if !stale.isEmpty {
-      facts.append(Self.counted(stale.count, "stale entry", "stale entries"))
+      facts.append(
+        AuditSentence(
+          "{1} stale entries", [.number(stale.count)],
+          english: Self.words(stale.count, "stale entry", "stale entries")))
     }
     if !refusals.isEmpty { facts.append("\(refusals.count) refused") }
     if let skipped { facts.append(skipped) }
     if !coverage.unchecked.isEmpty {
+      let count = coverage.unchecked.count
       facts.append(
-        Self.counted(
-          coverage.unchecked.count, "rule not checked everywhere", "rules not checked everywhere"))
+        AuditSentence(
+          "{1} rules not checked everywhere", [.number(count)],
+          english: Self.words(
+            count, "rule not checked everywhere", "rules not checked everywhere")))
     }
     return texts.facts(facts.map(texts.words))
   }
 
   /// What was passed over, such as `2 files, 1 screen skipped`; `nil` for nothing.
-  private var skipped: AuditSentence? {
+  var skipped: AuditSentence? {
     let (files, screens) = (coverage.skippedFiles, coverage.skippedScreens)
-    guard let english = skippedFilesAndScreens.map({ "\($0) skipped" }) else { return nil }
+    let parts = [(files, "file", "files"), (screens, "screen", "screens")]
+      .filter { $0.0 > 0 }.map { Self.words($0.0, $0.1, $0.2) }
+    guard !parts.isEmpty else { return nil }
+    let english = "\(parts.joined(separator: ", ")) skipped"
     if screens == 0 {
       return AuditSentence("{1} files skipped", [.number(files)], english: english)
     }
@@ -48,14 +57,6 @@ extension AuditTotals {
     }
     return AuditSentence(
       "{1} files, {2} screens skipped", [.number(files), .number(screens)], english: english)
-  }
-
-  /// What was passed over in English, such as `2 files, 1 screen`; `nil` for nothing.
-  var skippedFilesAndScreens: String? {
-    let parts = [
-      (coverage.skippedFiles, "file", "files"), (coverage.skippedScreens, "screen", "screens"),
-    ].filter { $0.0 > 0 }.map { Self.words($0.0, $0.1, $0.2) }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// What was looked at, and what was found there, such as `4 elements on 2 screens checked: 1 minor`.
@@ -75,10 +76,6 @@ extension AuditTotals {
       english: "\(elements) on \(screens) checked: \(findingCounts)")
   }
 
-  private static func counted(_ count: Int, _ one: String, _ several: String) -> AuditSentence {
-    AuditSentence("{1} \(several)", [.number(count)], english: words(count, one, several))
-  }
-
   private static func words(_ count: Int, _ one: String, _ several: String) -> String {
     "\(count) \(count == 1 ? one : several)"
   }
@@ -86,7 +83,7 @@ extension AuditTotals {
 
 extension Severity {
   /// What a finding of it is called.
-  package var word: AuditSentence { AuditSentence(stringLiteral: rawValue) }
+  package var word: AuditSentence { AuditSentence(naming: self) }
 
   /// How many findings of it there are.
   func words(counting count: Int) -> AuditSentence {

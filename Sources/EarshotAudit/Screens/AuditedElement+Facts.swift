@@ -68,7 +68,7 @@ extension AuditedElement {
     /// The elements that are to be read before it, by places, where a file says so.
     public var comesAfter: [Int] = []
     /// How the accessors of its list contradict each other.
-    public var listFaults: [String] = []
+    public var listFaults: [ListFault] = []
 
     // MARK: What it says
 

@@ -1,5 +1,5 @@
 /// A script, as far as languages differ by it.
-enum Script: String, Sendable {
+enum Script: String, CaseIterable, Sendable {
   case latin, cyrillic, greek, arabic, hebrew, devanagari, thai, hangul, kana, han, other
 
   /// The script of a letter, or `nil` for what is no letter.

@@ -3,8 +3,9 @@ import EarshotVoices
 /// A sentence of the audit as it is written in English, with what it is about apart from its words, so that other
 /// languages can put it in their order.
 ///
-/// A string literal is one: what is interpolated becomes a place, `{1}` and so on, of ``template``, by which
-/// ``AuditTexts`` finds the sentence in another language.
+/// A string literal is one, and so is the name of one of a list of cases; no text that is put together while the program
+/// runs becomes a sentence. What is interpolated becomes a place, `{1}` and so on, of ``template``, by which ``AuditTexts`` finds the
+/// sentence in another language.
 package struct AuditSentence: Hashable, Sendable {
   /// What stands in a place.
   package enum Value: Hashable, Sendable {
@@ -43,9 +44,14 @@ package struct AuditSentence: Hashable, Sendable {
   ///   - template: What is said of several, with places.
   ///   - values: What stands in the places.
   ///   - english: The whole sentence in English.
-  init(_ template: String, _ values: [Value], english: String) {
-    self.init(template, values)
+  init(_ template: StaticString, _ values: [Value], english: String) {
+    self.init("\(template)" as String, values)
     counted = english
+  }
+
+  /// What one of a closed list of cases is called.
+  init<Name: RawRepresentable & CaseIterable>(naming name: Name) where Name.RawValue == String {
+    self.init(name.rawValue, [])
   }
 
   /// Names several things, the last behind "and".
@@ -90,7 +96,7 @@ extension AuditSentence: ExpressibleByStringInterpolation {
       values = sentence.values
     }
 
-    package mutating func appendLiteral(_ words: String) { template += words }
+    package mutating func appendLiteral(_ words: StaticString) { template += words.description }
 
     /// Puts something into a place of its own.
     package mutating func appendInterpolation(_ value: Value) {
@@ -134,7 +140,7 @@ extension AuditSentence: ExpressibleByStringInterpolation {
     }
   }
 
-  package init(stringLiteral words: String) { self.init(words, []) }
+  package init(stringLiteral words: StaticString) { self.init(words.description, []) }
 
   package init(stringInterpolation: StringInterpolation) {
     self.init(stringInterpolation.template, stringInterpolation.values)

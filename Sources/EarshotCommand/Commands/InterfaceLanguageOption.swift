@@ -13,10 +13,16 @@ struct InterfaceLanguageOption: ParsableArguments {
 
   /// The configuration with the language chosen here or, where nobody has chosen one, that of the locale.
   func over(_ configuration: Configuration) -> Configuration {
-    var result = configuration
+    var result = chosen(over: configuration)
     result.interfaceLanguage =
-      interfaceLanguage ?? result.interfaceLanguage
-      ?? Self.language(ofLocale: ProcessInfo.processInfo.environment)
+      result.interfaceLanguage ?? Self.language(ofLocale: ProcessInfo.processInfo.environment)
+    return result
+  }
+
+  /// The configuration with the language chosen here, whatever the locale is: for what is the same everywhere.
+  func chosen(over configuration: Configuration) -> Configuration {
+    var result = configuration
+    result.interfaceLanguage = interfaceLanguage ?? result.interfaceLanguage
     return result
   }
 

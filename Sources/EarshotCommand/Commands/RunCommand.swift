@@ -140,7 +140,7 @@ struct RunCommand: ConfiguredCommand {
             if let profile { return try search.profile(named: profile) }
             return search.profile(for: program) { console.report("\($0)") }
           },
-          wording: Wording(language: configuration.openingSettings.language ?? "en"))
+          settings: interface.chosen(over: configuration).openingSettings)
         try told.tell(replay, on: console)
         return .clean
       }

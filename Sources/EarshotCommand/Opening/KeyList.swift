@@ -11,7 +11,7 @@ enum KeyList {
     var lines = [table.meaningOfVoiceOverKeys(in: wording)]
     for section in table.sections(in: wording) {
       lines += ["", "\(section.title):"]
-      lines += section.rows.map { "\($0.name): \($0.keys.joined(separator: ", "))" }
+      lines += section.rows.map { "\($0.name): \($0.keys.joined(separator: wording.comma))" }
     }
     return lines
   }

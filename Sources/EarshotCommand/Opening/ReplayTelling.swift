@@ -10,8 +10,25 @@ struct ReplayTelling {
   let format: ReplayFormat
   /// How the program is read, by its name.
   let profile: (String) throws(FileError) -> ProgramProfile
-  /// The words of what the program shows and does not say.
-  let wording: Wording
+  /// The words of what the program shows and does not say, and of the reader.
+  private let wording: Wording
+  private let wordings: Wordings
+
+  /// Creates a telling.
+  ///
+  /// - Parameters:
+  ///   - format: How it is told.
+  ///   - profile: How the program is read, by its name.
+  ///   - settings: What names the words.
+  init(
+    format: ReplayFormat, profile: @escaping (String) throws(FileError) -> ProgramProfile,
+    settings: ReaderSettings
+  ) {
+    self.format = format
+    self.profile = profile
+    wording = Wording(of: settings)
+    wordings = Wordings(language: wording.language, files: settings.wordings)
+  }
 
   /// Tells what is said of the recording in a file.
   ///
@@ -38,10 +55,14 @@ struct ReplayTelling {
 
   /// Tells what a listener who goes from element to element hears after each step.
   private func tellScreens(of replay: ProgramReplay, on console: Console) {
+    var wordings = wordings
     replay.tell(see: { step, tree in
       console.print("\(step) \(PlainLine.text(replay.recording.steps[step].cause.name))")
       let mirror = TreeMirror(tree, vocabulary: .terminal)
-      for stop in ScreenReading(host: mirror).stops {
+      let reading = ScreenReading(
+        roots: mirror.accessibilityRoots, idiom: mirror.interfaceIdiom,
+        layoutDirection: mirror.layoutDirection, wordings: &wordings)
+      for stop in reading.stops {
         console.print("  \(PlainLine.text(stop.description))")
       }
     })

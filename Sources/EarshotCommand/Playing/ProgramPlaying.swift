@@ -113,7 +113,7 @@ struct ProgramPlaying {
   }
 
   private var words: ScreenWords {
-    ScreenWords(Wording(language: player.settings.language ?? "en"))
+    ScreenWords(Wording(of: player.settings))
   }
 
   /// How the program is read: as the script says, or by its name; what is played on elsewhere is not to depend

@@ -11,41 +11,42 @@ import EarshotModel
   @preconcurrency @MainActor
 #endif
 struct CombinedText {
-  /// The parts joined by commas, or `nil` when there are none.
+  /// The parts joined by the commas of the language, or `nil` when there are none.
   let text: String?
 
   static let rowTolerance = 8.0
 
   /// Joins what stands in a view.
-  init(of view: View) {
-    self.init(
-      of: [view], and: nil,
-      isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-  }
+  init(of view: View) { self.init(of: [view], and: nil, in: view) }
 
-  /// Joins what stands in some views, and then what stands in another.
-  init(of views: [View], and last: View?, isMirrored: Bool) {
+  /// Joins what stands in some views, and then what stands in another; which way rows run and what stands between
+  /// two parts is that of the view that holds them.
+  init(of views: [View], and last: View?, in container: View) {
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let comma = container.traitCollection.systemTexts.comma
     let texts = [views, [last].compactMap(\.self)].flatMap { views in
       var parts: [(text: String, frame: Rect)] = []
-      for view in views { Self.collect(from: view, into: &parts) }
+      for view in views { Self.collect(from: view, comma: comma, into: &parts) }
       return Self.order(parts, isMirrored: isMirrored)
     }
-    text = texts.isEmpty ? nil : texts.joined(separator: ", ")
+    text = texts.isEmpty ? nil : texts.joined(separator: comma)
   }
 
   private static func collect(
-    from responder: Responder, into parts: inout [(text: String, frame: Rect)]
+    from responder: Responder, comma: String, into parts: inout [(text: String, frame: Rect)]
   ) {
     if responder.accessibilityElementsHidden || responder.accessibilityTraversal.isPruned { return }
     guard responder.isAccessibilityElement else {
-      for child in responder.accessibilityInside { collect(from: child, into: &parts) }
+      for child in responder.accessibilityInside {
+        collect(from: child, comma: comma, into: &parts)
+      }
       return
     }
     if !responder.accessibilityTraits.isDisjoint(with: .interactive) { return }
     let said = [responder.accessibilityLabel, responder.accessibilityValue]
       .compactMap(\.self).filter { !$0.isEmpty }
     if !said.isEmpty {
-      parts.append((said.joined(separator: ", "), responder.accessibilityFrame))
+      parts.append((said.joined(separator: comma), responder.accessibilityFrame))
     }
   }
 

@@ -9,6 +9,15 @@
 import EarshotModel
 
 extension ViewController {
+  /// Whether the controller is being told of an appearance, or the end of one, that has a reason.
+  final func isTold(_ reason: Appearance.Reason, appearing: Bool) -> Bool {
+    guard appearance.isTelling, appearance.reason == reason else { return false }
+    switch appearance.phase {
+    case .appearing, .appeared: return appearing
+    case .disappearing, .disappeared: return !appearing
+    }
+  }
+
   /// Whether the controller is on screen, or on its way there or off.
   final var isOnScreen: Bool { appearance.phase != .disappeared }
 

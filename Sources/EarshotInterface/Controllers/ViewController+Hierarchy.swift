@@ -1,6 +1,16 @@
 import EarshotModel
 
 extension ViewController {
+  /// The nearest container of a kind that holds the controller.
+  final func ancestor<Container: ViewController>(_ kind: Container.Type) -> Container? {
+    var candidate = parent
+    while let controller = candidate {
+      if let container = controller as? Container { return container }
+      candidate = controller.parent
+    }
+    return nil
+  }
+
   /// Swaps the views of two children (guide row G16).
   ///
   /// The container calls `willMove(toParent: nil)` and `addChild` before, `removeFromParent` and

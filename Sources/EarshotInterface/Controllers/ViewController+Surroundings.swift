@@ -1,6 +1,19 @@
 import EarshotModel
 
 extension ViewController {
+  /// The application on whose screen the controller stands or is to stand.
+  ///
+  /// It is there from ``viewDidLoad()`` on for the root of a window that an application has, for what is
+  /// pushed or presented there, and for children; `nil` for a controller that nobody shows yet.
+  public final var application: Application? {
+    if let window = viewIfLoaded?.window { return window.application }
+    let around = parent ?? ownPresentingViewController
+    if let around = around ?? storedPresentation?.presentingViewController {
+      return around.application
+    }
+    return windowOfRoot?.application
+  }
+
   /// The size of the screen on which the controller stands or is about to stand, in points.
   final var screenSize: Size {
     var candidate: ViewController? = self

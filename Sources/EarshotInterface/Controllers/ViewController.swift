@@ -1,11 +1,12 @@
-// Everything that apps override stands in the class body, because Swift refuses to override what an
-// extension declares. The file is read in this order:
+// What is stored and everything that apps or classes of ours override stands in the class body, because Swift
+// refuses to override what an extension declares; all else stands in `ViewController+….swift` by its topic. The file
+// is read in this order:
 //
 //  1. what the controller is called and how it looks;
 //  2. its view, loaded when it is first asked for;
 //  3. appearance: the callbacks, and how a container drives them (`Appearance/`);
 //  4. layout, size and surroundings;
-//  5. containment;
+//  5. containment (`ViewController+Hierarchy.swift`);
 //  6. presentation (`Presentation/`), and the segues of a storyboard (`Storyboards/`);
 //  7. bars, and what a child decides for the whole screen;
 //  8. the responder chain and what escape does;
@@ -128,19 +129,6 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   /// Who has the xib.
   public final let nibBundle: (any NibSource)?
 
-  /// The application on whose screen the controller stands or is to stand.
-  ///
-  /// It is there from ``viewDidLoad()`` on for the root of a window that an application has, for what is
-  /// pushed or presented there, and for children; `nil` for a controller that nobody shows yet.
-  public final var application: Application? {
-    if let window = viewIfLoaded?.window { return window.application }
-    let around = parent ?? ownPresentingViewController
-    if let around = around ?? storedPresentation?.presentingViewController {
-      return around.application
-    }
-    return windowOfRoot?.application
-  }
-
   /// Loads the root view unless that was done before (guide row G08).
   public final func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
@@ -206,14 +194,6 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   /// Whether the controller is leaving the screen because it leaves its container; only true inside
   /// an appearance callback.
   open var isMovingFromParent: Bool { isTold(.leavingParent, appearing: false) }
-
-  private func isTold(_ reason: Appearance.Reason, appearing: Bool) -> Bool {
-    guard appearance.isTelling, appearance.reason == reason else { return false }
-    switch appearance.phase {
-    case .appearing, .appeared: return appearing
-    case .disappearing, .disappeared: return !appearing
-    }
-  }
 
   /// Whether the appearance callbacks of the controller are passed on to its children.
   ///
@@ -377,16 +357,6 @@ open class ViewController: Responder, TouchResponder, ActionReceiver {
   final func orderChildren(_ order: [ViewController]) {
     let rest = children.filter { child in !order.contains { $0 === child } }
     children = order.filter { $0.parent === self } + rest
-  }
-
-  /// The nearest container of a kind that holds the controller.
-  private func ancestor<Container: ViewController>(_ kind: Container.Type) -> Container? {
-    var candidate = parent
-    while let controller = candidate {
-      if let container = controller as? Container { return container }
-      candidate = controller.parent
-    }
-    return nil
   }
 
   /// The nearest navigation controller that holds this one.

@@ -183,8 +183,8 @@ open class Button: Control {
   /// The text shown, or else the meaning of the kind, or else the name of the picture.
   open override var defaultAccessibilityLabel: String? {
     let shown = [currentTitle, configuration?.subtitle].compactMap(\.self).filter { !$0.isEmpty }
-    if !shown.isEmpty { return shown.joined(separator: ", ") }
     let texts = traitCollection.systemTexts
+    if !shown.isEmpty { return shown.joined(separator: texts.comma) }
     switch buttonType {
     case .contactAdd: return texts[.add]
     case .detailDisclosure, .infoLight, .infoDark: return texts[.moreInfo]

@@ -1,4 +1,34 @@
 extension View {
+  /// The rules between the views of this subtree that are kept here; those that come are put in force.
+  public final var constraints: [LayoutConstraint] {
+    get { rare?.constraints ?? [] }
+    set {
+      var hasNew = false
+      for constraint in newValue where constraint.owner !== self {
+        constraint.owner = self
+        constraint.isInForce = true
+        hasNew = true
+      }
+      madeRare.constraints = newValue
+      if hasNew { constraintsDidChange() }
+    }
+  }
+
+  /// Keeps one more rule, without looking through those that are kept already.
+  final func keep(_ constraint: LayoutConstraint) {
+    madeRare.constraints.append(constraint)
+    constraint.owner = self
+  }
+
+  /// The guides of this view.
+  public final var layoutGuides: [LayoutGuide] { rare?.layoutGuides ?? [] }
+
+  /// Makes `guide` one of the guides of this view.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    guide.owningView = self
+    madeRare.layoutGuides.append(guide)
+  }
+
   /// Places everything inside by the constraints and stacks of the tree, when this is the outermost
   /// view that has any.
   final func layoutByConstraints() {

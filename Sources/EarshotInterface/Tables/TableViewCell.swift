@@ -215,9 +215,7 @@ open class TableViewCell: View {
 
   /// All the text inside, in reading order.
   open override var defaultAccessibilityLabel: String? {
-    let text = CombinedText(
-      of: contentViews, and: accessoryView,
-      isMirrored: contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let text = CombinedText(of: contentViews, and: accessoryView, in: contentView)
     return text.text ?? accessoryToggle?.accessibilityLabel
   }
 

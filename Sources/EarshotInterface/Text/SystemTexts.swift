@@ -57,6 +57,9 @@ public struct SystemTexts: Hashable, Sendable {
     return WordingLines.filled(form ?? self[text], with: values.map(\.description))
   }
 
+  /// What stands between two texts of one name, as between those of a cell.
+  var comma: String { Punctuation(language: lines.language).comma }
+
   /// What a text becomes in a place that the language tells apart; `nil` where it does not.
   func form(_ place: String, of text: SystemText) -> String? {
     own[text] == nil ? lines["\(text.rawValue).\(place)"] : nil

@@ -1,14 +1,15 @@
-// Everything that apps override stands in the class body, because Swift refuses to override what an
-// extension declares. The file is read in this order:
+// What is stored and everything that apps or classes of ours override stands in the class body, because Swift
+// refuses to override what an extension declares; all else stands in `View+….swift` by its topic. The file is read
+// in this order:
 //
 //  1. storage: the frame and the flags stand inline, the rest in a box made on first use;
-//  2. geometry: the frame is stored, `bounds` and `center` follow from it;
-//  3. the tree: one private place moves a view from one superview to another;
-//  4. looks and surroundings;
+//  2. geometry: the frame is stored, `bounds` and `center` follow from it (`Layout/`);
+//  3. the tree: one place moves a view from one superview to another (`View+Tree.swift`);
+//  4. looks and surroundings (`View+Surroundings.swift`);
 //  5. the responder chain;
 //  6. touches;
 //  7. default accessibility: where the view stands, what a reader walks;
-//  8. state that is kept while the app is away.
+//  8. state that is kept while the app is away (`Restoration/`).
 
 public import EarshotModel
 
@@ -202,21 +203,6 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// Whether subviews follow the size of this view by their masks.
   open var autoresizesSubviews = true
 
-  /// The rules between the views of this subtree that are kept here; those that come are put in force.
-  public final var constraints: [LayoutConstraint] {
-    get { rare?.constraints ?? [] }
-    set {
-      var hasNew = false
-      for constraint in newValue where constraint.owner !== self {
-        constraint.owner = self
-        constraint.isInForce = true
-        hasNew = true
-      }
-      madeRare.constraints = newValue
-      if hasNew { constraintsDidChange() }
-    }
-  }
-
   /// Keeps a rule between views of this subtree, in force.
   open func addConstraint(_ constraint: LayoutConstraint) { addConstraints([constraint]) }
 
@@ -229,21 +215,6 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// Keeps rules no more, which are then out of force.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
     uninstall(constraints.filter { $0.owner === self })
-  }
-
-  /// Keeps one more rule, without looking through those that are kept already.
-  final func keep(_ constraint: LayoutConstraint) {
-    madeRare.constraints.append(constraint)
-    constraint.owner = self
-  }
-
-  /// The guides of this view.
-  public final var layoutGuides: [LayoutGuide] { rare?.layoutGuides ?? [] }
-
-  /// Makes `guide` one of the guides of this view.
-  public final func addLayoutGuide(_ guide: LayoutGuide) {
-    guide.owningView = self
-    madeRare.layoutGuides.append(guide)
   }
 
   /// The size in which the content fits by itself, in points.
@@ -288,9 +259,6 @@ open class View: Responder, TouchResponder, ActionReceiver {
   }
 
   // MARK: 3. The tree
-
-  /// The view that holds this one.
-  public final var superview: View? { container?.takeUnretainedValue() }
 
   /// The views inside, from the back to the front.
   public final var subviews: [View] { contents }
@@ -346,25 +314,7 @@ open class View: Responder, TouchResponder, ActionReceiver {
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    guard let superview else { return }
-    removeConstraintsOfViewsAround()
-    superview.willRemoveSubview(self)
-    change(to: nil) {
-      superview.forget(self)
-    }
-    superview.setNeedsLayout()
-  }
-
-  /// Whether the view is `ancestor` or stands inside it.
-  public final func isDescendant(of ancestor: View) -> Bool {
-    var candidate: View? = self
-    while let view = candidate {
-      if view === ancestor { return true }
-      candidate = view.superview
-    }
-    return false
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// The subview of this tree with a tag, the view itself included, searched from back to front.
   open func viewWithTag(_ tag: Int) -> View? {
@@ -393,84 +343,17 @@ open class View: Responder, TouchResponder, ActionReceiver {
   /// Tells the view that its window has become another, or none.
   open func didMoveToWindow() {}
 
-  /// Where `sibling` stands once `view` is taken away.
-  private func position(of sibling: View, without view: View) -> Int? {
-    let others = subviews.lazy.filter { $0 !== view }
-    return others.enumerated().first { $0.element === sibling }?.offset
-  }
-
-  private func place(_ view: View, at index: Int) {
-    if view.superview === self {
-      rearrange { views in
-        views.removeAll { $0 === view }
-        views.insert(view, at: max(0, min(index, views.count)))
-      }
-      return
-    }
-    precondition(!isDescendant(of: view), "A view cannot be put inside itself.")
-    view.viewController?.checkHierarchy(newSuperview: self)
-    if let superview = view.superview {
-      superview.willRemoveSubview(view)
-      superview.setNeedsLayout()
-    }
-    view.change(to: self) {
-      view.superview?.forget(view)
-      rearrange { $0.insert(view, at: max(0, min(index, $0.count))) }
-    }
-    if view.isOnDirtyPath { dirtySubviews.append(view) }
-    setNeedsLayout()
-    didAddSubview(view)
-  }
-
   /// Changes the subviews outside their storage, which is then read without the check for overlapping
   /// access: a reader asks every view for them again and again.
-  private func rearrange(_ change: (inout [View]) -> Void) {
+  final func rearrange(_ change: (inout [View]) -> Void) {
     var views = exchange(&contents, with: [])
     change(&views)
     contents = views
   }
 
-  private func forget(_ view: View) {
-    rearrange { $0.removeAll { $0 === view } }
-    if view.isOnDirtyPath { dirtySubviews.removeAll { $0 === view } }
-  }
-
-  private func change(to destination: View?, by rearranging: () -> Void) {
-    let oldWindow = window
-    let newWindow = destination.flatMap { $0 as? Window ?? $0.window }
-    willMove(toSuperview: destination)
-    var changing: [ViewController] = []
-    if oldWindow !== newWindow {
-      oldWindow?.resignFirstResponder(inside: self)
-      var controllers: [ViewController] = []
-      tellWindowWillChange(to: newWindow, controllers: &controllers)
-      let isShown = newWindow?.isShown ?? false
-      if isShown || oldWindow?.isShown ?? false {
-        changing = controllers.filter { $0.viewWillMove(toShown: isShown) }
-      }
-    }
-    rearranging()
-    container = destination.map { .passUnretained($0) }
-    if oldWindow !== newWindow {
-      tellWindowDidChange()
-      for controller in changing {
-        controller.viewDidMove(in: (newWindow ?? oldWindow)?.application)
-      }
-    }
-    didMoveToSuperview()
-  }
-
-  private func tellWindowWillChange(to window: Window?, controllers: inout [ViewController]) {
-    willMove(toWindow: window)
-    if let viewController { controllers.append(viewController) }
-    for view in subviews { view.tellWindowWillChange(to: window, controllers: &controllers) }
-  }
-
-  private func tellWindowDidChange() {
-    didMoveToWindow()
-    for view in subviews { view.tellWindowDidChange() }
-    // The surroundings are known now; what is put in by this hears of the window by itself.
-    if let variations = rare?.traitVariations, window != nil { variations.apply(traitCollection) }
+  /// Has the view know that it stands in another one, or in none.
+  final func takePlace(in superview: View?) {
+    container = superview.map { .passUnretained($0) }
   }
 
   // MARK: 4. Looks and surroundings
@@ -543,29 +426,6 @@ open class View: Responder, TouchResponder, ActionReceiver {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .unspecified: traitCollection.layoutDirection
     }
-  }
-
-  /// The surroundings: those set on the view, or else on the nearest view around it.
-  public final var traitCollection: TraitCollection {
-    var view = self
-    while true {
-      if let traits = view.rare?.overrideTraitCollection { return traits }
-      guard let superview = view.superview else { break }
-      view = superview
-    }
-    return (view as? Window)?.ownTraitCollection ?? TraitCollection()
-  }
-
-  /// Surroundings for this view and everything inside, or `nil` for those of the superview.
-  public final var overrideTraitCollection: TraitCollection? {
-    get { rare?.overrideTraitCollection }
-    set { madeRare.overrideTraitCollection = newValue }
-  }
-
-  /// What was drawn differently for different surroundings in this tree.
-  package final var traitVariations: (any TraitVariations)? {
-    get { rare?.traitVariations }
-    set { madeRare.traitVariations = newValue }
   }
 
   /// The gesture recognizers of the view, in the order in which they were added.
@@ -690,13 +550,6 @@ open class View: Responder, TouchResponder, ActionReceiver {
   }
 
   // MARK: 8. State
-
-  /// The name under which the state of the view is kept, if its controller has one too (guide row
-  /// G38).
-  public final var restorationIdentifier: String? {
-    get { rare?.restorationIdentifier }
-    set { madeRare.restorationIdentifier = newValue }
-  }
 
   /// Writes down what is needed to come back; an override calls `super` (guide row G40).
   open func encodeRestorableState(with coder: RestorationCoder) {}

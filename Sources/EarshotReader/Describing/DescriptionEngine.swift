@@ -70,7 +70,8 @@ final class DescriptionEngine {
       .filter { $0.importance != .high }
       .map { PhrasePart(.customContent, .header(label: $0.label, value: $0.value)) }
     var runs = words.runs.filter { $0.role == .content }
-    runs.join(speech.runs(facts, of: stop.element), in: answer.settings.style)
+    runs.join(
+      speech.runs(facts, of: stop.element), in: answer.settings.style, comma: speech.textComma)
     runs += words.runs.filter { $0.role == .hint }
     guard !runs.isEmpty else { return speech.tell(.noDescription, into: &answer) }
     say(runs, into: &answer)
@@ -130,7 +131,7 @@ final class DescriptionEngine {
     let steppedText = SteppedText(of: element)
     text.followCursor()
     if let place = text.place, let run = runs.last(where: { $0.range.contains(place) }) {
-      return say(words(for: run.appearance).joined(separator: ", "), into: &answer)
+      return say(words(for: run.appearance).joined(separator: speech.comma), into: &answer)
     }
     let isAtInsertionPoint = steppedText.input?.isEditing ?? false
     if !isAtInsertionPoint, Set(runs.map(\.appearance)).count > 1 {
@@ -139,16 +140,17 @@ final class DescriptionEngine {
     guard let appearance = element.accessibilityTextAppearance else {
       return speech.tell(.noTextStyle, into: &answer)
     }
-    say(words(for: appearance).joined(separator: ", "), into: &answer)
+    say(words(for: appearance).joined(separator: speech.comma), into: &answer)
   }
 
   /// How each stretch looks, with its words; what stands between two of them is part of neither.
   private func stretches(_ runs: [TextAppearanceRun], of characters: [Character]) -> String {
-    runs.compactMap { run in
+    let marks = speech.marks
+    return runs.compactMap { run in
       let text = String(characters[run.range.clamped(to: 0..<characters.count)])
       guard text.contains(where: { !$0.isWhitespace }) else { return nil }
-      return words(for: run.appearance).joined(separator: ", ") + ": " + text
-    }.joined(separator: "; ")
+      return words(for: run.appearance).joined(separator: marks.comma) + marks.colon + text
+    }.joined(separator: marks.semicolon)
   }
 
   private func words(for text: TextAppearance) -> [String] {
@@ -192,7 +194,7 @@ final class DescriptionEngine {
   // MARK: Saying
 
   private func say(_ texts: [String], into answer: inout ReaderAnswer) {
-    say(texts.joined(separator: ", "), into: &answer)
+    say(texts.joined(separator: speech.comma), into: &answer)
   }
 
   private func say(_ text: String, into answer: inout ReaderAnswer) {

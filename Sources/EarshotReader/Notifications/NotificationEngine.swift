@@ -112,10 +112,11 @@ final class NotificationEngine {
     var runs: [SpeechRun] = []
     for part in parts {
       switch part {
-      case .text(let text): runs.join(speech.runs(AttributedText(text)), in: style)
+      case .text(let text):
+        runs.join(speech.runs(AttributedText(text)), in: style, comma: speech.textComma)
       default:
         if let (word, values) = part.wording {
-          runs.join(speech.runs(word, filledWith: values), in: style)
+          runs.join(speech.runs(word, filledWith: values), in: style, comma: speech.textComma)
         }
       }
     }
@@ -177,7 +178,9 @@ final class NotificationEngine {
     let alert =
       change.cause == .present ? alert(in: order, at: stop, because: cause, answer) : nil
     if let alert {
-      introduction.join(words(of: alert, in: order, for: answer), in: answer.settings.style)
+      introduction.join(
+        words(of: alert, in: order, for: answer), in: answer.settings.style,
+        comma: speech.textComma)
     }
     let landing = alert?.landing ?? stop
     if reading.isReading, landing.element === cursor.element, introduction.isEmpty {
@@ -239,7 +242,7 @@ final class NotificationEngine {
     var previous: Stop?
     for text in alert.texts {
       let words = speech.words(of: text, in: order, comingFrom: previous, includingHint: false)
-      runs.join(words.runs, in: answer.settings.style)
+      runs.join(words.runs, in: answer.settings.style, comma: speech.textComma)
       previous = text
     }
     return runs

@@ -20,7 +20,7 @@ extension RotorEngine {
     answer.settings = settings
     answer.prepare(speech)
     var runs = saysName ? speech.runs(setting.word) : []
-    runs.join(valueRuns(of: setting, in: answer), in: settings.style)
+    runs.join(valueRuns(of: setting, in: answer), in: settings.style, comma: speech.comma)
     speech.say(runs, source: .rotor, into: &answer)
   }
 

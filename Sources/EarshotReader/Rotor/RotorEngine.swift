@@ -85,7 +85,8 @@ final class RotorEngine {
     answer.sound(.rotor)
     var runs = runs(naming: kind)
     if case .setting(let setting) = kind {
-      runs.join(valueRuns(of: setting, in: answer), in: answer.settings.style)
+      runs.join(
+        valueRuns(of: setting, in: answer), in: answer.settings.style, comma: speech.comma)
     }
     speech.say(runs, source: .rotor, into: &answer)
   }

@@ -118,8 +118,14 @@ final class SpeechEngine {
   /// What commands, keys and gestures are called in the language of the reader's own words.
   var commandNames: CommandNames { CommandNames(wordings.wording(for: nil)) }
 
+  /// The marks between parts of what the reader says of itself.
+  var marks: Wording { wordings.wording(for: nil) }
+
   /// What stands between two parts of what the reader says of itself.
-  var comma: String { wordings.wording(for: nil).comma }
+  var comma: String { marks.comma }
+
+  /// What stands between two parts of what it reads.
+  var textComma: String { wordings.wording(for: wordings.language).comma }
 
   /// A word of the reader's own around a text that stands in it.
   func runs(_ word: Word, around runs: [SpeechRun]) -> [SpeechRun] {
@@ -159,7 +165,7 @@ final class SpeechEngine {
     let words = words(
       of: stop, in: order, comingFrom: previous, includingHint: source != .reading,
       after: introduction)
-    runs.join(words.runs, in: answer.settings.style)
+    runs.join(words.runs, in: answer.settings.style, comma: textComma)
     guard !runs.isEmpty else {
       last = nil
       answer.append(.speech(.focusMoved(place)))

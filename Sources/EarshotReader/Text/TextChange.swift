@@ -30,12 +30,12 @@ struct AwaitedTextChange {
   /// Takes in what was done at the same place before the answer was here, as somebody does who types on.
   ///
   /// - Returns: Whether both can be told as one.
-  mutating func merge(_ later: TextChange) -> Bool {
+  mutating func merge(_ later: TextChange, separatedBy comma: String) -> Bool {
     guard later.range == change.range, later.old.characters == change.old.characters,
       !later.replacement.isEmpty, !change.replacement.isEmpty
     else { return false }
     change.replacement += later.replacement
-    if !change.runs.isEmpty, !later.runs.isEmpty { change.runs.append(SpeechRun(", ")) }
+    if !change.runs.isEmpty, !later.runs.isEmpty { change.runs.append(SpeechRun(comma)) }
     change.runs += later.runs
     change.letter = nil
     return true

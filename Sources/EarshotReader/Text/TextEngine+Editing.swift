@@ -131,7 +131,7 @@ extension TextEngine {
     if !action.isEmpty { runs.append(SpeechRun(" " + action)) }
     if let target, let before {
       for news in news(from: before, to: target.text.characters, words(for: target, in: answer)) {
-        runs.append(SpeechRun(", "))
+        runs.append(SpeechRun(speech.comma))
         runs += news
       }
     }

@@ -23,7 +23,7 @@ extension TextEngine {
       runs = speech.runs(.textUnselected, around: unselected)
     }
     if !change.selected.isEmpty {
-      if !runs.isEmpty { runs.append(SpeechRun(", ")) }
+      if !runs.isEmpty { runs.append(SpeechRun(speech.comma)) }
       let selected = words.runs(text.characters[change.selected])
       runs += speech.runs(.textSelected, around: selected)
     }

@@ -141,7 +141,7 @@ final class TextEngine {
       tellLater()
     } else if awaited == nil {
       awaited = AwaitedTextChange(change: change, target: target, place: cursor.generation)
-    } else if !(awaited?.merge(change) ?? false) {
+    } else if !(awaited?.merge(change, separatedBy: speech.comma) ?? false) {
       awaited = nil
       tellLater()
     }

@@ -30,12 +30,15 @@ struct TextWords {
     return [SpeechRun(String(characters[first...last]), language: language)]
   }
 
+  /// What stands between two stretches.
+  var separator: SpeechRun { SpeechRun(speech.comma) }
+
   /// A stretch spelled, character by character.
   func spelled(_ characters: ArraySlice<Character>) -> [SpeechRun] {
     guard !isSecure else { return runs(characters) }
     var spelled: [SpeechRun] = []
     for place in characters.indices {
-      if !spelled.isEmpty { spelled.append(SpeechRun(", ")) }
+      if !spelled.isEmpty { spelled.append(separator) }
       spelled += runs(characters[place...place])
     }
     return spelled

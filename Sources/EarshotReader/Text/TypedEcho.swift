@@ -30,7 +30,7 @@ struct TypedEcho {
     case .charactersAndWords:
       let typed = words.runs(text[...])
       guard text.count == 1, let ended else { return typed }
-      return words.runs(ended[...]) + [SpeechRun(", ")] + typed
+      return words.runs(ended[...]) + [words.separator] + typed
     }
   }
 

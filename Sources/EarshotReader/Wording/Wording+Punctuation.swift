@@ -1,22 +1,22 @@
-/// The marks between words and sentences, as a language writes them (Unicode CLDR, delimiters and list
-/// patterns).
+import EarshotVoices
+
+/// The marks between words and sentences of the wording.
 extension Wording {
+  /// The marks of its language.
+  private var punctuation: Punctuation { Punctuation(language: language) }
+
   /// What stands between two parts of what is said.
-  var comma: String {
-    switch language {
-    case "ar": "، "
-    case "ja": "、"
-    case "zh-Hans", "zh-Hant": "，"
-    default: ", "
-    }
-  }
+  package var comma: String { punctuation.comma }
+
+  /// What stands between two groups of parts.
+  var semicolon: String { punctuation.semicolon }
+
+  /// What stands between a name and what is said of it.
+  var colon: String { punctuation.colon }
 
   /// What ends a sentence.
-  var fullStop: String { hasSpaces ? "." : "。" }
+  var fullStop: String { punctuation.fullStop }
 
   /// What stands between two sentences.
-  var sentenceSpace: String { hasSpaces ? " " : "" }
-
-  /// Whether the language parts words and sentences by spaces.
-  private var hasSpaces: Bool { !["ja", "zh-Hans", "zh-Hant"].contains(language) }
+  var sentenceSpace: String { punctuation.sentenceSpace }
 }

@@ -34,6 +34,6 @@ extension Wording {
       if case .text(let text) = part { return text }
       return part.wording.map { text($0.word, $0.values) } ?? ""
     }
-    return words.filter { !$0.isEmpty }.joined(separator: ", ")
+    return words.filter { !$0.isEmpty }.joined(separator: comma)
   }
 }

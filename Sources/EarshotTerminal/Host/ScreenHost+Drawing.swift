@@ -36,7 +36,9 @@ extension ScreenHost {
       if let chooser = reader.chooser {
         chooser.draw(rows: rows, into: &grid)
       } else {
-        picture.draw(session.host, focused: reader.focusedElement, rows: rows, into: &grid)
+        picture.draw(
+          session.host, focused: reader.focusedElement, rows: rows, words: DrawnWords(of: reader),
+          into: &grid)
       }
     }
     let bytes = Array(asides.utf8) + writer.update(to: grid)
@@ -70,7 +72,7 @@ extension ScreenHost {
   private func annotateFocus() {
     guard annotates else { return }
     guard let element = reader.focusedElement else { return annotated = nil }
-    let summary = ElementSummary(element)
+    let summary = ElementSummary(element, words: DrawnWords(of: reader))
     if annotated?.element !== element {
       asides += Annotation(.focus, summary, isSpoken: core.isHeard).sequence
     } else if annotated?.summary != summary {

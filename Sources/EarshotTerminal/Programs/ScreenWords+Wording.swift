@@ -1,6 +1,15 @@
 package import EarshotPrograms
 package import EarshotReader
 
+extension Wording {
+  /// The words in which texts without a language are told, as settings name it: that of the texts, or else that of the
+  /// reader's own words.
+  package init(of settings: ReaderSettings) {
+    self.init(
+      language: settings.language ?? settings.interfaceLanguage ?? "en", files: settings.wordings)
+  }
+}
+
 extension ScreenWords {
   /// The words of the reader's tables.
   package init(_ wording: Wording) {

@@ -82,8 +82,7 @@ extension TerminalHost {
       captionedRows: options.showsCaptions ? window.rows : nil,
       session: {
         [
-          words = ScreenWords(
-            Wording(language: self.settings.language ?? "en", files: self.settings.wordings))
+          words = ScreenWords(Wording(of: self.settings))
         ] in
         Self.session(options, size, words)
       })

@@ -11,16 +11,19 @@ struct ElementSummary: Hashable, Sendable {
   /// Words for its state, in a fixed order: `selected`, `dimmed`, `on`, `off`, `mixed`, `expanded`,
   /// `collapsed`, `editing`.
   var states: [String]
+  /// The words that are not the app's.
+  private let words: DrawnWords
 
   /// Looks at an element now.
-  init(_ element: Responder) {
+  init(_ element: Responder, words: DrawnWords = DrawnWords()) {
+    self.words = words
     let traits = element.accessibilityTraits
     let role = DrawnRole(traits)
     let value = element.disclosedAccessibilityValue?.text ?? ""
     let switched = traits.contains(.toggleButton) ? Self.switchStates[value] : nil
     self.role = role
     label = element.accessibilityLabel ?? ""
-    if label.isEmpty, role == .backButton { label = "Back" }
+    if label.isEmpty, role == .backButton { label = words.back }
     self.value = switched == nil ? value : ""
     states = [
       traits.contains(.selected) ? "selected" : nil,
@@ -58,13 +61,13 @@ struct ElementSummary: Hashable, Sendable {
       case .tab: isSelected ? "/\(name)\\" : " \(name) "
       case .link: "\(named) ->"
       case .heading: "# \(named)"
-      case .image: "(image) \(named)"
+      case .image: "(\(words.image)) \(named)"
       case .text: named
       }
     if isSelected, role != .tab, role != .radioButton { text = "* " + text }
     if states.contains("expanded") { text += " (-)" }
     if states.contains("collapsed") { text += " (+)" }
-    if states.contains("dimmed") { text += " (dimmed)" }
+    if states.contains("dimmed") { text += " (\(words.dimmed))" }
     return text
   }
 

@@ -34,9 +34,11 @@ struct ScreenDrawing {
   ///   - host: What is drawn.
   ///   - focused: The element under the cursor.
   ///   - rows: How many rows there are for it.
+  ///   - words: The words that are not the app's.
   ///   - grid: Where it is drawn; its cursor is put on the focused element.
   mutating func draw(
-    _ host: any AccessibilityHost, focused: Responder?, rows: Int, into grid: inout CellGrid
+    _ host: any AccessibilityHost, focused: Responder?, rows: Int,
+    words: DrawnWords = DrawnWords(), into grid: inout CellGrid
   ) {
     places = []
     guard rows > 0 else { return }
@@ -44,7 +46,7 @@ struct ScreenDrawing {
       roots: host.accessibilityRoots, idiom: host.interfaceIdiom,
       layoutDirection: host.layoutDirection)
     let elements = Self.elements(
-      around: focused, in: order, atMost: rows * Self.stopsPerRow)
+      around: focused, in: order, atMost: rows * Self.stopsPerRow, words: words)
     let extent = order.roots.reduce(Rect.zero) { $0.union($1.accessibilityFrame) }
     let lines = ScreenLine.lines(of: elements).flatMap {
       Self.fitting($0, extent: extent, columns: grid.columns)
@@ -62,7 +64,7 @@ struct ScreenDrawing {
   // MARK: 1. Stops
 
   private static func elements(
-    around focused: Responder?, in order: ReadingOrder, atMost limit: Int
+    around focused: Responder?, in order: ReadingOrder, atMost limit: Int, words: DrawnWords
   ) -> [DrawnElement] {
     let start = focused.flatMap { order.stop(at: $0) } ?? order.first
     guard let start else { return [] }
@@ -80,7 +82,7 @@ struct ScreenDrawing {
     }
     return stops.map {
       DrawnElement(
-        element: $0.element, summary: ElementSummary($0.element),
+        element: $0.element, summary: ElementSummary($0.element, words: words),
         frame: $0.element.accessibilityFrame)
     }
   }

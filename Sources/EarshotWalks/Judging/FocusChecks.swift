@@ -20,7 +20,10 @@ enum FocusChecks {
         return isInside && !turn.rested.soundsLike(turn.before)
       }
       guard !isOpen else { return [] }
-      return [(seen.forward, "on"), (seen.backward, "back")].compactMap { sweep, word in
+      let sweeps: [(Sweep, detail: String, way: AuditSentence)] = [
+        (seen.forward, "on", "on"), (seen.backward, "back", "back"),
+      ]
+      return sweeps.compactMap { sweep, word, way in
         // Every stop that is come to, and the flick that comes to no other.
         let parts: [WalkProof.SweepPart] =
           word == "on"
@@ -32,13 +35,13 @@ enum FocusChecks {
         if let circle = sweep.circle {
           let first = sweep.visits[circle]
           return WalkViolation(
-            "flicking \(word: .init(stringLiteral: word)) comes from \(name(last)) to \(name(first)) again, and never to the rest",
+            "flicking \(word: way) comes from \(name(last)) to \(name(first)) again, and never to the rest",
             at: last.element, detail: word, by: .sweeps(parts))
         }
         let end = word == "on" ? seen.state.stops.last : seen.state.stops.first
         guard sweep.hasEnded, let end, end.element !== last.element else { return nil }
         return WalkViolation(
-          "flicking \(word: .init(stringLiteral: word)) comes no further than \(name(last))",
+          "flicking \(word: way) comes no further than \(name(last))",
           at: last.element, detail: word,
           by: .sweeps(parts))
       }

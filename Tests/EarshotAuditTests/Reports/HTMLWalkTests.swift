@@ -51,7 +51,7 @@ struct HTMLWalkTests {
         #"<circle class="touch" cx="195" cy="550" r="15"/>"#,
         #"<text x="195" y="870" font-size="15" text-anchor="middle">activate</text>"#,
         """
-        <text class="caption" x="195" y="896" font-size="18" text-anchor="middle" lang="en">(silence)</text>
+        <text class="caption" x="195" y="896" font-size="18" text-anchor="middle">(silence)</text>
         """,
         """
         <set attributeName="visibility" to="visible" begin="screen-1-finding-1-play.click+3.06s" dur="1.44s"/>

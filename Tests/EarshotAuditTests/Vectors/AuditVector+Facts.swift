@@ -63,7 +63,9 @@ extension AuditVector.Element {
     facts.placeholder = placeholder
     facts.handlers = Set((handlers ?? []).compactMap(ElementHandler.init(rawValue:)))
     facts.language = screen.language
-    facts.listFaults = listFaults ?? []
+    facts.listFaults = (listFaults ?? []).compactMap { words in
+      [ListFault.doesNotFind(element: 1)].first { "\($0.sentence)" == words }
+    }
     facts.isHidden = hidden ?? false
     facts.isVisible = !facts.isHidden
     readLooks(into: &facts, on: screen)

@@ -37,6 +37,26 @@ import Testing
     #expect(Self.lines(language).map(\.name) == Self.lines("de").map(\.name))
   }
 
+  @Test("Every sentence that is written out in the sources is in the tables")
+  func sentencesOfSources() throws {
+    let sentences = try SourceSentences(of: ["EarshotAudit", "EarshotWalks", "EarshotCommand"])
+    let known = Set(Self.lines("de").map(\.name))
+    let missing = sentences.all.filter { !known.contains($0.template) }
+    #expect(missing.isEmpty, "\(missing)")
+    #expect(sentences.all.count > 200, "\(sentences.all.count)")
+  }
+
+  @Test("What is named by the cases of a list has a name in the tables")
+  func namesOfCases() {
+    let known = Set(Self.lines("de").map(\.name))
+    let paths = [ElementHandler.pan, .pinch, .rotation, .longPress].map(\.rawValue)
+    let scripts = Script.allCases.filter { $0 != .other }.map(\.rawValue)
+    let missing = (paths + scripts + Severity.allCases.map(\.rawValue)).filter {
+      !known.contains($0)
+    }
+    #expect(missing == [])
+  }
+
   @Test(
     "A sentence has the places of the English one, and no word of it is empty", arguments: others)
   func placeholders(_ language: String) {

@@ -105,4 +105,29 @@ struct CorpusLanguageTests {
     #expect(Set(files.map(\.language)) == ["ar", "de", "es", "fr", "he", "ru"])
     #expect((files.count, labels) == (15, 199), "\(files.count) files, \(labels) labels")
   }
+
+  /// What English readers say of kinds and states, each as it stands between two commas.
+  private static let english: Set = [
+    "heading", "button", "back button", "selected", "dimmed", "adjustable", "switch button", "on",
+    "off", "text field", "secure text field", "search field", "image", "link", "tab bar", "tab",
+    "list start", "list end", "picker item", "pop up button",
+  ]
+
+  @Test("What a listener hears who walks through them has no English kinds and states")
+  func walks() async throws {
+    var heard = 0
+    for file in try localised() {
+      let run = try await Program.earshot(
+        ["read", "--walk", "--language", file.language, file.base], in: folder)
+      #expect(run.status == 0, "\(run.diagnostics)")
+      for line in run.lines where line.hasPrefix("  ") {
+        let parts = line.dropFirst(2).split { $0 == "," || $0 == "،" }
+          .map { $0.drop { $0 == " " } }
+        heard += 1
+        let mixed = parts.filter { Self.english.contains(String($0)) }
+        #expect(mixed.isEmpty, "\(file): \(line)")
+      }
+    }
+    #expect(heard > 100, "\(heard)")
+  }
 }

@@ -37,6 +37,26 @@ import Testing
     #expect(english.contains("Increment, button"), "\(english)")
   }
 
+  @Test("They stand in for the words of what is told of a recorded program")
+  func recordings() async throws {
+    try folder.write(RecordedDialog.text, to: "dialog.json")
+    try folder.write(
+      "# language: en\nbutton | knob\n# German is for others\n", to: "settings/earshot/words.txt")
+    func told(_ settings: String, _ options: String = "") async throws -> String {
+      try await Program.shell(
+        "XDG_CONFIG_HOME=$PWD/\(settings) LC_ALL=fr_FR.UTF-8 \"$EARSHOT\" run --format screens "
+          + "\(options) --replay dialog.json", in: folder.url
+      ).output
+    }
+    let plain = try await told("nowhere")
+    #expect(plain.contains("Yes, button") && !plain.contains("knob"), "\(plain)")
+    let own = try await told("settings")
+    #expect(own.contains("Yes, knob") && !own.contains("button"), "\(own)")
+    // What is told of a recording is the same in every locale, and in the language that is asked for.
+    let german = try await told("settings", "--interface-language de")
+    #expect(german.contains("Yes, Taste"), "\(german)")
+  }
+
   @Test("What another tool wrote down has the words of the language that is asked for")
   func imported() async throws {
     try folder.write(

@@ -69,6 +69,23 @@ struct RunCommandTests {
     }
   }
 
+  @Test("Words of a listener's own are said beside a program")
+  func ownWords() async throws {
+    try await onTerminal {
+      let user = try User()
+      try user.configure("interfaceLanguage: de\nwordings: [words.txt]\n")
+      try user.configure(
+        "# language: de\nreaderModeOn | Alle Tasten sind Befehle\n", named: "words.txt")
+      let run = try run(
+        user, shell("stty raw -echo; echo ready; dd bs=1 count=1 2>/dev/null | od -An -tx1"))
+      try run.wait(forText: "ready")
+      try run.type("\u{1E};\u{1E}z")
+      try run.wait(forText: "7a")
+      #expect(try run.end() == 0)
+      #expect(try user.spoken().contains("Alle Tasten sind Befehle"))
+    }
+  }
+
   @Test("Control-C reaches the program, and Control-Z a job of its shell")
   func interrupts() async throws {
     try await onTerminal {

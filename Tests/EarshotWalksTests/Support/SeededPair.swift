@@ -41,10 +41,11 @@ struct SeededPair: CustomStringConvertible {
     return application
   }
 
-  /// What a walk finds in one of the two.
-  func findings(isFaulty: Bool) throws -> [Finding] {
+  /// What a walk finds in one of the two, told in a language; in English without one.
+  func findings(isFaulty: Bool, language: String? = nil) throws -> [Finding] {
     let app = WalkedApp(name: "Pair") { application(isFaulty: isFaulty) }
-    let configuration = AuditConfiguration(isOn: [rule.id: true])
+    var configuration = AuditConfiguration(isOn: [rule.id: true])
+    configuration.texts = AuditTexts(language: language)
     return try AppWalk(app, configuration: configuration).walk().findings
   }
 }

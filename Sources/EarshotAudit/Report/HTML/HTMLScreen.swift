@@ -184,7 +184,9 @@ struct HTMLScreen {
     if !finding.walk.isEmpty {
       let picture = section.picture
       lines +=
-        HTMLWalk(finding, id: id, screen: picture?.size, language: picture?.language)?.lines ?? []
+        HTMLWalk(
+          finding, id: id, screen: picture?.size, language: picture?.language, texts: texts)?
+        .lines ?? []
       lines.append("<p>\(text("What is done from the start of the app, and what is heard:"))</p>")
       lines.append("<ol>")
       for step in finding.walk {
@@ -221,12 +223,8 @@ struct HTMLScreen {
 extension AuditReport.Entry {
   /// The finding in one line, with what becomes of it.
   fileprivate func words(in texts: AuditTexts) -> String {
-    let note: AuditSentence =
-      switch standing {
-      case .new, .known: "known"
-      case .ignored(let reason): reason.map { "ignored: \($0)" } ?? "ignored"
-      }
     let severity = texts.words(finding.severity.word)
-    return "\(severity): \(finding.sentence) [\(finding.rule)], \(texts.words(note))"
+    return
+      "\(severity): \(finding.sentence) [\(finding.rule)], \(texts.words(standing.word ?? "known"))"
   }
 }

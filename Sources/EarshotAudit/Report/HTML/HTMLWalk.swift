@@ -10,6 +10,7 @@ struct HTMLWalk {
   private let id: String
   private let area: Rect
   private let language: String?
+  private let texts: AuditTexts
 
   /// A step with the moment at which it begins to show, in seconds.
   private struct Step {
@@ -32,7 +33,8 @@ struct HTMLWalk {
   ///   - id: What tells it from the other ones of the page.
   ///   - screen: The size of its screen, in points; nothing where that is not known.
   ///   - language: The language of what is said.
-  init?(_ finding: Finding, id: String, screen: Size?, language: String?) {
+  ///   - texts: The words of the page.
+  init?(_ finding: Finding, id: String, screen: Size?, language: String?, texts: AuditTexts) {
     let walked = finding.walk.suffix(Self.limit)
     let frames = walked.compactMap(\.cursor)
     guard let first = frames.first else { return nil }
@@ -45,6 +47,7 @@ struct HTMLWalk {
     }
     self.id = id
     self.language = language
+    self.texts = texts
     let reach = Rect(x: -2_000, y: -2_000, width: 8_000, height: 8_000)
     var area = screen.map { Rect(origin: .zero, size: $0) } ?? first
     for frame in frames { area = area.union(frame.intersection(reach) ?? area) }
@@ -58,7 +61,8 @@ struct HTMLWalk {
     var lines = [
       "<figure>",
       """
-      <svg viewBox="\(SVGNumber.texts(box))" role="group" aria-label="The walk, drawn" \
+      <svg viewBox="\(SVGNumber.texts(box))" role="group"\
+      \(MarkupText.attribute("aria-label", texts.words("The walk, drawn"))) \
       style="max-width:\(SVGNumber.text(area.width))px">
       """,
       #"<g aria-hidden="true">"#,
@@ -75,7 +79,8 @@ struct HTMLWalk {
   private var button: String {
     let middle = area.center
     return """
-      <g id="\(id)-play" class="play" tabindex="0" role="button" aria-label="Play the walk">
+      <g id="\(id)-play" class="play" tabindex="0" role="button"\
+      \(MarkupText.attribute("aria-label", texts.words("Play the walk")))>
       <circle cx="\(SVGNumber.text(middle.x))" cy="\(SVGNumber.text(middle.y))" r="28"/>
       <path d="M \(SVGNumber.texts([middle.x - 9, middle.y - 14])) v 28 l 24 -14 z"/>
       <set attributeName="visibility" to="hidden" begin="\(id)-play.click" dur="\(SVGNumber.text(duration))s"/>
@@ -94,9 +99,11 @@ struct HTMLWalk {
     if let cursor = step.walked.cursor { lines.append(SVGNumber.rect(cursor, class: "cursor")) }
     let place = step.walked.cursor?.center ?? area.center
     lines += Swipe(gesture: step.walked.gesture, around: place, in: area)?.lines ?? []
-    let words = step.walked.heard.isEmpty ? "(silence)" : step.walked.heard.joined(separator: " ")
+    let words =
+      step.walked.heard.isEmpty
+      ? texts.words("(silence)") : step.walked.heard.joined(separator: " ")
     let x = SVGNumber.text(area.center.x)
-    let tongue = MarkupText.attribute("lang", language)
+    let tongue = step.walked.heard.isEmpty ? "" : MarkupText.attribute("lang", language)
     lines += [
       """
       <text x="\(x)" y="\(SVGNumber.text(area.maxY + 26))" font-size="15" text-anchor="middle">\

@@ -12,11 +12,13 @@ package import EarshotFiles
 package struct JUnitReportWriter: ReportWriter {
   private let head: ReportHead
   private let rules: [String]
+  private let texts: AuditTexts
   private var report: JUnitReport
 
   /// Begins a report.
   package init(_ head: ReportHead) {
     self.head = head
+    texts = head.texts
     rules = head.rules.rules.filter { head.used.contains($0.id) && $0.category != .run }.map(\.id)
     report = JUnitReport(name: "earshot audit", memory: head.memory)
   }
@@ -30,9 +32,8 @@ package struct JUnitReportWriter: ReportWriter {
   package mutating func finish(_ totals: AuditTotals, to sink: some ResultSink) {
     for refusal in totals.refusals { report.add(refusal.suite) }
     var cases = totals.ownFindings.map { testCase($0.rule, entries: [AuditReport.Entry($0)]) }
-    if let skipped = totals.skippedFilesAndScreens {
-      cases.append(
-        JUnitReport.Case(name: skipped, result: .skipped(message: "passed over"), details: ""))
+    if let skipped = totals.skipped {
+      cases.append(skippedCase(skipped, because: "passed over"))
     }
     report.add(JUnitReport.Suite(name: "audit", cases: cases, output: totals.summary))
     report.finish(to: sink)
@@ -41,11 +42,11 @@ package struct JUnitReportWriter: ReportWriter {
   private func suite(of section: ReportSection) -> JUnitReport.Suite {
     let name = "\(section.file): \(section.name)"
     if section.picture?.isLaunchScreen == true, section.entries.isEmpty {
-      let message = "a picture that stands there until the app has begun"
       return JUnitReport.Suite(
         name: name,
         cases: [
-          JUnitReport.Case(name: Self.words(rules), result: .skipped(message: message), details: "")
+          skippedCase(
+            Self.words(rules), because: "a picture that stands there until the app has begun")
         ])
     }
     var byRule: [String: [AuditReport.Entry]] = [:]
@@ -57,23 +58,35 @@ package struct JUnitReportWriter: ReportWriter {
     let unsure = Set(section.picture?.uncheckedRules ?? [])
     let unchecked = rules.filter { byRule[$0] == nil && unsure.contains($0) }
     if !unchecked.isEmpty {
+      let count = unchecked.count
       cases.append(
-        JUnitReport.Case(
-          name: "\(Self.words(unchecked)) not checked",
-          result: .skipped(message: "the file lacks facts: \(unchecked.joined(separator: ", "))"),
-          details: ""))
+        skippedCase(
+          AuditSentence(
+            "{1} rules not checked", [.number(count)],
+            english: "\(Self.words(unchecked)) not checked"),
+          because: "the file lacks facts: \(texts.list(unchecked))"))
     }
     let others = rules.filter { byRule[$0] == nil && !unsure.contains($0) }
     if !others.isEmpty {
-      cases.append(
-        JUnitReport.Case(
-          name: "\(Self.words(others)) without a finding", result: .passed, details: ""))
+      let words = AuditSentence(
+        "{1} rules without a finding", [.number(others.count)],
+        english: "\(Self.words(others)) without a finding")
+      cases.append(JUnitReport.Case(name: texts.words(words), result: .passed, details: ""))
     }
     return JUnitReport.Suite(name: name, cases: cases)
   }
 
-  private static func words(_ rules: [String]) -> String {
-    rules.count == 1 ? "1 rule" : "\(rules.count) rules"
+  private static func words(_ rules: [String]) -> AuditSentence {
+    AuditSentence(
+      "{1} rules", [.number(rules.count)],
+      english: rules.count == 1 ? "1 rule" : "\(rules.count) rules")
+  }
+
+  private func skippedCase(
+    _ name: AuditSentence, because reason: AuditSentence
+  ) -> JUnitReport.Case {
+    JUnitReport.Case(
+      name: texts.words(name), result: .skipped(message: texts.words(reason)), details: "")
   }
 
   /// The case of a rule on one screen, with what it found.
@@ -83,12 +96,14 @@ package struct JUnitReportWriter: ReportWriter {
     var result = JUnitReport.Case.Result.passed
     if let first = failing.first {
       result = .failed(
-        type: rule, message: failing.count == 1 ? first.sentence : "\(failing.count) findings")
+        type: rule,
+        message: failing.count == 1 ? first.sentence : texts.words("\(failing.count) findings"))
     } else if !entries.isEmpty, new.allSatisfy({ $0.severity == .review }) {
-      result = .skipped(message: new.isEmpty ? "known or ignored" : "for review")
+      result = .skipped(message: texts.words(new.isEmpty ? "known or ignored" : "for review"))
     }
     return JUnitReport.Case(
-      name: rule, result: result, details: entries.map(\.evidence).joined(separator: "\n"))
+      name: rule, result: result,
+      details: entries.map { $0.evidence(in: texts) }.joined(separator: "\n"))
   }
 }
 
@@ -115,18 +130,13 @@ extension AuditRefusal {
 
 extension AuditReport.Entry {
   /// The finding in lines, with its place and what becomes of it.
-  fileprivate var evidence: String {
+  fileprivate func evidence(in texts: AuditTexts) -> String {
     let place = finding.place.isEmpty ? "" : "\(finding.place): "
-    let note =
-      switch standing {
-      case .new: ""
-      case .known: " (known)"
-      case .ignored(let reason): reason.map { " (ignored: \($0))" } ?? " (ignored)"
-      }
+    let note = standing.word.map { " (\(texts.words($0)))" } ?? ""
     let members =
       finding.isGroup
       ? finding.members.map { "\n  \($0.line):\($0.column): \($0.name)" }.joined() : ""
     return
-      "\(place)\(finding.severity.rawValue): \(finding.sentence)\(note)\(members)\n\(finding.fix)"
+      "\(place)\(texts.words(finding.severity.word)): \(finding.sentence)\(note)\(members)\n\(finding.fix)"
   }
 }

@@ -32,6 +32,7 @@ extension AuditReport {
     head.failsOn = failsOn
     head.shard = shard
     head.hasBaseline = hasBaseline
+    head.texts = texts
     return head
   }
 

@@ -41,7 +41,7 @@ package struct SARIFReportWriter: ReportWriter {
       let occurrence = occurrence(of: entry.finding.fingerprint)
       let result = SARIFResult(
         entry: entry, rule: places[entry.finding.rule], occurrence: occurrence,
-        comparesWithBaseline: head.hasBaseline, paths: paths)
+        comparesWithBaseline: head.hasBaseline, paths: paths, texts: head.texts)
       results.append(item: result.output)
     }
   }
@@ -59,23 +59,26 @@ package struct SARIFReportWriter: ReportWriter {
       ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .text("2.1.0")),
     ])
-    let run = OutputValue.mapping([
-      ("tool", .mapping([("driver", driver)])),
-      (
-        "originalUriBaseIds",
-        .mapping([
-          (
-            ArtifactPaths.base,
-            .mapping([
-              ("description", message("The folder in which earshot was run."))
-            ])
-          )
-        ])
-      ),
-      ("columnKind", .text("unicodeCodePoints")),
-      ("invocations", .sequence([invocation(totals)])),
-      ("properties", .mapping(totals.coverage.output)),
-    ])
+    // Without it a log is in American English (SARIF 2.1.0 §3.14.7).
+    let language = head.texts.language
+    let run = OutputValue.mapping(
+      (language == "en" ? [] : [("language", .text(language))]) + [
+        ("tool", .mapping([("driver", driver)])),
+        (
+          "originalUriBaseIds",
+          .mapping([
+            (
+              ArtifactPaths.base,
+              .mapping([
+                ("description", message(head.texts.words("The folder in which earshot was run.")))
+              ])
+            )
+          ])
+        ),
+        ("columnKind", .text("unicodeCodePoints")),
+        ("invocations", .sequence([invocation(totals)])),
+        ("properties", .mapping(totals.coverage.output)),
+      ])
     sink.write(document: "\(log.json(isPretty: false).dropLast()),\"runs\":[")
     sink.write(document: "\(run.json(isPretty: false).dropLast()),\"results\":[")
     results.copy(to: sink)

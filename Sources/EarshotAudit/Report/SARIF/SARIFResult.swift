@@ -12,6 +12,8 @@ struct SARIFResult {
   /// Whether to say what a baseline has.
   var comparesWithBaseline: Bool
   var paths: ArtifactPaths
+  /// The words of the log.
+  var texts: AuditTexts
 
   /// The result.
   var output: OutputValue {
@@ -85,7 +87,7 @@ struct SARIFResult {
 
   /// What is heard on the way to the element.
   private var path: OutputValue {
-    flow("What is heard on the way to the element.", through: entry.finding.path.map(Self.heard))
+    flow("What is heard on the way to the element.", through: entry.finding.path.map(heard))
   }
 
   /// What a listener does from the start of the app until the fault shows, and hears.
@@ -93,13 +95,13 @@ struct SARIFResult {
     flow(
       "What is done from the start of the app, and what is heard.",
       through: entry.finding.walk.map { step in
-        "\(step.gesture): \(Self.heard(step.heard.joined(separator: " ")))"
+        "\(step.gesture): \(heard(step.heard.joined(separator: " ")))"
       })
   }
 
-  private static func heard(_ words: String) -> String { words.isEmpty ? "(silence)" : words }
+  private func heard(_ words: String) -> String { words.isEmpty ? texts.words("(silence)") : words }
 
-  private func flow(_ message: String, through steps: [String]) -> OutputValue {
+  private func flow(_ message: AuditSentence, through steps: [String]) -> OutputValue {
     let steps = steps.map { words in
       OutputValue.mapping([
         (
@@ -115,7 +117,7 @@ struct SARIFResult {
       ])
     }
     return .mapping([
-      ("message", text(message)),
+      ("message", text(texts.words(message))),
       ("threadFlows", .sequence([.mapping([("locations", .sequence(steps))])])),
     ])
   }
@@ -124,7 +126,7 @@ struct SARIFResult {
     let reason: String?
     switch entry.standing {
     case .new: return nil
-    case .known: reason = "The baseline has it."
+    case .known: reason = texts.words("The baseline has it.")
     case .ignored(let words): reason = words
     }
     var members: [(key: String, value: OutputValue)] = [

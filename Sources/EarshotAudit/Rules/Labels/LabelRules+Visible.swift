@@ -89,7 +89,7 @@ extension LabelRules {
       else { return nil }
       if script == .latin, label.spokenWords.count < 3 { return nil }
       return Violation(
-        "\(element.nameOrRole) is in \(AuditSentence(stringLiteral: script.rawValue)) letters and its language is '\(language)'",
+        "\(element.nameOrRole) is in \(AuditSentence(naming: script)) letters and its language is '\(language)'",
         severity: element.kind == .element || element.ownLanguage != nil ? nil : .review)
     })
 

@@ -16,7 +16,7 @@ extension StructureRules {
       var owners: [Int: Int] = [:]
       for container in context.screen.elements where !container.isHidden {
         if let fault = container.listFaults.first {
-          found.append(Violation(.init(stringLiteral: fault), at: container.index))
+          found.append(Violation(fault.sentence, at: container.index))
         }
         for place in Set(container.list ?? []).sorted() {
           guard let owner = owners.updateValue(container.index, forKey: place),

@@ -134,7 +134,7 @@ extension StructureRules {
         element.handlers.contains($0) && paths.contains($0)
       }
       return Violation(
-        "\(element.nameOrRole) answers to \(AuditSentence(joining: names.map { .init(stringLiteral: $0.rawValue) })) only",
+        "\(element.nameOrRole) answers to \(AuditSentence(joining: names.map(AuditSentence.init(naming:)))) only",
         severity: element.className == nil && element.stop != nil ? nil : .review)
     })
 

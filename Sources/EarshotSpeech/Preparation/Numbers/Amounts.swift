@@ -52,20 +52,20 @@ struct Amounts: PreparationStage {
       }
     }
     guard let next = cursor.scalar(at: index + 1) else { return nil }
-    let isAmount =
-      next.isDigit
-      || Amounts.isCurrency(next) && cursor.scalar(at: index + 2)?.isDigit == true
+    var isAmount = next.isDigit
+    if let currency = currency(at: index + 1, in: passage) {
+      isAmount = cursor.scalar(at: index + 1 + currency.unicodeScalars.count)?.isDigit == true
+    }
     return isAmount ? symbols.definition(of: symbol, in: passage.namesLanguage)?.name : nil
   }
 
   private func amount(at index: Int, in passage: Passage) -> Amount? {
     let scalars = passage.scalars
     var cursor = ScalarCursor(scalars: scalars, index: index)
-    var currency: Unicode.Scalar?
-    if let scalar = cursor.current, Amounts.isCurrency(scalar) {
+    let currency = currency(at: index, in: passage)
+    if let currency {
       guard index == 0 || !scalars[index - 1].scalar.isPartOfWord else { return nil }
-      currency = scalar
-      cursor.index += 1
+      _ = cursor.skip(currency)
       if cursor.scalar(at: cursor.index + 1)?.isDigit == true { _ = cursor.skip(" ") }
     }
     guard cursor.index < scalars.count,
@@ -100,10 +100,10 @@ struct Amounts: PreparationStage {
     }
     guard let after = cursor.current, Amounts.isCurrency(after) || after == "\u{B0}",
       cursor.scalar(at: cursor.index + 1)?.isDigit != true,
-      let unit = unit(after, of: numeral, isWhole: isWhole, in: passage)
+      let unit = unit(String(after), of: numeral, isWhole: isWhole, in: passage)
     else { return Amount(number: number, unit: nil, end: number.upperBound) }
     number = number.lowerBound..<decimals
-    if var money = money(numeral, after, in: passage) {
+    if var money = money(numeral, String(after), in: passage) {
       money.end = cursor.index + 1
       return money
     }
@@ -112,11 +112,11 @@ struct Amounts: PreparationStage {
 
   /// An amount with hundredths in two units, or `nil` where it has none or the language puts them otherwise.
   private func money(
-    _ numeral: Numeral, _ currency: Unicode.Scalar, in passage: Passage
+    _ numeral: Numeral, _ currency: String, in passage: Passage
   ) -> Amount? {
     guard passage.namesLanguage == "en", let minor = Amounts.hundredths[currency],
       numeral.tail.utf8.count == 3, let count = Int(numeral.tail.dropFirst()),
-      let name = symbols.definition(of: String(currency), in: "en")
+      let unit = name(of: currency, counting: Int(numeral.integer), in: passage)
     else { return nil }
     let mark = numeral.range.upperBound - 3
     let whole = numeral.range.lowerBound..<mark
@@ -126,16 +126,48 @@ struct Amounts: PreparationStage {
         number: whole.lowerBound..<whole.lowerBound, unit: hundredths,
         end: numeral.range.upperBound)
     }
-    let unit = numeral.integer == "1" ? name.name : name.pluralName ?? name.name
     return Amount(
       number: whole, unit: count == 0 ? unit : "\(unit) and \(hundredths)",
       end: numeral.range.upperBound)
   }
 
   /// What a hundredth of a currency is called in English.
-  private static let hundredths: [Unicode.Scalar: (one: String, several: String)] = [
+  private static let hundredths: [String: (one: String, several: String)] = [
     "$": ("cent", "cents"), "\u{20AC}": ("cent", "cents"), "\u{A3}": ("penny", "pence"),
+    "US$": ("cent", "cents"), "A$": ("cent", "cents"), "AU$": ("cent", "cents"),
+    "CA$": ("cent", "cents"), "HK$": ("cent", "cents"), "NT$": ("cent", "cents"),
+    "R$": ("centavo", "centavos"),
   ]
+
+  /// The currency that stands at a place, as it is written before a number; `nil` for none.
+  private func currency(at index: Int, in passage: Passage) -> String? {
+    var cursor = ScalarCursor(scalars: passage.scalars, index: index)
+    guard let first = cursor.current else { return nil }
+    if Amounts.isCurrency(first) { return String(first) }
+    guard first.isASCIILetter else { return nil }
+    return Amounts.lettered.first { currency in
+      cursor.index = index
+      return cursor.skip(currency) && hasName(currency, in: passage)
+    }
+  }
+
+  /// Currencies that letters before the sign tell from others (Unicode CLDR, currency symbols).
+  private static let lettered = ["US$", "AU$", "A$", "CA$", "HK$", "NT$", "R$"]
+
+  private func hasName(_ currency: String, in passage: Passage) -> Bool {
+    symbols.words(ofUnit: currency, counting: nil, in: passage.namesLanguage) != nil
+  }
+
+  /// What a currency is called beside a whole number.
+  private func name(
+    of currency: String, counting number: Int?, in passage: Passage
+  ) -> String? {
+    if let words = symbols.words(ofUnit: currency, counting: number, in: passage.namesLanguage) {
+      return words
+    }
+    let name = symbols.definition(of: currency, in: passage.namesLanguage)
+    return number == 1 ? name?.name : name?.pluralName ?? name?.name
+  }
 
   /// Where a number ends with the digits after its comma, in languages that write one.
   private func decimals(after numeral: Numeral, in passage: Passage) -> Int {
@@ -171,10 +203,22 @@ struct Amounts: PreparationStage {
 
   /// The number that decides the form of a word; `nil` for one with decimals.
   private func count(of numeral: Numeral, isWhole: Bool, in passage: Passage) -> Int? {
-    let isPlain = isWhole && numeral.tail.isEmpty
+    let groups = groups(behind: numeral, in: passage)
+    let isPlain = isWhole && (numeral.tail.isEmpty || groups != nil)
     // French and Portuguese have the singular up to two, decimals or not.
     guard isPlain || ["fr", "pt"].contains(passage.namesLanguage) else { return nil }
-    return Int(numeral.integer)
+    return Int(numeral.integer + (groups ?? ""))
+  }
+
+  /// The digits of groups of three, in languages that set them apart by full stops; `nil` for anything else.
+  private func groups(behind numeral: Numeral, in passage: Passage) -> String? {
+    guard Amounts.commaLanguages.contains(passage.namesLanguage), !numeral.tail.isEmpty else {
+      return nil
+    }
+    let groups = numeral.tail.split(separator: ".", omittingEmptySubsequences: false)
+    guard groups.count > 1, groups[0].isEmpty, groups.dropFirst().allSatisfy({ $0.count == 3 })
+    else { return nil }
+    return groups.joined()
   }
 
   private static let commaLanguages: Set = ["de", "es", "fr", "it", "nl", "pl", "pt", "ru", "sv"]
@@ -183,19 +227,18 @@ struct Amounts: PreparationStage {
   private static let units = [
     "km/h", "kWh", "km", "cm", "mm", "mg", "mL", "ml", "kg", "kB", "MB", "GB", "TB", "\u{B0}C",
     "\u{B0}F",
+    "US$", "$US", "AU$", "$AU", "A$", "CA$", "$CA", "HK$", "NT$", "R$",
     "zł", "kr", "m", "g", "l", "L",
   ]
 
   private func unit(
-    _ symbol: Unicode.Scalar, of numeral: Numeral, isWhole: Bool, in passage: Passage
+    _ symbol: String, of numeral: Numeral, isWhole: Bool, in passage: Passage
   ) -> String? {
     let number = count(of: numeral, isWhole: isWhole, in: passage)
-    if let words = symbols.words(
-      ofUnit: String(symbol), counting: number, in: passage.namesLanguage)
-    {
+    if let words = symbols.words(ofUnit: symbol, counting: number, in: passage.namesLanguage) {
       return words
     }
-    guard let definition = symbols.definition(of: String(symbol), in: passage.namesLanguage) else {
+    guard let definition = symbols.definition(of: symbol, in: passage.namesLanguage) else {
       return nil
     }
     let isOne = numeral.integer == "1" && numeral.tail.isEmpty && isWhole
