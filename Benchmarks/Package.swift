@@ -22,6 +22,7 @@ let package = Package(
       name: "EarshotCosts",
       dependencies: [
         .product(name: "Earshot", package: "Earshot"),
+        .product(name: "EarshotAudit", package: "Earshot"),
         .product(name: "EarshotMirror", package: "Earshot"),
       ],
       path: "EarshotCosts"),

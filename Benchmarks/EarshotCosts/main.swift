@@ -18,6 +18,8 @@
 //   EarshotCosts encode-json TIMES         encode the same values with Foundation's JSONEncoder
 //   EarshotCosts storyboard TIMES FILE     start the app of a storyboard up to its first phrase
 //   EarshotCosts parse-xml TIMES FILE      parse a file with XMLParser and an empty delegate
+//   EarshotCosts walk TIMES                walk an app of a list, pages and a question to its end, so many times
+//   EarshotCosts walk-played TIMES         walk it once, and do what the walk did from scripts, so many times
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.dropFirst().prefix { Int($0) != nil }.compactMap { Int($0) }
@@ -39,6 +41,8 @@ case ("keep-state", 1, 0): keepState(times: numbers[0])
 case ("encode-json", 1, 0): try encodeJSON(times: numbers[0])
 case ("storyboard", 1, 1): try startStoryboard(files.first ?? "", times: numbers[0])
 case ("parse-xml", 1, 1): try parseXML(files.first ?? "", times: numbers[0])
+case ("walk", 1, 0): try walk(times: numbers[0])
+case ("walk-played", 1, 0): try playWalk(times: numbers[0])
 default:
   fatalError("expected one of the commands that stand at the top of EarshotCosts/main.swift")
 }

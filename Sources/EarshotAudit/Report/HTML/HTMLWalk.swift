@@ -75,16 +75,17 @@ struct HTMLWalk {
     return lines
   }
 
-  /// What is pressed so that the walk plays.
+  /// What is pressed so that the walk plays: a link to itself, since a browser lets a key press no other part of a
+  /// drawing without a script.
   private var button: String {
     let middle = area.center
     return """
-      <g id="\(id)-play" class="play" tabindex="0" role="button"\
+      <a id="\(id)-play" href="#\(id)-play" class="play" role="button"\
       \(MarkupText.attribute("aria-label", texts.words("Play the walk")))>
       <circle cx="\(SVGNumber.text(middle.x))" cy="\(SVGNumber.text(middle.y))" r="28"/>
       <path d="M \(SVGNumber.texts([middle.x - 9, middle.y - 14])) v 28 l 24 -14 z"/>
       <set attributeName="visibility" to="hidden" begin="\(id)-play.click" dur="\(SVGNumber.text(duration))s"/>
-      </g>
+      </a>
       """
   }
 
