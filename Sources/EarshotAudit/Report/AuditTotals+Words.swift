@@ -114,7 +114,7 @@ extension Severity {
 extension Baseline.Entry {
   /// The entry in words, for people.
   package func words(in texts: AuditTexts = AuditTexts()) -> String {
-    let place = [file, screen, element].filter { !$0.isEmpty }.joined(separator: ", ")
+    let place = texts.list([file, screen, element].filter { !$0.isEmpty })
     let entry = "\(place): \(message) [\(rule)]"
     return count == 1 ? entry : texts.words("\(entry), \(count) times")
   }

@@ -31,6 +31,15 @@ package struct AuditTexts: Sendable {
   /// Several facts, one after the other.
   package func facts(_ facts: [String]) -> String { joined(facts, by: "{1}; {2}") }
 
+  /// Sentences one after the other, each closed by the full stop of the language where no mark closes it.
+  package func sentences(_ sentences: String...) -> String {
+    let marks = Punctuation(language: language)
+    return sentences.map { sentence in
+      let isClosed = sentence.last.map { ".!?。！？؟".contains($0) } ?? true
+      return isClosed ? sentence : sentence + marks.fullStop
+    }.joined(separator: marks.sentenceSpace)
+  }
+
   private func joined(_ texts: [String], by name: String) -> String {
     let separator = lines[name] ?? name
     guard let first = texts.first else { return "" }

@@ -102,6 +102,9 @@ import Testing
     #expect(Self.foreign(labels) == [])
     let texts = page.replacing(/<[^>]*>/, with: "\n").split(separator: "\n").map(String.init)
     #expect(texts.contains("（無音）"))
+    // Sentences are closed and parts joined by the marks of the language.
+    #expect(texts.contains("ボタンに名前がありません。") || texts.contains { $0.hasSuffix("ありません。") })
+    #expect(texts.contains { $0.hasPrefix("注文:2:1、") }, "\(texts)")
     #expect(Self.foreign(texts) == [])
   }
 
@@ -137,8 +140,9 @@ import Testing
       }
     }
     gather(log)
-    #expect(texts.contains("基準") == false && texts.contains("（無音）"), "\(texts)")
+    #expect(texts.contains("（無音）"), "\(texts)")
     #expect(texts.contains("ベースラインにあります。"), "\(texts)")
+    #expect(texts.contains { $0.hasSuffix("ボタンに名前がありません。名前を付けます。") }, "\(texts)")
     #expect(Self.foreign(texts) == [])
     let english = SampleAudit.report().sarif(root: "/")
     #expect(!english.contains(#""language":"en""#))

@@ -1,4 +1,5 @@
 import EarshotModel
+import EarshotReader
 import Testing
 
 @testable import EarshotTerminal
@@ -46,6 +47,19 @@ import Testing
     var grid = CellGrid(rows: rows, columns: columns)
     picture.draw(screen, focused: focused, rows: rows, into: &grid)
     return grid.text
+  }
+
+  @Test("The words that are not the app's are those of the reader")
+  func words() {
+    let german = DrawnWords(Wording(language: "de"))
+    func drawing(_ label: String?, _ traits: AccessibilityTraits) -> String {
+      let element = Responder()
+      element.accessibilityLabel = label
+      element.accessibilityTraits = traits
+      return ElementSummary(element, words: german).drawing
+    }
+    #expect(drawing("Karte", [.image, .notEnabled]) == "(Bild) Karte (grau dargestellt)")
+    #expect(drawing(nil, .backButton) == "[< Zurück]")
   }
 
   @Test("Every kind of element has marks of its own")

@@ -92,7 +92,7 @@ package struct GitHubReportWriter: ReportWriter {
         let rest = count - Self.placeLimit
         let more = rest > 0 ? [texts.words("and \(rest) more")] : []
         annotation.message =
-          (["\(texts.words("\(count) findings")). \(first.fix)"] + places + more).joined(
+          ([texts.sentences(texts.words("\(count) findings"), first.fix)] + places + more).joined(
             separator: "\n")
       }
       return annotation

@@ -34,7 +34,7 @@ package struct HTMLReportWriter: ReportWriter {
       navigation.print(
         document: """
           <li><a href="#\(screen.id)">\(MarkupText.text(section.name))</a> \
-          <span class="soft">\(MarkupText.text("\(section.file), \(screen.counts)"))</span></li>
+          <span class="soft">\(MarkupText.text(head.texts.list([section.file, screen.counts])))</span></li>
           """)
     }
   }
@@ -58,7 +58,7 @@ package struct HTMLReportWriter: ReportWriter {
         <a class="skip" href="#main">\(MarkupText.text(texts.words("Skip to the screens")))</a>
         <header>
         <h1>\(MarkupText.text(heading))</h1>
-        <p>\(MarkupText.text(totals.summary)).</p>
+        <p>\(MarkupText.text(texts.sentences(totals.summary)))</p>
         """)
     for line in counts(totals) { page.print(document: line) }
     page.print(document: "</header>")
@@ -82,7 +82,7 @@ package struct HTMLReportWriter: ReportWriter {
       document: """
         </main>
         <footer>
-        <p>\(MarkupText.text(texts.words(origin))).</p>
+        <p>\(MarkupText.text(texts.sentences(texts.words(origin))))</p>
         </footer>
         </body>
         </html>
@@ -123,7 +123,8 @@ package struct HTMLReportWriter: ReportWriter {
     add(
       "about", "About this audit",
       totals.ownFindings.map {
-        "\(texts.words($0.severity.word)): \($0.message) [\($0.rule)]. \($0.fix)"
+        texts.sentences(
+          "\(texts.words($0.severity.word)): \($0.message) [\($0.rule)]", $0.fix)
       })
     add(
       "stale", "Entries that the baseline no longer needs", totals.stale.map { $0.words(in: texts) }

@@ -48,7 +48,7 @@ struct HTMLScreen {
   func write(to page: some ResultSink) {
     page.print(document: #"<section class="screen" aria-labelledby="\#(id)">"#)
     page.print(document: #"<h2 id="\#(id)" tabindex="-1">\#(MarkupText.text(section.name))</h2>"#)
-    let place = "\(section.file):\(section.line):\(section.column), \(counts)"
+    let place = texts.list(["\(section.file):\(section.line):\(section.column)", counts])
     page.print(document: #"<p class="soft">\#(MarkupText.text(place))</p>"#)
     if let picture = section.picture { writeUnchecked(of: picture, to: page) }
     page.print(document: #"<div class="columns">"#)
@@ -152,7 +152,7 @@ struct HTMLScreen {
       <h4><span class="badge \(severity.rawValue)">\(text(severity.word))</span> \
       \(MarkupText.text(title(of: finding)))</h4>
       """,
-      "<p>\(MarkupText.text(finding.sentence)).</p>",
+      "<p>\(MarkupText.text(texts.sentences(finding.sentence)))</p>",
       "<p>\(MarkupText.text(finding.fix))</p>",
     ]
     let link = stop.map {
@@ -225,6 +225,9 @@ extension AuditReport.Entry {
   fileprivate func words(in texts: AuditTexts) -> String {
     let severity = texts.words(finding.severity.word)
     return
-      "\(severity): \(finding.sentence) [\(finding.rule)], \(texts.words(standing.word ?? "known"))"
+      texts.list([
+        "\(severity): \(finding.sentence) [\(finding.rule)]",
+        texts.words(standing.word ?? "known"),
+      ])
   }
 }

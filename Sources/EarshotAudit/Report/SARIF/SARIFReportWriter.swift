@@ -116,7 +116,7 @@ package struct SARIFReportWriter: ReportWriter {
         OutputValue.mapping([
           ("descriptor", .mapping([("id", .text(finding.rule))])),
           ("level", .text(finding.severity.sarifLevel)),
-          ("message", message("\(finding.message). \(finding.fix)")),
+          ("message", message(head.texts.sentences(finding.message, finding.fix))),
         ])
       }
       members.append(("toolConfigurationNotifications", .sequence(notifications)))

@@ -23,7 +23,7 @@ struct SARIFResult {
     members += [
       ("kind", .text(finding.severity == .review ? "review" : "fail")),
       ("level", .text(finding.severity.sarifLevel)),
-      ("message", text("\(finding.sentence). \(finding.fix)")),
+      ("message", text(texts.sentences(finding.sentence, finding.fix))),
       ("locations", .sequence([location])),
       (
         "partialFingerprints",
