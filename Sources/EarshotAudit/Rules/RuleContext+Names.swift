@@ -9,7 +9,7 @@ extension RuleContext {
       return "the \(word: element.roleWord) '\(placeholder)'"
     }
     // What only keeps the place of a text is on no screen.
-    guard let text = textBeside(element), !text.isFilledByCode else {
+    guard let text = textBeside(element), !text.keepsPlace else {
       return "the \(word: element.roleWord)"
     }
     return "the \(word: element.roleWord) beside \(text.nameOrRole)"

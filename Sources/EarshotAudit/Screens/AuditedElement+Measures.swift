@@ -111,6 +111,9 @@ extension AuditedElement {
     }
   }
 
+  /// Whether its text is one that nobody has written: that of Xcode's library, or a template.
+  var keepsPlace: Bool { self.shownText?.spokenKey == "label" || showsTemplate }
+
   /// Whether its title is the one that Xcode gives each control of its kind when it is dragged out of the
   /// library.
   var hasTitleOfEditor: Bool {
@@ -154,8 +157,7 @@ extension AuditedElement {
 
   /// Whether it is a button that code holds on to, and neither its file nor any code says what it does.
   var isLeftUnconnected: Bool {
-    self.kind == .button && self.handlers.isEmpty && self.className == nil
-      && self.codedAttributes.contains(.unconnected)
+    self.kind == .button && self.handlers.isEmpty && self.codedAttributes.contains(.unconnected)
   }
 
   /// Whether code has more to do with a control with a picture than to be called by it.
@@ -187,7 +189,7 @@ extension AuditedElement {
   /// Whether the file of its picture is called as a control might be: by a word that is written like a title, or by one
   /// that names what many controls do.
   var hasWordOfPicture: Bool {
-    guard self.isNamedByPicture, let name = self.label?.spoken, name.count > 3,
+    guard self.isNamedByPicture, let name = self.label?.spoken, name.count > 1,
       name.allSatisfy(\.isLetter), name.dropFirst().allSatisfy(\.isLowercase)
     else { return false }
     let word = name.lowercased()
@@ -201,7 +203,7 @@ extension AuditedElement {
     "image", "item", "logo", "picture", "placeholder", "shape", "square",
   ]
   private static let controlWords: Set = [
-    "account", "back", "bookmark", "calendar", "camera", "cancel", "close", "comment", "delete",
+    "account", "back", "bookmark", "calendar", "down", "left", "right", "up", "camera", "cancel", "close", "comment", "delete",
     "download", "edit", "favorite", "filter", "forward", "help", "home", "info", "like", "login",
     "logout", "menu", "messages", "minus", "more", "mute", "next", "notifications", "pause", "play",
     "plus", "previous", "print", "profile", "record", "refresh", "reload", "save", "search", "send",

@@ -28,6 +28,7 @@ extension AuditedScreen {
     title = screen.title
     orientations = screen.orientations
     isEntered = screen.isEntered
+    isHosted = screen.isHosted
     isUnreachable = screen.isUnreachable
     className = screen.customClass
     declaresTitles = document.kind == .storyboard

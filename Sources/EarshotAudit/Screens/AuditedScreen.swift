@@ -45,6 +45,8 @@ public struct AuditedScreen: Sendable {
   public var title: String?
   /// Whether another screen of the file leads here.
   public var isEntered = false
+  /// Whether what is on the screen is not in the file: views of SwiftUI, which code gives it.
+  public var isHosted = false
   /// Whether nothing in the file leads to the screen, and no code has a name for it, so that nobody meets what
   /// is on it.
   public var isUnreachable = false

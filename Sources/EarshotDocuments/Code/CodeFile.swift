@@ -12,7 +12,8 @@ nonisolated struct CodeFile: Sendable {
 
   /// Every name in it, and every text that could be one; each once, in order.
   private(set) var names: [CodeName] = []
-  /// The texts in it, where a name alone makes no text of it, as in Objective-C; `nil` where it may.
+  /// The texts in it, where a name alone makes no text of it, as in Objective-C, and what a storyboard names without
+  /// being a class; `nil` where any name may be a text.
   private(set) var texts: Set<CodeName>?
   /// The types it declares or adds to.
   private(set) var types: Set<DeclaredType> = []
@@ -20,6 +21,12 @@ nonisolated struct CodeFile: Sendable {
   private(set) var settings: [CodeName: CodedAttributes] = [:]
   /// Whether its types say themselves where touches reach them.
   private(set) var placesTouches = false
+  /// Whether its types say themselves what readers are told of them, and so of all that is in them.
+  private(set) var namesItself = false
+  /// Whether its types do something themselves when they are touched.
+  private(set) var answersItself = false
+  /// Whether an app may have it in it.
+  var isBuilt = true
   /// Whether something begins here: an app, or what other programs may use.
   private(set) var isBeginning = false
 
@@ -35,6 +42,8 @@ nonisolated struct CodeFile: Sendable {
     names = found.sorted()
     if !isSwift, !found.contains(Self.nameOfClass) { texts = words.texts }
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
+    namesItself = words.namesItself
+    answersItself = !found.isDisjoint(with: Self.answers)
     types = words.types
     reading.look(through: words)
     settings = reading.found
@@ -44,6 +53,10 @@ nonisolated struct CodeFile: Sendable {
   private static let nameOfClass = CodeName("NSStringFromClass")
   private static let pointInside = CodeName("pointInside")
   private static let insidePoint = Set(["point", "inside"].map { CodeName($0) })
+
+  private static let answers = Set(
+    ["addTarget", "addAction", "addGestureRecognizer", "beginTracking", "sendAction", "touchesBegan", "touchesEnded"]
+      .map { CodeName($0) })
 
   /// Reads a list of properties or another file of markup, whose texts may name classes and screens.
   init(list bytes: [UInt8]) {
@@ -55,8 +68,9 @@ nonisolated struct CodeFile: Sendable {
     self.names = names.sorted()
   }
 
-  /// The names that an Interface Builder file gives: of classes, and of other files and their scenes.
-  init(interface names: Set<String>) {
-    self.names = names.map { CodeName($0) }.sorted()
+  /// The names that a part of an Interface Builder file gives: of classes, and of other files and their scenes.
+  init(interface part: InterfaceNames.Part) {
+    names = part.mentioned.map { CodeName($0) }.sorted()
+    texts = Set(part.referenced.map { CodeName($0) })
   }
 }

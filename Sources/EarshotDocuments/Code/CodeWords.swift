@@ -96,6 +96,22 @@ nonisolated struct CodeWords {
     }
   }
 
+  /// Whether a type says itself what readers are told of it: it gives such a thing a value, or takes its place, without
+  /// speaking of another object.
+  var namesItself: Bool {
+    tokens.indices.contains { place in
+      guard let name = tokens.word(at: place), Self.readerWords.contains(name) else { return false }
+      let isOwn =
+        tokens.sign(at: place - 1) != "." || tokens.word(at: place - 2) == Self.ownObject
+      let next = tokens.sign(at: place + 1)
+      return isOwn && (next == "=" && tokens.sign(at: place + 2) != "=" || next == ":")
+    }
+  }
+
+  private static let readerWords = names([
+    "accessibilityElements", "accessibilityLabel", "isAccessibilityElement",
+  ])
+  private static let ownObject = CodeName("self")
   private static let keywords = names([
     "actor", "class", "enum", "extension", "implementation", "interface", "protocol", "struct",
   ])

@@ -8,6 +8,8 @@ nonisolated struct InterfaceNames {
   struct Part: Sendable {
     /// The classes, files and scenes that it names.
     fileprivate(set) var mentioned: Set<String> = []
+    /// Those among them that name other files and scenes, and not classes.
+    fileprivate(set) var referenced: Set<String> = []
     /// The names under which code asks for the scene.
     fileprivate(set) var identifiers: Set<String> = []
     /// The numbers of the parts that its segues lead to.
@@ -23,12 +25,12 @@ nonisolated struct InterfaceNames {
 
   /// What an attribute tells.
   private enum Meaning {
-    case mention, storyboardIdentifier, reuseIdentifier, identifier, destination, initial
+    case mention, reference, storyboardIdentifier, reuseIdentifier, identifier, destination, initial
   }
 
   private static let meanings: [[UInt8]: Meaning] = {
     let names: [String: Meaning] = [
-      "customClass": .mention, "storyboardName": .mention, "referencedIdentifier": .mention,
+      "customClass": .mention, "storyboardName": .reference, "referencedIdentifier": .reference,
       "nibName": .mention, "value": .mention, "storyboardIdentifier": .storyboardIdentifier,
       "reuseIdentifier": .reuseIdentifier, "id": .identifier, "destination": .destination,
       "initialViewController": .initial,
@@ -90,6 +92,9 @@ nonisolated struct InterfaceNames {
     var name: CodeName { CodeName(bytes, at: value) }
     switch meaning {
     case .mention: parts[part].mentioned.insert(text)
+    case .reference:
+      parts[part].mentioned.insert(text)
+      parts[part].referenced.insert(text)
     case .storyboardIdentifier: parts[part].identifiers.insert(text)
     case .reuseIdentifier: reuseIdentifiers.insert(text)
     case .identifier: references.owners[name] = part

@@ -2,9 +2,22 @@
 nonisolated extension ProjectCode {
   /// Whether a class, or one above it, says itself where touches reach its views.
   func placesTouches(of className: String) -> Bool {
-    lineage(of: className).contains { name in
-      (declarations[name] ?? []).contains { files[$0].placesTouches }
-    }
+    declaring(className).contains { files[$0].placesTouches }
+  }
+
+  /// Whether a class, or one above it, says itself what readers are told of its views.
+  func namesItself(_ className: String) -> Bool {
+    declaring(className).contains { files[$0].namesItself }
+  }
+
+  /// Whether a class, or one above it, does something itself when it is touched.
+  func answersItself(_ className: String) -> Bool {
+    declaring(className).contains { files[$0].answersItself }
+  }
+
+  /// The files that declare a class and those above it.
+  private func declaring(_ className: String) -> [Int] {
+    lineage(of: className).flatMap { declarations[$0] ?? [] }
   }
 
   /// A class and those above it.

@@ -62,7 +62,7 @@ nonisolated package struct ProjectCode: Sendable {
     var files = code
     var ranges: [Range<Int>] = []
     for file in interfaces {
-      let parts = file.names.parts.map { CodeFile(interface: $0.mentioned) }
+      let parts = file.names.parts.map { CodeFile(interface: $0) }
       ranges.append(files.count..<(files.count + parts.count))
       files += parts
     }

@@ -7,7 +7,7 @@ import EarshotFiles
 //  2. a name leads to the code that declares a type of that name, to the storyboards and xibs of that name, and to
 //     the scenes that have it for an identifier, once their storyboard is named as well;
 //  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues;
-//  4. what is never come to is idle.
+//  4. what is never come to is idle, as is code that no project builds.
 //
 // Where code says nowhere that something begins, all of it is taken for used.
 
@@ -81,7 +81,7 @@ nonisolated struct UseSearch {
   }
 
   private mutating func use(_ number: Int) {
-    if used.insert(number).inserted { next.append(number) }
+    if files[number].isBuilt, used.insert(number).inserted { next.append(number) }
   }
 
   /// Comes to everything that a file names.

@@ -32,6 +32,8 @@ public struct DocumentScreen {
   public var orientations: [String] = []
   /// Whether another screen of the file leads to this one.
   public var isEntered = false
+  /// Whether what is on it is not in the file: views of SwiftUI, which code gives it.
+  public var isHosted = false
   /// Whether nothing in the file leads to the screen, and no code has a name for it.
   public var isUnreachable = false
   /// The class of the app that stands behind the screen.

@@ -2,8 +2,11 @@ package import EarshotFiles
 
 /// Where the code and the colours of a project are.
 nonisolated package struct ProjectSources: Sendable {
-  /// The files of code, and the lists of properties.
-  private(set) var codeFiles: [String] = []
+  /// The files of code, and the lists of properties, each with the folders that stand around it in what was looked
+  /// through.
+  private var codeFiles: [(path: String, folders: [Substring])] = []
+  /// Where the files of code and the lists of properties are.
+  var codePaths: [String] { codeFiles.map(\.path) }
   /// The asset catalogues.
   private(set) var catalogs: [String] = []
   /// The storyboards and xibs, each with the folders that stand around it in what was looked through.
@@ -29,12 +32,13 @@ nonisolated package struct ProjectSources: Sendable {
   /// Adds what was found in a folder.
   mutating func add(_ found: FolderWalk.Found, in folder: String) {
     mainFolders.insert(folder)
-    codeFiles += found.codeFiles
     catalogs += found.catalogs
     let depth = folder == "." ? 0 : folder.split(separator: "/").count
-    interfaceFiles += found.files.filter(\.isInterfaceBuilderFile).map {
-      ($0, $0.split(separator: "/").dropFirst(depth).dropLast())
+    let placed = { (path: String) in
+      (path, Array(path.split(separator: "/").dropFirst(depth).dropLast()))
     }
+    codeFiles += found.codeFiles.map(placed)
+    interfaceFiles += found.files.filter(\.isInterfaceBuilderFile).map(placed)
     mains += found.mains
     projects += found.projects
     packages += found.packages
@@ -46,16 +50,18 @@ nonisolated package struct ProjectSources: Sendable {
   ///
   /// A file that cannot be read says nothing.
   func code(from origin: FileOrigin) -> ProjectCode? {
-    guard codeFiles.contains(where: { !$0.isPropertyList }) else { return nil }
-    var reading = CodeSettings()
-    let files = codeFiles.compactMap { path -> CodeFile? in
-      guard let bytes = Self.bytes(of: path, from: origin) else { return nil }
-      return path.isPropertyList
-        ? CodeFile(list: bytes)
-        : CodeFile(code: bytes, isSwift: path.fileEnding == "swift", &reading)
-    }
+    guard codeFiles.contains(where: { !$0.path.isPropertyList }) else { return nil }
     let built = BuiltFiles(
       projects: projects, packages: packages, isGenerated: isGenerated, from: origin)
+    var reading = CodeSettings()
+    let files = codeFiles.compactMap { path, folders -> CodeFile? in
+      guard let bytes = Self.bytes(of: path, from: origin) else { return nil }
+      guard !path.isPropertyList else { return CodeFile(list: bytes) }
+      var file = CodeFile(code: bytes, isSwift: path.fileEnding == "swift", &reading)
+      // A project need not name headers.
+      file.isBuilt = path.fileEnding == "h" || built.mayHold(path, in: folders)
+      return file
+    }
     let interfaces = interfaceFiles.sorted { $0.path < $1.path }
       .compactMap { path, folders -> ProjectCode.Interface? in
         Self.bytes(of: path, from: origin).map {

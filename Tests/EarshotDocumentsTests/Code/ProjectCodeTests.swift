@@ -124,6 +124,53 @@ struct ProjectCodeTests {
       try named(files) == ["AskedRow.xib", "BehindRow.xib", "HomeRow.xib", "Main.storyboard"])
   }
 
+  @Test("A storyboard that gives a scene a class does not ask for the scene of another by its name")
+  func classOfScene() throws {
+    let code = try code([
+      "Main.storyboard": "<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"Jobs\"/></document>",
+      "Arabic.storyboard": "<document><viewController storyboardIdentifier=\"Jobs\"/></document>",
+      "Other.storyboard": "<document><viewController storyboardIdentifier=\"Asked\"/></document>",
+      "Link.storyboard": "<document><viewControllerPlaceholder referencedIdentifier=\"Asked\"/></document>",
+      "Begin.m": "int main(void) { return UIApplicationMain(@\"Main\", @\"Arabic\", @\"Other\", @\"Link\"); }",
+    ])
+    #expect(code?.isNamed(identifier: "Jobs", of: folder.path(of: "Arabic.storyboard")) == false)
+    #expect(code?.isNamed(identifier: "Asked", of: folder.path(of: "Other.storyboard")) == true)
+  }
+
+  @Test("A class that says what readers are told of it, or what a touch does, is known for that")
+  func ownWords() throws {
+    let code = try #require(
+      try code([
+        "Row.swift": "class Row: UIView { func set() { self.isAccessibilityElement = true } }",
+        "Taken.swift": "class Taken: UIView { override var accessibilityLabel: String? { get { text } set { } } }",
+        "Other.swift": "class Other: UIView { func set() { label.isAccessibilityElement = true } }",
+        "Badge.swift": "class Badge: UIButton { var title = 1 }",
+        "Own.swift": "class Own: UIButton { func set() { addTarget(self, action: go, for: .touchUpInside) } }",
+        "Under.swift": "class Under: Row { }",
+      ]))
+    let named = ["Row", "Taken", "Other", "Badge", "Own", "Under"].filter(code.namesItself)
+    #expect(named == ["Row", "Taken", "Under"])
+    #expect(["Badge", "Own"].filter(code.answersItself) == ["Own"])
+  }
+
+  @Test("Code that no project builds shows nothing")
+  func unbuiltCode() throws {
+    let files = [
+      "Old.m": "@implementation Old\n- (void)go { [Nib named:@\"Lost\"]; }\n@end",
+      "New.m": "@implementation New\n- (void)go { [Nib named:@\"Kept\"]; }\n@end",
+      "main.m": "int main(void) { [Old class]; [New class]; return UIApplicationMain(0); }",
+      "Lost.xib": Self.xib("A"), "Kept.xib": Self.xib("A"),
+    ]
+    _ = try named(files)
+    let references = ["New.m", "main.m", "Lost.xib", "Kept.xib"].enumerated().map {
+      "A\($0) = {isa = PBXFileReference; path = \($1); sourceTree = \"<group>\"; };"
+    }
+    try folder.write(references.joined(separator: "\n"), to: "App.xcodeproj/project.pbxproj")
+    let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
+    #expect(code?.isNamed(fileAt: folder.path(of: "Kept.xib")) == true)
+    #expect(code?.isNamed(fileAt: folder.path(of: "Lost.xib")) == false)
+  }
+
   @Test("Where no code says that something begins, all of it is taken for used")
   func endless() throws {
     #expect(
@@ -163,12 +210,12 @@ struct ProjectCodeTests {
     for argument in ["App/Screens/Row.xib", "App/Screens", "App", "App/App.xcodeproj", ""] {
       let sources = ProjectSearch().sources(around: [folder.path(of: argument)])
       #expect(
-        sources.codeFiles.map { String($0.fileName) } == ["Row.swift", "Row.swift"], "\(argument)")
+        sources.codePaths.map { String($0.fileName) } == ["Row.swift", "Row.swift"], "\(argument)")
       #expect(sources.isWhole)
     }
     var search = ProjectSearch()
     search.root = try FileRoot(folder.path(of: "App"))
-    #expect(search.sources(around: [folder.path(of: "App/Screens/Row.xib")]).codeFiles.count == 1)
+    #expect(search.sources(around: [folder.path(of: "App/Screens/Row.xib")]).codePaths.count == 1)
   }
 
   @Test("What no Xcode project builds, or stands among tests, is shown by nobody")
@@ -185,6 +232,7 @@ struct ProjectCodeTests {
         A7 = {isa = PBXGroup; children = (A6 /* Deep.xib */, ); path = Screens; sourceTree = "<group>"; };
         A8 = {isa = PBXGroup; children = (A7, A9, ); path = Group; sourceTree = "<group>"; };
         A9 = {isa = PBXFileReference; path = Lost.xib; sourceTree = "<group>"; };
+        AA = {isa = PBXFileReference; path = Use.swift; sourceTree = "<group>"; };
       }; }
       """
     let files = [

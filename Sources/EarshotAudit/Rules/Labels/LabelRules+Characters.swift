@@ -48,10 +48,11 @@ extension LabelRules {
     })
 
   /// The signs that every voice calls by a name when one stands alone.
-  private static let namedSigns = "@#*&%=?$€£¥"
+  private static let namedSigns = "@#*+-&%=?/[](){}$€£¥"
 
   static let punctuation = AuditRule(
     "label-punctuation", "Control label ends like a sentence", .minor, [], .label,
+    judgesWording: true,
     parameters: [
       RuleParameter("marks", .text(".。।۔"), "The marks that end a sentence.")
     ],
@@ -116,6 +117,7 @@ extension LabelRules {
   static let lowercaseStart = AuditRule(
     "label-lowercase-start", "Control label starts in lower case", .minor, [], .label,
     confidence: .review, isOn: false,
+    judgesWording: true,
     explanation: """
       The label of a control begins with a small letter. Voices do not mind, braille readers see it.
       """,

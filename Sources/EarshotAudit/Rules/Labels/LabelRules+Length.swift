@@ -1,6 +1,7 @@
 extension LabelRules {
   static let tooLong = AuditRule(
     "label-too-long", "Label is too long to listen to", .minor, [], .label,
+    judgesWording: true,
     parameters: [
       RuleParameter("warn", .number(40), "The most characters of a label."),
       RuleParameter("error", .number(512), "The characters from which on it is a moderate fault."),
@@ -31,6 +32,7 @@ extension LabelRules {
   static let tooShort = AuditRule(
     "label-too-short", "Label too short to mean anything", .minor, ["2.4.6"], .label,
     confidence: .review,
+    judgesWording: true,
     parameters: [RuleParameter("min", .number(2), "The fewest letters of a label.")],
     explanation: """
       The label of a control is a single letter or mark, such as "x". Keys, digits and scripts in which \

@@ -2,6 +2,7 @@ extension LabelRules {
   static let fileName = AuditRule(
     "label-file-name", "Label is a file or asset name", .serious, ["1.1.1", "4.1.2"], .label,
     confidence: .likely,
+    judgesWording: true,
     explanation: """
       A label is the name of a picture's file: it ends like one, has "@2x" in it, or is one token held \
       together by underscores or several hyphens. Texts that name files are left alone.

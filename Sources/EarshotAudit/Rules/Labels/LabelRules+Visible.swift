@@ -2,6 +2,7 @@ extension LabelRules {
   static let inName = AuditRule(
     "label-in-name", "Visible text is not in the spoken name", .serious, ["2.5.3"], .label,
     confidence: .likely,
+    judgesWording: true,
     explanation: """
       A control shows a text and is called something else, so that nobody who speaks to the device can \
       use what they see. The words have to stand in the label, or in one of the names for voice control, \
@@ -62,6 +63,7 @@ extension LabelRules {
   static let languageMismatch = AuditRule(
     "label-language-mismatch", "Script of the text disagrees with its language", .moderate,
     ["3.1.1", "3.1.2"], .label, confidence: .likely,
+    judgesWording: true,
     parameters: [
       RuleParameter(
         "share", .number(0.8), "The share of letters in a foreign script, from 0 to 1."),

@@ -3,6 +3,7 @@ import EarshotModel
 extension LabelRules {
   static let roleWord = AuditRule(
     "label-role-word", "Label repeats the role", .moderate, ["4.1.2"], .label,
+    judgesWording: true,
     parameters: [
       RuleParameter(
         "position", .text("anywhere"),
@@ -36,6 +37,7 @@ extension LabelRules {
 
   static let stateWord = AuditRule(
     "label-state-word", "Label states what the value already says", .moderate, ["4.1.2"], .label,
+    judgesWording: true,
     explanation: """
       A label says in which state the element is, such as "selected" or "on", which its traits and its \
       value say as well; soon one of them will be wrong. Where no trait or value says the same, it is a minor \
@@ -71,6 +73,7 @@ extension LabelRules {
 
   static let actionWord = AuditRule(
     "label-action-word", "Label tells how to operate", .minor, [], .label, confidence: .likely,
+    judgesWording: true,
     explanation: """
       The label of a control says "tap", "click" or the like. How to operate it depends on the device at \
       hand, and the voice says it when it is needed. Such a word in the middle of a label may be what the \
@@ -95,6 +98,7 @@ extension LabelRules {
   static let imageWord = AuditRule(
     "label-image-word", "Image label says it is an image", .minor, ["1.1.1"], .label,
     confidence: .likely,
+    judgesWording: true,
     explanation: "The label of a picture says that it is one; the voice adds \"image\" by itself.",
     fix: "Describe what the picture shows.",
     failing: .elements("{ id: dog, label: Picture of a dog, traits: [image] }"),

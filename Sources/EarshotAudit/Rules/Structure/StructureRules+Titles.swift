@@ -6,7 +6,7 @@ extension StructureRules {
     explanation: """
       Something leads to a screen that has neither a title nor a heading, or something lies over a \
       screen and has neither a name nor a heading: nobody hears where they are. Where a class of the app \
-      stands behind a scene, which may set the title, it is for review. All such screens of a file are one \
+      stands behind a scene, which may set the title, or SwiftUI fills it, it is for review. All such screens of a file are one \
       finding.
       """,
     fix: "Set the title of the screen, or begin it with a heading.",
@@ -41,7 +41,7 @@ extension StructureRules {
       return found + [
         Violation(
           of: "\(screen.name)", in: titleGrouping,
-          severity: screen.className == nil ? nil : .review)
+          severity: screen.className == nil && !screen.isHosted ? nil : .review)
       ]
     })
 

@@ -77,6 +77,7 @@ final class StoryboardOrigins {
     if let name = origin.customClass, code?.placesTouches(of: name) ?? false {
       origin.codedAttributes.insert(.touchArea)
     }
+    if isNamedByClass(element) { origin.codedAttributes.insert(.accessibility) }
     let inputTraits = element.child("textInputTraits")
     origin.contentType = inputTraits?["textContentType"]
     origin.isForSearch = inputTraits?.has("returnKeyType", "search") ?? false
@@ -98,6 +99,14 @@ final class StoryboardOrigins {
     return origin
   }
 
+  /// Whether the class of an element, or of a view around it, says itself what readers are told of its views.
+  private func isNamedByClass(_ element: Element) -> Bool {
+    guard let code else { return false }
+    return sequence(first: element) { $0.parent }.contains { around in
+      !around.name.hasSuffix("Controller") && around["customClass"].map(code.namesItself) ?? false
+    }
+  }
+
   /// The outlets that lead to an element; to a segment that of the control which it is a part of.
   private func outlets(of element: Element) -> [Outlet] {
     let object = element.name == "segment" ? element.parent?.parent : element
@@ -107,7 +116,9 @@ final class StoryboardOrigins {
   /// Whether code holds on to an element, all of it is known, and neither it nor the file says what using the element
   /// does.
   private func isUnconnected(_ origin: ElementOrigin, _ outlets: [Outlet]) -> Bool {
-    guard let code, code.isWhole, !outlets.isEmpty, origin.connections.isEmpty else { return false }
+    guard let code, code.isWhole, !outlets.isEmpty, origin.connections.isEmpty,
+      !(origin.customClass.map(code.answersItself) ?? false)
+    else { return false }
     return !origin.isInCollection && !origin.codedAttributes.contains(.action)
       && outlets.allSatisfy { $0.className.map(code.knows) ?? false }
   }

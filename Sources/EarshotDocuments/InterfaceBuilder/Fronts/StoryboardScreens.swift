@@ -39,6 +39,7 @@ struct StoryboardScreens {
       screen.storyboard = storyboard.loaded
       screen.title = names.title(of: scene)
       screen.customClass = scene.main["customClass"]
+      screen.isHosted = scene.main.name == "hostingController"
       screen.isEntered = scene.identifier.map(entered.contains) ?? false
       screen.isUnreachable = scene.identifier.map(unreached.contains) ?? false
       return screen
