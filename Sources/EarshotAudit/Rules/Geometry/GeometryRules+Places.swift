@@ -10,7 +10,7 @@ extension GeometryRules {
       and what the system places: the items of a bar, and the buttons for details of a row. \
       Two that call the same method do the same wherever they are touched. Where code holds on to both, or \
       to what each stands in, or where most of one is covered and code holds on to what only one of them stands \
-      in, it may show one at a time, and it is for review. So are up to four points, a button below that does nothing, and a control over one that is dimmed, or over the whole \
+      in, it may show one at a time, and it is for review. So are up to four points, a blank button below that does nothing, and a control over one that is dimmed, or over the whole \
       of a text field, which opens something to choose from instead.
       """,
     fix: "Move them apart.",
@@ -35,7 +35,7 @@ extension GeometryRules {
         return Violation(
           "\(second.nameOrRole) covers \(first.nameOrRole) by \(overlap.shown) points",
           at: second.index,
-          severity: overlap <= 4 || second.mayBeMeant(over: first) || first.doesNothing
+          severity: overlap <= 4 || second.mayBeMeant(over: first) || first.isLeftOver
             || context.mayTakeTurns(first, second) ? .review : nil,
           detail: first.key)
       }
@@ -174,9 +174,10 @@ extension AuditedElement {
     self.kind == .barItem || self.kind == .tabItem || self.kind == .backButton
   }
 
-  /// Whether it is a button that nothing in its file is connected with, and that no code holds on to.
-  fileprivate var doesNothing: Bool {
-    self.kind == .button && self.handlers.isEmpty && !self.hasOutlet && self.className == nil
+  /// Whether it is a button without a word or a picture that nothing in its file is connected with, and that no code
+  /// holds on to.
+  fileprivate var isLeftOver: Bool {
+    self.kind == .button && !hasLabel && self.handlers.isEmpty && !self.hasOutlet && self.className == nil
   }
 
   /// Where another control may lie without being in its way: on it, and at the end of a text field a little beyond.
