@@ -27,6 +27,8 @@ nonisolated extension LiveProgram {
           send([.sourceEnded()])
           return onEnd(ending)
         }
+        // What is said is on the screen by then.
+        if case .answered = work { draw(session, &captions) }
         take(work, at: time, session, &captions)
         perform(session)
       }
