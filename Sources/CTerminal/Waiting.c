@@ -3,7 +3,10 @@
 
 #include <linux/futex.h>
 #include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <sys/timerfd.h>
 #include <sys/uio.h>
 #include <time.h>
 
@@ -65,8 +68,19 @@ enum terminal_waiting terminal_waiting_in(
   }
 }
 
-bool terminal_wait_to_read(int descriptor, int64_t nanoseconds) {
-  struct pollfd waited = {.fd = descriptor, .events = POLLIN};
-  struct timespec rest = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};
-  return ppoll(&waited, 1, nanoseconds < 0 ? NULL : &rest, NULL) > 0;
+int terminal_poll(struct pollfd *descriptors, int count, int64_t nanoseconds) {
+  struct timespec rest = {.tv_sec = nanoseconds / NANOSECONDS, .tv_nsec = nanoseconds % NANOSECONDS};
+  return ppoll(descriptors, (nfds_t)count, nanoseconds < 0 ? NULL : &rest, NULL);
+}
+
+void terminal_wait_precisely(void) { prctl(PR_SET_TIMERSLACK, 1UL); }
+
+int terminal_bell(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+int terminal_alarm(void) { return timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK); }
+
+void terminal_set_alarm(int alarm, int64_t nanoseconds) {
+  struct itimerspec time = {
+      .it_value = {.tv_sec = nanoseconds / NANOSECONDS, .tv_nsec = nanoseconds % NANOSECONDS}};
+  timerfd_settime(alarm, 0, &time, NULL);
 }

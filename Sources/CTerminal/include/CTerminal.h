@@ -13,6 +13,7 @@
 //     that ends the program because nobody expects it.
 //  4. `terminal_release` undoes 1, in a handler or outside, once.
 
+#include <poll.h>
 #include <spawn.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -96,9 +97,18 @@ enum terminal_waiting {
 enum terminal_waiting terminal_waiting_in(
     int process, long call, const unsigned long arguments[6], int64_t least, bool *has_looked);
 
-// Waits until a descriptor can be read from, or for so many nanoseconds, or without an end where they are below 0;
-// returns whether it can. (`poll` knows only whole milliseconds.)
-bool terminal_wait_to_read(int descriptor, int64_t nanoseconds);
+// Waits as `poll` does, but for so many nanoseconds; without an end where they are below 0.
+int terminal_poll(struct pollfd *descriptors, int count, int64_t nanoseconds);
+
+// Has the system wake this thread when its waits are over and not some time afterwards, with others.
+void terminal_wait_precisely(void);
+
+// A descriptor that can be read from once eight bytes were written to it, or -1 with errno.
+int terminal_bell(void);
+
+// A descriptor that can be read from once a time has passed that was set, or -1 with errno.
+int terminal_alarm(void);
+void terminal_set_alarm(int alarm, int64_t nanoseconds);
 
 // Where the process's address space is limited, lets all its threads allocate from one arena. The C library
 // otherwise reserves up to 128 MB of addresses for every thread that allocates while another does, and how

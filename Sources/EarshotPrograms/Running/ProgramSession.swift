@@ -34,7 +34,7 @@ package final class ProgramSession {
     updating: Duration.seconds(1)
   )
   /// How long a key that answers nothing is waited for.
-  static let unanswered = Duration.milliseconds(400)
+  package static let unanswered = Duration.milliseconds(400)
 
   /// The reader of the frames.
   package private(set) var reader: ProgramReader
@@ -175,9 +175,6 @@ package final class ProgramSession {
   package var isAnswering: Bool {
     pending.map { $0.hasOutput && !$0.keys.isEmpty } ?? false && !screen.isUpdating
   }
-
-  /// How long ago the last of the answer to a key came; zero where nothing has come.
-  package func answerAge(at time: Duration) -> Duration { pending.map { time - $0.last } ?? .zero }
 
   /// Reads what has come of a key, because nothing more will: the program waits for the next one.
   package func noteAnswer(at time: Duration) {

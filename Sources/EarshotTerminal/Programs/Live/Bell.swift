@@ -3,40 +3,38 @@ import Glibc
 
 /// Wakes a thread that waits.
 nonisolated final class Bell: Sendable {
-  private let ends: (reading: Int32, writing: Int32)
-
-  init() {
-    var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    self.ends = (ends[0], ends[1])
-  }
+  /// Can be read from once it has rung.
+  let descriptor = terminal_bell()
+  private let alarm = terminal_alarm()
 
   deinit {
-    close(ends.reading)
-    close(ends.writing)
+    close(descriptor)
+    close(alarm)
   }
 
-  /// Can be read from once it has rung.
-  var descriptor: Int32 { ends.reading }
-
   func ring() {
-    var byte: UInt8 = 1
-    _ = write(ends.writing, &byte, 1)
+    var count: UInt64 = 1
+    _ = write(descriptor, &count, MemoryLayout.size(ofValue: count))
+  }
+
+  /// Rings after a time, in place of any other time that was set.
+  func ring(after time: Duration) {
+    terminal_set_alarm(alarm, Int64(max(1, time / .nanoseconds(1))))
   }
 
   /// Forgets that it has rung.
-  func hush() {
-    var bytes = [UInt8](repeating: 0, count: 256)
-    while Glibc.read(ends.reading, &bytes, bytes.count) > 0 {}
+  func hush() { Self.empty(descriptor) }
+
+  private static func empty(_ descriptor: Int32) {
+    var count: UInt64 = 0
+    _ = Glibc.read(descriptor, &count, MemoryLayout.size(ofValue: count))
   }
 
   /// Waits until it rings, or until a time has passed; for ever without one.
   func wait(_ time: Duration?) {
     let nanoseconds = time.map { Int64(max(0, $0 / .nanoseconds(1))) } ?? -1
-    if terminal_wait_to_read(ends.reading, nanoseconds) { hush() }
+    var waited = [descriptor, alarm].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard terminal_poll(&waited, Int32(waited.count), nanoseconds) > 0 else { return }
+    for waited in waited where waited.revents != 0 { Self.empty(waited.fd) }
   }
 }

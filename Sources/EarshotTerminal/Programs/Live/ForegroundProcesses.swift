@@ -20,6 +20,15 @@ nonisolated struct ForegroundProcesses {
   let descriptor: Int32
   /// The path of the other side.
   let path: String
+  /// The folder of the thread that waited for keys when it was looked last.
+  private var reader: String?
+
+  /// Looks at a terminal from our side.
+  init(leader: pid_t, descriptor: Int32, path: String) {
+    self.leader = leader
+    self.descriptor = descriptor
+    self.path = path
+  }
 
   /// How long a wait is that counts as one without an end, in nanoseconds: longer than the pause by which a frame is
   /// read anyway, and than output may take from the program to us.
@@ -30,7 +39,9 @@ nonisolated struct ForegroundProcesses {
   /// Whether all that runs there waits until somebody types, so that nothing more comes of what was typed.
   ///
   /// `false` as well where that is not known.
-  var waitForKeys: Bool {
+  mutating func waitForKeys() -> Bool {
+    // Most often it is the same thread again, and as long as that is busy nothing else has to be known.
+    if let reader, Self.text(at: reader + "syscall") == "running" { return false }
     let group = tcgetpgrp(descriptor)
     guard group > 0 else { return false }
     var isReading = false
@@ -47,7 +58,9 @@ nonisolated struct ForegroundProcesses {
         processes += children.split(separator: " ").compactMap { pid_t($0) }
         guard isInForeground else { continue }
         switch waiting(process, in: folder) {
-        case .forKeys: isReading = true
+        case .forKeys:
+          isReading = true
+          reader = folder
         case .forOthers: break
         case nil: return false
         }

@@ -9,14 +9,15 @@ nonisolated extension LiveProgram {
     var captions = captionedRows.map { CaptionWriter(rows: $0) }
     if awaitsStart { session.awaitStart(at: state.withLock { $0.clock.time() }) }
     while true {
-      let work = state.withLock { state in
+      let (work, wasFull) = state.withLock { state in
         defer {
           state.work = []
           state.waiting = 0
+          state.isFull = false
         }
-        return state.work
+        return (state.work, state.isFull)
       }
-      if !work.isEmpty { relayBell.ring() }
+      if wasFull { relayBell.ring() }
       for (time, work) in work {
         session.advance(to: time)
         if case .end(let ending) = work {
@@ -26,6 +27,8 @@ nonisolated extension LiveProgram {
           send([.sourceEnded()])
           return onEnd(ending)
         }
+        // What is said is on the screen by then.
+        if case .answered = work { draw(session, &captions) }
         take(work, at: time, session, &captions)
         perform(session)
       }
@@ -34,29 +37,9 @@ nonisolated extension LiveProgram {
       // What waits came before this time.
       guard !isBehind else { continue }
       session.advance(to: time)
-      if session.isAnswering, hasAnswered { session.noteAnswer(at: time) }
       perform(session)
-      let pause = session.nextDue.map { $0 - time }
-      if session.isAnswering {
-        let glance = Self.glance(after: session.answerAge(at: time))
-        readingBell.wait(min(pause ?? glance, glance))
-      } else {
-        readingBell.wait(pause)
-      }
+      readingBell.wait(session.nextDue.map { $0 - time })
     }
-  }
-
-  /// How long until a program is looked at again that wrote the last of an answer so long ago: most wait for the
-  /// next key within a fraction of a millisecond.
-  private static func glance(after age: Duration) -> Duration {
-    min(max(age / 4, .microseconds(100)), .milliseconds(1))
-  }
-
-  /// Whether the program waits for the next key, and all that it has written is read.
-  private var hasAnswered: Bool {
-    // In this order: what it had written before it waited is in the terminal, with the relay, or here.
-    child.foreground.waitForKeys && !child.hasOutput
-      && state.withLock { !$0.isPassing && $0.work.isEmpty }
   }
 
   private func take(
@@ -64,6 +47,7 @@ nonisolated extension LiveProgram {
   ) {
     switch work {
     case .output(let bytes, let last): session.takeOutput(bytes, at: last)
+    case .answered: session.noteAnswer(at: time)
     case .keys(let keys, let isEchoOn, let isSecret):
       session.takeKeys(keys, isEchoOn: isEchoOn, isSecret: isSecret, at: time)
     case .size(let rows, let columns):

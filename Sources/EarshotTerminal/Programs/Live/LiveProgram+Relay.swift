@@ -1,3 +1,4 @@
+import CTerminal
 import EarshotPrograms
 import Glibc
 import Synchronization
@@ -9,15 +10,20 @@ nonisolated extension LiveProgram {
     var deadline: ContinuousClock.Instant?
     var isOpen = true
     var known = TerminalModes()
+    var answer = AwaitedAnswer()
+    var foreground = child.foreground
+    terminal_wait_precisely()
     while true {
       let (typed, isFull, signal, isStopped) = state.withLock { state in
         defer { (state.signal, state.isStopped) = (nil, false) }
         let isFull = state.waiting >= Self.queueLimit
+        state.isFull = isFull
         state.clock.set(isStopped: isFull)
         return (!state.typed.isEmpty, isFull, state.signal, state.isStopped)
       }
       if isStopped {
-        while isOpen, pass(&filter, &known, untilEmpty: true) {}
+        while isOpen, pass(&filter, &known, &answer, untilEmpty: true) {}
+        readingBell.ring()
         if let onStop { onStop() } else { child.goOn() }
       }
       if let signal {
@@ -34,14 +40,17 @@ nonisolated extension LiveProgram {
         pollfd(fd: relayBell.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: child.end, events: Int16(POLLIN), revents: 0),
       ]
-      _ = poll(&descriptors, 3, deadline == nil ? -1 : 200)
+      let pause = answer.pause(at: time) ?? deadline.map { _ in Self.endGlance }
+      if terminal_poll(&descriptors, 3, pause.map { Int64($0 / .nanoseconds(1)) } ?? -1) == 0 {
+        lookForAnswer(&answer, &foreground)
+      }
       if descriptors[1].revents != 0 { relayBell.hush() }
       if descriptors[0].revents & Int16(POLLOUT) != 0 { writeTyped() }
       if descriptors[0].revents & ~Int16(POLLOUT) != 0, !isFull || descriptors[2].revents != 0 {
-        isOpen = pass(&filter, &known)
+        isOpen = pass(&filter, &known, &answer)
       }
       if descriptors[2].revents != 0 || (child.end < 0 && !isOpen) {
-        while isOpen, pass(&filter, &known, untilEmpty: true) {}
+        while isOpen, pass(&filter, &known, &answer, untilEmpty: true) {}
         break
       }
     }
@@ -57,10 +66,9 @@ nonisolated extension LiveProgram {
 
   /// Passes on what the program wrote; returns whether there may be more.
   private func pass(
-    _ filter: inout OutputFilter, _ known: inout TerminalModes, untilEmpty: Bool = false
+    _ filter: inout OutputFilter, _ known: inout TerminalModes, _ answer: inout AwaitedAnswer,
+    untilEmpty: Bool = false
   ) -> Bool {
-    state.withLock { $0.isPassing = true }
-    defer { state.withLock { $0.isPassing = false } }
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = max(0, Glibc.read(child.descriptor, buffer.baseAddress, buffer.count))
     }
@@ -74,8 +82,31 @@ nonisolated extension LiveProgram {
     } else if !passed.isEmpty {
       output(passed, nil)
     }
-    add(output: bytes)
+    if case .handOn = answer.noteOutput(bytes.count, after: add(output: bytes), at: time) {
+      readingBell.ring()
+    }
     return true
+  }
+
+  /// Real time, however long the program is kept waiting.
+  private var time: Duration { beginning.duration(to: .now) }
+
+  /// Looks whether all has come of a key, as nothing more has for a moment.
+  private func lookForAnswer(
+    _ answer: inout AwaitedAnswer, _ foreground: inout ForegroundProcesses
+  ) {
+    // In this order: what the program had written before it waited is in the terminal, or was passed on.
+    let step = answer.noteQuiet(at: time) { foreground.waitForKeys() && !child.hasOutput }
+    switch step {
+    case .nothing: return
+    case .handOn: break
+    case .answered(let keys):
+      state.withLock { state in
+        guard state.typedCount == keys else { return }
+        state.work.append((state.clock.time(), .answered))
+      }
+    }
+    readingBell.ring()
   }
 
   private func writeTyped() {

@@ -10,8 +10,9 @@ import Synchronization
 //     takes it;
 //  2. the reading thread has the emulated screen (`ProgramSession`): it takes output and keys in their order,
 //     and tells the mirror. While it is behind by more than `queueLimit` bytes the relay reads no more, and
-//     the program waits, as it does for any terminal; that time does not count (`ProgramClock`). Once a key is
-//     answered it looks whether the program waits for the next one (`ForegroundProcesses`);
+//     the program waits, as it does for any terminal; that time does not count (`ProgramClock`). It is not woken for
+//     keys, nor for each piece of their answers: the relay looks whether the program waits for the next key
+//     (`ForegroundProcesses`), and says so (`AwaitedAnswer`);
 //  3. the third waits for the program to be stopped, as by a key of its own: what it wrote before goes on, then
 //     that is told, since whoever typed the key would be left with a terminal that answers nothing;
 //  4. when the program has ended, what it wrote last is read, then the end is told.
@@ -22,6 +23,8 @@ nonisolated final class LiveProgram: RunningProgram {
   enum Work {
     /// What the program wrote, and when the last of it came.
     case output([UInt8], until: Duration)
+    /// The program waits for the next key.
+    case answered
     case keys([ProgramKey], isEchoOn: Bool?, isSecret: Bool)
     case size(rows: Int, columns: Int)
     case request(NodeRequest)
@@ -36,8 +39,10 @@ nonisolated final class LiveProgram: RunningProgram {
     var work: [(time: Duration, work: Work)] = []
     /// How many bytes of output wait.
     var waiting = 0
-    /// Whether the relay has output that does not wait yet.
-    var isPassing = false
+    /// Whether the relay waits until less output does.
+    var isFull = false
+    /// How often something was typed.
+    var typedCount = 0
     var clock = ProgramClock()
     /// What is typed and the program has not taken.
     var typed: [UInt8] = []
@@ -77,6 +82,10 @@ nonisolated final class LiveProgram: RunningProgram {
   private static let typedLimit = 1 << 20
   /// How long a program that was asked to end may go on.
   static let endPatience = Duration.seconds(2)
+  /// How long until it is looked again whether it has ended.
+  static let endGlance = Duration.milliseconds(200)
+  /// Since when it is served.
+  let beginning = ContinuousClock.now
 
   /// Serves a program that was started.
   ///
@@ -117,21 +126,26 @@ nonisolated final class LiveProgram: RunningProgram {
     readingBell.ring()
   }
 
-  /// Adds what the program wrote; what comes while a piece still waits goes to it, since a terminal hands on 4 KiB
-  /// at most, and of many lines at once most need not be drawn.
-  func add(output bytes: [UInt8]) {
+  /// Adds what the program wrote, and returns how often something had been typed.
+  ///
+  /// What comes while a piece still waits goes to it, since a terminal hands on 4 KiB at most, and of many lines at
+  /// once most need not be drawn.
+  func add(output bytes: [UInt8]) -> Int {
     state.withLock { state in
       state.waiting += bytes.count
       let time = state.clock.time()
       guard let first = state.work.last?.time, time - first < Self.togetherness,
         case .output(var waiting, _) = state.work.last?.work
-      else { return state.work.append((time, .output(bytes, until: time))) }
+      else {
+        state.work.append((time, .output(bytes, until: time)))
+        return state.typedCount
+      }
       // So that the bytes have one owner, and need not be copied.
       state.work.removeLast()
       waiting += bytes
       state.work.append((first, .output(waiting, until: time)))
+      return state.typedCount
     }
-    readingBell.ring()
   }
 
   // MARK: The source
@@ -178,14 +192,15 @@ nonisolated final class LiveProgram: RunningProgram {
     guard !keys.isEmpty else { return type(bytes) }
     let echo = child.echo
     let work = Work.keys(keys, isEchoOn: echo?.isOn, isSecret: echo?.isSecret ?? false)
-    state.withLock { state in state.work.append((state.clock.time(), work)) }
-    // The program is to have the key before anybody else wakes.
-    type(bytes)
-    readingBell.ring()
+    type(bytes, as: work)
+    // What the program writes wakes who reads; if it writes nothing, that has to be noticed.
+    readingBell.ring(after: ProgramSession.unanswered)
   }
 
-  func type(_ bytes: [UInt8]) {
+  func type(_ bytes: [UInt8], as work: Work? = nil) {
     let isLeft = state.withLock { state in
+      if let work { state.work.append((state.clock.time(), work)) }
+      state.typedCount += 1
       var rest = bytes[...]
       // Most often the program takes it at once, and nobody else has to be woken for it.
       if state.typed.isEmpty, !state.isFinished, !rest.isEmpty {

@@ -9,7 +9,7 @@ import Testing
 struct ForegroundProcessesTests {
   /// Starts a program, waits until it has written something, and ends it when it was looked at.
   private func look(
-    at command: [String], after text: String, _ look: (ForegroundProcesses) -> Void
+    at command: [String], after text: String, _ look: (inout ForegroundProcesses) -> Void
   ) throws {
     let child = try ChildTerminal(
       command, size: TerminalSize(rows: 24, columns: 80), environment: [:])
@@ -26,23 +26,30 @@ struct ForegroundProcessesTests {
       try #require(count > 0)
       written += String(decoding: bytes.prefix(count), as: UTF8.self)
     }
-    look(child.foreground)
+    var processes = child.foreground
+    look(&processes)
   }
 
-  /// Whether it comes to waiting for keys; how often it is asked is bounded.
-  private func comesToWait(_ processes: ForegroundProcesses) -> Bool {
+  /// Expects that it comes to waiting for keys; how often it is asked is bounded.
+  private func expectWait(_ processes: inout ForegroundProcesses) {
     for _ in 0..<100_000 {
-      if processes.waitForKeys { return true }
+      if processes.waitForKeys() { return }
       sched_yield()
     }
-    return false
+    Issue.record("it does not come to waiting for keys")
+  }
+
+  /// Expects that it is not taken to wait for keys, however often it is asked.
+  private func expectNoWait(_ processes: inout ForegroundProcesses, times: Int) {
+    let count = (0..<times).count { _ in processes.waitForKeys() }
+    #expect(count == 0)
   }
 
   @Test(
     "Whoever reads the terminal waits for keys, with whoever waits for it",
     arguments: ["echo ready; read line", "echo ready; cat; true", "(echo ready; cat); true"])
   func reading(script: String) throws {
-    try look(at: ["sh", "-c", script], after: "ready") { #expect(comesToWait($0)) }
+    try look(at: ["sh", "-c", script], after: "ready") { expectWait(&$0) }
   }
 
   @Test(
@@ -52,7 +59,7 @@ struct ForegroundProcessesTests {
     ])
   func others(script: String) throws {
     try look(at: ["sh", "-c", script], after: "ready") { processes in
-      #expect((0..<100).allSatisfy { _ in !processes.waitForKeys })
+      expectNoWait(&processes, times: 100)
     }
   }
 
@@ -68,9 +75,9 @@ struct ForegroundProcessesTests {
     "Whoever waits for keys until long after the pause waits for them, and whoever may go on sooner does not",
     .enabled(if: Installed.has("python3"), "python3 is not installed"))
   func times() throws {
-    try look(at: Self.selecting(seconds: "1000"), after: "ready") { #expect(comesToWait($0)) }
+    try look(at: Self.selecting(seconds: "1000"), after: "ready") { expectWait(&$0) }
     try look(at: Self.selecting(seconds: "0.02"), after: "ready") { processes in
-      #expect((0..<300).allSatisfy { _ in !processes.waitForKeys })
+      expectNoWait(&processes, times: 300)
     }
   }
 
@@ -79,7 +86,7 @@ struct ForegroundProcessesTests {
     .enabled(if: Installed.has("vim"), "vim is not installed"))
   func editor() throws {
     try look(at: ["vim", "-u", "NONE", "-i", "NONE", "-n"], after: "~") {
-      #expect(comesToWait($0))
+      expectWait(&$0)
     }
   }
 

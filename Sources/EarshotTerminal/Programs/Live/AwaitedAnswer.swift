@@ -1,0 +1,70 @@
+import EarshotPrograms
+
+// Programs write what follows from a key in several pieces as a rule. Whoever reads the screen would be woken for each
+// of them and find half of it, so the relay keeps them together:
+//
+//  1. what comes after a key is held back until the program waits for the next one, for which it is looked again and
+//     again, or for a moment at most: an answer that takes longer, or is long, is read while it comes;
+//  2. a program that is quiet for so long that its frame is read anyway is not looked at any more.
+
+/// What the relay knows of the answer to a key.
+nonisolated struct AwaitedAnswer {
+  /// What is to be done about what came.
+  enum Step: Hashable {
+    case nothing
+    /// Whoever reads is to be woken.
+    case handOn
+    /// Whoever reads is to be told that all has come of so many keys.
+    case answered(keys: Int)
+  }
+
+  /// How long the pieces of an answer are held back.
+  static let holding = Duration.milliseconds(1)
+  /// The most bytes of a piece that is held back.
+  private static let heldLimit = 2_048
+
+  /// How many keys had been sent when the program wrote last, and up to which of them nothing is awaited any more.
+  private var keys = 0
+  private var settled = 0
+  private var first = Duration.zero
+  private var last = Duration.zero
+  private var isHeldBack = false
+
+  /// Whether more may come of a key.
+  var isOpen: Bool { keys != settled }
+
+  /// Takes note of output of so many bytes that came when so many keys had been sent.
+  mutating func noteOutput(_ count: Int, after keys: Int, at time: Duration) -> Step {
+    guard keys != settled else { return .handOn }
+    if !isOpen { (first, isHeldBack) = (time, true) }
+    self.keys = keys
+    last = time
+    if count > Self.heldLimit || time - first >= Self.holding { isHeldBack = false }
+    return isHeldBack ? .nothing : .handOn
+  }
+
+  /// Takes note that nothing more has come.
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - waitsForKeys: Whether the program waits for the next key, and has written nothing that was not read.
+  /// - Returns: What is to be done.
+  mutating func noteQuiet(at time: Duration, waitsForKeys: () -> Bool) -> Step {
+    guard isOpen else { return .nothing }
+    let wasHeldBack = isHeldBack
+    if waitsForKeys() {
+      settled = keys
+      return .answered(keys: keys)
+    }
+    if time - last >= ProgramSession.quiet.afterKey { settled = keys }
+    if !isOpen || time - first >= Self.holding { isHeldBack = false }
+    return wasHeldBack && !isHeldBack ? .handOn : .nothing
+  }
+
+  /// How long until the program is looked at again; `nil` where nothing is awaited.
+  ///
+  /// Most wait for the next key within a fraction of a millisecond.
+  func pause(at time: Duration) -> Duration? {
+    isOpen ? min(max((time - last) / 4, .microseconds(40)), .milliseconds(1)) : nil
+  }
+}
