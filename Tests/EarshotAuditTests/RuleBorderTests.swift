@@ -399,8 +399,13 @@ struct RuleBorderTests {
       #"<label text="\#(text)" id="a">\#(Self.place)</label>"#
     }
     let address = "https://example.com/articles/2026"
+    let button = """
+      <button buttonType="system" id="a">\(Self.place)<state key="normal" title="\(address)"/></button>
+      """
     #expect(
-      try findings("label-url", label(address)) == ["moderate 8: the label '\(address)' is an address"])
+      try findings("label-url", button) == ["moderate 8: the label '\(address)' is an address"])
+    #expect(
+      try findings("label-url", label(address)) == ["review 8: the label '\(address)' is an address"])
     #expect(
       try findings("label-url", label("See \(address)"))
         == ["review 8: the label 'See \(address)' is an address"])

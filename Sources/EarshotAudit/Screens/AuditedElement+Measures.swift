@@ -166,7 +166,8 @@ extension AuditedElement {
   /// connects or hides it. An item of a bar needs no outlet to be used, and does nothing unless its file or code
   /// connects it. Such code may change the picture, and name it as well.
   var hasPictureOfCode: Bool {
-    switch self.kind {
+    if self.codedAttributes.contains(.systemPicture) { return true }
+    return switch self.kind {
     case .barItem: self.hasOutlet || self.handlers.isEmpty
     case .button: self.hasOutlet && (self.className != nil || self.handlers.isEmpty)
     default: self.hasOutlet && self.className != nil

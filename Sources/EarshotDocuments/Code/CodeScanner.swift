@@ -1,6 +1,6 @@
 /// Takes source code in Swift or Objective-C apart, just far enough to tell names from texts and comments.
 ///
-/// Left out are comments, what is imported, and names that are only announced (`@class`): none of them uses
+/// Left out are comments, what is imported, what is built for debugging only, and names that are only announced (`@class`): none of them uses
 /// anything. Nothing is refused: code that does not compile gives tokens too.
 nonisolated struct CodeScanner {
   private let bytes: [UInt8]
@@ -28,6 +28,7 @@ nonisolated struct CodeScanner {
     case UInt8(ascii: "\""): takeText()
     case UInt8(ascii: "'"): skipCharacter()
     case UInt8(ascii: "#") where begins("#import") || begins("#include"): skipLine()
+    case UInt8(ascii: "#") where begins("#if DEBUG\n") || begins("#ifdef DEBUG\n"): skipCondition()
     case UInt8(ascii: "@") where begins("@class"):
       place = bytes[place...].firstIndex(of: UInt8(ascii: ";")) ?? bytes.count
     case _ where byte <= UInt8(ascii: " "): place += 1
@@ -52,6 +53,19 @@ nonisolated struct CodeScanner {
 
   private mutating func skipLine() {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+  }
+
+  /// Goes to the end of what only those who make the app see, or to what stands there for everybody else.
+  private mutating func skipCondition() {
+    var depth = 0
+    while place < bytes.count {
+      let isOver = depth == 1 && (begins("#else") || begins("#elif") || begins("#elseif"))
+      if begins("#if") { depth += 1 }
+      if begins("#endif") { depth -= 1 }
+      skipLine()
+      if depth == 0 || isOver { return }
+      while place < bytes.count, bytes[place] <= UInt8(ascii: " ") { place += 1 }
+    }
   }
 
   /// Goes behind a comment; those of Swift stand inside each other, and others have none inside.

@@ -40,7 +40,12 @@ nonisolated struct CodeSettings {
       default: break
       }
     }
+    // Only where a file names pictures of the system may it set one.
+    guard !words.tokens.contains(where: { $0.name == Self.systemPicture }) else { return }
+    for name in found.keys { found[name]?.remove(.systemPicture) }
   }
+
+  private static let systemPicture = CodeName("systemName")
 
   private mutating func open(bracketAt place: Int) {
     if tokens.sign(at: place) == "(" {

@@ -39,6 +39,9 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   /// Whether somebody may type into it.
   public static let editability = CodedAttributes(rawValue: 8192)
 
+  /// The picture that it shows: one of the system's, which the system has names for.
+  public static let systemPicture = CodedAttributes(rawValue: 16384)
+
   /// How opaque it is, which may hide it.
   private static let opacity = CodedAttributes(rawValue: 1024)
   /// What is true of an object alone, and not of what it is a part of.
@@ -66,6 +69,7 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
     if words.contains("hidden") { formUnion(.visibility) }
     if words == ["alpha"] || words == ["set", "alpha"] { formUnion([.visibility, .opacity]) }
     if words.isSuperset(of: ["user", "interaction", "enabled"]) { formUnion(.touchability) }
+    if words.contains("image") { formUnion(.systemPicture) }
     if words.contains("editable") { formUnion(.editability) }
     if !words.isDisjoint(with: Self.actionWords) { formUnion(.action) }
     if words.contains("placeholder") {

@@ -26,6 +26,8 @@ nonisolated package struct ProjectSources: Sendable {
   /// Knows of nothing.
   init() {}
 
+  /// Whether an Xcode project stands in a folder that was looked through, and not only deeper.
+  private var hasMainProject = false
   /// The folders that were looked through.
   private var mainFolders: Set<String> = []
 
@@ -41,6 +43,7 @@ nonisolated package struct ProjectSources: Sendable {
     interfaceFiles += found.files.filter(\.isInterfaceBuilderFile).map(placed)
     mains += found.mains
     projects += found.projects
+    hasMainProject = hasMainProject || found.projects.contains { placed($0).1.count == 1 }
     packages += found.packages
     isGenerated = isGenerated || found.isGenerated
     isWhole = isWhole || found.isWhole
@@ -68,7 +71,7 @@ nonisolated package struct ProjectSources: Sendable {
           ProjectCode.Interface(
             path, InterfaceNames($0),
             isBuilt: built.mayHold(path, in: folders) && !folders.contains(where: Self.isOfNobody)
-              && !isExample(path))
+              && !isExample(path, in: folders))
         }
       }
     let code = ProjectCode(
@@ -86,14 +89,17 @@ nonisolated package struct ProjectSources: Sendable {
     "archive", "archived", "deprecated", "legacy", "obsolete", "old", "unused",
   ]
 
-  /// Whether a file belongs to an example of how to use a package that lies inside of an app's project.
-  private func isExample(_ path: String) -> Bool {
-    packages.contains { package in
+  /// Whether a file belongs to an example of how to use a package or another library that lies inside of an app's
+  /// project.
+  private func isExample(_ path: String, in folders: [Substring]) -> Bool {
+    let isExample = { (folder: Substring) in Self.examples.contains(folder.lowercased()) }
+    if hasMainProject, folders.firstIndex(where: isExample) ?? 0 > 0 { return true }
+    return packages.contains { package in
       guard package != ".", !mainFolders.contains(package), path.hasPrefix(package + "/") else {
         return false
       }
       return path.dropFirst(package.utf8.count).split(separator: "/").dropLast()
-        .contains { Self.examples.contains($0.lowercased()) }
+        .contains(where: isExample)
     }
   }
 

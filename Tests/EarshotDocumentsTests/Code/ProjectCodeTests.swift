@@ -253,10 +253,11 @@ struct ProjectCodeTests {
     try folder.write(Self.xib("A"), to: "Screens/Deep.xib")
     try folder.write(Self.xib("A"), to: "Kit/Example/Own.xib")
     try folder.write(Self.xib("A"), to: "Legacy/Lost.xib")
+    try folder.write(Self.xib("A"), to: "Social/Samples/Lost.xib")
     let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
     let others = [
       "Elsewhere/In.xib", "Group/Screens/Deep.xib", "Screens/Deep.xib", "Kit/Example/Own.xib",
-      "Legacy/Lost.xib",
+      "Legacy/Lost.xib", "Social/Samples/Lost.xib",
     ]
     #expect(
       (files.keys + others).filter {

@@ -97,7 +97,7 @@ extension LabelRules {
     explanation: """
       A label is, or holds, a long address of the network, a path or a long e-mail address, which is \
       spoken sign by sign. The placeholder of a field may show how to write one. A text that only holds one, among \
-      other words, is for review.
+      other words, or that nobody can use, is for review.
       """,
     fix: "Say where the address leads.",
     failing: .elements(
@@ -109,6 +109,6 @@ extension LabelRules {
       }
       return Violation(
         "the label '\(label.prefix(60))' is an address",
-        severity: label.contains(where: \.isWhitespace) ? .review : nil)
+        severity: element.isText || label.contains(where: \.isWhitespace) ? .review : nil)
     })
 }
