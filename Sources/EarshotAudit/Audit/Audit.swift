@@ -140,6 +140,14 @@ extension Audit {
     coverage.unreachedStates += unreached
     walkCuts += cuts
   }
+
+  /// Leaves out findings that are told elsewhere.
+  package mutating func leaveOut(where isTold: (Finding) -> Bool) {
+    let places = findings.indices.filter { !isTold(findings[$0]) }
+    guard places.count < findings.count else { return }
+    if !written.isEmpty { written = places.map { written[$0] } }
+    findings = places.map { findings[$0] }
+  }
 }
 
 extension Audit {

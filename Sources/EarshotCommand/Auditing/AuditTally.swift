@@ -13,6 +13,13 @@ struct AuditTally {
   private var refused: [AuditRefusal] = []
   private let baselineFault: AuditRefusal?
   private var notes: [String]
+  private var walked: Set<WalkedFinding> = []
+
+  /// What a walk has found, wherever the walk began.
+  private struct WalkedFinding: Hashable {
+    let fingerprint: Fingerprint
+    let place: String
+  }
 
   /// Begins with nothing.
   ///
@@ -58,6 +65,14 @@ struct AuditTally {
   mutating func add(_ refusal: AuditRefusal) { refused.append(refusal) }
 
   private mutating func add(_ audit: Audit) {
+    var audit = audit
+    // Walks that begin in several files come to the same screens.
+    audit.leaveOut { finding in
+      !finding.walk.isEmpty && !finding.file.isEmpty
+        && !walked.insert(
+          WalkedFinding(fingerprint: finding.fingerprint, place: finding.place)
+        ).inserted
+    }
     facts.add(audit)
     notes += audit.walkCuts.map {
       Project.Note(path: audit.file, message: "the walk is not whole: \($0)").description

@@ -65,6 +65,12 @@ open class TextField: Control, DelegatedTextEditor {
   open var placeholder: String?
   /// The typeface of the text.
   open var font = Font(size: 17)
+  /// Whether the size of the text follows the reader's setting, where the font is a text style.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// What is drawn around the field.
   open var borderStyle = BorderStyle.none
   /// The colour of the text.
@@ -91,20 +97,30 @@ open class TextField: Control, DelegatedTextEditor {
 
   /// The font and the colour of the text.
   open override var defaultAccessibilityTextAppearance: TextAppearance? {
-    TextAppearance(font, color: textColor)
+    TextAppearance(shownFont, color: textColor)
   }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   open override var intrinsicContentSize: Size {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    let border = borderStyle.room
+    let (border, font) = (borderStyle.room, shownFont)
     return Size(
       width: font.estimatedWidth(of: shown) + border.across,
       height: max(border.leastHeight, (font.lineHeight + border.down).rounded()))
   }
 
-  override var baseline: TextBaseline { .centered(font) }
+  override var baseline: TextBaseline { .centered(shownFont) }
+
+  override func preferredContentSizeCategoryDidChange() {
+    if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() }
+  }
+
+  /// The font in the size in which the text is drawn.
+  private var shownFont: Font {
+    adjustsFontForContentSizeCategory
+      ? font.scaled(for: traitCollection.preferredContentSizeCategory) : font
+  }
 
   private var isBlank: Bool { text?.isEmpty ?? true }
 

@@ -29,7 +29,7 @@ open class TextView: ScrollView, DelegatedTextEditor {
 
   /// The font and the colour of the text.
   open override var defaultAccessibilityTextAppearance: TextAppearance? {
-    TextAppearance(font, color: textColor)
+    TextAppearance(shownFont, color: textColor)
   }
 
   /// A text that does not scroll is as high as it takes.
@@ -41,10 +41,21 @@ open class TextView: ScrollView, DelegatedTextEditor {
 
   override func contentHeight(forWidth width: Double) -> Double { size(forWidth: width).height }
 
-  override var baseline: TextBaseline { .filling(font, top: 8, bottom: 8) }
+  override var baseline: TextBaseline { .filling(shownFont, top: 8, bottom: 8) }
+
+  override func preferredContentSizeCategoryDidChange() {
+    if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() }
+  }
+
+  /// The font in the size in which the text is drawn.
+  private var shownFont: Font {
+    adjustsFontForContentSizeCategory
+      ? font.scaled(for: traitCollection.preferredContentSizeCategory) : font
+  }
 
   /// The text with the room that the view keeps around it: 8 points above and below, 5 at its sides.
   private func size(forWidth width: Double) -> Size {
+    let font = shownFont
     let size = font.size(of: text, width: width - 10)
     return Size(width: size.width + 10, height: max(size.height, font.lineHeight) + 16)
   }
@@ -57,6 +68,12 @@ open class TextView: ScrollView, DelegatedTextEditor {
   open var isSecureTextEntry = false
   /// The typeface of the text.
   open var font = Font(size: 14)
+  /// Whether the size of the text follows the reader's setting, where the font is a text style.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// The colour of the text.
   open var textColor: Color?
   /// How lines are placed between the edges.

@@ -62,7 +62,7 @@ struct HTMLWalkTests {
         <text class="caption" x="195" y="896" font-size="18" text-anchor="middle" lang="en">Done</text>
         """,
         """
-        <set attributeName="visibility" to="hidden" begin="screen-1-finding-1-play.click" dur="4.5s"/>
+        <set attributeName="visibility" to="hidden" begin="screen-1-finding-1-play.click+0s" dur="4.5s"/>
         """,
       ])
     // Who does not see the drawing has the list.

@@ -121,19 +121,25 @@ struct AuditWalkTests {
     #expect(run.output.contains("1 state walked, 3 not reached"), "\(run.output)")
   }
 
-  @Test("The same is found by the same ways, whatever works beside it and in however many parts")
-  func jobsAndParts() async throws {
+  @Test(
+    "The same is found by the same ways, whatever works beside it and in however many parts",
+    arguments: [
+      [], ["--max-states", "2"], ["--max-steps", "60"],
+      ["--max-states", "3", "--max-steps", "150"],
+    ])
+  func jobsAndParts(_ budget: [String]) async throws {
     let folder = try ScratchFolder()
     let files = (1...4).map { "app\($0).yaml" }
     for (number, file) in files.enumerated() {
       try folder.write(
         Self.app.replacing("Volume", with: "Volume \(number)"), to: file)
     }
-    let audit = ["audit", "--no-config", "--walk", "--format", "json"] + Self.rules
+    let audit = ["audit", "--no-config", "--walk", "--format", "json"] + budget + Self.rules
     let one = try await Program.earshot(audit + ["--jobs", "1"] + files, in: folder.url)
     let four = try await Program.earshot(audit + ["--jobs", "4"] + files, in: folder.url)
     #expect(one == four)
-    #expect(one.output.contains("\"walk\""))
+    #expect(one.output.contains("\"walk\"") || !budget.isEmpty)
+    #expect(one.diagnostics.contains("the walk is not whole") == !budget.isEmpty)
     for part in 1...3 {
       let run = try await Program.earshot(
         audit + ["--shard", "\(part)/3", "--report", "json=part\(part).json"] + files,
@@ -143,7 +149,8 @@ struct AuditWalkTests {
     let merged = try await Program.earshot(
       ["audit", "merge", "--no-config", "--walk", "--format", "json"] + Self.rules
         + ["part1.json", "part2.json", "part3.json"], in: folder.url)
-    #expect(merged == one)
+    // Why a walk is not whole is said while it is walked.
+    #expect(merged.output == one.output && merged.status == one.status)
   }
 
   @Test("An app that comes by a pipe is walked as well")

@@ -67,4 +67,32 @@ struct WalkOriginTests {
     let play = try await Program.shell("\"$EARSHOT\" play traces/*.yaml", in: folder.url)
     #expect(play.status == 0, "\(play)")
   }
+
+  @Test(
+    "What the walks of several files come to is told once",
+    arguments: [[], ["--jobs", "3"]])
+  func onceForAllFiles(_ options: [String]) async throws {
+    let folder = try ScratchFolder()
+    for name in ["Main", "Start"] {
+      try folder.write(
+        SmallProject.storyboard("Home", leadingTo: "Bill"), to: "\(name).storyboard")
+    }
+    try folder.write(
+      SmallStoryboard.text(
+        scenes: Self.scene(Self.twins("Tax", "tax", 200), title: "Bill"), first: "ctr-00-aaa"),
+      to: "Bill.storyboard")
+    let line =
+      "  Bill.storyboard:10:1: minor: tax-1-aaa: 'Tax' comes right after 'Tax' [speech-repeat]"
+    let files = ["Main.storyboard", "Start.storyboard", "Bill.storyboard"]
+    let run = try await Program.earshot(Self.audit + options + files, in: folder.url)
+    #expect(Self.found(in: run) == [line])
+    for number in 1...3 {
+      _ = try await Program.earshot(
+        Self.audit + options + ["--shard", "\(number)/3", "--report", "json=\(number).json"]
+          + files, in: folder.url)
+    }
+    let merged = try await Program.earshot(
+      ["audit", "merge", "--no-config", "1.json", "2.json", "3.json"], in: folder.url)
+    #expect(Self.found(in: merged) == [line])
+  }
 }

@@ -50,4 +50,35 @@ import Testing
     #expect(field.intrinsicContentSize.width == bare.width + 14)
     #expect(field.intrinsicContentSize.height == bare.height + 4)
   }
+
+  /// A field or a text view that is told to follows the size of texts, where its font is a text style.
+  @Test(arguments: [true, false])
+  func fieldsFollowTheSizeOfTexts(_ isStyled: Bool) {
+    let size = ContentSizeCategory.accessibilityExtraLarge
+    let application = Application(
+      traitCollection: TraitCollection(preferredContentSizeCategory: size))
+    let window = Window(
+      application: application, frame: Rect(x: 0, y: 0, width: 393, height: 852))
+    let (field, view) = (TextField(), TextView())
+    (field.text, view.text, view.isScrollEnabled) = ("Pier", "Pier", false)
+    let font = isStyled ? Font(textStyle: .body) : Font(size: 17)
+    (field.font, view.font) = (font, font)
+    let parts: [View] = [field, view]
+    for part in parts { window.addSubview(part) }
+    func sizes() -> [Double?] {
+      parts.flatMap { part in
+        [part.intrinsicContentSize.height, part.defaultAccessibilityTextAppearance?.pointSize]
+      }
+    }
+    let before = sizes()
+    #expect(before[1] == 17 && before[3] == 17)
+    field.adjustsFontForContentSizeCategory = true
+    view.adjustsFontForContentSizeCategory = true
+    let large = font.scaled(for: size)
+    #expect(sizes()[1] == large.size && sizes()[3] == large.size)
+    #expect(isStyled ? large.size == 40 : sizes() == before)
+    for place in [0, 2] {
+      #expect(((sizes()[place] ?? 0) > (before[place] ?? 0)) == isStyled)
+    }
+  }
 }

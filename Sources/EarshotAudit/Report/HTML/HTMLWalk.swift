@@ -77,6 +77,8 @@ struct HTMLWalk {
 
   /// What is pressed so that the walk plays: a link to itself, since a browser lets a key press no other part of a
   /// drawing without a script.
+  ///
+  /// Chromium begins nothing at a click without an offset, be it none.
   private var button: String {
     let middle = area.center
     return """
@@ -84,7 +86,7 @@ struct HTMLWalk {
       \(MarkupText.attribute("aria-label", texts.words("Play the walk")))>
       <circle cx="\(SVGNumber.text(middle.x))" cy="\(SVGNumber.text(middle.y))" r="28"/>
       <path d="M \(SVGNumber.texts([middle.x - 9, middle.y - 14])) v 28 l 24 -14 z"/>
-      <set attributeName="visibility" to="hidden" begin="\(id)-play.click" dur="\(SVGNumber.text(duration))s"/>
+      <set attributeName="visibility" to="hidden" begin="\(id)-play.click+0s" dur="\(SVGNumber.text(duration))s"/>
       </a>
       """
   }

@@ -48,6 +48,7 @@ extension StoryboardDecoder {
       field.clearButtonMode = mode
     }
     if let font = element.savedFont { field.font = font }
+    field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
     field.textColor = element.child(key: "textColor").flatMap(resources.color)
     return field
   }
@@ -64,6 +65,7 @@ extension StoryboardDecoder {
       view.textAlignment = alignment
     }
     if let font = element.savedFont { view.font = font }
+    view.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
     view.textColor = element.child(key: "textColor").flatMap(resources.color)
     return view
   }
