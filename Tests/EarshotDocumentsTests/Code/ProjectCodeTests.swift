@@ -130,6 +130,7 @@ struct ProjectCodeTests {
       "Main.storyboard": "<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"Jobs\"/></document>",
       "Arabic.storyboard": "<document><viewController storyboardIdentifier=\"Jobs\"/></document>",
       "Other.storyboard": "<document><viewController storyboardIdentifier=\"Asked\"/></document>",
+      "Jobs.h": "@interface Jobs : UIViewController\n@end",
       "Link.storyboard": "<document><viewControllerPlaceholder referencedIdentifier=\"Asked\"/></document>",
       "Begin.m": "int main(void) { return UIApplicationMain(@\"Main\", @\"Arabic\", @\"Other\", @\"Link\"); }",
     ])

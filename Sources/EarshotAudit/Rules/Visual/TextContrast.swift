@@ -41,8 +41,7 @@ struct TextContrast {
     let tolerance = context.number("tolerance")
     let large = context.number("large") - tolerance
     let normal = context.number("normal") - tolerance
-    let needed =
-      isLarge(text, inPoints: context.text("largePoints") == "platform") ? large : normal
+    let needed = isLarge(text) ? large : normal
     guard ratios.lowerBound < needed else { return nil }
     let (lowest, highest) = (ratios.lowerBound.shownRatio, ratios.upperBound.shownRatio)
     let name = element.textOrRole
@@ -56,7 +55,7 @@ struct TextContrast {
       || !element.showsWords
       || element.hasOutlet && ratios.upperBound < Self.visible
       || color.isLabelOfSystem && ratios.lowerBound >= color.ratioOnSystem - tolerance
-      || ratios.upperBound >= (text.size == nil || isLarge(text, inPoints: true) ? large : needed)
+      || ratios.upperBound >= (text.size == nil ? large : needed)
     return Violation(message, severity: isUnsure ? .review : nil)
   }
 
@@ -65,10 +64,9 @@ struct TextContrast {
     return isEmpty ? element.text?.placeholderColor : element.text?.color
   }
 
-  /// Whether a text is large; `isPlatform` counts the points of a device as those of a printed page, as Apple's
-  /// inspector does.
-  private func isLarge(_ text: ElementText, inPoints isPlatform: Bool) -> Bool {
+  private func isLarge(_ text: ElementText) -> Bool {
     guard let size = text.size else { return false }
+    let isPlatform = context.text("largePoints") == "platform"
     return size >= (isPlatform ? 18 : 24) || text.isBold && size >= (isPlatform ? 14 : 18.66)
   }
 }
