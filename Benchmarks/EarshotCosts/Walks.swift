@@ -5,7 +5,9 @@ import EarshotWalks
 func walk(times: Int) throws {
   for _ in 0..<times {
     let coverage = try walk.walk().coverage
-    guard coverage.isWhole else { fatalError("the walk does not come to its end: \(coverage.cuts)") }
+    guard coverage.isWhole else {
+      fatalError("the walk does not come to its end: \(coverage.cuts)")
+    }
   }
 }
 
@@ -16,7 +18,8 @@ func playWalk(times: Int) throws {
   var runs: [Script] = []
   _ = try walk.walk { steps in
     let lines = ["earshot: 1", "behaviour: device", "steps:"] + steps.map { "  - \($0.gesture)" }
-    guard let script = try? ScriptReader().read(Array(lines.joined(separator: "\n").utf8), file: "run")
+    guard
+      let script = try? ScriptReader().read(Array(lines.joined(separator: "\n").utf8), file: "run")
     else { fatalError("a walk is no script: \(lines)") }
     runs.append(script)
   }

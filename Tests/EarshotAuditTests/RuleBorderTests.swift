@@ -405,7 +405,9 @@ struct RuleBorderTests {
     #expect(
       try findings("label-url", button) == ["moderate 8: the label '\(address)' is an address"])
     #expect(
-      try findings("label-url", label(address)) == ["review 8: the label '\(address)' is an address"])
+      try findings("label-url", label(address)) == [
+        "review 8: the label '\(address)' is an address"
+      ])
     #expect(
       try findings("label-url", label("See \(address)"))
         == ["review 8: the label 'See \(address)' is an address"])

@@ -200,11 +200,13 @@ extension AuditedElement {
 
   /// The words that say only that there is a picture, or something that does something.
   private static let emptyWords: Set = [
-    "action", "arrow", "asset", "background", "button", "check", "circle", "default", "dots", "icon",
+    "action", "arrow", "asset", "background", "button", "check", "circle", "default", "dots",
+    "icon",
     "image", "item", "logo", "picture", "placeholder", "shape", "square",
   ]
   private static let controlWords: Set = [
-    "account", "back", "bookmark", "calendar", "down", "left", "right", "up", "camera", "cancel", "close", "comment", "delete",
+    "account", "back", "bookmark", "calendar", "down", "left", "right", "up", "camera", "cancel",
+    "close", "comment", "delete",
     "download", "edit", "favorite", "filter", "forward", "help", "home", "info", "like", "login",
     "logout", "menu", "messages", "minus", "more", "mute", "next", "notifications", "pause", "play",
     "plus", "previous", "print", "profile", "record", "refresh", "reload", "save", "search", "send",

@@ -101,7 +101,9 @@ public struct AuditedScreen: Sendable {
   /// The row of which the system has made two elements, where one is given of them: the button for details at its
   /// end, and what stands for the rest of it.
   func rowAround(partMadeBySystem element: AuditedElement) -> AuditedElement? {
-    guard element.isMadeBySystem, element.kind == .element, let parent = element.parent else { return nil }
+    guard element.isMadeBySystem, element.kind == .element, let parent = element.parent else {
+      return nil
+    }
     return elements[parent].kind == .cell ? elements[parent] : nil
   }
 

@@ -61,7 +61,8 @@ extension String {
     let words = spokenKey
     // Of signs alone each is spoken, and nothing else tells them apart.
     guard !words.isEmpty else { return "\n\(spoken)" }
-    return "\(words)\n\(filter { $0.isSymbol || $0.isMathSymbol })\(spoken.hasPrefix("-") ? "-" : "")"
+    return
+      "\(words)\n\(filter { $0.isSymbol || $0.isMathSymbol })\(spoken.hasPrefix("-") ? "-" : "")"
   }
 
   /// Whether a letter or a digit of any script stands in the text.

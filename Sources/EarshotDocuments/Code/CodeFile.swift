@@ -55,8 +55,11 @@ nonisolated struct CodeFile: Sendable {
   private static let insidePoint = Set(["point", "inside"].map { CodeName($0) })
 
   private static let answers = Set(
-    ["addTarget", "addAction", "addGestureRecognizer", "beginTracking", "sendAction", "touchesBegan", "touchesEnded"]
-      .map { CodeName($0) })
+    [
+      "addTarget", "addAction", "addGestureRecognizer", "beginTracking", "sendAction",
+      "touchesBegan", "touchesEnded",
+    ]
+    .map { CodeName($0) })
 
   /// Reads a list of properties or another file of markup, whose texts may name classes and screens.
   init(list bytes: [UInt8]) {

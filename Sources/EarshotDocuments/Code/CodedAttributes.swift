@@ -111,7 +111,8 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
   private static let textWords: Set = ["text", "title", "localized", "localize", "i18n"]
   /// The words by which frameworks name what connects a control, such as `addTarget`, `rx.tap` or `primaryAction`.
   private static let actionWords: Set = [
-    "action", "actions", "click", "clicked", "command", "event", "events", "gesture", "handler", "menu",
+    "action", "actions", "click", "clicked", "command", "event", "events", "gesture", "handler",
+    "menu",
     "press", "pressed", "publisher", "recognizer", "tap", "tapped", "target", "touch",
   ]
   private static let edgeWords: Set = [

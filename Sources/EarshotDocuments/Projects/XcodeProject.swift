@@ -104,7 +104,8 @@ nonisolated struct XcodeProject {
           open[open.count - 1].object.children = (place..<end)
             .filter { tokens.word(at: $0) != nil }.map(text)
         } else if tokens.sign(at: place + 1) != "{", tokens.sign(at: place + 1) != "(",
-          let end = tokens[place...].indices.prefix(40).first(where: { tokens.sign(at: $0) == ";" }),
+          let end = tokens[place...].indices.prefix(40).first(where: { tokens.sign(at: $0) == ";" }
+          ),
           end > place + 1
         {
           let value = tokens[place + 1].range.lowerBound..<tokens[end - 1].range.upperBound

@@ -137,7 +137,8 @@ struct CodedProjectTests {
     let bare = try await counted()
     #expect(
       bare == [
-        "item label-missing-control", "receipt target-size-platform", "segment-1 label-missing-control",
+        "item label-missing-control", "receipt target-size-platform",
+        "segment-1 label-missing-control",
       ])
     let sources = { (receipt: String) in
       """
@@ -162,7 +163,8 @@ struct CodedProjectTests {
         "(item label-missing-control)", "(receipt target-size-platform)",
         "(segment-1 label-missing-control)",
       ])
-    try folder.write(sources("addTarget(self, action: show, for: .touchUpInside)"), to: "App/Home.swift")
+    try folder.write(
+      sources("addTarget(self, action: show, for: .touchUpInside)"), to: "App/Home.swift")
     let connected = try await counted()
     #expect(connected.contains("receipt target-size-platform"), "\(connected)")
   }

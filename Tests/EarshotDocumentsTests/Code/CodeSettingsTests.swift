@@ -60,7 +60,10 @@ struct CodeSettingsTests {
       ("model.name.bind(to: label.rx.text)", "text"), ("if label.font == f { }", ""),
       ("let f = label.font", ""), ("label.font += f", "font"),
       ("#if DEBUG\nlabel.font = f\n#endif\nlabel.text = a", "text"),
-      ("#if DEBUG\nlabel.font = f\n  #if os(iOS)\n  #endif\n#else\nlabel.text = a\n#endif\n", "text"),
+      (
+        "#if DEBUG\nlabel.font = f\n  #if os(iOS)\n  #endif\n#else\nlabel.text = a\n#endif\n",
+        "text"
+      ),
       ("#if os(iOS)\nlabel.font = f\n#endif", "font"),
       ("// label.font = f", ""), ("/* label.font /* = */ = f */", ""), ("\"label.font = f\"", ""),
       ("var label: UILabel! { didSet { label.font = f } }", "font"),

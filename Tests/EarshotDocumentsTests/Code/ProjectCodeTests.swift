@@ -89,7 +89,8 @@ struct ProjectCodeTests {
       ])
   }
 
-  @Test("What only names itself, or is named only by scenes that nothing leads to, is shown by nobody")
+  @Test(
+    "What only names itself, or is named only by scenes that nothing leads to, is shown by nobody")
   func dead() throws {
     let main = """
       <document initialViewController="a"><scenes>
@@ -127,12 +128,15 @@ struct ProjectCodeTests {
   @Test("A storyboard that gives a scene a class does not ask for the scene of another by its name")
   func classOfScene() throws {
     let code = try code([
-      "Main.storyboard": "<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"Jobs\"/></document>",
+      "Main.storyboard":
+        "<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"Jobs\"/></document>",
       "Arabic.storyboard": "<document><viewController storyboardIdentifier=\"Jobs\"/></document>",
       "Other.storyboard": "<document><viewController storyboardIdentifier=\"Asked\"/></document>",
       "Jobs.h": "@interface Jobs : UIViewController\n@end",
-      "Link.storyboard": "<document><viewControllerPlaceholder referencedIdentifier=\"Asked\"/></document>",
-      "Begin.m": "int main(void) { return UIApplicationMain(@\"Main\", @\"Arabic\", @\"Other\", @\"Link\"); }",
+      "Link.storyboard":
+        "<document><viewControllerPlaceholder referencedIdentifier=\"Asked\"/></document>",
+      "Begin.m":
+        "int main(void) { return UIApplicationMain(@\"Main\", @\"Arabic\", @\"Other\", @\"Link\"); }",
     ])
     #expect(code?.isNamed(identifier: "Jobs", of: folder.path(of: "Arabic.storyboard")) == false)
     #expect(code?.isNamed(identifier: "Asked", of: folder.path(of: "Other.storyboard")) == true)
@@ -143,10 +147,12 @@ struct ProjectCodeTests {
     let code = try #require(
       try code([
         "Row.swift": "class Row: UIView { func set() { self.isAccessibilityElement = true } }",
-        "Taken.swift": "class Taken: UIView { override var accessibilityLabel: String? { get { text } set { } } }",
+        "Taken.swift":
+          "class Taken: UIView { override var accessibilityLabel: String? { get { text } set { } } }",
         "Other.swift": "class Other: UIView { func set() { label.isAccessibilityElement = true } }",
         "Badge.swift": "class Badge: UIButton { var title = 1 }",
-        "Own.swift": "class Own: UIButton { func set() { addTarget(self, action: go, for: .touchUpInside) } }",
+        "Own.swift":
+          "class Own: UIButton { func set() { addTarget(self, action: go, for: .touchUpInside) } }",
         "Under.swift": "class Under: Row { }",
       ]))
     let named = ["Row", "Taken", "Other", "Badge", "Own", "Under"].filter(code.namesItself)
@@ -176,7 +182,8 @@ struct ProjectCodeTests {
   func endless() throws {
     #expect(
       try named([
-        "Row.xib": Self.xib("Row"), "Other.xib": Self.xib("Row"), "Row.m": "@implementation Row\n@end",
+        "Row.xib": Self.xib("Row"), "Other.xib": Self.xib("Row"),
+        "Row.m": "@implementation Row\n@end",
       ]) == ["Row.xib"])
   }
 

@@ -29,7 +29,8 @@ extension GeometryRules {
           !first.frame.isNear(second.frame, within: 1),
           !first.touchRoom.contains(second.frame),
           !(first.kind == .barItem && second.kind == .barItem),
-          ![first, second].contains(where: { context.screen.rowAround(partMadeBySystem: $0) != nil }),
+          ![first, second].contains(where: { context.screen.rowAround(partMadeBySystem: $0) != nil }
+          ),
           !first.doesTheSame(as: second)
         else { return nil }
         return Violation(
@@ -177,7 +178,8 @@ extension AuditedElement {
   /// Whether it is a button without a word or a picture that nothing in its file is connected with, and that no code
   /// holds on to.
   fileprivate var isLeftOver: Bool {
-    self.kind == .button && !hasLabel && self.handlers.isEmpty && !self.hasOutlet && self.className == nil
+    self.kind == .button && !hasLabel && self.handlers.isEmpty && !self.hasOutlet
+      && self.className == nil
   }
 
   /// Where another control may lie without being in its way: on it, and at the end of a text field a little beyond.

@@ -158,7 +158,8 @@ extension AuditedElement {
 
   /// Whether a target is so long that some points of its shorter side are hardly missed.
   fileprivate func isLong(enough length: Double, from width: Double) -> Bool {
-    max(touchSize.width, touchSize.height) >= length && min(touchSize.width, touchSize.height) >= width
+    max(touchSize.width, touchSize.height) >= length
+      && min(touchSize.width, touchSize.height) >= width
   }
 
   /// Whether each side that is too short is as long as the class makes it, and long enough for those who

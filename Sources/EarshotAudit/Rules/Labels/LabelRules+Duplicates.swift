@@ -171,7 +171,8 @@ extension AuditedScreen {
 extension AuditedElement {
   /// Whether it could be taken for another: it has a name, and is not told apart by a number.
   fileprivate func canBeConfused(in screen: AuditedScreen) -> Bool {
-    guard spokenLabel != nil, screen.rowAround(partMadeBySystem: self) == nil, self.role != .tab, self.role != .key,
+    guard spokenLabel != nil, screen.rowAround(partMadeBySystem: self) == nil, self.role != .tab,
+      self.role != .key,
       self.kind != .segment,
       self.kind != .cell
     else {
