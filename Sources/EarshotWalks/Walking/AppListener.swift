@@ -16,6 +16,8 @@ final class AppListener {
   private var wordings: Wordings
   private let make: () throws -> Application
   private lazy var keptState = KeptState()
+  /// What the app showed when somebody last asked, and how many steps were taken before.
+  private var known: (steps: Int, state: WalkedState)?
   /// Whether the app has kept its state when it was ended.
   private(set) var hasKeptState = false
 
@@ -89,7 +91,12 @@ final class AppListener {
   }
 
   /// What the app shows and says now.
+  ///
+  /// Time passes only in steps, so that between two of them nothing changes.
   func state() -> WalkedState {
-    WalkedState(application, focus: reader.focusedElement, wordings: &wordings)
+    if let known, known.steps == way.count { return known.state }
+    let state = WalkedState(application, focus: reader.focusedElement, wordings: &wordings)
+    known = (way.count, state)
+    return state
   }
 }
