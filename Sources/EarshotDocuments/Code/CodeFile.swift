@@ -25,6 +25,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var namesItself = false
   /// Whether its types do something themselves when they are touched.
   private(set) var answersItself = false
+  /// Whether its types set the fonts of texts that they do not name, such as all that are on a screen.
+  private(set) var setsFonts = false
   /// Whether an app may have it in it.
   var isBuilt = true
   /// Whether something begins here: an app, or what other programs may use.
@@ -43,6 +45,7 @@ nonisolated struct CodeFile: Sendable {
     if !isSwift, !found.contains(Self.nameOfClass) { texts = words.texts }
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     namesItself = words.namesItself
+    setsFonts = words.setsFonts
     answersItself = !found.isDisjoint(with: Self.answers)
     types = words.types
     reading.look(through: words)

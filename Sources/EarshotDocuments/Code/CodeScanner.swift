@@ -28,7 +28,7 @@ nonisolated struct CodeScanner {
     case UInt8(ascii: "\""): takeText()
     case UInt8(ascii: "'"): skipCharacter()
     case UInt8(ascii: "#") where begins("#import") || begins("#include"): skipLine()
-    case UInt8(ascii: "#") where begins("#if DEBUG\n") || begins("#ifdef DEBUG\n"): skipCondition()
+    case UInt8(ascii: "#") where isForDebugging: skipCondition()
     case UInt8(ascii: "@") where begins("@class"):
       place = bytes[place...].firstIndex(of: UInt8(ascii: ";")) ?? bytes.count
     case _ where byte <= UInt8(ascii: " "): place += 1
@@ -53,6 +53,11 @@ nonisolated struct CodeScanner {
 
   private mutating func skipLine() {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+  }
+
+  /// Whether a condition begins that holds for those who make the app and for nobody else.
+  private var isForDebugging: Bool {
+    ["#if DEBUG\n", "#ifdef DEBUG\n", "#if DEBUG ||"].contains { begins($0) }
   }
 
   /// Goes to the end of what only those who make the app see, or to what stands there for everybody else.

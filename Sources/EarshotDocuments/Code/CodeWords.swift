@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// The names in a file of code, and the types that it declares.
 nonisolated struct CodeWords {
   let bytes: [UInt8]
@@ -56,7 +58,8 @@ nonisolated struct CodeWords {
       guard isTypeName(at: place + 1), Self.keywords.contains(tokens[place].name) else { continue }
       types.insert(
         CodeFile.DeclaredType(
-          name: tokens[place + 1].name, above: nameAbove(typeAt: place + 1),
+          name: tokens[place + 1].name,
+          above: Self.inheriting.contains(tokens[place].name) ? nameAbove(typeAt: place + 1) : nil,
           isPublic: isPublic(keywordAt: place)))
     }
     return types
@@ -108,6 +111,20 @@ nonisolated struct CodeWords {
     }
   }
 
+  /// Whether a method is called, of no object that is named, that sets fonts by its name, as in `setFontTextStyle()`.
+  var setsFonts: Bool {
+    tokens.indices.contains { place in
+      guard tokens.word(at: place) != nil, tokens.sign(at: place + 1) == "(",
+        tokens.sign(at: place - 1) != ".", tokens.word(at: place - 1) != Self.function
+      else { return false }
+      let words = text(at: place).nameWords.map { $0.lowercased() }
+      return words.count > 1 && Self.settingWords.contains(words[0])
+        && (words.contains("font") || words.contains("fonts"))
+    }
+  }
+
+  private static let function = CodeName("func")
+  private static let settingWords: Set = ["adjust", "apply", "scale", "set", "setup", "update"]
   private static let readerWords = names([
     "accessibilityElements", "accessibilityLabel", "isAccessibilityElement",
   ])
@@ -115,6 +132,8 @@ nonisolated struct CodeWords {
   private static let keywords = names([
     "actor", "class", "enum", "extension", "implementation", "interface", "protocol", "struct",
   ])
+  /// The words before a type that may have a class above it; behind others stand protocols.
+  private static let inheriting = names(["class", "interface"])
   private static let open = names(["public", "open"])
   private static let functions = names(["UIApplicationMain", "NSApplicationMain"])
   private static let attribute = CodeName("main")

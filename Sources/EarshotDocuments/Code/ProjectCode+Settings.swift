@@ -10,6 +10,11 @@ nonisolated extension ProjectCode {
     declaring(className).contains { files[$0].namesItself }
   }
 
+  /// Whether a class, or one above it, sets the fonts of texts that it does not name.
+  func setsFonts(_ className: String) -> Bool {
+    declaring(className).contains { files[$0].setsFonts }
+  }
+
   /// Whether a class, or one above it, does something itself when it is touched.
   func answersItself(_ className: String) -> Bool {
     declaring(className).contains { files[$0].answersItself }

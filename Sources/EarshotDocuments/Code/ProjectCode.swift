@@ -75,10 +75,14 @@ nonisolated package struct ProjectCode: Sendable {
       }, uniquingKeysWith: { first, _ in first })
     var declarations: [CodeName: [Int]] = [:]
     var above: [CodeName: CodeName] = [:]
+    var knownIn: [CodeName: Int] = [:]
     for (number, file) in code.enumerated() {
       for name in Set(file.types.map(\.name)) { declarations[name, default: []].append(number) }
-      for type in file.types where type.above != nil {
-        above[type.name] = above[type.name] ?? type.above
+      // Where a class is declared twice, one of the two counts, and always the same.
+      for type in file.types {
+        guard let other = type.above, knownIn[type.name] ?? number == number else { continue }
+        knownIn[type.name] = number
+        above[type.name] = min(above[type.name] ?? other, other)
       }
     }
     self.declarations = declarations

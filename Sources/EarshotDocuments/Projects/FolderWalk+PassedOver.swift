@@ -19,14 +19,15 @@ nonisolated extension FolderWalk {
   mutating func isPassedOver(
     _ path: String, _ place: String, of folder: Folder, isFolder: Bool
   ) -> Bool {
-    let place = Array(place)
-    let common: (rules: PathRules?, words: String) = (Self.common, "no app keeps its screens there")
-    let ignored = folder.ignored.map { ($0.rules, $0.words) }
-    let isForeign = Self.common.verdict(on: place, isFolder: isFolder) ?? false
     let lists: [(rules: PathRules?, words: String)] =
-      (isForeign ? ignored + [common] : ignored) + [(search.filter.exclude, Self.excluded)]
+      [(Self.common, "no app keeps its screens there")]
+      + folder.ignored.map { ($0.rules, $0.words) }
+      + [(search.filter.exclude, Self.excluded)]
+    let place = Array(place)
+    let isForeign = Self.common.verdict(on: place, isFolder: isFolder) ?? false
     for list in lists.reversed() {
       guard let verdict = list.rules?.verdict(on: place, isFolder: isFolder) else { continue }
+      if !verdict, isForeign, list.words != Self.excluded { continue }
       let isSkip = isFolder ? list.words == Self.excluded : isScreens(path)
       if verdict { note(path, "passed over: \(list.words)", isSkip: isSkip) }
       return verdict

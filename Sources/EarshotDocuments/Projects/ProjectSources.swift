@@ -93,7 +93,9 @@ nonisolated package struct ProjectSources: Sendable {
   /// project.
   private func isExample(_ path: String, in folders: [Substring]) -> Bool {
     let isExample = { (folder: Substring) in Self.examples.contains(folder.lowercased()) }
-    if hasMainProject, folders.firstIndex(where: isExample) ?? 0 > 0 { return true }
+    // One of its own stands beside a project, or in a folder of such; that of a library deeper.
+    let own = hasMainProject ? 0 : 1
+    if folders.firstIndex(where: isExample) ?? 0 > own { return true }
     return packages.contains { package in
       guard package != ".", !mainFolders.contains(package), path.hasPrefix(package + "/") else {
         return false

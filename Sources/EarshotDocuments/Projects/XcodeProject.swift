@@ -37,7 +37,7 @@ nonisolated struct XcodeProject {
     objects = Self.objects(of: bytes)
     groups = Dictionary(
       objects.flatMap { identifier, object in object.children.map { ($0, identifier) } },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: min)
     let inner = objects.values.lazy.compactMap { $0.values["projectDirPath"] }.first ?? ""
     folder = Self.joined(path.folder.folder, inner)
   }

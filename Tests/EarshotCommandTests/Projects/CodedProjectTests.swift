@@ -169,6 +169,27 @@ struct CodedProjectTests {
     #expect(connected.contains("receipt target-size-platform"), "\(connected)")
   }
 
+  @Test("The same is found in every run, however often a class is spoken of")
+  func runs() async throws {
+    try folder.write(
+      """
+      extension Home: Zebra { }
+      extension Home: Aware { }
+      class Home: Base { @IBOutlet var price: UILabel! }
+      class Home: Other { }
+      """, to: "App/Home.swift")
+    for (name, word) in [("Base", "font"), ("Other", "text"), ("Zebra", "textColor")] {
+      try folder.write(
+        "class \(name): UIViewController { func set() { price.\(word) = x } }",
+        to: "App/\(name).swift")
+    }
+    let first = try await Program.earshot(["audit", "--format", "json", "."], in: folder.url)
+    for _ in 1...6 {
+      let next = try await Program.earshot(["audit", "--format", "json", "."], in: folder.url)
+      #expect(next == first)
+    }
+  }
+
   private func writeSources() throws {
     try folder.write(
       """

@@ -155,9 +155,32 @@ struct ProjectCodeTests {
           "class Own: UIButton { func set() { addTarget(self, action: go, for: .touchUpInside) } }",
         "Under.swift": "class Under: Row { }",
       ]))
+    let fonts = try #require(
+      try self.code([
+        "Base.swift": "class Base: UIViewController { func load() { setFontTextStyle() } }",
+        "Home.swift": "class Home: Base { }",
+        "Plain.swift": "class Plain { func setFont() { font(1); label.setFont(2) } }",
+      ]))
+    #expect(["Base", "Home", "Plain"].filter(fonts.setsFonts) == ["Base", "Home"])
     let named = ["Row", "Taken", "Other", "Badge", "Own", "Under"].filter(code.namesItself)
     #expect(named == ["Row", "Taken", "Under"])
     #expect(["Badge", "Own"].filter(code.answersItself) == ["Own"])
+  }
+
+  @Test("What an extension names is no class above, and of two declarations always the same counts")
+  func above() throws {
+    let files = [
+      "Row.swift": "extension Row: Zebra { }\nclass Row: Base { }\nextension Row: Aware { }",
+      "Base.swift": "class Base { func set() { name.font = f } }",
+      "Zebra.swift":
+        "class Zebra { func set() { name.text = t } }\nclass Twice: Zebra { }\nclass Twice: Base { }",
+    ]
+    for _ in 1...8 {
+      let code = try #require(try self.code(files))
+      #expect(code.attributes(setOf: "name", heldBy: "Row") == [.font, .text])
+      #expect(code.above[CodeName("Row")] == CodeName("Base"))
+      #expect(code.above[CodeName("Twice")] == min(CodeName("Zebra"), CodeName("Base")))
+    }
   }
 
   @Test("Code that no project builds shows nothing")
@@ -262,10 +285,11 @@ struct ProjectCodeTests {
     try folder.write(Self.xib("A"), to: "Kit/Example/Own.xib")
     try folder.write(Self.xib("A"), to: "Legacy/Lost.xib")
     try folder.write(Self.xib("A"), to: "Social/Samples/Lost.xib")
+    try folder.write(Self.xib("A"), to: "Libraries/Social/Samples/Lost.xib")
     let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
     let others = [
       "Elsewhere/In.xib", "Group/Screens/Deep.xib", "Screens/Deep.xib", "Kit/Example/Own.xib",
-      "Legacy/Lost.xib", "Social/Samples/Lost.xib",
+      "Legacy/Lost.xib", "Social/Samples/Lost.xib", "Libraries/Social/Samples/Lost.xib",
     ]
     #expect(
       (files.keys + others).filter {

@@ -5,7 +5,8 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       A label is the name of a picture's file: it ends like one, has "@2x" in it, or is one token held \
-      together by underscores or several hyphens. Texts that name files are left alone.
+      together by underscores or several hyphens. Texts that name files are left alone. An element of the app's own class, \
+      which may look the text up, is for review.
       """,
     fix: "Say in words what the element is or does.",
     failing: .elements("{ id: logo, label: btn_close_dark.png, traits: [button] }"),
@@ -14,7 +15,9 @@ extension LabelRules {
       guard !element.isText, element.kind != .cell, let label = element.spokenLabel,
         !element.isNamedByPicture, TextShape.isFileName(label)
       else { return nil }
-      return Violation("the label '\(label)' is the name of a file")
+      return Violation(
+        "the label '\(label)' is the name of a file",
+        severity: element.className != nil ? .review : nil)
     })
 
   static let identifier = AuditRule(
@@ -24,7 +27,8 @@ extension LabelRules {
     explanation: """
       A label is a name out of source code: the element's own identifier or class, a name with humps or \
       underscores, the name of a symbol or a class in its name space, a long row of hexadecimal digits. \
-      What is shown as well, such as the title of a button, may be meant, and is for review.
+      What is shown as well, such as the title of a button, may be meant, and is for review, as is an element of the \
+      app's own class.
       """,
     fix: "Say in words what the element is or does.",
     failing: .elements("{ id: pay, label: btnPayNow, traits: [button] }"),
@@ -37,7 +41,7 @@ extension LabelRules {
       guard isOwnName || TextShape.isIdentifier(label) else { return nil }
       return Violation(
         "the label '\(label)' is a name out of code",
-        severity: element.showsItsLabel ? .review : nil)
+        severity: element.showsItsLabel || element.className != nil ? .review : nil)
     })
 
   static let localizationKey = AuditRule(
@@ -47,7 +51,7 @@ extension LabelRules {
     explanation: """
       A label is the key under which a translation was to be found: words in lower case joined by full \
       stops, or capitals joined by underscores. The translation is missing. Two words of which the second is \
-      as short as the ending of a file's name are for review.
+      as short as the ending of a file's name are for review, as is an element of the app's own class.
       """,
     fix: "Add the translation, or use the right key.",
     failing: .elements("{ id: title, label: settings.account.title, traits: [header] }"),
@@ -59,7 +63,8 @@ extension LabelRules {
       let parts = label.split(separator: ".")
       let mayBeFile = parts.count == 2 && parts[1].count <= 4
       return Violation(
-        "the label '\(label)' is the key of a text", severity: mayBeFile ? .review : nil)
+        "the label '\(label)' is the key of a text",
+        severity: mayBeFile || element.className != nil ? .review : nil)
     })
 
   static let placeholderLeak = AuditRule(

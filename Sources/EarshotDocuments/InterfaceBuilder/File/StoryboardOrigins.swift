@@ -38,6 +38,10 @@ final class StoryboardOrigins {
         return (destination, name)
       }, uniquingKeysWith: { first, _ in first })
 
+  /// The classes of those who load the file.
+  private lazy var owners: [String] = file.tree.root.items(of: "objects")
+    .filter { $0["placeholderIdentifier"] == "IBFilesOwner" }.compactMap { $0["customClass"] }
+
   /// Whether the file is a xib whose owner has none of its views as that of a controller.
   private lazy var isComponent: Bool = {
     let placeholders = file.tree.root.items(of: "objects")
@@ -78,6 +82,7 @@ final class StoryboardOrigins {
       origin.codedAttributes.insert(.touchArea)
     }
     if isNamedByClass(element) { origin.codedAttributes.insert(.accessibility) }
+    if hasFontOfClass(element) { origin.codedAttributes.insert(.font) }
     let inputTraits = element.child("textInputTraits")
     origin.contentType = inputTraits?["textContentType"]
     origin.isForSearch = inputTraits?.has("returnKeyType", "search") ?? false
@@ -105,6 +110,13 @@ final class StoryboardOrigins {
     return sequence(first: element) { $0.parent }.contains { around in
       !around.name.hasSuffix("Controller") && around["customClass"].map(code.namesItself) ?? false
     }
+  }
+
+  /// Whether a class around an element, or that which owns the file, sets the fonts of all texts.
+  private func hasFontOfClass(_ element: Element) -> Bool {
+    guard let code else { return false }
+    let around = sequence(first: element) { $0.parent }.compactMap { $0["customClass"] }
+    return (around + owners).contains(where: code.setsFonts)
   }
 
   /// The outlets that lead to an element; to a segment that of the control which it is a part of.
