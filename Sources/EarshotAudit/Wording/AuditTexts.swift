@@ -1,4 +1,4 @@
-package import EarshotVoices
+import EarshotVoices
 
 /// What an audit says in one language.
 ///

@@ -111,11 +111,14 @@ nonisolated struct CodeWords {
     }
   }
 
-  /// Whether a method is called, of no object that is named, that sets fonts by its name, as in `setFontTextStyle()`.
+  /// Whether a method that sets fonts by its name is called of a whole view, or of no object that is named, as in
+  /// `view.setFontTextStyle()`.
   var setsFonts: Bool {
     tokens.indices.contains { place in
       guard tokens.word(at: place) != nil, tokens.sign(at: place + 1) == "(",
-        tokens.sign(at: place - 1) != ".", tokens.word(at: place - 1) != Self.function
+        tokens.word(at: place - 1) != Self.function,
+        tokens.sign(at: place - 1) != "."
+          || tokens.word(at: place - 2).map(Self.wholes.contains) ?? false
       else { return false }
       let words = text(at: place).nameWords.map { $0.lowercased() }
       return words.count > 1 && Self.settingWords.contains(words[0])
@@ -123,6 +126,7 @@ nonisolated struct CodeWords {
     }
   }
 
+  private static let wholes = names(["contentView", "self", "view"])
   private static let function = CodeName("func")
   private static let settingWords: Set = ["adjust", "apply", "scale", "set", "setup", "update"]
   private static let readerWords = names([

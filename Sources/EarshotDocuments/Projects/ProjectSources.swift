@@ -1,4 +1,4 @@
-package import EarshotFiles
+import EarshotFiles
 
 /// Where the code and the colours of a project are.
 nonisolated package struct ProjectSources: Sendable {

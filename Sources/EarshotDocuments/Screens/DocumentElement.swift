@@ -1,4 +1,4 @@
-package import EarshotFiles
+import EarshotFiles
 public import EarshotInterface
 public import EarshotModel
 

@@ -1,5 +1,5 @@
 public import EarshotInterface
-public import EarshotModel
+import EarshotModel
 
 /// An app that a walk can start as often as it has to: code cannot be taken back, so that each way through the
 /// app begins anew.

@@ -159,9 +159,10 @@ struct ProjectCodeTests {
       try self.code([
         "Base.swift": "class Base: UIViewController { func load() { setFontTextStyle() } }",
         "Home.swift": "class Home: Base { }",
+        "All.swift": "class All { func load() { self.view.setFontTextStyle() } }",
         "Plain.swift": "class Plain { func setFont() { font(1); label.setFont(2) } }",
       ]))
-    #expect(["Base", "Home", "Plain"].filter(fonts.setsFonts) == ["Base", "Home"])
+    #expect(["All", "Base", "Home", "Plain"].filter(fonts.setsFonts) == ["All", "Base", "Home"])
     let named = ["Row", "Taken", "Other", "Badge", "Own", "Under"].filter(code.namesItself)
     #expect(named == ["Row", "Taken", "Under"])
     #expect(["Badge", "Own"].filter(code.answersItself) == ["Own"])
