@@ -4,7 +4,7 @@ import EarshotWalks
 /// Walks an app to its end, so many times.
 func walk(times: Int) throws {
   for _ in 0..<times {
-    let coverage = try walk.walk().coverage
+    let coverage = try walkOfShop.walk().coverage
     guard coverage.isWhole else {
       fatalError("the walk does not come to its end: \(coverage.cuts)")
     }
@@ -16,7 +16,7 @@ func walk(times: Int) throws {
 /// The walk itself is done once; what it costs is in every count.
 func playWalk(times: Int) throws {
   var runs: [Script] = []
-  _ = try walk.walk { steps in
+  _ = try walkOfShop.walk { steps in
     let lines = ["earshot: 1", "behaviour: device", "steps:"] + steps.map { "  - \($0.gesture)" }
     guard
       let script = try? ScriptReader().read(Array(lines.joined(separator: "\n").utf8), file: "run")
@@ -31,7 +31,7 @@ func playWalk(times: Int) throws {
   }
 }
 
-private var walk: AppWalk { AppWalk(WalkedApp(name: "Shop", make: makeShop)) }
+private var walkOfShop: AppWalk { AppWalk(WalkedApp(name: "Shop", make: makeShop)) }
 
 /// An app with a list, a page for each row, and a question.
 private func makeShop() -> Application {

@@ -1,7 +1,7 @@
 /// Takes source code in Swift or Objective-C apart, just far enough to tell names from texts and comments.
 ///
-/// Left out are comments, what is imported, what is built for debugging only, and names that are only announced (`@class`): none of them uses
-/// anything. Nothing is refused: code that does not compile gives tokens too.
+/// Left out are comments, what is imported, what is built for debugging only, and names that are only announced
+/// (`@class`): none of them uses anything. Nothing is refused: code that does not compile gives tokens too.
 nonisolated struct CodeScanner {
   private let bytes: [UInt8]
   private var place = 0
@@ -57,7 +57,12 @@ nonisolated struct CodeScanner {
 
   /// Whether a condition begins that holds for those who make the app and for nobody else.
   private var isForDebugging: Bool {
-    ["#if DEBUG\n", "#ifdef DEBUG\n", "#if DEBUG ||"].contains { begins($0) }
+    guard begins("#if") else { return false }
+    let words = bytes[place...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      .split(separator: UInt8(ascii: " "), maxSplits: 3)
+      .map { String(decoding: $0, as: UTF8.self) }
+    return (words.starts(with: ["#if", "DEBUG"]) || words.starts(with: ["#ifdef", "DEBUG"]))
+      && (words.count == 2 || words[2] == "||")
   }
 
   /// Goes to the end of what only those who make the app see, or to what stands there for everybody else.

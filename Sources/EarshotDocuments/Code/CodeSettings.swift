@@ -79,13 +79,16 @@ nonisolated struct CodeSettings {
 
   /// The place behind what marks an optional, or tells which one of several is meant, as in `items?[0]`.
   private func placeBehindSubscript(_ place: Int) -> Int {
-    var next = place
-    while tokens.sign(at: next) == "?" || tokens.sign(at: next) == "!" { next += 1 }
+    let next = placeBehindMarks(place)
     guard tokens.sign(at: next) == "[",
       let end = (next..<(next + 12)).first(where: { tokens.sign(at: $0) == "]" }),
       tokens.sign(at: end + 1) == "." || tokens.sign(at: end + 2) == "."
     else { return next }
-    next = end + 1
+    return placeBehindMarks(end + 1)
+  }
+
+  private func placeBehindMarks(_ place: Int) -> Int {
+    var next = place
     while tokens.sign(at: next) == "?" || tokens.sign(at: next) == "!" { next += 1 }
     return next
   }

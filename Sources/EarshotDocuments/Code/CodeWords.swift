@@ -120,6 +120,9 @@ nonisolated struct CodeWords {
         tokens.sign(at: place - 1) != "."
           || tokens.word(at: place - 2).map(Self.wholes.contains) ?? false
       else { return false }
+      // There are very many calls, and few begin so.
+      let name = bytes[tokens[place].range]
+      guard Self.settingWords.contains(where: { name.starts(with: $0.utf8) }) else { return false }
       let words = text(at: place).nameWords.map { $0.lowercased() }
       return words.count > 1 && Self.settingWords.contains(words[0])
         && (words.contains("font") || words.contains("fonts"))

@@ -15,11 +15,12 @@ extension ProjectSearch {
     search.keepsFolders = false
     var sources = ProjectSources()
     var known: Set<String> = []
+    var folders: [String: FolderMarks] = [:]
     for argument in arguments where argument != "-" {
       let isFolder = Self.isFolder(argument)
       guard isFolder || argument.isInterfaceBuilderFile else { continue }
       let own = isFolder ? Self.folder(of: argument) : argument.folder
-      guard let folder = projectFolder(around: own) ?? (isFolder ? own : nil),
+      guard let folder = projectFolder(around: own, &folders) ?? (isFolder ? own : nil),
         known.insert(folder.resolvedPath ?? folder).inserted,
         root?.contains(folder) ?? true
       else { continue }
@@ -31,17 +32,37 @@ extension ProjectSearch {
     return sources
   }
 
+  /// What tells of a project in a folder.
+  private struct FolderMarks {
+    /// Whether something of Xcode's or of the package manager stands there.
+    var isOfProject = false
+    /// Whether a repository begins there.
+    var isRepository = false
+  }
+
   /// The folder of the project around another; `nil` where there is none.
-  private func projectFolder(around folder: String) -> String? {
+  ///
+  /// Files stand together, and have most folders around them in common; `known` has those that were looked into.
+  private func projectFolder(
+    around folder: String, _ known: inout [String: FolderMarks]
+  ) -> String? {
     guard var place = folder.resolvedPath else { return nil }
     var project: String?
     while root?.contains(place) ?? true {
-      let names = (try? FolderListing.entries(of: place, limit: entryLimit))?.map(\.name) ?? []
-      if project == nil, names.contains(where: FolderWalk.isOfProject) { project = place }
-      if names.contains(".git") { return place }
+      let marks = known[place] ?? marks(of: place)
+      known[place] = marks
+      if project == nil, marks.isOfProject { project = place }
+      if marks.isRepository { return place }
       guard place != "/" else { break }
       place = place.folder
     }
     return project
+  }
+
+  private func marks(of folder: String) -> FolderMarks {
+    let names = (try? FolderListing.entries(of: folder, limit: entryLimit))?.map(\.name) ?? []
+    return FolderMarks(
+      isOfProject: names.contains(where: FolderWalk.isOfProject),
+      isRepository: names.contains(".git"))
   }
 }

@@ -2,15 +2,26 @@ import EarshotFiles
 
 /// Where the code and the colours of a project are.
 nonisolated package struct ProjectSources: Sendable {
-  /// The files of code, and the lists of properties, each with the folders that stand around it in what was looked
-  /// through.
-  private var codeFiles: [(path: String, folders: [Substring])] = []
-  /// Where the files of code and the lists of properties are.
-  var codePaths: [String] { codeFiles.map(\.path) }
+  /// A file in a folder that was looked through.
+  struct PlacedFile {
+    /// Where it is.
+    let path: String
+    /// The folders around it, inside of the one that was looked through.
+    let folders: [Substring]
+
+    init(_ path: String, in folder: String) {
+      let depth = folder == "." ? 0 : folder.split(separator: "/").count
+      self.path = path
+      folders = path.split(separator: "/").dropFirst(depth).dropLast()
+    }
+  }
+
+  /// The files of code, and the lists of properties.
+  private(set) var codeFiles: [PlacedFile] = []
   /// The asset catalogues.
   private(set) var catalogs: [String] = []
-  /// The storyboards and xibs, each with the folders that stand around it in what was looked through.
-  private var interfaceFiles: [(path: String, folders: [Substring])] = []
+  /// The storyboards and xibs.
+  private var interfaceFiles: [PlacedFile] = []
   /// What says with which storyboard an app begins.
   private(set) var mains: [MainStoryboard] = []
   /// The `project.pbxproj` files.
@@ -22,28 +33,24 @@ nonisolated package struct ProjectSources: Sendable {
   /// Whether a whole project is among what was looked through, so that what nothing there shows is shown by
   /// nothing.
   private(set) var isWhole = false
-
-  /// Knows of nothing.
-  init() {}
-
   /// Whether an Xcode project stands in a folder that was looked through, and not only deeper.
   private var hasMainProject = false
   /// The folders that were looked through.
   private var mainFolders: Set<String> = []
 
+  /// Knows of nothing.
+  init() {}
+
   /// Adds what was found in a folder.
   mutating func add(_ found: FolderWalk.Found, in folder: String) {
     mainFolders.insert(folder)
     catalogs += found.catalogs
-    let depth = folder == "." ? 0 : folder.split(separator: "/").count
-    let placed = { (path: String) in
-      (path, Array(path.split(separator: "/").dropFirst(depth).dropLast()))
-    }
+    let placed = { (path: String) in PlacedFile(path, in: folder) }
     codeFiles += found.codeFiles.map(placed)
     interfaceFiles += found.files.filter(\.isInterfaceBuilderFile).map(placed)
     mains += found.mains
     projects += found.projects
-    hasMainProject = hasMainProject || found.projects.contains { placed($0).1.count == 1 }
+    hasMainProject = hasMainProject || found.projects.contains { placed($0).folders.count == 1 }
     packages += found.packages
     isGenerated = isGenerated || found.isGenerated
     isWhole = isWhole || found.isWhole
@@ -57,21 +64,22 @@ nonisolated package struct ProjectSources: Sendable {
     let built = BuiltFiles(
       projects: projects, packages: packages, isGenerated: isGenerated, from: origin)
     var reading = CodeSettings()
-    let files = codeFiles.compactMap { path, folders -> CodeFile? in
-      guard let bytes = Self.bytes(of: path, from: origin) else { return nil }
-      guard !path.isPropertyList else { return CodeFile(list: bytes) }
-      var file = CodeFile(code: bytes, isSwift: path.fileEnding == "swift", &reading)
+    let files = codeFiles.compactMap { file -> CodeFile? in
+      guard let bytes = Self.bytes(of: file.path, from: origin) else { return nil }
+      let ending = file.path.fileEnding
+      guard !file.path.isPropertyList else { return CodeFile(list: bytes) }
+      var code = CodeFile(code: bytes, isSwift: ending == "swift", &reading)
       // A project need not name headers.
-      file.isBuilt = path.fileEnding == "h" || built.mayHold(path, in: folders)
-      return file
+      code.isBuilt = ending == "h" || built.mayHold(file.path, in: file.folders)
+      return code
     }
     let interfaces = interfaceFiles.sorted { $0.path < $1.path }
-      .compactMap { path, folders -> ProjectCode.Interface? in
-        Self.bytes(of: path, from: origin).map {
+      .compactMap { file -> ProjectCode.Interface? in
+        Self.bytes(of: file.path, from: origin).map {
           ProjectCode.Interface(
-            path, InterfaceNames($0),
-            isBuilt: built.mayHold(path, in: folders) && !folders.contains(where: Self.isOfNobody)
-              && !isExample(path, in: folders))
+            file.path, InterfaceNames($0),
+            isBuilt: built.mayHold(file.path, in: file.folders)
+              && !file.folders.contains(where: Self.isOfNobody) && !isExample(file))
         }
       }
     let code = ProjectCode(
@@ -91,16 +99,15 @@ nonisolated package struct ProjectSources: Sendable {
 
   /// Whether a file belongs to an example of how to use a package or another library that lies inside of an app's
   /// project.
-  private func isExample(_ path: String, in folders: [Substring]) -> Bool {
+  private func isExample(_ file: PlacedFile) -> Bool {
     let isExample = { (folder: Substring) in Self.examples.contains(folder.lowercased()) }
     // One of its own stands beside a project, or in a folder of such; that of a library deeper.
     let own = hasMainProject ? 0 : 1
-    if folders.firstIndex(where: isExample) ?? 0 > own { return true }
+    if file.folders.firstIndex(where: isExample) ?? 0 > own { return true }
     return packages.contains { package in
-      guard package != ".", !mainFolders.contains(package), path.hasPrefix(package + "/") else {
-        return false
-      }
-      return path.dropFirst(package.utf8.count).split(separator: "/").dropLast()
+      guard package != ".", !mainFolders.contains(package), file.path.hasPrefix(package + "/")
+      else { return false }
+      return file.path.dropFirst(package.utf8.count).split(separator: "/").dropLast()
         .contains(where: isExample)
     }
   }

@@ -65,6 +65,8 @@ struct CodeSettingsTests {
         "text"
       ),
       ("#if os(iOS)\nlabel.font = f\n#endif", "font"),
+      ("#if DEBUG || STAGE\r\nlabel.font = f\r\n#endif\r\n", ""),
+      ("#if DEBUG && os(iOS)\nlabel.font = f\n#endif", "font"),
       ("// label.font = f", ""), ("/* label.font /* = */ = f */", ""), ("\"label.font = f\"", ""),
       ("var label: UILabel! { didSet { label.font = f } }", "font"),
     ])

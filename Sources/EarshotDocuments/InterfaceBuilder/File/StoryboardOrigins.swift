@@ -7,13 +7,13 @@ import EarshotModel
 /// An object knows the identifier of its element; what the file says of it besides is looked up only when
 /// somebody asks: most readers never do.
 final class StoryboardOrigins {
-  private let file: StoryboardFile
+  let file: StoryboardFile
   /// The path of the file.
   private let path: String
   /// What the code of the project says.
-  private let code: ProjectCode?
+  let code: ProjectCode?
   /// The outlets that lead to each object, by its identifier, and what collections of them lead to.
-  private lazy var connected: (outlets: [String: [Outlet]], collections: Set<String>) = {
+  lazy var connected: (outlets: [String: [Outlet]], collections: Set<String>) = {
     var (outlets, collections): ([String: [Outlet]], Set<String>) = ([:], [])
     for element in file.tree.elements {
       let isCollection = element.name == "outletCollection"
@@ -29,7 +29,7 @@ final class StoryboardOrigins {
   }()
 
   /// The classes that the app gave the controllers with bars of tabs, by the identifiers of what their tabs show.
-  private lazy var tabBarControllers: [String: String] = Dictionary(
+  lazy var tabBarControllers: [String: String] = Dictionary(
     file.tree.elements.filter { $0.has("relationship", "viewControllers") }
       .compactMap { segue in
         guard let controller = segue.parent?.parent, controller.name == "tabBarController",
@@ -39,7 +39,7 @@ final class StoryboardOrigins {
       }, uniquingKeysWith: { first, _ in first })
 
   /// The classes of those who load the file.
-  private lazy var owners: [String] = file.tree.root.items(of: "objects")
+  lazy var owners: [String] = file.tree.root.items(of: "objects")
     .filter { $0["placeholderIdentifier"] == "IBFilesOwner" }.compactMap { $0["customClass"] }
 
   /// Whether the file is a xib whose owner has none of its views as that of a controller.
@@ -53,7 +53,7 @@ final class StoryboardOrigins {
   }()
 
   /// A property of an object that leads to another.
-  private struct Outlet {
+  struct Outlet {
     var property: String
     /// The class that the app gave the object.
     var className: String?
@@ -102,69 +102,6 @@ final class StoryboardOrigins {
     origin.hasIdleGestures = hasIdleGestures(element)
     origin.hasDoubtfulFrame = element.flag("misplaced") || element.flag("ambiguous")
     return origin
-  }
-
-  /// Whether the class of an element, or of a view around it, says itself what readers are told of its views.
-  private func isNamedByClass(_ element: Element) -> Bool {
-    guard let code else { return false }
-    return sequence(first: element) { $0.parent }.contains { around in
-      !around.name.hasSuffix("Controller") && around["customClass"].map(code.namesItself) ?? false
-    }
-  }
-
-  /// Whether a class around an element, or that which owns the file, sets the fonts of all texts.
-  private func hasFontOfClass(_ element: Element) -> Bool {
-    guard let code else { return false }
-    let around = sequence(first: element) { $0.parent }.compactMap { $0["customClass"] }
-    return (around + owners).contains(where: code.setsFonts)
-  }
-
-  /// The outlets that lead to an element; to a segment that of the control which it is a part of.
-  private func outlets(of element: Element) -> [Outlet] {
-    let object = element.name == "segment" ? element.parent?.parent : element
-    return object?["id"].flatMap { connected.outlets[$0] } ?? []
-  }
-
-  /// Whether code holds on to an element, all of it is known, and neither it nor the file says what using the element
-  /// does.
-  private func isUnconnected(_ origin: ElementOrigin, _ outlets: [Outlet]) -> Bool {
-    guard let code, code.isWhole, !outlets.isEmpty, origin.connections.isEmpty,
-      !(origin.customClass.map(code.answersItself) ?? false)
-    else { return false }
-    return !origin.isInCollection && !origin.codedAttributes.contains(.action)
-      && outlets.allSatisfy { $0.className.map(code.knows) ?? false }
-  }
-
-  /// What code sets of an object that outlets lead to.
-  private func attributes(setThrough outlets: [Outlet]) -> CodedAttributes {
-    guard let code else { return [] }
-    return outlets.reduce(into: []) { attributes, outlet in
-      guard let className = outlet.className else { return }
-      attributes.formUnion(code.attributes(setOf: outlet.property, heldBy: className))
-    }
-  }
-
-  /// The properties of the library's classes that lead to an element: that of its key, as the view of a controller,
-  /// the items of a bar of tabs, and the texts and the picture of a cell in one of the system's styles.
-  private func ownProperties(of element: Element) -> [Outlet] {
-    var outlets: [Outlet] = []
-    if let key = element["key"], let parent = element.parent {
-      outlets.append(Outlet(property: key, className: parent["customClass"]))
-      if key == "tabBarItem", let controller = parent["id"].flatMap({ tabBarControllers[$0] }) {
-        outlets.append(Outlet(property: "items", className: controller))
-      }
-    }
-    let cell = sequence(first: element) { $0.parent }.first { $0.name == "tableViewCell" }
-    if let cell, let id = element["id"] {
-      let parts = [
-        ("textLabel", cell["textLabel"]), ("detailTextLabel", cell["detailTextLabel"]),
-        ("imageView", cell["imageView"]),
-      ]
-      outlets += parts.filter { $0.1 == id }.map {
-        Outlet(property: $0.0, className: cell["customClass"])
-      }
-    }
-    return outlets
   }
 
   /// Whether a constraint of a view alone says how wide or how high it is.

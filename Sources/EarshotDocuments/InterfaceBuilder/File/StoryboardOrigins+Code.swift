@@ -1,0 +1,67 @@
+import EarshotFiles
+
+/// What the code of a project says of the elements of a storyboard.
+extension StoryboardOrigins {
+  /// Whether the class of an element, or of a view around it, says itself what readers are told of its views.
+  func isNamedByClass(_ element: Element) -> Bool {
+    guard let code else { return false }
+    return sequence(first: element) { $0.parent }.contains { around in
+      !around.name.hasSuffix("Controller") && around["customClass"].map(code.namesItself) ?? false
+    }
+  }
+
+  /// Whether a class around an element, or that which owns the file, sets the fonts of all texts.
+  func hasFontOfClass(_ element: Element) -> Bool {
+    guard let code else { return false }
+    let around = sequence(first: element) { $0.parent }.compactMap { $0["customClass"] }
+    return (around + owners).contains(where: code.setsFonts)
+  }
+
+  /// The outlets that lead to an element; to a segment that of the control which it is a part of.
+  func outlets(of element: Element) -> [Outlet] {
+    let object = element.name == "segment" ? element.parent?.parent : element
+    return object?["id"].flatMap { connected.outlets[$0] } ?? []
+  }
+
+  /// Whether code holds on to an element, all of it is known, and neither it nor the file says what using the element
+  /// does.
+  func isUnconnected(_ origin: ElementOrigin, _ outlets: [Outlet]) -> Bool {
+    guard let code, code.isWhole, !outlets.isEmpty, origin.connections.isEmpty,
+      !(origin.customClass.map(code.answersItself) ?? false)
+    else { return false }
+    return !origin.isInCollection && !origin.codedAttributes.contains(.action)
+      && outlets.allSatisfy { $0.className.map(code.knows) ?? false }
+  }
+
+  /// What code sets of an object that outlets lead to.
+  func attributes(setThrough outlets: [Outlet]) -> CodedAttributes {
+    guard let code else { return [] }
+    return outlets.reduce(into: []) { attributes, outlet in
+      guard let className = outlet.className else { return }
+      attributes.formUnion(code.attributes(setOf: outlet.property, heldBy: className))
+    }
+  }
+
+  /// The properties of the library's classes that lead to an element: that of its key, as the view of a controller,
+  /// the items of a bar of tabs, and the texts and the picture of a cell in one of the system's styles.
+  func ownProperties(of element: Element) -> [Outlet] {
+    var outlets: [Outlet] = []
+    if let key = element["key"], let parent = element.parent {
+      outlets.append(Outlet(property: key, className: parent["customClass"]))
+      if key == "tabBarItem", let controller = parent["id"].flatMap({ tabBarControllers[$0] }) {
+        outlets.append(Outlet(property: "items", className: controller))
+      }
+    }
+    let cell = sequence(first: element) { $0.parent }.first { $0.name == "tableViewCell" }
+    if let cell, let id = element["id"] {
+      let parts = [
+        ("textLabel", cell["textLabel"]), ("detailTextLabel", cell["detailTextLabel"]),
+        ("imageView", cell["imageView"]),
+      ]
+      outlets += parts.filter { $0.1 == id }.map {
+        Outlet(property: $0.0, className: cell["customClass"])
+      }
+    }
+    return outlets
+  }
+}

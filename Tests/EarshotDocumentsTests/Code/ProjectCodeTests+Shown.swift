@@ -1,0 +1,210 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotDocuments
+@testable import EarshotFiles
+
+// Which storyboards and xibs of a project are shown by somebody.
+
+extension ProjectCodeTests {
+  @Test("A xib is shown where code names it, by a text, by its class, or by generated code")
+  func shown() throws {
+    #expect(
+      try named([
+        "ByText.xib": Self.xib("A"), "ByClass.xib": Self.xib("ByClass"),
+        "ByR.xib": Self.xib("B"), "ByView.xib": Self.xib("ByViewController"),
+        "ByList.xib": Self.xib("C"), "ByScreen.xib": Self.xib("D"),
+        "Tablet~ipad.xib": Self.xib("E"),
+        "Nobody.xib": Self.xib("Nobody"), "Dead.xib": Self.xib("Dead"),
+        "Comment.xib": Self.xib("Comment"), "Import.xib": Self.xib("Import"),
+        "Use.swift": """
+        // Comment
+        func use() {
+          UINib(nibName: "ByText", bundle: nil); show(ByClass.self); R.nib.byR(); print("\\(Tablet.self)")
+          present(ByViewController())
+        }
+        """,
+        "Use.m": "#import \"Import.h\"\n@class Import;\nint use(void) { return 0; }",
+        "ByClass.swift": "class ByClass: UIView { }",
+        // It loads itself, and nobody makes one.
+        "Nobody.swift":
+          "class Nobody: UIView { static let nib = UINib(nibName: \"Nobody\", bundle: nil) }",
+        // Only what nobody uses makes one.
+        "Unused.swift": "class Unused { let dead = Dead() }",
+        "Dead.swift": "class Dead: UIView { }",
+        "Info.plist": "<plist><dict><key>Nib</key><string>ByList</string></dict></plist>",
+        "Main.storyboard": "<document><viewController nibName=\"ByScreen\"/></document>",
+        "Begin.swift": "@main class Begin { let board = \"Main\" }",
+      ]) == [
+        "ByClass.xib", "ByList.xib", "ByR.xib", "ByScreen.xib", "ByText.xib", "ByView.xib",
+        "Main.storyboard", "Tablet~ipad.xib",
+      ])
+  }
+
+  @Test(
+    "What only names itself, or is named only by scenes that nothing leads to, is shown by nobody")
+  func dead() throws {
+    let main = """
+      <document initialViewController="a"><scenes>
+      <scene sceneID="1"><viewController id="a" customClass="Home"><segue destination="b"/></viewController></scene>
+      <scene sceneID="2"><viewController id="b" customClass="Behind"/></scene>
+      <scene sceneID="3"><viewController id="c" customClass="Left"><segue destination="d"/></viewController></scene>
+      <scene sceneID="4"><viewController id="d" customClass="AfterLeft"/></scene>
+      <scene sceneID="5"><viewController id="e" customClass="Asked" storyboardIdentifier="Ask"/></scene>
+      <scene sceneID="6"><viewController id="f" customClass="Unasked" storyboardIdentifier="Unask"/></scene>
+      </scenes></document>
+      """
+    // Two that name each other, and a storyboard of which nobody speaks.
+    let circle = """
+      <document initialViewController="a"><scene sceneID="1"><viewController id="a" customClass="Circle"/></scene></document>
+      """
+    let other = """
+      <document><scene sceneID="1"><viewController id="a" customClass="Other" storyboardIdentifier="Ask"/></scene></document>
+      """
+    func screen(_ name: String) -> String {
+      "class \(name): UIViewController { let row = UINib(nibName: \"\(name)Row\", bundle: nil) }"
+    }
+    let classes = ["Home", "Behind", "Left", "AfterLeft", "Asked", "Unasked", "Circle", "Other"]
+    var files = [
+      "Main.storyboard": main, "Circle.storyboard": circle, "Other.storyboard": other,
+      "Begin.swift": "@main class Begin { let board = \"Main\"; let scene = \"Ask\" }",
+    ]
+    for name in classes {
+      files["\(name).swift"] = screen(name)
+      files["\(name)Row.xib"] = Self.xib(name)
+    }
+    #expect(
+      try named(files) == ["AskedRow.xib", "BehindRow.xib", "HomeRow.xib", "Main.storyboard"])
+  }
+
+  @Test("A storyboard that gives a scene a class does not ask for the scene of another by its name")
+  func classOfScene() throws {
+    let code = try code([
+      "Main.storyboard":
+        "<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"Jobs\"/></document>",
+      "Arabic.storyboard": "<document><viewController storyboardIdentifier=\"Jobs\"/></document>",
+      "Other.storyboard": "<document><viewController storyboardIdentifier=\"Asked\"/></document>",
+      "Jobs.h": "@interface Jobs : UIViewController\n@end",
+      "Link.storyboard":
+        "<document><viewControllerPlaceholder referencedIdentifier=\"Asked\"/></document>",
+      "Begin.m":
+        "int main(void) { return UIApplicationMain(@\"Main\", @\"Arabic\", @\"Other\", @\"Link\"); }",
+    ])
+    #expect(code?.isNamed(identifier: "Jobs", of: folder.path(of: "Arabic.storyboard")) == false)
+    #expect(code?.isNamed(identifier: "Asked", of: folder.path(of: "Other.storyboard")) == true)
+  }
+
+  @Test("Code that no project builds shows nothing")
+  func unbuiltCode() throws {
+    let files = [
+      "Old.m": "@implementation Old\n- (void)go { [Nib named:@\"Lost\"]; }\n@end",
+      "New.m": "@implementation New\n- (void)go { [Nib named:@\"Kept\"]; }\n@end",
+      "main.m": "int main(void) { [Old class]; [New class]; return UIApplicationMain(0); }",
+      "Lost.xib": Self.xib("A"), "Kept.xib": Self.xib("A"),
+    ]
+    _ = try named(files)
+    let references = ["New.m", "main.m", "Lost.xib", "Kept.xib"].enumerated().map {
+      "A\($0) = {isa = PBXFileReference; path = \($1); sourceTree = \"<group>\"; };"
+    }
+    try folder.write(references.joined(separator: "\n"), to: "App.xcodeproj/project.pbxproj")
+    let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
+    #expect(code?.isNamed(fileAt: folder.path(of: "Kept.xib")) == true)
+    #expect(code?.isNamed(fileAt: folder.path(of: "Lost.xib")) == false)
+  }
+
+  @Test("Where no code says that something begins, all of it is taken for used")
+  func endless() throws {
+    #expect(
+      try named([
+        "Row.xib": Self.xib("Row"), "Other.xib": Self.xib("Row"),
+        "Row.m": "@implementation Row\n@end",
+      ]) == ["Row.xib"])
+  }
+
+  @Test("What is public, or stands in a file with other types, may be used by somebody else")
+  func careful() throws {
+    #expect(
+      try named([
+        "Open.xib": Self.xib("Open"), "Two.xib": Self.xib("Two"),
+        "Use.swift": "let x = 1",
+        "Kit.swift": "public class Kit { let view = Open() }",
+        "Open.swift": "public class Open: UIView { }",
+        "Two.swift": "class Two: UIView { }\nstruct Maker { func make() { Two() } }\nlet maker = 2",
+        "UsesMaker.swift": "let m = Maker()",
+      ]) == ["Open.xib", "Two.xib"])
+  }
+
+  @Test("Of a part of a project nothing is said to be shown by nobody")
+  func part() throws {
+    try folder.write(Self.xib("Part"), to: "Part.xib")
+    try folder.write("class Part: UIView { }", to: "Part.swift")
+    let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
+    #expect(code?.isNamed(fileAt: folder.path(of: "Part.xib")) == true)
+  }
+
+  @Test("What no Xcode project builds, or stands among tests, is shown by nobody")
+  func built() throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        A1 /* In.xib */ = {isa = PBXFileReference; lastKnownFileType = file.xib; path = Screens/In.xib; sourceTree = "<group>"; };
+        A2 = {isa = PBXFileReference; lastKnownFileType = file.xib; name = "With blanks.xib"; path = "With blanks.xib"; };
+        A3 = {isa = PBXFileReference; lastKnownFileType = file.xib; path = Tested.xib; };
+        A4 = {isa = PBXFileSystemSynchronizedRootGroup; path = Whole; sourceTree = "<group>"; };
+        A5 = {isa = PBXGroup; path = Out; };
+        A6 = {isa = PBXFileReference; path = Deep.xib; sourceTree = "<group>"; };
+        A7 = {isa = PBXGroup; children = (A6 /* Deep.xib */, ); path = Screens; sourceTree = "<group>"; };
+        A8 = {isa = PBXGroup; children = (A7, A9, ); path = Group; sourceTree = "<group>"; };
+        A9 = {isa = PBXFileReference; path = Lost.xib; sourceTree = "<group>"; };
+        AA = {isa = PBXFileReference; path = Use.swift; sourceTree = "<group>"; };
+      }; }
+      """
+    let files = [
+      "Screens/In.xib": Self.xib("A"), "With blanks.xib": Self.xib("A"),
+      "Whole/Deep/At.xib": Self.xib("A"),
+      "Out/Left.xib": Self.xib("A"), "AppTests/Tested.xib": Self.xib("A"),
+      "Kit/Own.xib": Self.xib("A"),
+      "Kit/Kit.podspec": "",
+      "Use.swift": """
+      @main struct Use { let names = ["In", "With blanks", "At", "Left", "Tested", "Own", "Deep", "Lost"] }
+      """,
+    ]
+    _ = try named(files)
+    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    // Where the file that the project names is there, another of its name is not built.
+    try folder.write(Self.xib("A"), to: "Elsewhere/In.xib")
+    try folder.write(Self.xib("A"), to: "Group/Screens/Deep.xib")
+    try folder.write(Self.xib("A"), to: "Screens/Deep.xib")
+    try folder.write(Self.xib("A"), to: "Kit/Example/Own.xib")
+    try folder.write(Self.xib("A"), to: "Legacy/Lost.xib")
+    try folder.write(Self.xib("A"), to: "Social/Samples/Lost.xib")
+    try folder.write(Self.xib("A"), to: "Libraries/Social/Samples/Lost.xib")
+    let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
+    let others = [
+      "Elsewhere/In.xib", "Group/Screens/Deep.xib", "Screens/Deep.xib", "Kit/Example/Own.xib",
+      "Legacy/Lost.xib", "Social/Samples/Lost.xib", "Libraries/Social/Samples/Lost.xib",
+    ]
+    #expect(
+      (files.keys + others).filter {
+        $0.hasSuffix(".xib") && code?.isNamed(fileAt: folder.path(of: $0)) == true
+      }
+      .sorted() == [
+        "Group/Screens/Deep.xib", "Kit/Own.xib", "Screens/In.xib", "Whole/Deep/At.xib",
+        "With blanks.xib",
+      ])
+  }
+
+  @Test("A name with a kind of device behind it is put together only where code names both")
+  func devices() throws {
+    let files = [
+      "Main.storyboard": "<document/>", "Main_iPad.storyboard": "<document/>",
+      "Use.swift": "@main struct Use { let board = \"Main\" }",
+    ]
+    #expect(try named(files) == ["Main.storyboard"])
+    let both = ["More.swift": "struct More { let other = \"\\(name)_iPad\" }"]
+    #expect(
+      try named(files.merging(both) { first, _ in first })
+        == ["Main.storyboard", "Main_iPad.storyboard"])
+  }
+}
