@@ -27,6 +27,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var answersItself = false
   /// Whether its types set the fonts of texts that they do not name, such as all that are on a screen.
   private(set) var setsFonts = false
+  /// The tags by which it looks for views.
+  private(set) var tags: Set<CodeName> = []
   /// Whether an app may have it in it.
   var isBuilt = true
   /// Whether something begins here: an app, or what other programs may use.
@@ -46,6 +48,7 @@ nonisolated struct CodeFile: Sendable {
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     namesItself = words.namesItself
     setsFonts = words.setsFonts
+    if found.contains(CodeWords.anyTag) { tags = words.tags }
     answersItself = !found.isDisjoint(with: Self.answers)
     types = words.types
     reading.look(through: words)

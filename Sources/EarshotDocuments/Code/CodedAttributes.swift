@@ -49,6 +49,12 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
     .hidden, .visibility, .untouchable, .touchability, .opacity,
   ]
 
+  /// What code may set of an object that it finds by its tag, under a name of which nobody knows what it is.
+  static let anything: CodedAttributes = [
+    .font, .color, .text, .placeholder, .accessibility, .visibility, .touchability, .action,
+    .editability, .systemPicture,
+  ]
+
   /// Whether code hides it, and none shows it again.
   public var isHiddenForGood: Bool { contains(.hidden) && !contains(.visibility) }
 

@@ -20,6 +20,16 @@ nonisolated extension ProjectCode {
     declaring(className).contains { files[$0].answersItself }
   }
 
+  /// Whether a class, or one above it, or what speaks of it, looks for views by a tag.
+  func looks(forTag tag: String, within className: String) -> Bool {
+    let number = CodeName(tag)
+    return lineage(of: className).contains { name in
+      ((mentions[name] ?? []) + (declarations[name] ?? [])).contains { file in
+        files[file].tags.contains(number) || files[file].tags.contains(CodeWords.anyTag)
+      }
+    }
+  }
+
   /// The files that declare a class and those above it.
   private func declaring(_ className: String) -> [Int] {
     lineage(of: className).flatMap { declarations[$0] ?? [] }

@@ -169,6 +169,27 @@ struct CodedProjectTests {
     #expect(connected.contains("receipt target-size-platform"), "\(connected)")
   }
 
+  @Test("What code finds by a tag is for review, and what has another counts")
+  func tags() async throws {
+    try folder.write(
+      Self.storyboard.replacing(#"text="Total""#, with: #"tag="7" text="Total""#),
+      to: "App/Base.lproj/Main.storyboard")
+    try writeSources()
+    for (tag, plain) in [("7", "(several text-fixed-font)"), ("8", "plain text-fixed-font")] {
+      try folder.write(
+        """
+        extension Home {
+          func show() {
+            let total = view.viewWithTag(\(tag)) as? UILabel
+            total?.font = .preferredFont(forTextStyle: .body)
+          }
+        }
+        """, to: "App/Total.swift")
+      let found = try await found(".")
+      #expect(found.contains(plain), "\(tag): \(found)")
+    }
+  }
+
   @Test("The same is found in every run, however often a class is spoken of")
   func runs() async throws {
     try folder.write(

@@ -81,6 +81,25 @@ struct ProjectCodeTests {
     #expect(["Badge", "Own"].filter(code.answersItself) == ["Own"])
   }
 
+  @Test("Views that code looks for by a tag, or by one of which nobody knows the number, are known")
+  func tags() throws {
+    let code = try #require(
+      try code([
+        "Row.swift":
+          "class Row: Base { func set() { (viewWithTag(3) as? UILabel)?.text = t } }",
+        "Base.m": "@implementation Base\n- (void)set { [self viewWithTag:17]; }\n@end",
+        "List.swift": "class List { func fill(_ row: Card) { row.viewWithTag(first)?.alpha = 0 } }",
+        "Card.swift": "class Card: UIView { func set() { tag = 3 } }",
+        "Sum.swift": "class Sum: UIView { func set() { viewWithTag(3 + n) } }",
+      ]))
+    func found(_ tag: String) -> [String] {
+      ["Row", "Base", "Card", "Sum"].filter { code.looks(forTag: tag, within: $0) }
+    }
+    #expect(found("3") == ["Row", "Base", "Card", "Sum"])
+    #expect(found("17") == ["Row", "Base", "Card", "Sum"])
+    #expect(found("5") == ["Card", "Sum"])
+  }
+
   @Test("What an extension names is no class above, and of two declarations always the same counts")
   func above() throws {
     let files = [

@@ -13,8 +13,19 @@ extension StoryboardOrigins {
   /// Whether a class around an element, or that which owns the file, sets the fonts of all texts.
   func hasFontOfClass(_ element: Element) -> Bool {
     guard let code else { return false }
-    let around = sequence(first: element) { $0.parent }.compactMap { $0["customClass"] }
-    return (around + owners).contains(where: code.setsFonts)
+    return classes(around: element).contains(where: code.setsFonts)
+  }
+
+  /// Whether a class around an element, or that which owns the file, looks for views by the tag that it has.
+  func isFoundByTag(_ element: Element) -> Bool {
+    guard let code, let tag = element["tag"], tag != "0" else { return false }
+    return classes(around: element).contains { code.looks(forTag: tag, within: $0) }
+  }
+
+  /// The classes of the app that may know of an element: its own, those of what is around it, and those of the owners of
+  /// the file.
+  private func classes(around element: Element) -> [String] {
+    sequence(first: element) { $0.parent }.compactMap { $0["customClass"] } + owners
   }
 
   /// The outlets that lead to an element; to a segment that of the control which it is a part of.

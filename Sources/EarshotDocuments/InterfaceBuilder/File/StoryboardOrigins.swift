@@ -82,6 +82,7 @@ final class StoryboardOrigins {
       origin.codedAttributes.insert(.touchArea)
     }
     if isNamedByClass(element) { origin.codedAttributes.insert(.accessibility) }
+    if isFoundByTag(element) { origin.codedAttributes.formUnion(.anything) }
     if hasFontOfClass(element) { origin.codedAttributes.insert(.font) }
     let inputTraits = element.child("textInputTraits")
     origin.contentType = inputTraits?["textContentType"]
