@@ -46,7 +46,8 @@ enum InvisibleText {
 
   /// A text as a message shows it: what has a picture in the font of an app alone is called by its number.
   static func shown(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isPrivate) else { return text }
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }), text.unicodeScalars.contains(where: isPrivate)
+    else { return text }
     return text.unicodeScalars.map { isPrivate($0) ? name(of: $0) : String($0) }.joined()
   }
 

@@ -19,23 +19,25 @@ nonisolated extension FolderWalk {
   mutating func isPassedOver(
     _ path: String, _ place: String, of folder: Folder, isFolder: Bool
   ) -> Bool {
-    let lists: [(rules: PathRules?, words: String)] =
-      [(Self.common, "no app keeps its screens there")]
-      + folder.ignored.map { ($0.rules, $0.words) }
-      + [(search.filter.exclude, Self.excluded)]
     let place = Array(place)
-    let isForeign = Self.common.verdict(on: place, isFolder: isFolder) ?? false
-    for list in lists.reversed() {
-      guard let verdict = list.rules?.verdict(on: place, isFolder: isFolder) else { continue }
-      if !verdict, isForeign, list.words != Self.excluded { continue }
-      let isSkip = isFolder ? list.words == Self.excluded : isScreens(path)
-      if verdict { note(path, "passed over: \(list.words)", isSkip: isSkip) }
+    if let verdict = search.filter.exclude?.verdict(on: place, isFolder: isFolder) {
+      if verdict {
+        note(path, "passed over: the settings exclude it", isSkip: isFolder || isScreens(path))
+      }
       return verdict
     }
-    return false
+    let isForeign = Self.common.verdict(on: place, isFolder: isFolder) ?? false
+    let ignored = folder.ignored.reversed().lazy
+      .compactMap { list in
+        list.rules.verdict(on: place, isFolder: isFolder).map { (verdict: $0, words: list.words) }
+      }
+      .first { $0.verdict || !isForeign }
+    guard ignored?.verdict ?? isForeign else { return false }
+    note(
+      path, "passed over: \(ignored?.words ?? "no app keeps its screens there")",
+      isSkip: !isFolder && isScreens(path))
+    return true
   }
-
-  private static let excluded = "the settings exclude it"
 
   /// Whether a file is one that is looked for, by its name.
   private func isScreens(_ path: String) -> Bool {

@@ -14,13 +14,17 @@ package struct PathPattern: Sendable {
   private enum Form: Sendable {
     /// As a text without wildcards.
     case text([Character])
+    /// Names that begin so, as `.*` says: most patterns are no harder than that, and none is met more often.
+    case beginning([Character])
+    /// Names that end so, as `*.app` says.
+    case ending([Character])
     case program(PatternProgram)
   }
 
   /// How many steps it takes to match it.
   var size: Int {
     switch form {
-    case .text: 1
+    case .text, .beginning, .ending: 1
     case .program(let program): program.count
     }
   }
@@ -38,11 +42,15 @@ package struct PathPattern: Sendable {
     isForPaths = text.contains("/")
     if text.first == "/" { text.removeFirst() }
     guard !text.isEmpty else { return nil }
-    if text.contains(where: { "*?[\\".contains($0) }) {
+    if !Self.hasWildcard(text[...]) {
+      form = .text(text)
+    } else if !isForPaths, text.first == "*", !Self.hasWildcard(text.dropFirst()) {
+      form = .ending(Array(text.dropFirst()))
+    } else if !isForPaths, text.last == "*", !Self.hasWildcard(text.dropLast()) {
+      form = .beginning(text.dropLast())
+    } else {
       var parser = PathPatternParser(text)
       form = .program(try PatternProgram(parser.pattern(), ignoresCase: false))
-    } else {
-      form = .text(text)
     }
   }
 
@@ -58,8 +66,14 @@ package struct PathPattern: Sendable {
     let subject = isForPaths ? path : name
     return switch form {
     case .text(let text): text == subject
+    case .beginning(let text): subject.starts(with: text)
+    case .ending(let text): subject.count >= text.count && subject.suffix(text.count) == text[...]
     case .program(let program): program.matches(subject, asWhole: true)
     }
+  }
+
+  private static func hasWildcard(_ text: ArraySlice<Character>) -> Bool {
+    text.contains { "*?[\\".contains($0) }
   }
 
   /// Blanks at the end say nothing, but for one behind a backslash.

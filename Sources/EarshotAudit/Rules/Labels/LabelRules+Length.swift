@@ -104,11 +104,12 @@ extension LabelRules {
     failing: .elements("{ id: cart, label: Add to to basket, traits: [button] }"),
     passing: .elements("{ id: cart, label: Add to basket, traits: [button] }"),
     check: .stop { element, _ in
-      guard let label = element.spokenLabel, label.contains(where: \.isWhitespace) else {
-        return nil
-      }
+      guard let label = element.spokenLabel else { return nil }
+      let words = label.spokenWords
       // A paragraph may come back to its beginning; a name may not.
-      guard label.spokenWords.count <= 40 else { return nil }
+      guard words.count > 1, words.count <= 40, repetition(in: words) != nil,
+        label.contains(where: \.isWhitespace)
+      else { return nil }
       // An address is set apart as by a comma: its parts are no words of the label.
       let text = label.split(whereSeparator: \.isWhitespace)
         .map { $0.contains("@") ? "," : $0 }.joined(separator: " ")

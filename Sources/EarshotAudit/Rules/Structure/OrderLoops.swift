@@ -13,7 +13,7 @@ struct OrderLoops {
   let elements: [Int]
 
   init(_ screen: AuditedScreen) {
-    let following = screen.elements.map(\.comesAfter)
+    let following = screen.elements.map { $0.comesAfter }
     var numbers = [Int?](repeating: nil, count: following.count)
     var lowest = [Int](repeating: 0, count: following.count)
     var isWaiting = [Bool](repeating: false, count: following.count)

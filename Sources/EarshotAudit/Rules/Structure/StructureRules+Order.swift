@@ -44,7 +44,7 @@ extension StructureRules {
     passing: .elements(
       "{ id: a, elements: [b], children: [{ id: b, children: [{ label: Name }] }] }"),
     check: .screen { context in
-      var found = context.screen.elements.filter(\.hasCircularList).map {
+      var found = context.screen.elements.filter { $0.hasCircularList }.map {
         Violation("the list of \($0.roleAndName) leads back to itself", at: $0.index)
       }
       found += OrderLoops(context.screen).elements.map {
