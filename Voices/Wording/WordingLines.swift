@@ -47,20 +47,21 @@ public struct WordingLines: Sendable {
 
   /// Words with texts in their places, the first of them for `{1}`; a place without a text stays open.
   public static func filled(_ template: String, with values: [String]) -> String {
+    guard !values.isEmpty else { return template }
     var text = ""
     var rest = template[...]
-    while let open = rest.firstIndex(of: "{") {
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
       text += rest[..<open]
-      let after = rest[rest.index(after: open)...]
-      guard let close = after.firstIndex(of: "}"), let place = Int(after[..<close]),
-        values.indices.contains(place - 1)
+      let after = rest[rest.utf8.index(after: open)...]
+      guard let close = after.utf8.firstIndex(of: UInt8(ascii: "}")),
+        let place = Int(after[..<close]), values.indices.contains(place - 1)
       else {
         text += "{"
         rest = after
         continue
       }
       text += values[place - 1]
-      rest = after[after.index(after: close)...]
+      rest = after[after.utf8.index(after: close)...]
     }
     return text + rest
   }

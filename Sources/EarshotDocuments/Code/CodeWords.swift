@@ -129,25 +129,23 @@ nonisolated struct CodeWords {
     }
   }
 
-  /// The tags by which views are looked for, as in `cell.viewWithTag(3)`; where a name stands for a number, `anyTag`.
+  /// The numbers by which views are looked for, as in `cell.viewWithTag(3)`.
+  ///
+  /// A name in the place of a number is mostly that of a view that code made itself.
   var tags: Set<CodeName> {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     var tags: Set<CodeName> = []
-    for place in tokens.indices where tokens.word(at: place) == Self.anyTag {
-      let sign = tokens.sign(at: place + 1)
-      guard sign == "(" || sign == ":" else { continue }
-      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-      let isNumber =
-        tokens.word(at: place + 2) != nil
-        && [")", "]"].contains(tokens.sign(at: place + 3))
-        && bytes[tokens[place + 2].range].allSatisfy(digits.contains)
-      tags.insert(isNumber ? tokens[place + 2].name : Self.anyTag)
+    for place in tokens.indices where tokens.word(at: place) == Self.finder {
+      guard ["(", ":"].contains(tokens.sign(at: place + 1)), let tag = tokens.word(at: place + 2),
+        [")", "]"].contains(tokens.sign(at: place + 3)),
+        bytes[tokens[place + 2].range].allSatisfy(digits.contains)
+      else { continue }
+      tags.insert(tag)
     }
     return tags
   }
 
-  /// What is looked for where it is not written which tag.
-  static let anyTag = CodeName("viewWithTag")
-
+  private static let finder = CodeName("viewWithTag")
   private static let wholes = names(["contentView", "self", "view"])
   private static let function = CodeName("func")
   private static let settingWords: Set = ["adjust", "apply", "scale", "set", "setup", "update"]

@@ -24,8 +24,8 @@ nonisolated extension ProjectCode {
   func looks(forTag tag: String, within className: String) -> Bool {
     let number = CodeName(tag)
     return lineage(of: className).contains { name in
-      ((mentions[name] ?? []) + (declarations[name] ?? [])).contains { file in
-        files[file].tags.contains(number) || files[file].tags.contains(CodeWords.anyTag)
+      ((mentions[name] ?? []) + (declarations[name] ?? [])).contains {
+        files[$0].tags.contains(number)
       }
     }
   }

@@ -4,7 +4,13 @@ import Glibc
 
 extension String {
   /// What follows the last slash of a path.
-  package var fileName: Substring { split(separator: "/").last ?? "" }
+  package var fileName: Substring {
+    let slash = UInt8(ascii: "/")
+    guard let last = utf8.lastIndex(where: { $0 != slash }) else { return "" }
+    let end = utf8.index(after: last)
+    let start = utf8[..<end].lastIndex(of: slash).map { utf8.index(after: $0) } ?? startIndex
+    return self[start..<end]
+  }
 
   /// The folder of a path; `.` for a name alone.
   package var folder: String {
@@ -15,13 +21,14 @@ extension String {
   /// The name of a file without its folder and what follows the last dot.
   package var fileStem: Substring {
     let name = fileName
-    return name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
   }
 
   /// What follows the last dot of the name, in small letters; empty without one.
   package var fileEnding: String {
     let name = fileName
-    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    return name.utf8.lastIndex(of: UInt8(ascii: "."))
+      .map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
   }
 
   /// The way from the root of the system to where the path leads, every link on it resolved; `nil` where
