@@ -38,7 +38,7 @@ struct FilledByCodeTests {
       ])
     let slider = #"<slider value="0.5" id="a">\#(Self.place)</slider>"#
     #expect(
-      try findings(rule, slider, outlets: ["a"]) == ["critical: the adjustable element has no name"]
+      try findings(rule, slider, outlets: ["a"]) == ["critical: the slider has no name"]
     )
   }
 
@@ -180,7 +180,7 @@ struct FilledByCodeTests {
         == [])
     #expect(
       try findings(rule, #"<slider value="0.5" id="a">\#(Self.place)</slider>"#)
-        == ["critical: the adjustable element has no name"])
+        == ["critical: the slider has no name"])
   }
 
   @Test(

@@ -89,7 +89,7 @@ struct HeldByCodeTests {
       """
     #expect(
       try findings("label-missing-field", views)
-        == ["review: the text field beside 'Street' has neither a label nor a placeholder"])
+        == ["review: the text view beside 'Street' has neither a label nor a placeholder"])
   }
 
   @Test(

@@ -45,9 +45,14 @@ struct NamelessElementTests {
 
   @Test("Where nothing tells it from others, its role has to do")
   func role() throws {
-    let field = #"<textField id="a">\#(Self.place)</textField>"#
+    let field = { (kind: String) in #"<\#(kind) id="a">\#(Self.place)</\#(kind)>"# }
     #expect(
-      try messages("label-missing-field", field)
+      try messages("label-missing-field", field("textField"))
         == ["8: the text field has neither a label nor a placeholder"])
+    #expect(
+      try messages("label-missing-field", field("textView"))
+        == ["8: the text view has neither a label nor a placeholder"])
+    #expect(
+      try messages("label-missing-control", field("slider")) == ["8: the slider has no name"])
   }
 }

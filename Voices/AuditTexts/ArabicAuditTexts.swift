@@ -290,10 +290,12 @@ enum ArabicAuditTexts {
     live-value-without-trait.fix | أضف السمة updatesFrequently.
     the key | مفتاح لوحة المفاتيح
     the text field | حقل نص
+    the text view | عرض نص
     the password field | حقل كلمة السر
     the search field | حقل بحث
     the switch | مفتاح تبديل
     the adjustable element | عنصر قابل للضبط
+    the slider | شريط تمرير
     the control | عنصر تحكم
     the element | عنصر
     the heading | عنوان
@@ -304,10 +306,12 @@ enum ArabicAuditTexts {
     the tab | علامة تبويب
     the key {1} | مفتاح لوحة المفاتيح {1}
     the text field {1} | حقل نص {1}
+    the text view {1} | عرض نص {1}
     the password field {1} | حقل كلمة السر {1}
     the search field {1} | حقل بحث {1}
     the switch {1} | مفتاح تبديل {1}
     the adjustable element {1} | عنصر قابل للضبط {1}
+    the slider {1} | شريط تمرير {1}
     the control {1} | عنصر تحكم {1}
     the element {1} | عنصر {1}
     the heading {1} | عنوان {1}
@@ -318,10 +322,12 @@ enum ArabicAuditTexts {
     the tab {1} | علامة تبويب {1}
     the key '{1}' | مفتاح لوحة المفاتيح «{1}»
     the text field '{1}' | حقل نص «{1}»
+    the text view '{1}' | عرض نص «{1}»
     the password field '{1}' | حقل كلمة السر «{1}»
     the search field '{1}' | حقل بحث «{1}»
     the switch '{1}' | مفتاح تبديل «{1}»
     the adjustable element '{1}' | عنصر قابل للضبط «{1}»
+    the slider '{1}' | شريط تمرير «{1}»
     the control '{1}' | عنصر تحكم «{1}»
     the element '{1}' | عنصر «{1}»
     the heading '{1}' | عنوان «{1}»
@@ -332,10 +338,12 @@ enum ArabicAuditTexts {
     the tab '{1}' | علامة تبويب «{1}»
     the key beside {1} | مفتاح لوحة المفاتيح بجانب {1}
     the text field beside {1} | حقل نص بجانب {1}
+    the text view beside {1} | عرض نص بجانب {1}
     the password field beside {1} | حقل كلمة السر بجانب {1}
     the search field beside {1} | حقل بحث بجانب {1}
     the switch beside {1} | مفتاح تبديل بجانب {1}
     the adjustable element beside {1} | عنصر قابل للضبط بجانب {1}
+    the slider beside {1} | شريط تمرير بجانب {1}
     the control beside {1} | عنصر تحكم بجانب {1}
     the element beside {1} | عنصر بجانب {1}
     the heading beside {1} | عنوان بجانب {1}
@@ -501,6 +509,7 @@ enum ArabicAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | لم يكن في أي شاشة شيء
     every file was passed over | تم تخطي كل الملفات
+    every screen was passed over: apps show them only while they start | تم تخطي كل الشاشات: تُعرض أثناء بدء التطبيق فقط
     every rule is off | كل القواعد معطلة
     there is no rule called '{1}' | لا قاعدة اسمها «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | لا قاعدة اسمها «{1}»؛ هل تقصد «{2}»؟

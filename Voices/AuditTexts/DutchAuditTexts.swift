@@ -290,10 +290,12 @@ enum DutchAuditTexts {
     live-value-without-trait.fix | Voeg het kenmerk updatesFrequently toe.
     the key | toets
     the text field | tekstveld
+    the text view | tekstweergave
     the password field | wachtwoordveld
     the search field | zoekveld
     the switch | schakelaar
     the adjustable element | aanpasbaar onderdeel
+    the slider | schuifregelaar
     the control | regelaar
     the element | onderdeel
     the heading | kop
@@ -304,10 +306,12 @@ enum DutchAuditTexts {
     the tab | tabblad
     the key {1} | toets {1}
     the text field {1} | tekstveld {1}
+    the text view {1} | tekstweergave {1}
     the password field {1} | wachtwoordveld {1}
     the search field {1} | zoekveld {1}
     the switch {1} | schakelaar {1}
     the adjustable element {1} | aanpasbaar onderdeel {1}
+    the slider {1} | schuifregelaar {1}
     the control {1} | regelaar {1}
     the element {1} | onderdeel {1}
     the heading {1} | kop {1}
@@ -318,10 +322,12 @@ enum DutchAuditTexts {
     the tab {1} | tabblad {1}
     the key '{1}' | toets ‘{1}’
     the text field '{1}' | tekstveld ‘{1}’
+    the text view '{1}' | tekstweergave ‘{1}’
     the password field '{1}' | wachtwoordveld ‘{1}’
     the search field '{1}' | zoekveld ‘{1}’
     the switch '{1}' | schakelaar ‘{1}’
     the adjustable element '{1}' | aanpasbaar onderdeel ‘{1}’
+    the slider '{1}' | schuifregelaar ‘{1}’
     the control '{1}' | regelaar ‘{1}’
     the element '{1}' | onderdeel ‘{1}’
     the heading '{1}' | kop ‘{1}’
@@ -332,10 +338,12 @@ enum DutchAuditTexts {
     the tab '{1}' | tabblad ‘{1}’
     the key beside {1} | toets naast {1}
     the text field beside {1} | tekstveld naast {1}
+    the text view beside {1} | tekstweergave naast {1}
     the password field beside {1} | wachtwoordveld naast {1}
     the search field beside {1} | zoekveld naast {1}
     the switch beside {1} | schakelaar naast {1}
     the adjustable element beside {1} | aanpasbaar onderdeel naast {1}
+    the slider beside {1} | schuifregelaar naast {1}
     the control beside {1} | regelaar naast {1}
     the element beside {1} | onderdeel naast {1}
     the heading beside {1} | kop naast {1}
@@ -501,6 +509,7 @@ enum DutchAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | er stond niets op enig scherm
     every file was passed over | alle bestanden zijn overgeslagen
+    every screen was passed over: apps show them only while they start | alle schermen zijn overgeslagen: ze zijn er alleen tijdens het starten van de app
     every rule is off | alle regels zijn uitgeschakeld
     there is no rule called '{1}' | er is geen regel ‘{1}’
     there is no rule called '{1}'; did you mean '{2}'? | er is geen regel ‘{1}’; bedoelde u ‘{2}’?

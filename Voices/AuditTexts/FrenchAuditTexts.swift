@@ -290,10 +290,12 @@ enum FrenchAuditTexts {
     live-value-without-trait.fix | Ajoutez le trait updatesFrequently.
     the key | touche
     the text field | champ de texte
+    the text view | zone de texte
     the password field | champ de mot de passe
     the search field | champ de recherche
     the switch | interrupteur
     the adjustable element | élément ajustable
+    the slider | curseur
     the control | contrôle
     the element | élément
     the heading | en-tête
@@ -304,10 +306,12 @@ enum FrenchAuditTexts {
     the tab | onglet
     the key {1} | touche {1}
     the text field {1} | champ de texte {1}
+    the text view {1} | zone de texte {1}
     the password field {1} | champ de mot de passe {1}
     the search field {1} | champ de recherche {1}
     the switch {1} | interrupteur {1}
     the adjustable element {1} | élément ajustable {1}
+    the slider {1} | curseur {1}
     the control {1} | contrôle {1}
     the element {1} | élément {1}
     the heading {1} | en-tête {1}
@@ -318,10 +322,12 @@ enum FrenchAuditTexts {
     the tab {1} | onglet {1}
     the key '{1}' | touche « {1} »
     the text field '{1}' | champ de texte « {1} »
+    the text view '{1}' | zone de texte « {1} »
     the password field '{1}' | champ de mot de passe « {1} »
     the search field '{1}' | champ de recherche « {1} »
     the switch '{1}' | interrupteur « {1} »
     the adjustable element '{1}' | élément ajustable « {1} »
+    the slider '{1}' | curseur « {1} »
     the control '{1}' | contrôle « {1} »
     the element '{1}' | élément « {1} »
     the heading '{1}' | en-tête « {1} »
@@ -332,10 +338,12 @@ enum FrenchAuditTexts {
     the tab '{1}' | onglet « {1} »
     the key beside {1} | touche à côté de {1}
     the text field beside {1} | champ de texte à côté de {1}
+    the text view beside {1} | zone de texte à côté de {1}
     the password field beside {1} | champ de mot de passe à côté de {1}
     the search field beside {1} | champ de recherche à côté de {1}
     the switch beside {1} | interrupteur à côté de {1}
     the adjustable element beside {1} | élément ajustable à côté de {1}
+    the slider beside {1} | curseur à côté de {1}
     the control beside {1} | contrôle à côté de {1}
     the element beside {1} | élément à côté de {1}
     the heading beside {1} | en-tête à côté de {1}
@@ -501,6 +509,7 @@ enum FrenchAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | il n’y avait rien sur aucun écran
     every file was passed over | tous les fichiers ont été ignorés
+    every screen was passed over: apps show them only while they start | tous les écrans ont été ignorés : ils ne sont là que pendant le lancement de l’app
     every rule is off | toutes les règles sont désactivées
     there is no rule called '{1}' | il n’y a pas de règle « {1} »
     there is no rule called '{1}'; did you mean '{2}'? | il n’y a pas de règle « {1} » ; vouliez-vous dire « {2} » ?

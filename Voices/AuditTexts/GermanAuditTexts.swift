@@ -290,10 +290,12 @@ enum GermanAuditTexts {
     live-value-without-trait.fix | Füge das Merkmal updatesFrequently hinzu.
     the key | Taste der Tastatur
     the text field | Textfeld
+    the text view | Textansicht
     the password field | Passwortfeld
     the search field | Suchfeld
     the switch | Schalter
     the adjustable element | einstellbares Element
+    the slider | Schieberegler
     the control | Steuerelement
     the element | Element
     the heading | Überschrift
@@ -304,10 +306,12 @@ enum GermanAuditTexts {
     the tab | Tab
     the key {1} | Taste der Tastatur {1}
     the text field {1} | Textfeld {1}
+    the text view {1} | Textansicht {1}
     the password field {1} | Passwortfeld {1}
     the search field {1} | Suchfeld {1}
     the switch {1} | Schalter {1}
     the adjustable element {1} | einstellbares Element {1}
+    the slider {1} | Schieberegler {1}
     the control {1} | Steuerelement {1}
     the element {1} | Element {1}
     the heading {1} | Überschrift {1}
@@ -318,10 +322,12 @@ enum GermanAuditTexts {
     the tab {1} | Tab {1}
     the key '{1}' | Taste der Tastatur „{1}“
     the text field '{1}' | Textfeld „{1}“
+    the text view '{1}' | Textansicht „{1}“
     the password field '{1}' | Passwortfeld „{1}“
     the search field '{1}' | Suchfeld „{1}“
     the switch '{1}' | Schalter „{1}“
     the adjustable element '{1}' | einstellbares Element „{1}“
+    the slider '{1}' | Schieberegler „{1}“
     the control '{1}' | Steuerelement „{1}“
     the element '{1}' | Element „{1}“
     the heading '{1}' | Überschrift „{1}“
@@ -332,10 +338,12 @@ enum GermanAuditTexts {
     the tab '{1}' | Tab „{1}“
     the key beside {1} | Taste der Tastatur neben {1}
     the text field beside {1} | Textfeld neben {1}
+    the text view beside {1} | Textansicht neben {1}
     the password field beside {1} | Passwortfeld neben {1}
     the search field beside {1} | Suchfeld neben {1}
     the switch beside {1} | Schalter neben {1}
     the adjustable element beside {1} | einstellbares Element neben {1}
+    the slider beside {1} | Schieberegler neben {1}
     the control beside {1} | Steuerelement neben {1}
     the element beside {1} | Element neben {1}
     the heading beside {1} | Überschrift neben {1}
@@ -501,6 +509,7 @@ enum GermanAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | auf keinem Bildschirm war etwas
     every file was passed over | alle Dateien wurden übergangen
+    every screen was passed over: apps show them only while they start | alle Bildschirme wurden übergangen: sie sind nur da, während die App startet
     every rule is off | alle Regeln sind ausgeschaltet
     there is no rule called '{1}' | es gibt keine Regel „{1}“
     there is no rule called '{1}'; did you mean '{2}'? | es gibt keine Regel „{1}“; ist „{2}“ gemeint?

@@ -290,10 +290,12 @@ enum HebrewAuditTexts {
     live-value-without-trait.fix | יש להוסיף את התכונה updatesFrequently.
     the key | מקש
     the text field | שדה מלל
+    the text view | תצוגת מלל
     the password field | שדה סיסמה
     the search field | שדה חיפוש
     the switch | מתג
     the adjustable element | רכיב הניתן לכוונון
+    the slider | מחוון
     the control | פקד
     the element | רכיב
     the heading | כותרת
@@ -304,10 +306,12 @@ enum HebrewAuditTexts {
     the tab | כרטיסיה
     the key {1} | מקש {1}
     the text field {1} | שדה מלל {1}
+    the text view {1} | תצוגת מלל {1}
     the password field {1} | שדה סיסמה {1}
     the search field {1} | שדה חיפוש {1}
     the switch {1} | מתג {1}
     the adjustable element {1} | רכיב הניתן לכוונון {1}
+    the slider {1} | מחוון {1}
     the control {1} | פקד {1}
     the element {1} | רכיב {1}
     the heading {1} | כותרת {1}
@@ -318,10 +322,12 @@ enum HebrewAuditTexts {
     the tab {1} | כרטיסיה {1}
     the key '{1}' | מקש ”{1}”
     the text field '{1}' | שדה מלל ”{1}”
+    the text view '{1}' | תצוגת מלל ”{1}”
     the password field '{1}' | שדה סיסמה ”{1}”
     the search field '{1}' | שדה חיפוש ”{1}”
     the switch '{1}' | מתג ”{1}”
     the adjustable element '{1}' | רכיב הניתן לכוונון ”{1}”
+    the slider '{1}' | מחוון ”{1}”
     the control '{1}' | פקד ”{1}”
     the element '{1}' | רכיב ”{1}”
     the heading '{1}' | כותרת ”{1}”
@@ -332,10 +338,12 @@ enum HebrewAuditTexts {
     the tab '{1}' | כרטיסיה ”{1}”
     the key beside {1} | מקש ליד {1}
     the text field beside {1} | שדה מלל ליד {1}
+    the text view beside {1} | תצוגת מלל ליד {1}
     the password field beside {1} | שדה סיסמה ליד {1}
     the search field beside {1} | שדה חיפוש ליד {1}
     the switch beside {1} | מתג ליד {1}
     the adjustable element beside {1} | רכיב הניתן לכוונון ליד {1}
+    the slider beside {1} | מחוון ליד {1}
     the control beside {1} | פקד ליד {1}
     the element beside {1} | רכיב ליד {1}
     the heading beside {1} | כותרת ליד {1}
@@ -501,6 +509,7 @@ enum HebrewAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | לא היה דבר באף מסך
     every file was passed over | כל הקבצים דולגו
+    every screen was passed over: apps show them only while they start | כל המסכים דולגו: הם מוצגים רק בזמן שהיישום נפתח
     every rule is off | כל הכללים כבויים
     there is no rule called '{1}' | אין כלל בשם ”{1}”
     there is no rule called '{1}'; did you mean '{2}'? | אין כלל בשם ”{1}”; האם הכוונה ל”{2}”?

@@ -290,10 +290,12 @@ enum ItalianAuditTexts {
     live-value-without-trait.fix | Aggiungi il tratto updatesFrequently.
     the key | tasto
     the text field | campo di testo
+    the text view | vista di testo
     the password field | campo password
     the search field | campo di ricerca
     the switch | interruttore
     the adjustable element | elemento regolabile
+    the slider | cursore
     the control | controllo
     the element | elemento
     the heading | intestazione
@@ -304,10 +306,12 @@ enum ItalianAuditTexts {
     the tab | pannello
     the key {1} | tasto {1}
     the text field {1} | campo di testo {1}
+    the text view {1} | vista di testo {1}
     the password field {1} | campo password {1}
     the search field {1} | campo di ricerca {1}
     the switch {1} | interruttore {1}
     the adjustable element {1} | elemento regolabile {1}
+    the slider {1} | cursore {1}
     the control {1} | controllo {1}
     the element {1} | elemento {1}
     the heading {1} | intestazione {1}
@@ -318,10 +322,12 @@ enum ItalianAuditTexts {
     the tab {1} | pannello {1}
     the key '{1}' | tasto «{1}»
     the text field '{1}' | campo di testo «{1}»
+    the text view '{1}' | vista di testo «{1}»
     the password field '{1}' | campo password «{1}»
     the search field '{1}' | campo di ricerca «{1}»
     the switch '{1}' | interruttore «{1}»
     the adjustable element '{1}' | elemento regolabile «{1}»
+    the slider '{1}' | cursore «{1}»
     the control '{1}' | controllo «{1}»
     the element '{1}' | elemento «{1}»
     the heading '{1}' | intestazione «{1}»
@@ -332,10 +338,12 @@ enum ItalianAuditTexts {
     the tab '{1}' | pannello «{1}»
     the key beside {1} | tasto accanto a {1}
     the text field beside {1} | campo di testo accanto a {1}
+    the text view beside {1} | vista di testo accanto a {1}
     the password field beside {1} | campo password accanto a {1}
     the search field beside {1} | campo di ricerca accanto a {1}
     the switch beside {1} | interruttore accanto a {1}
     the adjustable element beside {1} | elemento regolabile accanto a {1}
+    the slider beside {1} | cursore accanto a {1}
     the control beside {1} | controllo accanto a {1}
     the element beside {1} | elemento accanto a {1}
     the heading beside {1} | intestazione accanto a {1}
@@ -501,6 +509,7 @@ enum ItalianAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | in nessuna schermata c’era qualcosa
     every file was passed over | tutti i file sono stati saltati
+    every screen was passed over: apps show them only while they start | tutte le schermate sono state saltate: ci sono solo mentre l’app si avvia
     every rule is off | tutte le regole sono disattivate
     there is no rule called '{1}' | non c’è nessuna regola «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | non c’è nessuna regola «{1}»; forse «{2}»?

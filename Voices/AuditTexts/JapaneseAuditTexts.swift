@@ -290,10 +290,12 @@ enum JapaneseAuditTexts {
     live-value-without-trait.fix | 特性updatesFrequentlyを加えてください。
     the key | キー
     the text field | テキストフィールド
+    the text view | テキストビュー
     the password field | パスワードフィールド
     the search field | 検索フィールド
     the switch | スイッチ
     the adjustable element | 調整可能な要素
+    the slider | スライダ
     the control | コントロール
     the element | 要素
     the heading | 見出し
@@ -304,10 +306,12 @@ enum JapaneseAuditTexts {
     the tab | タブ
     the key {1} | キー{1}
     the text field {1} | テキストフィールド{1}
+    the text view {1} | テキストビュー{1}
     the password field {1} | パスワードフィールド{1}
     the search field {1} | 検索フィールド{1}
     the switch {1} | スイッチ{1}
     the adjustable element {1} | 調整可能な要素{1}
+    the slider {1} | スライダ{1}
     the control {1} | コントロール{1}
     the element {1} | 要素{1}
     the heading {1} | 見出し{1}
@@ -318,10 +322,12 @@ enum JapaneseAuditTexts {
     the tab {1} | タブ{1}
     the key '{1}' | キー「{1}」
     the text field '{1}' | テキストフィールド「{1}」
+    the text view '{1}' | テキストビュー「{1}」
     the password field '{1}' | パスワードフィールド「{1}」
     the search field '{1}' | 検索フィールド「{1}」
     the switch '{1}' | スイッチ「{1}」
     the adjustable element '{1}' | 調整可能な要素「{1}」
+    the slider '{1}' | スライダ「{1}」
     the control '{1}' | コントロール「{1}」
     the element '{1}' | 要素「{1}」
     the heading '{1}' | 見出し「{1}」
@@ -332,10 +338,12 @@ enum JapaneseAuditTexts {
     the tab '{1}' | タブ「{1}」
     the key beside {1} | {1}の横のキー
     the text field beside {1} | {1}の横のテキストフィールド
+    the text view beside {1} | {1}の横のテキストビュー
     the password field beside {1} | {1}の横のパスワードフィールド
     the search field beside {1} | {1}の横の検索フィールド
     the switch beside {1} | {1}の横のスイッチ
     the adjustable element beside {1} | {1}の横の調整可能な要素
+    the slider beside {1} | {1}の横のスライダ
     the control beside {1} | {1}の横のコントロール
     the element beside {1} | {1}の横の要素
     the heading beside {1} | {1}の横の見出し
@@ -501,6 +509,7 @@ enum JapaneseAuditTexts {
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | どの画面にも何もありませんでした
     every file was passed over | すべてのファイルが対象外でした
+    every screen was passed over: apps show them only while they start | すべての画面が対象外でした: アプリの起動中にのみ表示されます
     every rule is off | すべての規則がオフです
     there is no rule called '{1}' | 「{1}」という規則はありません
     there is no rule called '{1}'; did you mean '{2}'? | 「{1}」という規則はありません。「{2}」のことですか

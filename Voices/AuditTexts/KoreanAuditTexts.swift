@@ -290,10 +290,12 @@ enum KoreanAuditTexts {
     live-value-without-trait.fix | updatesFrequently 특성을 추가하십시오.
     the key | 키
     the text field | 텍스트 필드
+    the text view | 텍스트 뷰
     the password field | 암호 필드
     the search field | 검색 필드
     the switch | 스위치
     the adjustable element | 조절 가능한 요소
+    the slider | 슬라이더
     the control | 제어기
     the element | 요소
     the heading | 머리말
@@ -304,10 +306,12 @@ enum KoreanAuditTexts {
     the tab | 탭
     the key {1} | 키 {1}
     the text field {1} | 텍스트 필드 {1}
+    the text view {1} | 텍스트 뷰 {1}
     the password field {1} | 암호 필드 {1}
     the search field {1} | 검색 필드 {1}
     the switch {1} | 스위치 {1}
     the adjustable element {1} | 조절 가능한 요소 {1}
+    the slider {1} | 슬라이더 {1}
     the control {1} | 제어기 {1}
     the element {1} | 요소 {1}
     the heading {1} | 머리말 {1}
@@ -318,10 +322,12 @@ enum KoreanAuditTexts {
     the tab {1} | 탭 {1}
     the key '{1}' | 키 ‘{1}’
     the text field '{1}' | 텍스트 필드 ‘{1}’
+    the text view '{1}' | 텍스트 뷰 ‘{1}’
     the password field '{1}' | 암호 필드 ‘{1}’
     the search field '{1}' | 검색 필드 ‘{1}’
     the switch '{1}' | 스위치 ‘{1}’
     the adjustable element '{1}' | 조절 가능한 요소 ‘{1}’
+    the slider '{1}' | 슬라이더 ‘{1}’
     the control '{1}' | 제어기 ‘{1}’
     the element '{1}' | 요소 ‘{1}’
     the heading '{1}' | 머리말 ‘{1}’
@@ -332,10 +338,12 @@ enum KoreanAuditTexts {
     the tab '{1}' | 탭 ‘{1}’
     the key beside {1} | {1} 옆의 키
     the text field beside {1} | {1} 옆의 텍스트 필드
+    the text view beside {1} | {1} 옆의 텍스트 뷰
     the password field beside {1} | {1} 옆의 암호 필드
     the search field beside {1} | {1} 옆의 검색 필드
     the switch beside {1} | {1} 옆의 스위치
     the adjustable element beside {1} | {1} 옆의 조절 가능한 요소
+    the slider beside {1} | {1} 옆의 슬라이더
     the control beside {1} | {1} 옆의 제어기
     the element beside {1} | {1} 옆의 요소
     the heading beside {1} | {1} 옆의 머리말
@@ -501,6 +509,7 @@ enum KoreanAuditTexts {
     {1} ({2}) | {1}({2})
     there was nothing on any screen | 어떤 화면에도 아무것도 없었음
     every file was passed over | 모든 파일을 건너뜀
+    every screen was passed over: apps show them only while they start | 모든 화면을 건너뜀: 앱이 시작되는 동안에만 표시됨
     every rule is off | 모든 규칙이 꺼져 있음
     there is no rule called '{1}' | ‘{1}’(이)라는 규칙이 없음
     there is no rule called '{1}'; did you mean '{2}'? | ‘{1}’(이)라는 규칙이 없음. ‘{2}’인가요?

@@ -290,10 +290,12 @@ enum PolishAuditTexts {
     live-value-without-trait.fix | Dodaj cechę updatesFrequently.
     the key | klawisz
     the text field | pole tekstowe
+    the text view | widok tekstu
     the password field | pole hasła
     the search field | pole wyszukiwania
     the switch | przełącznik
     the adjustable element | element regulowany
+    the slider | suwak
     the control | element sterujący
     the element | element
     the heading | nagłówek
@@ -304,10 +306,12 @@ enum PolishAuditTexts {
     the tab | karta
     the key {1} | klawisz {1}
     the text field {1} | pole tekstowe {1}
+    the text view {1} | widok tekstu {1}
     the password field {1} | pole hasła {1}
     the search field {1} | pole wyszukiwania {1}
     the switch {1} | przełącznik {1}
     the adjustable element {1} | element regulowany {1}
+    the slider {1} | suwak {1}
     the control {1} | element sterujący {1}
     the element {1} | element {1}
     the heading {1} | nagłówek {1}
@@ -318,10 +322,12 @@ enum PolishAuditTexts {
     the tab {1} | karta {1}
     the key '{1}' | klawisz „{1}”
     the text field '{1}' | pole tekstowe „{1}”
+    the text view '{1}' | widok tekstu „{1}”
     the password field '{1}' | pole hasła „{1}”
     the search field '{1}' | pole wyszukiwania „{1}”
     the switch '{1}' | przełącznik „{1}”
     the adjustable element '{1}' | element regulowany „{1}”
+    the slider '{1}' | suwak „{1}”
     the control '{1}' | element sterujący „{1}”
     the element '{1}' | element „{1}”
     the heading '{1}' | nagłówek „{1}”
@@ -332,10 +338,12 @@ enum PolishAuditTexts {
     the tab '{1}' | karta „{1}”
     the key beside {1} | klawisz obok {1}
     the text field beside {1} | pole tekstowe obok {1}
+    the text view beside {1} | widok tekstu obok {1}
     the password field beside {1} | pole hasła obok {1}
     the search field beside {1} | pole wyszukiwania obok {1}
     the switch beside {1} | przełącznik obok {1}
     the adjustable element beside {1} | element regulowany obok {1}
+    the slider beside {1} | suwak obok {1}
     the control beside {1} | element sterujący obok {1}
     the element beside {1} | element obok {1}
     the heading beside {1} | nagłówek obok {1}
@@ -501,6 +509,7 @@ enum PolishAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | na żadnym ekranie nic nie było
     every file was passed over | wszystkie pliki zostały pominięte
+    every screen was passed over: apps show them only while they start | wszystkie ekrany zostały pominięte: widać je tylko podczas uruchamiania aplikacji
     every rule is off | wszystkie reguły są wyłączone
     there is no rule called '{1}' | nie ma reguły „{1}”
     there is no rule called '{1}'; did you mean '{2}'? | nie ma reguły „{1}”; czy chodziło o „{2}”?

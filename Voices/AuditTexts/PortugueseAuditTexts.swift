@@ -290,10 +290,12 @@ enum PortugueseAuditTexts {
     live-value-without-trait.fix | Acrescente o traço updatesFrequently.
     the key | tecla
     the text field | campo de texto
+    the text view | área de texto
     the password field | campo de senha
     the search field | campo de busca
     the switch | interruptor
     the adjustable element | elemento ajustável
+    the slider | controle deslizante
     the control | controle
     the element | elemento
     the heading | cabeçalho
@@ -304,10 +306,12 @@ enum PortugueseAuditTexts {
     the tab | aba
     the key {1} | tecla {1}
     the text field {1} | campo de texto {1}
+    the text view {1} | área de texto {1}
     the password field {1} | campo de senha {1}
     the search field {1} | campo de busca {1}
     the switch {1} | interruptor {1}
     the adjustable element {1} | elemento ajustável {1}
+    the slider {1} | controle deslizante {1}
     the control {1} | controle {1}
     the element {1} | elemento {1}
     the heading {1} | cabeçalho {1}
@@ -318,10 +322,12 @@ enum PortugueseAuditTexts {
     the tab {1} | aba {1}
     the key '{1}' | tecla “{1}”
     the text field '{1}' | campo de texto “{1}”
+    the text view '{1}' | área de texto “{1}”
     the password field '{1}' | campo de senha “{1}”
     the search field '{1}' | campo de busca “{1}”
     the switch '{1}' | interruptor “{1}”
     the adjustable element '{1}' | elemento ajustável “{1}”
+    the slider '{1}' | controle deslizante “{1}”
     the control '{1}' | controle “{1}”
     the element '{1}' | elemento “{1}”
     the heading '{1}' | cabeçalho “{1}”
@@ -332,10 +338,12 @@ enum PortugueseAuditTexts {
     the tab '{1}' | aba “{1}”
     the key beside {1} | tecla ao lado de {1}
     the text field beside {1} | campo de texto ao lado de {1}
+    the text view beside {1} | área de texto ao lado de {1}
     the password field beside {1} | campo de senha ao lado de {1}
     the search field beside {1} | campo de busca ao lado de {1}
     the switch beside {1} | interruptor ao lado de {1}
     the adjustable element beside {1} | elemento ajustável ao lado de {1}
+    the slider beside {1} | controle deslizante ao lado de {1}
     the control beside {1} | controle ao lado de {1}
     the element beside {1} | elemento ao lado de {1}
     the heading beside {1} | cabeçalho ao lado de {1}
@@ -501,6 +509,7 @@ enum PortugueseAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | não havia nada em nenhuma tela
     every file was passed over | todos os arquivos foram ignorados
+    every screen was passed over: apps show them only while they start | todas as telas foram ignoradas: só aparecem enquanto o app inicia
     every rule is off | todas as regras estão desativadas
     there is no rule called '{1}' | não há nenhuma regra “{1}”
     there is no rule called '{1}'; did you mean '{2}'? | não há nenhuma regra “{1}”; quis dizer “{2}”?

@@ -290,10 +290,12 @@ enum RussianAuditTexts {
     live-value-without-trait.fix | Добавьте признак updatesFrequently.
     the key | клавиша
     the text field | текстовое поле
+    the text view | текстовая область
     the password field | поле пароля
     the search field | поле поиска
     the switch | переключатель
     the adjustable element | регулируемый элемент
+    the slider | ползунок
     the control | элемент управления
     the element | элемент
     the heading | заголовок
@@ -304,10 +306,12 @@ enum RussianAuditTexts {
     the tab | вкладка
     the key {1} | клавиша {1}
     the text field {1} | текстовое поле {1}
+    the text view {1} | текстовая область {1}
     the password field {1} | поле пароля {1}
     the search field {1} | поле поиска {1}
     the switch {1} | переключатель {1}
     the adjustable element {1} | регулируемый элемент {1}
+    the slider {1} | ползунок {1}
     the control {1} | элемент управления {1}
     the element {1} | элемент {1}
     the heading {1} | заголовок {1}
@@ -318,10 +322,12 @@ enum RussianAuditTexts {
     the tab {1} | вкладка {1}
     the key '{1}' | клавиша «{1}»
     the text field '{1}' | текстовое поле «{1}»
+    the text view '{1}' | текстовая область «{1}»
     the password field '{1}' | поле пароля «{1}»
     the search field '{1}' | поле поиска «{1}»
     the switch '{1}' | переключатель «{1}»
     the adjustable element '{1}' | регулируемый элемент «{1}»
+    the slider '{1}' | ползунок «{1}»
     the control '{1}' | элемент управления «{1}»
     the element '{1}' | элемент «{1}»
     the heading '{1}' | заголовок «{1}»
@@ -332,10 +338,12 @@ enum RussianAuditTexts {
     the tab '{1}' | вкладка «{1}»
     the key beside {1} | клавиша рядом с {1}
     the text field beside {1} | текстовое поле рядом с {1}
+    the text view beside {1} | текстовая область рядом с {1}
     the password field beside {1} | поле пароля рядом с {1}
     the search field beside {1} | поле поиска рядом с {1}
     the switch beside {1} | переключатель рядом с {1}
     the adjustable element beside {1} | регулируемый элемент рядом с {1}
+    the slider beside {1} | ползунок рядом с {1}
     the control beside {1} | элемент управления рядом с {1}
     the element beside {1} | элемент рядом с {1}
     the heading beside {1} | заголовок рядом с {1}
@@ -501,6 +509,7 @@ enum RussianAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | ни на одном экране ничего не было
     every file was passed over | все файлы были пропущены
+    every screen was passed over: apps show them only while they start | все экраны были пропущены: они видны только при запуске приложения
     every rule is off | все правила выключены
     there is no rule called '{1}' | нет правила «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | нет правила «{1}»; имелось в виду «{2}»?

@@ -290,10 +290,12 @@ enum SimplifiedChineseAuditTexts {
     live-value-without-trait.fix | 添加 updatesFrequently 特征。
     the key | 按键
     the text field | 文本栏
+    the text view | 文本视图
     the password field | 密码栏
     the search field | 搜索栏
     the switch | 开关
     the adjustable element | 可调元素
+    the slider | 滑块
     the control | 控件
     the element | 元素
     the heading | 标题
@@ -304,10 +306,12 @@ enum SimplifiedChineseAuditTexts {
     the tab | 标签页
     the key {1} | 按键{1}
     the text field {1} | 文本栏{1}
+    the text view {1} | 文本视图{1}
     the password field {1} | 密码栏{1}
     the search field {1} | 搜索栏{1}
     the switch {1} | 开关{1}
     the adjustable element {1} | 可调元素{1}
+    the slider {1} | 滑块{1}
     the control {1} | 控件{1}
     the element {1} | 元素{1}
     the heading {1} | 标题{1}
@@ -318,10 +322,12 @@ enum SimplifiedChineseAuditTexts {
     the tab {1} | 标签页{1}
     the key '{1}' | 按键“{1}”
     the text field '{1}' | 文本栏“{1}”
+    the text view '{1}' | 文本视图“{1}”
     the password field '{1}' | 密码栏“{1}”
     the search field '{1}' | 搜索栏“{1}”
     the switch '{1}' | 开关“{1}”
     the adjustable element '{1}' | 可调元素“{1}”
+    the slider '{1}' | 滑块“{1}”
     the control '{1}' | 控件“{1}”
     the element '{1}' | 元素“{1}”
     the heading '{1}' | 标题“{1}”
@@ -332,10 +338,12 @@ enum SimplifiedChineseAuditTexts {
     the tab '{1}' | 标签页“{1}”
     the key beside {1} | {1}旁的按键
     the text field beside {1} | {1}旁的文本栏
+    the text view beside {1} | {1}旁的文本视图
     the password field beside {1} | {1}旁的密码栏
     the search field beside {1} | {1}旁的搜索栏
     the switch beside {1} | {1}旁的开关
     the adjustable element beside {1} | {1}旁的可调元素
+    the slider beside {1} | {1}旁的滑块
     the control beside {1} | {1}旁的控件
     the element beside {1} | {1}旁的元素
     the heading beside {1} | {1}旁的标题
@@ -501,6 +509,7 @@ enum SimplifiedChineseAuditTexts {
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | 任何屏幕上都没有内容
     every file was passed over | 所有文件都被跳过
+    every screen was passed over: apps show them only while they start | 所有屏幕都被跳过：它们仅在 App 启动时显示
     every rule is off | 所有规则都已关闭
     there is no rule called '{1}' | 没有规则“{1}”
     there is no rule called '{1}'; did you mean '{2}'? | 没有规则“{1}”；是否为“{2}”？

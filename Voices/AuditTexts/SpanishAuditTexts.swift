@@ -290,10 +290,12 @@ enum SpanishAuditTexts {
     live-value-without-trait.fix | Añade el rasgo updatesFrequently.
     the key | tecla
     the text field | campo de texto
+    the text view | vista de texto
     the password field | campo de contraseña
     the search field | campo de búsqueda
     the switch | interruptor
     the adjustable element | elemento ajustable
+    the slider | regulador
     the control | control
     the element | elemento
     the heading | encabezado
@@ -304,10 +306,12 @@ enum SpanishAuditTexts {
     the tab | pestaña
     the key {1} | tecla {1}
     the text field {1} | campo de texto {1}
+    the text view {1} | vista de texto {1}
     the password field {1} | campo de contraseña {1}
     the search field {1} | campo de búsqueda {1}
     the switch {1} | interruptor {1}
     the adjustable element {1} | elemento ajustable {1}
+    the slider {1} | regulador {1}
     the control {1} | control {1}
     the element {1} | elemento {1}
     the heading {1} | encabezado {1}
@@ -318,10 +322,12 @@ enum SpanishAuditTexts {
     the tab {1} | pestaña {1}
     the key '{1}' | tecla «{1}»
     the text field '{1}' | campo de texto «{1}»
+    the text view '{1}' | vista de texto «{1}»
     the password field '{1}' | campo de contraseña «{1}»
     the search field '{1}' | campo de búsqueda «{1}»
     the switch '{1}' | interruptor «{1}»
     the adjustable element '{1}' | elemento ajustable «{1}»
+    the slider '{1}' | regulador «{1}»
     the control '{1}' | control «{1}»
     the element '{1}' | elemento «{1}»
     the heading '{1}' | encabezado «{1}»
@@ -332,10 +338,12 @@ enum SpanishAuditTexts {
     the tab '{1}' | pestaña «{1}»
     the key beside {1} | tecla junto a {1}
     the text field beside {1} | campo de texto junto a {1}
+    the text view beside {1} | vista de texto junto a {1}
     the password field beside {1} | campo de contraseña junto a {1}
     the search field beside {1} | campo de búsqueda junto a {1}
     the switch beside {1} | interruptor junto a {1}
     the adjustable element beside {1} | elemento ajustable junto a {1}
+    the slider beside {1} | regulador junto a {1}
     the control beside {1} | control junto a {1}
     the element beside {1} | elemento junto a {1}
     the heading beside {1} | encabezado junto a {1}
@@ -501,6 +509,7 @@ enum SpanishAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | no había nada en ninguna pantalla
     every file was passed over | se omitieron todos los archivos
+    every screen was passed over: apps show them only while they start | se omitieron todas las pantallas: solo aparecen mientras se inicia la app
     every rule is off | todas las reglas están desactivadas
     there is no rule called '{1}' | no hay ninguna regla «{1}»
     there is no rule called '{1}'; did you mean '{2}'? | no hay ninguna regla «{1}»; ¿quería decir «{2}»?

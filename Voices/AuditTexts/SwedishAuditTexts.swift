@@ -290,10 +290,12 @@ enum SwedishAuditTexts {
     live-value-without-trait.fix | Lägg till egenskapen updatesFrequently.
     the key | tangent
     the text field | textfält
+    the text view | textvy
     the password field | lösenordsfält
     the search field | sökfält
     the switch | omkopplare
     the adjustable element | justerbart objekt
+    the slider | skjutreglage
     the control | reglage
     the element | objekt
     the heading | rubrik
@@ -304,10 +306,12 @@ enum SwedishAuditTexts {
     the tab | flik
     the key {1} | tangent {1}
     the text field {1} | textfält {1}
+    the text view {1} | textvy {1}
     the password field {1} | lösenordsfält {1}
     the search field {1} | sökfält {1}
     the switch {1} | omkopplare {1}
     the adjustable element {1} | justerbart objekt {1}
+    the slider {1} | skjutreglage {1}
     the control {1} | reglage {1}
     the element {1} | objekt {1}
     the heading {1} | rubrik {1}
@@ -318,10 +322,12 @@ enum SwedishAuditTexts {
     the tab {1} | flik {1}
     the key '{1}' | tangent ”{1}”
     the text field '{1}' | textfält ”{1}”
+    the text view '{1}' | textvy ”{1}”
     the password field '{1}' | lösenordsfält ”{1}”
     the search field '{1}' | sökfält ”{1}”
     the switch '{1}' | omkopplare ”{1}”
     the adjustable element '{1}' | justerbart objekt ”{1}”
+    the slider '{1}' | skjutreglage ”{1}”
     the control '{1}' | reglage ”{1}”
     the element '{1}' | objekt ”{1}”
     the heading '{1}' | rubrik ”{1}”
@@ -332,10 +338,12 @@ enum SwedishAuditTexts {
     the tab '{1}' | flik ”{1}”
     the key beside {1} | tangent bredvid {1}
     the text field beside {1} | textfält bredvid {1}
+    the text view beside {1} | textvy bredvid {1}
     the password field beside {1} | lösenordsfält bredvid {1}
     the search field beside {1} | sökfält bredvid {1}
     the switch beside {1} | omkopplare bredvid {1}
     the adjustable element beside {1} | justerbart objekt bredvid {1}
+    the slider beside {1} | skjutreglage bredvid {1}
     the control beside {1} | reglage bredvid {1}
     the element beside {1} | objekt bredvid {1}
     the heading beside {1} | rubrik bredvid {1}
@@ -501,6 +509,7 @@ enum SwedishAuditTexts {
     {1} ({2}) | {1} ({2})
     there was nothing on any screen | det fanns inget på någon skärm
     every file was passed over | alla filer hoppades över
+    every screen was passed over: apps show them only while they start | alla skärmar hoppades över: de visas bara medan appen startar
     every rule is off | alla regler är avstängda
     there is no rule called '{1}' | det finns ingen regel ”{1}”
     there is no rule called '{1}'; did you mean '{2}'? | det finns ingen regel ”{1}”; menade du ”{2}”?

@@ -290,10 +290,12 @@ enum TraditionalChineseAuditTexts {
     live-value-without-trait.fix | 加入 updatesFrequently 特徵。
     the key | 按鍵
     the text field | 文字欄位
+    the text view | 文字視圖
     the password field | 密碼欄位
     the search field | 搜尋欄位
     the switch | 開關
     the adjustable element | 可調整的元素
+    the slider | 滑桿
     the control | 控制項目
     the element | 元素
     the heading | 標題
@@ -304,10 +306,12 @@ enum TraditionalChineseAuditTexts {
     the tab | 標籤頁
     the key {1} | 按鍵{1}
     the text field {1} | 文字欄位{1}
+    the text view {1} | 文字視圖{1}
     the password field {1} | 密碼欄位{1}
     the search field {1} | 搜尋欄位{1}
     the switch {1} | 開關{1}
     the adjustable element {1} | 可調整的元素{1}
+    the slider {1} | 滑桿{1}
     the control {1} | 控制項目{1}
     the element {1} | 元素{1}
     the heading {1} | 標題{1}
@@ -318,10 +322,12 @@ enum TraditionalChineseAuditTexts {
     the tab {1} | 標籤頁{1}
     the key '{1}' | 按鍵「{1}」
     the text field '{1}' | 文字欄位「{1}」
+    the text view '{1}' | 文字視圖「{1}」
     the password field '{1}' | 密碼欄位「{1}」
     the search field '{1}' | 搜尋欄位「{1}」
     the switch '{1}' | 開關「{1}」
     the adjustable element '{1}' | 可調整的元素「{1}」
+    the slider '{1}' | 滑桿「{1}」
     the control '{1}' | 控制項目「{1}」
     the element '{1}' | 元素「{1}」
     the heading '{1}' | 標題「{1}」
@@ -332,10 +338,12 @@ enum TraditionalChineseAuditTexts {
     the tab '{1}' | 標籤頁「{1}」
     the key beside {1} | {1}旁的按鍵
     the text field beside {1} | {1}旁的文字欄位
+    the text view beside {1} | {1}旁的文字視圖
     the password field beside {1} | {1}旁的密碼欄位
     the search field beside {1} | {1}旁的搜尋欄位
     the switch beside {1} | {1}旁的開關
     the adjustable element beside {1} | {1}旁的可調整的元素
+    the slider beside {1} | {1}旁的滑桿
     the control beside {1} | {1}旁的控制項目
     the element beside {1} | {1}旁的元素
     the heading beside {1} | {1}旁的標題
@@ -501,6 +509,7 @@ enum TraditionalChineseAuditTexts {
     {1} ({2}) | {1}（{2}）
     there was nothing on any screen | 任何畫面上都沒有內容
     every file was passed over | 所有檔案都被略過
+    every screen was passed over: apps show them only while they start | 所有畫面都被略過：它們只在 App 啟動時顯示
     every rule is off | 所有規則都已關閉
     there is no rule called '{1}' | 沒有規則「{1}」
     there is no rule called '{1}'; did you mean '{2}'? | 沒有規則「{1}」；是否為「{2}」？

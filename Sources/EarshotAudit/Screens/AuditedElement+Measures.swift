@@ -48,10 +48,11 @@ extension AuditedElement {
   var roleWord: AuditSentence {
     switch self.role {
     case .key: "key"
+    case .field where self.kind == .textView: "text view"
     case .field: self.isSecure ? "password field" : "text field"
     case .searchField: "search field"
     case .toggle: "switch"
-    case .adjustable: "adjustable element"
+    case .adjustable: self.kind == .slider ? "slider" : "adjustable element"
     case .none: isOperable ? "control" : "element"
     case .header: "heading"
     case .button: "button"

@@ -3,6 +3,8 @@ package struct RunFacts: Sendable {
   private let configuration: AuditConfiguration
   private var hasChecked = false
   private var hasRead = false
+  /// What of the files was looked at.
+  private var coverage = AuditCoverage()
   /// For each ignore whether a file was audited that it is about.
   private var isCovered: [Bool]
   /// For each ignore whether it has met a finding.
@@ -18,6 +20,7 @@ package struct RunFacts: Sendable {
   /// Takes what was found in one more file.
   package mutating func add(_ audit: Audit) {
     hasRead = true
+    coverage += audit.coverage
     if audit.checked > 0 { hasChecked = true }
     for (place, ignore) in configuration.ignores.enumerated() {
       if !isCovered[place] { isCovered[place] = ignore.covers(audit.file) }
@@ -44,10 +47,7 @@ package struct RunFacts: Sendable {
           fingerprint: Fingerprint(rule: rule.id, file: "", screen: "", element: element)))
     }
     if !hasChecked {
-      add(
-        RunRules.nothingChecked,
-        !hasRead && skippedFiles > 0
-          ? "every file was passed over" : "there was nothing on any screen", "")
+      add(RunRules.nothingChecked, whyNothing(skippedFiles: skippedFiles), "")
     } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
       add(RunRules.nothingChecked, "every rule is off", "")
     }
@@ -70,5 +70,14 @@ package struct RunFacts: Sendable {
       }
     }
     return findings
+  }
+
+  /// Why nothing was looked at.
+  private func whyNothing(skippedFiles: Int) -> AuditSentence {
+    if !hasRead, skippedFiles > 0 { return "every file was passed over" }
+    if coverage.screens == 0, coverage.skippedScreens > 0 {
+      return "every screen was passed over: apps show them only while they start"
+    }
+    return "there was nothing on any screen"
   }
 }
