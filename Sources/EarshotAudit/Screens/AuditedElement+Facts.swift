@@ -32,6 +32,8 @@ extension AuditedElement {
     public var isPartOfControl = false
     /// Whether it stands in no file, though the screen comes from one: the system put it there.
     public var isMadeBySystem = false
+    /// Whether it came out of another file, to which that of the screen refers; what is wrong with it is found there.
+    public var isOfOtherFile = false
     /// What it claims to be.
     public var role = ElementRole.none
     /// The class that the app gave it.

@@ -33,11 +33,13 @@ extension AuditedScreen {
     className = screen.customClass
     declaresTitles = document.kind == .storyboard
     tellsHeadings = document.tellsHeadings
-    self =
-      ScreenFacts.read(
-        [screen.root], as: self, direction: document.layoutDirection, isLive: false,
-        wordings: &wordings, origins: screen.origin(of:)
-      ).screen
+    let responders: [Responder]
+    (self, responders) = ScreenFacts.read(
+      [screen.root], as: self, direction: document.layoutDirection, isLive: false,
+      wordings: &wordings, origins: screen.origin(of:))
+    for (index, responder) in responders.enumerated() where screen.isOfOtherFile(responder) {
+      elements[index].isOfOtherFile = true
+    }
     guard !document.tellsPlaces else { return }
     for index in elements.indices { elements[index].hasKnownFrame = false }
   }

@@ -28,6 +28,8 @@ final class LoadedStoryboard {
   ) { $0.sourceController.index }
   /// How every scene comes on screen, which is looked up whenever one does.
   private(set) lazy var routes = SceneRoutes(file)
+  /// Whether scenes of other storyboards may stand on the screens of this one.
+  private(set) lazy var refersToOthers = file.scenes.contains(where: \.isReference)
   /// What the file says of the objects that were made of it.
   private(set) lazy var origins = StoryboardOrigins(
     file: file, path: path, code: surroundings.code)
