@@ -118,7 +118,8 @@ struct StyledByCodeTests {
   @Test(
     "A colour is for review where an attribute of the app's own may set another, of the text or behind it",
     arguments: [
-      ("textColorName", "", "review"), ("", "backgroundColorName", "review"),
+      ("textColorName", "", "review"), ("nuiClass", "", "review"),
+      ("", "backgroundColorName", "review"),
       ("theme", "", "review"), ("layer.borderColor", "", "serious"), ("", "", "serious"),
       ("borderColor", "shadowColor", "serious"), ("", "fillColor", "review"),
     ])

@@ -154,8 +154,10 @@ extension AuditedElement {
     "alignment", "alpha", "height", "hidden", "inset", "insets", "layer", "margin", "offset",
     "padding", "size", "spacing", "width", "x", "y",
   ])
+  /// `nuiClass` names what the library NUI gives an element: colours, and fonts that do not scale.
   private static let colorWords: Set = [
-    "background", "color", "colors", "colour", "fill", "gradient", "style", "styling", "theme",
+    "background", "color", "colors", "colour", "fill", "gradient", "nui", "style", "styling",
+    "theme",
   ]
   private static let edgeWords: Set = [
     "border", "cursor", "indicator", "layer", "line", "placeholder", "separator", "shadow", "tint",
