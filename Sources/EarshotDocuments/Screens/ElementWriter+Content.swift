@@ -32,6 +32,9 @@ extension ElementWriter {
     if let level {
       members.append(("headingLevel", .number(Double(level))))
     }
+    if let level = responder.accessibilityNestingLevel, ScreenKeys.nestingLevels.contains(level) {
+      members.append(("nestingLevel", .number(Double(level))))
+    }
     // What an app counts wrongly cannot be read back.
     if let place = responder.accessibilitySeriesPosition,
       ScreenKeys.choices.contains(place.count), (1...place.count).contains(place.index)

@@ -38,6 +38,7 @@ extension ScreenBuilder {
     }
     if let url = try keys["url"]?.text() { element.accessibilityURL = url }
     element.headingLevel = try keys["headingLevel"]?.integer(in: ScreenKeys.headingLevels)
+    element.nestingLevel = try keys["nestingLevel"]?.integer(in: ScreenKeys.nestingLevels)
     element.position = try position(keys["position"])
   }
 

@@ -43,6 +43,8 @@ extension ScreenKeys {
       "textualContext", .choice(AccessibilityTextualContext.self), "What kind of text it holds."),
     .init("headingLevel", .integer(headingLevels), "Its level among headings."),
     .init(
+      "nestingLevel", .integer(nestingLevels), "How deep it stands in a tree, counted from 1."),
+    .init(
       "position", "[place, count]",
       "The place of its value among all that can be chosen, counted from 1."),
     .init("url", .text, "Where it leads, when it is a link."),

@@ -125,6 +125,8 @@ package enum ScreenKeys {
 
   /// The levels of headings.
   static let headingLevels = 1...6
+  /// How deep an entry can stand in a tree.
+  static let nestingLevels = 1...1_000
   /// How many quotations a text can stand in.
   static let quoteLevels = 0...100
   /// How many things at most one can be chosen from.

@@ -74,5 +74,29 @@ struct ImportedStateTests {
     #expect(!snapshot.output.contains("Notes, level"), "\(snapshot)")
     let bus = try await Program.earshot(["read", "tree.json"], in: folder.url)
     #expect(bus.output.contains("Main, level 2"), "\(bus)")
+    let chromium = try await folder.heard(
+      """
+      [{"nodeId": "1", "ignored": false, "role": {"value": "RootWebArea"}, "name": {"value": "Files"},
+        "childIds": ["2"]},
+       {"nodeId": "2", "ignored": false, "role": {"value": "treeitem"}, "name": {"value": "Main"},
+        "properties": [{"name": "level", "value": {"type": "integer", "value": 3}}]}]
+      """, from: "nodes.json")
+    #expect(chromium == ["Main, level 3"])
+  }
+
+  @Test("How deep an entry stands is written into a screen document, and heard from there")
+  func writtenLevels() async throws {
+    try folder.write(
+      """
+      - tree:
+        - treeitem "Sources" [level=1]
+        - treeitem "Main" [level=2]
+      """, to: "tree.aria.yml")
+    let written = try await Program.earshot(["convert", "tree.aria.yml"], in: folder.url)
+    #expect(written.lines.filter { $0.contains("nestingLevel") }.count == 2, "\(written)")
+    try folder.write(written.output, to: "tree.yaml")
+    let read = try await Program.earshot(["read", "tree.yaml"], in: folder.url)
+    #expect(read.output.contains("Sources, level 1"), "\(read)")
+    #expect(read.output.contains("Main, level 2"), "\(read)")
   }
 }

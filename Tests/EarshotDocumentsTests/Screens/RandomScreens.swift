@@ -97,6 +97,7 @@ struct RandomScreens {
     if chance(9) { members.append(("alpha", .number(pick([0, 0.25, 1])))) }
     if chance(9) { members.append(("activationPoint", OutputValue([number(), number()]))) }
     if chance(9) { members.append(("headingLevel", .number(Double(pick([1, 2, 6]))))) }
+    if chance(9) { members.append(("nestingLevel", .number(Double(pick([1, 3, 40]))))) }
     return members
   }
 
