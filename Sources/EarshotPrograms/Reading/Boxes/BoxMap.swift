@@ -76,14 +76,16 @@ struct BoxMap {
         let index = new.index(row, column)
         guard old.strokes[index] == new.strokes[index] else { return false }
         let (before, now) = (old.texts[index], new.texts[index])
-        guard Self.marks.contains(before) || Self.marks.contains(now) else { return true }
+        guard Self.isMark(before) || Self.isMark(now) else { return true }
         return before == now && old.background(row, column) == new.background(row, column)
       }
     }
   }
 
-  /// What boxes are drawn with besides lines, apart from their corners.
-  private static let marks: Set<String> = ["-", "|", "<", ">"]
+  /// Whether boxes are drawn with a text besides lines, apart from their corners.
+  private static func isMark(_ text: String) -> Bool {
+    text == "-" || text == "|" || text == "<" || text == ">"
+  }
 
   private func isButton(_ index: Int, _ grid: ScreenGrid) -> Bool {
     let box = boxes[index]

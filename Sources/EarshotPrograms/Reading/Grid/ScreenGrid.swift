@@ -158,8 +158,8 @@ struct ScreenGrid {
     return String(line.trimmed)
   }
 
-  /// The background that most of some cells have; the terminal's own where it has as many as another.
-  func usualBackground(rows: Range<Int>, columns: Range<Int>) -> Paint.Shade {
+  /// How many of some cells have each background.
+  func backgrounds(rows: Range<Int>, columns: Range<Int>) -> [Paint.Shade: Int] {
     let isWhole = columns == 0..<self.columns
     var counts: [Paint.Shade: Int] = [:]
     for row in rows {
@@ -177,6 +177,12 @@ struct ScreenGrid {
         }
       }
     }
+    return counts
+  }
+
+  /// The background that most of some cells have; the terminal's own where it has as many as another.
+  func usualBackground(rows: Range<Int>, columns: Range<Int>) -> Paint.Shade {
+    let counts = backgrounds(rows: rows, columns: columns)
     let most = counts.values.max() ?? 0
     if most == 0 || counts[.standard] == most { return .standard }
     for row in rows {

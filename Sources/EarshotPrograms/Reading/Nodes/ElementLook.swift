@@ -53,6 +53,9 @@ struct ElementLook {
   /// - Returns: The stretches, in the order of the words.
   func runs(_ words: String, from start: inout Int) -> [TextAppearanceRun] {
     guard let first = paints.first, !words.isEmpty else { return [] }
+    guard !characters.isEmpty else {
+      return [TextAppearanceRun(0..<words.count, TextAppearance(first))]
+    }
     let words = Array(words)
     guard let found = place(of: words.filter { !$0.isWhitespace }, from: start) else {
       return [TextAppearanceRun(0..<words.count, TextAppearance(first))]
