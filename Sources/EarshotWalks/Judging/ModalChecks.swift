@@ -98,9 +98,10 @@ enum ModalChecks {
 }
 
 extension Exploration {
-  /// Whether a file leaves what lies over the screen without a title that anybody comes to: code may begin with the
-  /// one there is, may have put a stack around the scene, so that it is pushed, and fills what is empty. A text
-  /// that is all there is says what it is about.
+  /// Whether a file leaves what lies over the screen without a title that anybody comes to.
+  ///
+  /// Code may begin with the title there is, may have put a stack around the scene, so that it is pushed, and fills
+  /// what is empty. A text that is all there is says what it is about.
   fileprivate func fileLeavesUntitled(
     _ turn: WalkTurn, _ titles: [String], _ inside: [WalkedStop]
   ) -> Bool {
