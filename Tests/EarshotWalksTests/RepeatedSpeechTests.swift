@@ -46,6 +46,16 @@ struct RepeatedSpeechTests {
     #expect(found == [])
   }
 
+  @Test("A tab says its place though what stands above it is called the same")
+  func tabBelowButton() throws {
+    let found = try Self.found {
+      let tabs = TabBarController()
+      tabs.viewControllers = [Panel("Log mood") { $0.button("Log mood", saying: "Saved") }]
+      return tabs
+    }
+    #expect(found == [])
+  }
+
   @Test("Two texts of one wording do not")
   func texts() throws {
     let found = try Self.found {

@@ -17,6 +17,25 @@ struct WalkLawTests {
     #expect(first.coverage == second.coverage, "seed \(seed)")
   }
 
+  @Test("A walk leaves none of the apps behind that it has started", arguments: 1...20)
+  func nothingIsLeft(_ number: Int) throws {
+    let seed = UInt64(20_261_127 + number)
+    print("WalkLawTests: seed \(seed)")
+    var made: [() -> Application?] = []
+    var app = Self.app(seed: seed)
+    let make = app.make
+    app.make = {
+      let application = try make()
+      made.append { [weak application] in application }
+      return application
+    }
+    let budget = WalkBudget(states: 5)
+    let alone = try Self.walk(seed: seed, budget: budget)
+    let first = try AppWalk(app, budget: budget).walk()
+    #expect(first.findings == alone.findings && first.coverage == alone.coverage, "seed \(seed)")
+    #expect(made.count > 1 && made.allSatisfy { $0() == nil }, "seed \(seed)")
+  }
+
   @Test("A budget ends a walk, and what was left is named")
   func budgetEndsTheWalk() throws {
     let result = try Self.walk(seed: 7, budget: WalkBudget(states: 2))

@@ -33,6 +33,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   public var isPlacedByConstraints = false
   /// Whether it is a pattern, or stands in one: code makes a copy for each row or item, and fills it.
   public var isPrototype = false
+  /// Whether a segue of the kind "show" starts here, which pushes wherever code has put a stack around the scene.
+  package var leadsByShow = false
   /// Whether it is such a pattern, or stands in one, and the code of its project makes no copies.
   public var isUnused = false
   /// Whether it stands in a view of a xib that no controller has as its own: code puts it where it is needed, and

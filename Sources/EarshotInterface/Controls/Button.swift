@@ -51,7 +51,16 @@ open class Button: Control {
   /// The content, when it is given as a whole; it wins over titles and pictures per state.
   public final var configuration: Configuration?
   /// The typeface of the title.
-  public final var titleFont = Font(size: 15)
+  public final var titleFont = Font(size: 15) {
+    didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether the size of the title follows the reader's setting, where its font is a text style
+  /// (`titleLabel?.adjustsFontForContentSizeCategory`); titles of configurations follow it always.
+  public final var adjustsTitleFontForContentSizeCategory = false {
+    didSet {
+      if adjustsTitleFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// Whether a press keeps the button chosen; with a menu, whether the choice in it becomes the title.
   public final var changesSelectionAsPrimaryAction = false
   /// The menu that a long press opens, or a press where
@@ -159,11 +168,11 @@ open class Button: Control {
   open override var intrinsicContentSize: Size {
     let text = currentTitle ?? ""
     let (image, background) = (currentImage?.size, currentBackgroundImage?.size ?? .zero)
-    let insets = contentEdgeInsets
+    let (insets, font) = (contentEdgeInsets, shownTitleFont)
     let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
-    let width = titleFont.estimatedWidth(of: text) + (image?.width ?? 0)
+    let width = font.estimatedWidth(of: text) + (image?.width ?? 0)
     // Without insets of their own, titles keep 6 points from the edges above and below.
-    let line = titleFont.lineHeight.rounded(.up) + (down > 0 ? down : 12)
+    let line = font.lineHeight.rounded(.up) + (down > 0 ? down : 12)
     let isBare = text.isEmpty && image == nil
     return Size(
       width: max(
@@ -176,7 +185,25 @@ open class Button: Control {
   /// The width of a button with next to nothing on it, in points.
   private static let leastWidth = 30.0
 
-  override var baseline: TextBaseline { .centered(titleFont) }
+  override var baseline: TextBaseline { .centered(shownTitleFont) }
+
+  override func preferredContentSizeCategoryDidChange() {
+    if adjustsTitleFontForContentSizeCategory || configuration != nil {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The font in the size in which the title is drawn.
+  private var shownTitleFont: Font {
+    var font = titleFont
+    if configuration != nil {
+      // Without a text style of its own the title of a configuration is running text.
+      font.textStyle = font.textStyle ?? .body
+    } else if !adjustsTitleFontForContentSizeCategory {
+      return font
+    }
+    return font.scaled(for: traitCollection.preferredContentSizeCategory)
+  }
 
   open override var defaultIsAccessibilityElement: Bool { true }
 

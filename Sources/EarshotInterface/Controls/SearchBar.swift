@@ -79,6 +79,12 @@ open class SearchBar: View {
     arrange()
   }
 
+  /// Places what is on the bar, which turns with the direction of the screen.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
   private func arrange() {
     let margin = 8.0
     let height = showsScopeBar ? bounds.height / 2 : bounds.height

@@ -120,6 +120,9 @@ public final class DocumentApplication: Application, ApplicationDelegate {
     window.deviceSafeAreaInsets = edges(size)
   }
 
+  /// Whether it was made of a screen document, whose elements stand where they were drawn.
+  package var isScreenDocument: Bool { storyboard == nil }
+
   /// What the screen in front is called, when it is one of a screen document.
   package var frontScreenName: String? { frontScreen?.screen.name }
 

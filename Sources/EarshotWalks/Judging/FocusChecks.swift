@@ -63,6 +63,8 @@ enum FocusChecks {
           && element.takesTouches && !element.isPartOfControl && !element.scrolls
           && element.handlers.contains(.tap) && !element.frame.isEmpty
           && seen.state.front.modal == nil
+          // A class of the app's own may make an element of itself, or of what it draws.
+          && (seen.app.isWhole || element.className == nil)
       }
       .compactMap { element -> Responder? in
         let responder = seen.responders[element.index]

@@ -1,6 +1,7 @@
 import EarshotAudit
 import EarshotDocuments
 import EarshotFiles
+import EarshotInterface
 import EarshotModel
 import EarshotSession
 
@@ -145,8 +146,8 @@ enum InteractionChecks {
 
   private static var scrollUnhandled: WalkCheck {
     .state(InteractionRules.scrollUnhandled) { seen, _ in
-      guard seen.app.isWhole, !seen.screen.bounds.isEmpty else { return [] }
       let bounds = seen.screen.bounds
+      guard !bounds.isEmpty, seen.app.isWhole || seen.unchanged != nil else { return [] }
       let answered = seen.turns.contains { turn in
         if case .scroll = turn.act { turn.wasHandled } else { false }
       }
@@ -155,6 +156,7 @@ enum InteractionChecks {
         let facts = seen.facts(of: stop.element)
         return !stop.frame.isEmpty && stop.frame.intersection(bounds) == nil
           && (facts?.hasKnownFrame ?? true) && facts?.visibleFrame == nil
+          && (seen.app.isWhole || seen.hasLostSight(of: stop))
       }
       guard let beyond else { return [] }
       let tried = seen.turns.first { turn in
@@ -168,7 +170,7 @@ enum InteractionChecks {
       return [
         WalkViolation(
           "\(beyond.name) lies beyond the edge of the screen, and scrolling is not answered",
-          at: beyond.element, by: proof)
+          at: beyond.element, by: proof, isForReview: !seen.app.isWhole)
       ]
     }
   }
@@ -220,6 +222,19 @@ enum InteractionChecks {
 }
 
 extension Exploration {
+  /// Whether a stop could be seen before something was changed around the app, and stands in nothing that scrolls
+  /// and in nothing whose constraints contradict each other then: where that stands is anybody's guess.
+  fileprivate func hasLostSight(of stop: WalkedStop) -> Bool {
+    let isUnsure = ResponderPath(from: stop.element).contains { responder in
+      responder is ScrollView
+        || (responder as? View)?.constraints.contains(where: \.isBroken) == true
+    }
+    guard let (state, bounds) = unchanged, !isUnsure else { return false }
+    return state.stops.contains {
+      $0.element === stop.element && $0.frame.intersection(bounds) != nil
+    }
+  }
+
   /// What came of turning each adjustable element up, and of turning it down.
   fileprivate var adjustments: [(up: WalkTurn, down: WalkTurn)] {
     turns.filter { $0.act == .increment }.compactMap { up in

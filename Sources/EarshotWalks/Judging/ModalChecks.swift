@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotDocuments
 import EarshotModel
 import EarshotSession
 
@@ -81,7 +82,7 @@ enum ModalChecks {
         [turn.rested.front.title, modal.accessibilityLabel].compactMap(\.self)
         + inside.filter { $0.traits.contains(.header) || isOfAlert($0) }.compactMap(\.label)
       guard !titles.contains(where: { !$0.isEmpty && words.contains($0) }),
-        !inside.isEmpty || seen.app.isWhole
+        seen.app.isWhole || seen.fileLeavesUntitled(turn, titles, inside)
       else { return nil }
       return WalkViolation(
         "what lies over the screen begins with '\(turn.all.heard.first ?? "")', and neither a title nor a"
@@ -93,5 +94,19 @@ enum ModalChecks {
   private static func isOfAlert(_ stop: WalkedStop) -> Bool {
     !stop.isOperable
       && ResponderPath(from: stop.element).contains { $0.accessibilityTraits.contains(.alert) }
+  }
+}
+
+extension Exploration {
+  /// Whether a file leaves what lies over the screen without a title that anybody comes to.
+  ///
+  /// Code may begin with the title there is, may have put a stack around the scene, so that it is pushed, and fills
+  /// what is empty. A text that is all there is says what it is about.
+  fileprivate func fileLeavesUntitled(
+    _ turn: WalkTurn, _ titles: [String], _ inside: [WalkedStop]
+  ) -> Bool {
+    let isPushed = turn.subject.flatMap { origin(of: $0.element) }?.leadsByShow ?? false
+    return !isPushed && titles.allSatisfy(\.isEmpty)
+      && (inside.count > 1 || inside.contains(where: \.isOperable))
   }
 }

@@ -85,26 +85,25 @@ enum ScreenChecks {
   private static var restorationFocus: WalkCheck {
     .turn(ScreenRules.restorationFocus, ofRestarts: true) { turn, seen, _ in
       // Whether anything is kept at all is up to code.
-      let isForReview = !seen.app.isWhole
+      guard seen.app.isWhole else { return nil }
       let (before, after) = (turn.before, turn.rested)
       if before.front.title != after.front.title {
         return WalkViolation(
           "the app was ended on '\(before.front.title ?? "")' and comes back with"
-            + " '\(after.front.title ?? "")'", detail: "title", isForReview: isForReview)
+            + " '\(after.front.title ?? "")'", detail: "title")
       }
       let lost = before.stops.first { stop in !after.stops.contains { $0.words == stop.words } }
       if let lost {
         return WalkViolation(
           "\(lost.name) is not there when the app was ended and comes back", at: lost.element,
-          detail: "stops", isForReview: isForReview)
+          detail: "stops")
       }
       guard let stop = before.stop, let cursor = after.cursor, cursor > 0,
         after.stops[cursor].words != stop.words
       else { return nil }
       return WalkViolation(
         "the cursor stood on \(stop.name) when the app was ended, and stands on"
-          + " \(after.stops[cursor].name) when it comes back", at: stop.element,
-        isForReview: isForReview)
+          + " \(after.stops[cursor].name) when it comes back", at: stop.element)
     }
   }
 
@@ -114,7 +113,10 @@ enum ScreenChecks {
         let front = node.exploration.state.front
         guard front.depth > 0, front.modal == nil || front.isPopover else { return nil }
         let way = graph.leads(from: node, within: 1) { $0.depth < front.depth }
-        guard !way.leads else { return nil }
+        // What escape leads to otherwise, such as a field that is no longer edited, is judged by itself.
+        let escape = node.exploration.turns.first { $0.act == .escape }
+        let leadsOn = escape.map { $0.rested.digest != node.exploration.state.digest } ?? false
+        guard !way.leads, !leadsOn else { return nil }
         return (
           node,
           WalkViolation(

@@ -42,8 +42,9 @@ enum SpeechChecks {
 
   private static var announcementInterrupted: WalkCheck {
     .turn(SpeechRules.announcementInterrupted) { turn, _, _ in
-      guard let lost = unheard(in: turn, within: 0).first(where: { $0.seconds >= perceptible })
-      else { return nil }
+      // What a change of the screen keeps from being heard at all is another fault.
+      let cut = unheard(in: turn, within: 1).first { $0.seconds >= perceptible || !$0.isWithChange }
+      guard let lost = cut else { return nil }
       return WalkViolation(
         "'\(lost.text)' was announced and cut off", at: turn.subject?.element, detail: lost.text)
     }
@@ -147,7 +148,9 @@ enum SpeechChecks {
     .state(SpeechRules.utteranceTooLong) { seen, values in
       seen.state.stops.compactMap { stop in
         let most = values.number(stop.isOperable ? "control" : "text")
-        guard stop.duration > most, stop.element.accessibilityTextInput == nil else { return nil }
+        guard stop.duration > most, stop.element.accessibilityTextInput == nil,
+          !seen.isFilledByCode(stop)
+        else { return nil }
         let start = stop.words.prefix(40)
         return WalkViolation(
           "'\(start)…' takes \(Int(stop.duration.rounded())) seconds", at: stop.element,
@@ -179,7 +182,7 @@ enum SpeechChecks {
           // Rows of a list may well say the same of different things.
           first.isOperable == second.isOperable || !first.frame.isEmpty, !first.isRowLike(second),
           // A back button says where it leads, and tabs say their places.
-          !first.traits.contains(.backButton), !seen.isTab(first),
+          !first.traits.contains(.backButton), !seen.isTab(first), !seen.isTab(second),
           // What stands there until code fills it is not what will be heard.
           !seen.isFilledByCode(first), !seen.isFilledByCode(second)
         else { return nil }

@@ -4,12 +4,15 @@ import EarshotModel
 struct ModalOpening {
   /// What was used; else what the cursor stood on.
   let stop: WalkedStop
+  /// Its place among the stops, which tells it from others that are called the same.
+  private let place: Int?
   /// What stood in front then.
   let front: WalkedFront
 
   init?(_ turn: WalkTurn) {
     guard let stop = turn.subject ?? turn.before.stop else { return nil }
     self.stop = stop
+    place = turn.subject == nil ? turn.before.cursor : turn.stop
     front = turn.before.front
   }
 
@@ -19,6 +22,9 @@ struct ModalOpening {
     guard state.front.modal == nil, state.front.depth == front.depth,
       state.front.title == front.title
     else { return nil }
+    if let place, state.stops.indices.contains(place), state.stops[place].seemsLike(stop) {
+      return place
+    }
     return state.stops.firstIndex { $0.seemsLike(stop) }
       ?? state.stops.firstIndex { other in
         if let identifier = stop.element.accessibilityIdentifier, !identifier.isEmpty {

@@ -73,12 +73,15 @@ public final class AppWalk {
   /// A fault with what is heard when it is shown in an app that was started for it alone.
   private func told(_ fault: WalkFault) throws -> Finding {
     var finding = fault.finding
-    if let heard = fault.heard {
+    if let heard = fault.heard, heard.contains(where: { !$0.heard.isEmpty }) {
       finding.walk = heard.walk
-    } else {
-      finding.walk = try start(fault.steps).way.walk
-      tell?(finding.walk)
+      return finding
     }
+    let listener = try start(fault.steps)
+    // Who has heard nothing on the way is told where the cursor stands.
+    if listener.way.allSatisfy(\.heard.isEmpty) { try listener.take(.command(.speakItem)) }
+    finding.walk = listener.way.walk
+    tell?(finding.walk)
     return finding
   }
 
@@ -224,7 +227,9 @@ public final class AppWalk {
       if case .surroundings(let change) = act,
         change == .landscape || exploration.hasMoved(in: turn.rested)
       {
-        looks.append(try look(at: turn.rested, with: listener, opening: way.opening))
+        var look = try look(at: turn.rested, with: listener, opening: way.opening)
+        look.unchanged = (turn.before, exploration.screen.bounds)
+        looks.append(look)
       }
       if !turn.hadNoEffect {
         spend(listener)

@@ -10,7 +10,7 @@ extension Exploration {
   /// says that it may be; of a storyboard code decides.
   var surroundings: [WalkSurroundings] {
     let isUpright = screen.bounds.width < screen.bounds.height
-    guard let document = application as? DocumentApplication else {
+    guard let document = application as? DocumentApplication, document.isScreenDocument else {
       let traits = application.traitCollection
       return WalkSurroundings.allCases.filter { change in
         switch change {

@@ -8,7 +8,7 @@ extension Exploration {
   /// What can be done to the screen as a whole.
   var trialsOfScreen: [Trial] {
     ([.rest, .escape] + (scrolls ? Self.directions.map { .scroll($0) } : []) + [.leave]
-      + surroundings.map { .surroundings($0) } + (keepsState ? [.restart] : []))
+      + surroundings.map { .surroundings($0) } + (keepsState && app.isWhole ? [.restart] : []))
       .map { ($0, nil) }
   }
 

@@ -95,4 +95,89 @@ struct WalkOriginTests {
       ["audit", "merge", "--no-config", "1.json", "2.json", "3.json"], in: folder.url)
     #expect(Self.found(in: merged) == [line])
   }
+
+  @Test(
+    "What a walk finds in a xib stands at its line, and what an outlet leads to is the code's to fill"
+  )
+  func xib() async throws {
+    let folder = try ScratchFolder()
+    let long = String(repeating: "Terms of the ferry. ", count: 40)
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Bill">
+      <connections>
+      <outlet property="total" destination="sum-1-aaa" id="out-0-aaa"/>
+      <outlet property="terms" destination="ter-0-aaa" id="out-1-aaa"/>
+      </connections>
+      </placeholder>
+      <view id="viw-00-aaa"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>
+      \(Self.twins("Sum", "sum", 100))
+      \(Self.twins("Tax", "tax", 200))
+      <label text="\(long)" id="ter-0-aaa"><rect key="frame" x="16" y="300" width="300" height="21"/></label>
+      <label text="\(long)" id="ter-1-aaa"><rect key="frame" x="16" y="400" width="300" height="21"/></label>
+      <view customClass="SignInButton" id="own-0-aaa"><rect key="frame" x="16" y="500" width="300" height="44"/>
+      <connections><action selector="signIn:" destination="-1" eventType="touchUpInside" id="act-0-aaa"/></connections>
+      </view>
+      </subviews></view>
+      </objects>
+      </document>
+      """, to: "Bill.xib")
+    let run = try await Program.earshot(
+      [
+        "audit", "--no-config", "--walk", "--rule", "speech-repeat", "--rule", "utterance-too-long",
+        "--rule", "focus-unreachable", "Bill.xib",
+      ], in: folder.url)
+    let lines = run.lines.filter { $0.contains("Bill.xib:") }.map { $0.prefix { $0 != "'" } }
+    #expect(
+      lines == [
+        "  Bill.xib:18:1: minor: ter-1-aaa: ",
+        "  Bill.xib:16:1: minor: tax-1-aaa: ",
+      ], "\(run)")
+  }
+
+  @Test(
+    "A scene is turned, and what then lies beyond the edge is left to a person, but in a list that scrolls"
+  )
+  func turned() async throws {
+    let folder = try ScratchFolder()
+    let low =
+      #"<button buttonType="system" id="low-00-aaa"><rect key="frame" x="16" y="700" width="300" height="44"/>"#
+      + #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
+      + #"<state key="normal" title="Agree"/></button>"#
+    let around =
+      #"<scrollView id="scr-00-aaa"><rect key="frame" x="0" y="0" width="393" height="852"/>"#
+      + #"<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>"#
+      + low
+      + "</subviews></scrollView>"
+    for (objects, isFound) in [(low, true), (around, false)] {
+      try folder.write(
+        SmallStoryboard.text(
+          scenes: Self.scene(objects, title: "Terms"), first: "ctr-00-aaa"), to: "Terms.storyboard")
+      let run = try await Program.earshot(
+        [
+          "audit", "--no-config", "--walk", "--rule", "scroll-unhandled", "--trace", "traces",
+          "Terms.storyboard",
+        ], in: folder.url)
+      #expect(run.status == 0, "\(run)")
+      let found = run.lines.filter { $0.contains("Terms.storyboard:") }
+      #expect(
+        found
+          == (isFound
+            ? [
+              "  Terms.storyboard:9:1: review: low-00-aaa: 'Agree, button' lies beyond the edge of the screen, and "
+                + "scrolling is not answered [scroll-unhandled]"
+            ] : []),
+        "\(run)")
+      guard isFound else { continue }
+      let play = try await Program.shell(
+        "\"$EARSHOT\" play traces/*.yaml && cat traces/*.yaml", in: folder.url)
+      #expect(play.status == 0 && play.output.contains("rotate: landscape"), "\(play)")
+    }
+  }
 }

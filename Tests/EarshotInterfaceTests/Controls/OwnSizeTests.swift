@@ -81,4 +81,49 @@ import Testing
       #expect(((sizes()[place] ?? 0) > (before[place] ?? 0)) == isStyled)
     }
   }
+
+  /// The title of a button follows the size of texts where it is told to and its font is a text style; that of a
+  /// configuration follows it always.
+  @Test func buttonsFollowTheSizeOfTexts() {
+    let application = Application(
+      traitCollection: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
+    let window = Window(
+      application: application, frame: Rect(x: 0, y: 0, width: 393, height: 852))
+    func height(_ font: Font, follows: Bool, isConfigured: Bool = false) -> Double {
+      let button = Button(type: .system)
+      window.addSubview(button)
+      button.setTitle("Pier", for: .normal)
+      if isConfigured { button.configuration = Button.Configuration(title: "Pier") }
+      (button.titleFont, button.adjustsTitleFontForContentSizeCategory) = (font, follows)
+      return button.intrinsicContentSize.height
+    }
+    let (styled, fixed) = (Font(textStyle: .body), Font(size: 17))
+    let small = height(fixed, follows: false)
+    #expect(height(styled, follows: false) == small && height(fixed, follows: true) == small)
+    let large = Font(textStyle: .body).scaled(for: .accessibilityExtraLarge).lineHeight.rounded(.up)
+    #expect(height(styled, follows: true) == large + 12)
+    #expect(height(fixed, follows: false, isConfigured: true) == large + 12)
+  }
+
+  /// Who lays a button out anew hears of a title that grows.
+  @Test func buttonsGrowWithTheSizeOfTexts() {
+    let button = Button(type: .system)
+    button.setTitle("Pier", for: .normal)
+    button.titleFont = Font(textStyle: .body)
+    button.adjustsTitleFontForContentSizeCategory = true
+    let stack = StackView(frame: Rect(x: 0, y: 0, width: 300, height: 600))
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.addArrangedSubview(button)
+    let application = Application()
+    let window = Window(
+      application: application, frame: Rect(x: 0, y: 0, width: 393, height: 852))
+    window.addSubview(stack)
+    window.isHidden = false
+    application.update()
+    let before = button.intrinsicContentSize.height
+    application.traitCollection.preferredContentSizeCategory = .accessibilityExtraLarge
+    application.update()
+    #expect(button.intrinsicContentSize.height > before)
+  }
 }

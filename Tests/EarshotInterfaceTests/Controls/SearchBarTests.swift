@@ -26,6 +26,18 @@ private final class Delegate: SearchBarDelegate {
 @Suite struct SearchBarTests {
   private let app = TestApp()
 
+  /// Rows that begin on the right have the button on the left.
+  @Test func turnsWithTheDirection() {
+    let bar = app.add(SearchBar(), 0, 0, 300, 44)
+    bar.showsCancelButton = true
+    app.application.update()
+    #expect(bar.cancelButton.frame.minX > bar.searchTextField.frame.minX)
+    app.application.traitCollection.layoutDirection = .rightToLeft
+    app.application.update()
+    #expect(bar.cancelButton.frame.minX < bar.searchTextField.frame.minX)
+    #expect(bar.searchTextField.frame.width == 224)
+  }
+
   @Test func aSearch() {
     let bar = app.add(SearchBar(), 0, 0, 300, 100)
     let delegate = Delegate(app.log)

@@ -112,6 +112,14 @@ extension [SeededPair] {
           bubble.button("Title", saying: "By title")
         }
       },
+      SeededPair(
+        SpeechRules.announcementInterrupted, "the end is announced together with the beginning"
+      ) { panel, isFaulty in
+        panel.button("Save") { [weak panel] in
+          if isFaulty { panel?.post(.announcement("Saving the place")) }
+          panel?.post(.announcement("Saved"))
+        }
+      },
     ]
   }
 }

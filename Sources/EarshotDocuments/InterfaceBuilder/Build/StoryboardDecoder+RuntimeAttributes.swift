@@ -72,6 +72,8 @@ extension StoryboardDecoder {
     case "clipsToBounds": (responder as? View)?.clipsToBounds = flag
     case "enabled", "isEnabled": (responder as? Control)?.isEnabled = flag
     case "selected", "isSelected": (responder as? Control)?.isSelected = flag
+    case "titleLabel.adjustsFontForContentSizeCategory":
+      (responder as? Button)?.adjustsTitleFontForContentSizeCategory = flag
     default: return false
     }
     return true

@@ -76,6 +76,9 @@ final class StoryboardOrigins {
       connections: element.items(of: "connections").compactMap(connection),
       hasOutlet: !outlets.isEmpty)
     origin.codedAttributes = attributes(setThrough: outlets + ownProperties(of: element))
+    origin.leadsByShow = element.items(of: "connections").contains {
+      $0.name == "segue" && $0.has("kind", "show")
+    }
     origin.isInCollection = id.map(connected.collections.contains) ?? false
     if isUnconnected(origin, outlets) { origin.codedAttributes.insert(.unconnected) }
     if let name = origin.customClass, code?.placesTouches(of: name) ?? false {

@@ -8,7 +8,7 @@ import EarshotModel
 /// fills the screen, and a cell takes its width.
 final class XibObjectController: ViewController {
   private let scene: StoryboardScene
-  private let loaded: LoadedStoryboard
+  let loaded: LoadedStoryboard
   private let workshop: StoryboardWorkshop
 
   /// Prepares to show an object.
@@ -23,6 +23,9 @@ final class XibObjectController: ViewController {
   var identity: SceneIdentity? {
     scene.identifier.map { SceneIdentity(file: loaded.path, identifier: $0) }
   }
+
+  /// The element of the object in its file.
+  var element: Element { scene.main }
 
   /// The size of the object on the device, in points.
   var size: Size {

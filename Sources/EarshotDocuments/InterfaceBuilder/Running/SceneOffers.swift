@@ -110,20 +110,28 @@ extension Storyboard {
   ///
   /// The file is told where it is another one than this storyboard.
   package func origin(ofScene controller: ViewController) -> ElementOrigin? {
-    guard let source = controller.storyboardSource as? SceneSource else { return nil }
-    let place = source.element.place
+    guard let (element, file) = Self.source(of: controller) else { return nil }
+    let place = element.place
     var origin = ElementOrigin(
-      id: source.element["id"], line: place.line, column: place.column,
-      customClass: source.element["customClass"])
-    origin.file = loaded.name(of: source.storyboard.loaded)
+      id: element["id"], line: place.line, column: place.column,
+      customClass: element["customClass"])
+    origin.file = loaded.name(of: file)
     return origin
   }
 
   /// The files of controllers, each once.
   private static func files(of controllers: [ViewController]) -> [LoadedStoryboard] {
     var known: Set<String> = []
-    return controllers.compactMap { ($0.storyboardSource as? SceneSource)?.storyboard.loaded }
+    return controllers.compactMap { source(of: $0)?.file }
       .filter { known.insert($0.path).inserted }
+  }
+
+  /// The element that a controller was made of, a scene or an object of a xib, and its file.
+  private static func source(
+    of controller: ViewController
+  ) -> (element: Element, file: LoadedStoryboard)? {
+    if let object = controller as? XibObjectController { return (object.element, object.loaded) }
+    return (controller.storyboardSource as? SceneSource).map { ($0.element, $0.storyboard.loaded) }
   }
 
   /// The actions that an element, or what it stands in, is connected to.
