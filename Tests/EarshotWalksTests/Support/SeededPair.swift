@@ -26,65 +26,24 @@ struct SeededPair: CustomStringConvertible {
 
   var description: String { "\(rule.id): \(fault)" }
 
-  /// Where the screen with the fault stands in its app.
-  enum Context: CaseIterable {
-    /// The app begins with it.
-    case first
-    /// Other things stand above it.
-    case below
-    /// Another screen leads to it.
-    case pushed
-    /// It is one of two tabs.
-    case tab
-    /// Another screen leads to it, in one of two tabs, and other things stand above it.
-    case deep
-  }
-
   /// Makes one of the two.
-  func application(isFaulty: Bool, in context: Context = .first) -> Application {
+  func application(isFaulty: Bool) -> Application {
     let application = keepsState ? KeepingApplication() : Application()
     let window = Window(
       application: application, frame: Rect(x: 0, y: 0, width: 393, height: 852))
-    func part() -> Panel {
-      Panel { panel in
-        if context == .below || context == .deep {
-          panel.text("Pier nine")
-          panel.button("Timetable", saying: "Every hour")
-        }
-        build(panel, isFaulty)
-      }
-    }
-    let panel =
-      context == .pushed || context == .deep
-      ? Panel("Start") { start in
-        start.text("Harbour")
-        start.button("Go on") { [weak start] in
-          start?.navigationController?.pushViewController(part(), animated: true)
-        }
-      } : part()
+    let panel = Panel { build($0, isFaulty) }
     let stack = NavigationController(rootViewController: panel)
     if keepsState {
       (stack.restorationIdentifier, panel.restorationIdentifier) = ("stack", "panel")
     }
     window.rootViewController = stack
-    if context == .tab || context == .deep {
-      let tabs = TabBarController()
-      stack.tabBarItem.title = "Ferries"
-      let other = Panel("Trains") { $0.text("No trains") }
-      other.tabBarItem.title = "Trains"
-      tabs.viewControllers = [stack, other]
-      tabs.restorationIdentifier = keepsState ? "tabs" : nil
-      window.rootViewController = tabs
-    }
     window.makeKeyAndVisible()
     return application
   }
 
   /// What a walk finds in one of the two, told in a language; in English without one.
-  func findings(
-    isFaulty: Bool, in context: Context = .first, language: String? = nil
-  ) throws -> [Finding] {
-    let app = WalkedApp(name: "Pair") { application(isFaulty: isFaulty, in: context) }
+  func findings(isFaulty: Bool, language: String? = nil) throws -> [Finding] {
+    let app = WalkedApp(name: "Pair") { application(isFaulty: isFaulty) }
     var configuration = AuditConfiguration(isOn: [rule.id: true])
     configuration.texts = AuditTexts(language: language)
     return try AppWalk(app, configuration: configuration).walk().findings
