@@ -93,6 +93,9 @@ struct AuditCommandTests {
     let empty = try await folder.audit("nothing.yaml")
     #expect(empty.status == 3)
     #expect(empty.output.contains("[audit-nothing-checked]"))
+    let refused = try await folder.audit("nowhere.yaml")
+    #expect(refused.status == 2)
+    #expect(!refused.output.contains("[audit-nothing-checked]"), "\(refused)")
   }
 
   @Test(

@@ -33,8 +33,11 @@ package struct RunFacts: Sendable {
   /// - Parameters:
   ///   - today: Today, as `YYYY-MM-DD`, to find ignores that have expired; with `nil` none has.
   ///   - skippedFiles: How many files were passed over.
+  ///   - isRefused: Whether something was refused: that is why nothing was looked at where nothing was read.
   /// - Returns: The findings, which stand in no file.
-  package func findings(today: String?, skippedFiles: Int = 0) -> [Finding] {
+  package func findings(
+    today: String?, skippedFiles: Int = 0, isRefused: Bool = false
+  ) -> [Finding] {
     let used = Set(configuration.usedRules.map(\.id))
     var findings: [Finding] = []
     let texts = configuration.texts
@@ -47,7 +50,10 @@ package struct RunFacts: Sendable {
           fingerprint: Fingerprint(rule: rule.id, file: "", screen: "", element: element)))
     }
     if !hasChecked {
-      add(RunRules.nothingChecked, whyNothing(skippedFiles: skippedFiles), "")
+      // Why nothing was read is told of each file that was refused.
+      if hasRead || !isRefused {
+        add(RunRules.nothingChecked, whyNothing(skippedFiles: skippedFiles), "")
+      }
     } else if configuration.usedRules.allSatisfy({ $0.category == .run }) {
       add(RunRules.nothingChecked, "every rule is off", "")
     }
