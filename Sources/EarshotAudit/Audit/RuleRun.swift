@@ -62,8 +62,9 @@ struct RuleRun {
       let contexts = trees.map { RuleContext(tree: $0, values: values[number]) }
       found += check(contexts).map {
         Found(screen: judged[$0.screen], rule: number, violation: $0.violation)
-      }.filter { !isElsewhere($0.violation, on: screens[$0.screen]) }
+      }
     }
+    found.removeAll(where: isElsewhere)
     found.sort(by: Found.isBefore)
     var said: Set<SourcePlace> = []
     let findings = found.map(finding).filter { finding in
@@ -104,8 +105,7 @@ struct RuleRun {
         return
       }
       violation.element = violation.element ?? place
-      guard !isGuess(violation, of: rules[rule], on: audited), !isElsewhere(violation, on: audited)
-      else { return }
+      guard !isGuess(violation, of: rules[rule], on: audited) else { return }
       found.append(Found(screen: screen, rule: rule, violation: violation))
     }
     for (rule, check) in ofScreens {
@@ -125,9 +125,9 @@ struct RuleRun {
     return found
   }
 
-  /// Whether what a violation is about stands in another file, in which it is found at its own line.
-  private func isElsewhere(_ violation: Violation, on screen: AuditedScreen) -> Bool {
-    violation.element.map { screen.elements[$0].isOfOtherFile } ?? false
+  /// Whether what was found stands in another file, in which it is found at its own line.
+  private func isElsewhere(_ found: Found) -> Bool {
+    found.violation.element.map { screens[found.screen].elements[$0].isOfOtherFile } ?? false
   }
 
   /// Whether a violation rests on a frame that nobody knows, which the app may well have at its place.

@@ -2,7 +2,7 @@
 enum InvisibleText {
   /// What is wrong with a text, or `nil` for nearly every one.
   static func fault(in text: String) -> AuditSentence? {
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    guard !text.isASCII else { return nil }
     var openDirections = 0
     let scalars = Array(text.unicodeScalars)
     let hasRightToLeft = scalars.contains {
@@ -46,8 +46,7 @@ enum InvisibleText {
 
   /// A text as a message shows it: what has a picture in the font of an app alone is called by its number.
   static func shown(_ text: String) -> String {
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }), text.unicodeScalars.contains(where: isPrivate)
-    else { return text }
+    guard !text.isASCII, text.unicodeScalars.contains(where: isPrivate) else { return text }
     return text.unicodeScalars.map { isPrivate($0) ? name(of: $0) : String($0) }.joined()
   }
 

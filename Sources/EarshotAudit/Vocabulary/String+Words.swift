@@ -3,7 +3,7 @@ import EarshotFiles
 extension String {
   /// The words as a listener tells them apart: lower case, without punctuation around them.
   var spokenWords: [String] {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return spokenWordsOfASCII }
+    if isASCII { return spokenWordsOfASCII }
     var words: [String] = []
     var word = ""
     for character in self {
@@ -19,6 +19,9 @@ extension String {
     if !word.isEmpty { words.append(word.withoutTail) }
     return words
   }
+
+  /// Whether there is nothing but ASCII in it, of which no property has to be looked up.
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
   /// The same for a text of nothing but ASCII, which most are.
   private var spokenWordsOfASCII: [String] {

@@ -48,7 +48,7 @@ nonisolated struct CodeFile: Sendable {
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     namesItself = words.namesItself
     setsFonts = words.setsFonts
-    tags = words.tags
+    if found.contains(CodeWords.finder) { tags = words.tags }
     answersItself = !found.isDisjoint(with: Self.answers)
     types = words.types
     reading.look(through: words)

@@ -145,7 +145,8 @@ nonisolated struct CodeWords {
     return tags
   }
 
-  private static let finder = CodeName("viewWithTag")
+  /// The method that looks for a view by its tag.
+  static let finder = CodeName("viewWithTag")
   private static let wholes = names(["contentView", "self", "view"])
   private static let function = CodeName("func")
   private static let settingWords: Set = ["adjust", "apply", "scale", "set", "setup", "update"]

@@ -23,16 +23,17 @@ nonisolated extension ProjectCode {
   /// Whether a class, or one above it, or what speaks of it, looks for views by a tag.
   func looks(forTag tag: String, within className: String) -> Bool {
     let number = CodeName(tag)
-    return lineage(of: className).contains { name in
-      ((mentions[name] ?? []) + (declarations[name] ?? [])).contains {
-        files[$0].tags.contains(number)
-      }
-    }
+    return speaking(of: className).contains { files[$0].tags.contains(number) }
   }
 
   /// The files that declare a class and those above it.
   private func declaring(_ className: String) -> [Int] {
     lineage(of: className).flatMap { declarations[$0] ?? [] }
+  }
+
+  /// The files that speak of a class or of one above it, or declare it.
+  private func speaking(of className: String) -> [Int] {
+    lineage(of: className).flatMap { (mentions[$0] ?? []) + (declarations[$0] ?? []) }
   }
 
   /// A class and those above it.
@@ -52,10 +53,8 @@ nonisolated extension ProjectCode {
   func attributes(setOf property: String, heldBy className: String) -> CodedAttributes {
     let member = CodeName(property)
     var attributes: CodedAttributes = []
-    for name in lineage(of: className) {
-      for number in (mentions[name] ?? []) + (declarations[name] ?? []) {
-        attributes.formUnion(files[number].settings[member] ?? [])
-      }
+    for number in speaking(of: className) {
+      attributes.formUnion(files[number].settings[member] ?? [])
     }
     return attributes
   }

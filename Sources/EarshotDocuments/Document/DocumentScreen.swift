@@ -85,12 +85,8 @@ public struct DocumentScreen {
   }
 
   /// Whether something on the screen came out of another storyboard, to which the file of the screen refers.
-  ///
-  /// Two files may have the same identifiers, since scenes are copied from one to the other.
   package func isOfOtherFile(_ responder: Responder) -> Bool {
     guard let storyboard, storyboard.refersToOthers else { return false }
-    let source = sequence(first: responder) { $0.next }.lazy
-      .compactMap { ($0 as? ViewController)?.storyboardSource as? SceneSource }.first
-    return source.map { $0.storyboard.loaded !== storyboard } ?? false
+    return LoadedStoryboard.around(responder).map { $0 !== storyboard } ?? false
   }
 }

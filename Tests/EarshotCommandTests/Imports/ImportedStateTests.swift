@@ -53,15 +53,16 @@ struct ImportedStateTests {
     }
   }
 
+  private static let tree = """
+    - tree:
+      - treeitem "Sources" [level=1]
+      - treeitem "Main" [level=2]
+      - treeitem "Notes"
+    """
+
   @Test("How deep an entry of a tree stands is heard, where its author says it")
   func levels() async throws {
-    try folder.write(
-      """
-      - tree:
-        - treeitem "Sources" [level=1]
-        - treeitem "Main" [level=2]
-        - treeitem "Notes"
-      """, to: "tree.aria.yml")
+    try folder.write(Self.tree, to: "tree.aria.yml")
     try folder.write(
       """
       {"atspi": 1, "root": {"role": "frame", "name": "Window", "children": [
@@ -86,12 +87,7 @@ struct ImportedStateTests {
 
   @Test("How deep an entry stands is written into a screen document, and heard from there")
   func writtenLevels() async throws {
-    try folder.write(
-      """
-      - tree:
-        - treeitem "Sources" [level=1]
-        - treeitem "Main" [level=2]
-      """, to: "tree.aria.yml")
+    try folder.write(Self.tree, to: "tree.aria.yml")
     let written = try await Program.earshot(["convert", "tree.aria.yml"], in: folder.url)
     #expect(written.lines.filter { $0.contains("nestingLevel") }.count == 2, "\(written)")
     try folder.write(written.output, to: "tree.yaml")

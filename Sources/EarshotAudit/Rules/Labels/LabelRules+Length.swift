@@ -106,7 +106,7 @@ extension LabelRules {
     check: .stop { element, _ in
       guard let label = element.spokenLabel else { return nil }
       let words = label.spokenWords
-      // A paragraph may come back to its beginning; a name may not.
+      // A paragraph may come back to its beginning; a name may not. Most names repeat nothing, wherever marks part them.
       guard words.count > 1, words.count <= 40, repetition(in: words) != nil,
         label.contains(where: \.isWhitespace)
       else { return nil }

@@ -1,7 +1,6 @@
 /// What a run has to say about itself when it is over, gathered file by file.
 package struct RunFacts: Sendable {
   private let configuration: AuditConfiguration
-  private var hasChecked = false
   private var hasRead = false
   /// What of the files was looked at.
   private var coverage = AuditCoverage()
@@ -21,7 +20,6 @@ package struct RunFacts: Sendable {
   package mutating func add(_ audit: Audit) {
     hasRead = true
     coverage += audit.coverage
-    if audit.checked > 0 { hasChecked = true }
     for (place, ignore) in configuration.ignores.enumerated() {
       if !isCovered[place] { isCovered[place] = ignore.covers(audit.file) }
       if !isMet[place] { isMet[place] = audit.ignored.contains { ignore.matches($0) } }
@@ -49,7 +47,7 @@ package struct RunFacts: Sendable {
           message: texts.words(message), fix: texts.fix(of: rule),
           fingerprint: Fingerprint(rule: rule.id, file: "", screen: "", element: element)))
     }
-    if !hasChecked {
+    if coverage.elements == 0 {
       // Why nothing was read is told of each file that was refused.
       if hasRead || !isRefused {
         add(RunRules.nothingChecked, whyNothing(skippedFiles: skippedFiles), "")

@@ -161,8 +161,7 @@ enum VisualRules {
 extension AuditedElement {
   /// Whether emoji stand in the place of letters.
   fileprivate var showsEmojiOnly: Bool {
-    !words.utf8.allSatisfy { $0 < 0x80 } && words.contains(where: \.isEmojiLike)
-      && !words.hasLetterOrDigit
+    !words.isASCII && words.contains(where: \.isEmojiLike) && !words.hasLetterOrDigit
   }
 
   /// What it shows, or says.

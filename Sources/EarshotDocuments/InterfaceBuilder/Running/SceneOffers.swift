@@ -97,12 +97,9 @@ extension Storyboard {
   package func origins(in controllers: [ViewController]) -> (Responder) -> ElementOrigin? {
     let files = Self.files(of: controllers)
     return { [loaded] object in
-      for file in files {
-        guard var origin = file.origins.origin(of: object) else { continue }
-        origin.file = loaded.name(of: file)
-        return origin
-      }
-      return nil
+      guard var (origin, file) = Self.origin(of: object, in: files) else { return nil }
+      origin.file = loaded.name(of: file)
+      return origin
     }
   }
 
@@ -110,7 +107,7 @@ extension Storyboard {
   ///
   /// The file is told where it is another one than this storyboard.
   package func origin(ofScene controller: ViewController) -> ElementOrigin? {
-    guard let (element, file) = Self.source(of: controller) else { return nil }
+    guard let (element, file) = LoadedStoryboard.element(of: controller) else { return nil }
     let place = element.place
     var origin = ElementOrigin(
       id: element["id"], line: place.line, column: place.column,
@@ -122,16 +119,17 @@ extension Storyboard {
   /// The files of controllers, each once.
   private static func files(of controllers: [ViewController]) -> [LoadedStoryboard] {
     var known: Set<String> = []
-    return controllers.compactMap { source(of: $0)?.file }
+    return controllers.compactMap { LoadedStoryboard.element(of: $0)?.file }
       .filter { known.insert($0.path).inserted }
   }
 
-  /// The element that a controller was made of, a scene or an object of a xib, and its file.
-  private static func source(
-    of controller: ViewController
-  ) -> (element: Element, file: LoadedStoryboard)? {
-    if let object = controller as? XibObjectController { return (object.element, object.loaded) }
-    return (controller.storyboardSource as? SceneSource).map { ($0.element, $0.storyboard.loaded) }
+  /// What files say of an object, and which of them does: first the one that is around it.
+  private static func origin(
+    of object: Responder, in files: [LoadedStoryboard]
+  ) -> (origin: ElementOrigin, file: LoadedStoryboard)? {
+    let around = files.count > 1 ? LoadedStoryboard.around(object) : nil
+    return ([around].compactMap(\.self) + files).lazy
+      .compactMap { file in file.origins.origin(of: object).map { ($0, file) } }.first
   }
 
   /// The actions that an element, or what it stands in, is connected to.
@@ -141,8 +139,8 @@ extension Storyboard {
     let files = files(of: controllers)
     for responder in ResponderPath(from: element) {
       if responder is ViewController { return [] }
-      let actions = files.lazy.compactMap { $0.origins.origin(of: responder) }.first.map {
-        $0.connections.compactMap { connection -> String? in
+      let actions = origin(of: responder, in: files).map {
+        $0.origin.connections.compactMap { connection -> String? in
           if case .action(let selector) = connection { selector } else { nil }
         }
       }

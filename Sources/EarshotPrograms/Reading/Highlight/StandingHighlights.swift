@@ -73,10 +73,6 @@ struct StandingHighlights {
     guard let most = counts.map(\.value).max() else { return [] }
     var usual = Set(counts.filter { $0.value == most }.map(\.key))
     if usual.contains(.standard) { usual = [.standard] }
-    let only = usual.count == 1 ? usual.first : nil
-    func isUsual(_ shade: Paint.Shade) -> Bool {
-      only.map { $0 == shade } ?? usual.contains(shade)
-    }
     // Of two entries one is half of all.
     let limit = rows.count <= 3 ? 0.51 : 0.34
     // What lists keys has the same look several times in a row, and is no part of what is looked for.
@@ -84,7 +80,7 @@ struct StandingHighlights {
     for row in rows where !ignored.contains(row) {
       var cells: [Paint.Shade: [Int]] = [:]
       var order: [Paint.Shade] = []
-      for column in columns where !isUsual(grid.background(row, column)) {
+      for column in columns where !usual.contains(grid.background(row, column)) {
         // What an inner box owns is looked at when the box is.
         let owner = map.owner(row, column)
         guard map.isInside(owner, box),
