@@ -24,7 +24,7 @@ extension AuditedScreen {
     language = document.language
     isContainer = screen.isContainer
     isLaunchScreen = document.isLaunchScreen
-    isFragment = document.kind == .xib
+    isFragment = screen.isFragment || document.kind == .xib
     title = screen.title
     orientations = screen.orientations
     isEntered = screen.isEntered

@@ -15,6 +15,10 @@ nonisolated struct CodeFile: Sendable {
   /// The texts in it, where a name alone makes no text of it, as in Objective-C, and what a storyboard names without
   /// being a class; `nil` where any name may be a text.
   private(set) var texts: Set<CodeName>?
+  /// The texts in it, and the words of which something is taken, as in `Help.self`; generated code has scenes as words.
+  private(set) var spoken: Set<CodeName> = []
+  /// The storyboards that it asks for scenes, by the names of those that it asks for in no other way.
+  private(set) var requests: [CodeName: Set<CodeName>] = [:]
   /// The types it declares or adds to.
   private(set) var types: Set<DeclaredType> = []
   /// What it sets of objects, by the names of the properties that hold them.
@@ -44,7 +48,10 @@ nonisolated struct CodeFile: Sendable {
     let words = CodeWords(bytes)
     let found = words.names
     names = found.sorted()
-    if !isSwift, !found.contains(Self.nameOfClass) { texts = words.texts }
+    spoken = words.texts
+    if !isSwift, !found.contains(Self.nameOfClass) { texts = spoken }
+    if isSwift { spoken.formUnion(words.subjects) }
+    if !found.isDisjoint(with: CodeWords.askers) { requests = words.requests }
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     namesItself = words.namesItself
     setsFonts = words.setsFonts
@@ -75,11 +82,13 @@ nonisolated struct CodeFile: Sendable {
       names.insert(CodeName(bytes, at: text.indices))
     }
     self.names = names.sorted()
+    spoken = names
   }
 
   /// The names that a part of an Interface Builder file gives: of classes, and of other files and their scenes.
   init(interface part: InterfaceNames.Part) {
     names = part.mentioned.map { CodeName($0) }.sorted()
-    texts = Set(part.referenced.map { CodeName($0) })
+    spoken = Set(part.referenced.map { CodeName($0) })
+    texts = spoken
   }
 }

@@ -40,6 +40,21 @@ nonisolated struct CodeWords {
     return texts
   }
 
+  /// The words of which something is taken, and that begin as those of types do, or where generated code stands for
+  /// files every word.
+  var subjects: Set<CodeName> {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    var subjects: Set<CodeName> = []
+    var isGenerated = false
+    for place in tokens.indices where tokens[place].kind == .word {
+      isGenerated = isGenerated || tokens[place].name == Self.generated
+      guard tokens.sign(at: place + 1) == ".", capitals.contains(bytes[tokens[place].range.lowerBound])
+      else { continue }
+      subjects.insert(tokens[place].name)
+    }
+    return isGenerated ? subjects.union(names) : subjects
+  }
+
   private func insertNames(of text: Range<Int>, into names: inout Set<CodeName>) {
     names.insert(CodeName(bytes, at: text))
     for mark in DeviceMark.allCases
@@ -147,6 +162,8 @@ nonisolated struct CodeWords {
 
   /// The method that looks for a view by its tag.
   static let finder = CodeName("viewWithTag")
+  /// What generated code of files is called, as in `R.storyboard.main.help()`.
+  private static let generated = CodeName("R")
   private static let wholes = names(["contentView", "self", "view"])
   private static let function = CodeName("func")
   private static let settingWords: Set = ["adjust", "apply", "scale", "set", "setup", "update"]

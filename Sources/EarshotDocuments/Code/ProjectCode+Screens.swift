@@ -11,14 +11,41 @@ nonisolated extension ProjectCode {
     return loaded.contains(own.lowerBound)
   }
 
-  /// Whether something of the project besides a storyboard itself names one of its scenes, or the kind of a row or an
-  /// item by which copies of its pattern are made.
+  /// Whether something of the project besides a storyboard itself asks for one of its scenes.
   func isNamed(identifier: String, of path: String) -> Bool {
+    let scene = SceneName(
+      identifier: CodeName(identifier),
+      storyboard: Self.spellings(of: String(path.fileStem), marks: marks))
+    let isRequested = requested.contains(scene.identifier)
+    return isNamed(identifier, of: path) {
+      files[$0].asks(for: $1, of: scene, isRequested: isRequested)
+    }
+  }
+
+  /// Whether something of the project besides a storyboard itself names the kind of a row or an item, by which copies
+  /// of its pattern are made.
+  func isNamed(reuseIdentifier: String, of path: String) -> Bool {
+    isNamed(reuseIdentifier, of: path) { files[$0].texts?.contains($1) ?? true }
+  }
+
+  private func isNamed(
+    _ identifier: String, of path: String, in saysSo: (_ file: Int, CodeName) -> Bool
+  ) -> Bool {
     // What is no name in code is often put together from several.
     guard isWhole else { return true }
     guard isBuilt(path) else { return false }
     guard identifier.utf8.allSatisfy(CodeScanner.isWord) else { return true }
-    return Self.spellings(of: identifier).contains { isNamed($0, besides: path, asText: true) }
+    let own = parts(of: path) ?? 0..<0
+    return Self.spellings(of: identifier).contains { name in
+      let declaring = declarations[name] ?? []
+      return (mentions[name] ?? []).contains { number in
+        guard !own.contains(number), !idle.contains(number), saysSo(number, name) else {
+          return false
+        }
+        // That a class speaks of itself shows it to nobody; another in its file may.
+        return !declaring.contains(number) || Set(files[number].types.map(\.name)).count > 1
+      }
+    }
   }
 
   /// Whether an app may have a storyboard or xib in it.
@@ -38,22 +65,15 @@ nonisolated extension ProjectCode {
       || (mentions[name] ?? []).contains { $0 < codeCount }
   }
 
-  private func isNamed(_ name: CodeName, besides path: String, asText: Bool = false) -> Bool {
-    let own = parts(of: path) ?? 0..<0
-    let declaring = declarations[name] ?? []
-    return (mentions[name] ?? []).contains { number in
-      guard !own.contains(number), !idle.contains(number) else { return false }
-      if asText, let texts = files[number].texts, !texts.contains(name) { return false }
-      // That a class speaks of itself shows it to nobody; another in its file may.
-      return !declaring.contains(number) || Set(files[number].types.map(\.name)).count > 1
-    }
-  }
-
   /// The names by which code may speak of a file or a scene: generated code begins them small, and those of a kind of
   /// device are looked for by the system.
-  static func spellings(of name: String) -> Set<CodeName> {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - marks: The kinds of devices from which code puts names together.
+  static func spellings(of name: String, marks: [DeviceMark] = []) -> Set<CodeName> {
     var names = [name]
-    for mark in ["~ipad", "~iphone"] where name.hasSuffix(mark) {
+    for mark in ["~ipad", "~iphone"] + marks.map(\.rawValue) where name.hasSuffix(mark) {
       names.append(String(name.dropLast(mark.count)))
     }
     return Set(

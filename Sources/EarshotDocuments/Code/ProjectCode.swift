@@ -31,6 +31,10 @@ nonisolated package struct ProjectCode: Sendable {
   let loaded: Set<Int>
   /// How many of the files are code or lists; the parts of storyboards and xibs follow.
   let codeCount: Int
+  /// The kinds of devices from which code puts names of files together.
+  let marks: [DeviceMark]
+  /// The scenes that code asks for in storyboards that it names.
+  let requested: Set<CodeName>
   /// Whether all the code of the project is there.
   let isWhole: Bool
 
@@ -105,13 +109,15 @@ nonisolated package struct ProjectCode: Sendable {
       }
     }
     self.mentions = mentions
+    marks = DeviceMark.allCases.filter { mentions[$0.name] != nil }
+    requested = Set(code.lazy.flatMap(\.requests.keys))
     guard isWhole else {
       (idle, loaded) = ([], [])
       return
     }
     var search = UseSearch(
-      files, declarations: declarations, codeCount: code.count,
-      marks: DeviceMark.allCases.filter { mentions[$0.name] != nil })
+      files, declarations: declarations, codeCount: code.count, marks: marks,
+      requested: requested)
     for (file, range) in zip(interfaces, ranges) where file.isBuilt {
       search.add(file, at: range.lowerBound, isMain: mains.contains(String(file.path.fileStem)))
     }

@@ -5,7 +5,8 @@ import EarshotFiles
 //  1. it begins where code says that an app begins, with what other programs may use, with code outside of types,
 //     with lists of properties, and with the storyboards that these name as the first;
 //  2. a name leads to the code that declares a type of that name, to the storyboards and xibs of that name, and to
-//     the scenes that have it for an identifier, once their storyboard is named as well;
+//     the scenes that have it for an identifier, once their storyboard is named as well; where the storyboard is named
+//     with it, to no scene of another (`CodeFile.asks`);
 //  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues;
 //  4. what is never come to is idle, as is code that no project builds.
 //
@@ -18,13 +19,15 @@ nonisolated struct UseSearch {
   private let codeCount: Int
   /// The kinds of devices from which code puts names of files together.
   private let marks: [DeviceMark]
+  /// The scenes that code asks for in storyboards that it names.
+  private let requested: Set<CodeName>
 
   /// The storyboards and xibs, by the first of their parts.
   private var interfaces: [Int: InterfaceNames] = [:]
   /// The storyboards and xibs by the names by which they may be loaded.
   private var named: [CodeName: [Int]] = [:]
-  /// The scenes that code may ask for, with the storyboards that they stand in.
-  private var identified: [CodeName: [(part: Int, interface: Int)]] = [:]
+  /// The scenes that code may ask for, by each spelling, with the storyboards that they stand in.
+  private var identified: [CodeName: [(part: Int, interface: Int, name: SceneName)]] = [:]
   /// The scenes that were asked for, by storyboards of which nobody has spoken yet.
   private var waiting: [Int: [Int]] = [:]
 
@@ -33,23 +36,24 @@ nonisolated struct UseSearch {
   private var next: [Int] = []
 
   init(
-    _ files: [CodeFile], declarations: [CodeName: [Int]], codeCount: Int, marks: [DeviceMark]
+    _ files: [CodeFile], declarations: [CodeName: [Int]], codeCount: Int, marks: [DeviceMark],
+    requested: Set<CodeName>
   ) {
     self.files = files
     self.declarations = declarations
     self.codeCount = codeCount
     self.marks = marks
+    self.requested = requested
   }
 
   /// Adds a storyboard or xib whose parts begin at a place among the files.
   mutating func add(_ file: ProjectCode.Interface, at first: Int, isMain: Bool) {
     interfaces[first] = file.names
     let stem = String(file.path.fileStem)
-    var names = ProjectCode.spellings(of: stem).union([CodeName(stem + "Controller")])
-    for mark in marks where stem.hasSuffix(mark.rawValue) {
-      names.formUnion(ProjectCode.spellings(of: String(stem.dropLast(mark.rawValue.count))))
+    let names = ProjectCode.spellings(of: stem, marks: marks)
+    for name in names.union([CodeName(stem + "Controller")]) {
+      named[name, default: []].append(first)
     }
-    for name in names { named[name, default: []].append(first) }
     for (number, part) in file.names.parts.enumerated() {
       for identifier in part.identifiers {
         // What is no name in code is often put together from several.
@@ -58,7 +62,8 @@ nonisolated struct UseSearch {
           continue
         }
         for name in ProjectCode.spellings(of: identifier) {
-          identified[name, default: []].append((first + number, first))
+          let scene = SceneName(identifier: CodeName(identifier), storyboard: names)
+          identified[name, default: []].append((first + number, first, scene))
         }
       }
     }
@@ -90,8 +95,10 @@ nonisolated struct UseSearch {
     for name in file.names {
       for other in declarations[name] ?? [] { use(other) }
       for interface in named[name] ?? [] { load(interface) }
-      if let texts = file.texts, !texts.contains(name) { continue }
-      for scene in identified[name] ?? [] { show(scene.part, of: scene.interface) }
+      for scene in identified[name] ?? []
+      where file.asks(
+        for: name, of: scene.name, isRequested: requested.contains(scene.name.identifier))
+      { show(scene.part, of: scene.interface) }
     }
   }
 

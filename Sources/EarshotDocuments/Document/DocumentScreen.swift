@@ -36,6 +36,8 @@ public struct DocumentScreen {
   public var isHosted = false
   /// Whether nothing in the file leads to the screen, and no code has a name for it.
   public var isUnreachable = false
+  /// Whether it is a part of a screen, such as a row of a xib.
+  public var isFragment = false
   /// The class of the app that stands behind the screen.
   public var customClass: String?
   /// Whether another tool wrote the screen down, so that the places of its elements are those of that file.

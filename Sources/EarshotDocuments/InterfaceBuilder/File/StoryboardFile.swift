@@ -32,6 +32,13 @@ struct StoryboardFile {
   /// The identifier of the controller the application starts with.
   var initialViewController: String? { tree.root["initialViewController"] }
 
+  /// Everything that is a screen of its own, in the order of the file: a scene is followed by the views in its dock.
+  var screens: [StoryboardScene] {
+    let scenes = scenes.filter { !$0.isReference }
+    guard format.kind == .storyboard else { return scenes }
+    return scenes.flatMap { [$0] + $0.dockedViews }
+  }
+
   /// Whether it is the picture that is shown until an app has begun.
   var isLaunchScreen: Bool { tree.root.flag("launchScreen") }
 

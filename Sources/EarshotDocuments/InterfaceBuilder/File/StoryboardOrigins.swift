@@ -138,7 +138,7 @@ final class StoryboardOrigins {
     guard let code, file.format.kind == .storyboard else { return false }
     let identifier = sequence(first: element) { $0.parent }.lazy
       .compactMap { $0["reuseIdentifier"] }.first
-    return identifier.map { !code.isNamed(identifier: $0, of: path) } ?? false
+    return identifier.map { !code.isNamed(reuseIdentifier: $0, of: path) } ?? false
   }
 
   /// The element that an object was made of.

@@ -1,9 +1,11 @@
 import EarshotFiles
 
-/// One scene of a storyboard, or one top-level object of a xib.
+/// One scene of a storyboard, one top-level object of a xib, or a view that stands in a scene beside its controller.
 struct StoryboardScene {
-  /// The controller of the scene; in a xib, a view that stands for itself.
+  /// The controller of the scene, or a view that stands for itself.
   let main: Element
+  /// For a view in the dock of a scene, the property through which code has hold of it.
+  var property: String?
 
   /// The identifier of the main object.
   var identifier: String? { main["id"] }
@@ -13,6 +15,23 @@ struct StoryboardScene {
   }
   /// Whether the main object is a view controller.
   var isController: Bool { main.name.hasSuffix("Controller") }
+  /// The views that stand beside the controller, in the dock of the scene, where code has hold of them and can put them on
+  /// the screen.
+  ///
+  /// Others are shown by nobody.
+  var dockedViews: [StoryboardScene] {
+    guard isController, let objects = main.parent else { return [] }
+    let views = objects.children.filter { InterfaceBuilderTags.isView($0.name) && $0.has("id") }
+    guard !views.isEmpty else { return [] }
+    let outlets = objects.descendants.filter {
+      ($0.name == "outlet" || $0.name == "outletCollection") && $0.has("destination")
+    }
+    return views.compactMap { view in
+      outlets.first { $0["destination"] == view["id"] }.map {
+        StoryboardScene(main: view, property: $0["property"])
+      }
+    }
+  }
   /// Whether the scene only stands for one of another storyboard.
   var isReference: Bool { main.name == "viewControllerPlaceholder" }
   /// Whether the scene shows other scenes and nothing of its own.

@@ -8,9 +8,9 @@ import EarshotModel
 //  2. one update lays everything out and lets everything appear;
 //  3. what stands in front is the screen, and it gets a name.
 //
-// An object of a xib has nothing around it, and its screen is as large as it is.
+// An object of a xib has nothing around it, and its screen is as large as it is; so has a view in the dock of a scene.
 
-/// Makes a screen of every scene of a storyboard, or of every object of a xib.
+/// Makes a screen of every scene of a storyboard and of the views in its dock, or of every object of a xib.
 struct StoryboardScreens {
   private let storyboard: Storyboard
   private var file: StoryboardFile { storyboard.loaded.file }
@@ -23,7 +23,7 @@ struct StoryboardScreens {
   /// The screens, in the order of the file.
   func screens() -> [DocumentScreen] {
     var names = storyboard.names
-    let scenes = file.scenes.filter { !$0.isReference }
+    let scenes = file.screens
     names.count(scenes)
     // What a segue of the app's own class does with a screen, such as putting it beside another, nobody knows.
     let entered = Set(
@@ -42,7 +42,9 @@ struct StoryboardScreens {
       screen.customClass = scene.main["customClass"]
       screen.isHosted = scene.main.name == "hostingController"
       screen.isEntered = scene.identifier.map(entered.contains) ?? false
-      screen.isUnreachable = scene.identifier.map(unreached.contains) ?? false
+      let controller = StoryboardIndex.controller(of: scene.main)
+      screen.isUnreachable = controller["id"].map(unreached.contains) ?? false
+      screen.isFragment = !scene.isController
       return screen
     }
   }

@@ -97,8 +97,9 @@ extension Storyboard {
   package func origins(in controllers: [ViewController]) -> (Responder) -> ElementOrigin? {
     let files = Self.files(of: controllers)
     return { [loaded] object in
-      guard var (origin, file) = Self.origin(of: object, in: files) else { return nil }
-      origin.file = loaded.name(of: file)
+      guard let found = Self.origin(of: object, in: files) else { return nil }
+      var origin = found.origin
+      origin.file = loaded.name(of: found.file)
       return origin
     }
   }

@@ -50,7 +50,7 @@ extension Storyboard {
   /// - Returns: The scene with everything around it; nothing is on screen before it is opened.
   /// - Throws: `noSuchScreen`, with the names there are.
   public func front(of scene: String? = nil) throws(FileError) -> SceneFront {
-    let scenes = loaded.file.scenes.filter { !$0.isReference }
+    let scenes = loaded.file.screens
     let names = names
     let found: StoryboardScene? =
       if let scene {
@@ -71,7 +71,7 @@ extension Storyboard {
 
   func front(of scene: StoryboardScene) -> SceneFront {
     // What only holds others is shown with them, as in a storyboard.
-    guard kind == .storyboard || scene.isContainer else {
+    guard kind == .storyboard && scene.isController || scene.isContainer else {
       let object = XibObjectController(scene, of: loaded, workshop)
       return SceneFront(object, ofSize: object.size, of: self)
     }
