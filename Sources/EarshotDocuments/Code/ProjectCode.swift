@@ -110,18 +110,25 @@ nonisolated package struct ProjectCode: Sendable {
     }
     self.mentions = mentions
     marks = DeviceMark.allCases.filter { mentions[$0.name] != nil }
-    requested = Set(code.lazy.flatMap(\.requests.keys))
     guard isWhole else {
-      (idle, loaded) = ([], [])
+      (idle, loaded, requested) = ([], [], [])
       return
     }
-    var search = UseSearch(
-      files, declarations: declarations, codeCount: code.count, marks: marks,
-      requested: requested)
-    for (file, range) in zip(interfaces, ranges) where file.isBuilt {
-      search.add(file, at: range.lowerBound, isMain: mains.contains(String(file.path.fileStem)))
+    let marks = marks
+    func search(requested: Set<CodeName>) -> (idle: Set<Int>, loaded: Set<Int>) {
+      var search = UseSearch(
+        files, declarations: declarations, codeCount: code.count, marks: marks,
+        requested: requested)
+      for (file, range) in zip(interfaces, ranges) where file.isBuilt {
+        search.add(file, at: range.lowerBound, isMain: mains.contains(String(file.path.fileStem)))
+      }
+      return search.run()
     }
-    (idle, loaded) = search.run()
+    let found = search(requested: [])
+    // What is never come to asks for nothing.
+    requested = Set(
+      code.indices.lazy.filter { !found.idle.contains($0) }.flatMap { code[$0].requests.keys })
+    (idle, loaded) = requested.isEmpty ? found : search(requested: requested)
   }
 
   /// Whether there is code to go by.
