@@ -164,7 +164,7 @@ struct RuleRun {
     _ element: AuditedElement, on screen: AuditedScreen, for rule: AuditRule
   ) -> Bool {
     if element.isUnused || element.codedAttributes.isHiddenForGood
-      || screen.ancestors(of: element).contains { $0.codedAttributes.isHiddenForGood }
+      || screen.ancestors(of: element).contains(where: { $0.codedAttributes.isHiddenForGood })
     {
       return true
     }

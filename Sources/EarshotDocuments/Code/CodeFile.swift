@@ -33,6 +33,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var setsFonts = false
   /// The tags by which it looks for views.
   private(set) var tags: Set<CodeName> = []
+  /// Whether it makes rows and items, and each of a kind that stands there as a text; `nil` when it makes none.
+  private(set) var makesRowsByTextsOnly: Bool?
   /// Whether an app may have it in it.
   var isBuilt = true
   /// Whether something begins here: an app, or what other programs may use.
@@ -56,6 +58,9 @@ nonisolated struct CodeFile: Sendable {
     namesItself = words.namesItself
     setsFonts = words.setsFonts
     if found.contains(CodeWords.finder) { tags = words.tags }
+    if !found.isDisjoint(with: CodeWords.rowMakers) {
+      makesRowsByTextsOnly = words.makesRowsByTextsOnly
+    }
     answersItself = !found.isDisjoint(with: Self.answers)
     types = words.types
     reading.look(through: words)

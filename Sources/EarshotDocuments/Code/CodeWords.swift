@@ -48,7 +48,8 @@ nonisolated struct CodeWords {
     var isGenerated = false
     for place in tokens.indices where tokens[place].kind == .word {
       isGenerated = isGenerated || tokens[place].name == Self.generated
-      guard tokens.sign(at: place + 1) == ".", capitals.contains(bytes[tokens[place].range.lowerBound])
+      guard tokens.sign(at: place + 1) == ".",
+        capitals.contains(bytes[tokens[place].range.lowerBound])
       else { continue }
       subjects.insert(tokens[place].name)
     }

@@ -71,6 +71,7 @@ nonisolated extension ProjectCode {
   /// - Parameters:
   ///   - name: The name.
   ///   - marks: The kinds of devices from which code puts names together.
+  /// - Returns: Each spelling.
   static func spellings(of name: String, marks: [DeviceMark] = []) -> Set<CodeName> {
     var names = [name]
     for mark in ["~ipad", "~iphone"] + marks.map(\.rawValue) where name.hasSuffix(mark) {

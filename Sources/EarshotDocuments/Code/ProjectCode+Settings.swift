@@ -26,6 +26,16 @@ nonisolated extension ProjectCode {
     return speaking(of: className).contains { files[$0].tags.contains(number) }
   }
 
+  /// Whether a class that makes rows of its own makes none of a kind: it and those above it name each kind by a text,
+  /// and this one nowhere.
+  func makesNone(of reuseIdentifier: String, by className: String) -> Bool {
+    let kind = CodeName(reuseIdentifier)
+    let own = declaring(className).map { files[$0] }
+    let ways = own.compactMap(\.makesRowsByTextsOnly)
+    return isWhole && !ways.isEmpty && ways.allSatisfy { $0 }
+      && !own.contains { $0.spoken.contains(kind) }
+  }
+
   /// The files that declare a class and those above it.
   private func declaring(_ className: String) -> [Int] {
     lineage(of: className).flatMap { declarations[$0] ?? [] }

@@ -14,6 +14,7 @@ nonisolated extension CodeFile {
   ///   - scene: The scene.
   ///   - isRequested: Whether any code asks for a scene of this identifier in a storyboard that it names. Then what
   ///     speaks of a class of the same name asks for nothing.
+  /// - Returns: Whether it may.
   func asks(for spelling: CodeName, of scene: SceneName, isRequested: Bool) -> Bool {
     if let texts, !texts.contains(spelling) { return false }
     if let storyboards = requests[scene.identifier] {

@@ -151,17 +151,4 @@ struct ProjectCodeTests {
     #expect(code?.knows(class: "Made") == true)
     #expect(code?.knows(class: "Gone") == false)
   }
-
-  @Test("The pattern of a row is used where code names its kind")
-  func patterns() throws {
-    let code = try code([
-      "Main.storyboard": """
-      <document><tableViewCell reuseIdentifier="New"/><tableViewCell reuseIdentifier="Old"/></document>
-      """,
-      "Use.swift": "@main struct Use { let kind = \"New\" }",
-    ])
-    let path = folder.path(of: "Main.storyboard")
-    #expect(code?.isNamed(identifier: "New", of: path) == true)
-    #expect(code?.isNamed(identifier: "Old", of: path) == false)
-  }
 }

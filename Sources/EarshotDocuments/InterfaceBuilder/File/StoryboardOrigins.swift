@@ -135,10 +135,25 @@ final class StoryboardOrigins {
 
   /// Whether an element is or stands in the pattern of a row or item of a storyboard of which code makes no copy.
   private func isUnusedPattern(_ element: Element) -> Bool {
-    guard let code, file.format.kind == .storyboard else { return false }
-    let identifier = sequence(first: element) { $0.parent }.lazy
-      .compactMap { $0["reuseIdentifier"] }.first
-    return identifier.map { !code.isNamed(reuseIdentifier: $0, of: path) } ?? false
+    guard let code, file.format.kind == .storyboard,
+      let pattern = sequence(first: element, next: \.parent).first(where: {
+        $0.has("reuseIdentifier")
+      }), let identifier = pattern["reuseIdentifier"]
+    else { return false }
+    guard code.isNamed(reuseIdentifier: identifier, of: path) else { return true }
+    return maker(ofRowsLike: pattern).map { code.makesNone(of: identifier, by: $0) } ?? false
+  }
+
+  /// The class of the controller that makes the rows of a list, where the file says that it does.
+  private func maker(ofRowsLike pattern: Element) -> String? {
+    let controller = StoryboardIndex.controller(of: pattern)
+    let list = sequence(first: pattern, next: \.parent).first {
+      $0.name == "tableView" || $0.name == "collectionView"
+    }
+    let isMaker = list?.items(of: "connections").contains {
+      $0.has("property", "dataSource") && $0["destination"] == controller["id"]
+    }
+    return isMaker ?? false ? controller["customClass"] : nil
   }
 
   /// The element that an object was made of.

@@ -15,6 +15,7 @@ struct StoryboardScene {
   }
   /// Whether the main object is a view controller.
   var isController: Bool { main.name.hasSuffix("Controller") }
+
   /// The views that stand beside the controller, in the dock of the scene, where code has hold of them and can put them on
   /// the screen.
   ///
@@ -23,8 +24,9 @@ struct StoryboardScene {
     guard isController, let objects = main.parent else { return [] }
     let views = objects.children.filter { InterfaceBuilderTags.isView($0.name) && $0.has("id") }
     guard !views.isEmpty else { return [] }
+    // The accessory of a row is shown there.
     let outlets = objects.descendants.filter {
-      ($0.name == "outlet" || $0.name == "outletCollection") && $0.has("destination")
+      ($0.name == "outlet" || $0.name == "outletCollection") && !$0.has("property", "accessoryView")
     }
     return views.compactMap { view in
       outlets.first { $0["destination"] == view["id"] }.map {
@@ -32,6 +34,7 @@ struct StoryboardScene {
       }
     }
   }
+
   /// Whether the scene only stands for one of another storyboard.
   var isReference: Bool { main.name == "viewControllerPlaceholder" }
   /// Whether the scene shows other scenes and nothing of its own.

@@ -1,0 +1,62 @@
+import EarshotTestSupport
+import Foundation
+import Testing
+
+@testable import EarshotCommand
+
+/// Views that stand in a scene beside its controller, where Xcode shows them in a dock.
+@Suite("Views in the dock of a scene")
+struct DockedViewTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    func view(_ id: String) -> String {
+      """
+      <view id="\(id)"><rect key="frame" x="0" y="0" width="240" height="128"/><subviews>
+      <button id="\(id)-more"><rect key="frame" x="16" y="15" width="61" height="44"/>
+      <state key="normal" image="dots"/></button>
+      </subviews></view>
+      """
+    }
+    try folder.write(
+      SmallStoryboard.text(
+        scenes: """
+          <scene sceneID="s1"><objects>
+          <viewController title="Home" id="c1" sceneMemberID="viewController">
+          <view key="view" id="v1"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+          <label text="Welcome" id="label"><rect key="frame" x="16" y="75" width="361" height="41"/></label>
+          </subviews></view>
+          <connections><outlet property="emptyView" destination="dock" id="o1"/></connections>
+          </viewController>
+          \(view("dock"))
+          \(view("left"))
+          </objects></scene>
+          """, first: "c1"), to: "Home.storyboard")
+  }
+
+  @Test("They are read where code has hold of them, each as a screen of its own")
+  func read() async throws {
+    let run = try await Program.earshot(["read", "Home.storyboard"], in: folder.url)
+    #expect(
+      run.lines == [
+        "File Home.storyboard", "Screen Home", "  Welcome", "Screen emptyView", "  dots, button",
+      ])
+    let scene = try await Program.earshot(
+      ["read", "--scene", "emptyView", "Home.storyboard"], in: folder.url)
+    #expect(scene.lines.last == "  dots, button")
+  }
+
+  @Test("What an audit finds there stands at its line")
+  func audit() async throws {
+    let run = try await Program.earshot(
+      ["audit", "--no-config", "--rule", "label-missing-control", "Home.storyboard"],
+      in: folder.url)
+    #expect(
+      run.lines.filter { $0.contains("[label-missing-control]") } == [
+        "  Home.storyboard:13:1: critical: dock-more: the button 'dots' has no name but that of its picture's file "
+          + "[label-missing-control]"
+      ])
+    #expect(run.lines.last == "3 elements on 2 screens checked: 1 critical")
+  }
+}
