@@ -17,7 +17,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var texts: Set<CodeName>?
   /// The texts in it, and the words of which something is taken, as in `Help.self`; generated code has scenes as words.
   private(set) var spoken: Set<CodeName> = []
-  /// The storyboards that it asks for scenes, by the names of those that it asks for in no other way.
+  /// The storyboards that it asks for scenes, by the names of those that it asks for in no other way; none for what is
+  /// only the name of a xib.
   private(set) var requests: [CodeName: Set<CodeName>] = [:]
   /// The types it declares or adds to.
   private(set) var types: Set<DeclaredType> = []

@@ -6,7 +6,8 @@ import EarshotFiles
 //     "Help")`, asks for the scene of that name;
 //  2. what stands before the method is a storyboard: one that is made there, or a variable, which is one of those
 //     that the file gives to it;
-//  3. where one of them is not made of a text, or the text stands elsewhere in the file as well, it is not known.
+//  3. what is handed to a method for xibs asks for no scene of that name;
+//  4. where a storyboard is not made of a text, or the text stands elsewhere in the file as well, it is not known.
 
 /// The scenes that a file of code asks for by texts alone, each with the storyboards that it asks.
 nonisolated extension CodeWords {
@@ -17,6 +18,10 @@ nonisolated extension CodeWords {
     var boards: [CodeName: Set<CodeName>?] = [:]
     for place in tokens.indices where tokens[place].kind == .text {
       let name = CodeName(bytes, at: tokens[place].range)
+      if isNameOfXib(at: place) {
+        found[name] = found[name] ?? []
+        continue
+      }
       guard let receiver = receiver(ofRequestAt: place),
         let storyboards = storyboards(endingAt: receiver, &boards)
       else {
@@ -26,6 +31,15 @@ nonisolated extension CodeWords {
       found[name, default: []].formUnion(storyboards)
     }
     return found.filter { !unknown.contains($0.key) }
+  }
+
+  /// Whether the text at a place is all that a method which loads a xib is handed for its name.
+  private func isNameOfXib(at text: Int) -> Bool {
+    let start = tokens.sign(at: text - 1) == "@" ? text - 1 : text
+    let isWhole =
+      [",", ")", "]"].contains(tokens.sign(at: text + 1)) || tokens.word(at: text + 1) != nil
+    return isWhole && [":", "("].contains(tokens.sign(at: start - 1))
+      && tokens.word(at: start - 2).map(Self.loaders.contains) ?? false
   }
 
   /// Where what is asked for a scene ends, when the text at a place is the name of that scene.
@@ -121,6 +135,9 @@ nonisolated extension CodeWords {
   private static let bundle = CodeName("bundle")
   private static let ownObject = CodeName("self")
 
-  /// The methods that are handed the name of a scene.
-  static let askers: Set = [method, message]
+  private static let loaders = Set(
+    ["initWithNibName", "loadNibNamed", "nibName", "nibWithNibName"].map { CodeName($0) })
+
+  /// The methods that are handed the name of a scene or of a xib.
+  static let askers = loaders.union([method, message])
 }

@@ -127,7 +127,8 @@ nonisolated package struct ProjectCode: Sendable {
     let found = search(requested: [])
     // What is never come to asks for nothing.
     requested = Set(
-      code.indices.lazy.filter { !found.idle.contains($0) }.flatMap { code[$0].requests.keys })
+      code.indices.lazy.filter { !found.idle.contains($0) }
+        .flatMap { code[$0].requests.lazy.filter { !$0.value.isEmpty }.map(\.key) })
     (idle, loaded) = requested.isEmpty ? found : search(requested: requested)
   }
 

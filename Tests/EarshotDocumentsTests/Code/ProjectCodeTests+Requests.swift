@@ -47,6 +47,19 @@ extension ProjectCodeTests {
   }
 
   @Test(
+    "A xib of the same name is no scene",
+    arguments: [
+      "UINib(nibName: \"Help\", bundle: nil)", "Bundle.main.loadNibNamed(\"Help\", owner: self)",
+      "Help(nibName: \"Help\", bundle: nil)",
+    ])
+  func xibs(text: String) throws {
+    let asking =
+      "; UIStoryboard(name: \"Old\", bundle: nil).instantiateViewController(withIdentifier: \"Help\")"
+    #expect(try asked(text + asking) == [false, true])
+    #expect(try asked(text + "; show(\"Help\")" + asking) == [true, true])
+  }
+
+  @Test(
     "Where the storyboard is not known, or the scene is named in another way as well, it may be any",
     arguments: [
       "storyboard?.instantiateViewController(withIdentifier: \"Help\")",
