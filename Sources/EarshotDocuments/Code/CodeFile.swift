@@ -34,6 +34,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var setsFonts = false
   /// The tags by which it looks for views.
   private(set) var tags: Set<CodeName> = []
+  /// The outlets that it declares and never uses.
+  private(set) var idleOutlets: Set<CodeName> = []
   /// Whether it makes rows and items, and each of a kind that stands there as a text; `nil` when it makes none.
   private(set) var makesRowsByTextsOnly: Bool?
   /// Whether an app may have it in it.
@@ -58,6 +60,7 @@ nonisolated struct CodeFile: Sendable {
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     namesItself = words.namesItself
     setsFonts = words.setsFonts
+    if found.contains(CodeWords.outlet) { idleOutlets = words.idleOutlets }
     if found.contains(CodeWords.finder) { tags = words.tags }
     if !found.isDisjoint(with: CodeWords.rowMakers) {
       makesRowsByTextsOnly = words.makesRowsByTextsOnly

@@ -161,10 +161,32 @@ nonisolated struct CodeWords {
     return tags
   }
 
+  /// The outlets that are declared in the file and used nowhere in it.
+  var idleOutlets: Set<CodeName> {
+    let outlets = tokens.indices.compactMap { place -> CodeName? in
+      guard tokens.word(at: place) == Self.outlet else { return nil }
+      let rest = place + 1..<min(place + 16, tokens.count)
+      // In Swift the name is behind `var`, and in Objective-C it is what the declaration ends with.
+      if let keyword = rest.first(where: { tokens.word(at: $0) == Self.variable }) {
+        return tokens.word(at: keyword + 1)
+      }
+      return rest.first { tokens.sign(at: $0) == ";" }.flatMap { tokens.word(at: $0 - 1) }
+    }
+    guard !outlets.isEmpty else { return [] }
+    var idle = Set(outlets)
+    var met: Set<CodeName> = []
+    for token in tokens where idle.contains(token.name) && !met.insert(token.name).inserted {
+      idle.remove(token.name)
+    }
+    return idle
+  }
+
   /// The method that looks for a view by its tag.
   static let finder = CodeName("viewWithTag")
   /// What generated code of files is called, as in `R.storyboard.main.help()`.
   private static let generated = CodeName("R")
+  static let outlet = CodeName("IBOutlet")
+  private static let variable = CodeName("var")
   private static let wholes = names(["contentView", "self", "view"])
   private static let function = CodeName("func")
   private static let settingWords: Set = ["adjust", "apply", "scale", "set", "setup", "update"]

@@ -28,6 +28,13 @@ nonisolated extension ProjectCode {
     isNamed(reuseIdentifier, of: path) { files[$0].texts?.contains($1) ?? true }
   }
 
+  /// Whether any code uses what a property leads to, besides declaring it as an outlet.
+  func uses(property: String) -> Bool {
+    let name = CodeName(property)
+    return !isWhole
+      || files[..<codeCount].contains { $0.names.contains(name) && !$0.idleOutlets.contains(name) }
+  }
+
   private func isNamed(
     _ identifier: String, of path: String, in saysSo: (_ file: Int, CodeName) -> Bool
   ) -> Bool {

@@ -59,4 +59,30 @@ struct DockedViewTests {
       ])
     #expect(run.lines.last == "3 elements on 2 screens checked: 1 critical")
   }
+
+  @Test(
+    "Where code makes no use of the outlet, nobody shows them",
+    arguments: [
+      ("@IBOutlet weak var emptyView: UIView!", "review"),
+      (
+        "@IBOutlet weak var emptyView: UIView! ; func load() { view.addSubview(emptyView) }",
+        "critical"
+      ),
+    ])
+  func idle(code: String, severity: String) async throws {
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write("@main class Home: UIViewController { \(code) }", to: "Home.swift")
+    let text = try String(
+      contentsOf: folder.url.appending(path: "Home.storyboard"), encoding: .utf8)
+    try folder.write(
+      text.replacing("title=\"Home\"", with: "title=\"Home\" customClass=\"Home\""),
+      to: "Home.storyboard")
+    let run = try await Program.earshot(
+      ["audit", "--rule", "label-missing-control", "."], in: folder.url)
+    #expect(
+      run.lines.filter { $0.contains("[label-missing-control]") } == [
+        "  Home.storyboard:13:1: \(severity): dock-more: the button 'dots' has no name but that of its picture's file "
+          + "[label-missing-control]"
+      ], "\(run)")
+  }
 }

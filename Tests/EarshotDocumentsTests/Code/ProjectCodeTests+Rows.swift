@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotDocuments
 
-// Which patterns of rows and items code makes copies of.
+// Which patterns of rows and items code makes copies of, and which outlets it uses.
 
 extension ProjectCodeTests {
   @Test("The pattern of a row is used where code names its kind")
@@ -42,5 +42,27 @@ extension ProjectCodeTests {
     #expect(code.makesNone(of: "Other", by: "Under") == isNone)
     #expect(!code.makesNone(of: "Row", by: "List"))
     #expect(!code.makesNone(of: "Other", by: "Stranger"))
+  }
+
+  @Test("An outlet that is declared and named nowhere else is not used")
+  func idleOutlets() throws {
+    let code = try #require(
+      try code([
+        "List.swift": """
+        class List: UIViewController {
+          @IBOutlet private weak var idle: UIView!
+          @IBOutlet var used: UIView! { didSet { used.alpha = 0 } }
+          @IBOutlet var elsewhere: [UIView]!
+        }
+        """,
+        "Use.swift": "func use(list: List) { list.elsewhere.first }",
+        "Old.h":
+          "@interface Old : UIView\n@property (weak) IBOutlet UIView *header;\n@property IBOutlet UIView *footer;\n@end",
+        "Old.m": "@implementation Old\n- (void)go { [self addSubview:self.footer]; }\n@end",
+      ]))
+    #expect(
+      ["idle", "used", "elsewhere", "header", "footer", "strange"].filter(code.uses(property:)) == [
+        "used", "elsewhere", "footer",
+      ])
   }
 }

@@ -36,6 +36,14 @@ extension StoryboardFile {
 }
 
 extension LoadedStoryboard {
+  /// Whether all that leads to a scene are outlets of which the code of the app makes no use, so that a view stays in the
+  /// dock of its scene.
+  func isLeftInDock(_ scene: StoryboardScene) -> Bool {
+    guard let code = surroundings.code, !scene.outlets.isEmpty else { return false }
+    // What an object of the library leads to is shown by that.
+    return scene.outlets.allSatisfy { $0.className != nil && !code.uses(property: $0.property) }
+  }
+
   /// The identifiers of what stands in the file and is shown by nobody, as far as the file and the code of its
   /// project tell.
   var unreachedScenes: Set<String> {

@@ -4,8 +4,8 @@ import EarshotFiles
 struct StoryboardScene {
   /// The controller of the scene, or a view that stands for itself.
   let main: Element
-  /// For a view in the dock of a scene, the property through which code has hold of it.
-  var property: String?
+  /// For a view in the dock of a scene, the properties that lead to it.
+  var outlets: [StoryboardOrigins.Outlet] = []
 
   /// The identifier of the main object.
   var identifier: String? { main["id"] }
@@ -24,14 +24,19 @@ struct StoryboardScene {
     guard isController, let objects = main.parent else { return [] }
     let views = objects.children.filter { InterfaceBuilderTags.isView($0.name) && $0.has("id") }
     guard !views.isEmpty else { return [] }
-    // The accessory of a row is shown there.
-    let outlets = objects.descendants.filter {
-      ($0.name == "outlet" || $0.name == "outletCollection") && !$0.has("property", "accessoryView")
+    let connections = objects.descendants.filter {
+      $0.name == "outlet" || $0.name == "outletCollection"
     }
     return views.compactMap { view in
-      outlets.first { $0["destination"] == view["id"] }.map {
-        StoryboardScene(main: view, property: $0["property"])
+      let outlets = connections.filter { $0["destination"] == view["id"] }.map {
+        StoryboardOrigins.Outlet(
+          property: $0["property"] ?? "", className: $0.parent?.parent?["customClass"])
       }
+      // The accessory of a row is shown there.
+      guard !outlets.isEmpty, !outlets.contains(where: { $0.property == "accessoryView" }) else {
+        return nil
+      }
+      return StoryboardScene(main: view, outlets: outlets)
     }
   }
 

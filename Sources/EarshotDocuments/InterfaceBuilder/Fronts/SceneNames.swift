@@ -49,7 +49,7 @@ struct SceneNames {
     let names = [
       item.flatMap { decoder.text("title", of: $0) }, decoder.text("title", of: main),
       main["storyboardIdentifier"], main["customClass"], main["userLabel"],
-      scene.property, scene.isController ? nil : ownerClass,
+      scene.outlets.first?.property, scene.isController ? nil : ownerClass,
     ]
     return names.compactMap(\.self)
       .map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }

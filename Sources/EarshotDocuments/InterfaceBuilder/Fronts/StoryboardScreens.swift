@@ -43,7 +43,9 @@ struct StoryboardScreens {
       screen.isHosted = scene.main.name == "hostingController"
       screen.isEntered = scene.identifier.map(entered.contains) ?? false
       let controller = StoryboardIndex.controller(of: scene.main)
-      screen.isUnreachable = controller["id"].map(unreached.contains) ?? false
+      screen.isUnreachable =
+        (controller["id"].map(unreached.contains) ?? false)
+        || storyboard.loaded.isLeftInDock(scene)
       screen.isFragment = !scene.isController
       return screen
     }
