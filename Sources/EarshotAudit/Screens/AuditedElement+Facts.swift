@@ -148,6 +148,8 @@ extension AuditedElement {
     public var runtimeAttributes: [String] = []
     /// Whether gestures alone would do something, and nothing in the file is connected with any of them.
     public var hasIdleGestures = false
+    /// Whether it is a view that another scene is shown in.
+    public var isEmbedding = false
     /// What the app says of whether it responds to a user at all.
     public var respondsToUser: Bool?
     /// Whether it is unfolded, where it folds.

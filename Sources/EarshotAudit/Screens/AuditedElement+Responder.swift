@@ -27,6 +27,7 @@ extension AuditedElement.Facts {
     codedAttributes = origin?.codedAttributes ?? []
     isInCollection = origin?.isInCollection ?? false
     hasIdleGestures = origin?.hasIdleGestures ?? false
+    isEmbedding = origin?.isEmbedding ?? false
     isPrototype = origin?.isPrototype ?? around.isPrototype
     isUnused = origin?.isUnused ?? around.isUnused
     isOfComponent = origin?.isOfComponent ?? false

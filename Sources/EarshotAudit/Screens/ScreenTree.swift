@@ -104,10 +104,24 @@ final class ScreenTree: Sendable {
   /// Whether code of the app holds on to an element, or to something around it which does not stand around
   /// another one too: it may show one of the two at a time.
   func isHeldByCode(_ element: AuditedElement, apartFrom other: AuditedElement? = nil) -> Bool {
+    contains(element, apartFrom: other, where: \.hasOutlet)
+  }
+
+  /// Whether two elements stand in scenes that two views show: where these lie in one place, code shows one at a time.
+  func areEmbeddedApart(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
+    contains(first, apartFrom: second, where: \.isEmbedding)
+      && contains(second, apartFrom: first, where: \.isEmbedding)
+  }
+
+  /// Whether something holds of an element, or of what stands around it and not around another one too.
+  private func contains(
+    _ element: AuditedElement, apartFrom other: AuditedElement?,
+    where holds: (AuditedElement) -> Bool
+  ) -> Bool {
     var place: Int? = element.index
     while let index = place, screen.elements[index].parent != nil {
       if let other, spans[index].contains(spans[other.index].lowerBound) { return false }
-      if screen.elements[index].hasOutlet { return true }
+      if holds(screen.elements[index]) { return true }
       place = screen.elements[index].parent
     }
     return false

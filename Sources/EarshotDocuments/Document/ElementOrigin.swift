@@ -44,6 +44,8 @@ nonisolated public struct ElementOrigin: Hashable, Sendable {
   public var runtimeAttributes: [String] = []
   /// Whether gestures alone would do something, and nothing is connected with any of them.
   public var hasIdleGestures = false
+  /// Whether it is a view that another scene of the file is shown in.
+  public var isEmbedding = false
   /// Whether a frame was saved for it; without one, constraints alone place it.
   public var hasSavedFrame = true
   /// Whether the editor says of the saved frame that constraints leave it open, or lead elsewhere.

@@ -205,8 +205,9 @@ extension AuditedElement {
 
 extension RuleContext {
   /// Whether code may show one of two controls that overlap at a time: it holds on to both, or to one of them
-  /// that is nearly all under the other.
+  /// that is nearly all under the other; or two views show them as parts of other scenes.
   fileprivate func mayTakeTurns(_ first: AuditedElement, _ second: AuditedElement) -> Bool {
+    if tree.areEmbeddedApart(first, second) { return true }
     let isHeld = [
       tree.isHeldByCode(first, apartFrom: second), tree.isHeldByCode(second, apartFrom: first),
     ]

@@ -142,8 +142,8 @@ extension StructureRules {
     explanation: """
       The cursor stops at an element that lies wholly under something opaque which was put over it, and \
       which does not shut off what is below. What the system puts under a popover to dismiss it is left \
-      alone. Where code holds on to one of the two, or to what only one of them stands in, it may show one \
-      at a time, and it is for review.
+      alone. Where code holds on to one of the two, or to what only one of them stands in, or where the two \
+      stand in scenes that two views show, code may show one at a time, and it is for review.
       """,
     fix: "Hide what is covered, or make what covers it modal.",
     failing: .elements(
@@ -174,6 +174,7 @@ extension StructureRules {
         func takesTurns(with other: AuditedElement) -> Bool {
           tree.isHeldByCode(element, apartFrom: other)
             || tree.isHeldByCode(other, apartFrom: element)
+            || tree.areEmbeddedApart(element, other)
         }
         let certain = cover { !takesTurns(with: $0) }
         guard let cover = certain ?? cover(where: { _ in true }) else { return nil }
