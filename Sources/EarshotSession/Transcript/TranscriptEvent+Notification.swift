@@ -49,7 +49,9 @@ extension TranscriptEvent {
 
   private mutating func take(_ argument: AccessibilityNotification.Argument?) {
     switch argument {
-    case .element(let element): id = element.transcriptName
+    case .element(let named):
+      id = named.transcriptName
+      element = ObjectIdentifier(named)
     case .text(let spoken): text = spoken.text
     case nil: break
     }

@@ -111,8 +111,13 @@ enum FocusChecks {
     .state(FocusRules.nondeterministic) { seen, _ in
       let (first, second) = (seen.forward.visits, seen.again.visits)
       guard seen.forward.hasEnded, seen.again.hasEnded else { return [] }
-      let place = zip(first, second).enumerated().first {
-        $1.0.element !== $1.1.element && $1.0.words != $1.1.words
+      let place = zip(first, second).enumerated().first { _, visits in
+        let (one, other) = visits
+        // What runs, such as a clock, says so.
+        let isLive =
+          one.element === other.element
+          && one.element.accessibilityTraits.contains(.updatesFrequently)
+        return one.words != other.words && !isLive
       }
       let before = [
         WalkProof.SweepPart.forward(first.count), .backward(seen.backward.visits.count),
@@ -206,9 +211,7 @@ enum FocusChecks {
       else { return nil }
       // Where the reader itself chooses, as in alerts, nobody else could have chosen.
       let cause = turn.all.last { $0.kind == .focus }?.cause
-      let isNamed = turn.all.contains {
-        $0.isScreenChange && $0.id != nil && $0.id == stop.element.transcriptName
-      }
+      let isNamed = turn.all.contains { $0.isScreenChange && $0.names(stop.element) }
       let isPosted = cause == "screenChanged" || (cause == "named" && !isNamed)
       let isTitle = stop.label != nil && stop.label == end.front.title
       guard isPosted, !isTitle, !stop.traits.contains(.backButton) else { return nil }
@@ -253,12 +256,12 @@ enum FocusChecks {
         return WalkViolation(
           "\(before.name) under the cursor has gone, and no change was posted", at: before.element)
       }
-      let ghost = changes.compactMap(\.id).first { name in
-        !turn.rested.stops.contains { stop in
-          ResponderPath(from: stop.element).contains { $0.transcriptName == name }
-        }
+      // What was there when it was named has been found.
+      let isFound = turn.all.contains { $0.kind == .focus && $0.cause == "named" }
+      let ghost = changes.first { change in
+        change.element != nil && !turn.rested.stops.contains { change.names($0.element) }
       }
-      guard let ghost else { return nil }
+      guard !isFound, let ghost = ghost?.id else { return nil }
       return WalkViolation(
         "the app sends the cursor to '\(ghost)', which is not on the screen",
         at: turn.subject?.element, detail: ghost)

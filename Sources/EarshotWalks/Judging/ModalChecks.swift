@@ -62,9 +62,7 @@ enum ModalChecks {
       guard turn.before.front.modal != nil, end.front.modal == nil, let opening = seen.opening,
         let place = opening.place(in: end), end.cursor != place
       else { return nil }
-      let isNamed = turn.all.contains { event in
-        event.isChange && event.id != nil && event.id == end.stop?.element.transcriptName
-      }
+      let isNamed = turn.all.contains { $0.isChange && $0.names(end.stop?.element) }
       guard !isNamed else { return nil }
       let name = end.stop?.name ?? "nothing"
       return WalkViolation(

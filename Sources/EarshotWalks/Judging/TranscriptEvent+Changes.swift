@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotSession
 
 nonisolated extension TranscriptEvent {
@@ -7,6 +8,14 @@ nonisolated extension TranscriptEvent {
   /// Whether the app told of a change of the screen or of a part of it.
   var isChange: Bool {
     kind == .notification && (name == "screenChanged" || name == "layoutChanged")
+  }
+}
+
+extension TranscriptEvent {
+  /// Whether the app named an element, or something around it.
+  func names(_ element: Responder?) -> Bool {
+    guard let named = self.element, let element else { return false }
+    return ResponderPath(from: element).contains { ObjectIdentifier($0) == named }
   }
 }
 

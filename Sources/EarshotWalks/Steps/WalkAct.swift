@@ -37,7 +37,7 @@ nonisolated enum WalkAct: Hashable {
   /// How long a listener waits to hear what comes of it, in seconds.
   static let patience = 3.0
   /// How long one waits who does nothing, in seconds.
-  static let idleness = 6.0
+  static let idleness = 20.0
 
   /// The steps, without the waiting that follows.
   var steps: [WalkStep] {
