@@ -7,7 +7,8 @@ import Testing
 struct SeededPairTests {
   static var pairs: [SeededPair] {
     .focus + .modal + .screens + .order + .interaction + .speech + .orderVariants + .useVariants
-      + .wordVariants + .cursorVariants + .placeVariants
+      + .wordVariants + .cursorVariants + .placeVariants + .adjustVariants
+      + .scrollVariants
   }
 
   @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)

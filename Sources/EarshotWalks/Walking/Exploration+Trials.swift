@@ -46,16 +46,18 @@ extension Exploration {
 
   private static let directions: [AccessibilityScrollDirection] = [.down, .up, .left, .right]
 
-  /// Scrolling from the stop before the first one that lies beyond the edges of the screen.
+  /// Scrolling from the stops beside the first one that lies beyond the edges of the screen: it may stand in another
+  /// view than the one before it.
   var trialsOfScrolling: [Trial] {
     let bounds = screen.bounds
-    let beyond =
-      bounds.isEmpty
-      ? nil
-      : state.stops.firstIndex {
-        !$0.frame.isEmpty && $0.frame.intersection(bounds) == nil
-      }
-    guard let beyond else { return [] }
-    return Self.directions.map { (.scroll($0), max(0, beyond - 1)) }
+    guard !bounds.isEmpty else { return [] }
+    let isBeyond = state.stops.map {
+      !$0.frame.isEmpty && $0.frame.intersection(bounds) == nil
+    }
+    guard let beyond = isBeyond.firstIndex(of: true) else { return [] }
+    let next = isBeyond[beyond...].firstIndex(of: false)
+    return ([max(0, beyond - 1)] + (next.map { [$0] } ?? [])).flatMap { stop in
+      Self.directions.map { (.scroll($0), stop) }
+    }
   }
 }

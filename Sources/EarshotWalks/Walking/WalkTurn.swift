@@ -44,10 +44,15 @@ struct WalkTurn {
         switch event.kind {
         case .notification: event.name != "AccessibilityElementFocused"
         // What the reader asks of an element is answered by the element; what the app does is told besides.
-        case .action: event.handledBy != nil && !Self.ofReader.contains(event.name ?? "")
+        case .action: event.handledBy != nil && !isAsked(event.name ?? "")
         default: false
         }
       }
+  }
+
+  /// Whether an action is what the reader asked for.
+  private func isAsked(_ name: String) -> Bool {
+    if case .customAction(_, name) = act { true } else { Self.ofReader.contains(name) }
   }
 
   /// What the reader asks for, as transcripts call it.
