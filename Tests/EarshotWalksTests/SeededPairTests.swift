@@ -8,7 +8,7 @@ struct SeededPairTests {
   static var pairs: [SeededPair] {
     .focus + .modal + .screens + .order + .interaction + .speech + .orderVariants + .useVariants
       + .wordVariants + .cursorVariants + .placeVariants + .adjustVariants
-      + .scrollVariants
+      + .scrollVariants + .speechVariants + .screenVariants
   }
 
   @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)

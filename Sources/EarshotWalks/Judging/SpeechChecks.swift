@@ -14,21 +14,20 @@ enum SpeechChecks {
     ]
   }
 
-  private static func isAnnouncement(_ event: TranscriptEvent) -> Bool {
-    event.kind == .notification && event.name == "announcement"
-  }
-
   /// The announcements that were not heard, each with when it was cut off, and whether a change of the screen was
   /// told within so many seconds.
   private static func unheard(
     in turn: WalkTurn, within window: Double
   ) -> [(text: String, seconds: Double, isWithChange: Bool)] {
-    turn.all.filter(isAnnouncement).compactMap { event in
+    // What was announced before, in the same words, ends before what is announced now.
+    var ends = turn.all.filter(\.isEndOfAnnouncement)
+    for text in turn.unfinished {
+      if let place = ends.firstIndex(where: { $0.text == text }) { ends.remove(at: place) }
+    }
+    return turn.all.filter(\.isAnnouncement).compactMap { event in
       guard let text = event.text,
-        let end = turn.all.first(where: {
-          $0.kind == .notification && $0.name == "AnnouncementDidFinish" && $0.text == text
-            && $0.time >= event.time
-        }), end.outcome == "unsuccessful"
+        let end = ends.first(where: { $0.text == text && $0.time >= event.time }),
+        end.outcome == "unsuccessful"
       else { return nil }
       let isWithChange = turn.all.contains {
         $0.isChange && abs(($0.time - event.time) / .seconds(1)) <= window
@@ -64,7 +63,7 @@ enum SpeechChecks {
 
   private static var announcementSpam: WalkCheck {
     .turn(SpeechRules.announcementSpam) { turn, _, values in
-      let announced = turn.all.filter(isAnnouncement)
+      let announced = turn.all.filter(\.isAnnouncement)
       for (first, second) in zip(announced, announced.dropFirst())
       where first.text == second.text
         && (second.time - first.time) / .seconds(1) <= values.number("window")

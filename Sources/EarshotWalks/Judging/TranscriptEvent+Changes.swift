@@ -5,6 +5,14 @@ nonisolated extension TranscriptEvent {
   /// Whether the app told of a change of the whole screen.
   var isScreenChange: Bool { kind == .notification && name == "screenChanged" }
 
+  /// Whether the app announced something.
+  var isAnnouncement: Bool { kind == .notification && name == "announcement" }
+
+  /// Whether what was announced has come to its end, or was cut off.
+  var isEndOfAnnouncement: Bool {
+    kind == .notification && name == "AnnouncementDidFinish"
+  }
+
   /// Whether the app told of a change of the screen or of a part of it.
   var isChange: Bool {
     kind == .notification && (name == "screenChanged" || name == "layoutChanged")

@@ -12,7 +12,7 @@ extension AppListener {
     }
     let before = state()
     guard stop == nil || before.cursor == stop else { return nil }
-    let begin = now
+    let (begin, unfinished) = (now, unfinished)
     var events: [TranscriptEvent] = []
     for step in act.steps { events += try take(step) }
     // An app that keeps nothing begins anew, and has never said that it would not.
@@ -33,7 +33,8 @@ extension AppListener {
       }
     }
     return WalkTurn(
-      act: act, stop: stop, isFirst: isFirst, way: way, before: before, events: events,
+      act: act, stop: stop, isFirst: isFirst, way: way, before: before, unfinished: unfinished,
+      events: events,
       after: after, later: later, moments: moments)
   }
 }

@@ -18,6 +18,8 @@ final class AppListener {
   private lazy var keptState = KeptState()
   /// What the app showed when somebody last asked, and how many steps were taken before.
   private var known: (steps: Int, state: WalkedState)?
+  /// What was announced and has not come to its end.
+  private(set) var unfinished: [String] = []
   /// Whether the app has kept its state when it was ended.
   private(set) var hasKeptState = false
 
@@ -67,6 +69,13 @@ final class AppListener {
     }
     let events = session.transcript.take()
     way.append(HeardStep(step, events, cursor: focus?.accessibilityFrame))
+    for event in events {
+      guard let text = event.text else { continue }
+      if event.isAnnouncement { unfinished.append(text) }
+      if event.isEndOfAnnouncement, let place = unfinished.firstIndex(of: text) {
+        unfinished.remove(at: place)
+      }
+    }
     return events
   }
 

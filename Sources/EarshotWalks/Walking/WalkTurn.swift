@@ -12,6 +12,8 @@ struct WalkTurn {
   let way: [HeardStep]
   /// What the app showed before.
   let before: WalkedState
+  /// What had been announced before and was still being said.
+  let unfinished: [String]
   /// What happened at once.
   let events: [TranscriptEvent]
   /// What the app showed then.
