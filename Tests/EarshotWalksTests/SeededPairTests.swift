@@ -8,7 +8,7 @@ struct SeededPairTests {
   static var pairs: [SeededPair] {
     .focus + .modal + .screens + .order + .interaction + .speech + .orderVariants + .useVariants
       + .wordVariants + .cursorVariants + .placeVariants + .adjustVariants
-      + .scrollVariants + .speechVariants + .screenVariants
+      + .scrollVariants + .speechVariants + .screenVariants + .modalVariants
   }
 
   @Test("A fault is found by its rule, and its script shows it again", arguments: pairs.indices)
@@ -34,10 +34,11 @@ struct SeededPairTests {
     #expect(found.isEmpty, "\(pair), found \(Self.lines(found))")
   }
 
-  @Test("Every rule that a walk decides has a pair")
-  func everyRuleHasAPair() {
+  @Test("Every rule that a walk decides has five pairs")
+  func everyRuleHasPairs() {
+    let counts = Dictionary(grouping: Self.pairs, by: \.rule.id).mapValues(\.count)
     let missing = RuleSet.current.rules.filter(\.isWalked).map(\.id)
-      .filter { id in !Self.pairs.contains { $0.rule.id == id } }
+      .filter { counts[$0, default: 0] < 5 }
     #expect(missing == [])
   }
 

@@ -36,7 +36,9 @@ nonisolated public struct TranscriptEvent: Hashable, Sendable {
   public var text: String?
   /// The element, controller or object it is about: its identifier, or else its class.
   public var id: String?
-  /// The element itself, while both are there: others may have the same name. It is no part of what is written.
+  /// The element itself, since others may have the same name.
+  ///
+  /// It is no part of what is written.
   package var element: ObjectIdentifier?
   /// Why it happened.
   public var cause: String?

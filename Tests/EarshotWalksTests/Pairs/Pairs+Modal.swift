@@ -102,7 +102,7 @@ extension [SeededPair] {
     ]
   }
 
-  private static func element(_ label: String, _ traits: AccessibilityTraits, y: Double) -> Knob {
+  static func element(_ label: String, _ traits: AccessibilityTraits, y: Double) -> Knob {
     let knob = Knob(frame: Rect(x: 20, y: y, width: 300, height: 44))
     knob.isAccessibilityElement = true
     knob.accessibilityLabel = label
@@ -111,7 +111,7 @@ extension [SeededPair] {
   }
 
   /// Adds a button that shows something over the screen, with a title that the cursor goes to.
-  private static func overlay(
+  static func overlay(
     on panel: Panel, _ prepare: @escaping (View, Knob, @escaping () -> Void) -> Void
   ) {
     panel.heading("Home")
