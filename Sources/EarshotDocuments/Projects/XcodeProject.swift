@@ -42,15 +42,19 @@ nonisolated struct XcodeProject {
     folder = Self.joined(path.folder.folder, inner)
   }
 
-  /// The files and folders, in no order.
+  /// The files and folders, in no order; no storyboards and xibs that are in the project and in none of its targets.
   var references: [Reference] {
-    objects.compactMap { identifier, object in
+    let built = Set(objects.values.compactMap { $0.values["fileRef"] })
+    return objects.compactMap { identifier, object in
       let isFolder =
         object.values["isa"] == "PBXFileSystemSynchronizedRootGroup"
         || object.values["lastKnownFileType"] == "folder"
       guard isFolder || object.values["isa"] == "PBXFileReference",
         let path = object.values["path"] ?? object.values["name"]
       else { return nil }
+      // Of one that is in several languages the group is in a target.
+      let isBuilt = built.contains(identifier) || groups[identifier].map(built.contains) ?? false
+      if !built.isEmpty, !isBuilt, path.isInterfaceBuilderFile { return nil }
       return Reference(
         name: String(path.fileName), path: self.path(of: identifier), isFolder: isFolder)
     }

@@ -195,6 +195,32 @@ extension ProjectCodeTests {
       ])
   }
 
+  @Test("What a project keeps in none of its targets is shown by nobody")
+  func targets() throws {
+    let names = ["In.xib", "Kept.xib", "Main.storyboard", "Lost.storyboard"]
+    var files = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.xib("A")) })
+    files["Use.swift"] = #"@main struct Use { let names = ["In", "Kept", "Main", "Lost"] }"#
+    _ = try named(files)
+    let project = """
+      { objects = {
+        A1 = {isa = PBXFileReference; path = In.xib; sourceTree = "<group>"; };
+        A2 = {isa = PBXFileReference; path = Kept.xib; sourceTree = "<group>"; };
+        A3 = {isa = PBXFileReference; name = Base; path = Main.storyboard; sourceTree = "<group>"; };
+        A4 = {isa = PBXVariantGroup; children = (A3, ); name = Main.storyboard; sourceTree = "<group>"; };
+        A5 = {isa = PBXFileReference; path = Lost.storyboard; sourceTree = "<group>"; };
+        A6 = {isa = PBXFileReference; path = Use.swift; sourceTree = "<group>"; };
+        B1 /* In.xib in Resources */ = {isa = PBXBuildFile; fileRef = A1 /* In.xib */; };
+        B2 = {isa = PBXBuildFile; fileRef = A4 /* Main.storyboard */; };
+        B3 = {isa = PBXBuildFile; fileRef = A6 /* Use.swift */; };
+      }; }
+      """
+    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    let code = ProjectSearch().sources(around: [folder.url.path]).code(from: .met())
+    #expect(
+      names.filter { code?.isNamed(fileAt: folder.path(of: $0)) == true }
+        == ["In.xib", "Main.storyboard"])
+  }
+
   @Test("A name with a kind of device behind it is put together only where code names both")
   func devices() throws {
     let files = [
