@@ -168,4 +168,19 @@ extension RuleBorderTests {
         "review 8: 'More Info' (22 by 22) has the size that UIKit gives it, less than 44 points"
       ])
   }
+
+  @Test(
+    "A button that is still called as Xcode calls it is for review, one that somebody has named is not"
+  )
+  func titlesOfEditor() throws {
+    let button = { (more: String) in
+      #"<button buttonType="system" id="a">\#(Self.place)<state key="normal" title="Button"/>\#(more)</button>"#
+    }
+    #expect(
+      try findings("label-nondescriptive", button("")) == [
+        "review: the label 'Button' does not say what it is for"
+      ])
+    let label = #"<accessibility key="accessibilityConfiguration" label="Send"/>"#
+    #expect(try findings("label-nondescriptive", button(label)) == [])
+  }
 }

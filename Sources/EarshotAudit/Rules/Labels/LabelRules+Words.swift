@@ -116,8 +116,8 @@ extension LabelRules {
     judgesWording: true,
     explanation: """
       Every word of a link or a button is one that fits any: "click here", "learn more". Who goes from \
-      link to link hears nothing of where they lead. Inside a container with a name it is for review; what \
-      the system calls a button of its own is left alone.
+      link to link hears nothing of where they lead. Inside a container with a name it is for review, as is a \
+      button that is still called as Xcode calls a new one, where no code holds on to it; what the system calls a button of its own is left alone.
       """,
     fix: "Say where it leads, such as \"More about prices\".",
     failing: .elements("{ id: more, label: Learn more, traits: [link] }"),
@@ -129,12 +129,18 @@ extension LabelRules {
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
       let words = label.spokenWords
-      guard vocabulary.saysNothing(words, isLink: element.role == .link) else { return nil }
+      let isOfEditor =
+        element.hasTitleOfEditor && !element.hasOwnLabel && !element.isFilledByCode
+        && !element.hasNameOfCode
+      guard isOfEditor || vocabulary.saysNothing(words, isLink: element.role == .link) else {
+        return nil
+      }
       let isNamed = context.screen.ancestors(of: element).contains {
         $0.containerType != .none && $0.hasLabel
       }
       return Violation(
-        "the label '\(label)' does not say what it is for", severity: isNamed ? .review : nil)
+        "the label '\(label)' does not say what it is for",
+        severity: isNamed || isOfEditor ? .review : nil)
     })
 }
 
