@@ -178,7 +178,7 @@ extension RuleBorderTests {
     }
     #expect(
       try findings("label-nondescriptive", button("")) == [
-        "review: the label 'Button' does not say what it is for"
+        "review 8: the label 'Button' does not say what it is for"
       ])
     let label = #"<accessibility key="accessibilityConfiguration" label="Send"/>"#
     #expect(try findings("label-nondescriptive", button(label)) == [])
