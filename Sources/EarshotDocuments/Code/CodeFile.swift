@@ -55,7 +55,7 @@ nonisolated struct CodeFile: Sendable {
     names = found.sorted()
     spoken = words.texts
     if !isSwift, !found.contains(Self.nameOfClass) { texts = spoken }
-    if isSwift { spoken.formUnion(words.subjects) }
+    if isSwift { spoken.formUnion(found.contains(CodeWords.generated) ? found : words.subjects) }
     if !found.isDisjoint(with: CodeWords.askers) { requests = words.requests }
     placesTouches = found.contains(Self.pointInside) || found.isSuperset(of: Self.insidePoint)
     namesItself = words.namesItself

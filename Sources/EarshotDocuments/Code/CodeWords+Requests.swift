@@ -35,17 +35,14 @@ nonisolated extension CodeWords {
 
   /// Whether the text at a place is all that a method which loads a xib is handed for its name.
   private func isNameOfXib(at text: Int) -> Bool {
-    let start = tokens.sign(at: text - 1) == "@" ? text - 1 : text
-    let isWhole =
-      [",", ")", "]"].contains(tokens.sign(at: text + 1)) || tokens.word(at: text + 1) != nil
-    return isWhole && [":", "("].contains(tokens.sign(at: start - 1))
+    let start = start(ofText: text)
+    return isWholeArgument(text) && [":", "("].contains(tokens.sign(at: start - 1))
       && tokens.word(at: start - 2).map(Self.loaders.contains) ?? false
   }
 
   /// Where what is asked for a scene ends, when the text at a place is the name of that scene.
   private func receiver(ofRequestAt text: Int) -> Int? {
-    // In Objective-C a text begins with a sign.
-    let start = tokens.sign(at: text - 1) == "@" ? text - 1 : text
+    let start = start(ofText: text)
     guard tokens.sign(at: start - 1) == ":", let label = tokens.word(at: start - 2) else {
       return nil
     }
@@ -102,11 +99,8 @@ nonisolated extension CodeWords {
     guard let label = tokens.word(at: next), Self.naming.contains(label),
       tokens.sign(at: next + 1) == ":"
     else { return nil }
-    let text = tokens.sign(at: next + 2) == "@" ? next + 3 : next + 2
-    let isWhole =
-      tokens.sign(at: text + 1) == "," || tokens.sign(at: text + 1) == ")"
-      || tokens.word(at: text + 1) == Self.bundle
-    guard isWhole, tokens.kind(at: text) == .text else { return nil }
+    let text = text(from: next + 2)
+    guard tokens.kind(at: text) == .text, isWholeArgument(text) else { return nil }
     return CodeName(bytes, at: tokens[text].range)
   }
 
@@ -132,7 +126,6 @@ nonisolated extension CodeWords {
   private static let storyboard = CodeName("UIStoryboard")
   private static let naming = Set(["name", "storyboardWithName"].map { CodeName($0) })
   private static let maker = CodeName("init")
-  private static let bundle = CodeName("bundle")
   private static let ownObject = CodeName("self")
 
   private static let loaders = Set(

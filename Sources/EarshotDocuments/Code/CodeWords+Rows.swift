@@ -15,10 +15,8 @@ nonisolated extension CodeWords {
       // In Swift a label follows the bracket.
       let label = tokens.sign(at: place + 1) == "(" ? place + 2 : place
       guard tokens.sign(at: label + 1) == ":" else { return false }
-      let text = tokens.sign(at: label + 2) == "@" ? label + 3 : label + 2
-      guard tokens.kind(at: text) == .text else { return false }
-      return tokens.word(at: text + 1) != nil
-        || [")", ",", "]"].contains(tokens.sign(at: text + 1))
+      let text = text(from: label + 2)
+      return tokens.kind(at: text) == .text && isWholeArgument(text)
     }
   }
 }

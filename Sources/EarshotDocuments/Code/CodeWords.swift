@@ -16,6 +16,17 @@ nonisolated struct CodeWords {
     String(decoding: bytes[tokens[place].range], as: UTF8.self)
   }
 
+  /// The place of the text that begins at one: in Objective-C it is behind a sign.
+  func text(from place: Int) -> Int { tokens.sign(at: place) == "@" ? place + 1 : place }
+
+  /// Where the text at a place begins.
+  func start(ofText place: Int) -> Int { tokens.sign(at: place - 1) == "@" ? place - 1 : place }
+
+  /// Whether the text at a place is all of an argument, and no part of what is put together.
+  func isWholeArgument(_ place: Int) -> Bool {
+    [",", ")", "]"].contains(tokens.sign(at: place + 1)) || tokens.word(at: place + 1) != nil
+  }
+
   /// Every word, every text, and what of texts could be names, such as "Main" of "Main.storyboard".
   var names: Set<CodeName> {
     var names: Set<CodeName> = []
@@ -40,20 +51,17 @@ nonisolated struct CodeWords {
     return texts
   }
 
-  /// The words of which something is taken, and that begin as those of types do, or where generated code stands for
-  /// files every word.
+  /// The words of which something is taken, and that begin as those of types do.
   var subjects: Set<CodeName> {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     var subjects: Set<CodeName> = []
-    var isGenerated = false
     for place in tokens.indices where tokens[place].kind == .word {
-      isGenerated = isGenerated || tokens[place].name == Self.generated
       guard tokens.sign(at: place + 1) == ".",
         capitals.contains(bytes[tokens[place].range.lowerBound])
       else { continue }
       subjects.insert(tokens[place].name)
     }
-    return isGenerated ? subjects.union(names) : subjects
+    return subjects
   }
 
   private func insertNames(of text: Range<Int>, into names: inout Set<CodeName>) {
@@ -184,7 +192,8 @@ nonisolated struct CodeWords {
   /// The method that looks for a view by its tag.
   static let finder = CodeName("viewWithTag")
   /// What generated code of files is called, as in `R.storyboard.main.help()`.
-  private static let generated = CodeName("R")
+  static let generated = CodeName("R")
+  /// What marks a property that a file of Interface Builder fills.
   static let outlet = CodeName("IBOutlet")
   private static let variable = CodeName("var")
   private static let wholes = names(["contentView", "self", "view"])

@@ -107,7 +107,7 @@ enum InteractionChecks {
       guard turn.act == .activate, let before = turn.subject,
         let after = turn.rested.stops.first(where: { $0.element === before.element }),
         after.state != before.state, after.words == before.words,
-        !turn.all.contains(where: { $0.isAnnouncement })
+        !turn.all.contains(where: \.isAnnouncement)
       else { return nil }
       return WalkViolation(
         "activating \(before.name) has changed its state, and it says the same as before",

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotInterface
 import EarshotModel
 
-/// Further faults of what is turned up and down, scrolled, or done by gestures of its own, each of another build.
+/// Further faults of what is turned up and down, or done by gestures of its own, some of one build with other words and places.
 extension [SeededPair] {
   static var adjustVariants: [SeededPair] {
     inverseVariants + endlessVariants + actionVariants + magicTapVariants + touchVariants

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotInterface
 import EarshotModel
 
-/// Further faults of what lies over a screen, each of another build.
+/// Further faults of what lies over a screen, some of one build with other words and places.
 extension [SeededPair] {
   static var modalVariants: [SeededPair] {
     leakVariants + escapeVariants + unmovedVariants + unrestoredVariants

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotInterface
 import EarshotModel
 
-/// Further faults of screens and of what is posted of them, each of another build.
+/// Further faults of screens and of what is posted of them, some of one build with other words and places.
 extension [SeededPair] {
   static var screenVariants: [SeededPair] {
     silentScreenVariants + spuriousVariants + stormVariants + childVariants + keptVariants

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotInterface
 import EarshotModel
 
-/// Further faults of scrolling, of rotors, and of states that nobody says, each of another build.
+/// Further faults of scrolling, of rotors, and of states that nobody says, some of one build with other words and places.
 extension [SeededPair] {
   static var scrollVariants: [SeededPair] {
     scrollUnhandledVariants + scrollSilentVariants + rotorVariants + stateVariants

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotInterface
 import EarshotModel
 
-/// Further faults of what is announced and said, each of another build.
+/// Further faults of what is announced and said, some of one build with other words and places.
 extension [SeededPair] {
   static var speechVariants: [SeededPair] {
     interruptedVariants + lostWordsVariants + spamVariants + shortVariants + hintVariants
