@@ -101,7 +101,27 @@ struct FilledByCodeTests {
       """
     let views = view("both", view("around", label) + view("cover"))
     let found = try findings("element-obscured", views, outlets: outlets)
-    #expect(found == ["\(severity): the text 'Nothing yet' lies under the element"])
+    #expect(found == ["\(severity): the text 'Nothing yet' lies under an opaque view"])
+  }
+
+  @Test(
+    "A small control is not close to what lies under something opaque, unless code may take that away",
+    arguments: [([], ""), (["cover"], "review"), (["both"], "")])
+  func nearCovered(outlets: [String], severity: String) throws {
+    let small = { (id: String, title: String, x: Int) in
+      """
+      <button buttonType="system" id="\(id)"><rect key="frame" x="\(x)" y="20" width="16" height="16"/>
+      <state key="normal" title="\(title)"/></button>
+      """
+    }
+    let lid = view("cover").replacing("width=\"300\"", with: "width=\"120\"")
+      .replacing("y=\"90\"", with: "y=\"0\"")
+    let views = view("both", small("a", "Up", 104) + lid + small("b", "Down", 122))
+    let found = try findings("target-size-minimum", views, outlets: outlets)
+    #expect(
+      Set(found.map { String($0.prefix { $0 != ":" }) }) == (severity.isEmpty ? [] : [severity]))
+    let bare = view("both", small("a", "Up", 104) + small("b", "Down", 122))
+    #expect(try findings("target-size-minimum", bare).count == 2)
   }
 
   @Test(

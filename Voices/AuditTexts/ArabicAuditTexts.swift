@@ -440,6 +440,7 @@ enum ArabicAuditTexts {
     the text {1} is never said | النص {1} لا يُقال أبدًا
     the list of {1} names {2}, which is hidden | {1}: القائمة تذكر {2} وهو مخفي
     {1} lies under {2} | {1} تحت {2}
+    an opaque view | عرض معتم
     {1} stands in the list of {2} and in that of another | {1} في قائمة {2} وفي قائمة أخرى
     the list of {1} leads back to itself | {1}: القائمة تعود إلى نفسها
     {1} is to be read before itself | {1}: يُفترض أن يُقرأ قبل نفسه
@@ -496,7 +497,7 @@ enum ArabicAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: النص يملأ {2}% من ارتفاع ثابت
     the text of {1} outgrows its height at the size {2} | {1}: النص يتجاوز ارتفاعه عند الحجم {2}
     the text ends in the middle: '{1}' | النص ينتهي في منتصفه: «{1}»
-    the text of {1} has a contrast of {2} to 1 | {1}: تباين النص {2} إلى 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: تباين النص {2} إلى 1، أقل من {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: تباين النص من {2} إلى 1 حتى {3} إلى 1 حسب ما تحته
     the screen has neither a title nor a heading | الشاشة بلا اسم ولا عنوان داخلي
     {1} screens have neither a title nor a heading | عدد الشاشات التي بلا اسم ولا عنوان داخلي: {1}

@@ -440,6 +440,7 @@ enum DutchAuditTexts {
     the text {1} is never said | de tekst {1} wordt nooit gezegd
     the list of {1} names {2}, which is hidden | {1}: de lijst noemt {2}, dat verborgen is
     {1} lies under {2} | {1} ligt onder {2}
+    an opaque view | een ondoorzichtige weergave
     {1} stands in the list of {2} and in that of another | {1} staat in de lijst van {2} en in een andere
     the list of {1} leads back to itself | {1}: de lijst leidt naar zichzelf terug
     {1} is to be read before itself | {1} moet vóór zichzelf worden gelezen
@@ -496,7 +497,7 @@ enum DutchAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: de tekst vult {2}% van een vaste hoogte
     the text of {1} outgrows its height at the size {2} | {1}: de tekst groeit bij de grootte {2} boven zijn hoogte uit
     the text ends in the middle: '{1}' | de tekst eindigt halverwege: ‘{1}’
-    the text of {1} has a contrast of {2} to 1 | {1}: de tekst heeft een contrast van {2} op 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: de tekst heeft een contrast van {2} op 1, minder dan {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: de tekst heeft een contrast van {2} op 1 tot {3} op 1, naargelang wat eronder ligt
     the screen has neither a title nor a heading | het scherm heeft geen titel en geen kop
     {1} screens have neither a title nor a heading | {1} schermen hebben geen titel en geen kop

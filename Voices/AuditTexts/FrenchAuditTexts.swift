@@ -440,6 +440,7 @@ enum FrenchAuditTexts {
     the text {1} is never said | le texte {1} n’est jamais dit
     the list of {1} names {2}, which is hidden | {1} : la liste nomme {2}, qui est masqué
     {1} lies under {2} | {1} se trouve sous {2}
+    an opaque view | une vue opaque
     {1} stands in the list of {2} and in that of another | {1} figure dans la liste de {2} et dans une autre
     the list of {1} leads back to itself | {1} : la liste revient à elle-même
     {1} is to be read before itself | {1} doit être lu avant soi-même
@@ -496,7 +497,7 @@ enum FrenchAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1} : le texte remplit {2} % d’une hauteur fixe
     the text of {1} outgrows its height at the size {2} | {1} : le texte dépasse sa hauteur à la taille {2}
     the text ends in the middle: '{1}' | le texte s’arrête au milieu : « {1} »
-    the text of {1} has a contrast of {2} to 1 | {1} : le texte a un contraste de {2} pour 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1} : le texte a un contraste de {2} pour 1, moins de {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1} : le texte a un contraste de {2} pour 1 à {3} pour 1, selon ce qui est dessous
     the screen has neither a title nor a heading | l’écran n’a ni titre ni en-tête
     {1} screens have neither a title nor a heading | {1} écrans n’ont ni titre ni en-tête

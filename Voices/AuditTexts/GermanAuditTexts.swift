@@ -440,6 +440,7 @@ enum GermanAuditTexts {
     the text {1} is never said | der Text {1} wird nie gesprochen
     the list of {1} names {2}, which is hidden | {1}: die Liste nennt {2}, das verborgen ist
     {1} lies under {2} | {1} liegt unter {2}
+    an opaque view | etwas Undurchsichtigem
     {1} stands in the list of {2} and in that of another | {1} steht in der Liste von {2} und in einer weiteren
     the list of {1} leads back to itself | {1}: die Liste führt zu sich selbst zurück
     {1} is to be read before itself | {1} soll vor sich selbst gelesen werden
@@ -496,7 +497,7 @@ enum GermanAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: der Text füllt {2} % einer festen Höhe
     the text of {1} outgrows its height at the size {2} | {1}: der Text wächst bei der Größe {2} über seine Höhe hinaus
     the text ends in the middle: '{1}' | der Text endet mittendrin: „{1}“
-    the text of {1} has a contrast of {2} to 1 | {1}: der Text hat einen Kontrast von {2} zu 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: der Text hat einen Kontrast von {2} zu 1, weniger als {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: der Text hat einen Kontrast von {2} zu 1 bis {3} zu 1, je nachdem, was darunter liegt
     the screen has neither a title nor a heading | der Bildschirm hat weder Titel noch Überschrift
     {1} screens have neither a title nor a heading | {1} Bildschirme haben weder Titel noch Überschrift

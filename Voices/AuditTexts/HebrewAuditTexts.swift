@@ -440,6 +440,7 @@ enum HebrewAuditTexts {
     the text {1} is never said | המלל {1} לעולם אינו נאמר
     the list of {1} names {2}, which is hidden | {1}: הרשימה נוקבת ב{2}, שמוסתר
     {1} lies under {2} | {1} נמצא מתחת ל{2}
+    an opaque view | תצוגה אטומה
     {1} stands in the list of {2} and in that of another | {1} נמצא ברשימה של {2} וברשימה נוספת
     the list of {1} leads back to itself | {1}: הרשימה חוזרת לעצמה
     {1} is to be read before itself | {1}: אמור להיקרא לפני עצמו
@@ -496,7 +497,7 @@ enum HebrewAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: המלל ממלא {2}% מגובה קבוע
     the text of {1} outgrows its height at the size {2} | {1}: המלל חורג מגובהו בגודל {2}
     the text ends in the middle: '{1}' | המלל מסתיים באמצע: ”{1}”
-    the text of {1} has a contrast of {2} to 1 | {1}: ניגודיות המלל היא {2} ל־1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: ניגודיות המלל היא {2} ל־1, פחות מ־{3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: ניגודיות המלל היא {2} ל־1 עד {3} ל־1, לפי מה שמתחתיו
     the screen has neither a title nor a heading | למסך אין שם ואין כותרת
     {1} screens have neither a title nor a heading | מספר המסכים ללא שם וללא כותרת: {1}

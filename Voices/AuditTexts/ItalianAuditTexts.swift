@@ -440,6 +440,7 @@ enum ItalianAuditTexts {
     the text {1} is never said | il testo {1} non viene mai detto
     the list of {1} names {2}, which is hidden | {1}: l’elenco nomina {2}, che è nascosto
     {1} lies under {2} | {1} sta sotto {2}
+    an opaque view | una vista opaca
     {1} stands in the list of {2} and in that of another | {1} sta nell’elenco di {2} e in un altro
     the list of {1} leads back to itself | {1}: l’elenco torna a sé stesso
     {1} is to be read before itself | {1} va letto prima di sé stesso
@@ -496,7 +497,7 @@ enum ItalianAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: il testo riempie il {2}% di un’altezza fissa
     the text of {1} outgrows its height at the size {2} | {1}: il testo supera la sua altezza con la dimensione {2}
     the text ends in the middle: '{1}' | il testo finisce a metà: «{1}»
-    the text of {1} has a contrast of {2} to 1 | {1}: il testo ha un contrasto di {2} a 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: il testo ha un contrasto di {2} a 1, meno di {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: il testo ha un contrasto da {2} a 1 fino a {3} a 1, secondo ciò che sta sotto
     the screen has neither a title nor a heading | la schermata non ha né titolo né intestazioni
     {1} screens have neither a title nor a heading | {1} schermate non hanno né titolo né intestazioni

@@ -440,6 +440,7 @@ enum JapaneseAuditTexts {
     the text {1} is never said | テキスト{1}が読まれません
     the list of {1} names {2}, which is hidden | {1}：リストに隠れている{2}があります
     {1} lies under {2} | {1}が{2}の下にあります
+    an opaque view | 不透明なビュー
     {1} stands in the list of {2} and in that of another | {1}が{2}のリストと別のリストにあります
     the list of {1} leads back to itself | {1}：リストが自身に戻っています
     {1} is to be read before itself | {1}が自身より前に読まれることになっています
@@ -496,7 +497,7 @@ enum JapaneseAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}：テキストが固定の高さの{2}%を占めています
     the text of {1} outgrows its height at the size {2} | {1}：サイズ{2}でテキストが高さを超えます
     the text ends in the middle: '{1}' | テキストが途中で終わっています：「{1}」
-    the text of {1} has a contrast of {2} to 1 | {1}：テキストのコントラストは{2}対1です
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}：テキストのコントラストは{2}対1で、{3}未満です
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}：テキストのコントラストは下にあるものによって{2}対1から{3}対1です
     the screen has neither a title nor a heading | 画面にタイトルも見出しもありません
     {1} screens have neither a title nor a heading | {1}個の画面にタイトルも見出しもありません

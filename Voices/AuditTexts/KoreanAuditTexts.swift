@@ -440,6 +440,7 @@ enum KoreanAuditTexts {
     the text {1} is never said | 텍스트 {1}: 읽히지 않음
     the list of {1} names {2}, which is hidden | {1}: 목록에 숨겨진 {2} 있음
     {1} lies under {2} | {1}: {2} 아래에 있음
+    an opaque view | 불투명한 보기
     {1} stands in the list of {2} and in that of another | {1}: {2}의 목록과 다른 목록에 있음
     the list of {1} leads back to itself | {1}: 목록이 자신에게 되돌아옴
     {1} is to be read before itself | {1}: 자신보다 먼저 읽히도록 되어 있음
@@ -496,7 +497,7 @@ enum KoreanAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: 텍스트가 고정된 높이의 {2}%를 채움
     the text of {1} outgrows its height at the size {2} | {1}: 크기 {2}에서 텍스트가 높이를 넘음
     the text ends in the middle: '{1}' | 텍스트가 중간에서 끝남: ‘{1}’
-    the text of {1} has a contrast of {2} to 1 | {1}: 텍스트의 대비가 {2} 대 1임
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: 텍스트의 대비가 {2} 대 1로 {3}보다 작음
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: 텍스트의 대비가 아래에 있는 것에 따라 {2} 대 1에서 {3} 대 1임
     the screen has neither a title nor a heading | 화면에 제목도 머리말도 없음
     {1} screens have neither a title nor a heading | 화면 {1}개에 제목도 머리말도 없음

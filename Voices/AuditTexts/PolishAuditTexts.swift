@@ -440,6 +440,7 @@ enum PolishAuditTexts {
     the text {1} is never said | tekst {1} nigdy nie jest wymawiany
     the list of {1} names {2}, which is hidden | {1}: lista wymienia {2}, które jest ukryte
     {1} lies under {2} | {1} leży pod {2}
+    an opaque view | nieprzezroczystym widokiem
     {1} stands in the list of {2} and in that of another | {1} jest na liście {2} i na innej
     the list of {1} leads back to itself | {1}: lista wraca do samej siebie
     {1} is to be read before itself | {1} ma być czytane przed sobą
@@ -496,7 +497,7 @@ enum PolishAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: tekst wypełnia {2}% stałej wysokości
     the text of {1} outgrows its height at the size {2} | {1}: tekst przerasta swoją wysokość w rozmiarze {2}
     the text ends in the middle: '{1}' | tekst kończy się w środku: „{1}”
-    the text of {1} has a contrast of {2} to 1 | {1}: kontrast tekstu wynosi {2} do 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: kontrast tekstu wynosi {2} do 1, mniej niż {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: kontrast tekstu wynosi od {2} do 1 do {3} do 1, zależnie od tła
     the screen has neither a title nor a heading | ekran nie ma ani tytułu, ani nagłówka
     {1} screens have neither a title nor a heading | liczba ekranów bez tytułu i nagłówka: {1}

@@ -440,6 +440,7 @@ enum PortugueseAuditTexts {
     the text {1} is never said | o texto {1} nunca é dito
     the list of {1} names {2}, which is hidden | {1}: a lista cita {2}, que está oculto
     {1} lies under {2} | {1} está sob {2}
+    an opaque view | uma visualização opaca
     {1} stands in the list of {2} and in that of another | {1} está na lista de {2} e em outra
     the list of {1} leads back to itself | {1}: a lista volta a si mesma
     {1} is to be read before itself | {1} deve ser lido antes de si mesmo
@@ -496,7 +497,7 @@ enum PortugueseAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: o texto ocupa {2}% de uma altura fixa
     the text of {1} outgrows its height at the size {2} | {1}: o texto passa da sua altura no tamanho {2}
     the text ends in the middle: '{1}' | o texto termina no meio: “{1}”
-    the text of {1} has a contrast of {2} to 1 | {1}: o texto tem um contraste de {2} para 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: o texto tem um contraste de {2} para 1, menos de {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: o texto tem um contraste de {2} para 1 até {3} para 1, conforme o que está embaixo
     the screen has neither a title nor a heading | a tela não tem título nem cabeçalho
     {1} screens have neither a title nor a heading | {1} telas não têm título nem cabeçalho

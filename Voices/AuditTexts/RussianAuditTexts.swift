@@ -440,6 +440,7 @@ enum RussianAuditTexts {
     the text {1} is never said | текст {1} никогда не произносится
     the list of {1} names {2}, which is hidden | {1}: в списке названо скрытое — {2}
     {1} lies under {2} | {1} находится под {2}
+    an opaque view | непрозрачным элементом
     {1} stands in the list of {2} and in that of another | {1} есть в списке {2} и ещё в одном
     the list of {1} leads back to itself | {1}: список ведёт к самому себе
     {1} is to be read before itself | {1} должно читаться раньше самого себя
@@ -496,7 +497,7 @@ enum RussianAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: текст заполняет {2} % постоянной высоты
     the text of {1} outgrows its height at the size {2} | {1}: текст выходит за свою высоту при размере {2}
     the text ends in the middle: '{1}' | текст обрывается на середине: «{1}»
-    the text of {1} has a contrast of {2} to 1 | {1}: контраст текста {2} к 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: контраст текста {2} к 1, меньше {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: контраст текста от {2} к 1 до {3} к 1, смотря что под ним
     the screen has neither a title nor a heading | у экрана нет ни названия, ни заголовка
     {1} screens have neither a title nor a heading | экранов без названия и заголовка: {1}

@@ -440,6 +440,7 @@ enum SimplifiedChineseAuditTexts {
     the text {1} is never said | 文本{1}从未被读出
     the list of {1} names {2}, which is hidden | {1}：列表中有隐藏的{2}
     {1} lies under {2} | {1}位于{2}之下
+    an opaque view | 不透明的视图
     {1} stands in the list of {2} and in that of another | {1}在{2}的列表中，也在另一个列表中
     the list of {1} leads back to itself | {1}：列表回到自身
     {1} is to be read before itself | {1}须在自身之前读出
@@ -496,7 +497,7 @@ enum SimplifiedChineseAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}：文本占固定高度的{2}%
     the text of {1} outgrows its height at the size {2} | {1}：文本在大小{2}时超出其高度
     the text ends in the middle: '{1}' | 文本中途结束：“{1}”
-    the text of {1} has a contrast of {2} to 1 | {1}：文本对比度为{2}比1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}：文本对比度为{2}比1，小于{3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}：文本对比度为{2}比1至{3}比1，取决于其下的内容
     the screen has neither a title nor a heading | 屏幕既没有名称也没有标题
     {1} screens have neither a title nor a heading | 有{1}个屏幕既没有名称也没有标题

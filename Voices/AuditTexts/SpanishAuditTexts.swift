@@ -440,6 +440,7 @@ enum SpanishAuditTexts {
     the text {1} is never said | el texto {1} no se dice nunca
     the list of {1} names {2}, which is hidden | {1}: la lista nombra {2}, que está oculto
     {1} lies under {2} | {1} está debajo de {2}
+    an opaque view | una vista opaca
     {1} stands in the list of {2} and in that of another | {1} está en la lista de {2} y en otra
     the list of {1} leads back to itself | {1}: la lista vuelve a sí misma
     {1} is to be read before itself | {1} debe leerse antes que sí mismo
@@ -496,7 +497,7 @@ enum SpanishAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: el texto llena el {2} % de una altura fija
     the text of {1} outgrows its height at the size {2} | {1}: el texto supera su altura con el tamaño {2}
     the text ends in the middle: '{1}' | el texto se corta a la mitad: «{1}»
-    the text of {1} has a contrast of {2} to 1 | {1}: el texto tiene un contraste de {2} a 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: el texto tiene un contraste de {2} a 1, menos de {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: el texto tiene un contraste de {2} a 1 hasta {3} a 1, según lo que hay debajo
     the screen has neither a title nor a heading | la pantalla no tiene ni título ni encabezado
     {1} screens have neither a title nor a heading | {1} pantallas no tienen ni título ni encabezado

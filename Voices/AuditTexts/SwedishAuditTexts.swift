@@ -440,6 +440,7 @@ enum SwedishAuditTexts {
     the text {1} is never said | texten {1} läses aldrig
     the list of {1} names {2}, which is hidden | {1}: listan nämner {2}, som är dolt
     {1} lies under {2} | {1} ligger under {2}
+    an opaque view | en ogenomskinlig vy
     {1} stands in the list of {2} and in that of another | {1} står i listan för {2} och i en annan
     the list of {1} leads back to itself | {1}: listan leder tillbaka till sig själv
     {1} is to be read before itself | {1} ska läsas före sig självt
@@ -496,7 +497,7 @@ enum SwedishAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}: texten fyller {2} % av en fast höjd
     the text of {1} outgrows its height at the size {2} | {1}: texten växer ur sin höjd vid storleken {2}
     the text ends in the middle: '{1}' | texten slutar mitt i: ”{1}”
-    the text of {1} has a contrast of {2} to 1 | {1}: texten har en kontrast på {2} till 1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}: texten har en kontrast på {2} till 1, mindre än {3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}: texten har en kontrast på {2} till 1 upp till {3} till 1, beroende på vad som ligger under
     the screen has neither a title nor a heading | skärmen har varken titel eller rubrik
     {1} screens have neither a title nor a heading | {1} skärmar har varken titel eller rubrik

@@ -440,6 +440,7 @@ enum TraditionalChineseAuditTexts {
     the text {1} is never said | 文字{1}從未被讀出
     the list of {1} names {2}, which is hidden | {1}：列表中有隱藏的{2}
     {1} lies under {2} | {1}位於{2}之下
+    an opaque view | 不透明的檢視
     {1} stands in the list of {2} and in that of another | {1}在{2}的列表中，也在另一個列表中
     the list of {1} leads back to itself | {1}：列表回到自身
     {1} is to be read before itself | {1}須在自身之前讀出
@@ -496,7 +497,7 @@ enum TraditionalChineseAuditTexts {
     the text of {1} fills {2}% of a fixed height | {1}：文字佔固定高度的{2}%
     the text of {1} outgrows its height at the size {2} | {1}：文字在大小{2}時超出其高度
     the text ends in the middle: '{1}' | 文字中途結束：「{1}」
-    the text of {1} has a contrast of {2} to 1 | {1}：文字對比為{2}比1
+    the text of {1} has a contrast of {2} to 1, less than {3} | {1}：文字對比為{2}比1，小於{3}
     the text of {1} has a contrast of {2} to 1 up to {3} to 1, by what lies under it | {1}：文字對比為{2}比1至{3}比1，取決於其下的內容
     the screen has neither a title nor a heading | 畫面既沒有名稱也沒有標題
     {1} screens have neither a title nor a heading | 有{1}個畫面既沒有名稱也沒有標題

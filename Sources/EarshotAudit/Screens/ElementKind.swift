@@ -41,7 +41,7 @@ public enum ElementKind: String, Sendable, CaseIterable {
       case is ProgressView, is ActivityIndicatorView, is RefreshControl: .progress
       case is PickerView: .picker
       case is DatePicker: .datePicker
-      case is TableViewCell, is CollectionViewCell: .cell
+      case is TableViewCell, is CellContentElement, is CollectionViewCell: .cell
       case is BackButton: .backButton
       case is TabBarItem: .tabItem
       case is BarItem: .barItem

@@ -214,10 +214,35 @@ nonisolated struct CodeSettings {
       if name == Self.object { noteAssignment(to: chain) }
     }
     switch brackets.last {
-    case .arguments(let name): attributes.formUnion(known[name] ?? [])
+    case .arguments(let name):
+      attributes.formUnion(known[name] ?? [])
+      if !isNamed { noteLabels(behind: chain) }
     case .list where !isNamed: attributes.formUnion([.font, .color, .action])
     default: break
     }
     note(attributes, of: chain)
   }
+
+  /// Notes what the labels of the arguments behind an object say that a function sets of it, as in
+  /// `setUp(nameField, placeholder: "Name")`.
+  private mutating func noteLabels(behind chain: Range<Int>) {
+    var attributes: CodedAttributes = []
+    var depth = 0
+    for place in chain.upperBound..<min(chain.upperBound + Self.reach, tokens.count) {
+      switch tokens.sign(at: place) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ":" where depth == 0 && tokens.sign(at: place - 2) == ",":
+        if tokens.word(at: place - 1) != nil {
+          attributes.formUnion(learn(place - 1).intersection(.spoken))
+        }
+      default: break
+      }
+      if depth < 0 { break }
+    }
+    note(attributes, of: chain.suffix(1))
+  }
+
+  /// How many tokens behind an argument are looked at for others.
+  private static let reach = 40
 }

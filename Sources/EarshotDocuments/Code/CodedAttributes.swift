@@ -44,6 +44,8 @@ nonisolated public struct CodedAttributes: OptionSet, Hashable, Sendable {
 
   /// How opaque it is, which may hide it.
   private static let opacity = CodedAttributes(rawValue: 1024)
+  /// What is heard of an element, or stands in it to be read.
+  static let spoken: CodedAttributes = [.text, .placeholder, .accessibility]
   /// What is true of an object alone, and not of what it is a part of.
   static let ownOnly: CodedAttributes = [
     .hidden, .visibility, .untouchable, .touchability, .opacity,

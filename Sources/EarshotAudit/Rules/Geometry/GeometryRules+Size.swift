@@ -75,7 +75,9 @@ extension GeometryRules {
     explanation: """
       A side of something to be touched is shorter than 24 points, and a circle of 24 points around its \
       middle meets another target, or the circle of another that is too small. Links inside a text and \
-      controls that the system draws are left alone, and so is what is folded to no size.
+      controls that the system draws are left alone, and so is what is folded to no size. What lies under \
+      something opaque is met by no finger, and counts neither as too small nor as near; where code may take \
+      away what lies over it, it is for review.
       """,
     fix: "Make it larger, or move it away from its neighbours.",
     failing: .elements(
@@ -89,12 +91,15 @@ extension GeometryRules {
       let targets = context.screen.stopElements.filter {
         $0.isTarget && $0.cut == nil && !context.isOffScreen($0)
       }
+      let covers = ElementCovers(context)
       let tree = RectTree(targets.map { RectTree.Entry(number: $0.index, rect: $0.touchFrame) })
       return targets.compactMap { element in
         let side = element.touchSize
         guard side.width < size || side.height < size, !element.isInline(in: context.screen) else {
           return nil
         }
+        let cover = covers.cover(of: element)
+        if let cover, !cover.mayTakeTurns { return nil }
         let center = element.touchFrame.center
         // Whoever is as near has a middle, or an edge, within the two circles.
         let area = Rect(origin: center, size: .zero).grown(by: size)
@@ -108,13 +113,16 @@ extension GeometryRules {
             isSmall
             ? center.distance(to: other.touchFrame.center) - size / 2
             : other.touchFrame.distance(to: center)
-          return apart < size / 2
+          return apart < size / 2 && covers.cover(of: other).map(\.mayTakeTurns) != false
         }
         guard let neighbour else { return nil }
+        let isUnsure =
+          element.hasTouchAreaOfCode || cover != nil
+          || covers.cover(of: context.screen.elements[neighbour]) != nil
         return Violation(
           "\(element.nameOrRole) is \(side.shown) points large and close to"
             + " \(context.screen.elements[neighbour].nameOrRole)", at: element.index,
-          severity: element.hasTouchAreaOfCode ? .review : nil)
+          severity: isUnsure ? .review : nil)
       }
     })
 

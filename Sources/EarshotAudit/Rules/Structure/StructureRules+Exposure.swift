@@ -154,33 +154,12 @@ extension StructureRules {
       "{ id: name, label: Name, traits: [button], frame: [16, 100, 100, 44] }"),
     lacksFacts: { $0.lacksFrames },
     check: .screen { context in
-      let screen = context.screen
-      let tree = context.tree
-      let covers = RectTree(
-        screen.elements.filter(\.isOpaque).map { RectTree.Entry(number: $0.index, rect: $0.frame) })
+      let covers = ElementCovers(context)
       return context.atStops { element in
-        guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
-        // What always lies there is looked for first.
-        func cover(where isMeant: (AuditedElement) -> Bool) -> AuditedElement? {
-          covers.first(
-            .around, element.frame, from: element.index + 1,
-            where: { number in
-              let other = screen.elements[number]
-              return !tree.isInside(other, element) && !tree.isMoved(element, apartFrom: other)
-                && isMeant(other)
-            }
-          ).map { screen.elements[$0] }
-        }
-        func takesTurns(with other: AuditedElement) -> Bool {
-          tree.isHeldByCode(element, apartFrom: other)
-            || tree.isHeldByCode(other, apartFrom: element)
-            || tree.areEmbeddedApart(element, other)
-        }
-        let certain = cover { !takesTurns(with: $0) }
-        guard let cover = certain ?? cover(where: { _ in true }) else { return nil }
+        guard let cover = covers.cover(of: element) else { return nil }
         return Violation(
-          "\(element.roleAndName) lies under \(cover.nameOrRole)",
-          severity: certain == nil ? .review : nil)
+          "\(element.roleAndName) lies under \(cover.element.nameAsCover)",
+          severity: cover.mayTakeTurns ? .review : nil)
       }
     })
 }
@@ -202,11 +181,6 @@ extension AuditedElement {
   /// Whether it is nothing but words, in a file that has no classes.
   fileprivate var isBareWords: Bool {
     self.kind == .element && self.role == .none && self.children.isEmpty && self.list == nil
-  }
-
-  /// Whether nothing that lies under it can be seen.
-  fileprivate var isOpaque: Bool {
-    self.background?.alpha == 1 && !self.isTransparent && self.isVisible && !self.isHidden
   }
 
   /// Whether it fills the screen and only listens for taps beside everything else.

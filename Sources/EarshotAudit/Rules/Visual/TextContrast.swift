@@ -45,9 +45,10 @@ struct TextContrast {
     guard ratios.lowerBound < needed else { return nil }
     let (lowest, highest) = (ratios.lowerBound.shownRatio, ratios.upperBound.shownRatio)
     let name = element.textOrRole
+    let leastRatio = context.number(isLarge(text) ? "large" : "normal").shown
     let message: AuditSentence =
       lowest == highest
-      ? "the text of \(name) has a contrast of \(lowest) to 1"
+      ? "the text of \(name) has a contrast of \(lowest) to 1, less than \(leastRatio)"
       : "the text of \(name) has a contrast of \(lowest) to 1 up to \(highest) to 1, by what lies under it"
     // A text of unknown size may be large.
     let isUnsure =

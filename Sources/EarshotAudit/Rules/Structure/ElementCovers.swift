@@ -1,0 +1,65 @@
+import EarshotInterface
+import EarshotModel
+
+/// What lies over the elements of a screen so that nobody sees them, and touches do not reach them.
+struct ElementCovers {
+  private let context: RuleContext
+  private let tree: RectTree
+
+  /// What lies over an element.
+  struct Cover {
+    /// The opaque element above.
+    let element: AuditedElement
+    /// Whether code may show one of the two at a time.
+    let mayTakeTurns: Bool
+  }
+
+  /// Looks for what is opaque on a screen.
+  init(_ context: RuleContext) {
+    self.context = context
+    tree = RectTree(
+      context.screen.elements.filter(\.isOpaque).map {
+        RectTree.Entry(number: $0.index, rect: $0.frame)
+      })
+  }
+
+  /// What an element lies wholly under; what always lies there is looked for first.
+  func cover(of element: AuditedElement) -> Cover? {
+    guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
+    if let certain = first(over: element, where: { !takesTurns(element, with: $0) }) {
+      return Cover(element: certain, mayTakeTurns: false)
+    }
+    return first(over: element) { _ in true }.map { Cover(element: $0, mayTakeTurns: true) }
+  }
+
+  private func first(
+    over element: AuditedElement, where isMeant: (AuditedElement) -> Bool
+  ) -> AuditedElement? {
+    let elements = context.screen.elements
+    let found = tree.first(.around, element.frame, from: element.index + 1) { number in
+      let other = elements[number]
+      return !context.tree.isInside(other, element)
+        && !context.tree.isMoved(element, apartFrom: other) && isMeant(other)
+    }
+    return found.map { elements[$0] }
+  }
+
+  private func takesTurns(_ element: AuditedElement, with other: AuditedElement) -> Bool {
+    context.tree.isHeldByCode(element, apartFrom: other)
+      || context.tree.isHeldByCode(other, apartFrom: element)
+      || context.tree.areEmbeddedApart(element, other)
+  }
+}
+
+extension AuditedElement {
+  /// Whether nothing that lies under it can be seen.
+  fileprivate var isOpaque: Bool {
+    self.background?.alpha == 1 && !self.isTransparent && self.isVisible && !self.isHidden
+  }
+
+  /// What a message calls it as that which lies over something: by its name, or by that it is opaque.
+  var nameAsCover: AuditSentence {
+    hasLabel || !(self.shownText ?? "").spoken.isEmpty || self.role != .none
+      ? nameOrRole : "an opaque view"
+  }
+}
