@@ -17,9 +17,10 @@ extension BlindPair {
 private final class SongController: ColumnController {
   private var overlay: Overlay?
   private weak var opener: View?
+  private let top = heading("Harbour Lights")
 
   override func build() {
-    column.append(heading("Harbour Lights"), label("The Night Ferries, 2019"))
+    column.append(top, label("The Night Ferries, 2019"))
     for song in ["Departure", "Fog", "Salt", "Gulls", "Arrival"] {
       let more = button("More about \(song)") {}
       more.addAction(
@@ -50,7 +51,7 @@ private final class SongController: ColumnController {
     overlay?.removeFromSuperview()
     overlay = nil
     if isFaulty {
-      post(.screenChanged(nil))
+      post(.screenChanged(.element(top)))
     } else if let opener {
       post(.screenChanged(.element(opener)))
     }
