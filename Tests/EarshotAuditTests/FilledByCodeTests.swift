@@ -125,6 +125,26 @@ struct FilledByCodeTests {
   }
 
   @Test(
+    "What lies wholly under another control is no small target",
+    arguments: [([], ["moderate"]), (["a"], ["moderate", "review"])])
+  func underControl(outlets: [String], severities: [String]) throws {
+    let small = """
+      <textField borderStyle="none" id="a"><rect key="frame" x="16" y="20" width="205" height="20"/></textField>
+      """
+    let over = """
+      <button id="over"><rect key="frame" x="0" y="0" width="250" height="70"/>
+      <state key="normal" title="Choose a date"/></button>
+      """
+    let beside = """
+      <button id="b"><rect key="frame" x="16" y="71" width="20" height="18"/><state key="normal" title="Help"/></button>
+      """
+    let found = try findings(
+      "target-size-platform", view("both", small + over + beside), outlets: outlets)
+    #expect(found.map { String($0.prefix { $0 != ":" }) }.sorted() == severities, "\(found)")
+    #expect(try findings("target-size-platform", view("both", small + beside)).count == 2)
+  }
+
+  @Test(
     "Controls that cover each other are for review where code may show them in turn",
     arguments: [
       ([], 20, "serious"), (["a"], 20, "serious"), (["a", "b"], 20, "review"),

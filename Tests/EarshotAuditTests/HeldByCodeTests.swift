@@ -149,6 +149,23 @@ struct HeldByCodeTests {
   }
 
   @Test(
+    "Nobody sees the title of an item with a picture, so that it is still called as Xcode calls it",
+    arguments: [
+      ("Item", "image=\"star\"", [], "moderate"), ("Item", "", [], "review"),
+      ("Item", "image=\"star\"", ["a"], ""), ("Add", "image=\"star\"", [], ""),
+    ])
+  func titleOfPicture(title: String, picture: String, outlets: [String], severity: String) throws {
+    let bar = """
+      <toolbar id="t"><rect key="frame" x="0" y="800" width="393" height="44"/><items>
+      <barButtonItem title="\(title)" \(picture) id="a"><connections>
+      <action selector="go:" destination="c" id="x"/></connections></barButtonItem></items></toolbar>
+      """
+    #expect(
+      try severities("label-nondescriptive", bar, outlets: outlets)
+        == (severity.isEmpty ? [] : [severity]))
+  }
+
+  @Test(
     "A badge in the pattern of a row that code holds on to, and its text, are coloured by what they show",
     arguments: [
       (["a", "around"], "", "review"), (["around"], "", "serious"), (["a"], "", "serious"),

@@ -562,6 +562,7 @@ enum ArabicAuditTexts {
     the rotor '{1}' finds nothing | الدوّار «{1}» لا يجد شيئًا
     another screen has come in the place of the one with {1}, and no change was posted | حلت شاشة أخرى محل الشاشة التي فيها {1} ولم يُعلن أي تغيير
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | أعلن التطبيق شاشة جديدة مع أن أغلبها باقٍ وانتقل المؤشر من {1} إلى أول موضع توقف
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | أعلن التطبيق شاشة جديدة مع أن أغلبها باقٍ ويرسل المؤشر إلى {1}
     {1} changes of the screen were posted at once | تغييرات الشاشة المعلنة دفعة واحدة: {1}
     {1} changes of the layout were posted at once | تغييرات التخطيط المعلنة دفعة واحدة: {1}
     {1} belongs to a controller that is in no window | {1} يتبع وحدة تحكم ليست في أي نافذة
@@ -569,6 +570,7 @@ enum ArabicAuditTexts {
     {1} is not there when the app was ended and comes back | {1}: غير موجود حين يُنهى التطبيق ويعود
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | كان المؤشر على {1} عند إنهاء التطبيق وهو على {2} حين يعود
     neither escape nor anything that the cursor comes to goes back | لا الخروج ولا شيء مما يصل إليه المؤشر يعود إلى الوراء
+    {1} goes back, and escape does not | {1} يعود إلى الوراء ولا يعود الخروج
     '{1}' was announced and cut off | أُعلن «{1}» وقُطع
     '{1}' was announced with a change of the screen, and never heard | أُعلن «{1}» مع تغيير الشاشة ولم يُسمع
     '{1}' was announced twice in a row | أُعلن «{1}» مرتين متتاليتين
@@ -577,6 +579,7 @@ enum ArabicAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: بقي {2} ثانية وسماعه يستغرق {3}
     '{1}…' takes {2} seconds | «{1}…» يستغرق {2} ثانية
     the hint of {1} begins only after {2} seconds | {1}: التلميح لا يبدأ إلا بعد {2} ثانية
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: يقطع «{2}» التلميح كلما وصل المؤشر إليه
     {1} comes right after {2} | {1} يأتي بعد {2} مباشرة
     {1} said another role before | {1}: كان يقول دورًا آخر
     {1} changed {2} times within {3} seconds | {1}: التغييرات خلال {3} ثانية: {2}

@@ -562,6 +562,7 @@ enum DutchAuditTexts {
     the rotor '{1}' finds nothing | de rotor ‘{1}’ vindt niets
     another screen has come in the place of the one with {1}, and no change was posted | een ander scherm kwam in de plaats van dat met {1}, en er is geen wijziging gemeld
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | de app heeft een nieuw scherm gemeld hoewel het meeste is gebleven, en de cursor ging van {1} naar de eerste stop
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | de app heeft een nieuw scherm gemeld hoewel het meeste is gebleven, en stuurt de cursor naar {1}
     {1} changes of the screen were posted at once | er zijn {1} schermwisselingen tegelijk gemeld
     {1} changes of the layout were posted at once | er zijn {1} indelingswijzigingen tegelijk gemeld
     {1} belongs to a controller that is in no window | {1} hoort bij een controller die in geen venster staat
@@ -569,6 +570,7 @@ enum DutchAuditTexts {
     {1} is not there when the app was ended and comes back | {1} is er niet wanneer de app is gestopt en terugkomt
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | de cursor stond op {1} toen de app stopte, en staat op {2} wanneer die terugkomt
     neither escape nor anything that the cursor comes to goes back | noch escape noch iets wat de cursor bereikt gaat terug
+    {1} goes back, and escape does not | {1} gaat terug, escape niet
     '{1}' was announced and cut off | ‘{1}’ is aangekondigd en afgebroken
     '{1}' was announced with a change of the screen, and never heard | ‘{1}’ is aangekondigd met een schermwisseling, en nooit gehoord
     '{1}' was announced twice in a row | ‘{1}’ is twee keer achter elkaar aangekondigd
@@ -577,6 +579,7 @@ enum DutchAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} was er {2} seconden, en er zijn er {3} nodig om het te horen
     '{1}…' takes {2} seconds | ‘{1}…’ duurt {2} seconden
     the hint of {1} begins only after {2} seconds | {1}: de hint begint pas na {2} seconden
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: de hint wordt door ‘{2}’ afgebroken telkens als de cursor er komt
     {1} comes right after {2} | {1} komt direct na {2}
     {1} said another role before | {1} noemde eerder een andere rol
     {1} changed {2} times within {3} seconds | {1} veranderde {2} keer binnen {3} seconden

@@ -562,6 +562,7 @@ enum FrenchAuditTexts {
     the rotor '{1}' finds nothing | le rotor « {1} » ne trouve rien
     another screen has come in the place of the one with {1}, and no change was posted | un autre écran a pris la place de celui avec {1}, et aucun changement n’a été signalé
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | l’app a signalé un nouvel écran alors que presque tout est resté, et le curseur a quitté {1} pour le premier arrêt
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | l’app a signalé un nouvel écran alors que presque tout est resté, et envoie le curseur à {1}
     {1} changes of the screen were posted at once | {1} changements d’écran ont été signalés à la fois
     {1} changes of the layout were posted at once | {1} changements de disposition ont été signalés à la fois
     {1} belongs to a controller that is in no window | {1} appartient à un contrôleur qui n’est dans aucune fenêtre
@@ -569,6 +570,7 @@ enum FrenchAuditTexts {
     {1} is not there when the app was ended and comes back | {1} n’est plus là quand l’app a été fermée et revient
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | le curseur était sur {1} à la fermeture de l’app, et il est sur {2} à son retour
     neither escape nor anything that the cursor comes to goes back | ni l’échappement ni rien de ce qu’atteint le curseur ne ramène en arrière
+    {1} goes back, and escape does not | {1} ramène en arrière, pas l’échappement
     '{1}' was announced and cut off | « {1} » a été annoncé et coupé
     '{1}' was announced with a change of the screen, and never heard | « {1} » a été annoncé avec un changement d’écran, et jamais entendu
     '{1}' was announced twice in a row | « {1} » a été annoncé deux fois de suite
@@ -577,6 +579,7 @@ enum FrenchAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} est resté {2} secondes, et il en faut {3} pour l’entendre
     '{1}…' takes {2} seconds | « {1}… » dure {2} secondes
     the hint of {1} begins only after {2} seconds | {1} : l’indice ne commence qu’après {2} secondes
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1} : l’indice est coupé par « {2} » chaque fois que le curseur y arrive
     {1} comes right after {2} | {1} vient juste après {2}
     {1} said another role before | {1} disait un autre rôle auparavant
     {1} changed {2} times within {3} seconds | {1} a changé {2} fois en {3} secondes

@@ -562,6 +562,7 @@ enum GermanAuditTexts {
     the rotor '{1}' finds nothing | der Rotor „{1}“ findet nichts
     another screen has come in the place of the one with {1}, and no change was posted | an die Stelle des Bildschirms mit {1} trat ein anderer, und keine Änderung wurde gemeldet
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | die App hat einen neuen Bildschirm gemeldet, obwohl das meiste geblieben ist, und der Cursor ging von {1} zum ersten Haltepunkt
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | die App hat einen neuen Bildschirm gemeldet, obwohl das meiste geblieben ist, und schickt den Cursor zu {1}
     {1} changes of the screen were posted at once | {1} Bildschirmwechsel wurden auf einmal gemeldet
     {1} changes of the layout were posted at once | {1} Layoutänderungen wurden auf einmal gemeldet
     {1} belongs to a controller that is in no window | {1} gehört zu einem Controller, der in keinem Fenster ist
@@ -569,6 +570,7 @@ enum GermanAuditTexts {
     {1} is not there when the app was ended and comes back | {1} ist nicht da, wenn die App beendet wurde und wiederkommt
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | der Cursor stand auf {1}, als die App beendet wurde, und steht auf {2}, wenn sie wiederkommt
     neither escape nor anything that the cursor comes to goes back | weder Escape noch etwas, das der Cursor erreicht, führt zurück
+    {1} goes back, and escape does not | {1} führt zurück, Escape nicht
     '{1}' was announced and cut off | „{1}“ wurde angesagt und abgeschnitten
     '{1}' was announced with a change of the screen, and never heard | „{1}“ wurde mit einem Bildschirmwechsel angesagt und nie gehört
     '{1}' was announced twice in a row | „{1}“ wurde zweimal hintereinander angesagt
@@ -577,6 +579,7 @@ enum GermanAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} war {2} Sekunden da und braucht {3}, um gehört zu werden
     '{1}…' takes {2} seconds | „{1}…“ dauert {2} Sekunden
     the hint of {1} begins only after {2} seconds | {1}: der Hinweis beginnt erst nach {2} Sekunden
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: der Hinweis wird jedes Mal von „{2}“ abgeschnitten, wenn der Cursor dorthin kommt
     {1} comes right after {2} | {1} kommt direkt nach {2}
     {1} said another role before | {1} nannte vorher eine andere Rolle
     {1} changed {2} times within {3} seconds | {1} änderte sich {2}-mal innerhalb von {3} Sekunden

@@ -562,6 +562,7 @@ enum HebrewAuditTexts {
     the rotor '{1}' finds nothing | הרוטור ”{1}” אינו מוצא דבר
     another screen has come in the place of the one with {1}, and no change was posted | מסך אחר בא במקום המסך עם {1}, ולא הודיעו על שינוי
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | היישום הודיע על מסך חדש אף שרובו נשאר, והסמן עבר מ{1} לעצירה הראשונה
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | היישום הודיע על מסך חדש אף שרובו נשאר, ושולח את הסמן אל {1}
     {1} changes of the screen were posted at once | שינויי מסך שהודיעו עליהם בבת אחת: {1}
     {1} changes of the layout were posted at once | שינויי פריסה שהודיעו עליהם בבת אחת: {1}
     {1} belongs to a controller that is in no window | {1} שייך לבקר שאינו בשום חלון
@@ -569,6 +570,7 @@ enum HebrewAuditTexts {
     {1} is not there when the app was ended and comes back | {1}: אינו שם כשהיישום נסגר וחוזר
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | הסמן עמד על {1} כשהיישום נסגר, ועומד על {2} כשהוא חוזר
     neither escape nor anything that the cursor comes to goes back | לא היציאה ולא דבר שהסמן מגיע אליו חוזרים לאחור
+    {1} goes back, and escape does not | {1} חוזר לאחור, והיציאה לא
     '{1}' was announced and cut off | ”{1}” הוכרז ונקטע
     '{1}' was announced with a change of the screen, and never heard | ”{1}” הוכרז עם שינוי מסך ולא נשמע
     '{1}' was announced twice in a row | ”{1}” הוכרז פעמיים ברצף
@@ -577,6 +579,7 @@ enum HebrewAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: היה שם {2} שניות, ודרושות {3} כדי לשמוע
     '{1}…' takes {2} seconds | ”{1}…” נמשך {2} שניות
     the hint of {1} begins only after {2} seconds | {1}: הרמז מתחיל רק לאחר {2} שניות
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: הרמז נקטע על ידי "{2}" בכל פעם שהסמן מגיע אליו
     {1} comes right after {2} | {1} בא מיד אחרי {2}
     {1} said another role before | {1}: אמר קודם תפקיד אחר
     {1} changed {2} times within {3} seconds | {1}: שינויים בתוך {3} שניות: {2}

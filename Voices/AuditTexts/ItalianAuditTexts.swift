@@ -562,6 +562,7 @@ enum ItalianAuditTexts {
     the rotor '{1}' finds nothing | il rotore «{1}» non trova nulla
     another screen has come in the place of the one with {1}, and no change was posted | un’altra schermata ha preso il posto di quella con {1}, e nessun cambio è stato segnalato
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | l’app ha segnalato una nuova schermata anche se quasi tutto è rimasto, e il cursore è passato da {1} alla prima sosta
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | l’app ha segnalato una nuova schermata anche se quasi tutto è rimasto, e manda il cursore a {1}
     {1} changes of the screen were posted at once | sono stati segnalati {1} cambi di schermata in una volta
     {1} changes of the layout were posted at once | sono stati segnalati {1} cambi di disposizione in una volta
     {1} belongs to a controller that is in no window | {1} appartiene a un controller che non è in nessuna finestra
@@ -569,6 +570,7 @@ enum ItalianAuditTexts {
     {1} is not there when the app was ended and comes back | {1} non c’è quando l’app è stata chiusa e torna
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | il cursore era su {1} quando l’app è stata chiusa, ed è su {2} quando torna
     neither escape nor anything that the cursor comes to goes back | né l’uscita né altro che il cursore raggiunge torna indietro
+    {1} goes back, and escape does not | {1} torna indietro, l’uscita no
     '{1}' was announced and cut off | «{1}» è stato annunciato e interrotto
     '{1}' was announced with a change of the screen, and never heard | «{1}» è stato annunciato con un cambio di schermata, e mai sentito
     '{1}' was announced twice in a row | «{1}» è stato annunciato due volte di seguito
@@ -577,6 +579,7 @@ enum ItalianAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} è rimasto {2} secondi, e ne servono {3} per sentirlo
     '{1}…' takes {2} seconds | «{1}…» dura {2} secondi
     the hint of {1} begins only after {2} seconds | {1}: il suggerimento inizia solo dopo {2} secondi
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: il suggerimento è interrotto da “{2}” ogni volta che arriva il cursore
     {1} comes right after {2} | {1} viene subito dopo {2}
     {1} said another role before | {1} prima diceva un altro ruolo
     {1} changed {2} times within {3} seconds | {1} è cambiato {2} volte in {3} secondi

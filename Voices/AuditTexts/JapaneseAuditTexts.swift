@@ -562,6 +562,7 @@ enum JapaneseAuditTexts {
     the rotor '{1}' finds nothing | ローター「{1}」で何も見つかりません
     another screen has come in the place of the one with {1}, and no change was posted | {1}のある画面が別の画面に替わりましたが、変更が通知されていません
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | ほとんど残っているのにアプリが新しい画面を通知し、カーソルが{1}から最初の停止位置に移りました
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | ほとんど残っているのにアプリが新しい画面を通知し、カーソルを{1}に送っています
     {1} changes of the screen were posted at once | {1}件の画面の変更が一度に通知されました
     {1} changes of the layout were posted at once | {1}件のレイアウトの変更が一度に通知されました
     {1} belongs to a controller that is in no window | {1}はどのウインドウにもないコントローラのものです
@@ -569,6 +570,7 @@ enum JapaneseAuditTexts {
     {1} is not there when the app was ended and comes back | アプリが終了して戻ると{1}がありません
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | アプリが終了したときカーソルは{1}にあり、戻ると{2}にあります
     neither escape nor anything that the cursor comes to goes back | エスケープでも、カーソルが着くものでも、前に戻れません
+    {1} goes back, and escape does not | {1}では前に戻れますが、エスケープでは戻れません
     '{1}' was announced and cut off | 「{1}」のアナウンスが途中で切れました
     '{1}' was announced with a change of the screen, and never heard | 「{1}」が画面の変更と同時にアナウンスされ、聞こえませんでした
     '{1}' was announced twice in a row | 「{1}」が続けて2回アナウンスされました
@@ -577,6 +579,7 @@ enum JapaneseAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}は{2}秒間ありましたが、聞くには{3}秒かかります
     '{1}…' takes {2} seconds | 「{1}…」は{2}秒かかります
     the hint of {1} begins only after {2} seconds | {1}：ヒントが{2}秒たってから始まります
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}：カーソルが着くたびにヒントが「{2}」で途切れます
     {1} comes right after {2} | {1}が{2}のすぐ後に来ます
     {1} said another role before | {1}は前に違う役割を読みました
     {1} changed {2} times within {3} seconds | {1}は{3}秒以内に{2}回変わりました

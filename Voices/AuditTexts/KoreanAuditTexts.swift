@@ -562,6 +562,7 @@ enum KoreanAuditTexts {
     the rotor '{1}' finds nothing | 로터 ‘{1}’이(가) 아무것도 찾지 못함
     another screen has come in the place of the one with {1}, and no change was posted | {1}이(가) 있는 화면 자리에 다른 화면이 왔지만 변경을 알리지 않음
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | 거의 그대로인데 앱이 새 화면을 알려 커서가 {1}에서 첫 정지 위치로 감
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | 거의 그대로인데 앱이 새 화면을 알리고 커서를 {1}(으)로 보냄
     {1} changes of the screen were posted at once | 화면 변경 {1}건을 한꺼번에 알림
     {1} changes of the layout were posted at once | 레이아웃 변경 {1}건을 한꺼번에 알림
     {1} belongs to a controller that is in no window | {1}: 어느 윈도우에도 없는 컨트롤러에 속함
@@ -569,6 +570,7 @@ enum KoreanAuditTexts {
     {1} is not there when the app was ended and comes back | {1}: 앱이 끝났다가 돌아오면 없음
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | 앱이 끝날 때 커서가 {1}에 있었고 돌아오면 {2}에 있음
     neither escape nor anything that the cursor comes to goes back | 이스케이프도, 커서가 닿는 어떤 것도 뒤로 가지 않음
+    {1} goes back, and escape does not | {1}은(는) 뒤로 가지만 이스케이프는 가지 않음
     '{1}' was announced and cut off | ‘{1}’ 안내가 끊김
     '{1}' was announced with a change of the screen, and never heard | ‘{1}’ 안내가 화면 변경과 함께 나와 들리지 않음
     '{1}' was announced twice in a row | ‘{1}’ 안내가 연달아 두 번 나옴
@@ -577,6 +579,7 @@ enum KoreanAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: {2}초 동안 있었지만 듣는 데 {3}초가 걸림
     '{1}…' takes {2} seconds | ‘{1}…’: {2}초가 걸림
     the hint of {1} begins only after {2} seconds | {1}: 힌트가 {2}초 뒤에야 시작됨
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: 커서가 올 때마다 힌트가 ‘{2}’ 때문에 끊김
     {1} comes right after {2} | {1}: {2} 바로 다음에 옴
     {1} said another role before | {1}: 전에 다른 역할을 말함
     {1} changed {2} times within {3} seconds | {1}: {3}초 안에 {2}번 바뀜

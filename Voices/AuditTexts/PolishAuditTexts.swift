@@ -562,6 +562,7 @@ enum PolishAuditTexts {
     the rotor '{1}' finds nothing | pokrętło „{1}” nic nie znajduje
     another screen has come in the place of the one with {1}, and no change was posted | inny ekran zajął miejsce tego z {1} i nie zgłoszono zmiany
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | aplikacja zgłosiła nowy ekran, choć większość została, a kursor przeszedł z {1} na pierwszy przystanek
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | aplikacja zgłosiła nowy ekran, choć większość została, i wysyła kursor do {1}
     {1} changes of the screen were posted at once | liczba zmian ekranu zgłoszonych naraz: {1}
     {1} changes of the layout were posted at once | liczba zmian układu zgłoszonych naraz: {1}
     {1} belongs to a controller that is in no window | {1} należy do kontrolera, którego nie ma w żadnym oknie
@@ -569,6 +570,7 @@ enum PolishAuditTexts {
     {1} is not there when the app was ended and comes back | {1}: nie ma tego, gdy aplikacja została zamknięta i wraca
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | kursor stał na {1}, gdy zamknięto aplikację, a stoi na {2}, gdy wraca
     neither escape nor anything that the cursor comes to goes back | ani gest wyjścia, ani nic, do czego dochodzi kursor, nie prowadzi z powrotem
+    {1} goes back, and escape does not | {1} prowadzi z powrotem, a gest wyjścia nie
     '{1}' was announced and cut off | „{1}” ogłoszono i urwano
     '{1}' was announced with a change of the screen, and never heard | „{1}” ogłoszono przy zmianie ekranu i nigdy nie było słychać
     '{1}' was announced twice in a row | „{1}” ogłoszono dwa razy z rzędu
@@ -577,6 +579,7 @@ enum PolishAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: było przez {2} s, a potrzeba {3} s, by to usłyszeć
     '{1}…' takes {2} seconds | „{1}…” trwa {2} s
     the hint of {1} begins only after {2} seconds | {1}: podpowiedź zaczyna się dopiero po {2} s
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: „{2}” przerywa podpowiedź za każdym razem, gdy przychodzi kursor
     {1} comes right after {2} | {1} następuje zaraz po {2}
     {1} said another role before | {1} podawało wcześniej inną rolę
     {1} changed {2} times within {3} seconds | {1}: liczba zmian w ciągu {3} s: {2}

@@ -562,6 +562,7 @@ enum PortugueseAuditTexts {
     the rotor '{1}' finds nothing | o rotor “{1}” não encontra nada
     another screen has come in the place of the one with {1}, and no change was posted | outra tela tomou o lugar daquela com {1}, e nenhuma mudança foi avisada
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | o app avisou de uma nova tela embora quase tudo tenha ficado, e o cursor foi de {1} para a primeira parada
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | o app avisou de uma nova tela embora quase tudo tenha ficado, e envia o cursor para {1}
     {1} changes of the screen were posted at once | {1} mudanças de tela foram avisadas de uma vez
     {1} changes of the layout were posted at once | {1} mudanças de disposição foram avisadas de uma vez
     {1} belongs to a controller that is in no window | {1} pertence a um controlador que não está em nenhuma janela
@@ -569,6 +570,7 @@ enum PortugueseAuditTexts {
     {1} is not there when the app was ended and comes back | {1} não está lá quando o app foi encerrado e volta
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | o cursor estava em {1} quando o app foi encerrado, e está em {2} quando volta
     neither escape nor anything that the cursor comes to goes back | nem o escape nem nada que o cursor alcança volta
+    {1} goes back, and escape does not | {1} volta, o escape não
     '{1}' was announced and cut off | “{1}” foi anunciado e cortado
     '{1}' was announced with a change of the screen, and never heard | “{1}” foi anunciado com uma mudança de tela, e nunca ouvido
     '{1}' was announced twice in a row | “{1}” foi anunciado duas vezes seguidas
@@ -577,6 +579,7 @@ enum PortugueseAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} ficou {2} segundos, e são precisos {3} para ouvir
     '{1}…' takes {2} seconds | “{1}…” leva {2} segundos
     the hint of {1} begins only after {2} seconds | {1}: a dica só começa depois de {2} segundos
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: a dica é cortada por “{2}” sempre que o cursor chega
     {1} comes right after {2} | {1} vem logo depois de {2}
     {1} said another role before | {1} dizia antes outra função
     {1} changed {2} times within {3} seconds | {1} mudou {2} vezes em {3} segundos

@@ -562,6 +562,7 @@ enum RussianAuditTexts {
     the rotor '{1}' finds nothing | ротор «{1}» ничего не находит
     another screen has come in the place of the one with {1}, and no change was posted | другой экран занял место экрана с {1}, и об изменении не сообщено
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | приложение сообщило о новом экране, хотя почти всё осталось, и курсор ушёл с {1} на первую остановку
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | приложение сообщило о новом экране, хотя почти всё осталось, и отправляет курсор к {1}
     {1} changes of the screen were posted at once | смен экрана, о которых сообщено сразу: {1}
     {1} changes of the layout were posted at once | изменений раскладки, о которых сообщено сразу: {1}
     {1} belongs to a controller that is in no window | {1} относится к контроллеру, которого нет ни в одном окне
@@ -569,6 +570,7 @@ enum RussianAuditTexts {
     {1} is not there when the app was ended and comes back | {1}: этого нет, когда приложение завершено и возвращается
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | курсор стоял на {1}, когда приложение завершилось, а по возвращении стоит на {2}
     neither escape nor anything that the cursor comes to goes back | ни жест выхода, ни что-либо доступное курсору не возвращает назад
+    {1} goes back, and escape does not | {1} возвращает назад, а жест выхода нет
     '{1}' was announced and cut off | «{1}» объявлено и прервано
     '{1}' was announced with a change of the screen, and never heard | «{1}» объявлено при смене экрана и так и не услышано
     '{1}' was announced twice in a row | «{1}» объявлено дважды подряд
@@ -577,6 +579,7 @@ enum RussianAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}: было {2} с, а чтобы услышать, нужно {3} с
     '{1}…' takes {2} seconds | «{1}…» длится {2} с
     the hint of {1} begins only after {2} seconds | {1}: подсказка начинается лишь через {2} с
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: подсказку каждый раз обрывает «{2}», когда приходит курсор
     {1} comes right after {2} | {1} идёт сразу после {2}
     {1} said another role before | {1}: раньше называлась другая роль
     {1} changed {2} times within {3} seconds | {1}: изменений за {3} с — {2}

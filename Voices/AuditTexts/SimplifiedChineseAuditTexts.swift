@@ -562,6 +562,7 @@ enum SimplifiedChineseAuditTexts {
     the rotor '{1}' finds nothing | 转子“{1}”没有找到任何内容
     another screen has come in the place of the one with {1}, and no change was posted | 另一个屏幕取代了含{1}的屏幕，没有通知更改
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | 大部分内容未变，应用却通知了新屏幕，光标从{1}移到第一个停留处
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | 大部分内容未变，应用却通知了新屏幕，并把光标移到{1}
     {1} changes of the screen were posted at once | 一次通知了{1}个屏幕更改
     {1} changes of the layout were posted at once | 一次通知了{1}个布局更改
     {1} belongs to a controller that is in no window | {1}属于不在任何窗口中的控制器
@@ -569,6 +570,7 @@ enum SimplifiedChineseAuditTexts {
     {1} is not there when the app was ended and comes back | 应用结束再回来时没有{1}
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | 应用结束时光标在{1}，回来时在{2}
     neither escape nor anything that the cursor comes to goes back | 退出手势和光标所到之处都无法返回
+    {1} goes back, and escape does not | {1}可以返回，退出手势却不能
     '{1}' was announced and cut off | “{1}”的通告被打断
     '{1}' was announced with a change of the screen, and never heard | “{1}”与屏幕更改同时通告，从未被听到
     '{1}' was announced twice in a row | “{1}”连续通告了两次
@@ -577,6 +579,7 @@ enum SimplifiedChineseAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}停留了{2}秒，听完需要{3}秒
     '{1}…' takes {2} seconds | “{1}…”需要{2}秒
     the hint of {1} begins only after {2} seconds | {1}：提示在{2}秒之后才开始
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}：光标每次到达时提示都被“{2}”打断
     {1} comes right after {2} | {1}紧接在{2}之后
     {1} said another role before | {1}之前读出的是另一角色
     {1} changed {2} times within {3} seconds | {1}在{3}秒内更改了{2}次

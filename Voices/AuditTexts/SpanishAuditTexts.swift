@@ -562,6 +562,7 @@ enum SpanishAuditTexts {
     the rotor '{1}' finds nothing | el rotor «{1}» no encuentra nada
     another screen has come in the place of the one with {1}, and no change was posted | otra pantalla ocupó el lugar de la que tenía {1}, y no se avisó de ningún cambio
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | la app avisó de una pantalla nueva aunque casi todo se quedó, y el cursor pasó de {1} a la primera parada
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | la app avisó de una pantalla nueva aunque casi todo se quedó, y envía el cursor a {1}
     {1} changes of the screen were posted at once | se avisó de {1} cambios de pantalla a la vez
     {1} changes of the layout were posted at once | se avisó de {1} cambios de disposición a la vez
     {1} belongs to a controller that is in no window | {1} pertenece a un controlador que no está en ninguna ventana
@@ -569,6 +570,7 @@ enum SpanishAuditTexts {
     {1} is not there when the app was ended and comes back | {1} no está cuando la app terminó y vuelve
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | el cursor estaba en {1} cuando terminó la app, y está en {2} cuando vuelve
     neither escape nor anything that the cursor comes to goes back | ni el escape ni nada de lo que alcanza el cursor vuelve atrás
+    {1} goes back, and escape does not | {1} vuelve atrás, el escape no
     '{1}' was announced and cut off | «{1}» se anunció y se cortó
     '{1}' was announced with a change of the screen, and never heard | «{1}» se anunció con un cambio de pantalla, y nunca se oyó
     '{1}' was announced twice in a row | «{1}» se anunció dos veces seguidas
@@ -577,6 +579,7 @@ enum SpanishAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} estuvo {2} segundos, y hacen falta {3} para oírlo
     '{1}…' takes {2} seconds | «{1}…» dura {2} segundos
     the hint of {1} begins only after {2} seconds | {1}: la indicación no empieza hasta pasados {2} segundos
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: «{2}» corta la indicación cada vez que llega el cursor
     {1} comes right after {2} | {1} va justo después de {2}
     {1} said another role before | {1} decía antes otra función
     {1} changed {2} times within {3} seconds | {1} cambió {2} veces en {3} segundos

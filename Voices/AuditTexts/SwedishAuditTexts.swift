@@ -562,6 +562,7 @@ enum SwedishAuditTexts {
     the rotor '{1}' finds nothing | rotorn ”{1}” hittar inget
     another screen has come in the place of the one with {1}, and no change was posted | en annan skärm kom i stället för den med {1}, och ingen ändring meddelades
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | appen har meddelat en ny skärm fast det mesta är kvar, och markören gick från {1} till första stoppet
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | appen har meddelat en ny skärm fast det mesta är kvar, och skickar markören till {1}
     {1} changes of the screen were posted at once | {1} skärmbyten meddelades på en gång
     {1} changes of the layout were posted at once | {1} layoutändringar meddelades på en gång
     {1} belongs to a controller that is in no window | {1} hör till en styrenhet som inte finns i något fönster
@@ -569,6 +570,7 @@ enum SwedishAuditTexts {
     {1} is not there when the app was ended and comes back | {1} finns inte när appen har avslutats och kommer tillbaka
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | markören stod på {1} när appen avslutades, och står på {2} när den kommer tillbaka
     neither escape nor anything that the cursor comes to goes back | varken escape eller något som markören når går tillbaka
+    {1} goes back, and escape does not | {1} går tillbaka, men inte escape
     '{1}' was announced and cut off | ”{1}” meddelades och avbröts
     '{1}' was announced with a change of the screen, and never heard | ”{1}” meddelades med ett skärmbyte, och hördes aldrig
     '{1}' was announced twice in a row | ”{1}” meddelades två gånger i rad
@@ -577,6 +579,7 @@ enum SwedishAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1} fanns i {2} sekunder, och tar {3} att höra
     '{1}…' takes {2} seconds | ”{1}…” tar {2} sekunder
     the hint of {1} begins only after {2} seconds | {1}: tipset börjar först efter {2} sekunder
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}: tipset avbryts av ”{2}” varje gång markören kommer dit
     {1} comes right after {2} | {1} kommer direkt efter {2}
     {1} said another role before | {1} sade en annan roll förut
     {1} changed {2} times within {3} seconds | {1} ändrades {2} gånger inom {3} sekunder

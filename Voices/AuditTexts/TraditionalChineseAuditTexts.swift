@@ -562,6 +562,7 @@ enum TraditionalChineseAuditTexts {
     the rotor '{1}' finds nothing | 轉輪「{1}」沒有找到任何內容
     another screen has come in the place of the one with {1}, and no change was posted | 另一個畫面取代了含{1}的畫面，沒有通知更改
     the app has posted a new screen although most of it has stayed, and the cursor left {1} for the first stop | 大部分內容未變，App 卻通知了新畫面，游標從{1}移到第一個停留處
+    the app has posted a new screen although most of it has stayed, and sends the cursor to {1} | 大部分內容未變，App 卻通知了新畫面，並把游標移到{1}
     {1} changes of the screen were posted at once | 一次通知了{1}個畫面更改
     {1} changes of the layout were posted at once | 一次通知了{1}個版面更改
     {1} belongs to a controller that is in no window | {1}屬於不在任何視窗中的控制器
@@ -569,6 +570,7 @@ enum TraditionalChineseAuditTexts {
     {1} is not there when the app was ended and comes back | App 結束再回來時沒有{1}
     the cursor stood on {1} when the app was ended, and stands on {2} when it comes back | App 結束時游標在{1}，回來時在{2}
     neither escape nor anything that the cursor comes to goes back | 離開手勢和游標所到之處都無法返回
+    {1} goes back, and escape does not | {1}可以返回，離開手勢卻不能
     '{1}' was announced and cut off | 「{1}」的通告被打斷
     '{1}' was announced with a change of the screen, and never heard | 「{1}」與畫面更改同時通告，從未被聽到
     '{1}' was announced twice in a row | 「{1}」連續通告了兩次
@@ -577,6 +579,7 @@ enum TraditionalChineseAuditTexts {
     {1} was there for {2} seconds, and takes {3} to be heard | {1}停留了{2}秒，聽完需要{3}秒
     '{1}…' takes {2} seconds | 「{1}…」需要{2}秒
     the hint of {1} begins only after {2} seconds | {1}：提示在{2}秒之後才開始
+    the hint of {1} is cut off by '{2}' whenever the cursor comes to it | {1}：游標每次到達時提示都被「{2}」打斷
     {1} comes right after {2} | {1}緊接在{2}之後
     {1} said another role before | {1}之前讀出的是另一角色
     {1} changed {2} times within {3} seconds | {1}在{3}秒內更改了{2}次

@@ -28,11 +28,12 @@ extension AuditedElement {
   var keepsPlace: Bool { self.shownText?.spokenKey == "label" || showsTemplate }
 
   /// Whether its title is the one that Xcode gives each control of its kind when it is dragged out of the
-  /// library.
+  /// library; that of an item with a picture is heard and not seen.
   var hasTitleOfEditor: Bool {
-    switch self.kind {
-    case .button: self.shownText?.spokenKey == "button"
-    case .barItem, .tabItem: self.shownText?.spokenKey == "item"
+    let title = (self.shownText ?? (self.hasOwnLabel ? nil : self.label))?.spokenKey
+    return switch self.kind {
+    case .button: title == "button"
+    case .barItem, .tabItem: title == "item"
     default: false
     }
   }

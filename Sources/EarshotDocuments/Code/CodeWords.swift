@@ -193,6 +193,12 @@ nonisolated struct CodeWords {
   static let finder = CodeName("viewWithTag")
   /// What generated code of files is called, as in `R.storyboard.main.help()`.
   static let generated = CodeName("R")
+  /// The words of code that makes names of files and scenes from other words.
+  static let nameMakers = Set(
+    [
+      "R", "StoryboardScene", "StoryboardSegue", "rawValue", "describing", "reflecting",
+      "capitalized", "uppercased", "NSStringFromClass",
+    ].map { CodeName($0) })
   /// What marks a property that a file of Interface Builder fills.
   static let outlet = CodeName("IBOutlet")
   private static let variable = CodeName("var")

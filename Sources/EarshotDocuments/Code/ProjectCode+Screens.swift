@@ -80,12 +80,16 @@ nonisolated extension ProjectCode {
   ///   - marks: The kinds of devices from which code puts names together.
   /// - Returns: Each spelling.
   static func spellings(of name: String, marks: [DeviceMark] = []) -> Set<CodeName> {
-    var names = [name]
-    for mark in ["~ipad", "~iphone"] + marks.map(\.rawValue) where name.hasSuffix(mark) {
-      names.append(String(name.dropLast(mark.count)))
-    }
-    return Set(
-      names.flatMap { [$0, $0.prefix(1).lowercased() + $0.dropFirst(), $0.lowercased()] }
+    Set(
+      names(of: name, marks: marks)
+        .flatMap { [$0, $0.prefix(1).lowercased() + $0.dropFirst(), $0.lowercased()] }
         .map { CodeName($0) })
+  }
+
+  /// The names of a file or a scene as they are, with and without what tells the kind of device.
+  static func names(of name: String, marks: [DeviceMark]) -> [String] {
+    [name]
+      + (["~ipad", "~iphone"] + marks.map(\.rawValue)).filter { name.hasSuffix($0) }
+      .map { String(name.dropLast($0.count)) }
   }
 }

@@ -25,7 +25,7 @@ nonisolated struct UseSearch {
   /// The storyboards and xibs, by the first of their parts.
   private var interfaces: [Int: InterfaceNames] = [:]
   /// The storyboards and xibs by the names by which they may be loaded.
-  private var named: [CodeName: [Int]] = [:]
+  private var named: [CodeName: [(part: Int, isExact: Bool)]] = [:]
   /// The scenes that code may ask for, by each spelling, with the storyboards that they stand in.
   private var identified: [CodeName: [(part: Int, interface: Int, name: SceneName)]] = [:]
   /// The scenes that were asked for, by storyboards of which nobody has spoken yet.
@@ -51,8 +51,10 @@ nonisolated struct UseSearch {
     interfaces[first] = file.names
     let stem = String(file.path.fileStem)
     let names = ProjectCode.spellings(of: stem, marks: marks)
+    let exact = ProjectCode.names(of: stem, marks: marks).map { CodeName($0) }
     for name in names.union([CodeName(stem + "Controller")]) {
-      named[name, default: []].append(first)
+      let isExact = exact.contains(name) || !names.contains(name)
+      named[name, default: []].append((first, isExact))
     }
     for (number, part) in file.names.parts.enumerated() {
       for identifier in part.identifiers {
@@ -94,7 +96,9 @@ nonisolated struct UseSearch {
     let file = files[number]
     for name in file.names {
       for other in declarations[name] ?? [] { use(other) }
-      for interface in named[name] ?? [] { load(interface) }
+      for interface in named[name] ?? [] where file.makesNames || interface.isExact {
+        load(interface.part)
+      }
       for scene in identified[name] ?? []
       where file.asks(
         for: name, of: scene.name, isRequested: requested.contains(scene.name.identifier))

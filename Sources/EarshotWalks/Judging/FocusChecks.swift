@@ -181,7 +181,11 @@ enum FocusChecks {
         .compactMap { end.place(of: stops[$0].element) }
       let now = end.stop
       let isOld = now.map { now in stops.contains { $0.seemsLike(now) } } ?? true
-      guard !neighbours.isEmpty, isOld, !neighbours.contains(end.cursor ?? -1) else { return nil }
+      guard !neighbours.isEmpty, isOld, !turn.isSentElsewhere,
+        !neighbours.contains(end.cursor ?? -1)
+      else {
+        return nil
+      }
       let place = now.map { $0.name } ?? "nothing"
       return WalkViolation(
         "\(lost.name) has gone, and the cursor stands on \(place) although a neighbour is still there",
@@ -194,7 +198,10 @@ enum FocusChecks {
       guard let before = turn.before.stop, turn.before.front.isSame(as: turn.rested.front),
         let now = turn.rested.stop, !now.seemsLike(before), !before.words.isEmpty,
         turn.rested.place(of: before.element) == nil,
-        let twin = turn.rested.stops.first(where: { $0.words == before.words })
+        let twin = turn.rested.stops.first(where: { $0.isMadeAnew(from: before) }),
+        !turn.isSentElsewhere,
+        // Another page may well have a button of the same name.
+        turn.keptShapes >= 0.5
       else { return nil }
       return WalkViolation(
         "\(before.name) was made anew, and the cursor stands on \(now.name)", at: twin.element)
@@ -235,7 +242,8 @@ enum FocusChecks {
       else { return nil }
       let words = turn.all.heard
       guard
-        !come.contains(where: { stop in words.contains { $0.contains(stop.label ?? stop.words) } })
+        !come.contains(where: { stop in words.contains { $0.contains(stop.label ?? stop.words) } }),
+        !(come + gone).allSatisfy(turn.listTells)
       else { return nil }
       return WalkViolation(
         "\(first.name) has \(word: come.isEmpty ? "gone" : "come") and no change was posted",
@@ -251,7 +259,7 @@ enum FocusChecks {
         event.kind == .focus && event.cause.flatMap(RecoveryRule.init(rawValue:)) != nil
       }
       if recovered, changes.isEmpty, let before = turn.before.stop,
-        turn.rested.place(of: before.element) == nil
+        turn.rested.place(of: before.element) == nil, !turn.listTells(of: before)
       {
         return WalkViolation(
           "\(before.name) under the cursor has gone, and no change was posted", at: before.element)
@@ -266,6 +274,17 @@ enum FocusChecks {
         "the app sends the cursor to '\(ghost)', which is not on the screen",
         at: turn.subject?.element, detail: ghost)
     }
+  }
+}
+
+extension WalkTurn {
+  /// Whether the app itself has sent the cursor to where it stands, and that is no beginning again from the top of what
+  /// was there before.
+  fileprivate var isSentElsewhere: Bool {
+    guard let stop = rested.stop, all.contains(where: { $0.isChange && $0.names(stop.element) })
+    else { return false }
+    let isTop = rested.cursor == 0 || stop.traits.contains(.header)
+    return !isTop || !before.stops.contains { $0.seemsLike(stop) }
   }
 }
 

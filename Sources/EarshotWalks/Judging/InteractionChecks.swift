@@ -209,10 +209,16 @@ enum InteractionChecks {
         $0.traits.contains(.allowsDirectInteraction)
           && !$0.element.accessibilityDirectTouchOptions.contains(.requiresActivation)
       }
-      guard areas.count == seen.state.stops.count, let area = areas.first,
-        let covered = area.frame.intersection(bounds),
-        covered.width * covered.height > values.number("share") * bounds.width * bounds.height
-      else { return [] }
+      let area = areas.first { area in
+        guard let covered = area.frame.intersection(bounds) else { return false }
+        return covered.width * covered.height > values.number("share") * bounds.width
+          * bounds.height
+          // What lies under it cannot be touched, and a flick to it would be the app's.
+          && seen.state.stops.filter(\.isOperable).allSatisfy {
+            $0.element === area.element || Exploration.takesTouches(area.element, of: $0.element)
+          }
+      }
+      guard let area else { return [] }
       return [
         WalkViolation(
           "\(area.name) takes all touches, and there is no stop beside it", at: area.element)

@@ -11,7 +11,7 @@ enum ModalChecks {
 
   private static var leak: WalkCheck {
     .state(ModalRules.leak) { seen, _ in
-      guard seen.state.front.modal != nil else { return [] }
+      guard seen.state.front.modal != nil else { return seen.leakOfCover.map { [$0] } ?? [] }
       let place = seen.forward.visits.firstIndex { !seen.state.front.isInside($0.element) }
       guard let place,
         seen.forward.visits.contains(where: { seen.state.front.isInside($0.element) })
@@ -30,7 +30,10 @@ enum ModalChecks {
       graph.nodes.compactMap { node in
         let state = node.exploration.state
         guard state.front.modal != nil, !node.exploration.leavesUseToCode else { return nil }
-        let way = graph.leads(from: node, within: Int(values.number("depth"))) { !$0.isModal }
+        // What lies over something else that lies over the screen closes first.
+        let way = graph.leads(from: node, within: Int(values.number("depth"))) {
+          !$0.isModal || $0.depth < state.front.depth
+        }
         guard !way.leads, way.isKnown else { return nil }
         return (
           node,

@@ -38,9 +38,22 @@ enum ScreenChecks {
         $0.kind == .notification && $0.name == "screenChanged" && $0.cause == nil
       }
       guard isPosted, turn.before.front.isSame(as: turn.rested.front), turn.before.stops.count > 1,
-        kept(turn) >= values.number("kept"), let cursor = turn.before.cursor, cursor > 0,
-        turn.rested.cursor == 0
+        kept(turn) >= values.number("kept"), let cursor = turn.before.cursor
       else { return nil }
+      // A change of the layout sends the cursor to what was there before; a new screen does not.
+      let isSameSize = turn.before.stops.count == turn.rested.stops.count
+      let sent =
+        !isSameSize
+        ? nil
+        : turn.before.stops.first { stop in
+          turn.all.contains { $0.isScreenChange && $0.cause == nil && $0.names(stop.element) }
+        }
+      if let sent {
+        return WalkViolation(
+          "the app has posted a new screen although most of it has stayed, and sends the cursor to \(sent.name)",
+          at: turn.before.stop?.element)
+      }
+      guard cursor > 0, turn.rested.cursor == 0 else { return nil }
       return WalkViolation(
         "the app has posted a new screen although most of it has stayed, and the cursor left"
           + " \(turn.before.stops[cursor].name) for the first stop", at: turn.before.stop?.element)
@@ -110,6 +123,14 @@ enum ScreenChecks {
   private static var backUnhandled: WalkCheck {
     .walk(ScreenRules.backUnhandled) { graph, _ in
       graph.nodes.compactMap { node in
+        if let back = node.backWithoutEscape(in: graph) {
+          return (
+            node,
+            WalkViolation(
+              "\(back.name) goes back, and escape does not", at: back.element,
+              by: .acts([.escape], stop: nil), isForReview: true)
+          )
+        }
         let front = node.exploration.state.front
         guard front.depth > 0, front.modal == nil || front.isPopover else { return nil }
         let way = graph.leads(from: node, within: 1) { $0.depth < front.depth }
@@ -125,6 +146,21 @@ enum ScreenChecks {
         )
       }
     }
+  }
+}
+
+extension WalkGraph.Node {
+  /// What is called as the system calls what goes back, and does so, where escape is answered by nobody.
+  fileprivate func backWithoutEscape(in graph: WalkGraph) -> WalkedStop? {
+    guard exploration.state.front.modal == nil,
+      exploration.turns.contains(where: { $0.act == .escape && $0.wasUnhandled })
+    else { return nil }
+    let texts = exploration.application.traitCollection.systemTexts
+    let names = [texts[.back], SystemTexts.english[.back]].map { $0.lowercased() }
+    return exploration.turns.lazy.filter { $0.act == .activate }.first { turn in
+      turn.subject?.label.map { names.contains($0.lowercased()) } ?? false
+        && graph.hasSeen(turn.rested, before: self)
+    }?.subject
   }
 }
 

@@ -9,7 +9,7 @@ enum SpeechChecks {
   static var all: [WalkCheck] {
     [
       announcementInterrupted, announcementLost, announcementSpam, statusNotAnnounced,
-      transientTooShort, utteranceTooLong, hintCut, repeated, roleInconsistent,
+      transientTooShort, utteranceTooLong, hintCut, hintInterrupted, repeated, roleInconsistent,
       liveValueWithoutTrait, unpronounceable,
     ]
   }
@@ -30,7 +30,7 @@ enum SpeechChecks {
         end.outcome == "unsuccessful"
       else { return nil }
       let isWithChange = turn.all.contains {
-        $0.isChange && abs(($0.time - event.time) / .seconds(1)) <= window
+        $0.isScreenChange && abs(($0.time - event.time) / .seconds(1)) <= window
       }
       return (text, (end.time - event.time) / .seconds(1), isWithChange)
     }
@@ -104,8 +104,11 @@ enum SpeechChecks {
           !heard.contains(label), turn.rested.stop?.element !== stop.element
         else { continue }
         let small = label.lowercased()
+        // What shows something that runs goes on showing it.
+        let isNews = turn.before.place(of: stop.element) == nil
         let isStatus =
-          stop.traits.contains(.updatesFrequently) || faults.contains { small.contains($0) }
+          stop.traits.contains(.updatesFrequently) && isNews
+          || faults.contains { small.contains($0) }
           || stop.element.accessibilityInvalidity != .none
         guard isStatus else { continue }
         return WalkViolation(
@@ -171,6 +174,23 @@ enum SpeechChecks {
     }
   }
 
+  private static var hintInterrupted: WalkCheck {
+    .turn(SpeechRules.hintCut) { turn, _, _ in
+      guard case .comeAgain = turn.act, let stop = turn.subject, stop.hint != nil,
+        let arrival = turn.all.lastIndex(where: { $0.kind == .focus })
+      else { return nil }
+      let after = turn.all[arrival...]
+      let isCut = after.contains {
+        $0.kind == .outcome && $0.outcome == "interrupted"
+          && $0.text?.contains(stop.label ?? stop.words) == true
+      }
+      guard isCut, let other = after.last(where: \.isAnnouncement)?.text else { return nil }
+      return WalkViolation(
+        "the hint of \(stop.name) is cut off by '\(other)' whenever the cursor comes to it",
+        at: stop.element)
+    }
+  }
+
   private static var repeated: WalkCheck {
     .state(SpeechRules.repeated) { seen, _ in
       let stops = seen.state.stops
@@ -198,9 +218,9 @@ enum SpeechChecks {
       var found: [(node: WalkGraph.Node, violation: WalkViolation)] = []
       for node in graph.nodes {
         for stop in node.exploration.state.stops where stop.isOperable {
-          guard let identifier = stop.element.accessibilityIdentifier, !identifier.isEmpty else {
-            continue
-          }
+          guard let identifier = stop.element.accessibilityIdentifier ?? stop.label,
+            !identifier.isEmpty
+          else { continue }
           let role = stop.traits.intersection([
             .button, .link, .adjustable, .searchField, .toggleButton,
           ])

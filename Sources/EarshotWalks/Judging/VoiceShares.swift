@@ -1,6 +1,7 @@
 import EarshotSpeech
 
-/// How many of the letters of a text the voice of its language does not read.
+/// How many of the letters of a text the voice of its language does not read; the pictures that fonts put into
+/// Unicode's private areas are letters that none reads.
 nonisolated struct VoiceShares: Hashable {
   /// The share that the voice of another language reads, from 0 to 1.
   private(set) var foreign = 0.0
@@ -14,7 +15,7 @@ nonisolated struct VoiceShares: Hashable {
   ///   - language: What its author said it is, as a BCP 47 tag.
   init(of text: String, language: String?) {
     let scalars = Array(text.unicodeScalars)
-    let letters = scalars.count { $0.properties.isAlphabetic }
+    let letters = scalars.count { $0.properties.isAlphabetic || $0.isPrivate }
     guard letters > 0 else { return }
     unread = Double(scalars.count(where: Self.isUnread)) / Double(letters)
     let runs = LanguageRuns.split(text, language: language).filter { $0.language != language }
@@ -26,8 +27,14 @@ nonisolated struct VoiceShares: Hashable {
 
   /// Whether a letter is of a script that no voice reads; every voice reads Latin letters.
   private static func isUnread(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic && scalar.value >= 0x0250
+    if scalar.isPrivate { return true }
+    return scalar.properties.isAlphabetic && scalar.value >= 0x0250
       && LanguageRuns.split(String(scalar), language: nil).allSatisfy { $0.language == nil }
       && scalar.properties.name?.contains("LATIN") != true
   }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether it means only what a font makes of it.
+  fileprivate var isPrivate: Bool { properties.generalCategory == .privateUse }
 }

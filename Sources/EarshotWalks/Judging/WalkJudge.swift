@@ -23,16 +23,14 @@ struct WalkJudge {
   ///
   /// - Parameters:
   ///   - exploration: What was found out about it.
-  ///   - expected: The way by which it was come to.
+  ///   - isUnsteady: Whether the way by which it was come to leads elsewhere when it is gone again.
   ///   - repeated: Tries a thing once more by the shortest way; `nil` where that cannot be done.
   /// - Returns: The faults, those that tell the same among them.
   func faults(
-    of exploration: Exploration, expected: WalkWay, repeated: (WalkTurn) -> WalkTurn?
-  ) -> [WalkFault] {
+    of exploration: Exploration, isUnsteady: () throws -> Bool, repeated: (WalkTurn) -> WalkTurn?
+  ) rethrows -> [WalkFault] {
     var found: [WalkFault] = []
-    if let digest = expected.digest, digest != exploration.state.digest,
-      used.contains(FocusRules.nondeterministic.id)
-    {
+    if used.contains(FocusRules.nondeterministic.id), try isUnsteady() {
       let violation = WalkViolation(
         "the same way has led to another state than before", by: .done(exploration.way))
       found.append(fault(FocusRules.nondeterministic, violation, on: exploration))

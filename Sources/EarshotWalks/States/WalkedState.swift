@@ -73,6 +73,11 @@ struct WalkedState {
 }
 
 extension WalkedStop {
+  private static func list(around element: Responder) -> ScrollView? {
+    ResponderPath(from: element).lazy.compactMap { $0 as? ScrollView }
+      .first { $0 is TableView || $0 is CollectionView }
+  }
+
   init(_ stop: Stop, in order: ReadingOrder, wordings: inout Wordings) {
     let element = stop.element
     let phrase = wordings.words(of: stop, in: order, comingFrom: stop)
@@ -80,6 +85,6 @@ extension WalkedStop {
       element: element, words: phrase.description, hint: phrase.hint,
       label: element.accessibilityLabel, value: element.disclosedAccessibilityValue?.text,
       traits: element.accessibilityTraits, frame: element.accessibilityFrame,
-      state: WalkedControlState(element))
+      state: WalkedControlState(element), list: Self.list(around: element))
   }
 }

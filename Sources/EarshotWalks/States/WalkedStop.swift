@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotInterface
 import EarshotModel
 
 /// One stop of the cursor at a moment of a walk: what its element said then.
@@ -19,6 +20,8 @@ struct WalkedStop {
   let frame: Rect
   /// Whether the app has it chosen, on or unfolded, whatever it says.
   let state: WalkedControlState
+  /// The list whose row it stands in.
+  let list: ScrollView?
 
   /// Whether it claims that it can be used.
   var isOperable: Bool {
@@ -28,11 +31,27 @@ struct WalkedStop {
       || element.accessibilityTextInput != nil
   }
 
+  /// Whether it is a row or an item of a list, which may be chosen though nothing says so.
+  var isRow: Bool {
+    list != nil
+      && (element is TableViewCell || element is CollectionViewCell || element is CellContentElement)
+  }
+
   /// Whether it says that it cannot be used now.
   var isDimmed: Bool { traits.contains(.notEnabled) }
 
   /// What a message calls it.
   var name: AuditSentence { words.isEmpty ? "a silent stop" : "'\(words)'" }
+
+  /// Whether it is another element in the place of one that has gone: it says the same but for its numbers, as of a
+  /// clock or a departure.
+  func isMadeAnew(from other: WalkedStop) -> Bool {
+    element !== other.element && !words.isEmpty && wordsWithoutNumbers == other.wordsWithoutNumbers
+      && element.accessibilityIdentifier == other.element.accessibilityIdentifier
+  }
+
+  /// Its words without their digits.
+  private var wordsWithoutNumbers: String { words.filter { !$0.isNumber } }
 
   /// Whether another stop is the same to a listener, though it may be another object.
   func seemsLike(_ other: WalkedStop) -> Bool {

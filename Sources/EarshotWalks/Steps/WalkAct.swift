@@ -27,6 +27,8 @@ nonisolated enum WalkAct: Hashable {
   case scroll(AccessibilityScrollDirection)
   /// Does nothing for a while.
   case rest
+  /// Leaves the stop, comes back and listens; from the first stop one leaves it forward.
+  case comeAgain(isFirst: Bool)
   /// Goes to the home screen and comes back.
   case leave
   /// Changes something around the app.
@@ -57,6 +59,10 @@ nonisolated enum WalkAct: Hashable {
     case .magicTap: [.command(.magicTap)]
     case .scroll(let direction): [.scroll(direction)]
     case .rest: []
+    case .comeAgain(let isFirst):
+      isFirst
+        ? [.command(.moveForward), .command(.moveBackward)]
+        : [.command(.moveBackward), .command(.moveForward)]
     case .leave: [.leave(true), .leave(false)]
     case .surroundings(let change): [.surroundings(change)]
     case .restart: [.end(true), .end(false)]
@@ -64,22 +70,28 @@ nonisolated enum WalkAct: Hashable {
   }
 
   /// How long is waited for what comes of it, in seconds.
-  var waiting: Double { self == .rest ? Self.idleness : Self.patience }
+  var waiting: Double {
+    switch self {
+    case .rest: Self.idleness
+    case .comeAgain: 2 * Self.patience
+    default: Self.patience
+    }
+  }
 
   /// Whether it is done to the element under the cursor, and not to the screen.
   var isOfElement: Bool {
     switch self {
     case .activate, .increment, .decrement, .upAndDown, .upTo, .customAction, .customRotor, .type:
       true
-    case .escape, .magicTap, .scroll, .rest, .leave, .surroundings, .restart: false
+    case .escape, .magicTap, .scroll, .rest, .comeAgain, .leave, .surroundings, .restart: false
     }
   }
 
   /// Whether it leads to states that are tried in their turn: not where the app was launched anew, nor where
-  /// something is changed around it, which is looked at and left.
+  /// something is changed around it, which is looked at and left; and not where one only listens.
   var leadsOn: Bool {
     switch self {
-    case .restart, .surroundings: false
+    case .comeAgain, .restart, .surroundings: false
     default: true
     }
   }

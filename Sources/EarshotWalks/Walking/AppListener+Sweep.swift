@@ -12,7 +12,9 @@ extension AppListener {
       if let place = places[ObjectIdentifier(element)] { return place }
       places[ObjectIdentifier(element)] = visits.count
       visits.append(
-        Sweep.Visit(element: element, words: step?.heard.last ?? "", unasked: max(0, moves - 1)))
+        Sweep.Visit(
+          element: element, words: step?.heard.last ?? "", unasked: max(0, moves - 1),
+          setsGoing: isExpecting))
       return nil
     }
     func moves(_ step: WalkStep) throws -> Int {

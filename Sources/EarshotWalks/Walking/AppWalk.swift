@@ -35,6 +35,8 @@ public final class AppWalk {
 
   /// The most things that are tried on the elements of one screen.
   private static let actLimit = 120
+  /// How often a way is gone again to see whether it leads to the same.
+  private static let repetitions = 3
 
   /// Prepares to walk an app.
   ///
@@ -143,13 +145,28 @@ public final class AppWalk {
     spend(listener)
     let looks = try tryEverything(by: way, into: &exploration)
     let judge = WalkJudge(app: app, configuration: configuration)
-    var found = judge.faults(of: exploration, expected: way) { turn in
-      // The same by the shortest way, from an app in which nothing else was tried.
-      turn.isFirst ? turn : try? self.turn(turn.act, at: turn.stop, by: way)
-    }
+    var found = try judge.faults(
+      of: exploration, isUnsteady: { try isUnsteady(way, leadingTo: state) },
+      repeated: { turn in
+        // The same by the shortest way, from an app in which nothing else was tried.
+        turn.isFirst ? turn : try? self.turn(turn.act, at: turn.stop, by: way)
+      })
     found += looks.flatMap { judge.faults(atALook: $0) }
     for fault in found { faults.add(fault) }
     graph.add(exploration)
+  }
+
+  /// Whether a way that has led to another state than before leads elsewhere when it is gone again.
+  ///
+  /// The first time more was tried on it, and more time has passed, by which an app may well have gone on.
+  private func isUnsteady(_ way: WalkWay, leadingTo state: WalkedState) throws -> Bool {
+    guard let digest = way.digest, digest != state.digest else { return false }
+    for _ in 0..<Self.repetitions {
+      let listener = try start(way.steps)
+      defer { spend(listener) }
+      if listener.state().digest != state.digest { return true }
+    }
+    return false
   }
 
   /// What is known of a state before anything is done there.
@@ -205,7 +222,8 @@ public final class AppWalk {
     var looks: [Exploration] = []
     var present: AppListener?
     defer { if let present { spend(present) } }
-    for (act, stop) in trials(on: exploration) {
+    var trials = trials(on: exploration)[...]
+    while let (act, stop) = trials.popFirst() {
       guard hasStepsLeft else {
         cut(endOfSteps, leaving: way)
         return looks
@@ -224,6 +242,7 @@ public final class AppWalk {
         continue
       }
       exploration.turns.append(turn)
+      if let stop = turn.stopMadeAnew { trials = [(.rest, stop)] + trials }
       if case .surroundings(let change) = act,
         change == .landscape || exploration.hasMoved(in: turn.rested)
       {

@@ -26,15 +26,31 @@ extension Exploration {
       }
       if !stop.isDimmed { trials += self.trials(of: stop, turningUp: steps).map { ($0, index) } }
     }
-    return trials
+    return trials + trialsOfHints
   }
+
+  /// Coming to what has a hint and sets something going, such as a sample that is played: what is heard of that may cut the hint.
+  private var trialsOfHints: [Trial] {
+    let stops = state.stops.indices.filter { index in
+      state.stops[index].hint != nil
+        && forward.visits.contains {
+          $0.element === state.stops[index].element && $0.setsGoing
+        }
+    }
+    return stops.prefix(Self.hintLimit).map { (.comeAgain(isFirst: $0 == 0), $0) }
+  }
+
+  /// Of how many hints of one screen is heard whether they are cut.
+  private static let hintLimit = 3
 
   private func trials(of stop: WalkedStop, turningUp steps: Int?) -> [WalkAct] {
     var acts: [WalkAct] = []
     if stop.traits.contains(.startsMediaSession) { acts.append(.magicTap) }
     if stop.element.accessibilityTextInput != nil {
       acts.append(.type)
-    } else if stop.isOperable || facts(of: stop.element)?.handlers.isEmpty == false {
+    } else if stop.isOperable || facts(of: stop.element)?.handlers.isEmpty == false
+      || app.isWhole && stop.isRow
+    {
       acts.append(.activate)
     }
     if stop.traits.contains(.adjustable) {

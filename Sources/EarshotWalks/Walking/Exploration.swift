@@ -70,7 +70,10 @@ struct Exploration {
   /// Whether the app says that its state is to be kept when it ends.
   var keepsState: Bool {
     application.statePreservation != nil
-      || state.front.controllers.first?.restorationIdentifier?.isEmpty == false
+      || application.windows.contains { window in
+        window.rootViewController?.restorationIdentifier?.isEmpty == false
+      }
+      || state.front.controllers.contains { $0.restorationIdentifier?.isEmpty == false }
   }
 
   /// Whether something on the screen may do what the app leaves to code that is not there.

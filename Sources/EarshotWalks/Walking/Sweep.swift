@@ -9,6 +9,8 @@ struct Sweep {
     let words: String
     /// How many moves the cursor has made beside the one that was asked for.
     let unasked: Int
+    /// Whether something is to happen then by itself.
+    let setsGoing: Bool
   }
 
   /// What was come to, in its order.

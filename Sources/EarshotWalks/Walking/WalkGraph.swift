@@ -34,6 +34,12 @@ struct WalkGraph {
     marks[state.digest] = Mark(depth: state.front.depth, isModal: state.front.modal != nil)
   }
 
+  /// Whether the same is heard in a state that was explored before another one.
+  func hasSeen(_ state: WalkedState, before node: Node) -> Bool {
+    nodes.prefix { $0.exploration.state.digest != node.exploration.state.digest }
+      .contains { $0.exploration.state.soundsLike(state) }
+  }
+
   /// Whether so many turns, or fewer, lead from a state to one of a kind.
   ///
   /// A state that was seen and not explored may lead anywhere; it counts as leading there only when it is asked to.

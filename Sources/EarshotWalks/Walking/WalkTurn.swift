@@ -1,3 +1,4 @@
+import EarshotInterface
 import EarshotSession
 
 /// One thing that was tried on a screen, and what came of it.
@@ -50,6 +51,34 @@ struct WalkTurn {
         default: false
         }
       }
+  }
+
+  /// How much of what stood on the screen is still there, or something else in its place that says the same but for
+  /// its numbers, from 0 to 1.
+  var keptShapes: Double {
+    guard !before.stops.isEmpty else { return 1 }
+    let kept = before.stops.count { stop in
+      rested.stops.contains { $0.seemsLike(stop) || $0.isMadeAnew(from: stop) }
+    }
+    return Double(kept) / Double(before.stops.count)
+  }
+
+  /// A stop, besides that of the cursor, in whose place another element came while nobody did anything: what becomes
+  /// of a cursor on it is to be seen.
+  var stopMadeAnew: Int? {
+    guard act == .rest, stop == nil else { return nil }
+    return before.stops.indices.first { index in
+      index != before.cursor && rested.place(of: before.stops[index].element) == nil
+        && rested.stops.contains { $0.isMadeAnew(from: before.stops[index]) }
+    }
+  }
+
+  /// Whether a list that is still there has told of what became of its row: lists do so by themselves.
+  func listTells(of stop: WalkedStop) -> Bool {
+    // When this is asked the app may have ended, and its window with it.
+    stop.list.map { list in
+      rested.front.controllers.contains { $0.viewIfLoaded.map(list.isDescendant) ?? false }
+    } ?? false
   }
 
   /// Whether an action is what the reader asked for.

@@ -18,6 +18,8 @@ extension ProjectCodeTests {
         "Tablet~ipad.xib": Self.xib("E"),
         "Nobody.xib": Self.xib("Nobody"), "Dead.xib": Self.xib("Dead"),
         "Comment.xib": Self.xib("Comment"), "Import.xib": Self.xib("Import"),
+        // A variable of that name is no name of a file, unless something makes one of it.
+        "Property.xib": Self.xib("F"), "Listed.xib": Self.xib("G"),
         "Use.swift": """
         // Comment
         func use() {
@@ -35,10 +37,11 @@ extension ProjectCodeTests {
         "Dead.swift": "class Dead: UIView { }",
         "Info.plist": "<plist><dict><key>Nib</key><string>ByList</string></dict></plist>",
         "Main.storyboard": "<document><viewController nibName=\"ByScreen\"/></document>",
-        "Begin.swift": "@main class Begin { let board = \"Main\" }",
+        "Begin.swift": "@main class Begin { let board = \"Main\"; let property = Nib.listed }",
+        "Nib.swift": "enum Nib: String { case listed; var name: String { rawValue.capitalized } }",
       ]) == [
         "ByClass.xib", "ByList.xib", "ByR.xib", "ByScreen.xib", "ByText.xib", "ByView.xib",
-        "Main.storyboard", "Tablet~ipad.xib",
+        "Listed.xib", "Main.storyboard", "Tablet~ipad.xib",
       ])
   }
 

@@ -69,11 +69,11 @@ extension [SeededPair] {
 
   private static var lostWordsVariants: [SeededPair] {
     [
-      SeededPair(SpeechRules.announcementLost, "sending is announced with a change of the layout") {
+      SeededPair(SpeechRules.announcementLost, "sending is announced with a new screen") {
         panel, isFaulty in
         let title = panel.heading("Message")
         saving("Send", "Sent", on: panel, isFaulty: isFaulty) {
-          $0.post(.layoutChanged(.element(title)))
+          $0.post(.screenChanged(.element(title)))
         }
       },
       SeededPair(SpeechRules.announcementLost, "a copy is announced between two changes") {

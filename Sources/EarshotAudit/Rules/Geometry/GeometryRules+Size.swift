@@ -22,7 +22,8 @@ extension GeometryRules {
       rule tells. What is cut off by the edge of the screen or of \
       something that scrolls, what stands in a larger control or on a bar, what nothing is connected \
       with though others are, what code places touches of, a field in a row of the app's own class, which may hand touches on, and \
-      what is long (88 points) and only a few points short (36), or 60 points long and 40 short, is for review. Buttons and text fields \
+      what is long (88 points) and only a few points short (36), or 60 points long and 40 short, is for review. What lies wholly under \
+      another control, or under something opaque, is met by no finger. Buttons and text fields \
       of at least 24 points that have the size that UIKit gives them, since no constraint of the app's says \
       another, are one finding for each screen, for review.
       """,
@@ -32,37 +33,48 @@ extension GeometryRules {
       "{ id: close, label: Close, traits: [button], frame: [100, 100, 30, 30],"
         + " hitArea: [93, 93, 44, 44] }"),
     grouping: classSizeGrouping,
-    check: .stop { element, context in
-      let screen = context.screen
-      guard element.isTarget else { return nil }
-      let size = element.touchSize
-      let smallest = context.number("size") - context.number("tolerance")
-      guard size.width < smallest || size.height < smallest else { return nil }
-      if element.isLarge(enough: context.number("edge"), atEdgeOf: screen, otherwise: smallest) {
-        return nil
-      }
-      guard !element.isInline(in: screen) else { return nil }
-      // A bar makes room for fingers around what somebody has put on it.
-      let isInLargerOne = screen.ancestors(of: element).contains { around in
-        around.parent != nil && around.isOperable && around.frame.width >= smallest
-          && around.frame.height >= smallest || around.kind == .bar
-      }
-      if element.hasSizeOfClass(below: smallest) {
-        let name: AuditSentence = "\(element.nameOrRole) (\(size.shown))"
-        return Violation(of: name, in: classSizeGrouping, severity: .review)
-      }
-      // A page of the web scales what is in it.
-      let isUnsure =
-        element.traits.contains(.webContent) || element.cut != nil && element.hitArea == nil
-        || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
-        || element.takesText && screen.isInCellOfOwnClass(element)
-        || element.isLong(enough: 2 * smallest, from: context.number("short"))
-        || element.isLong(enough: 60, from: 40)
-      return Violation(
-        "\(element.nameOrRole) is \(size.shown) points large, less than"
-          + " \(context.number("size").shown)",
-        severity: isUnsure ? .review : nil)
+    check: .screen { context in
+      lazy var covers = ElementCovers(context)
+      return context.atStops { platformSize(of: $0, in: context, covers: { covers }) }
     })
+
+  /// What is wrong with the size of an element on the platform.
+  private static func platformSize(
+    of element: AuditedElement, in context: RuleContext, covers: () -> ElementCovers
+  ) -> Violation? {
+    let screen = context.screen
+    guard element.isTarget else { return nil }
+    let size = element.touchSize
+    let smallest = context.number("size") - context.number("tolerance")
+    guard size.width < smallest || size.height < smallest else { return nil }
+    if element.isLarge(enough: context.number("edge"), atEdgeOf: screen, otherwise: smallest) {
+      return nil
+    }
+    guard !element.isInline(in: screen) else { return nil }
+    // A bar makes room for fingers around what somebody has put on it.
+    let isInLargerOne = screen.ancestors(of: element).contains { around in
+      around.parent != nil && around.isOperable && around.frame.width >= smallest
+        && around.frame.height >= smallest || around.kind == .bar
+    }
+    if element.hasSizeOfClass(below: smallest) {
+      let name: AuditSentence = "\(element.nameOrRole) (\(size.shown))"
+      return Violation(of: name, in: classSizeGrouping, severity: .review)
+    }
+    let cover = covers().cover(of: element) ?? covers().control(over: element)
+    if let cover, !cover.mayTakeTurns { return nil }
+    // A page of the web scales what is in it.
+    let isUnsure =
+      cover != nil || element.traits.contains(.webContent)
+      || element.cut != nil && element.hitArea == nil
+      || isInLargerOne || context.seemsUnconnected(element) || element.hasTouchAreaOfCode
+      || element.takesText && screen.isInCellOfOwnClass(element)
+      || element.isLong(enough: 2 * smallest, from: context.number("short"))
+      || element.isLong(enough: 60, from: 40)
+    return Violation(
+      "\(element.nameOrRole) is \(size.shown) points large, less than"
+        + " \(context.number("size").shown)",
+      severity: isUnsure ? .review : nil)
+  }
 
   private static let classSizeGrouping = RuleGrouping(
     scope: .screen, one: { "\($0) has the size that UIKit gives it, less than 44 points" },
@@ -75,9 +87,9 @@ extension GeometryRules {
     explanation: """
       A side of something to be touched is shorter than 24 points, and a circle of 24 points around its \
       middle meets another target, or the circle of another that is too small. Links inside a text and \
-      controls that the system draws are left alone, and so is what is folded to no size. What lies under \
-      something opaque is met by no finger, and counts neither as too small nor as near; where code may take \
-      away what lies over it, it is for review.
+      controls that the system draws are left alone, and so is what is folded to no size. What lies wholly under \
+      something opaque, or under another control, is met by no finger, and is not too small; where code may take \
+      away what lies over it, it is for review. What lies under something opaque is near nothing either.
       """,
     fix: "Make it larger, or move it away from its neighbours.",
     failing: .elements(
@@ -98,7 +110,7 @@ extension GeometryRules {
         guard side.width < size || side.height < size, !element.isInline(in: context.screen) else {
           return nil
         }
-        let cover = covers.cover(of: element)
+        let cover = covers.cover(of: element) ?? covers.control(over: element)
         if let cover, !cover.mayTakeTurns { return nil }
         let center = element.touchFrame.center
         // Whoever is as near has a middle, or an edge, within the two circles.

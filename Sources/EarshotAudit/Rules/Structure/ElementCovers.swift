@@ -5,6 +5,7 @@ import EarshotModel
 struct ElementCovers {
   private let context: RuleContext
   private let tree: RectTree
+  private let controls: RectTree
 
   /// What lies over an element.
   struct Cover {
@@ -21,19 +22,29 @@ struct ElementCovers {
       context.screen.elements.filter(\.isOpaque).map {
         RectTree.Entry(number: $0.index, rect: $0.frame)
       })
+    controls = RectTree(
+      context.screen.stopElements.filter {
+        $0.isOperable && $0.takesTouches && $0.isVisible && !$0.isHidden && !$0.scrolls
+      }.map { RectTree.Entry(number: $0.index, rect: $0.frame) })
+  }
+
+  /// Another control that lies over all of one, so that no finger meets that.
+  func control(over element: AuditedElement) -> Cover? {
+    guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
+    return first(over: element, in: controls) { _ in true }
+      .map { Cover(element: $0, mayTakeTurns: takesTurns(element, with: $0)) }
   }
 
   /// What an element lies wholly under; what always lies there is looked for first.
   func cover(of element: AuditedElement) -> Cover? {
     guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
-    if let certain = first(over: element, where: { !takesTurns(element, with: $0) }) {
-      return Cover(element: certain, mayTakeTurns: false)
-    }
-    return first(over: element) { _ in true }.map { Cover(element: $0, mayTakeTurns: true) }
+    let certain = first(over: element, in: tree) { !takesTurns(element, with: $0) }
+    return (certain ?? first(over: element, in: tree) { _ in true })
+      .map { Cover(element: $0, mayTakeTurns: certain == nil) }
   }
 
   private func first(
-    over element: AuditedElement, where isMeant: (AuditedElement) -> Bool
+    over element: AuditedElement, in tree: RectTree, where isMeant: (AuditedElement) -> Bool
   ) -> AuditedElement? {
     let elements = context.screen.elements
     let found = tree.first(.around, element.frame, from: element.index + 1) { number in

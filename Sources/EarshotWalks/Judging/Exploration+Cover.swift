@@ -1,0 +1,55 @@
+import EarshotAudit
+import EarshotInterface
+import EarshotModel
+
+extension Exploration {
+  /// What flicking on comes to under a view that covers the screen and has the cursor, though nothing says that it shuts
+  /// off what is below; `nil` where no such view lies there.
+  var leakOfCover: WalkViolation? {
+    guard app.isWhole, let focus = state.focus else { return nil }
+    let place = forward.visits.firstIndex { visit in
+      guard let view = Self.view(of: visit.element), let cover = Self.cover(over: view) else {
+        return false
+      }
+      return ResponderPath(from: focus).contains { $0 === cover }
+    }
+    guard let place else { return nil }
+    return WalkViolation(
+      "flicking on comes from what lies over the screen to '\(forward.visits[place].words)' behind it",
+      at: forward.visits[place].element, by: .sweeps([.forward(place)]))
+  }
+
+  /// Whether an element takes the touches in the middle of another one.
+  static func takesTouches(_ cover: Responder, of element: Responder) -> Bool {
+    guard let view = view(of: element), let window = view.window,
+      let hit = window.hitTest(window.convert(view.bounds.center, from: view), with: nil)
+    else { return false }
+    return ResponderPath(from: hit).contains { $0 === cover }
+  }
+
+  /// The view that an element is or stands in.
+  private static func view(of element: Responder) -> View? {
+    ResponderPath(from: element).lazy.compactMap { $0 as? View }.first
+  }
+
+  /// The share of the window that a view has to take up to cover it.
+  private static let share = 0.9
+  /// How opaque the background has to be by which a listener's friend sees that the rest is covered, from 0 to 1.
+  private static let leastAlpha = 0.2
+
+  /// The outermost view that takes the touches of another one, and takes up the window.
+  private static func cover(over view: View) -> View? {
+    guard let window = view.window,
+      let hit = window.hitTest(window.convert(view.bounds.center, from: view), with: nil),
+      !hit.isDescendant(of: view)
+    else { return nil }
+    let apart = sequence(first: hit, next: \.superview).prefix { !view.isDescendant(of: $0) }
+    guard let cover = Array(apart).last else { return nil }
+    // What is put into the window lies over the screen; what stands in it is seen to do so.
+    let isSeen = cover.superview === window || (cover.backgroundColor?.alpha ?? 0) >= leastAlpha
+    let size = cover.bounds.size
+    let isLarge =
+      size.width >= share * window.bounds.width && size.height >= share * window.bounds.height
+    return isLarge && isSeen ? cover : nil
+  }
+}
