@@ -126,7 +126,8 @@ extension LabelRules {
     check: .stop { element, context in
       guard [.link, .button].contains(element.role) || element.kind == .button,
         let label = element.spokenLabel, element.kind != .backButton, element.kind != .segment,
-        context.screen.rowAround(partMadeBySystem: element) == nil, element.isNamedByApp
+        context.screen.rowAround(partMadeBySystem: element) == nil,
+        element.isNamedByApp || element.hasTitleOfEditor
       else { return nil }
       let vocabulary = element.vocabulary(in: context.screen)
       let words = label.spokenWords
