@@ -144,7 +144,7 @@ extension LabelRules {
       let isForgotten = isOfEditor && element.kind == .barItem && element.showsPicture
       return Violation(
         "the label '\(label)' does not say what it is for",
-        severity: isNamed || isOfEditor && !isForgotten ? .review : nil)
+        severity: !isForgotten && (isNamed || isOfEditor) ? .review : nil)
     })
 }
 
