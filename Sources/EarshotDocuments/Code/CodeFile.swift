@@ -25,6 +25,8 @@ nonisolated struct CodeFile: Sendable {
   private(set) var requests: [CodeName: Set<CodeName>] = [:]
   /// The types it declares or adds to.
   private(set) var types: Set<DeclaredType> = []
+  /// What it declares outside of them.
+  private(set) var globals: Set<CodeName> = []
   /// What it sets of objects, by the names of the properties that hold them.
   private(set) var settings: [CodeName: CodedAttributes] = [:]
   /// Whether its types say themselves where touches reach them.
@@ -71,6 +73,7 @@ nonisolated struct CodeFile: Sendable {
     }
     answersItself = !found.isDisjoint(with: Self.answers)
     types = words.types
+    if isSwift { globals = words.globals }
     reading.look(through: words)
     settings = reading.found
     isBeginning = words.isEntry || types.contains(where: \.isPublic)

@@ -196,8 +196,7 @@ nonisolated struct CodeWords {
   /// The words of code that makes names of files and scenes from other words.
   static let nameMakers = Set(
     [
-      "R", "StoryboardScene", "StoryboardSegue", "rawValue", "describing", "reflecting",
-      "capitalized", "uppercased", "NSStringFromClass",
+      "R", "StoryboardScene", "StoryboardSegue", "rawValue", "capitalized", "uppercased",
     ].map { CodeName($0) })
   /// What marks a property that a file of Interface Builder fills.
   static let outlet = CodeName("IBOutlet")

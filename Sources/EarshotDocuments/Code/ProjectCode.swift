@@ -115,9 +115,14 @@ nonisolated package struct ProjectCode: Sendable {
       return
     }
     let marks = marks
+    var declared = declarations
+    for (number, file) in code.enumerated() {
+      for name in file.globals { declared[name, default: []].append(number) }
+    }
+    let followed = declared
     func search(requested: Set<CodeName>) -> (idle: Set<Int>, loaded: Set<Int>) {
       var search = UseSearch(
-        files, declarations: declarations, codeCount: code.count, marks: marks,
+        files, declarations: followed, codeCount: code.count, marks: marks,
         requested: requested)
       for (file, range) in zip(interfaces, ranges) where file.isBuilt {
         search.add(file, at: range.lowerBound, isMain: mains.contains(String(file.path.fileStem)))

@@ -4,9 +4,10 @@ import EarshotFiles
 //
 //  1. it begins where code says that an app begins, with what other programs may use, with code outside of types,
 //     with lists of properties, and with the storyboards that these name as the first;
-//  2. a name leads to the code that declares a type of that name, to the storyboards and xibs of that name, and to
-//     the scenes that have it for an identifier, once their storyboard is named as well; where the storyboard is named
-//     with it, to no scene of another (`CodeFile.asks`);
+//  2. a name leads to the code that declares a type of that name, or anything of it outside of types, to the
+//     storyboards and xibs of that name, and to the scenes that have it for an identifier, once their storyboard is
+//     named as well; where the storyboard is named with it, to no scene of another (`CodeFile.asks`). A spelling that
+//     begins small counts only where a file makes names of such words, as generated code does;
 //  3. a storyboard that is named leads to its initial scene, and a scene to those behind its segues;
 //  4. what is never come to is idle, as is code that no project builds.
 //

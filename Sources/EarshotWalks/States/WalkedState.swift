@@ -17,7 +17,8 @@ struct WalkedState {
   let front: WalkedFront
   /// The identity of the state: the order, the phrases and the place of the cursor.
   let digest: String
-  /// The identity of the screen, whatever its values and the cursor: what it is called, and what its stops are.
+  /// The identity of the screen, whatever its values and the cursor: what it is called, and what its stops are; of texts
+  /// without their numbers.
   let shape: String
 
   /// How many stops of a screen are looked at.
@@ -48,7 +49,9 @@ struct WalkedState {
       digest.take(0xFF)
       digest.take(stop.hint ?? "")
       digest.take(0xFE)
-      shape.take(stop.label ?? "")
+      // A time that runs is a value, wherever an app writes it.
+      let label = stop.label ?? ""
+      shape.take(stop.isOperable ? label : label.filter { !$0.isNumber })
       shape.take("\(stop.traits.subtracting([.selected, .notEnabled]).rawValue)")
       shape.take(0xFF)
     }

@@ -17,7 +17,8 @@ extension ProjectCodeTests {
         "ByList.xib": Self.xib("C"), "ByScreen.xib": Self.xib("D"),
         "Tablet~ipad.xib": Self.xib("E"),
         "Nobody.xib": Self.xib("Nobody"), "Dead.xib": Self.xib("Dead"),
-        "Comment.xib": Self.xib("Comment"), "Import.xib": Self.xib("Import"),
+        "Global.xib": Self.xib("H"), "Comment.xib": Self.xib("Comment"),
+        "Import.xib": Self.xib("Import"),
         // A variable of that name is no name of a file, unless something makes one of it.
         "Property.xib": Self.xib("F"), "Listed.xib": Self.xib("G"),
         "Use.swift": """
@@ -37,11 +38,14 @@ extension ProjectCodeTests {
         "Dead.swift": "class Dead: UIView { }",
         "Info.plist": "<plist><dict><key>Nib</key><string>ByList</string></dict></plist>",
         "Main.storyboard": "<document><viewController nibName=\"ByScreen\"/></document>",
-        "Begin.swift": "@main class Begin { let board = \"Main\"; let property = Nib.listed }",
+        "Begin.swift":
+          "@main class Begin { let board = \"Main\"; let property = Nib.listed; let other = globalNib }",
+        "Global.swift":
+          "let globalNib = UINib(nibName: \"Global\", bundle: nil)\nclass Unused2 { let inner = 1 }",
         "Nib.swift": "enum Nib: String { case listed; var name: String { rawValue.capitalized } }",
       ]) == [
         "ByClass.xib", "ByList.xib", "ByR.xib", "ByScreen.xib", "ByText.xib", "ByView.xib",
-        "Listed.xib", "Main.storyboard", "Tablet~ipad.xib",
+        "Global.xib", "Listed.xib", "Main.storyboard", "Tablet~ipad.xib",
       ])
   }
 

@@ -3,33 +3,40 @@ import EarshotInterface
 import EarshotWalks
 import Testing
 
-/// Says of apps by somebody who does not know the rules what a walk finds in them.
+/// Apps by somebody who knew of the rules no more than their names: what a walk finds in them.
+@Suite("Faults by somebody who does not know the rules")
 struct BlindPairTests {
-  @Test(arguments: BlindPair.all.indices)
-  func findings(ofPair number: Int) throws {
+  /// What is found by another rule, or by none, since the rule is about something else than its name may say.
+  private static let exceptions: [String: String?] = [
+    // Nothing is posted here, so that the cursor stands on what has gone.
+    "focus-lost-layout": "focus-stale",
+    // The cursor goes by itself to what has come, whoever posts nothing.
+    "modal-focus-not-moved": "screen-change-silent",
+    // The app itself says where the cursor is to go.
+    "focus-initial-odd": nil, "modal-focus-not-restored": nil,
+  ]
+
+  @Test("A fault is found", arguments: BlindPair.all.indices)
+  func faultIsFound(_ number: Int) throws {
     let pair = BlindPair.all[number]
-    let faulty = try findings(pair, isFaulty: true)
-    let own = faulty.filter { $0.rule == pair.rule }
-    let others = Set(faulty.map(\.rule)).subtracting([pair.rule]).sorted()
-    let twin = try findings(pair, isFaulty: false)
-    var lines = ["PAIR \(pair)"]
-    if !own.isEmpty {
-      lines.append("  found by its own rule")
-    } else {
-      lines.append(others.isEmpty ? "  not found" : "  found by other rules")
-    }
-    lines += faulty.map { "  faulty: \(Self.text(of: $0))" }
-    let noted = twin.filter { finding in
-      [.serious, .critical].contains(finding.severity) || finding.rule == pair.rule
-    }
-    lines += noted.map { "  TWIN: \(Self.text(of: $0))" }
-    lines += Set(twin).subtracting(noted).map { "  twin besides: \(Self.text(of: $0))" }
-    print(lines.joined(separator: "\n"))
+    let found = try findings(pair, isFaulty: true)
+    let expected = Self.exceptions[pair.rule] ?? pair.rule
+    #expect(
+      expected.map { rule in found.contains { $0.rule == rule } }
+        ?? !found.contains { $0.rule == pair.rule }, "\(pair), found \(Self.lines(found))")
   }
 
-  private static func text(of finding: Finding) -> String {
-    "\(finding.severity) \(finding.rule) at \(finding.screen), \(finding.element): "
-      + finding.message
+  @Test("The twin without the fault has nothing serious", arguments: BlindPair.all.indices)
+  func twinIsClean(_ number: Int) throws {
+    let pair = BlindPair.all[number]
+    let found = try findings(pair, isFaulty: false).filter {
+      $0.rule == pair.rule || $0.severity >= .serious
+    }
+    #expect(found.isEmpty, "\(pair), found \(Self.lines(found))")
+  }
+
+  private static func lines(_ findings: [Finding]) -> String {
+    findings.map { "\n  \($0.severity) \($0.rule): \($0.element): \($0.message)" }.joined()
   }
 
   private func findings(_ pair: BlindPair, isFaulty: Bool) throws -> [Finding] {
