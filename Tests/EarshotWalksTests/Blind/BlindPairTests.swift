@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotInterface
+import EarshotScript
 import EarshotWalks
 import Testing
 
@@ -16,7 +17,7 @@ struct BlindPairTests {
     "focus-initial-odd": nil, "modal-focus-not-restored": nil,
   ]
 
-  @Test("A fault is found", arguments: BlindPair.all.indices)
+  @Test("A fault is found, and its script shows it again", arguments: BlindPair.all.indices)
   func faultIsFound(_ number: Int) throws {
     let pair = BlindPair.all[number]
     let found = try findings(pair, isFaulty: true)
@@ -24,6 +25,12 @@ struct BlindPairTests {
     #expect(
       expected.map { rule in found.contains { $0.rule == rule } }
         ?? !found.contains { $0.rule == pair.rule }, "\(pair), found \(Self.lines(found))")
+    for finding in found {
+      let text = WalkTrace(of: finding).script
+      let script = try ScriptReader().read(Array(text.utf8), file: "trace.yaml")
+      let report = ScriptPlayer().play(script) { pair.make(true) }
+      #expect(report.refusal == nil && report.failures.isEmpty, "\(pair): \(finding.rule): \(text)")
+    }
   }
 
   @Test("The twin without the fault has nothing serious", arguments: BlindPair.all.indices)
