@@ -120,12 +120,16 @@ nonisolated package struct ProjectCode: Sendable {
       for name in file.globals { declared[name, default: []].append(number) }
     }
     let followed = declared
+    // Where nothing says with what an app begins, it is what is called as Xcode calls it.
+    let isMain = { (stem: Substring) in
+      mains.isEmpty ? Project.usualNames.contains(stem) : mains.contains(String(stem))
+    }
     func search(requested: Set<CodeName>) -> (idle: Set<Int>, loaded: Set<Int>) {
       var search = UseSearch(
         files, declarations: followed, codeCount: code.count, marks: marks,
         requested: requested)
       for (file, range) in zip(interfaces, ranges) where file.isBuilt {
-        search.add(file, at: range.lowerBound, isMain: mains.contains(String(file.path.fileStem)))
+        search.add(file, at: range.lowerBound, isMain: isMain(file.path.fileStem))
       }
       return search.run()
     }

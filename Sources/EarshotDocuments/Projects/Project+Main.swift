@@ -42,7 +42,7 @@ extension Project {
   }
 
   /// The names that Xcode gives to the first storyboard or xib of an app.
-  private static let usualNames: Set<Substring> = ["Main", "MainStoryboard", "MainWindow"]
+  nonisolated static let usualNames: Set<Substring> = ["Main", "MainStoryboard", "MainWindow"]
 
   /// Files with those first that the fewest folders stand around.
   private static func byDepth(_ files: [File]) -> [File] {

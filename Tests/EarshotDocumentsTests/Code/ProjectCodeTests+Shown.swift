@@ -120,6 +120,18 @@ extension ProjectCodeTests {
     #expect(code?.isNamed(fileAt: folder.path(of: "Lost.xib")) == false)
   }
 
+  @Test(
+    "Where nothing says with what an app begins, it is the storyboard that is called as Xcode calls it"
+  )
+  func usualName() throws {
+    #expect(
+      try named([
+        "Main.storyboard": "<document><viewController nibName=\"Row\"/></document>",
+        "Row.xib": Self.xib("Row"), "Other.storyboard": "<document/>",
+        "main.m": "int main(void) { return UIApplicationMain(0); }",
+      ]) == ["Main.storyboard", "Row.xib"])
+  }
+
   @Test("Where no code says that something begins, all of it is taken for used")
   func endless() throws {
     #expect(
