@@ -128,7 +128,7 @@ extension ProjectCodeTests {
       try named([
         "Main.storyboard": "<document><viewController nibName=\"Row\"/></document>",
         "Row.xib": Self.xib("Row"), "Other.storyboard": "<document/>",
-        "main.m": "int main(void) { return UIApplicationMain(0); }",
+        "main.m": "@implementation Delegate\n@end\nint main(void) { return UIApplicationMain(0); }",
       ]) == ["Main.storyboard", "Row.xib"])
   }
 
