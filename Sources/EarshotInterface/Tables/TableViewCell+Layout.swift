@@ -13,6 +13,13 @@ extension TableViewCell {
     }
   }
 
+  /// Places the standard labels of a file that says not where they are.
+  package final func placeStandardContent() {
+    for label in [textLabel, detailTextLabel] { label?.hasKnownFrame = true }
+    placesStandardContent = true
+    arrange()
+  }
+
   /// Places what was made here; labels of an app stay where they are, and those of a file do but for the
   /// direction.
   final func arrange() {

@@ -89,7 +89,7 @@ open class TableViewCell: View {
   final var dequeuedName: String?
 
   /// Whether the standard labels were made here and are placed here.
-  package final var placesStandardContent = false
+  final var placesStandardContent = false
   /// Whether a file has drawn the content, from left to right.
   package final var isDrawn = false
   /// The direction that the content was placed for.

@@ -56,6 +56,29 @@ import Testing
         """)
   }
 
+  @Test("A cell in a style of the system places its texts itself where Xcode has saved no frames")
+  func cellWithoutFrames() throws {
+    func cell(_ style: String, _ id: String) -> String {
+      """
+      <tableViewCell textLabel="\(id)l" detailTextLabel="\(id)d" style="IBUITableViewCellStyle\(style)" id="\(id)">
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c"><subviews>
+      <label text="Name" id="\(id)l"/><label text="\(style)" id="\(id)d"/></subviews></tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let sections = """
+      <sections><tableViewSection id="s"><cells>\(cell("Value1", "a"))\(cell("Subtitle", "b"))</cells>
+      </tableViewSection></sections>
+      """
+    #expect(
+      try outline(read(storyboard(subviews: table(sections))), withFrames: false) == """
+        # c 375x667
+          Name, Value1 []
+          Name, Subtitle []
+
+        """)
+  }
+
   @Test func prototypesAreReadOnceAsSamples() throws {
     let prototypes = """
       <prototypes>\(cell("a", y: 28, label("Title"), attributes: "reuseIdentifier=\"A\""))

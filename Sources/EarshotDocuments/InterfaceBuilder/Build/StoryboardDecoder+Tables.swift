@@ -81,7 +81,6 @@ extension StoryboardDecoder {
   func tableViewCell(_ element: Element, _ frame: Rect) -> View {
     let cell = placed(element, frame, TableViewCell(frame: frame))
     cell.reuseIdentifier = element["reuseIdentifier"]
-    cell.placesStandardContent = false
     cell.isDrawn = true
     cell.style = Self.cellStyle(of: element)
     cell.indentationLevel = element.integer("indentationLevel") ?? 0
@@ -97,6 +96,11 @@ extension StoryboardDecoder {
     if let accessory = element.child(key: "accessoryView") {
       cell.accessoryView = view(accessory, in: frame.size)
     }
+    // Where Xcode has saved no frames, the system's own places are all there is.
+    let isPlaced = [cell.textLabel, cell.detailTextLabel].allSatisfy {
+      $0.map { !$0.frame.isEmpty && $0.hasKnownFrame } ?? true
+    }
+    if !isPlaced { cell.placeStandardContent() }
     return cell
   }
 
