@@ -59,14 +59,14 @@ private final class WeatherScreen: ColumnScreen {
     heading(title ?? "")
     text("12 degrees, light rain")
     heading("This Week")
-    let card = put(View(frame: .zero), height: 7 * 60)
+    let card = put(View(frame: .zero), height: 7 * 70)
     let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     let lines = days.enumerated().map { index, day in
       "\(day): between \(8 + index) and \(14 + index) degrees, rain in the morning with "
         + "\(60 - index * 5) percent, wind from the west with \(20 + index) kilometres an hour"
     }
     for (index, line) in lines.enumerated() {
-      let label = Label(frame: Rect(x: 0, y: Double(index) * 60, width: 353, height: 54))
+      let label = Label(frame: Rect(x: 0, y: Double(index) * 70, width: 353, height: 66))
       label.numberOfLines = 0
       label.text = line
       card.addSubview(label)
