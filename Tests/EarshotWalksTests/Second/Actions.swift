@@ -23,7 +23,7 @@ extension SecondPair {
 }
 
 /// A place on a map.
-private final class PlaceScreen: ColumnScreen {
+private final class PlaceScreen: SecondScreen {
   private let isFaulty: Bool
   private var position: Point?
 
@@ -39,7 +39,7 @@ private final class PlaceScreen: ColumnScreen {
     button("Call") { $0.alert("Call 555 0101?") }
     button("Menu") { screen in
       screen.navigationController?.pushViewController(
-        TextScreen("Menu", "Soup, bread, coffee"), animated: true)
+        SecondText("Menu", "Soup, bread, coffee"), animated: true)
     }
     heading("Guests Say")
     text("The soup is worth the way.")
@@ -55,7 +55,7 @@ private final class PlaceScreen: ColumnScreen {
 }
 
 /// What a map shows.
-private final class FilterScreen: ColumnScreen {
+private final class FilterScreen: SecondScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -81,7 +81,7 @@ private final class FilterScreen: ColumnScreen {
 }
 
 /// A talk whose messages offer more by their actions.
-private final class TalkScreen: ColumnScreen {
+private final class TalkScreen: SecondScreen {
   /// Answers messages.
   final class Answering {
     weak var screen: TalkScreen?
@@ -128,7 +128,7 @@ private final class TalkScreen: ColumnScreen {
 }
 
 /// An episode of a podcast.
-private final class PodcastScreen: ColumnScreen {
+private final class PodcastScreen: SecondScreen {
   private let isFaulty: Bool
   private let position = Slider()
   private lazy var play = button("Play") { $0.togglePlaying() }
@@ -149,7 +149,7 @@ private final class PodcastScreen: ColumnScreen {
     toggle("Skip Silence")
     button("Notes") { screen in
       screen.navigationController?.pushViewController(
-        TextScreen("Notes", "Today we talk about tugs."), animated: true)
+        SecondText("Notes", "Today we talk about tugs."), animated: true)
     }
   }
 

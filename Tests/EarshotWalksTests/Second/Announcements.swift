@@ -20,7 +20,7 @@ extension SecondPair {
 }
 
 /// A message to be written.
-private final class ComposeScreen: ColumnScreen {
+private final class ComposeScreen: SecondScreen {
   private let isFaulty: Bool
   private let message = TextView(frame: .zero)
 
@@ -51,9 +51,9 @@ private final class ComposeScreen: ColumnScreen {
 }
 
 /// What others see of a person.
-private final class ProfileScreen: ColumnScreen {
+private final class ProfileScreen: SecondScreen {
   /// Where it is changed.
-  final class Editor: ColumnScreen {
+  final class Editor: SecondScreen {
     private let isFaulty: Bool
     var onSave: (() -> Void)?
 
@@ -105,7 +105,7 @@ private final class ProfileScreen: ColumnScreen {
 }
 
 /// A question that has to be answered in time.
-private final class QuizScreen: ColumnScreen {
+private final class QuizScreen: SecondScreen {
   private let isFaulty: Bool
   private var left = 30
   private lazy var time = text("30 seconds left")

@@ -19,7 +19,7 @@ extension SecondPair {
 }
 
 /// How a device comes to the network.
-private final class ProxyScreen: ColumnScreen {
+private final class ProxyScreen: SecondScreen {
   private let isFaulty: Bool
   private var fields: [View] = []
   private lazy var usesProxy = toggle("Use a Proxy")
@@ -49,7 +49,7 @@ private final class ProxyScreen: ColumnScreen {
 }
 
 /// A game in which balloons burst.
-private final class BalloonScreen: ColumnScreen {
+private final class BalloonScreen: SecondScreen {
   /// A balloon.
   final class Balloon: View {
     var onBurst: (() -> Void)?
@@ -105,9 +105,9 @@ private final class BalloonScreen: ColumnScreen {
 }
 
 /// A talk to which pictures can be attached.
-private final class AttachmentScreen: ColumnScreen {
+private final class AttachmentScreen: SecondScreen {
   /// What can be attached.
-  final class Panel: ColumnScreen {
+  final class Panel: SecondScreen {
     var onClose: (() -> Void)?
 
     override func viewDidLoad() {

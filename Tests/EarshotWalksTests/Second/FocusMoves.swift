@@ -23,7 +23,7 @@ extension SecondPair {
 }
 
 /// A match that is going on.
-private final class MatchScreen: ColumnScreen {
+private final class MatchScreen: SecondScreen {
   private let isFaulty: Bool
   private lazy var score = heading("Rovers 0, United 0")
   private var goals = 0
@@ -41,7 +41,7 @@ private final class MatchScreen: ColumnScreen {
     text("Kick off.")
     button("Line-ups") { screen in
       screen.navigationController?.pushViewController(
-        TextScreen("Line-ups", "Rovers play in blue."), animated: true)
+        SecondText("Line-ups", "Rovers play in blue."), animated: true)
     }
     button("Other Matches") { $0.alert("No other matches today") }
   }
@@ -64,7 +64,7 @@ private final class MatchScreen: ColumnScreen {
 }
 
 /// An invitation in a calendar.
-private final class InvitationScreen: ColumnScreen {
+private final class InvitationScreen: SecondScreen {
   private let isFaulty: Bool
   private var buttons: [Button] = []
   private let answer = Label()
@@ -140,7 +140,7 @@ private final class DeparturesScreen: TableViewController {
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     navigationController?.pushViewController(
-      TextScreen("Train \(indexPath.row + 1)", "Calls at all stations."), animated: true)
+      SecondText("Train \(indexPath.row + 1)", "Calls at all stations."), animated: true)
   }
 
   private func fill(_ cell: TableViewCell, _ row: Int) {
@@ -168,9 +168,9 @@ private final class DeparturesScreen: TableViewController {
 }
 
 /// The devices of a house, to which a wizard adds more.
-private final class DevicesScreen: ColumnScreen {
+private final class DevicesScreen: SecondScreen {
   /// The first step of the wizard.
-  final class Step: ColumnScreen {
+  final class Step: SecondScreen {
     private let isFaulty: Bool
     private lazy var smallPrint = button("Terms of the Maker") { $0.alert("Terms", "Be kind.") }
 

@@ -22,7 +22,7 @@ extension SecondPair {
 }
 
 /// The second step of signing in.
-private final class CodeScreen: ColumnScreen {
+private final class CodeScreen: SecondScreen {
   /// A field for six digits.
   final class CodeField: TextField {
     var keepsCursor = false
@@ -52,12 +52,12 @@ private final class CodeScreen: ColumnScreen {
   private func goOn() {
     guard (code.text ?? "").count == 6 else { return alert("The code has six digits") }
     navigationController?.pushViewController(
-      TextScreen("Signed In", "Your number is verified."), animated: true)
+      SecondText("Signed In", "Your number is verified."), animated: true)
   }
 }
 
 /// Radio stations above a small player.
-private final class RadioScreen: ColumnScreen {
+private final class RadioScreen: SecondScreen {
   private let isFaulty: Bool
   private let player = View(frame: Rect(x: 0, y: 720, width: 393, height: 80))
   private let song = Label(frame: Rect(x: 20, y: 18, width: 210, height: 44))
@@ -106,12 +106,12 @@ private final class RadioScreen: ColumnScreen {
 
   private func open() {
     navigationController?.pushViewController(
-      TextScreen("Now Playing", "Harbour Waves, live"), animated: true)
+      SecondText("Now Playing", "Harbour Waves, live"), animated: true)
   }
 }
 
 /// A talk in which messages can be answered by a sign.
-private final class ReactionsScreen: ColumnScreen {
+private final class ReactionsScreen: SecondScreen {
   /// A message.
   final class Bubble: Label {
     var onFocus: (() -> Void)?
@@ -147,7 +147,7 @@ private final class ReactionsScreen: ColumnScreen {
 }
 
 /// What a watch has counted today.
-private final class TilesScreen: ColumnScreen {
+private final class TilesScreen: SecondScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {

@@ -16,7 +16,7 @@ extension SecondPair {
 }
 
 /// Signing in.
-private final class LoginScreen: ColumnScreen {
+private final class LoginScreen: SecondScreen {
   private let isFaulty: Bool
   private let name = TextField()
   private let password = TextField()
@@ -51,7 +51,7 @@ private final class LoginScreen: ColumnScreen {
 }
 
 /// The layers of a drawing.
-private final class LayersScreen: ColumnScreen {
+private final class LayersScreen: SecondScreen {
   private let isFaulty: Bool
   private let toast = View(frame: Rect(x: 20, y: 640, width: 353, height: 110))
   private let words = Label(frame: Rect(x: 8, y: 8, width: 337, height: 40))

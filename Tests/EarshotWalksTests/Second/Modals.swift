@@ -19,7 +19,7 @@ extension SecondPair {
 }
 
 /// A board of tiles, with a pause.
-private final class PuzzleScreen: ColumnScreen {
+private final class PuzzleScreen: SecondScreen {
   private let isFaulty: Bool
   private var moves = 0
   private lazy var count = heading("No moves yet")
@@ -52,7 +52,7 @@ private final class PuzzleScreen: ColumnScreen {
   }
 
   private func openPause() {
-    let overlay = Overlay("Paused", over: view.bounds)
+    let overlay = SecondOverlay("Paused", over: view.bounds)
     overlay.accessibilityViewIsModal = !isFaulty
     let close = { [weak self, weak overlay] in
       overlay?.removeFromSuperview()
@@ -73,7 +73,7 @@ private final class PuzzleScreen: ColumnScreen {
 }
 
 /// A map whose pins are elements without views.
-private final class PlacesScreen: ColumnScreen {
+private final class PlacesScreen: SecondScreen {
   /// The map.
   final class Canvas: View {}
 
@@ -115,7 +115,7 @@ private final class PlacesScreen: ColumnScreen {
   }
 
   private func open(_ name: String, from pin: Pin) {
-    let card = Overlay(name, over: view.bounds)
+    let card = SecondOverlay(name, over: view.bounds)
     card.accessibilityViewIsModal = true
     let close = { [weak self, weak card, weak pin] in
       card?.removeFromSuperview()
@@ -131,7 +131,7 @@ private final class PlacesScreen: ColumnScreen {
 }
 
 /// A drawing with its tools.
-private final class PaintScreen: ColumnScreen {
+private final class PaintScreen: SecondScreen {
   private let isFaulty: Bool
   private lazy var colour = button("Colour") { $0.openColours() }
 
@@ -152,7 +152,7 @@ private final class PaintScreen: ColumnScreen {
   }
 
   private func openColours() {
-    let card = Overlay("Choose a Colour", over: view.bounds)
+    let card = SecondOverlay("Choose a Colour", over: view.bounds)
     card.accessibilityViewIsModal = true
     let close = { [weak self, weak card] in
       card?.removeFromSuperview()

@@ -21,7 +21,7 @@ extension SecondPair {
 }
 
 /// The remote control of a television.
-private final class RemoteScreen: ColumnScreen {
+private final class RemoteScreen: SecondScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -54,7 +54,7 @@ private func shopTabs(_ isFaulty: Bool) -> ViewController {
 }
 
 /// A tab with a way to support.
-private final class SupportScreen: ColumnScreen {
+private final class SupportScreen: SecondScreen {
   private let asLink: Bool
 
   init(_ title: String, asLink: Bool) {
@@ -68,14 +68,14 @@ private final class SupportScreen: ColumnScreen {
     button("Buy") { $0.alert("The shop is closed") }
     let support = button("Contact Support") { screen in
       screen.navigationController?.pushViewController(
-        TextScreen("Support", "Call 555 0102."), animated: true)
+        SecondText("Support", "Call 555 0102."), animated: true)
     }
     if asLink { support.accessibilityTraits = .link }
   }
 }
 
 /// A run that is going on.
-private final class RunScreen: ColumnScreen {
+private final class RunScreen: SecondScreen {
   private let isFaulty: Bool
   private var seconds = 0
   private lazy var time = text("0 seconds")

@@ -23,7 +23,7 @@ extension SecondPair {
 }
 
 /// A form in which every field has its name above it.
-private final class AddressScreen: ColumnScreen {
+private final class AddressScreen: SecondScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -47,7 +47,7 @@ private final class AddressScreen: ColumnScreen {
 }
 
 /// What happens on the next days.
-private final class AgendaScreen: ColumnScreen {
+private final class AgendaScreen: SecondScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -71,7 +71,7 @@ private final class AgendaScreen: ColumnScreen {
       let rows = dates.enumerated().map { index, date in
         let row = floatingButton(date) { screen in
           screen.navigationController?.pushViewController(
-            TextScreen(date, "On \(day)"), animated: true)
+            SecondText(date, "On \(day)"), animated: true)
         }
         row.frame = Rect(x: 20, y: 38 + Double(index) * 52, width: 353, height: 44)
         section.addSubview(row)
@@ -85,7 +85,7 @@ private final class AgendaScreen: ColumnScreen {
 }
 
 /// Stickers to be sent.
-private final class StickerScreen: ColumnScreen {
+private final class StickerScreen: SecondScreen {
   private let isFaulty: Bool
   private var chosen = "No sticker"
 

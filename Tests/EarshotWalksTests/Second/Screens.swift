@@ -21,7 +21,7 @@ extension SecondPair {
 /// A container for the steps of a booking.
 private final class TripWizard: ViewController {
   /// A step.
-  final class Step: ColumnScreen {
+  final class Step: SecondScreen {
     let number: Int
     private(set) var first = View()
 
@@ -91,7 +91,7 @@ private final class TripWizard: ViewController {
 }
 
 /// A song that can be liked.
-private final class SongScreen: ColumnScreen {
+private final class SongScreen: SecondScreen {
   private let isFaulty: Bool
   private lazy var heart = button("Like") { $0.like() }
   private lazy var save = button("Download") { $0.download() }
@@ -134,9 +134,9 @@ private final class SongScreen: ColumnScreen {
 }
 
 /// Numbers of a shop, out of which a report is made.
-private final class ReportScreen: ColumnScreen {
+private final class ReportScreen: SecondScreen {
   /// A part of the report.
-  final class Part: ColumnScreen {
+  final class Part: SecondScreen {
     private let words: [String]
     private let tellsOfItself: Bool
 
@@ -159,7 +159,7 @@ private final class ReportScreen: ColumnScreen {
   }
 
   /// The report.
-  final class Report: ColumnScreen {
+  final class Report: SecondScreen {
     private let isFaulty: Bool
 
     init(_ isFaulty: Bool) {

@@ -20,7 +20,7 @@ extension SecondPair {
 }
 
 /// The hours of a day.
-private final class DayScreen: ColumnScreen {
+private final class DayScreen: SecondScreen {
   private let isFaulty: Bool
   private let hours = ScrollView(frame: Rect(x: 0, y: 150, width: 393, height: 560))
 
@@ -59,7 +59,7 @@ private final class DayScreen: ColumnScreen {
 }
 
 /// A comic of several pages.
-private final class ComicScreen: ColumnScreen {
+private final class ComicScreen: SecondScreen {
   /// One page after the other.
   final class Pages: View {
     let texts = [
@@ -123,7 +123,7 @@ private final class ComicScreen: ColumnScreen {
 }
 
 /// A sheet of paper to draw on.
-private final class CanvasScreen: ColumnScreen {
+private final class CanvasScreen: SecondScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {

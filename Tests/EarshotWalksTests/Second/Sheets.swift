@@ -16,9 +16,9 @@ extension SecondPair {
 }
 
 /// An article that ends where paying begins.
-private final class ArticleScreen: ColumnScreen {
+private final class ArticleScreen: SecondScreen {
   /// The offer.
-  final class Offer: ColumnScreen {
+  final class Offer: SecondScreen {
     private let isFaulty: Bool
 
     init(_ isFaulty: Bool) {
@@ -62,9 +62,9 @@ private final class ArticleScreen: ColumnScreen {
 }
 
 /// A recipe that can be rated.
-private final class RecipeScreen: ColumnScreen {
+private final class RecipeScreen: SecondScreen {
   /// The stars.
-  final class Rating: ColumnScreen {
+  final class Rating: SecondScreen {
     private let isFaulty: Bool
 
     init(_ isFaulty: Bool) {

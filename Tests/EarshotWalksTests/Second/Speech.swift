@@ -47,7 +47,7 @@ private final class WeatherPages: PageViewController, PageViewControllerDataSour
 }
 
 /// The weather of a week.
-private final class WeatherScreen: ColumnScreen {
+private final class WeatherScreen: SecondScreen {
   private let isFaulty: Bool
 
   init(_ place: String, _ isFaulty: Bool) {
@@ -80,7 +80,7 @@ private final class WeatherScreen: ColumnScreen {
 }
 
 /// A recorder.
-private final class RecorderScreen: ColumnScreen {
+private final class RecorderScreen: SecondScreen {
   /// The button that begins.
   final class RecordButton: Button {
     var onFocus: (() -> Void)?
@@ -116,7 +116,7 @@ private final class RecorderScreen: ColumnScreen {
 }
 
 /// The people of a club.
-private final class PeopleScreen: ColumnScreen, SearchResultsUpdating {
+private final class PeopleScreen: SecondScreen, SearchResultsUpdating {
   private let isFaulty: Bool
   private var rows: [(name: String, parts: [View])] = []
   private let search = SearchController()

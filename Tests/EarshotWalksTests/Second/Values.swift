@@ -36,7 +36,7 @@ private final class Dial: View {
 }
 
 /// The heating of a room.
-private final class HeatingScreen: ColumnScreen {
+private final class HeatingScreen: SecondScreen {
   /// A ring that a finger turns.
   final class Ring: View {
     var onTurn: ((Double) -> Void)?
@@ -89,7 +89,7 @@ private final class HeatingScreen: ColumnScreen {
 }
 
 /// How fast a podcast is played.
-private final class SpeedScreen: ColumnScreen {
+private final class SpeedScreen: SecondScreen {
   private let isFaulty: Bool
   private let dial = Dial("Speed", "100 percent")
   private var percent = 100
@@ -120,7 +120,7 @@ private final class SpeedScreen: ColumnScreen {
 }
 
 /// A timer for eggs.
-private final class EggScreen: ColumnScreen {
+private final class EggScreen: SecondScreen {
   private let isFaulty: Bool
   private let dial = Dial("Minutes", "5 minutes")
   private var minutes = 5

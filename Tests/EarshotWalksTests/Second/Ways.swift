@@ -49,7 +49,7 @@ private final class BookApplication: Application {
 }
 
 /// The contents of a book.
-private final class BookScreen: ColumnScreen {
+private final class BookScreen: SecondScreen {
   private let isFaulty: Bool
 
   init(_ isFaulty: Bool) {
@@ -81,7 +81,7 @@ private final class BookScreen: ColumnScreen {
 }
 
 /// A chapter of a book.
-private final class ChapterScreen: ColumnScreen {
+private final class ChapterScreen: SecondScreen {
   private lazy var name = heading("")
 
   override func viewDidLoad() {
@@ -109,7 +109,7 @@ private final class ChapterScreen: ColumnScreen {
 /// Settings that lead further without a stack of UIKit's.
 private final class DrillScreen: ViewController {
   /// One level.
-  final class Level: ColumnScreen {
+  final class Level: SecondScreen {
     private let depth: Int
     private(set) var first = View()
 

@@ -2,10 +2,10 @@ import EarshotInterface
 import EarshotModel
 
 /// What screens whose parts stand one below the other have in common.
-protocol Column: AnyObject {}
+protocol SecondColumn: AnyObject {}
 
 /// A screen whose parts stand one below the other.
-class ColumnScreen: ViewController, Column {
+class SecondScreen: ViewController, SecondColumn {
   /// Where the next part begins.
   var bottom = 110.0
 
@@ -110,7 +110,7 @@ class ColumnScreen: ViewController, Column {
   }
 
   /// Puts a card over the screen and its bars.
-  func cover(with overlay: Overlay) {
+  func cover(with overlay: SecondOverlay) {
     (navigationController?.view ?? view).addSubview(overlay)
   }
 
@@ -122,7 +122,7 @@ class ColumnScreen: ViewController, Column {
   }
 }
 
-extension Column where Self: ColumnScreen {
+extension SecondColumn where Self: SecondScreen {
   /// Puts a button below the others.
   @discardableResult
   func button(_ title: String, _ act: @escaping (Self) -> Void) -> Button {
@@ -154,7 +154,7 @@ extension Column where Self: ColumnScreen {
 }
 
 /// A screen that tells one thing.
-final class TextScreen: ColumnScreen {
+final class SecondText: SecondScreen {
   private let words: String
 
   init(_ title: String, _ words: String) {
