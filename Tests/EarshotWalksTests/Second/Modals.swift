@@ -133,6 +133,7 @@ private final class PlacesScreen: SecondScreen {
 /// A drawing with its tools.
 private final class PaintScreen: SecondScreen {
   private let isFaulty: Bool
+  private lazy var tools = heading("Tools")
   private lazy var colour = button("Colour") { $0.openColours() }
 
   init(_ isFaulty: Bool) {
@@ -141,7 +142,7 @@ private final class PaintScreen: SecondScreen {
   }
 
   override func viewDidLoad() {
-    heading("Tools")
+    _ = tools
     button("Pen") { $0.say("You draw with the pen") }
     button("Brush") { $0.say("You draw with the brush") }
     button("Rubber") { $0.say("You rub out") }
@@ -172,6 +173,7 @@ private final class PaintScreen: SecondScreen {
   }
 
   private func closed() {
-    post(.screenChanged(isFaulty ? nil : .element(colour)))
+    // The first heading is where a screen without an argument would have begun.
+    post(.screenChanged(.element(isFaulty ? tools : colour)))
   }
 }
