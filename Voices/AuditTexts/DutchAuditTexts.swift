@@ -541,6 +541,7 @@ enum DutchAuditTexts {
     {1} has come and no change was posted | {1} is erbij gekomen en er is geen wijziging gemeld
     {1} under the cursor has gone, and no change was posted | {1} onder de cursor is weg en er is geen wijziging gemeld
     the app sends the cursor to '{1}', which is not on the screen | de app stuurt de cursor naar ‘{1}’, dat niet op het scherm staat
+    the cursor comes to {1}, which is not on the screen | de cursor komt bij {1}, dat niet op het scherm staat
     flicking up and down leaves {1} as it is | omhoog en omlaag vegen laat {1} zoals het is
     {1} turned up and down again says '{2}' | {1} zegt na verhogen en verlagen ‘{2}’
     {1} can be turned up without end | {1} kan zonder eind worden verhoogd

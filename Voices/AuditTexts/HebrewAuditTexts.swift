@@ -541,6 +541,7 @@ enum HebrewAuditTexts {
     {1} has come and no change was posted | {1}: הופיע ולא הודיעו על שינוי
     {1} under the cursor has gone, and no change was posted | {1}: נעלם מתחת לסמן ולא הודיעו על שינוי
     the app sends the cursor to '{1}', which is not on the screen | היישום שולח את הסמן אל ”{1}”, שאינו במסך
+    the cursor comes to {1}, which is not on the screen | הסמן מגיע אל {1}, שאינו על המסך
     flicking up and down leaves {1} as it is | החלקה למעלה ולמטה משאירה את {1} כפי שהוא
     {1} turned up and down again says '{2}' | {1} אומר לאחר הגדלה והקטנה ”{2}”
     {1} can be turned up without end | {1}: ניתן להגדיל ללא סוף

@@ -541,6 +541,7 @@ enum ItalianAuditTexts {
     {1} has come and no change was posted | {1} è apparso e nessun cambio è stato segnalato
     {1} under the cursor has gone, and no change was posted | {1}, sotto il cursore, è sparito e nessun cambio è stato segnalato
     the app sends the cursor to '{1}', which is not on the screen | l’app manda il cursore a «{1}», che non è sullo schermo
+    the cursor comes to {1}, which is not on the screen | il cursore arriva a {1}, che non è sullo schermo
     flicking up and down leaves {1} as it is | scorrendo su e giù {1} resta com’è
     {1} turned up and down again says '{2}' | {1}, aumentato e poi diminuito, dice «{2}»
     {1} can be turned up without end | {1} si può aumentare senza fine

@@ -541,6 +541,7 @@ enum PolishAuditTexts {
     {1} has come and no change was posted | {1}: pojawiło się i nie zgłoszono zmiany
     {1} under the cursor has gone, and no change was posted | {1}: zniknęło pod kursorem i nie zgłoszono zmiany
     the app sends the cursor to '{1}', which is not on the screen | aplikacja wysyła kursor do „{1}”, którego nie ma na ekranie
+    the cursor comes to {1}, which is not on the screen | kursor przechodzi do {1}, czego nie ma na ekranie
     flicking up and down leaves {1} as it is | machanie w górę i w dół nie zmienia {1}
     {1} turned up and down again says '{2}' | {1} po zwiększeniu i zmniejszeniu mówi „{2}”
     {1} can be turned up without end | {1} można zwiększać bez końca

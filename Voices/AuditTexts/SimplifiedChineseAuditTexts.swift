@@ -541,6 +541,7 @@ enum SimplifiedChineseAuditTexts {
     {1} has come and no change was posted | {1}已出现，没有通知更改
     {1} under the cursor has gone, and no change was posted | 光标下的{1}已消失，没有通知更改
     the app sends the cursor to '{1}', which is not on the screen | 应用将光标送到屏幕上没有的“{1}”
+    the cursor comes to {1}, which is not on the screen | 光标会到达屏幕上没有的{1}
     flicking up and down leaves {1} as it is | 上下轻扫时{1}保持不变
     {1} turned up and down again says '{2}' | {1}增加后再减少，读出“{2}”
     {1} can be turned up without end | {1}可以无止境地增加

@@ -541,6 +541,7 @@ enum SpanishAuditTexts {
     {1} has come and no change was posted | {1} ha aparecido y no se avisó de ningún cambio
     {1} under the cursor has gone, and no change was posted | {1}, bajo el cursor, ha desaparecido y no se avisó de ningún cambio
     the app sends the cursor to '{1}', which is not on the screen | la app envía el cursor a «{1}», que no está en la pantalla
+    the cursor comes to {1}, which is not on the screen | el cursor llega a {1}, que no está en la pantalla
     flicking up and down leaves {1} as it is | deslizar arriba y abajo deja {1} como está
     {1} turned up and down again says '{2}' | {1}, aumentado y reducido de nuevo, dice «{2}»
     {1} can be turned up without end | {1} se puede aumentar sin fin

@@ -8,7 +8,7 @@
 import EarshotModel
 
 /// A menu that stands open over the screen.
-final class MenuController: ViewController {
+package final class MenuController: ViewController {
   /// What the menu belongs to; it is the sender of the action.
   private(set) weak var source: Responder?
   private let menu: Menu
@@ -51,13 +51,13 @@ final class MenuController: ViewController {
 
   // MARK: The lines
 
-  override func loadView() {
+  package override func loadView() {
     view = MenuView()
     showLines()
   }
 
   /// A heading is passed over, so that the cursor comes to what can be chosen.
-  override func viewDidAppear(_ animated: Bool) {
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     let lines = view.subviews
     if lines.first is Label, let first = lines.first(where: { $0 is Button }) {

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotInterface
 import EarshotModel
 import EarshotReader
 import EarshotSession
@@ -8,7 +9,7 @@ enum FocusChecks {
   static var all: [WalkCheck] {
     [
       trap, unreachable, asymmetric, nondeterministic, movedUnasked, movedWhileFlicking, lostLayout,
-      resetRefresh, initialOdd, layoutSilent, stale,
+      resetRefresh, initialOdd, layoutSilent, stale, detached,
     ]
   }
 
@@ -58,6 +59,7 @@ enum FocusChecks {
       let missed = seen.state.stops.filter {
         $0.isOperable && !$0.isDimmed && !seen.forward.visited($0.element)
       }
+      let crowded = seen.crowdedElements
       let hidden = seen.screen.elements.filter { element in
         element.stop == nil && element.isVisible && !element.isHidden && element.isEnabled
           && element.takesTouches && !element.isPartOfControl && !element.scrolls
@@ -68,8 +70,9 @@ enum FocusChecks {
       }
       .compactMap { element -> Responder? in
         let responder = seen.responders[element.index]
-        let isCarried = ResponderPath(from: responder).contains { seen.forward.visited($0) }
-        return isCarried || seen.holdsStop(responder) ? nil : responder
+        let carrier = ResponderPath(from: responder).first { seen.forward.visited($0) }
+        return carrier.map(ObjectIdentifier.init).map(crowded.contains) == false
+          || seen.holdsStop(responder) ? nil : responder
       }
       let whole = WalkProof.sweeps([.forward(seen.forward.visits.count)])
       return missed.map {
@@ -221,10 +224,12 @@ enum FocusChecks {
       let isNamed = turn.all.contains { $0.isScreenChange && $0.names(stop.element) }
       let isPosted = cause == "screenChanged" || (cause == "named" && !isNamed)
       let isTitle = stop.label != nil && stop.label == end.front.title
-      guard isPosted, !isTitle, !stop.traits.contains(.backButton) else { return nil }
+      // Whoever names the last of many passes over all the rest; that may be meant.
+      let isLast = isNamed && cursor > 2 && cursor == end.stops.count - 1 && cause == "named"
+      guard isPosted || isLast, !isTitle, !stop.traits.contains(.backButton) else { return nil }
       return WalkViolation(
         "the screen begins with \(stop.name), which is stop \(cursor + 1) of \(end.stops.count)",
-        at: stop.element)
+        at: stop.element, isForReview: isLast)
     }
   }
 
@@ -248,6 +253,14 @@ enum FocusChecks {
       return WalkViolation(
         "\(first.name) has \(word: come.isEmpty ? "gone" : "come") and no change was posted",
         at: come.isEmpty ? nil : first.element, detail: first.label ?? "")
+    }
+  }
+
+  private static var detached: WalkCheck {
+    .state(FocusRules.stale) { seen, _ in
+      seen.state.stops.filter(\.isDetached).map {
+        WalkViolation("the cursor comes to \($0.name), which is not on the screen", at: $0.element)
+      }
     }
   }
 
@@ -292,6 +305,21 @@ extension Exploration {
   /// Flicking back so many times; only what went before it in the walk shows the same for certain.
   fileprivate func sweepsBack(showing flicks: Int) -> [WalkProof.SweepPart] {
     [.forward(forward.visits.count), .backward(flicks)]
+  }
+
+  /// The elements that the cursor comes to and that hold several controls which can only be touched: one double tap does
+  /// not do what each of them does.
+  fileprivate var crowdedElements: Set<ObjectIdentifier> {
+    var counts: [ObjectIdentifier: Int] = [:]
+    for element in screen.elements where element.stop == nil && element.isEnabled {
+      let responder = responders[element.index]
+      guard responder is Control, element.handlers.contains(.tap),
+        let carrier = ResponderPath(above: responder).first(where: { forward.visited($0) }),
+        !(carrier is Control), (carrier.accessibilityCustomActions ?? []).isEmpty
+      else { continue }
+      counts[ObjectIdentifier(carrier), default: 0] += 1
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
   }
 
   /// Whether a stop stands inside an element.

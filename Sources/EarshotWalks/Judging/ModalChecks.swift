@@ -29,10 +29,12 @@ enum ModalChecks {
     .walk(ModalRules.noEscape) { graph, values in
       graph.nodes.compactMap { node in
         let state = node.exploration.state
-        guard state.front.modal != nil, !node.exploration.leavesUseToCode else { return nil }
+        guard state.front.modal != nil || state.front.isPresented,
+          !node.exploration.leavesUseToCode
+        else { return nil }
         // What lies over something else that lies over the screen closes first.
         let way = graph.leads(from: node, within: Int(values.number("depth"))) {
-          !$0.isModal || $0.depth < state.front.depth
+          !$0.isModal && !state.front.isPresented || $0.depth < state.front.depth
         }
         guard !way.leads, way.isKnown else { return nil }
         return (
@@ -66,17 +68,22 @@ enum ModalChecks {
         let place = opening.place(in: end), end.cursor != place
       else { return nil }
       let isNamed = turn.all.contains { $0.isChange && $0.names(end.stop?.element) }
-      guard !isNamed else { return nil }
+      // Whoever names the top begins again there; that may be meant.
+      let isTop = end.cursor == 0 || end.stop?.traits.contains(.header) == true
+      guard !isNamed || isTop else { return nil }
       let name = end.stop?.name ?? "nothing"
       return WalkViolation(
         "what lay over the screen has gone, and the cursor stands on \(name), not on"
-          + " \(end.stops[place].name) which had opened it", at: end.stops[place].element)
+          + " \(end.stops[place].name) which had opened it", at: end.stops[place].element,
+        isForReview: isNamed)
     }
   }
 
   private static var untitled: WalkCheck {
     .turn(ModalRules.untitled) { turn, seen, _ in
-      guard turn.before.front.modal == nil, let modal = turn.rested.front.modal else { return nil }
+      guard turn.before.front.modal == nil, let modal = turn.rested.front.modal,
+        !turn.rested.front.isMenu
+      else { return nil }
       let words = turn.all.heard.joined(separator: " ")
       let inside = turn.rested.stops.filter { turn.rested.front.isInside($0.element) }
       let titles =

@@ -96,14 +96,28 @@ enum OrderChecks {
   }
 
   private static var rotorDead: WalkCheck {
-    .turn(OrderRules.rotorDead) { turn, _, _ in
-      guard case .customRotor(let name) = turn.act,
-        !turn.events.contains(where: { $0.kind == .focus }),
-        // A place in the text of the element is told without a move of the cursor.
-        turn.events.heard.count < 2
-      else { return nil }
-      return WalkViolation(
-        "the rotor '\(name)' finds nothing", at: turn.subject?.element, detail: name)
+    // What finds nothing any more, such as the last unread message when it was read, has found something before.
+    .walk(OrderRules.rotorDead) { graph, _ in
+      var alive: Set<String> = []
+      var dead: [(name: String, node: WalkGraph.Node, turn: WalkTurn)] = []
+      for node in graph.nodes {
+        for turn in node.exploration.turns {
+          guard case .customRotor(let name) = turn.act else { continue }
+          // A place in the text of the element is told without a move of the cursor.
+          let isFound =
+            turn.events.contains { $0.kind == .focus } || turn.events.heard.count > 1
+          if isFound { alive.insert(name) } else { dead.append((name, node, turn)) }
+        }
+      }
+      return dead.compactMap { name, node, turn in
+        guard alive.insert(name).inserted else { return nil }
+        return (
+          node,
+          WalkViolation(
+            "the rotor '\(name)' finds nothing", at: turn.subject?.element, detail: name,
+            by: .acts([turn.act], stop: turn.stop))
+        )
+      }
     }
   }
 }

@@ -90,6 +90,7 @@ enum SpeechChecks {
   private static let faults = [
     "error", "invalid", "incorrect", "wrong", "failed", "required", "missing", "cannot", "can't",
     "could not", "couldn't", "not valid", "must ", "try again", "unable", "denied", "expired",
+    "does not", "doesn't", "do not match", "don't match", "too short", "too long", "too many",
   ]
 
   private static var statusNotAnnounced: WalkCheck {
@@ -110,6 +111,7 @@ enum SpeechChecks {
           stop.traits.contains(.updatesFrequently) && isNews
           || faults.contains { small.contains($0) }
           || stop.element.accessibilityInvalidity != .none
+          || isNews && (stop.element as? Label)?.textColor?.isRed == true
         guard isStatus else { continue }
         return WalkViolation(
           "\(stop.name) has come on the screen, and was not said", at: stop.element, detail: label)
@@ -127,7 +129,7 @@ enum SpeechChecks {
           let wasThere = states[..<index].contains {
             $0.state.stops.contains { $0.seemsLike(stop) }
           }
-          guard !wasThere, !stop.isOperable, !stop.words.isEmpty,
+          guard !wasThere, !stop.isOperable, !stop.words.isEmpty, !stop.isOfSystem,
             let gone = states[index...].first(where: {
               !$0.state.stops.contains { $0.seemsLike(stop) }
             }),
@@ -292,7 +294,17 @@ extension Exploration {
   }
 }
 
+extension Color {
+  /// Whether it is as red as what apps write of faults in.
+  fileprivate var isRed: Bool { red > 0.55 && green < 0.35 && blue < 0.35 }
+}
+
 extension WalkedStop {
+  /// Whether it only shows that something goes on, as the system does.
+  fileprivate var isOfSystem: Bool {
+    element is RefreshControl || element is ActivityIndicatorView || element is ProgressView
+  }
+
   /// How long it takes to say it, in seconds at the usual rate.
   fileprivate var duration: Double {
     VirtualVoice().characterDuration * words.count / .seconds(1)

@@ -14,6 +14,10 @@ struct WalkedFront {
   let covered: Responder?
   /// What is presented, in the manner of a bubble that points at what opened it.
   let isPopover: Bool
+  /// Whether anything is presented, in whatever manner.
+  let isPresented: Bool
+  /// Whether that is a menu of the system's, which has no title.
+  let isMenu: Bool
   /// What people call it.
   let title: String?
 
@@ -33,6 +37,8 @@ struct WalkedFront {
       $0.viewControllers.count - 1
     }
     depth = presented + below.reduce(0, +)
+    isPresented = presented > 0
+    isMenu = front is MenuController
     isPopover = front?.modalPresentationStyle == .popover && presented > 0
     covered = presented > 0 ? front?.presentingViewController?.outermost.viewIfLoaded : nil
     modal =

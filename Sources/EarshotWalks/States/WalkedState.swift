@@ -17,9 +17,10 @@ struct WalkedState {
   let front: WalkedFront
   /// The identity of the state: the order, the phrases and the place of the cursor.
   let digest: String
-  /// The identity of the screen, whatever its values and the cursor: what it is called, and what its stops are; of texts
-  /// without their numbers.
+  /// The identity of the screen, whatever its values and the cursor: what it is called, and what its stops are.
   let shape: String
+  /// The identity of the screen but for the numbers in its texts, such as a time that runs.
+  let outline: String
 
   /// How many stops of a screen are looked at.
   static let stopLimit = 400
@@ -41,6 +42,7 @@ struct WalkedState {
     let cursor = focus.flatMap { focus in stops.firstIndex { $0.element === focus } }
     var digest = StableHash()
     var shape = StableHash()
+    var outline = StableHash()
     shape.take(front.title ?? "")
     shape.take(0xFF)
     shape.take("\(front.depth) \(front.modal != nil)")
@@ -49,9 +51,9 @@ struct WalkedState {
       digest.take(0xFF)
       digest.take(stop.hint ?? "")
       digest.take(0xFE)
-      // A time that runs is a value, wherever an app writes it.
       let label = stop.label ?? ""
-      shape.take(stop.isOperable ? label : label.filter { !$0.isNumber })
+      shape.take(label)
+      outline.take(stop.isOperable ? label : label.filter { !$0.isNumber })
       shape.take("\(stop.traits.subtracting([.selected, .notEnabled]).rawValue)")
       shape.take(0xFF)
     }
@@ -60,6 +62,8 @@ struct WalkedState {
     self.front = front
     self.digest = digest.digits
     self.shape = shape.digits
+    outline.take("\(front.title ?? "") \(front.depth) \(front.modal != nil)")
+    self.outline = outline.digits
   }
 
   /// The stop under the cursor.
@@ -88,6 +92,8 @@ extension WalkedStop {
       element: element, words: phrase.description, hint: phrase.hint,
       label: element.accessibilityLabel, value: element.disclosedAccessibilityValue?.text,
       traits: element.accessibilityTraits, frame: element.accessibilityFrame,
-      state: WalkedControlState(element), list: Self.list(around: element))
+      state: WalkedControlState(element),
+      isDetached: (element as? View).map { $0.window == nil } ?? false,
+      list: Self.list(around: element))
   }
 }

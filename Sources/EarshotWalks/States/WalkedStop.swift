@@ -20,6 +20,8 @@ struct WalkedStop {
   let frame: Rect
   /// Whether the app has it chosen, on or unfolded, whatever it says.
   let state: WalkedControlState
+  /// Whether it is a view that stands in no window, such as one that was taken away and is still listed.
+  let isDetached: Bool
   /// The list whose row it stands in.
   let list: ScrollView?
 
@@ -34,7 +36,8 @@ struct WalkedStop {
   /// Whether it is a row or an item of a list, which may be chosen though nothing says so.
   var isRow: Bool {
     list != nil
-      && (element is TableViewCell || element is CollectionViewCell || element is CellContentElement)
+      && (element is TableViewCell || element is CollectionViewCell
+        || element is CellContentElement)
   }
 
   /// Whether it says that it cannot be used now.

@@ -92,7 +92,10 @@ public final class AppWalk {
     while !waiting.isEmpty {
       let index = waiting.indices.min { waiting[$0].length < waiting[$1].length } ?? 0
       let way = waiting.remove(at: index)
-      if let shape = way.shape, explored[shape, default: 0] >= budget.variants {
+      if let shape = way.shape, let outline = way.outline,
+        explored[shape, default: 0] >= budget.variants
+          || explored[outline, default: 0] >= 3 * budget.variants
+      {
         coverage.alike += 1
         continue
       }
@@ -134,6 +137,7 @@ public final class AppWalk {
     let state = listener.state()
     seen.insert(state.digest)
     explored[state.shape, default: 0] += 1
+    explored[state.outline, default: 0] += 1
     coverage.states += 1
     if !state.isWhole {
       cut(

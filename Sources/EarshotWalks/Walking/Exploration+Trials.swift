@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotInterface
 import EarshotModel
 
 extension Exploration {
@@ -8,7 +9,8 @@ extension Exploration {
   /// What can be done to the screen as a whole.
   var trialsOfScreen: [Trial] {
     ([.rest, .escape] + (scrolls ? Self.directions.map { .scroll($0) } : []) + [.leave]
-      + surroundings.map { .surroundings($0) } + (keepsState && app.isWhole ? [.restart] : []))
+      + surroundings.map { .surroundings($0) }
+      + (keepsState && app.isWhole && state.front.modal == nil ? [.restart] : []))
       .map { ($0, nil) }
   }
 
@@ -17,7 +19,7 @@ extension Exploration {
   /// - Parameter steps: How often what can be turned up is turned up to find its end; `nil` for not at all.
   /// - Returns: What is to be tried, the first first.
   func trialsOfStops(turningUp steps: Int?) -> [Trial] {
-    var trials: [Trial] = trialsOfScrolling
+    var trials: [Trial] = trialsOfScrolling + trialsOfOwnScrolling
     var rotors: Set<String> = []
     for (index, stop) in state.stops.enumerated() {
       for rotor in ResponderPath(from: stop.element).flatMap({ $0.accessibilityCustomRotors ?? [] })
@@ -28,6 +30,23 @@ extension Exploration {
     }
     return trials + trialsOfHints
   }
+
+  /// Scrolling from what stands in a view of the app's own class, which may turn pages though nothing lies beyond an edge.
+  private var trialsOfOwnScrolling: [Trial] {
+    guard app.isWhole else { return [] }
+    var known: Set<ObjectIdentifier> = []
+    let stops = state.stops.indices.filter { index in
+      let own = ResponderPath(from: state.stops[index].element).lazy.compactMap { $0 as? View }
+        .first { !String(reflecting: type(of: $0)).hasPrefix("EarshotInterface.") }
+      return own.map { known.insert(ObjectIdentifier($0)).inserted } ?? false
+    }
+    return stops.prefix(Self.ownLimit).flatMap { stop in
+      Self.directions.map { (.scroll($0), stop) }
+    }
+  }
+
+  /// In how many views of the app's own classes scrolling is tried, where nothing says that they scroll.
+  private static let ownLimit = 3
 
   /// Coming to what has a hint and sets something going, such as a sample that is played: what is heard of that may cut the hint.
   private var trialsOfHints: [Trial] {

@@ -13,16 +13,21 @@ struct WalkGraph {
   struct Mark {
     let depth: Int
     let isModal: Bool
+    /// The identity of its screen, whatever its values.
+    let shape: String
   }
 
   /// The states that were explored, in the order in which that was done.
   private(set) var nodes: [Node] = []
   private var places: [String: Int] = [:]
   private var marks: [String: Mark] = [:]
+  /// The first state of each screen that was explored: what can be done on another with other values is the same.
+  private var likes: [String: Int] = [:]
 
   /// Takes a state that was explored.
   mutating func add(_ exploration: Exploration) {
     places[exploration.state.digest] = nodes.count
+    likes[exploration.state.shape] = likes[exploration.state.shape] ?? nodes.count
     mark(exploration.state)
     // An app that is launched anew is no way out of anything.
     let turns = exploration.turns.filter(\.act.leadsOn)
@@ -31,7 +36,8 @@ struct WalkGraph {
   }
 
   private mutating func mark(_ state: WalkedState) {
-    marks[state.digest] = Mark(depth: state.front.depth, isModal: state.front.modal != nil)
+    marks[state.digest] = Mark(
+      depth: state.front.depth, isModal: state.front.modal != nil, shape: state.shape)
   }
 
   /// Whether the same is heard in a state that was explored before another one.
@@ -54,7 +60,7 @@ struct WalkGraph {
       guard turn < turns else { break }
       var next: [String] = []
       for digest in edge {
-        guard let place = places[digest] else {
+        guard let place = places[digest] ?? marks[digest].flatMap({ likes[$0.shape] }) else {
           isKnown = false
           continue
         }

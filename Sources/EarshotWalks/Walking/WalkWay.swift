@@ -9,6 +9,8 @@ struct WalkWay {
   private(set) var digest: String?
   /// The screen that it leads to.
   private(set) var shape: String?
+  /// The same but for the numbers in its texts.
+  private(set) var outline: String?
   /// What has opened what lies over the screen there.
   private(set) var opening: ModalOpening?
 
@@ -22,6 +24,7 @@ struct WalkWay {
     way.steps += turn.act.steps + [.wait(turn.act.waiting)]
     way.digest = turn.rested.digest
     way.shape = turn.rested.shape
+    way.outline = turn.rested.outline
     if turn.rested.front.modal == nil {
       way.opening = nil
     } else if turn.before.front.modal == nil {
