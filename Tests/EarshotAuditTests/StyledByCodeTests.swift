@@ -196,6 +196,9 @@ struct StyledByCodeTests {
     #expect(
       try findings(rule, button, outlets: ["a"])
         == ["review: the label 'Like' lacks the visible text 'Button'"])
+    let picture = button.replacing("title=", with: "image=\"heart\" title=")
+    #expect(
+      try findings(rule, picture) == ["review: the label 'Like' lacks the visible text 'Button'"])
     #expect(
       try findings(rule, in: xib(cell(button)), file: "Cell.xib")
         == ["review: the label 'Like' lacks the visible text 'Button'"])

@@ -14,6 +14,8 @@ nonisolated struct CodeSettings {
   private var tokens: [CodeToken] { words.tokens }
   /// What the names of properties and methods say: all files share them, and each is taken apart once.
   private var known: [CodeName: CodedAttributes] = [:]
+  /// What loops go through, each with what they call one of it.
+  private var loops: [(one: CodeName, all: CodeName)] = []
   /// The brackets around a place.
   private var brackets: [Bracket] = []
 
@@ -31,15 +33,21 @@ nonisolated struct CodeSettings {
   mutating func look(through words: CodeWords) {
     self.words = words
     found = [:]
+    loops = []
     brackets = []
     for place in words.tokens.indices {
       switch words.tokens[place].kind {
-      case .word where isChainStart(at: place): follow(chainAt: place)
+      case .word where isChainStart(at: place):
+        follow(chainAt: place)
+        followLoop(at: place)
+        followMessage(at: place)
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): open(bracketAt: place)
       case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): _ = brackets.popLast()
       default: break
       }
     }
+    // What is set of the one of a loop is set of all.
+    for (one, all) in loops { found[all, default: []].formUnion(found[one] ?? []) }
     // Only where a file names pictures of the system may it set one.
     guard !words.tokens.contains(where: { $0.name == Self.systemPicture }) else { return }
     for name in found.keys { found[name]?.remove(.systemPicture) }
@@ -63,6 +71,7 @@ nonisolated struct CodeSettings {
   }
 
   private static let loop = CodeName("in")
+  private static let loopStart = CodeName("for")
   private static let object = CodeName("on")
   private static let toggle = CodeName("toggle")
 
@@ -91,6 +100,31 @@ nonisolated struct CodeSettings {
     var next = place
     while tokens.sign(at: next) == "?" || tokens.sign(at: next) == "!" { next += 1 }
     return next
+  }
+
+  /// Notes what a loop goes through, as in `for field in fields {`, where the last word of a chain says it.
+  private mutating func followLoop(at place: Int) {
+    guard tokens.word(at: place) == Self.loopStart else { return }
+    // In Objective-C it stands in brackets, behind a type.
+    let rest = place + 1..<min(place + 12, tokens.count)
+    guard let word = rest.first(where: { tokens.word(at: $0) == Self.loop }),
+      let one = tokens.word(at: word - 1) ?? tokens.word(at: word - 2)
+    else { return }
+    var last = word + 1
+    while tokens.sign(at: last + 1) == ".", tokens.word(at: last + 2) != nil,
+      tokens.sign(at: last + 3) != "("
+    { last += 2 }
+    guard let all = tokens.word(at: last) else { return }
+    loops.append((one, all))
+  }
+
+  /// Notes what an object that is asked for in brackets of Objective-C is told to do: `[[cell button] setTitle:title]`.
+  private mutating func followMessage(at place: Int) {
+    guard tokens.sign(at: place - 1) == "[", tokens.word(at: place + 1) != nil,
+      tokens.sign(at: place + 2) == "]", tokens.sign(at: place + 4) == ":",
+      tokens.word(at: place + 3) != nil, isOrder(at: place + 3)
+    else { return }
+    note(learn(place + 3).given(value(from: place + 5)), of: place + 1..<place + 2)
   }
 
   private mutating func follow(chainAt start: Int) {
@@ -143,6 +177,10 @@ nonisolated struct CodeSettings {
     guard tokens.word(at: place) != nil, brackets.last == .other || brackets.last == .list,
       tokens.sign(at: place + 1) == ":" || tokens.sign(at: place + 1) == "]"
     else { return false }
+    return isOrder(at: place)
+  }
+
+  private func isOrder(at place: Int) -> Bool {
     let name = words.bytes[words.tokens[place].range]
     return Self.orders.contains { name.starts(with: $0.utf8) }
   }

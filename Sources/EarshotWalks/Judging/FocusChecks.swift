@@ -8,9 +8,8 @@ import EarshotSession
 enum FocusChecks {
   static var all: [WalkCheck] {
     [
-      trap, unreachable, asymmetric, nondeterministic, movedUnasked, movedWhileFlicking, lostLayout,
-      resetRefresh, initialOdd, layoutSilent, stale, detached,
-    ]
+      trap, unreachable, asymmetric, nondeterministic, movedUnasked, movedWhileFlicking,
+    ] + ofChanges
   }
 
   private static var trap: WalkCheck {
@@ -170,134 +169,6 @@ enum FocusChecks {
           detail: "flick", by: .sweeps(parts))
       ]
     }
-  }
-
-  private static var lostLayout: WalkCheck {
-    .turn(FocusRules.lostLayout) { turn, _, _ in
-      guard let cursor = turn.before.cursor, turn.before.front.isSame(as: turn.rested.front) else {
-        return nil
-      }
-      let (stops, end) = (turn.before.stops, turn.rested)
-      let lost = stops[cursor]
-      guard !end.stops.contains(where: { $0.seemsLike(lost) }) else { return nil }
-      let neighbours = [cursor + 1, cursor - 1].filter(stops.indices.contains)
-        .compactMap { end.place(of: stops[$0].element) }
-      let now = end.stop
-      let isOld = now.map { now in stops.contains { $0.seemsLike(now) } } ?? true
-      guard !neighbours.isEmpty, isOld, !turn.isSentElsewhere,
-        !neighbours.contains(end.cursor ?? -1)
-      else {
-        return nil
-      }
-      let place = now.map { $0.name } ?? "nothing"
-      return WalkViolation(
-        "\(lost.name) has gone, and the cursor stands on \(place) although a neighbour is still there",
-        at: lost.element)
-    }
-  }
-
-  private static var resetRefresh: WalkCheck {
-    .turn(FocusRules.resetRefresh) { turn, _, _ in
-      guard let before = turn.before.stop, turn.before.front.isSame(as: turn.rested.front),
-        let now = turn.rested.stop, !now.seemsLike(before), !before.words.isEmpty,
-        turn.rested.place(of: before.element) == nil,
-        let twin = turn.rested.stops.first(where: { $0.isMadeAnew(from: before) }),
-        !turn.isSentElsewhere,
-        // Another page may well have a button of the same name.
-        turn.keptShapes >= 0.5
-      else { return nil }
-      return WalkViolation(
-        "\(before.name) was made anew, and the cursor stands on \(now.name)", at: twin.element)
-    }
-  }
-
-  private static var initialOdd: WalkCheck {
-    .turn(FocusRules.initialOdd) { turn, _, _ in
-      let end = turn.rested
-      guard turn.act != .leave, !turn.before.front.isSame(as: end.front), let cursor = end.cursor,
-        cursor > 0, let stop = end.stop, !stop.traits.contains(.header),
-        end.front.depth >= turn.before.front.depth,
-        !turn.before.stops.contains(where: { $0.seemsLike(stop) })
-      else { return nil }
-      // Where the reader itself chooses, as in alerts, nobody else could have chosen.
-      let cause = turn.all.last { $0.kind == .focus }?.cause
-      let isNamed = turn.all.contains { $0.isScreenChange && $0.names(stop.element) }
-      let isPosted = cause == "screenChanged" || (cause == "named" && !isNamed)
-      let isTitle = stop.label != nil && stop.label == end.front.title
-      // Whoever names the last of many passes over all the rest; that may be meant.
-      let isLast = isNamed && cursor > 2 && cursor == end.stops.count - 1 && cause == "named"
-      guard isPosted || isLast, !isTitle, !stop.traits.contains(.backButton) else { return nil }
-      return WalkViolation(
-        "the screen begins with \(stop.name), which is stop \(cursor + 1) of \(end.stops.count)",
-        at: stop.element, isForReview: isLast)
-    }
-  }
-
-  private static var layoutSilent: WalkCheck {
-    .turn(FocusRules.layoutSilent) { turn, _, _ in
-      guard turn.act != .rest, turn.before.front.isSame(as: turn.rested.front),
-        !turn.all.contains(where: \.isChange)
-      else { return nil }
-      let (before, after) = (turn.before.stops, turn.rested.stops)
-      let come = after.filter { stop in !before.contains { $0.seemsLike(stop) } }
-      let gone = before.filter { stop in !after.contains { $0.seemsLike(stop) } }
-      guard before.count != after.count, let first = come.first ?? gone.first,
-        // What was used may well be replaced by something that says what has come of it.
-        !(come.count == gone.count)
-      else { return nil }
-      let words = turn.all.heard
-      guard
-        !come.contains(where: { stop in words.contains { $0.contains(stop.label ?? stop.words) } }),
-        !(come + gone).allSatisfy(turn.listTells)
-      else { return nil }
-      return WalkViolation(
-        "\(first.name) has \(word: come.isEmpty ? "gone" : "come") and no change was posted",
-        at: come.isEmpty ? nil : first.element, detail: first.label ?? "")
-    }
-  }
-
-  private static var detached: WalkCheck {
-    .state(FocusRules.stale) { seen, _ in
-      seen.state.stops.filter(\.isDetached).map {
-        WalkViolation("the cursor comes to \($0.name), which is not on the screen", at: $0.element)
-      }
-    }
-  }
-
-  private static var stale: WalkCheck {
-    .turn(FocusRules.stale) { turn, _, _ in
-      let changes = turn.all.filter(\.isChange)
-      // This reader looks for another place by itself; a device leaves the cursor where it was.
-      let recovered = turn.all.contains { event in
-        event.kind == .focus && event.cause.flatMap(RecoveryRule.init(rawValue:)) != nil
-      }
-      if recovered, changes.isEmpty, let before = turn.before.stop,
-        turn.rested.place(of: before.element) == nil, !turn.listTells(of: before)
-      {
-        return WalkViolation(
-          "\(before.name) under the cursor has gone, and no change was posted", at: before.element)
-      }
-      // What was there when it was named has been found.
-      let isFound = turn.all.contains { $0.kind == .focus && $0.cause == "named" }
-      let ghost = changes.first { change in
-        change.element != nil && !turn.rested.stops.contains { change.names($0.element) }
-      }
-      guard !isFound, let ghost = ghost?.id else { return nil }
-      return WalkViolation(
-        "the app sends the cursor to '\(ghost)', which is not on the screen",
-        at: turn.subject?.element, detail: ghost)
-    }
-  }
-}
-
-extension WalkTurn {
-  /// Whether the app itself has sent the cursor to where it stands, and that is no beginning again from the top of what
-  /// was there before.
-  fileprivate var isSentElsewhere: Bool {
-    guard let stop = rested.stop, all.contains(where: { $0.isChange && $0.names(stop.element) })
-    else { return false }
-    let isTop = rested.cursor == 0 || stop.traits.contains(.header)
-    return !isTop || !before.stops.contains { $0.seemsLike(stop) }
   }
 }
 

@@ -190,7 +190,8 @@ enum InteractionChecks {
         !turn.all.contains(where: {
           $0.kind == .notification && $0.name == "pageScrolled" && $0.text != nil
         }),
-        turn.all.heard.isEmpty
+        // Where the cursor fell tells nobody which page has come.
+        turn.all.heard.allSatisfy({ $0 == turn.rested.stop?.words })
       else { return nil }
       let moved = turn.rested.stops.first { stop in
         turn.before.stops.contains { $0.element === stop.element && $0.frame != stop.frame }

@@ -300,6 +300,8 @@ public final class AppWalk {
 
   /// Remembers where a turn has led, when that was not seen before.
   private func remember(_ turn: WalkTurn, by way: WalkWay, from state: WalkedState) {
+    // Scrolling that nobody answers leads to no other state than the cursor on the stop where it was tried.
+    if case .scroll = turn.act, turn.hadNoEffect { return }
     guard turn.act.leadsOn, seen.insert(turn.rested.digest).inserted else { return }
     waiting.append(way.adding(turn, from: state))
   }

@@ -36,7 +36,7 @@ extension Exploration {
     guard app.isWhole else { return [] }
     var known: Set<ObjectIdentifier> = []
     let stops = state.stops.indices.filter { index in
-      let own = ResponderPath(from: state.stops[index].element).lazy.compactMap { $0 as? View }
+      let own = ResponderPath(above: state.stops[index].element).lazy.compactMap { $0 as? View }
         .first { !String(reflecting: type(of: $0)).hasPrefix("EarshotInterface.") }
       return own.map { known.insert(ObjectIdentifier($0)).inserted } ?? false
     }

@@ -46,6 +46,8 @@ struct CodeSettingsTests {
       ("model.$name.assign(to: \\.accessibilityLabel, on: label)", "accessibility"),
       ("Theme.style(label)", "font color"), ("view.addSubview(label)", ""),
       ("decorate(view: label, with: x)", "font color"),
+      ("for one in label { one.accessibilityLabel = name }", "accessibility"),
+      ("for (index, one) in self.label.enumerated() { one.text = names[index] }", "text"),
       ("setUp(self.label, placeholder: \"Name\")", "placeholder"),
       ("setUp(label, size: width(of: x, title: y), title: z)", "text"),
       ("setUp(label, width(of: x, title: y))", ""), ("present(title: name, from: label)", ""),
@@ -82,6 +84,8 @@ struct CodeSettingsTests {
     "Objective-C does so in brackets",
     arguments: [
       ("[self.label setFont:f];", "font"), ("[_label setTextColor:c];", "color"),
+      ("[[cell label] setTitle:t forSegmentAtIndex:0];", "text"), ("[[cell label] count];", ""),
+      ("for (UILabel *one in self.label) { one.font = f; }", "font"),
       ("self.label.font = f;", "font"), ("_label.textColor = c;", "color"),
       ("[cell.label setTitle:@\"Go\" forState:0];", "text"),
       ("[Guide configureLabel:self.label textStyle:s];", "font color"),

@@ -34,13 +34,13 @@ extension GeometryRules {
         + " hitArea: [93, 93, 44, 44] }"),
     grouping: classSizeGrouping,
     check: .screen { context in
-      lazy var covers = ElementCovers(context)
-      return context.atStops { platformSize(of: $0, in: context, covers: { covers }) }
+      let covers = ElementCovers(context)
+      return context.atStops { platformSize(of: $0, in: context, covers) }
     })
 
   /// What is wrong with the size of an element on the platform.
   private static func platformSize(
-    of element: AuditedElement, in context: RuleContext, covers: () -> ElementCovers
+    of element: AuditedElement, in context: RuleContext, _ covers: ElementCovers
   ) -> Violation? {
     let screen = context.screen
     guard element.isTarget else { return nil }
@@ -60,7 +60,7 @@ extension GeometryRules {
       let name: AuditSentence = "\(element.nameOrRole) (\(size.shown))"
       return Violation(of: name, in: classSizeGrouping, severity: .review)
     }
-    let cover = covers().cover(of: element) ?? covers().control(over: element)
+    let cover = covers.cover(of: element) ?? covers.control(over: element)
     if let cover, !cover.mayTakeTurns { return nil }
     // A page of the web scales what is in it.
     let isUnsure =

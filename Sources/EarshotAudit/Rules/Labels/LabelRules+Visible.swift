@@ -27,7 +27,10 @@ extension LabelRules {
           severity: .review)
       }
       guard !names.contains(where: { $0.contains(run: title) }) else { return nil }
-      let isTitleOfEditor = element.hasTitleOfEditor && (element.hasOutlet || element.isPrototype)
+      // Beside a picture there is seldom room for it.
+      let isTitleOfEditor =
+        element.hasTitleOfEditor
+        && (element.hasOutlet || element.isPrototype || element.showsPicture)
       return Violation(
         "the label '\(label)' lacks the visible text '\(element.shownText ?? "")'",
         severity: isTitleOfEditor ? .review : nil)

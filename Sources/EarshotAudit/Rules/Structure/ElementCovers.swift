@@ -2,10 +2,18 @@ import EarshotInterface
 import EarshotModel
 
 /// What lies over the elements of a screen so that nobody sees them, and touches do not reach them.
-struct ElementCovers {
+///
+/// Nothing is looked through before it is asked for: most screens have no small control, and nothing under another.
+final class ElementCovers {
   private let context: RuleContext
-  private let tree: RectTree
-  private let controls: RectTree
+  private lazy var opaque = RectTree(
+    context.screen.elements.filter(\.isOpaque).map {
+      RectTree.Entry(number: $0.index, rect: $0.frame)
+    })
+  private lazy var controls = RectTree(
+    context.screen.stopElements.filter {
+      $0.isOperable && $0.takesTouches && $0.isVisible && !$0.isHidden && !$0.scrolls
+    }.map { RectTree.Entry(number: $0.index, rect: $0.frame) })
 
   /// What lies over an element.
   struct Cover {
@@ -15,17 +23,9 @@ struct ElementCovers {
     let mayTakeTurns: Bool
   }
 
-  /// Looks for what is opaque on a screen.
+  /// Asks about a screen.
   init(_ context: RuleContext) {
     self.context = context
-    tree = RectTree(
-      context.screen.elements.filter(\.isOpaque).map {
-        RectTree.Entry(number: $0.index, rect: $0.frame)
-      })
-    controls = RectTree(
-      context.screen.stopElements.filter {
-        $0.isOperable && $0.takesTouches && $0.isVisible && !$0.isHidden && !$0.scrolls
-      }.map { RectTree.Entry(number: $0.index, rect: $0.frame) })
   }
 
   /// Another control that lies over all of one, so that no finger meets that.
@@ -38,8 +38,8 @@ struct ElementCovers {
   /// What an element lies wholly under; what always lies there is looked for first.
   func cover(of element: AuditedElement) -> Cover? {
     guard !element.frame.isEmpty, !element.isMadeBySystem else { return nil }
-    let certain = first(over: element, in: tree) { !takesTurns(element, with: $0) }
-    return (certain ?? first(over: element, in: tree) { _ in true })
+    let certain = first(over: element, in: opaque) { !takesTurns(element, with: $0) }
+    return (certain ?? first(over: element, in: opaque) { _ in true })
       .map { Cover(element: $0, mayTakeTurns: certain == nil) }
   }
 

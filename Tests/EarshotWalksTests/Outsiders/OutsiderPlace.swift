@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var place: [BlindPair] {
+extension OutsiderPair {
+  static var place: [OutsiderPair] {
     [
       .stack("focus-moved-unasked", "a carousel takes the cursor along when it turns") {
         CarouselController("Cinema", isFaulty: $0)

@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var speech: [BlindPair] {
+extension OutsiderPair {
+  static var speech: [OutsiderPair] {
     [
       .stack("utterance-too-long", "all conditions are one text") {
         ConditionController("Conditions", isFaulty: $0)
@@ -16,7 +16,7 @@ extension BlindPair {
     ]
   }
 
-  static var role: [BlindPair] {
+  static var role: [OutsiderPair] {
     [
       .stack("speech-role-inconsistent", "what follows a show is a button here and a link there") {
         ShowListController("Shows", isFaulty: $0)

@@ -6,7 +6,7 @@ import Testing
 
 /// Apps by somebody who knew of the rules no more than their names: what a walk finds in them.
 @Suite("Faults by somebody who does not know the rules")
-struct BlindPairTests {
+struct OutsiderPairTests {
   /// What is found by another rule, since the rule is about something else than its name may say.
   private static let exceptions = [
     // Nothing is posted here, so that the cursor stands on what has gone.
@@ -15,9 +15,9 @@ struct BlindPairTests {
     "modal-focus-not-moved": "screen-change-silent",
   ]
 
-  @Test("A fault is found, and its script shows it again", arguments: BlindPair.all.indices)
+  @Test("A fault is found, and its script shows it again", arguments: OutsiderPair.all.indices)
   func faultIsFound(_ number: Int) throws {
-    let pair = BlindPair.all[number]
+    let pair = OutsiderPair.all[number]
     let found = try findings(pair, isFaulty: true)
     let expected = Self.exceptions[pair.rule] ?? pair.rule
     #expect(found.contains { $0.rule == expected }, "\(pair), found \(Self.lines(found))")
@@ -29,9 +29,9 @@ struct BlindPairTests {
     }
   }
 
-  @Test("The twin without the fault has nothing serious", arguments: BlindPair.all.indices)
+  @Test("The twin without the fault has nothing serious", arguments: OutsiderPair.all.indices)
   func twinIsClean(_ number: Int) throws {
-    let pair = BlindPair.all[number]
+    let pair = OutsiderPair.all[number]
     let found = try findings(pair, isFaulty: false).filter {
       $0.rule == pair.rule || $0.severity >= .serious
     }
@@ -42,8 +42,8 @@ struct BlindPairTests {
     findings.map { "\n  \($0.severity) \($0.rule): \($0.element): \($0.message)" }.joined()
   }
 
-  private func findings(_ pair: BlindPair, isFaulty: Bool) throws -> [Finding] {
-    let app = WalkedApp(name: "Blind") { pair.make(isFaulty) }
+  private func findings(_ pair: OutsiderPair, isFaulty: Bool) throws -> [Finding] {
+    let app = WalkedApp(name: "Outsider") { pair.make(isFaulty) }
     let configuration = AuditConfiguration(isOn: [pair.rule: true])
     return try AppWalk(app, configuration: configuration).walk().findings
   }

@@ -1,19 +1,19 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var container: [BlindPair] {
+extension OutsiderPair {
+  static var container: [OutsiderPair] {
     [
-      BlindPair("child-controller-stale", "the view of the old tab stays below the new one") {
+      OutsiderPair("child-controller-stale", "the view of the old tab stays below the new one") {
         .showing(SwitchingController(nil, isFaulty: $0))
       },
-      BlindPair("restoration-focus", "the article that was open has no restoration identifier") {
+      OutsiderPair("restoration-focus", "the article that was open has no restoration identifier") {
         let stack = NavigationController(
           rootViewController: ArticleListController("Articles", isFaulty: $0))
         stack.restorationIdentifier = "stack"
         return .showing(stack, in: RestoringApplication())
       },
-      BlindPair("back-unhandled", "a flow of its own goes back by its button only") {
+      OutsiderPair("back-unhandled", "a flow of its own goes back by its button only") {
         .showing(FlowOfStepsController(isFaulty: $0))
       },
     ]

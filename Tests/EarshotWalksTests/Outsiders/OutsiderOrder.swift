@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var order: [BlindPair] {
+extension OutsiderPair {
+  static var order: [OutsiderPair] {
     [
       .stack("order-visual-mismatch", "the list of elements stands in the order of creation") {
         TransferController("Transfer", isFaulty: $0)

@@ -1,10 +1,10 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var screen: [BlindPair] {
+extension OutsiderPair {
+  static var screen: [OutsiderPair] {
     [
-      BlindPair("screen-change-silent", "the pages of a welcome are swapped without a word") {
+      OutsiderPair("screen-change-silent", "the pages of a welcome are swapped without a word") {
         .showing(WelcomeController(nil, isFaulty: $0))
       },
       .stack("screen-change-spurious", "a star that is filled says that the screen has changed") {

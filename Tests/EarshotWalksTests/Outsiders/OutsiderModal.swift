@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var modal: [BlindPair] {
+extension OutsiderPair {
+  static var modal: [OutsiderPair] {
     [
       .stack("modal-leak", "the card of filters lies over a list that can still be reached") {
         ShopController("Shoes", isFaulty: $0)

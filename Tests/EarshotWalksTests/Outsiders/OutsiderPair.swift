@@ -3,7 +3,7 @@ import EarshotModel
 
 /// An app with a fault and the same app without it, by somebody who knows of the rule no more than its name and
 /// one line.
-struct BlindPair: CustomStringConvertible {
+struct OutsiderPair: CustomStringConvertible {
   /// The name of the rule.
   let rule: String
   /// What is wrong, in words.
@@ -20,14 +20,14 @@ struct BlindPair: CustomStringConvertible {
   /// A pair whose first screen stands on a navigation stack.
   static func stack(
     _ rule: String, _ fault: String, _ root: @escaping (_ isFaulty: Bool) -> ViewController
-  ) -> BlindPair {
-    BlindPair(rule, fault) { .showing(NavigationController(rootViewController: root($0))) }
+  ) -> OutsiderPair {
+    OutsiderPair(rule, fault) { .showing(NavigationController(rootViewController: root($0))) }
   }
 
   var description: String { "\(rule): \(fault)" }
 
   /// All of them.
-  static var all: [BlindPair] {
+  static var all: [OutsiderPair] {
     focus + place + update + modal + modalPlace + screen + container + order + adjusting + acting
       + gesture + announcing + status + speech + role
   }

@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var announcing: [BlindPair] {
+extension OutsiderPair {
+  static var announcing: [OutsiderPair] {
     [
       .stack("announcement-interrupted", "what is wrong is said, and then the cursor moves on") {
         PasswordController("New password", isFaulty: $0)

@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var status: [BlindPair] {
+extension OutsiderPair {
+  static var status: [OutsiderPair] {
     [
       .stack("status-not-announced", "a wrong password is told in red only") {
         LoginController("Sign in", isFaulty: $0)

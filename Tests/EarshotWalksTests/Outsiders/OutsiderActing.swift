@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var acting: [BlindPair] {
+extension OutsiderPair {
+  static var acting: [OutsiderPair] {
     [
       .stack("activation-noop", "the object that redeems a voucher is gone before it is needed") {
         VoucherController("Voucher", isFaulty: $0)

@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var modalPlace: [BlindPair] {
+extension OutsiderPair {
+  static var modalPlace: [OutsiderPair] {
     [
       .stack("modal-focus-not-restored", "closing the card of a song leads back to the top") {
         SongController("Album", isFaulty: $0)

@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var gesture: [BlindPair] {
+extension OutsiderPair {
+  static var gesture: [OutsiderPair] {
     [
       .stack("gesture-magic-tap-unhandled", "the player of podcasts ignores the magic tap") {
         PodcastController("Now playing", isFaulty: $0)

@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var adjusting: [BlindPair] {
+extension OutsiderPair {
+  static var adjusting: [OutsiderPair] {
     [
       .stack("adjustable-no-change", "the value of the stars was set once and for all") {
         RatingController("Rate the ferry", isFaulty: $0)

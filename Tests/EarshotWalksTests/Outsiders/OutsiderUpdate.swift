@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var update: [BlindPair] {
+extension OutsiderPair {
+  static var update: [OutsiderPair] {
     [
       .stack("layout-change-silent", "choosing to pick up puts other fields in, without a word") {
         DeliveryController("Check out", isFaulty: $0)

@@ -1,8 +1,8 @@
 import EarshotInterface
 import EarshotModel
 
-extension BlindPair {
-  static var focus: [BlindPair] {
+extension OutsiderPair {
+  static var focus: [OutsiderPair] {
     [
       .stack("focus-trap", "the field of a code takes the cursor back until it is full") {
         CodeController("Confirm number", isFaulty: $0)
