@@ -152,7 +152,8 @@ enum ScreenChecks {
 extension WalkGraph.Node {
   /// What is called as the system calls what goes back, and does so, where escape is answered by nobody.
   fileprivate func backWithoutEscape(in graph: WalkGraph) -> WalkedStop? {
-    guard exploration.state.front.modal == nil,
+    // What a file calls "Back" may turn a page of the web back, and code what escape does.
+    guard exploration.app.isWhole, exploration.state.front.modal == nil,
       exploration.turns.contains(where: { $0.act == .escape && $0.wasUnhandled })
     else { return nil }
     let texts = exploration.application.traitCollection.systemTexts

@@ -140,8 +140,9 @@ extension LabelRules {
       let isNamed = context.screen.ancestors(of: element).contains {
         $0.containerType != .none && $0.hasLabel
       }
-      // Nobody has looked at the title of an item that shows a picture.
-      let isForgotten = isOfEditor && element.kind == .barItem && element.showsPicture
+      // Nobody has looked at the title of an item that shows a picture; one of the app's own class may show something else.
+      let isForgotten =
+        isOfEditor && element.kind == .barItem && element.showsPicture && element.className == nil
       return Violation(
         "the label '\(label)' does not say what it is for",
         severity: !isForgotten && (isNamed || isOfEditor) ? .review : nil)
